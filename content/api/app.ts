@@ -1,0 +1,77 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { Hono, type Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Revisions } from '../compose/revisions.ts'
+import { changesResponse } from './changes.ts'
+import { mediaResponse, type MediaFiles } from './media.ts'
+
+export interface ApiDeps {
+  readonly token: string
+  readonly revisions: Revisions
+  readonly media: MediaFiles
+}
+
+/** The content API (architecture, "The content API"): answers, changes and media, for whoever has the token. */
+export function createApi({ token, revisions, media }: ApiDeps): Hono {
+  const app = new Hono()
+  const limits = { waiting: 0 }
+
+  app.use(async (context, next) => {
+    if (context.req.method !== 'GET' && context.req.method !== 'HEAD') {
+      return problem(context, 405, 'Method Not Allowed', undefined, { Allow: 'GET, HEAD' })
+    }
+    if (context.req.path === '/healthz') {
+      const revision = revisions.current()?.id
+      return context.json({ revision: revision ?? null }, revision ? 200 : 503)
+    }
+    if (!hasToken(context.req.header('authorization'), token)) {
+      return problem(context, 401, 'Unauthorized', undefined, { 'WWW-Authenticate': 'Bearer' })
+    }
+    return next()
+  })
+
+  app.get('/changes', (context) => changesResponse(context, revisions, limits))
+  app.get('/media/:file', (context) => mediaResponse(context, media))
+  app.get('*', (context) => {
+    const key = decodeKey(context.req.path)
+    const entry = key === undefined ? undefined : revisions.current()?.entries.get(key)
+    if (!entry) return problem(context, 404, 'There is no such answer', key ?? context.req.path)
+    const etag = `"${entry.etag}"`
+    if (context.req.header('if-none-match') === etag) return context.body(null, 304, { ETag: etag })
+    return context.body(entry.body, 200, { 'Content-Type': 'application/json', ETag: etag })
+  })
+  app.onError((error, context) => {
+    console.error(JSON.stringify({ event: 'api.failed', path: context.req.path, message: error.message }))
+    return problem(context, 500, 'Internal Server Error')
+  })
+  return app
+}
+
+/** The one shape of an error. */
+export function problem(
+  context: Context,
+  status: ContentfulStatusCode,
+  message: string,
+  key?: string,
+  headers?: Record<string, string>,
+): Response {
+  return context.json({ error: { status, message, ...(key === undefined ? {} : { key }) } }, status, headers)
+}
+
+/** Compares hashes, so that neither length nor content is told by the time it takes (faults S2). */
+function hasToken(header: string | undefined, token: string): boolean {
+  const given = /^bearer (.+)$/i.exec(header ?? '')?.[1] ?? ''
+  return timingSafeEqual(sha256(given), sha256(token))
+}
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
+
+function decodeKey(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,51 @@
+import type { Context } from 'hono'
+import type { ChangeSet, Revisions } from '../compose/revisions.ts'
+import { problem } from './app.ts'
+
+const MAX_WAIT_S = 30
+/** More than these are answered at once with nothing new (faults S5). */
+const MAX_WAITING = 64
+
+/**
+ * `GET /changes?since={revision}&wait={seconds}`: newline-delimited JSON, `{revision, full}` first, then one line a changed
+ * key. With nothing new it waits up to `wait` seconds, 30 at most.
+ */
+export async function changesResponse(
+  context: Context,
+  revisions: Revisions,
+  limits: { waiting: number },
+): Promise<Response> {
+  const wait = parseWait(context.req.query('wait'))
+  if (wait === undefined) return problem(context, 400, 'wait must be a number of seconds')
+  const since = context.req.query('since')
+
+  let set = revisions.since(since)
+  if ((!set || set.revision === since) && wait > 0 && limits.waiting < MAX_WAITING) {
+    limits.waiting += 1
+    try {
+      const timeout = AbortSignal.timeout(wait * 1000)
+      await revisions.next(AbortSignal.any([timeout, context.req.raw.signal]))
+    } finally {
+      limits.waiting -= 1
+    }
+    set = revisions.since(since)
+  }
+  if (!set) return problem(context, 503, 'The first answers are not composed yet', undefined, { 'Retry-After': '1' })
+  return context.body(lines(set), 200, { 'Content-Type': 'application/x-ndjson' })
+}
+
+function parseWait(text: string | undefined): number | undefined {
+  if (text === undefined) return 0
+  const seconds = Number(text)
+  if (text === '' || Number.isNaN(seconds)) return undefined
+  return Math.min(Math.max(seconds, 0), MAX_WAIT_S)
+}
+
+function lines({ revision, full, changed, gone }: ChangeSet): string {
+  return [
+    JSON.stringify({ revision, full }),
+    ...changed.map(([key, { etag, body }]) => `{"key":${JSON.stringify(key)},"etag":"${etag}","answer":${body}}`),
+    ...gone.map((key) => JSON.stringify({ key, gone: true })),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+
+/** One answer, ready to be sent. */
+export interface Entry {
+  readonly etag: string
+  /** JSON, keys in schema order, no white space. */
+  readonly body: string
+}
+
+export type Entries = ReadonlyMap<string, Entry>
+
+export interface Revision {
+  /** A hash over keys and etags: equal answers are the same revision, also after a restart. */
+  readonly id: string
+  readonly entries: Entries
+}
+
+/** What is different between two revisions. */
+export interface ChangeSet {
+  readonly revision: string
+  /** It holds every key there is, because the revision it was asked from is not known. */
+  readonly full: boolean
+  readonly changed: readonly (readonly [key: string, entry: Entry])[]
+  readonly gone: readonly string[]
+}
+
+/** How many revisions a follower may be behind and still get only what changed. */
+const REMEMBERED = 20
+const HASH_DIGITS = 32
+
+export interface Revisions {
+  current(): Revision | undefined
+  /** Makes answers the current revision. Gives whether anything is different. */
+  publish(answers: ReadonlyMap<string, unknown>): boolean
+  /** What changed since a revision; everything when it is unknown. */
+  since(id: string | undefined): ChangeSet | undefined
+  /** Resolves at the next revision, or when the signal aborts. */
+  next(signal: AbortSignal): Promise<void>
+}
+
+/** The last revisions of the answers (architecture, "How a change flows" 2). */
+export function createRevisions(): Revisions {
+  const remembered: Revision[] = []
+  const waiting = new Set<() => void>()
+  const current = () => remembered.at(-1)
+
+  return {
+    current,
+    publish(answers) {
+      const revision = toRevision(answers, current()?.entries)
+      if (revision.id === current()?.id) return false
+      remembered.push(revision)
+      if (remembered.length > REMEMBERED) remembered.shift()
+      for (const wake of [...waiting]) wake()
+      return true
+    },
+    since(id) {
+      const now = current()
+      if (!now) return undefined
+      const then = remembered.findLast((revision) => revision.id === id)
+      return changes(then?.entries, now)
+    },
+    next(signal) {
+      return new Promise((resolve) => {
+        const wake = () => {
+          waiting.delete(wake)
+          signal.removeEventListener('abort', wake)
+          resolve()
+        }
+        if (signal.aborted) return resolve()
+        waiting.add(wake)
+        signal.addEventListener('abort', wake)
+      })
+    },
+  }
+}
+
+function toRevision(answers: ReadonlyMap<string, unknown>, previous: Entries | undefined): Revision {
+  const entries = new Map<string, Entry>()
+  const hash = createHash('sha256')
+  for (const [key, answer] of answers) {
+    const body = JSON.stringify(answer)
+    const before = previous?.get(key)
+    const entry = before?.body === body ? before : { body, etag: digest(body) }
+    entries.set(key, entry)
+    hash.update(`${key}\n${entry.etag}\n`)
+  }
+  return { id: hash.digest('hex').slice(0, HASH_DIGITS), entries }
+}
+
+function changes(before: Entries | undefined, { id, entries }: Revision): ChangeSet {
+  return {
+    revision: id,
+    full: before === undefined,
+    changed: [...entries].filter(([key, entry]) => before?.get(key)?.etag !== entry.etag),
+    gone: [...(before?.keys() ?? [])].filter((key) => !entries.has(key)),
+  }
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS)
+}

@@ -1,0 +1,79 @@
+import { resolve } from 'node:path'
+import { parseClock } from 'contract/rules/festival-clock.ts'
+import * as v from 'valibot'
+
+const Port = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/, 'must be a port number'),
+  v.transform(Number),
+  v.minValue(1, 'must be a port number'),
+  v.maxValue(65_535, 'must be a port number'),
+)
+const PostgresUrl = v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\/\S+$/, 'must be a postgres:// address'))
+const Origin = v.pipe(v.string(), v.url('must be an address'), v.transform((url) => new URL(url).origin))
+
+/** Every setting of the content service and of the studio; both run over one configuration. */
+const Environment = v.object({
+  DATABASE_URL: PostgresUrl,
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '.data'),
+  CONTENT_PORT: v.optional(Port, '3001'),
+  /** Shared with the site; whoever has it can read every published answer. */
+  CONTENT_TOKEN: v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters')),
+  /** Signs the studio's sessions. */
+  PAYLOAD_SECRET: v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters')),
+  SITE_ORIGIN: v.optional(Origin, 'http://127.0.0.1:3000'),
+  /** The first editor's account, made while there is none. */
+  ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
+  ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))),
+  /** Absent: real time. See `parseClock`. */
+  FESTIVAL_CLOCK: v.optional(v.string()),
+  /** `full` or `small`: fill an empty database with the demo edition. */
+  DEMO: v.optional(v.picklist(['full', 'small'], 'must be full or small')),
+}, 'is missing')
+
+export interface Settings {
+  readonly databaseUrl: string
+  readonly dataDir: string
+  readonly port: number
+  readonly token: string
+  readonly secret: string
+  readonly siteOrigin: string
+  readonly admin: { readonly email: string; readonly password: string } | undefined
+  readonly clockOffsetMs: number
+  readonly demo: 'full' | 'small' | undefined
+}
+
+/**
+ * Reads the settings of this process. `startedAt` is in epoch milliseconds.
+ * Throws an `Error` of one line that names the first wrong variable.
+ */
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+  startedAt: number,
+): Settings {
+  const result = v.safeParse(Environment, withoutEmpty(environment))
+  if (!result.success) {
+    const [issue] = result.issues
+    throw new Error(`${v.getDotPath(issue) ?? 'environment'} ${issue.message}`)
+  }
+  const { output } = result
+  return {
+    databaseUrl: output.DATABASE_URL,
+    dataDir: resolve(output.DATA_DIR),
+    port: output.CONTENT_PORT,
+    token: output.CONTENT_TOKEN,
+    secret: output.PAYLOAD_SECRET,
+    siteOrigin: output.SITE_ORIGIN,
+    admin:
+      output.ADMIN_EMAIL && output.ADMIN_PASSWORD
+        ? { email: output.ADMIN_EMAIL, password: output.ADMIN_PASSWORD }
+        : undefined,
+    clockOffsetMs: parseClock(output.FESTIVAL_CLOCK, startedAt).offsetMs,
+    demo: output.DEMO,
+  }
+}
+
+/** A variable that is set to nothing counts as not set. */
+function withoutEmpty(environment: Readonly<Record<string, string | undefined>>) {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+}

@@ -1,0 +1,61 @@
+import { getPayload } from 'payload'
+import { ensureAdministrator } from './administrator.ts'
+import { createApi } from './api/app.ts'
+import { compose } from './compose/compose.ts'
+import { createRevisions } from './compose/revisions.ts'
+import { createPayloadConfig } from './config.ts'
+import { createDocumentStore } from './documents.ts'
+import type { Settings } from './environment.ts'
+import { createListener } from './live/listener.ts'
+import { createPublisher, type PublisherDeps } from './live/publisher.ts'
+import { migrate } from './migrate.ts'
+
+/**
+ * Puts the content service together: database to its newest schema, first account, documents, answers, API. The API
+ * answers nothing before the first revision is there. Scheduled publishing runs here and nowhere else.
+ */
+export async function createContentService(
+  settings: Settings,
+  options: Pick<PublisherDeps, 'safetyMs'> = {},
+) {
+  const payload = await getPayload({ config: createPayloadConfig(settings), cron: true })
+  // An idle connection cut by a database stop would otherwise end the process.
+  payload.db.pool.on('error', (error: Error) => log('database.lost', { message: error.message }))
+  await migrate(payload)
+  await ensureAdministrator(payload, settings.admin)
+
+  const now = () => Date.now() + settings.clockOffsetMs
+  const documents = createDocumentStore(payload)
+  const revisions = createRevisions()
+  const publisher = createPublisher({
+    documents,
+    revisions,
+    compose: (current) => compose(current, { asOf: now() }),
+    now,
+    log,
+    ...options,
+  })
+  const listener = createListener({
+    databaseUrl: settings.databaseUrl,
+    onNotice: publisher.read,
+    onConnect: publisher.readAll,
+    onError: (message) => log('listener.lost', { message }),
+  })
+  await listener.start()
+  await publisher.settled()
+
+  return {
+    payload,
+    revisions,
+    api: createApi({ token: settings.token, revisions, media: () => undefined }),
+    async close(): Promise<void> {
+      await listener.close()
+      await publisher.close()
+      await payload.destroy()
+    },
+  }
+}
+
+function log(event: string, fields: Readonly<Record<string, unknown>>): void {
+  console.log(JSON.stringify({ event, ...fields }))
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { Text } from './scalars.ts'
+
+/** `[lon, lat]`, five decimals. */
+const Position = v.tuple([v.number(), v.number()])
+const Line = v.object({ name: v.optional(Text), line: v.array(Position) })
+/** A closed ring: the last position is joined to the first. */
+const Ring = v.object({ name: v.optional(Text), ring: v.array(Position) })
+
+/** `/basemap/{area}`: our own drawing of the ground under the maps. */
+export const Basemap = v.object({
+  bounds: v.object({ west: v.number(), south: v.number(), east: v.number(), north: v.number() }),
+  attribution: Text,
+  layers: v.object({
+    water: v.array(Ring),
+    parks: v.array(Ring),
+    /** `rank` 1 is a main road. */
+    streets: v.array(v.object({ ...Line.entries, rank: v.picklist([1, 2, 3]) })),
+    paths: v.array(Line),
+    /** Trains and trams. */
+    rail: v.array(v.object({ ...Line.entries, kind: v.picklist(['train', 'tram']) })),
+    labels: v.array(v.object({ text: Text, at: Position, rank: v.picklist([1, 2, 3]) })),
+  }),
+})
+export type Basemap = v.InferOutput<typeof Basemap>

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { Image } from './image.ts'
+import { BasemapArea, Link } from './parts.ts'
+import { TierGroup } from './partner.ts'
+import { RichText } from './rich-text.ts'
+import { Count, Text } from './scalars.ts'
+import { ArticleStub, ArtistRef, ArtistStub, EventStub, Stat, VenueStub } from './stubs.ts'
+
+/** Ids of players: the frame's address is a fixed prefix and this. */
+export const EmbedId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
+
+export const Video = v.object({
+  provider: v.picklist(['youtube', 'vimeo']),
+  id: EmbedId,
+  title: Text,
+  captions: v.boolean(),
+  transcript: v.optional(RichText),
+})
+export type Video = v.InferOutput<typeof Video>
+
+export const FileLink = v.object({ title: Text, url: Text, bytes: Count })
+
+/** One block of a page, article or past festival (content.md B14): a closed set. */
+export const Block = v.variant('type', [
+  v.object({ type: v.literal('text'), body: RichText }),
+  v.object({ type: v.literal('heading'), text: Text, level: v.picklist([2, 3]), id: Text }),
+  v.object({ type: v.literal('image'), image: Image, width: v.picklist(['column', 'wide', 'full']) }),
+  v.object({ type: v.literal('gallery'), images: v.array(Image) }),
+  v.object({ type: v.literal('panorama'), image: Image }),
+  v.object({ type: v.literal('quote'), text: Text, cite: v.optional(Text) }),
+  v.object({ type: v.literal('video'), ...Video.entries }),
+  v.object({ type: v.literal('audio'), url: Text, title: Text, transcript: RichText }),
+  v.object({ type: v.literal('buttons'), links: v.array(Link) }),
+  v.object({ type: v.literal('accordion'), items: v.array(v.object({ title: Text, body: RichText })) }),
+  v.object({ type: v.literal('columns'), left: RichText, right: RichText }),
+  v.object({ type: v.literal('stats'), items: v.array(Stat) }),
+  v.object({
+    type: v.literal('people'),
+    people: v.array(
+      v.object({ name: Text, role: Text, image: v.optional(Image), artist: v.optional(ArtistRef) }),
+    ),
+  }),
+  v.object({ type: v.literal('files'), files: v.array(FileLink) }),
+  v.object({ type: v.literal('events'), items: v.array(EventStub) }),
+  v.object({ type: v.literal('artists'), items: v.array(ArtistStub) }),
+  v.object({ type: v.literal('venues'), items: v.array(VenueStub) }),
+  v.object({ type: v.literal('articles'), items: v.array(ArticleStub) }),
+  v.object({ type: v.literal('partners'), groups: v.array(TierGroup) }),
+  v.object({ type: v.literal('map'), venues: v.array(VenueStub), basemap: BasemapArea }),
+  v.object({
+    type: v.literal('embed'),
+    provider: v.picklist(['youtube', 'vimeo', 'soundcloud']),
+    id: EmbedId,
+    title: Text,
+  }),
+  v.object({ type: v.literal('notice'), level: v.picklist(['info', 'warning']), body: RichText }),
+  v.object({ type: v.literal('divider') }),
+])
+export type Block = v.InferOutput<typeof Block>
+
+export const Blocks = v.array(Block)

@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { PartnerLogo } from './partner.ts'
+import { Text, Year } from './scalars.ts'
+
+/** Shown while the answer names no year (specification §9). */
+const DEFAULT_YEAR = 2026
+
+const Line = v.pipe(v.string(), v.normalize('NFC'), v.trim())
+const line = v.optional(Line, '')
+const LinkRow = v.object({ title: Text, link: Text })
+
+const Navigation = v.optional(
+  v.array(
+    v.object({
+      nav_group: v.object({
+        main_link_group: v.object({ title: line }),
+        link_group: v.array(v.object({ link_group: LinkRow })),
+      }),
+    }),
+  ),
+  [],
+)
+const Partners = v.optional(v.array(PartnerLogo), [])
+
+/** The specification's wire shape (§3), with every field's default, so that nothing in it can fail the answer. */
+const GlobalWire = v.object({
+  acknowledgement_modal: line,
+  festival_year: v.optional(Year, DEFAULT_YEAR),
+  show_loading_screen: v.optional(v.boolean(), false),
+  header: v.optional(
+    v.object({
+      content: v.optional(
+        v.object({ title: line, about: line, where: line, theme_text: line, mobile_title: line }),
+        {},
+      ),
+      navigation: Navigation,
+    }),
+    {},
+  ),
+  footer: v.optional(
+    v.object({
+      navigation: Navigation,
+      button_links: v.optional(v.object({ link_group: v.optional(v.array(LinkRow), []) }), {}),
+      founding_partners: Partners,
+      principal_partners: Partners,
+      major_partners: Partners,
+      acknowledgement: line,
+    }),
+    {},
+  ),
+})
+
+/** `/global`: what surrounds every page, in one clean shape (content.md E). */
+export const Global = v.pipe(
+  GlobalWire,
+  v.transform(({ header, footer, ...rest }) => ({
+    ...rest,
+    header: { ...header.content, navigation: groups(header.navigation) },
+    footer: {
+      ...footer,
+      navigation: groups(footer.navigation),
+      button_links: footer.button_links.link_group,
+    },
+  })),
+)
+export type Global = v.InferOutput<typeof Global>
+export type GlobalAnswer = v.InferInput<typeof Global>
+export type NavigationGroup = Global['header']['navigation'][number]
+
+function groups(rows: v.InferOutput<typeof Navigation>) {
+  return rows.map(({ nav_group: group }) => ({
+    title: group.main_link_group.title,
+    links: group.link_group.map((row) => row.link_group),
+  }))
+}

@@ -1,0 +1,117 @@
+import * as v from 'valibot'
+import { Colour, Id } from './scalars.ts'
+
+/** Pictures come from the site's own mirror only (behaviour §20.4). */
+const MediaUrl = v.pipe(v.string(), v.regex(/^\/media\/[0-9a-f]{16}-[a-z0-9_]+\.[a-z0-9]+$/))
+const Preview = v.pipe(v.string(), v.startsWith('data:image/webp;base64,'), v.maxLength(850))
+
+/** The named sizes (content.md A2). `thumbnail` and `og` are cropped around the focal point, the others fit inside. */
+export const SIZE_NAMES = [
+  'thumbnail',
+  'medium',
+  'medium_large',
+  'large',
+  '1536x1536',
+  '2048x2048',
+  'og',
+] as const
+export type SizeName = (typeof SIZE_NAMES)[number]
+
+/** One file of a picture, with its real dimensions in pixels. */
+export interface ImageFile {
+  readonly url: string
+  readonly width: number
+  readonly height: number
+}
+
+/** Used where dimensions are missing (specification §9). */
+const DEFAULT_WIDTH = 1000
+const DEFAULT_HEIGHT = 800
+const Dimension = v.pipe(v.number(), v.finite(), v.gtValue(0))
+
+/** How a work is credited (content.md A2). */
+export const Credit = v.object({
+  artists: v.array(v.string()),
+  work_title: v.optional(v.string()),
+  series: v.optional(v.string()),
+  year: v.optional(v.string()),
+  medium: v.optional(v.string()),
+  dimensions: v.optional(v.string()),
+  /** What the picture is of: the work itself, a detail, its installation, a person, or a place. */
+  view: v.picklist(['work', 'detail', 'installation', 'portrait', 'place']),
+  photographer: v.optional(v.string()),
+  courtesy: v.optional(v.string()),
+  copyright: v.string(),
+  licence: v.optional(v.string()),
+  ai_declared: v.optional(v.boolean()),
+})
+export type Credit = v.InferOutput<typeof Credit>
+
+/** The specification's flat size keys: `large`, `large-width`, `large-height` and so on. */
+const Sizes = v.record(v.string(), v.union([v.string(), v.number()]))
+
+const imageEntries = {
+  /** The largest file, JPEG, long side at most 2560 px. */
+  url: MediaUrl,
+  width: v.optional(Dimension),
+  height: v.optional(Dimension),
+  title: v.optional(v.string(), ''),
+  /** What is seen; empty for a decorative picture. */
+  alt: v.optional(v.string(), ''),
+  /** Works' titles stand in square brackets. */
+  caption: v.optional(v.string(), ''),
+  sizes: v.optional(Sizes, {}),
+  id: v.optional(Id),
+  decorative: v.optional(v.boolean()),
+  /** 0–1 on both axes. */
+  focal: v.optional(v.object({ x: v.number(), y: v.number() })),
+  /** Mean colour, the first placeholder. */
+  tone: v.optional(Colour),
+}
+
+/** A picture inside a list answer. */
+export const StubImage = v.pipe(v.object(imageEntries), v.transform(cleanImage))
+/** A picture in a detail answer. */
+export const Image = v.pipe(
+  v.object({
+    ...imageEntries,
+    /** The second placeholder: a data URI, long side 24 px, at most 600 bytes. */
+    preview: v.optional(Preview),
+    credit: v.optional(Credit),
+  }),
+  v.transform(cleanImage),
+)
+export type StubImage = v.InferOutput<typeof StubImage>
+export type Image = v.InferOutput<typeof Image>
+/** The picture as it stands on the wire. */
+export type ImageWire = v.InferInput<typeof Image>
+export type StubImageWire = v.InferInput<typeof StubImage>
+
+interface RawImage {
+  url: string
+  width?: number | undefined
+  height?: number | undefined
+  sizes: Record<string, string | number>
+}
+
+/** Gives a picture real dimensions (content.md E: missing ones are 1000 × 800) and each size its own record. */
+function cleanImage<Raw extends RawImage>(raw: Raw) {
+  const known = raw.width !== undefined && raw.height !== undefined
+  const width = known && raw.width !== undefined ? raw.width : DEFAULT_WIDTH
+  const height = known && raw.height !== undefined ? raw.height : DEFAULT_HEIGHT
+  const sizes: Partial<Record<SizeName, ImageFile>> = {}
+  for (const name of SIZE_NAMES) {
+    const file = sizeFile(raw, name, { width, height })
+    if (file) sizes[name] = file
+  }
+  return { ...raw, width, height, sizes }
+}
+
+function sizeFile(raw: RawImage, name: SizeName, own: { width: number; height: number }): ImageFile | undefined {
+  const url = raw.sizes[name]
+  if (!v.is(MediaUrl, url)) return undefined
+  if (url === raw.url) return { url, ...own }
+  const width = raw.sizes[`${name}-width`]
+  const height = raw.sizes[`${name}-height`]
+  return v.is(Dimension, width) && v.is(Dimension, height) ? { url, width, height } : undefined
+}

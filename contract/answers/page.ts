@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { Blocks } from './blocks.ts'
+import { EditionSummary, Link, Meta, Theme } from './parts.ts'
+import { Id, Instant, Name, Text, Year } from './scalars.ts'
+
+/** `/pages/{name}`. An unlisted page is served by the generic screen only and is not indexed. */
+export const Page = v.object({
+  id: Id,
+  name: Name,
+  year: v.optional(Year),
+  title: Text,
+  standfirst: v.optional(Text),
+  blocks: Blocks,
+  listed: v.boolean(),
+  footer_mode: v.picklist(['full', 'short']),
+  subnav: v.array(Link),
+  parent: v.optional(v.object({ name: Name, title: Text })),
+  edition: v.optional(EditionSummary),
+  theme: v.optional(Theme),
+  meta: v.optional(Meta),
+  updated_at: Instant,
+})
+export type Page = v.InferOutput<typeof Page>

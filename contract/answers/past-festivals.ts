@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { Blocks } from './blocks.ts'
+import { Image } from './image.ts'
+import { Link, Meta, Theme } from './parts.ts'
+import { TierGroup } from './partner.ts'
+import { Count, Instant, Text } from './scalars.ts'
+import { ArticleStub, ArtistStub, EventStub, FestivalStub } from './stubs.ts'
+
+/** `/past-festivals`: newest first. */
+export const PastFestivals = v.object({ items: v.array(FestivalStub) })
+export type PastFestivals = v.InferOutput<typeof PastFestivals>
+
+const { image: _stubImage, ...stubEntries } = FestivalStub.entries
+
+/** `/past-festivals/{festival}`. */
+export const PastFestival = v.object({
+  ...stubEntries,
+  summary: Text,
+  image: v.optional(Image),
+  blocks: Blocks,
+  highlights: v.object({
+    events: v.array(EventStub),
+    artists: v.array(ArtistStub),
+    articles: v.array(ArticleStub),
+  }),
+  /** Of the edition; absent without one. */
+  counts: v.optional(v.object({ events: Count, artists: Count, venues: Count })),
+  tiers: v.array(TierGroup),
+  report: v.optional(Link),
+  cite: v.optional(Text),
+  newer: v.optional(FestivalStub),
+  older: v.optional(FestivalStub),
+  theme: v.optional(Theme),
+  meta: v.optional(Meta),
+  updated_at: Instant,
+})
+export type PastFestival = v.InferOutput<typeof PastFestival>

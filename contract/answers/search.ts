@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { Text } from './scalars.ts'
+
+export const SEARCH_TYPES = [
+  'event',
+  'artist',
+  'venue',
+  'guide',
+  'article',
+  'participate',
+  'festival',
+  'page',
+] as const
+export type SearchType = (typeof SEARCH_TYPES)[number]
+
+/** `[type, id, slug or name, year or 0, title, detail, tags]`; the slug of a page or entry is its name. */
+export const SearchRow = v.tuple([
+  v.picklist(SEARCH_TYPES),
+  v.string(),
+  Text,
+  v.number(),
+  Text,
+  v.string(),
+  v.string(),
+])
+export type SearchRow = v.InferOutput<typeof SearchRow>
+
+/** `/search`: one row a published thing, by type, title, id. */
+export const Search = v.object({ rows: v.array(SearchRow) })
+export type Search = v.InferOutput<typeof Search>

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { Money, StatusState } from './parts.ts'
+import { Id, IsoDate, LocalDateTime, Text, Year } from './scalars.ts'
+import { EventRef, VenueRef } from './stubs.ts'
+
+/** `/timeline`: the current edition in time. Bars are exhibitions, points are sessions, both by date. */
+export const Timeline = v.object({
+  year: Year,
+  start: IsoDate,
+  end: IsoDate,
+  zone: Text,
+  bars: v.array(
+    v.object({
+      ...EventRef.entries,
+      number: v.optional(v.number()),
+      start: IsoDate,
+      end: IsoDate,
+      venue: v.optional(VenueRef),
+      state: StatusState,
+    }),
+  ),
+  points: v.array(
+    v.object({
+      ...EventRef.entries,
+      session: Id,
+      start: LocalDateTime,
+      end: LocalDateTime,
+      venue: v.optional(VenueRef),
+      price: Money,
+      state: StatusState,
+      fully_booked: v.optional(v.literal(true)),
+    }),
+  ),
+})
+export type Timeline = v.InferOutput<typeof Timeline>

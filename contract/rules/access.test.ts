@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { ACCESS_CODES, ACCESS_LABELS, joinAccess } from './access.ts'
+
+describe('access codes (content A5)', () => {
+  test('are eighteen, each once, each with words of its own', () => {
+    expect(new Set(ACCESS_CODES).size).toBe(18)
+    expect(new Set(Object.values(ACCESS_LABELS)).size).toBe(18)
+    expect(Object.keys(ACCESS_LABELS)).toEqual([...ACCESS_CODES])
+  })
+})
+
+describe('access of event and venue joined (content A5, C2)', () => {
+  const event = [
+    { code: 'auslan', value: 'yes' },
+    { code: 'lift', value: 'no' },
+    { code: 'captions', value: 'unknown' },
+  ] as const
+  const venue = [
+    { code: 'lift', value: 'yes' },
+    { code: 'step_free_entrance', value: 'yes' },
+    { code: 'auslan', value: 'yes' },
+    { code: 'seating', value: 'no' },
+  ] as const
+
+  test.each([
+    [
+      [event, venue],
+      ['step_free_entrance', 'lift', 'auslan'],
+    ],
+    [[event], ['auslan']],
+    [
+      [undefined, venue],
+      ['step_free_entrance', 'lift', 'auslan'],
+    ],
+    [[undefined, []], []],
+    [[], []],
+  ])('keeps what is "yes" at either, in the order of the table', (lists, expected) => {
+    expect(joinAccess(...lists)).toEqual(expected)
+  })
+})

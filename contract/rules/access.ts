@@ -1,0 +1,76 @@
+/**
+ * Access codes and their words (content A5). The one table: schemas, filters and facts take their
+ * codes from here.
+ */
+
+/** Place codes belong to venues, program codes to events and sessions, notices to any. */
+export const ACCESS_GROUPS = {
+  place: [
+    'step_free_entrance',
+    'lift',
+    'accessible_toilet',
+    'accessible_parking',
+    'accessible_tram_stop',
+    'hearing_loop',
+    'seating',
+    'quiet_space',
+    'assistance_animals',
+  ],
+  program: ['auslan', 'audio_description', 'captions', 'tactile', 'relaxed', 'companion_card'],
+  notice: ['low_light', 'flashing_light', 'loud_sound'],
+} as const
+
+/** All codes, in the order they are shown. */
+export const ACCESS_CODES = [
+  ...ACCESS_GROUPS.place,
+  ...ACCESS_GROUPS.program,
+  ...ACCESS_GROUPS.notice,
+] as const
+
+export type AccessCode = (typeof ACCESS_CODES)[number]
+export type AccessGroup = keyof typeof ACCESS_GROUPS
+
+/** What a code says when its value is `yes`. */
+export const ACCESS_LABELS: Readonly<Record<AccessCode, string>> = {
+  step_free_entrance: 'Step-free entrance',
+  lift: 'Lift',
+  accessible_toilet: 'Accessible toilet',
+  accessible_parking: 'Accessible parking',
+  accessible_tram_stop: 'Accessible tram stop',
+  hearing_loop: 'Hearing loop',
+  seating: 'Seating',
+  quiet_space: 'Quiet space',
+  assistance_animals: 'Assistance animals welcome',
+  auslan: 'Auslan interpreted',
+  audio_description: 'Audio description',
+  captions: 'Captions',
+  tactile: 'Tactile',
+  relaxed: 'Relaxed',
+  companion_card: 'Companion Card accepted',
+  low_light: 'Low light',
+  flashing_light: 'Flashing light',
+  loud_sound: 'Loud sound',
+}
+
+/** Stands in place of an empty access block, with the contact (content A5). */
+export const ACCESS_UNKNOWN = 'Access details are not yet confirmed'
+
+interface AccessItem {
+  readonly code: AccessCode
+  readonly value: 'yes' | 'no' | 'unknown'
+}
+
+/**
+ * The codes whose own value or venue value is `yes`, each once, in the order of the table (content
+ * A5, C2). `no` at one does not take away `yes` at the other; a missing code is `unknown`.
+ */
+export function joinAccess(
+  ...lists: readonly (readonly AccessItem[] | undefined)[]
+): readonly AccessCode[] {
+  const confirmed = new Set(
+    lists
+      .flatMap((items) => items ?? [])
+      .flatMap(({ code, value }) => (value === 'yes' ? [code] : [])),
+  )
+  return ACCESS_CODES.filter((code) => confirmed.has(code))
+}

@@ -1,0 +1,115 @@
+/**
+ * One canonical form of URLs (behaviour §1), for server, client router, link parser and cache
+ * alike.
+ */
+import { hasControlCharacter } from './control-characters.ts'
+
+const MAX_TARGET_BYTES = 2048
+const utf8 = new TextEncoder()
+
+export type Canonical =
+  | {
+      readonly kind: 'ok'
+      /** Starts with one `/`, ends with none unless it is `/`; every segment encoded. */
+      readonly path: string
+      /**
+       * Decoded, NFC, lower-case. One that holds a `/` was an encoded slash and matches no route
+       * (§1.6).
+       */
+      readonly segments: readonly string[]
+      /** As sent, with its `?`; `''` when there is nothing behind it. */
+      readonly search: string
+    }
+  | { readonly kind: 'reject'; readonly status: 400 | 414 }
+
+/**
+ * The canonical form of a request target, path and query without a fragment (behaviour §1). Never
+ * throws. Escapes in the query are data and are not looked at: a visitor's `?q=100%` is no bad
+ * request.
+ */
+export function canonicalise(target: string): Canonical {
+  if (isTooLong(target)) return { kind: 'reject', status: 414 }
+  if (!isWellFormedTarget(target)) return { kind: 'reject', status: 400 }
+
+  const { rawPath, search } = splitQuery(target)
+  const segments: string[] = []
+  for (const piece of rawPath.split('/')) {
+    if (piece === '') continue
+    const segment = decodeSegment(piece)
+    if (segment === undefined) return { kind: 'reject', status: 400 }
+    segments.push(segment)
+  }
+  const path = encodePath(segments)
+  // Encoding makes some targets longer; refusing those too keeps the canonical form canonical.
+  return isTooLong(path + search)
+    ? { kind: 'reject', status: 414 }
+    : { kind: 'ok', path, segments, search }
+}
+
+/**
+ * The path of decoded segments: unreserved characters stay, all else is UTF-8 with upper-case hex
+ * (behaviour §1.5).
+ */
+export function encodePath(segments: readonly string[]): string {
+  return `/${segments.map(encodeSegment).join('/')}`
+}
+
+/** A decoded segment as content is compared with it: NFC, lower-case (behaviour §1.4, §2.2.10). */
+export function canonicalSegment(text: string): string {
+  // Once more after the case: H with a line below has no composed form, h has one.
+  return text.normalize().toLowerCase().normalize()
+}
+
+/**
+ * `.` and `..` are refused, not resolved: browsers resolve them, so only tools send them (behaviour
+ * §1.1).
+ */
+export function isDotSegment(segment: string): boolean {
+  return segment === '.' || segment === '..'
+}
+
+function isTooLong(target: string): boolean {
+  if (target.length * 3 <= MAX_TARGET_BYTES) return false
+  return target.length > MAX_TARGET_BYTES || utf8.encode(target).length > MAX_TARGET_BYTES
+}
+
+function isWellFormedTarget(target: string): boolean {
+  return (
+    target.startsWith('/') &&
+    !target.includes('#') &&
+    target.isWellFormed() &&
+    !hasControlCharacter(target)
+  )
+}
+
+function splitQuery(target: string): { rawPath: string; search: string } {
+  const mark = target.indexOf('?')
+  if (mark === -1) return { rawPath: target, search: '' }
+  const search = target.slice(mark)
+  return { rawPath: target.slice(0, mark), search: search === '?' ? '' : search }
+}
+
+function decodeSegment(piece: string): string | undefined {
+  const decoded = decodeOnce(piece)
+  if (decoded === undefined || decoded.includes('\\') || hasControlCharacter(decoded)) {
+    return undefined
+  }
+  return isDotSegment(decoded) ? undefined : canonicalSegment(decoded)
+}
+
+function decodeOnce(piece: string): string | undefined {
+  if (!piece.includes('%')) return piece
+  try {
+    return decodeURIComponent(piece)
+  } catch {
+    // A malformed escape or bytes that are no UTF-8: an expected outcome, answered 400.
+    return undefined
+  }
+}
+
+function encodeSegment(segment: string): string {
+  return encodeURIComponent(segment.toWellFormed()).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+}

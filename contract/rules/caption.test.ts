@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { caption } from './caption.ts'
+
+const em = (text: string) => ({ text, em: true })
+const plain = (text: string) => ({ text })
+
+describe('caption (specification §9, behaviour §10.3)', () => {
+  test.each([
+    ['Image: A, [Title], 2024', [plain('Image: A, '), em('Title'), plain(', 2024')]],
+    ['[a] and [b]', [em('a'), plain(' and '), em('b')]],
+    ['[a][b]', [em('a'), em('b')]],
+    ['[a [b] c]', [plain('[a '), em('b'), plain(' c]')]],
+    ['[[a]]', [plain('['), em('a'), plain(']')]],
+    ['[a', [plain('[a')]],
+    ['a]', [plain('a]')]],
+    ['[]', [plain('[]')]],
+    ['] [', [plain('] [')]],
+    ['[<b>x</b>]', [em('<b>x</b>')]],
+    ['plain', [plain('plain')]],
+    ['', []],
+  ])('reads %j', (text, nodes) => {
+    expect(caption(text)).toEqual(nodes)
+  })
+
+  test('loses nothing but the brackets of what it emphasises', () => {
+    const text = fc.string({ unit: fc.constantFrom('[', ']', 'a', ' ') })
+    fc.assert(
+      fc.property(text, (given) => {
+        const again = caption(given).map((node) => (node.em ? `[${node.text}]` : node.text))
+        expect(again.join('')).toBe(given)
+      }),
+    )
+  })
+
+  test('takes linear time for 1 MB of brackets', () => {
+    const started = performance.now()
+    caption('['.repeat(1_000_000))
+    caption('[a'.repeat(500_000))
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+})

@@ -1,0 +1,24 @@
+/** One run of a caption; `em` runs stood in square brackets. */
+export interface CaptionNode {
+  readonly text: string
+  readonly em?: true
+}
+
+/**
+ * A caption as nodes, never HTML: the text inside innermost balanced square brackets becomes `em`
+ * and the brackets go (specification §9, behaviour §10.3). Empty and unbalanced brackets stay as
+ * typed.
+ */
+export function caption(text: string): readonly CaptionNode[] {
+  const nodes: CaptionNode[] = []
+  let end = 0
+  // Neither bracket may stand inside, so every attempt ends at the next one: linear for 1 MB of
+  // `[`.
+  for (const match of text.matchAll(/\[([^[\]]+)\]/g)) {
+    if (match.index > end) nodes.push({ text: text.slice(end, match.index) })
+    nodes.push({ text: match[1] ?? '', em: true })
+    end = match.index + match[0].length
+  }
+  if (end < text.length) nodes.push({ text: text.slice(end) })
+  return nodes
+}

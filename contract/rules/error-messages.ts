@@ -1,0 +1,73 @@
+/**
+ * Every text a visitor or a client of ours may read when something is not as asked (specification
+ * §8, behaviour §7).
+ */
+
+/** The status of an error screen that knows none (specification §2 "Error screen"). */
+export const DEFAULT_ERROR_STATUS = 404
+
+/** The button of the error screen, which leads to `/` (specification §2). */
+export const GO_BACK_HOME = 'Go back home'
+
+/**
+ * For a path in the ledger of withdrawn records; its reason follows (behaviour §7.2, content
+ * B1.20).
+ */
+export const PAGE_WITHDRAWN = 'This page has been withdrawn'
+
+/**
+ * When a component asks the content service directly although that is switched off (specification
+ * §8).
+ */
+export const CLIENT_REQUESTS_DISABLED =
+  'Client-side API requests are disabled. Set "client: true" in the module options to enable them.'
+
+/**
+ * Logged before the error when mounting fails; the served page stays (specification §8, behaviour
+ * §7.2.9).
+ */
+export const MOUNT_FAILED = 'Error while mounting app:'
+
+/**
+ * What a status says when nothing more is known; the true reason goes to the log only (behaviour
+ * §7.2).
+ */
+const STATUS_MESSAGES: ReadonlyMap<number, string> = new Map([
+  [400, 'Bad Request'],
+  [405, 'Method Not Allowed'],
+  [410, PAGE_WITHDRAWN],
+  [414, 'URI Too Long'],
+  [500, 'Server Error'],
+  [503, 'Service Unavailable'],
+])
+
+/**
+ * 404 when a route matches but its parameter or name has nothing behind it (specification §8,
+ * behaviour §7.1). `fullPath` is path and query as the visitor sent them.
+ */
+export function pageNotFoundValidation(fullPath: string): string {
+  return `Page Not Found: ${fullPath}`
+}
+
+/**
+ * 404 when no route but the generic one takes the path and there is no page (specification §8,
+ * behaviour §7.1).
+ */
+export function pageNotFoundUnmatched(fullPath: string): string {
+  return `Page not found: ${fullPath}`
+}
+
+/**
+ * The error screen without an error object: the path alone, without its query (specification §2
+ * "Error screen").
+ */
+export function pageNotFoundWithoutError(path: string): string {
+  return pageNotFoundUnmatched(path)
+}
+
+/**
+ * The message of a status that is no 404; one that is not in behaviour §7.2 says `Server Error`.
+ */
+export function statusMessage(status: number): string {
+  return STATUS_MESSAGES.get(status) ?? 'Server Error'
+}

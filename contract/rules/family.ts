@@ -1,0 +1,15 @@
+/**
+ * The last edition that keeps the legacy screens (specification §2: "Years above 2022 use newer …
+ * screens").
+ */
+const LAST_LEGACY_YEAR = 2022
+
+export type Family = 'current' | 'legacy'
+
+/**
+ * Which set of screens an edition is shown with (specification §2). Fixed routes without a year are
+ * always `current`.
+ */
+export function family(year: number): Family {
+  return year > LAST_LEGACY_YEAR ? 'current' : 'legacy'
+}

@@ -1,0 +1,35 @@
+import { toInstant } from './melbourne-time.ts'
+
+const FORMS =
+  '2026-03-14T11:20 (Melbourne), 2026-03-14T00:20:00Z, or either with @{epoch ms of the start}'
+const FORM = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::(\d{2}))?(Z)?(?:@(\d{1,16}))?$/
+
+/**
+ * How far the festival's clock is ahead of the real one (content.md F, "the demo runs on a shifted clock"). Add
+ * `offsetMs` to the real time to get the festival's.
+ *
+ * - absent or empty: real time, offset 0
+ * - `2026-03-14T00:20:00Z`: the festival's instant when the real time is `startedAtMs` (epoch ms)
+ * - `2026-03-14T11:20`: the same as wall time in Melbourne, read as in behaviour §26.2
+ * - `…@{epoch ms}`: the festival's instant at that real instant, so that several processes share one clock
+ *
+ * Throws a `RangeError` of one line, which names the setting, on anything else.
+ */
+export function parseClock(
+  text: string | undefined,
+  startedAtMs: number,
+): { readonly offsetMs: number } {
+  if (!text) return { offsetMs: 0 }
+  const [, minute, seconds = '00', zulu, startedAt] = FORM.exec(text) ?? []
+  const utcMs = Date.parse(`${minute}:${seconds}Z`)
+  if (!minute || !isRoundTrip(utcMs, minute)) {
+    throw new RangeError(`FESTIVAL_CLOCK must be ${FORMS}`)
+  }
+  const instantMs = zulu ? utcMs : toInstant(minute) + Number(seconds) * 1_000
+  return { offsetMs: instantMs - (startedAt ? Number(startedAt) : startedAtMs) }
+}
+
+/** `Date.parse` gives NaN for month 13 and, by engine, 2 March for 30 February. */
+function isRoundTrip(utcMs: number, minute: string): boolean {
+  return !Number.isNaN(utcMs) && new Date(utcMs).toISOString().startsWith(minute)
+}

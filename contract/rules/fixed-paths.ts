@@ -1,0 +1,106 @@
+/**
+ * The patterns of the specification's own routes as data (specification §2, behaviour §2.1, §4).
+ */
+import { family } from './family.ts'
+import type { Family } from './family.ts'
+
+/** One route: literal segments and `:parameters`. */
+export interface RoutePattern {
+  readonly id: string
+  readonly pattern: string
+}
+
+/** A route of every festival year, or of the years of one family. */
+export interface YearPattern extends RoutePattern {
+  readonly family?: Family
+}
+
+/**
+ * The fixed routes of behaviour §2.1 but the generic slug, which is a class of its own and takes
+ * what is left.
+ */
+export const FIXED_PATTERNS = [
+  { id: 'home', pattern: '/' },
+  { id: 'partners', pattern: '/partners' },
+  { id: 'program', pattern: '/program' },
+  { id: 'program-map', pattern: '/program/map' },
+  { id: 'guides-walks', pattern: '/program/guides-walks' },
+  { id: 'program-type-list', pattern: '/program/:type' },
+  { id: 'timeline', pattern: '/timeline' },
+  { id: 'venues', pattern: '/venues' },
+  { id: 'venue', pattern: '/venues/:venue' },
+  { id: 'artists', pattern: '/artists' },
+  { id: 'artist', pattern: '/artists/:artist' },
+  { id: 'channel', pattern: '/channel' },
+  { id: 'article', pattern: '/channel/:article' },
+  { id: 'event', pattern: '/events/:event' },
+  { id: 'guide', pattern: '/guides/:guide' },
+  { id: 'participate', pattern: '/participate' },
+  { id: 'participate-item', pattern: '/participate/:participate' },
+  { id: 'search', pattern: '/search' },
+  { id: 'past-festivals', pattern: '/past-festivals' },
+  { id: 'past-festival', pattern: '/past-festivals/:festival' },
+] as const satisfies readonly RoutePattern[]
+
+/** The routes of each festival year (behaviour §4); `:year` is one of `festival_years`. */
+export const YEAR_PATTERNS = [
+  { id: 'year:program', pattern: '/:year/program' },
+  { id: 'year:program-map', pattern: '/:year/program/map' },
+  { id: 'year:program-events', pattern: '/:year/program/events', family: 'legacy' },
+  { id: 'year:program-type-list', pattern: '/:year/program/:type' },
+  { id: 'year:artists', pattern: '/:year/artists' },
+  { id: 'year:venues', pattern: '/:year/venues' },
+  { id: 'year:venue', pattern: '/:year/venues/:venue' },
+] as const satisfies readonly YearPattern[]
+
+const staticPaths = new Set<string>(
+  FIXED_PATTERNS.map(({ pattern }) => pattern).filter((pattern) => !pattern.includes(':')),
+)
+
+/**
+ * The id of the fixed or year route that takes a canonical path, absent when none does (behaviour
+ * §2.2). Patterns only: a reserved type is taken by its `:type` route, which then answers 404.
+ * Static segments stand before parameters.
+ */
+export function matchesFixedOrYearRoute(
+  path: string,
+  festivalYears: readonly number[],
+): string | undefined {
+  const segments = path === '/' ? [] : path.slice(1).split('/')
+  const fixed = FIXED_PATTERNS.find(({ pattern }) => matches(pattern, segments))
+  if (fixed) return fixed.id
+
+  const year = festivalYear(segments[0] ?? '', festivalYears)
+  if (year === undefined) return undefined
+  const patterns: readonly YearPattern[] = YEAR_PATTERNS
+  return patterns.find(
+    ({ pattern, family: only }) =>
+      (only === undefined || only === family(year)) && matches(pattern, segments),
+  )?.id
+}
+
+/**
+ * Whether a canonical path is a fixed route without parameters, which no redirect rule applies to
+ * (behaviour §6.11).
+ */
+export function isStaticFixedPath(path: string): boolean {
+  return staticPaths.has(path)
+}
+
+function matches(pattern: string, segments: readonly string[]): boolean {
+  const parts = pattern === '/' ? [] : pattern.slice(1).split('/')
+  return (
+    parts.length === segments.length &&
+    parts.every((part, position) => {
+      const segment = segments[position] ?? ''
+      // An encoded slash is in no parameter: such a path matches no route (behaviour §1.6).
+      return part.startsWith(':') ? !segment.includes('%2F') : part === segment
+    })
+  )
+}
+
+function festivalYear(segment: string, festivalYears: readonly number[]): number | undefined {
+  if (!/^\d{4}$/.test(segment)) return undefined
+  const year = Number(segment)
+  return festivalYears.includes(year) ? year : undefined
+}

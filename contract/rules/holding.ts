@@ -1,0 +1,46 @@
+/** The holding screen (specification §1, behaviour §16): whether it is shown, and its wording. */
+import { dateOf, formatDate, formatTime, zoneName } from './melbourne-time.ts'
+
+/** The two fitted lines of the headline (specification §1: "the future is loading"). */
+export const DEFAULT_HOLDING_LINES = ['The future is', 'loading'] as const
+/** Names no year, so it is content as soon as `opens_at` is known (specification §1). */
+export const DEFAULT_CHECK_BACK = 'Check back at 10am 22 Nov AEDT'
+
+const MAX_AGE_S = 30
+
+/**
+ * Whether the site is held at `now` (behaviour §16.1): the flag is on and `opens_at` is absent or
+ * still to come. An `opensAt` of `NaN`, from text that is no time, counts as absent. All in epoch
+ * milliseconds.
+ */
+export function holding(
+  showLoadingScreen: boolean,
+  opensAt: number | undefined,
+  now: number,
+): boolean {
+  return showLoadingScreen && (!isInstant(opensAt) || now < opensAt)
+}
+
+/**
+ * When to come back (behaviour §16.2): the line of `/site.holding.check_back` if given, else one
+ * made from `opens_at`, else the default.
+ */
+export function checkBackLine(opensAtMs: number | undefined, given?: string): string {
+  if (given?.trim()) return given.trim()
+  if (!isInstant(opensAtMs)) return DEFAULT_CHECK_BACK
+  const day = formatDate(dateOf(opensAtMs), 'day-month-short')
+  return `Check back at ${formatTime(opensAtMs)} ${day} ${zoneName(opensAtMs)}`
+}
+
+/**
+ * `max-age` of the holding page: whole seconds to `opens_at`, from 1 to 30; 30 without one
+ * (behaviour §16.3).
+ */
+export function holdingMaxAgeS(opensAt: number | undefined, now: number): number {
+  if (!isInstant(opensAt)) return MAX_AGE_S
+  return Math.min(MAX_AGE_S, Math.max(1, Math.floor((opensAt - now) / 1000)))
+}
+
+function isInstant(instantMs: number | undefined): instantMs is number {
+  return instantMs !== undefined && !Number.isNaN(instantMs)
+}

@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest'
+import type { Hours } from '../answers/hours.ts'
+import { effectiveHours, hoursOn, openState, openStateUntil } from './hours.ts'
+import type { HoursBounds, OpenState } from './hours.ts'
+import { toInstant } from './melbourne-time.ts'
+
+type Day = Hours['weekly'][number]['day']
+
+const week = (days: readonly Day[], opens: string, closes: string): Hours => ({
+  weekly: days.map((day) => ({ day, opens, closes })),
+  exceptions: [],
+})
+const DAILY = [1, 2, 3, 4, 5, 6, 7] as const
+const gallery = week([2, 3, 4, 5, 6, 7], '10:00', '17:00')
+const bar = week([3, 4, 5, 6], '17:00', '02:30')
+const subway = week(DAILY, '05:00', '01:00')
+const unknown: Hours = { weekly: [], exceptions: [] }
+const always: Hours = { always_open: true, weekly: [], exceptions: [] }
+const split = {
+  ...gallery,
+  weekly: [...week([6], '13:00', '17:00').weekly, ...week([6], '10:00', '12:00').weekly],
+}
+const late: Hours = {
+  ...gallery,
+  exceptions: [
+    { date: '2026-03-14', opens: '12:00', closes: '23:00', note: 'Open late' },
+    { date: '2026-03-17', closed: true },
+  ],
+}
+
+/** A state with its instants as wall times, so that a row reads like the place's door. */
+const read = (hours: Hours, local: string, bounds: HoursBounds = {}) =>
+  inWords(openState(hours, bounds, toInstant(local)))
+
+function inWords(open: OpenState): string {
+  const until = 'until' in open ? open.until : undefined
+  const next = 'next' in open ? open.next : undefined
+  const moment = until ?? next
+  return moment === undefined
+    ? open.state
+    : `${open.state} ${new Date(moment).toISOString().slice(0, 16)}`
+}
+
+const utc = (local: string) => new Date(toInstant(local)).toISOString().slice(0, 16)
+
+describe('is it open (content A4)', () => {
+  // 14 March 2026 is a Saturday.
+  test.each<[string, Hours, string, string]>([
+    ['before opening', gallery, '2026-03-14T09:59', `closed ${utc('2026-03-14T10:00')}`],
+    ['at opening', gallery, '2026-03-14T10:00', `open ${utc('2026-03-14T17:00')}`],
+    ['61 minutes before closing', gallery, '2026-03-14T15:59', `open ${utc('2026-03-14T17:00')}`],
+    [
+      'an hour before closing',
+      gallery,
+      '2026-03-14T16:00',
+      `closes_soon ${utc('2026-03-14T17:00')}`,
+    ],
+    ['at closing', gallery, '2026-03-14T17:00', `closed ${utc('2026-03-15T10:00')}`],
+    ['before a day off', gallery, '2026-03-15T18:00', `closed ${utc('2026-03-17T10:00')}`],
+    ['between two rows of a day', split, '2026-03-14T12:30', `closed ${utc('2026-03-14T13:00')}`],
+    ['past midnight', bar, '2026-03-15T01:00', `open ${utc('2026-03-15T02:30')}`],
+    [
+      'past midnight, soon closing',
+      bar,
+      '2026-03-15T01:30',
+      `closes_soon ${utc('2026-03-15T02:30')}`,
+    ],
+    ['after a night', bar, '2026-03-15T02:30', `closed ${utc('2026-03-18T17:00')}`],
+    ['before midnight, daily', subway, '2026-03-14T23:30', `open ${utc('2026-03-15T01:00')}`],
+    [
+      'midnight as closing time',
+      week([6], '18:00', '00:00'),
+      '2026-03-14T22:00',
+      `open ${utc('2026-03-15T00:00')}`,
+    ],
+    [
+      'rows that touch',
+      week(DAILY, '12:00', '12:00'),
+      '2026-03-14T22:00',
+      'always 2026-03-23T01:00',
+    ],
+    ['an exception that opens', late, '2026-03-14T18:00', `open ${utc('2026-03-14T23:00')}`],
+    ['an exception that replaces', late, '2026-03-14T11:00', `closed ${utc('2026-03-14T12:00')}`],
+    ['an exception that closes', late, '2026-03-17T11:00', `closed ${utc('2026-03-18T10:00')}`],
+    ['no rows', unknown, '2026-03-14T12:00', 'unknown'],
+    ['always open', always, '2026-03-14T03:00', 'always'],
+  ])('says %s', (_case, hours, local, expected) => {
+    expect(read(hours, local)).toBe(expected)
+  })
+
+  test.each<[string, Hours, string, string]>([
+    [
+      'the first reading of a closing time that occurs twice',
+      bar,
+      '2026-04-05T01:00',
+      'open 2026-04-04T15:30',
+    ],
+    ['closed in the second one', bar, '2026-04-05T02:31', `closed ${utc('2026-04-08T17:00')}`],
+    [
+      'an hour later a closing time that does not exist',
+      bar,
+      '2026-10-04T01:00',
+      'open 2026-10-03T16:30',
+    ],
+  ])('reads %s (content F4)', (_case, hours, local, expected) => {
+    expect(read(hours, local)).toBe(expected)
+  })
+})
+
+describe('bounds and validity (content A4.4)', () => {
+  const edition = { from: '2026-03-06', to: '2026-03-28' }
+
+  test.each<[string, Hours, string, string]>([
+    [
+      'closed until the first opening',
+      gallery,
+      '2026-03-01T12:00',
+      `closed ${utc('2026-03-06T10:00')}`,
+    ],
+    ['closed after the last day', gallery, '2026-03-29T12:00', 'closed'],
+    ['closed on the last evening', gallery, '2026-03-28T18:00', 'closed'],
+    [
+      'open to the end of the last night',
+      bar,
+      '2026-03-29T01:00',
+      `open ${utc('2026-03-29T02:30')}`,
+    ],
+    [
+      'closed on the night before',
+      week([4], '17:00', '02:30'),
+      '2026-03-06T01:00',
+      `closed ${utc('2026-03-12T17:00')}`,
+    ],
+    ['always open within', always, '2026-03-28T23:00', `always ${utc('2026-03-29T00:00')}`],
+    ['closed after being always open', always, '2026-03-29T00:00', 'closed'],
+    [
+      'closed before being always open',
+      always,
+      '2026-03-05T23:00',
+      `closed ${utc('2026-03-06T00:00')}`,
+    ],
+    ['unknown within', unknown, '2026-03-14T12:00', 'unknown'],
+    ['closed outside even if unknown', unknown, '2026-04-14T12:00', 'closed'],
+  ])('says %s', (_case, hours, local, expected) => {
+    expect(read(hours, local, edition)).toBe(expected)
+  })
+
+  test.each<[string, string, string]>([
+    ['unknown before the validity', '2026-02-27T12:00', `unknown ${utc('2026-03-01T00:00')}`],
+    ['open within it', '2026-03-01T12:00', `open ${utc('2026-03-01T17:00')}`],
+    ['closed on its last evening', '2026-03-31T18:00', 'closed'],
+    ['unknown after it', '2026-04-01T12:00', 'unknown'],
+  ])('says %s', (_case, local, expected) => {
+    expect(read({ ...gallery, valid_from: '2026-03-01', valid_to: '2026-03-31' }, local)).toBe(
+      expected,
+    )
+  })
+
+  test('closes a place that is always open on the date of an exception', () => {
+    const hours: Hours = { ...always, exceptions: [{ date: '2026-03-17', closed: true }] }
+    expect(read(hours, '2026-03-14T12:00')).toBe(`open ${utc('2026-03-17T00:00')}`)
+    expect(read(hours, '2026-03-17T12:00')).toBe(`closed ${utc('2026-03-18T00:00')}`)
+    expect(read(hours, '2026-03-19T12:00')).toMatch(/^always/)
+  })
+
+  test('ends a search among 366 closing exceptions', () => {
+    const exceptions = Array.from({ length: 366 }, (_, day) => ({
+      date: new Date(Date.UTC(2026, 2, 14 + day)).toISOString().slice(0, 10),
+      closed: true as const,
+    }))
+    expect(read({ ...gallery, exceptions }, '2026-03-14T12:00')).toBe(
+      `closed ${utc('2027-03-16T10:00')}`,
+    )
+  })
+})
+
+describe('until when a state is true', () => {
+  test.each<[OpenState, number | undefined]>([
+    [{ state: 'open', until: 10 * 3.6e6 }, 9 * 3.6e6],
+    [{ state: 'closes_soon', until: 5 }, 5],
+    [{ state: 'closed', next: 7 }, 7],
+    [{ state: 'closed' }, undefined],
+    [{ state: 'unknown' }, undefined],
+    [{ state: 'always' }, undefined],
+  ])('ends %j at %s', (open, expected) => {
+    expect(openStateUntil(open)).toBe(expected)
+  })
+
+  test('changes at that instant and not before, over a week with an exception', () => {
+    let instantMs = toInstant('2026-03-13T00:00')
+    for (let step = 0; step < 20; step += 1) {
+      const now = openState(late, {}, instantMs)
+      const until = openStateUntil(now) ?? Number.NaN
+      expect(openState(late, {}, until - 1).state).toBe(now.state)
+      expect(openState(late, {}, until).state).not.toBe(now.state)
+      instantMs = until
+    }
+  })
+})
+
+describe('rows of a day (content A4.2, A4.3)', () => {
+  test('gives the rows by opening time', () => {
+    expect(hoursOn(split, '2026-03-14')).toEqual([
+      { opens: '10:00', closes: '12:00' },
+      { opens: '13:00', closes: '17:00' },
+    ])
+  })
+
+  test('tells closed from not known', () => {
+    expect(hoursOn(gallery, '2026-03-16')).toEqual([])
+    expect(hoursOn(late, '2026-03-17')).toEqual([])
+    expect(hoursOn(unknown, '2026-03-16')).toBeUndefined()
+  })
+
+  test('keeps the note of an exception', () => {
+    expect(hoursOn(late, '2026-03-14')).toEqual([
+      { opens: '12:00', closes: '23:00', note: 'Open late' },
+    ])
+  })
+
+  test('opens from midnight to midnight what is always open', () => {
+    expect(hoursOn(always, '2026-03-14')).toEqual([{ opens: '00:00', closes: '00:00' }])
+  })
+})
+
+describe('precedence (content A4.4)', () => {
+  test.each<[string, (Hours | undefined)[], Hours | undefined]>([
+    ['the first layer', [bar, gallery], bar],
+    ['the next when the first is absent', [undefined, gallery, always], gallery],
+    ['the next when the first is an empty form', [unknown, always], always],
+    ['nothing when none says anything', [undefined, unknown], undefined],
+  ])('takes %s', (_case, layers, expected) => {
+    expect(effectiveHours(...layers)).toBe(expected)
+  })
+})

@@ -1,0 +1,212 @@
+/** Opening hours (content A4): what a day's rows are, and whether a place is open at an instant. */
+import { FESTIVAL_ZONE, addDays, dateOf, startOfDay, toInstant, weekday } from './melbourne-time.ts'
+
+/** From here on to the end, `open` is `closes_soon` (content A4.5). */
+const CLOSES_SOON_MS = 60 * 60_000
+/** Longer than the longest exception list that is looked through for the next opening. */
+const SEARCH_DAYS = 400
+/** Open without a gap for more than a week is always open, whatever the rows say. */
+const ALWAYS_DAYS = 8
+const MIDNIGHT = '00:00'
+
+/** The hours of a place, as answers give them (content A4). */
+export interface Hours {
+  readonly always_open?: true | undefined
+  /** `day` is 1 = Monday to 7; several rows a day are allowed. */
+  readonly weekly: readonly {
+    readonly day: number
+    readonly opens: string
+    readonly closes: string
+  }[]
+  /** Replace all rows of their date. */
+  readonly exceptions: readonly {
+    readonly date: string
+    readonly closed?: true | undefined
+    readonly opens?: string | undefined
+    readonly closes?: string | undefined
+    readonly note?: string | undefined
+  }[]
+  readonly valid_from?: string | undefined
+  readonly valid_to?: string | undefined
+}
+
+/** The dates, inclusive, that bound the hours: those of the event or edition (content A4.4). */
+export interface HoursBounds {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+/** Whether a place is open; `until` and `next` are epoch milliseconds (content A4.5). */
+export type OpenState =
+  | { readonly state: 'open' | 'closes_soon'; readonly until: number }
+  /** `next` is the next opening, absent when none is known. */
+  | { readonly state: 'closed'; readonly next?: number }
+  /** Not known; `until` is when the hours begin to be valid, absent when they are not. */
+  | { readonly state: 'unknown'; readonly until?: number }
+  /** `until` is the end of the bounds, absent without one. */
+  | { readonly state: 'always'; readonly until?: number }
+
+/** One row of a day. `closes` at or before `opens` is on the next day. */
+export interface HoursRow {
+  readonly opens: string
+  readonly closes: string
+  readonly note?: string
+}
+
+interface Opening {
+  readonly start: number
+  readonly end: number
+}
+
+/**
+ * Whether a place is open at an instant (content A4). A row belongs to the date it begins on: it
+ * counts if that date lies in `bounds` and runs to its end, past midnight and past the bounds.
+ * Before and after the bounds it is closed.
+ */
+export function openState(
+  hours: Hours,
+  bounds: HoursBounds,
+  instantMs: number,
+  zone: string = FESTIVAL_ZONE,
+): OpenState {
+  const today = dateOf(instantMs, zone)
+  const days = { hours, bounds, zone }
+  const current = openingAt(days, instantMs, today)
+  if (current) return describeOpening(days, current, instantMs)
+  if (isWithin(today, bounds) && hoursOn(hours, today) === undefined) {
+    const { valid_from: from } = hours
+    return from !== undefined && today < from
+      ? { state: 'unknown', until: startOfDay(from, zone) }
+      : { state: 'unknown' }
+  }
+  const next = nextOpening(days, instantMs, today)
+  return next ? { state: 'closed', next: next.start } : { state: 'closed' }
+}
+
+/**
+ * When a state stops being true (architecture, "Rules that keep it simple"): epoch milliseconds, or
+ * absent when it stays. An `open` place turns to `closes_soon` an hour before it closes.
+ */
+export function openStateUntil(open: OpenState): number | undefined {
+  switch (open.state) {
+    case 'open':
+      return open.until - CLOSES_SOON_MS
+    case 'closed':
+      return open.next
+    default:
+      return open.until
+  }
+}
+
+/**
+ * The rows of a date, by opening time. An exception replaces all rows of its date (content A4.2).
+ * `[]` is closed, absent is not known; a place that is always open has one row from midnight to
+ * midnight.
+ */
+export function hoursOn(hours: Hours, date: string): readonly HoursRow[] | undefined {
+  const exceptions = hours.exceptions.filter((exception) => exception.date === date)
+  if (exceptions.length > 0) {
+    return exceptions.flatMap(({ closed, opens, closes, note }) =>
+      closed || !opens || !closes ? [] : [{ opens, closes, ...(note && { note }) }],
+    )
+  }
+  if (!isWithin(date, { from: hours.valid_from, to: hours.valid_to })) return undefined
+  if (hours.always_open) return [{ opens: MIDNIGHT, closes: MIDNIGHT }]
+  if (hours.weekly.length === 0) return undefined
+  const day = weekday(date)
+  return hours.weekly
+    .filter((row) => row.day === day)
+    .map(({ opens, closes }) => ({ opens, closes }))
+    .toSorted((a, b) => (a.opens < b.opens ? -1 : 1))
+}
+
+/**
+ * The hours that count: the first layer that says anything, in the order session, event's override,
+ * venue's edition, venue (content A4.4). An empty layer, as a form leaves behind, says nothing.
+ */
+export function effectiveHours(...layers: readonly (Hours | undefined)[]): Hours | undefined {
+  return layers.find(
+    (layer) =>
+      layer && (layer.always_open || layer.weekly.length > 0 || layer.exceptions.length > 0),
+  )
+}
+
+interface Days {
+  readonly hours: Hours
+  readonly bounds: HoursBounds
+  readonly zone: string
+}
+
+function openingAt(days: Days, instantMs: number, today: string): Opening | undefined {
+  return [addDays(today, -1), today]
+    .flatMap((date) => openingsOf(days, date))
+    .find(({ start, end }) => start <= instantMs && instantMs < end)
+}
+
+function describeOpening(days: Days, current: Opening, instantMs: number): OpenState {
+  const { hours, bounds, zone } = days
+  if (hours.always_open && hours.exceptions.length === 0) {
+    const last = earlier(bounds.to, hours.valid_to)
+    return last === undefined
+      ? { state: 'always' }
+      : { state: 'always', until: startOfDay(addDays(last, 1), zone) }
+  }
+  const { until, isEndless } = endOfRun(days, current, instantMs)
+  if (isEndless) return { state: 'always', until }
+  return { state: until - instantMs <= CLOSES_SOON_MS ? 'closes_soon' : 'open', until }
+}
+
+/** The end of an opening and of those that follow it without a gap. */
+function endOfRun(days: Days, current: Opening, instantMs: number) {
+  const today = dateOf(instantMs, days.zone)
+  let until = current.end
+  for (let day = -1; day <= ALWAYS_DAYS; day += 1) {
+    for (const { start, end } of openingsOf(days, addDays(today, day))) {
+      if (start > until) return { until, isEndless: false }
+      until = Math.max(until, end)
+    }
+    if (dateOf(until, days.zone) < addDays(today, day)) return { until, isEndless: false }
+  }
+  return { until, isEndless: true }
+}
+
+function nextOpening(days: Days, instantMs: number, today: string): Opening | undefined {
+  const { hours, bounds } = days
+  let date = [today, bounds.from ?? today, firstKnownDate(hours, today)].toSorted().at(-1) ?? today
+  for (let searched = 0; searched < SEARCH_DAYS; searched += 1) {
+    if (bounds.to !== undefined && date > bounds.to) return undefined
+    const opening = openingsOf(days, date).find(({ start }) => start > instantMs)
+    if (opening) return opening
+    date = addDays(date, 1)
+  }
+  return undefined
+}
+
+/**
+ * Exceptions hold outside the validity too, so only hours without a later one may be skipped to
+ * their beginning.
+ */
+function firstKnownDate(hours: Hours, today: string): string {
+  const hasExceptionBefore = hours.exceptions.some(
+    ({ date }) => date >= today && date < (hours.valid_from ?? today),
+  )
+  return hasExceptionBefore ? today : (hours.valid_from ?? today)
+}
+
+function openingsOf({ hours, bounds, zone }: Days, date: string): readonly Opening[] {
+  if (!isWithin(date, bounds)) return []
+  return (hoursOn(hours, date) ?? [])
+    .map(({ opens, closes }) => ({
+      start: toInstant(`${date}T${opens}`, zone),
+      end: toInstant(`${closes <= opens ? addDays(date, 1) : date}T${closes}`, zone),
+    }))
+    .filter(({ start, end }) => start < end)
+}
+
+function isWithin(date: string, { from, to }: HoursBounds): boolean {
+  return (from === undefined || date >= from) && (to === undefined || date <= to)
+}
+
+function earlier(a: string | undefined, b: string | undefined): string | undefined {
+  return a !== undefined && b !== undefined ? [a, b].toSorted()[0] : (a ?? b)
+}

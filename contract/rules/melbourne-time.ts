@@ -1,0 +1,252 @@
+/**
+ * Time in Melbourne (behaviour §26). The only module that knows a zone; nothing here reads the
+ * clock. Instants are epoch milliseconds, dates `YYYY-MM-DD`, wall times `HH:MM`, local date-times
+ * `YYYY-MM-DDTHH:MM`. Nothing throws on a date that cannot be: 30 February is read as 2 March.
+ */
+
+/** The festival's zone, and the default of every `zone` below (behaviour §26.1). */
+export const FESTIVAL_ZONE = 'Australia/Melbourne'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+const DEFAULT_UTC_OFFSET = '+11:00'
+const NOON = '12:00'
+
+/**
+ * How a date is written: `26 February 2027`, `26 Feb 2027`, `Friday 26 February 2027`, `Fri, 26
+ * Feb`, `26 February`, `26 Feb`.
+ */
+export type DateStyle =
+  | 'long'
+  | 'short'
+  | 'weekday'
+  | 'weekday-short'
+  | 'day-month'
+  | 'day-month-short'
+
+const dateFormats: Readonly<Record<DateStyle, Intl.DateTimeFormat>> = {
+  long: dateFormat({ day: 'numeric', month: 'long', year: 'numeric' }),
+  short: dateFormat({ day: 'numeric', month: 'short', year: 'numeric' }),
+  weekday: dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+  'weekday-short': dateFormat({ weekday: 'short', day: 'numeric', month: 'short' }),
+  'day-month': dateFormat({ day: 'numeric', month: 'long' }),
+  'day-month-short': dateFormat({ day: 'numeric', month: 'short' }),
+}
+
+// A formatter costs 80 µs to make and 2 µs to use; all but a few records are in this zone.
+const festivalOffsets = offsetFormat(FESTIVAL_ZONE)
+
+/**
+ * The instant of a wall time. One that does not exist (October) is read one hour later, one that
+ * exists twice (April) is the first (behaviour §26.2, content A1). Text that is no local date-time
+ * gives `NaN`.
+ */
+export function toInstant(local: string, zone: string = FESTIVAL_ZONE): number {
+  const { before, readings } = readWallTime(local, zone)
+  return readings.length === 0 ? before : Math.min(...readings)
+}
+
+/**
+ * Whether a wall time exists once, not at all (`gap`) or twice (`repeated`) in the zone (content
+ * B1.13, B1.14).
+ */
+export function wallTimeKind(
+  local: string,
+  zone: string = FESTIVAL_ZONE,
+): 'normal' | 'gap' | 'repeated' {
+  const { readings } = readWallTime(local, zone)
+  if (readings.length === 0) return 'gap'
+  return readings.length === 1 ? 'normal' : 'repeated'
+}
+
+/** The calendar date at an instant. */
+export function dateOf(instantMs: number, zone: string = FESTIVAL_ZONE): string {
+  return wallClock(instantMs, zone).date
+}
+
+/** The wall time at an instant, `HH:MM`. */
+export function wallTimeOf(instantMs: number, zone: string = FESTIVAL_ZONE): string {
+  return wallClock(instantMs, zone).time.slice(0, 5)
+}
+
+/** The zone's offset at an instant, `+11:00`. */
+export function offsetOf(instantMs: number, zone: string = FESTIVAL_ZONE): string {
+  const minutes = offsetMs(instantMs, offsetsOf(zone)) / MINUTE_MS
+  const size = Math.abs(minutes)
+  return `${minutes < 0 ? '-' : '+'}${twoDigits(size / 60)}:${twoDigits(size % 60)}`
+}
+
+/**
+ * The name of Melbourne's time at an instant. Taken from the offset: ICU versions differ in names
+ * of zones.
+ */
+export function zoneName(instantMs: number): 'AEDT' | 'AEST' {
+  return offsetOf(instantMs) === '+11:00' ? 'AEDT' : 'AEST'
+}
+
+/** An instant for `<time datetime>` and JSON-LD: `2026-11-22T10:00:00+11:00` (screens 0.4, 0.6). */
+export function isoWithOffset(instantMs: number, zone: string = FESTIVAL_ZONE): string {
+  const { date, time } = wallClock(instantMs, zone)
+  return `${date}T${time}${offsetOf(instantMs, zone)}`
+}
+
+/** The first instant of a date. */
+export function startOfDay(date: string, zone: string = FESTIVAL_ZONE): number {
+  return toInstant(`${date}T00:00`, zone)
+}
+
+/** The first midnight after an instant: until then, "today" stays true (screens 0.4). */
+export function nextMidnight(instantMs: number, zone: string = FESTIVAL_ZONE): number {
+  return startOfDay(addDays(dateOf(instantMs, zone), 1), zone)
+}
+
+/** The date `days` later, or earlier if negative. */
+export function addDays(date: string, days: number): string {
+  return isoParts(wallMs(`${date}T${NOON}`) + days * DAY_MS).date
+}
+
+/** The day of the week, 1 = Monday to 7 = Sunday, as in opening hours (content A4). */
+export function weekday(date: string): number {
+  return new Date(noonOf(date)).getUTCDay() || 7
+}
+
+/** A date in words, evaluated at 12:00 (behaviour §26.3), in the spaces of behaviour §26.4. */
+export function formatDate(date: string, style: DateStyle): string {
+  return normaliseSpaces(dateFormats[style].format(noonOf(date)))
+}
+
+/**
+ * Two dates in words: `26–28 February 2027`; the same day twice is one date, an end before its
+ * start is left out.
+ */
+export function formatDateRange(start: string, end: string, style: DateStyle): string {
+  if (end <= start) return formatDate(start, style)
+  return normaliseSpaces(dateFormats[style].formatRange(noonOf(start), noonOf(end)))
+}
+
+/**
+ * A time in words, from an instant (Melbourne) or a wall time: `10am`, `10.30am`, `12pm`, `12am`
+ * (behaviour §26.5).
+ */
+export function formatTime(time: number | string): string {
+  const { clock, suffix } = timeParts(time)
+  return `${clock}${suffix}`
+}
+
+/**
+ * Two times in words, the suffix once if both share it: `12–1.30pm`, `11.30am–12.30pm`. Past
+ * midnight both keep it.
+ */
+export function formatTimeRange(start: number | string, end: number | string): string {
+  const from = timeParts(start)
+  const to = timeParts(end)
+  const shared = from.suffix === to.suffix && from.wall < to.wall
+  return `${from.clock}${shared ? '' : from.suffix}–${to.clock}${to.suffix}`
+}
+
+/**
+ * A time with the name of its zone, where a reader may be elsewhere: `10am AEDT` (behaviour §26.5).
+ */
+export function formatTimeWithZone(instantMs: number): string {
+  return `${formatTime(instantMs)} ${zoneName(instantMs)}`
+}
+
+/**
+ * `utc_offset` of `/localtime`: `±HH:MM` from −12:00 to +14:00, anything else is `+11:00`
+ * (behaviour §26.1).
+ */
+export function parseUtcOffset(value: unknown): string {
+  if (typeof value !== 'string') return DEFAULT_UTC_OFFSET
+  const [, sign, hours, minutes] = /^([+-])(\d{2}):([0-5]\d)$/.exec(value) ?? []
+  const size = Number(hours) * 60 + Number(minutes)
+  const isKnown = sign === '-' ? size <= 12 * 60 : size <= 14 * 60
+  return isKnown ? value : DEFAULT_UTC_OFFSET
+}
+
+/**
+ * The instants whose wall time is `local`, and the one that the offset of the day before would
+ * give.
+ */
+function readWallTime(local: string, zone: string): { before: number; readings: number[] } {
+  const wall = wallMs(local)
+  const offsets = offsetsOf(zone)
+  const dayBefore = wall - offsetMs(wall - DAY_MS, offsets)
+  const dayAfter = wall - offsetMs(wall + DAY_MS, offsets)
+  const candidates = dayBefore === dayAfter ? [dayBefore] : [dayBefore, dayAfter]
+  return {
+    before: dayBefore,
+    readings: candidates.filter((instantMs) => instantMs + offsetMs(instantMs, offsets) === wall),
+  }
+}
+
+/**
+ * A local date-time as if it were in UTC. By fields, because engines disagree on
+ * `Date.parse('2026-02-30T…')`.
+ */
+function wallMs(local: string): number {
+  const fields = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/.exec(local)
+  if (!fields) return Number.NaN
+  const [year = 0, month = 0, day = 0, hours = 0, minutes = 0] = fields.slice(1).map(Number)
+  return Date.UTC(year, month - 1, day, hours, minutes)
+}
+
+function noonOf(date: string): number {
+  return wallMs(`${date}T${NOON}`)
+}
+
+function wallClock(instantMs: number, zone: string): { date: string; time: string } {
+  return isoParts(instantMs + offsetMs(instantMs, offsetsOf(zone)))
+}
+
+function isoParts(ms: number): { date: string; time: string } {
+  const [date = '', time = ''] = new Date(ms).toISOString().split('T')
+  return { date, time: time.slice(0, 8) }
+}
+
+function offsetMs(instantMs: number, offsets: Intl.DateTimeFormat): number {
+  if (Number.isNaN(instantMs)) return 0
+  const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(offsets.format(instantMs)) ?? []
+  const size = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * MINUTE_MS
+  return sign === '-' ? -size : size
+}
+
+function offsetsOf(zone: string): Intl.DateTimeFormat {
+  return zone === FESTIVAL_ZONE ? festivalOffsets : offsetFormat(zone)
+}
+
+/** Writes an instant's offset as `GMT+11:00`. An unknown zone is read as the festival's. */
+function offsetFormat(zone: string): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat('en-AU', { timeZone: zone, timeZoneName: 'longOffset' })
+  } catch {
+    // Intl refuses names it does not know; the schema only checks their form (content A1).
+    return new Intl.DateTimeFormat('en-AU', {
+      timeZone: FESTIVAL_ZONE,
+      timeZoneName: 'longOffset',
+    })
+  }
+}
+
+/** Dates are given at noon in UTC, so UTC is the zone that keeps their day. */
+function dateFormat(fields: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', ...fields })
+}
+
+/**
+ * Node writes U+2009 or U+202F where Chromium writes a space: a hydration difference (behaviour
+ * §26.4).
+ */
+function normaliseSpaces(text: string): string {
+  return text.replace(/[\u00A0\u2002-\u200A\u202F]/g, ' ')
+}
+
+function timeParts(time: number | string): { wall: string; clock: string; suffix: 'am' | 'pm' } {
+  const wall = typeof time === 'number' ? wallTimeOf(time) : time
+  const [hours = 0, minutes = 0] = wall.split(':').map(Number)
+  const clock = minutes === 0 ? `${hours % 12 || 12}` : `${hours % 12 || 12}.${twoDigits(minutes)}`
+  return { wall, clock, suffix: hours < 12 ? 'am' : 'pm' }
+}
+
+function twoDigits(value: number): string {
+  return String(Math.trunc(value)).padStart(2, '0')
+}

@@ -1,0 +1,69 @@
+import { canonicalise, encodePath, isDotSegment } from './canonicalise.ts'
+import { hasControlCharacter } from './control-characters.ts'
+import { isReservedPath } from './reserved.ts'
+import { splitYearPrefix } from './year-prefix.ts'
+
+const MAX_NAME_LENGTH = 200
+
+export type NameRoute =
+  | {
+      readonly kind: 'ok'
+      /**
+       * `custom:{name}`, `program:{name}`, or the delivered name for a program entry of a year
+       * (behaviour §3).
+       */
+      readonly id: string
+      /** Canonical and encoded. */
+      readonly path: string
+      readonly screen: 'custom-page' | 'program-type' | 'year-program'
+      /** The name as delivered, because it is the key that asks for the content. */
+      readonly meta: { readonly page?: string; readonly name?: string; readonly year?: number }
+    }
+  | { readonly kind: 'invalid' }
+
+/**
+ * The route of an entry of `custom_pages` or `program` (specification §2, behaviour §3). Anything
+ * that is no valid name, and any name whose path is reserved (behaviour §2.2.5), is `invalid`.
+ * Shadowing is not looked at.
+ */
+export function nameToRoute(kind: 'custom' | 'program', name: unknown): NameRoute {
+  if (typeof name !== 'string') return { kind: 'invalid' }
+  const trimmed = name.trim().replace(/^\/+|\/+$/g, '')
+  if (/^\d{4}-$/.test(trimmed) || !isValidName(trimmed)) return { kind: 'invalid' }
+
+  const prefix = splitYearPrefix(trimmed)
+  const segments = (prefix ? `${prefix.year}/${prefix.rest}` : trimmed).split('/')
+  if (segments.some((segment) => segment === '' || isDotSegment(segment))) {
+    return { kind: 'invalid' }
+  }
+  const canonical = canonicalise(encodePath(segments))
+  if (canonical.kind === 'reject' || isReservedPath(canonical.path)) return { kind: 'invalid' }
+
+  const { path } = canonical
+  const year = prefix ? { year: Number(prefix.year) } : {}
+  if (kind === 'custom') {
+    return {
+      kind: 'ok',
+      id: `custom:${name}`,
+      path,
+      screen: 'custom-page',
+      meta: { page: name, ...year },
+    }
+  }
+  return {
+    kind: 'ok',
+    id: prefix ? name : `program:${name}`,
+    path,
+    screen: prefix ? 'year-program' : 'program-type',
+    meta: { name, ...year },
+  }
+}
+
+function isValidName(name: string): boolean {
+  return (
+    name.length <= MAX_NAME_LENGTH &&
+    !/[\\?#%]/.test(name) &&
+    name.isWellFormed() &&
+    !hasControlCharacter(name)
+  )
+}

@@ -1,0 +1,56 @@
+import { titleCase } from './title-case.ts'
+
+/** The year of a title whose year is missing or invalid (specification §9). */
+export const DEFAULT_TITLE_YEAR = 2026
+const DEFAULT_SITE_NAME = 'Festival'
+const FIRST_YEAR = 1900
+const LAST_YEAR = 2100
+
+export interface TitleParts {
+  /** The page's own title; the home page has none. */
+  readonly title?: string | undefined
+  readonly siteName: string
+  /** The year of the route, otherwise the current year. */
+  readonly year?: number | undefined
+}
+
+/**
+ * `{title} | {siteName} {year}`, without a page title `{siteName} {year}` (specification §1,
+ * behaviour §8.1.2).
+ */
+export function pageTitle({ title, siteName: name, year }: TitleParts): string {
+  const site = `${name} ${isYear(year) ? year : DEFAULT_TITLE_YEAR}`
+  return title?.trim() ? `${title.trim()} | ${site}` : site
+}
+
+/**
+ * The site's name: `/site.name`, else the header's title, in single spaces and without a year at
+ * its end, because the template writes one (behaviour §8.1.3).
+ */
+export function siteName(site?: string, headerTitle?: string): string {
+  return withoutYear(site ?? '') || withoutYear(headerTitle ?? '') || DEFAULT_SITE_NAME
+}
+
+/** The title of an error page, which is not templated (specification §2, behaviour §8.1.4). */
+export function errorTitle(status: number, message: string): string {
+  return `${status} - ${message}`
+}
+
+/**
+ * The last segment of a path in title case, the title of last resort (specification §2); absent for
+ * `/`.
+ */
+export function titleFromPath(path: string): string | undefined {
+  return titleCase(path.split('/').at(-1) ?? '') || undefined
+}
+
+function isYear(year: number | undefined): year is number {
+  return Number.isInteger(year) && Number(year) >= FIRST_YEAR && Number(year) <= LAST_YEAR
+}
+
+function withoutYear(name: string): string {
+  return name
+    .replace(/\s+/g, ' ')
+    .replace(/(?:^| )\d{4} ?$/, '')
+    .trim()
+}

@@ -1,0 +1,93 @@
+import { canonicalise, encodePath } from './canonicalise.ts'
+import { isReservedPath } from './reserved.ts'
+import { toYearForm } from './year-prefix.ts'
+
+/** Longer than any URL of ours (behaviour §1.1); what content holds beyond it is no link. */
+const MAX_LINK_LENGTH = 2048
+
+/**
+ * Control characters and line breaks of any kind, which browsers take out of an `href` before they
+ * read it.
+ */
+const INVISIBLE = /[\p{Cc}\u2028\u2029]/gu
+
+export type ParsedLink =
+  /** A path, query or hash of this site, for the client router. */
+  | { readonly kind: 'internal'; readonly to: string }
+  /** An ordinary anchor. */
+  | { readonly kind: 'plain'; readonly href: string; readonly newTab: boolean }
+  /** No link: the text is shown without one. */
+  | { readonly kind: 'none' }
+
+const NONE: ParsedLink = { kind: 'none' }
+
+/**
+ * What a link of the content becomes (specification §2 "Header", §5; behaviour §9). `origin` is the
+ * site origin. Content never reaches an `href` without it. Never throws; whatever is not understood
+ * is `none`.
+ */
+export function parseLink(href: unknown, { origin }: { readonly origin: string }): ParsedLink {
+  if (typeof href !== 'string' || href.length > MAX_LINK_LENGTH) return NONE
+  const text = href.replace(INVISIBLE, '').trim()
+  if (text === '' || text.includes('\\')) return NONE
+
+  const absolute = parseAbsolute(text, origin)
+  if (absolute) {
+    if (absolute.username || absolute.password) return NONE
+    if (isOwnHost(absolute, origin)) {
+      return parseInternal(`${absolute.pathname}${absolute.search}${absolute.hash}`)
+    }
+  }
+  if (text.startsWith('//')) return NONE
+  if (!URL.canParse(text, origin)) return NONE
+  const scheme = schemeOf(text)
+  if (/http|mailto/i.test(text)) return parsePlain(text, absolute !== undefined)
+  if (scheme === 'tel') return { kind: 'plain', href: text, newTab: false }
+  return scheme === undefined ? parseInternal(text) : NONE
+}
+
+/**
+ * `http:`, `https:` and `//host` with a host. `https:x` is none: a browser reads it as a path on an
+ * https page.
+ */
+function parseAbsolute(text: string, origin: string): URL | undefined {
+  if (!/^(?:https?:)?\/\//i.test(text)) return undefined
+  return URL.canParse(text, origin) ? new URL(text, origin) : undefined
+}
+
+/**
+ * Compared parsed, never by prefix: `https://site.example.evil.test` is not ours (behaviour §9.2).
+ */
+function isOwnHost(url: URL, origin: string): boolean {
+  return url.host === new URL(origin).host
+}
+
+/**
+ * What contains `http` or `mailto` anywhere is a plain anchor (specification §5), if its form is
+ * allowed (behaviour §9.4).
+ */
+function parsePlain(text: string, isAbsolute: boolean): ParsedLink {
+  if (schemeOf(text) === 'mailto') return { kind: 'plain', href: text, newTab: false }
+  return isAbsolute || text.startsWith('/') ? { kind: 'plain', href: text, newTab: true } : NONE
+}
+
+function schemeOf(text: string): string | undefined {
+  return /^([a-z][a-z0-9+.-]*):/i.exec(text)?.[1]?.toLowerCase()
+}
+
+function parseInternal(text: string): ParsedLink {
+  if (text.startsWith('#')) return { kind: 'internal', to: text }
+  const mark = text.indexOf('#')
+  const hash = mark === -1 ? '' : text.slice(mark)
+  const target = mark === -1 ? text : text.slice(0, mark)
+  const isQuery = target.startsWith('?')
+
+  const canonical = canonicalise(isQuery || !target.startsWith('/') ? `/${target}` : target)
+  if (canonical.kind === 'reject') return NONE
+  const path = encodePath(toYearForm(canonical.segments))
+  const to = `${isQuery ? '' : path}${canonical.search}${hash}`
+  // A file or an endpoint: the client router knows nothing of it (behaviour §9.8).
+  return isReservedPath(path)
+    ? { kind: 'plain', href: to, newTab: false }
+    : { kind: 'internal', to: to || '/' }
+}

@@ -1,0 +1,48 @@
+import { canonicalSegment, encodePath } from './canonicalise.ts'
+import { nameToRoute } from './name-to-route.ts'
+
+/** A reference to a record (content A3): pages and strands by `name`, everything else by `slug`. */
+export interface PathRef {
+  readonly type:
+    | 'event'
+    | 'artist'
+    | 'venue'
+    | 'guide'
+    | 'article'
+    | 'participate'
+    | 'festival'
+    | 'page'
+    | 'strand'
+  readonly slug?: string | undefined
+  readonly name?: string | undefined
+  /**
+   * Read for venues only: the venue as it was in that edition. Slugs of the others hold across
+   * years.
+   */
+  readonly year?: number | undefined
+}
+
+const COLLECTIONS = {
+  event: 'events',
+  artist: 'artists',
+  venue: 'venues',
+  guide: 'guides',
+  article: 'channel',
+  participate: 'participate',
+  festival: 'past-festivals',
+} as const
+
+/**
+ * The canonical, encoded path of a record (content A3). A reference without slug gives its
+ * collection, one with a name that is no valid name the home page: links stay links.
+ */
+export function pathOf({ type, slug, name, year }: PathRef): string {
+  if (type === 'page' || type === 'strand') {
+    const route = nameToRoute(type === 'page' ? 'custom' : 'program', name)
+    return route.kind === 'ok' ? route.path : '/'
+  }
+  const segments: string[] = [COLLECTIONS[type]]
+  if (type === 'venue' && year !== undefined) segments.unshift(String(year))
+  if (slug) segments.push(canonicalSegment(slug))
+  return encodePath(segments)
+}

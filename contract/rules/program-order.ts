@@ -1,0 +1,138 @@
+/**
+ * The orders of content C3, as comparators for `toSorted`. Keys are compared by code unit, so that
+ * server, browser and any other client order alike without a collator; a key that is missing comes
+ * last.
+ */
+
+/**
+ * What an order needs of an event (content C2, `EventStub`). Dates and local times are the stub's
+ * texts.
+ */
+export interface OrderedEvent {
+  readonly id: string
+  readonly type: string
+  readonly kind: 'durational' | 'timed'
+  readonly number?: number | undefined
+  readonly sort_title: string
+  readonly sort_place: string
+  readonly dates?: { readonly start: string; readonly end: string } | undefined
+  readonly sessions: readonly { readonly start: string; readonly end: string }[]
+  /** The first artist counts: by `sort_key` where there is one, otherwise by slug. */
+  readonly artists: readonly { readonly slug: string; readonly sort_key?: string | undefined }[]
+}
+
+type Key = string | number | undefined
+type Order<Item> = (a: Item, b: Item) => number
+
+/** By place: precinct, then venue (`location`). */
+export const byLocation = eventOrder((event) => [event.sort_place])
+
+/** By start, an exhibition before the sessions of its first day (`date`). */
+export const byDate = eventOrder((event) => [startOf(event)])
+
+/** By the last day or session (`ending`). */
+export const byEnding = eventOrder((event) => [event.dates?.end ?? lastSessionEnd(event)])
+
+/** By title: the tie-break comes first (`title`). */
+export const byTitle = eventOrder((event) => [event.sort_title])
+
+/** By the first artist, events without one last (`artist`). */
+export const byArtist = eventOrder(({ artists: [first] }) => [first?.sort_key ?? first?.slug])
+
+/**
+ * By type in the edition's order, inside a type by its default: exhibitions by place, timed events
+ * by date (`type`).
+ */
+export function byType(types: readonly string[]): Order<OrderedEvent> {
+  const position = new Map(types.map((type, index) => [type, index]))
+  return eventOrder((event) => [
+    position.get(event.type),
+    event.kind === 'durational' ? event.sort_place : startOf(event),
+  ])
+}
+
+/**
+ * `date` as it is on a day: timed events by their next session not yet over, those wholly over
+ * last. `now` is a local date-time in the edition's zone, `YYYY-MM-DDTHH:MM`.
+ */
+export function byNextSession(now: string): Order<OrderedEvent> {
+  return eventOrder((event) => [
+    event.kind === 'durational'
+      ? startOf(event)
+      : event.sessions.find((session) => session.end > now)?.start,
+  ])
+}
+
+/** Lists of artists (`artists`). */
+export const bySortKey: Order<{ readonly id: string; readonly sort_key: string }> = order(
+  (item) => [item.sort_key, item.id],
+)
+
+/** Lists of venues (`venues`); `precincts` are keys in the edition's order. */
+export function byPrecinct(precincts: readonly string[]): Order<{
+  readonly id: string
+  readonly sort_key: string
+  readonly precinct?: string | undefined
+}> {
+  const position = new Map(precincts.map((precinct, index) => [precinct, index]))
+  return order((venue) => [position.get(venue.precinct ?? ''), venue.sort_key, venue.id])
+}
+
+/** The channel (`newest`). */
+export function byNewest(
+  a: { readonly id: string; readonly title: string; readonly published_on: string },
+  b: { readonly id: string; readonly title: string; readonly published_on: string },
+): number {
+  return compareKeys([b.published_on, a.title, a.id], [a.published_on, b.title, b.id])
+}
+
+/** Participate items (`participate`): by closing time, those without one last. */
+export const byClosing: Order<{ readonly closes_at?: string | undefined; readonly order: number }> =
+  order((item) => [item.closes_at, item.order])
+
+/** Editions and past festivals (`years`), newest first. */
+export function byYear(
+  a: { readonly order_year: number },
+  b: { readonly order_year: number },
+): number {
+  return b.order_year - a.order_year
+}
+
+/** Adds the tie-break of every order of events: number (missing last), title, id. */
+function eventOrder(keys: (event: OrderedEvent) => readonly Key[]): Order<OrderedEvent> {
+  return order((event) => [...keys(event), event.number, event.sort_title, event.id])
+}
+
+function order<Item>(keys: (item: Item) => readonly Key[]): Order<Item> {
+  return (a, b) => compareKeys(keys(a), keys(b))
+}
+
+function compareKeys(a: readonly Key[], b: readonly Key[]): number {
+  for (const [position, key] of a.entries()) {
+    const difference = compareKey(key, b[position])
+    if (difference !== 0) return difference
+  }
+  return 0
+}
+
+function compareKey(a: Key, b: Key): number {
+  if (a === b) return 0
+  if (a === undefined) return 1
+  if (b === undefined) return -1
+  return a < b ? -1 : 1
+}
+
+/**
+ * A date stands before the local times of that date, so an exhibition stands before the sessions of
+ * its first day.
+ */
+function startOf(event: OrderedEvent): Key {
+  return event.kind === 'durational' ? event.dates?.start : event.sessions[0]?.start
+}
+
+function lastSessionEnd(event: OrderedEvent): string | undefined {
+  return event.sessions
+    .map((session) => session.end)
+    .toSorted()
+    .at(-1)
+}

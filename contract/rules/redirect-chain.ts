@@ -1,0 +1,106 @@
+/**
+ * Redirects that lead to redirects (behaviour §6.10): always one hop for a visitor, never a loop.
+ */
+import { ANY_REST, bySpecificity, findRule, restOf } from './redirect-pattern.ts'
+import type { ParsedRule, RedirectStatus } from './redirect-pattern.ts'
+import { completeTarget } from './redirect-target.ts'
+import type { RedirectTarget } from './redirect-target.ts'
+
+const MAX_HOPS = 10
+/**
+ * Stands for whatever a visitor may put behind a `/**`; no rule can name it, because it is not
+ * lower-case.
+ */
+const SOME_REST = 'REST'
+
+/** What a rule leads to in the end. */
+export type ChainEnd =
+  | { readonly kind: 'end'; readonly target: RedirectTarget; readonly status: RedirectStatus }
+  | { readonly kind: 'loop'; readonly members: readonly ParsedRule[] }
+  | { readonly kind: 'too long' }
+
+interface Matched {
+  readonly rule: ParsedRule
+  readonly rest: readonly string[]
+  readonly search: string
+}
+
+export interface DroppedRule {
+  readonly from: string
+  readonly reason: string
+}
+
+/**
+ * Goes from a matched rule to the last target. A chain with a temporary hop is temporary; the last
+ * hash counts.
+ */
+export function followChain(
+  rules: readonly ParsedRule[],
+  { rule, rest, search }: Matched,
+): ChainEnd {
+  const visited = [rule]
+  let target = completeTarget(rule.target, { rest, search })
+  let status = rule.status
+  for (;;) {
+    const next = target.base.startsWith('/') ? findRule(rules, target.base) : undefined
+    if (!next) return { kind: 'end', target, status }
+    const start = visited.indexOf(next)
+    if (start !== -1) return { kind: 'loop', members: visited.slice(start) }
+    if (visited.length === MAX_HOPS) return { kind: 'too long' }
+    visited.push(next)
+    const onward = completeTarget(next.target, {
+      rest: restOf(next, target.base),
+      search: target.search,
+    })
+    target = { ...onward, hash: onward.hash || target.hash }
+    if (next.status === 302) status = 302
+  }
+}
+
+/**
+ * The rules without loops and without chains of more than ten hops, each leading straight to its
+ * end. A rule that hands on its rest keeps its target, as its end depends on the request;
+ * `followChain` finishes it there.
+ */
+export function collapseChains(rules: readonly ParsedRule[]): {
+  readonly rules: readonly ParsedRule[]
+  readonly dropped: readonly DroppedRule[]
+} {
+  const { rules: straight, dropped } = dropLoops(rules.toSorted(bySpecificity))
+  const tooLong = straight.filter((rule) =>
+    endsOf(straight, rule).some((end) => end.kind === 'too long'),
+  )
+  const kept = straight.filter((rule) => !tooLong.includes(rule))
+  return {
+    rules: kept.map((rule) => withEnd(straight, rule)),
+    dropped: [
+      ...dropped,
+      ...tooLong.map(({ from }) => ({ from, reason: `more than ${MAX_HOPS} hops` })),
+    ],
+  }
+}
+
+/**
+ * In rounds, because without a loop's rules a path may fall to another rule. Every round removes
+ * some, so it ends.
+ */
+function dropLoops(rules: readonly ParsedRule[]): ReturnType<typeof collapseChains> {
+  const looping = rules.filter((rule) =>
+    endsOf(rules, rule).some((end) => end.kind === 'loop' && end.members.includes(rule)),
+  )
+  if (looping.length === 0) return { rules, dropped: [] }
+  const others = dropLoops(rules.filter((rule) => !looping.includes(rule)))
+  const dropped = looping.map(({ from }) => ({ from, reason: 'a loop' }))
+  return { rules: others.rules, dropped: [...dropped, ...others.dropped] }
+}
+
+function endsOf(rules: readonly ParsedRule[], rule: ParsedRule): readonly ChainEnd[] {
+  const rests = rule.pattern.at(-1) === ANY_REST ? [[], [SOME_REST]] : [[]]
+  return rests.map((rest) => followChain(rules, { rule, rest, search: '' }))
+}
+
+function withEnd(rules: readonly ParsedRule[], rule: ParsedRule): ParsedRule {
+  if (rule.target.takesRest) return rule
+  const end = followChain(rules, { rule, rest: [], search: '' })
+  return end.kind === 'end' ? { ...rule, target: end.target, status: end.status } : rule
+}

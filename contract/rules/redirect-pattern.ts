@@ -1,0 +1,78 @@
+/** What a redirect rule applies to (behaviour §6.2, §6.3, §6.11). */
+import { isStaticFixedPath } from './fixed-paths.ts'
+import type { RedirectTarget } from './redirect-target.ts'
+import { isReservedPath } from './reserved.ts'
+
+/** Exactly one segment. */
+export const ANY_SEGMENT = '*'
+/** At the end only: the prefix itself and everything below. */
+export const ANY_REST = '**'
+
+export type RedirectStatus = 301 | 302
+
+export interface ParsedRule {
+  /** A canonical pattern; a literal asterisk in a path is `%2A`, so `*` is always a wildcard. */
+  readonly from: string
+  /** The segments of `from`, encoded. */
+  readonly pattern: readonly string[]
+  readonly target: RedirectTarget
+  readonly status: RedirectStatus
+}
+
+/**
+ * The rule of a canonical path; `rules` stand in the order of `bySpecificity`. Fixed paths without
+ * parameters and reserved paths are never redirected, also when a wildcard covers them (behaviour
+ * §6.11).
+ */
+export function findRule(rules: readonly ParsedRule[], path: string): ParsedRule | undefined {
+  if (isStaticFixedPath(path) || isReservedPath(path)) return undefined
+  const segments = segmentsOf(path)
+  return rules.find(({ from, pattern }) => from === path || matches(pattern, segments))
+}
+
+/** The encoded segments of a path behind the rule's `/**`, none for other rules. */
+export function restOf({ pattern }: ParsedRule, path: string): readonly string[] {
+  return pattern.at(-1) === ANY_REST ? segmentsOf(path).slice(pattern.length - 1) : []
+}
+
+/**
+ * The order in which the first match wins (behaviour §6.3): exact paths, then patterns with `*`,
+ * then wildcards from the longest to the shortest.
+ */
+export function bySpecificity(a: ParsedRule, b: ParsedRule): number {
+  return (
+    kindOf(a) - kindOf(b) || comparePatterns(a.pattern, b.pattern) || (a.from < b.from ? -1 : 1)
+  )
+}
+
+function kindOf({ pattern }: ParsedRule): number {
+  if (pattern.includes(ANY_SEGMENT)) return 1
+  return pattern.at(-1) === ANY_REST ? 2 : 0
+}
+
+/** At the first position where they differ in kind: a literal, then `*`, then `**`. */
+function comparePatterns(a: readonly string[], b: readonly string[]): number {
+  for (let position = 0; position < Math.max(a.length, b.length); position += 1) {
+    const difference = breadth(a[position]) - breadth(b[position])
+    if (difference !== 0) return difference
+  }
+  return b.length - a.length
+}
+
+function breadth(part: string | undefined): number {
+  if (part === ANY_REST) return 2
+  return part === ANY_SEGMENT ? 1 : 0
+}
+
+function matches(pattern: readonly string[], segments: readonly string[]): boolean {
+  const takesRest = pattern.at(-1) === ANY_REST
+  const parts = takesRest ? pattern.slice(0, -1) : pattern
+  const fits = takesRest ? segments.length >= parts.length : segments.length === parts.length
+  return (
+    fits && parts.every((part, position) => part === ANY_SEGMENT || part === segments[position])
+  )
+}
+
+function segmentsOf(path: string): readonly string[] {
+  return path === '/' ? [] : path.slice(1).split('/')
+}

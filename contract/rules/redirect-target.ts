@@ -1,0 +1,97 @@
+/** Where a redirect leads (behaviour §6.6–§6.9). Parsed once, when the rule is loaded. */
+import { canonicalise, encodePath } from './canonicalise.ts'
+import { hasControlCharacter } from './control-characters.ts'
+import { isReservedPath } from './reserved.ts'
+import { toYearForm } from './year-prefix.ts'
+
+const REST = '/**'
+
+export interface RedirectTarget {
+  /** A canonical path, or the origin and path of another site; without query and hash. */
+  readonly base: string
+  /** Whether the rest of the matched path follows `base` (the target ended in `/**`). */
+  readonly takesRest: boolean
+  readonly search: string
+  readonly hash: string
+}
+
+/**
+ * A path or an absolute `http(s)` URL without credentials; one on the site origin becomes a path
+ * (behaviour §6.6). Everything else, and a path of the server's own, is absent: the rule is
+ * dropped.
+ */
+export function parseTarget(to: string, origin: string): RedirectTarget | undefined {
+  if (to.includes('\\') || hasControlCharacter(to) || to.startsWith('//')) return undefined
+  const isPath = to.startsWith('/')
+  if (!isPath && !/^https?:\/\//i.test(to)) return undefined
+  if (!URL.canParse(to, origin)) return undefined
+
+  const url = new URL(to, origin)
+  if (url.username || url.password) return undefined
+  const { search, hash } = url
+  if (url.host !== new URL(origin).host) {
+    const takesRest = url.pathname.endsWith(REST)
+    const pathname = takesRest ? url.pathname.slice(0, -REST.length) : url.pathname
+    return { base: url.origin + pathname, takesRest, search, hash }
+  }
+  // From the text, not from the URL, which has resolved dot segments that are to be refused.
+  const rawPath = isPath ? to.replace(/[?#].*$/s, '') : url.pathname
+  const own = parseOwnPath(rawPath)
+  return own && { ...own, search, hash }
+}
+
+/** The target as it is written in the published matcher; `parseTarget` reads it back. */
+export function targetText({ base, takesRest, search, hash }: RedirectTarget): string {
+  const path = takesRest ? `${base === '/' ? '' : base}${REST}` : base
+  return path + search + hash
+}
+
+/**
+ * The target of one request: `rest` are the encoded segments behind a matched `/**`, `search` the
+ * request's own query, whose parameters are kept where the target does not set them (behaviour
+ * §6.7, §6.8).
+ */
+export function completeTarget(
+  target: RedirectTarget,
+  { rest, search }: { readonly rest: readonly string[]; readonly search: string },
+): RedirectTarget {
+  const base = target.takesRest ? appendSegments(target.base, rest) : target.base
+  return { base, takesRest: false, search: mergeQuery(target.search, search), hash: target.hash }
+}
+
+function parseOwnPath(rawPath: string): Pick<RedirectTarget, 'base' | 'takesRest'> | undefined {
+  const takesRest = rawPath.endsWith(REST)
+  const canonical = canonicalise((takesRest ? rawPath.slice(0, -REST.length) : rawPath) || '/')
+  if (canonical.kind === 'reject') return undefined
+  const base = encodePath(toYearForm(canonical.segments))
+  return isReservedPath(base) ? undefined : { base, takesRest }
+}
+
+function appendSegments(base: string, rest: readonly string[]): string {
+  const joined = [base.replace(/\/$/, ''), ...rest].join('/')
+  return isOrigin(joined) ? `${joined}/` : joined || '/'
+}
+
+function isOrigin(text: string): boolean {
+  return /^https?:\/\/[^/]+$/.test(text)
+}
+
+function mergeQuery(target: string, request: string): string {
+  const own = pairs(target)
+  const keys = new Set(own.map(keyOf))
+  const merged = [...own, ...pairs(request).filter((pair) => !keys.has(keyOf(pair)))]
+  return merged.length === 0 ? '' : `?${merged.join('&')}`
+}
+
+function pairs(search: string): string[] {
+  return search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '')
+}
+
+/** Decoded by the URL standard, so that `%78` and `x` are one key. */
+function keyOf(pair: string): string {
+  const [key = ''] = new URLSearchParams(pair).keys()
+  return key
+}

@@ -1,0 +1,157 @@
+/** Redirect rules: read once, matched per request, published for the client (behaviour §6). */
+import { canonicalise, encodePath } from './canonicalise.ts'
+import { isStaticFixedPath } from './fixed-paths.ts'
+import { collapseChains, followChain } from './redirect-chain.ts'
+import type { DroppedRule } from './redirect-chain.ts'
+import { ANY_REST, ANY_SEGMENT, findRule, restOf } from './redirect-pattern.ts'
+import type { ParsedRule, RedirectStatus } from './redirect-pattern.ts'
+import { parseTarget, targetText } from './redirect-target.ts'
+import { isReservedPath } from './reserved.ts'
+
+/** A rule as staff and code write it. */
+export interface RedirectRule {
+  readonly from: string
+  readonly to: string
+  readonly status?: number | undefined
+}
+
+export interface Redirect {
+  /** A canonical path or an absolute URL, with query and hash. */
+  readonly to: string
+  readonly status: RedirectStatus
+}
+
+/**
+ * The properties of a path in the published matcher; a rule of ours may have any of them (behaviour
+ * §6.4).
+ */
+export interface MatcherRule {
+  readonly redirect?: string
+  readonly status?: number
+  readonly prerender?: boolean
+}
+
+/**
+ * `builds/meta/{buildId}.json`, `matcher` (behaviour §6.4). `dynamic` holds what follows a `*`
+ * behind its prefix.
+ */
+export interface RedirectMatcher {
+  readonly static: Record<string, MatcherRule>
+  readonly wildcard: Record<string, MatcherRule>
+  readonly dynamic: Record<string, RedirectMatcher>
+}
+
+/**
+ * The rules that hold, the most specific first, and those that are dropped, each with the reason
+ * for the log (behaviour §6). Chains are collapsed; a loop, a rule to itself and a chain of more
+ * than ten hops are dropped.
+ */
+export function parseRedirects(
+  rules: readonly RedirectRule[],
+  { origin }: { readonly origin: string },
+): { readonly rules: readonly ParsedRule[]; readonly dropped: readonly DroppedRule[] } {
+  const dropped: DroppedRule[] = []
+  const byPattern = new Map<string, ParsedRule>()
+  for (const rule of rules) {
+    const parsed = parseRule(rule, origin)
+    if (typeof parsed === 'string') dropped.push({ from: rule.from, reason: parsed })
+    else if (byPattern.has(parsed.from)) dropped.push({ from: rule.from, reason: 'a second rule' })
+    else byPattern.set(parsed.from, parsed)
+  }
+  const collapsed = collapseChains([...byPattern.values()])
+  return { rules: collapsed.rules, dropped: [...dropped, ...collapsed.dropped] }
+}
+
+/**
+ * The redirect of a request, absent when no rule applies. `rules` come from `parseRedirects`,
+ * `path` is canonical, `search` as sent. Always the end of a chain; a loop that only this path runs
+ * into is no redirect.
+ */
+export function matchRedirect(
+  rules: readonly ParsedRule[],
+  path: string,
+  search: string,
+): Redirect | undefined {
+  const rule = findRule(rules, path)
+  if (!rule) return undefined
+  const end = followChain(rules, { rule, rest: restOf(rule, path), search })
+  return end.kind === 'end' ? { to: targetText(end.target), status: end.status } : undefined
+}
+
+/**
+ * The rules as the published matcher: `/2023/**` is `wildcard['/2023']`, `/old/*` is
+ * `dynamic['/old'].static['/']`.
+ */
+export function toMatcher(rules: readonly ParsedRule[]): RedirectMatcher {
+  const matcher = emptyMatcher()
+  for (const { pattern, target, status } of rules) {
+    insertRule(matcher, pattern, { redirect: targetText(target), status })
+  }
+  return matcher
+}
+
+/**
+ * The redirects of a published matcher, for `parseRedirects`. Paths that are only marked as
+ * prerendered are left out.
+ */
+export function fromMatcher(matcher: RedirectMatcher, prefix = ''): readonly RedirectRule[] {
+  const rules = [
+    ...Object.entries(matcher.static).map(([path, rule]) => ({ path, rule })),
+    ...Object.entries(matcher.wildcard).map(([path, rule]) => ({
+      path: `${path}/${ANY_REST}`,
+      rule,
+    })),
+  ].flatMap(({ path, rule }) =>
+    rule.redirect === undefined
+      ? []
+      : [{ from: prefix + path, to: rule.redirect, status: rule.status }],
+  )
+  const below = Object.entries(matcher.dynamic).flatMap(([path, node]) =>
+    fromMatcher(node, `${prefix}${path}/${ANY_SEGMENT}`),
+  )
+  return [...rules, ...below]
+}
+
+/** A rule, or why it is none. */
+function parseRule({ from, to, status = 301 }: RedirectRule, origin: string): ParsedRule | string {
+  const pattern = parsePattern(from)
+  if (typeof pattern === 'string') return pattern
+  const canonicalFrom = `/${pattern.join('/')}`
+  if (isStaticFixedPath(canonicalFrom)) return 'a fixed path'
+  if (isReservedPath(canonicalFrom)) return 'a reserved path'
+  if (status !== 301 && status !== 302) return 'a status other than 301 and 302'
+  const target = parseTarget(to, origin)
+  return target ? { from: canonicalFrom, pattern, target, status } : 'a target that is not allowed'
+}
+
+function parsePattern(from: string): readonly string[] | string {
+  const canonical = canonicalise(from)
+  if (canonical.kind === 'reject') return 'no path'
+  if (canonical.search !== '') return 'a query in the path'
+  const { segments } = canonical
+  if (segments.slice(0, -1).includes(ANY_REST)) return 'a "**" before the end'
+  return segments.map((segment) =>
+    segment === ANY_SEGMENT || segment === ANY_REST ? segment : encodePath([segment]).slice(1),
+  )
+}
+
+function insertRule(matcher: RedirectMatcher, pattern: readonly string[], rule: MatcherRule): void {
+  const star = pattern.indexOf(ANY_SEGMENT)
+  if (star !== -1) {
+    const prefix = pathOf(pattern.slice(0, star))
+    const below = (matcher.dynamic[prefix] ??= emptyMatcher())
+    insertRule(below, pattern.slice(star + 1), rule)
+  } else if (pattern.at(-1) === ANY_REST) {
+    matcher.wildcard[pathOf(pattern.slice(0, -1))] = rule
+  } else {
+    matcher.static[pathOf(pattern) || '/'] = rule
+  }
+}
+
+function pathOf(segments: readonly string[]): string {
+  return segments.map((segment) => `/${segment}`).join('')
+}
+
+function emptyMatcher(): RedirectMatcher {
+  return { static: {}, wildcard: {}, dynamic: {} }
+}

@@ -1,0 +1,51 @@
+import { parseLink } from './parse-link.ts'
+
+const SUBSCRIBE_PATH = '/subscribe'
+
+/** A sub-link or button as the `/global` answer gives it. */
+interface MenuLink {
+  readonly title: string
+  readonly link: string
+}
+
+interface MenuGroup {
+  readonly links: readonly MenuLink[]
+}
+
+/**
+ * The menu's groups with the sub-link to `/subscribe` replaced, in its place, by the footer's
+ * button links (specification §2 "Header", behaviour §9.9). Without buttons it stays; a second one
+ * in the menu is dropped.
+ */
+export function replaceSubscribeInMenu<Group extends MenuGroup>(
+  groups: readonly Group[],
+  buttons: readonly MenuLink[],
+  site: { readonly origin: string },
+): (Omit<Group, 'links'> & { links: readonly MenuLink[] })[] {
+  const replace = createReplacement(buttons, site)
+  return groups.map((group) => ({ ...group, links: group.links.flatMap(replace) }))
+}
+
+/** The same for one list of links. */
+export function replaceSubscribe(
+  links: readonly MenuLink[],
+  buttons: readonly MenuLink[],
+  site: { readonly origin: string },
+): readonly MenuLink[] {
+  return links.flatMap(createReplacement(buttons, site))
+}
+
+function createReplacement(buttons: readonly MenuLink[], site: { readonly origin: string }) {
+  let isReplaced = false
+  return (link: MenuLink): readonly MenuLink[] => {
+    if (!isSubscribe(link, site)) return [link]
+    if (isReplaced) return []
+    isReplaced = true
+    return buttons.length > 0 ? buttons : [link]
+  }
+}
+
+function isSubscribe({ link }: MenuLink, site: { readonly origin: string }): boolean {
+  const parsed = parseLink(link, site)
+  return parsed.kind === 'internal' && parsed.to.replace(/[?#].*$/s, '') === SUBSCRIBE_PATH
+}

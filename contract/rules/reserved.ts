@@ -1,0 +1,55 @@
+/** Paths that belong to the server and keys that belong to screens (behaviour §2.2.4, §2.2.5). */
+
+/**
+ * Program types that no `:type` route accepts; they are screens of their own (behaviour §2.2.4,
+ * content B1.7).
+ */
+export const RESERVED_TYPES = ['map', 'guides-walks', 'events'] as const
+
+/**
+ * First segments of the server's own paths. Whoever adds such a path adds it here (behaviour
+ * §2.2.5).
+ */
+export const RESERVED_FIRST_SEGMENTS: readonly string[] = [
+  'api',
+  'assets',
+  'builds',
+  'media',
+  'healthz',
+  'readyz',
+  'metrics',
+  'feeds',
+  'calendar',
+  'og',
+  'robots.txt',
+  'favicon.ico',
+  'site.webmanifest',
+  'sitemap.xml',
+]
+
+/** The file of a page's view, below the page's own path (behaviour §23). */
+const PAYLOAD_FILE = '_payload.json'
+
+const RESERVED_PATTERNS: readonly RegExp[] = [
+  /^\/sitemap-\d{4}\.xml(?:\/|$)/,
+  /^\/[_.]/,
+  /^\/\d{4}\/(?:plan|program\.ics)$/,
+  /^\/guides\/[^/]+\/pack\.json$/,
+]
+
+const firstSegments = new Set(RESERVED_FIRST_SEGMENTS)
+
+/** Whether a program type's key is reserved. */
+export function isReservedType(key: string): boolean {
+  return RESERVED_TYPES.some((type) => type === key)
+}
+
+/** Whether no name, generic page or redirect rule may take a canonical path (behaviour §2.2.5). */
+export function isReservedPath(path: string): boolean {
+  const segments = path.split('/').slice(1)
+  return (
+    firstSegments.has(segments[0] ?? '') ||
+    segments.at(-1) === PAYLOAD_FILE ||
+    RESERVED_PATTERNS.some((pattern) => pattern.test(path))
+  )
+}

@@ -1,0 +1,24 @@
+import slugify from 'slugify'
+import { isDotSegment } from './canonicalise.ts'
+
+/** Longer results are cut at the last dash before it (behaviour §10.1.3, content A1). */
+export const MAX_SLUG_LENGTH = 96
+
+/**
+ * The slug of a text (specification §5, behaviour §10.1): lower-case, English transliteration,
+ * words joined by `-`. `''` when nothing is left; whoever needs a URL then uses the record's id.
+ * @throws `Error('slugify: string argument expected')` if it is given anything but a string.
+ * @example slug('Artist’s Walk') // "artist's-walk"
+ */
+export function slug(text: unknown): string {
+  if (typeof text !== 'string') throw new Error('slugify: string argument expected')
+  const whole = slugify(text, { lower: true, locale: 'en' })
+  const short = cutAtDash(whole)
+  return isDotSegment(short) ? '' : short
+}
+
+function cutAtDash(text: string): string {
+  if (text.length <= MAX_SLUG_LENGTH) return text
+  const dash = text.lastIndexOf('-', MAX_SLUG_LENGTH)
+  return text.slice(0, dash > 0 ? dash : MAX_SLUG_LENGTH)
+}

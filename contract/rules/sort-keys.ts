@@ -1,0 +1,20 @@
+/** Sort keys (content C2), computed once by compose() and compared by code unit. */
+import { slug } from './slug.ts'
+
+/** Of a title, and of a venue's name: `The Greening` sorts under G. */
+export function sortTitle(title: string): string {
+  return slug(title.trim().replace(/^(?:a|an|the)\s+(?=\S)/i, ''))
+}
+
+/**
+ * Of an artist, from the name as staff sort it: `Castellane, Noor`. Its articles are theirs to
+ * place.
+ */
+export function sortName(name: string): string {
+  return slug(name)
+}
+
+/** Of an event's place: the precinct's order in two digits, then the main venue's key. */
+export function sortPlace(precinctOrder: number, venueKey: string): string {
+  return `${String(precinctOrder).padStart(2, '0')}${venueKey}`
+}

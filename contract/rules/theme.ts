@@ -1,0 +1,65 @@
+import { contrast, mixInk, parseColour } from './colour.ts'
+
+const MIN_TEXT_CONTRAST = 7
+const MIN_ACCENT_CONTRAST = 3
+/** Of anything small that is read: the accent as text, and secondary text. */
+const MIN_SMALL_TEXT_CONTRAST = 4.5
+
+/** The colours content may give; the names are the specification's (§3 "Page theme state"). */
+export interface Theme {
+  readonly color: string
+  readonly backgroundColor: string
+  readonly accentColor: string
+}
+
+/** A theme whose colours may stand on each other (behaviour §11.3). */
+export interface ResolvedTheme extends Theme {
+  /** Secondary text: the mix of 66 %, or the text colour where the mix is too weak. */
+  readonly ink2: 'color' | 'mix'
+  /** What stands where the accent would set type. */
+  readonly accentText: 'accent' | 'ink2'
+}
+
+/** The colours of a page without a theme (specification §3). */
+export const DEFAULT_THEME: Theme = {
+  color: '#000000',
+  backgroundColor: '#ffffff',
+  accentColor: '#8c8c8c',
+}
+
+/**
+ * The theme of a page from its own, its edition's and so on, the first layer first (content A3),
+ * with its contrast corrected (behaviour §11.3). A colour that is not accepted counts as not given.
+ */
+export function resolveTheme(
+  ...layers: readonly ({ readonly [Field in keyof Theme]?: string | undefined } | undefined)[]
+): ResolvedTheme {
+  const pick = (field: keyof Theme) =>
+    layers.map((layer) => parseColour(layer?.[field])).find((colour) => colour !== undefined) ??
+    DEFAULT_THEME[field]
+
+  const backgroundColor = pick('backgroundColor')
+  const color = readableText(pick('color'), backgroundColor)
+  const accentColor = visibleAccent(pick('accentColor'), { color, backgroundColor })
+  const isReadable = (text: string) => contrast(text, backgroundColor) >= MIN_SMALL_TEXT_CONTRAST
+  return {
+    color,
+    backgroundColor,
+    accentColor,
+    ink2: isReadable(mixInk(color, backgroundColor)) ? 'mix' : 'color',
+    accentText: isReadable(accentColor) ? 'accent' : 'ink2',
+  }
+}
+
+/**
+ * Below 7 the text becomes black or white, whichever contrasts more: never below 4.58 (behaviour
+ * §11.3.1).
+ */
+function readableText(color: string, background: string): string {
+  if (contrast(color, background) >= MIN_TEXT_CONTRAST) return color
+  return contrast('#ffffff', background) > contrast('#000000', background) ? '#ffffff' : '#000000'
+}
+
+function visibleAccent(accent: string, page: { color: string; backgroundColor: string }): string {
+  return contrast(accent, page.backgroundColor) < MIN_ACCENT_CONTRAST ? page.color : accent
+}

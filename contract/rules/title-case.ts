@@ -1,0 +1,34 @@
+/** Words that stay small unless they come first (behaviour §8.1.5). */
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  'a an and as at but by for if in is nor of on or the to with'.split(' '),
+)
+
+/**
+ * A path segment in title case (behaviour §8.1.5): `the-art-of-light` → `The Art of Light`. Decoded
+ * first; a malformed escape is left as it is.
+ */
+export function titleCase(segment: string): string {
+  return decodeSafely(segment)
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .split(/[-_.\s]+/u)
+    .filter((word) => word !== '')
+    .map((word, position) => {
+      const small = word.toLowerCase()
+      return position > 0 && SMALL_WORDS.has(small) ? small : upperFirst(word)
+    })
+    .join(' ')
+}
+
+function upperFirst(word: string): string {
+  const [first = ''] = word
+  return first.toUpperCase() + word.slice(first.length)
+}
+
+function decodeSafely(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    // Only a path that is answered 400 has such a segment; its title is the error's.
+    return segment
+  }
+}

@@ -1,0 +1,14 @@
+/** Builds the application twice, for the browser and for the server, into `dist`. */
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { viteConfig } from './vite-config.ts'
+
+const root = import.meta.dirname
+await build(viteConfig('browser'))
+await build(viteConfig('server'))
+
+const manifest = await readFile(join(root, 'dist/client/.vite/manifest.json'))
+const id = createHash('sha256').update(manifest).digest('hex').slice(0, 16)
+await writeFile(join(root, 'dist/build.json'), JSON.stringify({ id, timestamp: Date.now() }))

@@ -1,0 +1,72 @@
+/** The application as the server knows it: routes, loading and rendering. Built by Vite, received by `main.ts`. */
+import { text } from 'node:stream/consumers'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import type { Content } from './client/content.ts'
+import type { Clock } from './clock.ts'
+import { parseQuery } from './query.ts'
+import { grammarOf } from './query-grammars.ts'
+import { readyRouteObject, ROOT_ID, rootObject, type PageData, type PageError } from './route-objects.tsx'
+import { buildRoutes, type Route } from './routes.ts'
+import type { Loaded, NotFound } from './screen.ts'
+import { SCREENS } from './screens.ts'
+import { loadShell, type ShellView } from './shell/load-shell.ts'
+
+export { buildRoutes, loadShell }
+
+export interface PageLocation {
+  /** Canonical. */
+  readonly path: string
+  /** `?…` or nothing. */
+  readonly search: string
+  /** Decoded, NFC, lower case. */
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** Answers → view. */
+export async function load(
+  route: Route,
+  { params, search }: PageLocation,
+  { content, clock }: { content: Content; clock: Clock },
+): Promise<Loaded<unknown> | NotFound> {
+  const { screen } = await SCREENS[route.screen]()
+  const query = screen.loadsByQuery ? parseQuery(grammarOf(route.screen), search) : {}
+  return screen.load({ content, clock, params, meta: route.meta, query })
+}
+
+export interface RenderInput {
+  readonly route: Route
+  readonly path: string
+  /** `?…` or nothing. */
+  readonly search: string
+  readonly origin: string
+  readonly shell: ShellView
+  readonly result: PageData | PageError
+}
+
+/** View → HTML document, without the scripts, styles and state that the publisher adds. */
+export async function render({ route, path, search, origin, shell, result }: RenderInput): Promise<string> {
+  const { screen } = await SCREENS[route.screen]()
+  const root = rootObject([readyRouteObject(route, screen)])
+  const handler = createStaticHandler([root])
+  const leaf =
+    'status' in result
+      ? { type: 'error' as const, result }
+      : { type: 'data' as const, result: { page: result.page, view: result.view } }
+
+  const context = await handler.query(new Request(origin + path + search), {
+    // Everything is loaded already: the router only places it.
+    dataStrategy: () => Promise.resolve({ [ROOT_ID]: { type: 'data', result: shell }, [route.id]: leaf }),
+  })
+  if (context instanceof Response) throw new Error(`${path} was answered with a redirect while rendering`)
+
+  const { prelude } = await prerenderToNodeStream(
+    <StaticRouterProvider
+      router={createStaticRouter(handler.dataRoutes, context)}
+      context={context}
+      hydrate={false}
+    />,
+    { progressiveChunkSize: Infinity },
+  )
+  return text(prelude)
+}

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PageAssets } from './publish/document.ts'
+import type { BuiltApp } from './publish/render-page.ts'
+import type { Build } from './state.ts'
+
+/** What `site/build.ts` leaves in `site/dist`. */
+export interface SiteBuild {
+  readonly app: BuiltApp
+  readonly build: Build
+  readonly assetsOf: (screen: string) => PageAssets
+  /** Folder of the hashed files. */
+  readonly assetsFolder: string
+}
+
+interface ManifestEntry {
+  readonly file: string
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
+}
+type Manifest = Readonly<Record<string, ManifestEntry>>
+
+const ENTRY = 'src/entry-browser.tsx'
+
+/** Reads the built application. Throws when there is none. */
+export async function readBuild(folder: string): Promise<SiteBuild> {
+  const [manifest, build] = await Promise.all([
+    readJson<Manifest>(join(folder, 'client/.vite/manifest.json')),
+    readJson<Build>(join(folder, 'build.json')),
+  ])
+  const app = (await import(pathToFileURL(join(folder, 'server/app.js')).href)) as BuiltApp
+  const known = new Map<string, PageAssets>()
+  return {
+    app,
+    build,
+    assetsFolder: join(folder, 'client/assets'),
+    assetsOf(screen) {
+      const assets = known.get(screen) ?? pageAssets(manifest, `src/screens/${screen}/${screen}.tsx`)
+      known.set(screen, assets)
+      return assets
+    },
+  }
+}
+
+/** The files of the entry and of one screen, with all they import; lazy parts are left out. */
+function pageAssets(manifest: Manifest, screen: string): PageAssets {
+  const chunks = new Map<string, ManifestEntry>()
+  const collect = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk || chunks.has(name)) return
+    chunks.set(name, chunk)
+    for (const imported of chunk.imports ?? []) collect(imported)
+  }
+  collect(ENTRY)
+  collect(screen)
+  const entry = manifest[ENTRY]?.file ?? ''
+  return {
+    entry: `/${entry}`,
+    modules: [...chunks.values()].map(({ file }) => `/${file}`).filter((url) => url !== `/${entry}`),
+    styles: [...new Set([...chunks.values()].flatMap(({ css = [] }) => css.map((file) => `/${file}`)))],
+    fonts: [],
+  }
+}
+
+async function readJson<Value>(file: string): Promise<Value> {
+  return JSON.parse(await readFile(file, 'utf8')) as Value
+}

@@ -1,0 +1,31 @@
+import type { PageData } from '../route-objects.tsx'
+
+/** `{path}/_payload.json`: what a page's own state block says of its route (behaviour §23). */
+export interface Payload {
+  readonly buildId: string
+  readonly path: string
+  readonly route: string
+  readonly data: Readonly<Record<string, PageData>>
+}
+
+export interface PayloadRequest {
+  readonly path: string
+  readonly routeId: string
+  readonly buildId: string
+  readonly signal: AbortSignal
+}
+
+/** The payload of a path, or undefined when there is none that fits; rejects only when aborted. */
+export async function fetchPayload({ path, routeId, buildId, signal }: PayloadRequest): Promise<PageData | undefined> {
+  try {
+    const response = await fetch(`${path === '/' ? '' : path}/_payload.json?${buildId}`, { signal })
+    if (!response.ok) return undefined
+    const payload = (await response.json()) as Payload
+    const fits = payload.buildId === buildId && payload.path === path && payload.route === routeId
+    return fits ? payload.data[routeId] : undefined
+  } catch (error) {
+    signal.throwIfAborted()
+    console.warn(`The payload of ${path} could not be read`, error)
+    return undefined
+  }
+}

@@ -1,0 +1,58 @@
+/** Hydrates the page the server sent, with the data that stand in it. */
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { createClock } from './clock.ts'
+import { createPageLoader } from './client/load-page.ts'
+import { createProxyContent } from './client/proxy-content.ts'
+import { lazyRouteObject, pageError, readyRouteObject, ROOT_ID, rootObject } from './route-objects.tsx'
+import { buildRoutes, FIXED_ROUTES, SLUG_ROUTE, type Route } from './routes.ts'
+import { SCREENS } from './screens.ts'
+import { readState } from './state.ts'
+
+async function start(): Promise<void> {
+  const state = readState(document)
+  const content = createProxyContent()
+  const importScreen = async (route: Route) => (await SCREENS[route.screen]()).screen
+  const clock = createClock(state.clockOffsetMs)
+  const loadPage = createPageLoader({ content, clock, importScreen, buildId: state.build.id })
+  const deps = { importScreen, loadPage }
+
+  const known = [...FIXED_ROUTES, SLUG_ROUTE].filter(({ id }) => id !== state.route.id)
+  const router = createBrowserRouter(
+    [
+      rootObject([
+        // Lazy screens of the first page must be there before the router is, or hydration blanks the page.
+        readyRouteObject(state.route, await importScreen(state.route), deps),
+        ...known.map((route) => lazyRouteObject(route, deps)),
+      ]),
+    ],
+    {
+      hydrationData: {
+        loaderData: { [ROOT_ID]: state.shell, ...(state.data ? { [state.route.id]: state.data } : {}) },
+        errors: state.error ? { [state.route.id]: state.error } : null,
+      },
+    },
+  )
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    )
+  })
+  requestIdleCallback(() => void addRoutes())
+
+  /** Names, entries and years come after idle: they are part of no page, or one new page would change all. */
+  async function addRoutes(): Promise<void> {
+    const answer = await content.get('/routes')
+    if (!answer) return
+    const first = new Set([...known, state.route].map(({ id }) => id))
+    const added = buildRoutes(answer).routes.filter(({ id }) => !first.has(id))
+    router.patchRoutes(ROOT_ID, added.map((route) => lazyRouteObject(route, deps)))
+  }
+}
+
+start().catch((error: unknown) => console.error('Error while mounting app:', error))

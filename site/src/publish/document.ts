@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import type { ResolvedTheme } from 'contract/rules/theme.ts'
+import { STATE_ID, type PageState } from '../state.ts'
+import { escapeJson } from './escape.ts'
+
+/** The files a page needs, as the build names them. */
+export interface PageAssets {
+  readonly entry: string
+  /** Preloaded modules: what the entry and the screen import. */
+  readonly modules: readonly string[]
+  readonly styles: readonly string[]
+  readonly fonts: readonly string[]
+}
+
+/** The order of layers is set by first sight, so it stands before every stylesheet. */
+const LAYERS = '@layer reset, tokens, base, components;'
+
+export interface PageDocument {
+  readonly html: string
+  /** CSP source of the one inline style block. */
+  readonly styleHash: string
+}
+
+/** Completes React's document with styles, scripts and state. No inline script runs: state is data. */
+export function pageDocument(
+  rendered: string,
+  { state, theme, assets }: { state: PageState; theme: ResolvedTheme; assets: PageAssets },
+): PageDocument {
+  const style = LAYERS + themeRule(theme)
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<style>${style}</style>`,
+    ...assets.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
+    ...assets.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
+    `<script type="module" src="${assets.entry}"></script>`,
+    ...assets.modules.map((url) => `<link rel="modulepreload" href="${url}">`),
+  ].join('')
+  const data = `<script type="application/json" id="${STATE_ID}">${escapeJson(state)}</script>`
+  return {
+    html: rendered
+      .replace('<head>', () => `<head>${head}`)
+      .replace(/<\/body>(?=<\/html>$)/, () => `${data}</body>`),
+    styleHash: `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  }
+}
+
+/** A page's theme as rules: the policy allows no style attribute. */
+function themeRule({ color, backgroundColor, accentColor, ink2, accentText }: ResolvedTheme): string {
+  const quiet = ink2 === 'color' ? '--ink-2:var(--color);' : ''
+  const text = accentText === 'accent' ? '--accent-text:var(--accent);' : ''
+  return `:root{--color:${color};--background:${backgroundColor};--accent:${accentColor};${quiet}${text}}`
+}

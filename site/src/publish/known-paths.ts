@@ -1,0 +1,73 @@
+import { answerOf, type Snapshot } from '../replica/snapshot.ts'
+import { encodePath } from 'contract/rules/canonicalise.ts'
+import { isReservedType } from 'contract/rules/reserved.ts'
+import type { Route, RouteTable } from '../routes.ts'
+import { SLUG_ROUTE } from '../routes.ts'
+import { pathOf } from 'contract/rules/path-of.ts'
+
+/** A path that has a page: its route and the route's parameters. */
+export interface KnownPath {
+  readonly path: string
+  readonly route: Route
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** Which keys stand behind a pattern with a parameter, and the name of the parameter. */
+const DETAILS: Readonly<Record<string, readonly [prefix: string, param: string]>> = {
+  '/channel/:article': ['/channel/', 'article'],
+  '/participate/:participate': ['/participate/', 'participate'],
+  '/past-festivals/:festival': ['/past-festivals/', 'festival'],
+  '/events/:event': ['/events/', 'event'],
+  '/artists/:artist': ['/artists/', 'artist'],
+  '/venues/:venue': ['/venues/', 'venue'],
+  '/guides/:guide': ['/guides/', 'guide'],
+}
+
+/** Every path that has a page in a snapshot, in the order of the route table. */
+export function knownPaths(table: RouteTable, snapshot: Snapshot): KnownPath[] {
+  const known = new Map<string, KnownPath>()
+  for (const route of table.routes) {
+    for (const each of pathsOf(route, snapshot)) if (!known.has(each.path)) known.set(each.path, each)
+  }
+  return [...known.values()]
+}
+
+function pathsOf(route: Route, snapshot: Snapshot): KnownPath[] {
+  const { pattern, meta } = route
+  if (route.id === SLUG_ROUTE.id) return pagePaths(route, snapshot)
+  if (!pattern.includes(':')) return [{ path: pattern, route, params: {} }]
+
+  const detail = DETAILS[pattern]
+  if (detail) return detailPaths(route, snapshot, ...detail)
+  if (pattern.endsWith('/venues/:venue')) return detailPaths(route, snapshot, `/years/${meta.year ?? 0}/venues/`, 'venue')
+  return typePaths(route, snapshot)
+}
+
+function detailPaths(route: Route, snapshot: Snapshot, prefix: string, param: string): KnownPath[] {
+  return [...snapshot.answers.keys()].flatMap((key) => {
+    const value = key.startsWith(prefix) ? key.slice(prefix.length) : ''
+    if (value === '' || value.includes('/')) return []
+    return [{ path: fill(route.pattern, param, value), route, params: { [param]: value.toLowerCase() } }]
+  })
+}
+
+function typePaths(route: Route, snapshot: Snapshot): KnownPath[] {
+  const year = route.meta.year ?? answerOf(snapshot, '/global')?.festival_year ?? 0
+  const types = answerOf(snapshot, `/years/${year}`)?.types ?? []
+  return types
+    .filter(({ key }) => !isReservedType(key))
+    .map(({ key }) => ({ path: fill(route.pattern, 'type', key), route, params: { type: key } }))
+}
+
+/** Pages that are not listed have no route of their own. */
+function pagePaths(route: Route, snapshot: Snapshot): KnownPath[] {
+  return [...snapshot.answers.keys()].flatMap((key) => {
+    if (!key.startsWith('/pages/')) return []
+    const path = pathOf({ type: 'page', name: key.slice('/pages/'.length) })
+    return [{ path, route, params: { '*': decodeURIComponent(path).slice(1) } }]
+  })
+}
+
+function fill(pattern: string, param: string, value: string): string {
+  return encodePath(pattern.replace(`:${param}`, value).split('/').slice(1).map((segment) => segment.toLowerCase()))
+}

@@ -1,0 +1,22 @@
+import type { ShellView } from '../shell/load-shell.ts'
+import type { Body } from './compress.ts'
+import type { KnownPath } from './known-paths.ts'
+
+/** A page as visitors are served it. */
+export interface PublishedPage {
+  readonly known: KnownPath
+  readonly html: Body
+  readonly payload: Body
+  /** CSP source of the page's inline style block. */
+  readonly styleHash: string
+  /** Search engines are asked to leave it out. */
+  readonly noindex: boolean
+  /** Keys the page read and their etags; undefined for a key that had no answer. */
+  readonly reads: ReadonlyMap<string, string | undefined>
+  /** The shell it was rendered with. */
+  readonly shell: ShellView
+  /** What the page shows, as JSON: rendered again only when these bytes change. */
+  readonly view: string
+  /** Epoch milliseconds until which the view is true. */
+  readonly until: number | undefined
+}

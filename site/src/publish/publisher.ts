@@ -1,0 +1,137 @@
+import type { RouteTable } from '../routes.ts'
+import { answerOf, type Snapshot } from '../replica/snapshot.ts'
+import { knownPaths, type KnownPath } from './known-paths.ts'
+import type { PublishedPage } from './page.ts'
+import { recording, renderPage, type Ground, type RenderDeps } from './render-page.ts'
+
+/** A page whose render failed keeps its bytes and is tried again after this. */
+const RETRY_MS = 30_000
+/** Timers of Node end at 24.8 days. */
+const MAX_TIMER_MS = 24 * 60 * 60 * 1000
+
+export interface PublisherDeps extends RenderDeps {
+  readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
+}
+
+/** What visitors are served from. */
+export interface Store {
+  /** The page of a canonical path. One that is known but not ready yet is rendered first. */
+  get(path: string): PublishedPage | undefined | Promise<PublishedPage | undefined>
+  has(path: string): boolean
+  paths(): Iterable<string>
+  ground(): Ground | undefined
+  /** Every known path has its page. */
+  ready(): boolean
+}
+
+/**
+ * Answers → pages, kept true (architecture, "How a change flows" 4–6): a page is loaded again when a key it read has
+ * changed or its instant has come, and rendered again only if its view's bytes changed. Until then visitors are served
+ * the bytes before. Every page is of one snapshot.
+ */
+export function createPublisher(deps: PublisherDeps) {
+  const { app, clock, origin, log } = deps
+  let ground: Ground | undefined
+  let known = new Map<string, KnownPath>()
+  const pages = new Map<string, PublishedPage>()
+  /** Renders under way, so that one page is never rendered twice at a time. */
+  const rendering = new Map<string, Promise<PublishedPage | undefined>>()
+  let timer: NodeJS.Timeout | undefined
+  let closed = false
+  let sweeping: Promise<void> = Promise.resolve()
+  let ready = false
+
+  async function apply(snapshot: Snapshot): Promise<void> {
+    const routes = answerOf(snapshot, '/routes')
+    const loaded = await app.loadShell(recording(snapshot, new Map()), origin)
+    if (!routes || !loaded) return
+    // An equal shell stays the same object: pages are compared by it.
+    const shell = ground && JSON.stringify(ground.shell) === JSON.stringify(loaded) ? ground.shell : loaded
+    const table = app.buildRoutes(routes)
+    logTable(table)
+    ground = { snapshot, table, shell, festivalYears: routes.festival_years }
+    known = new Map(knownPaths(table, snapshot).map((each) => [each.path, each]))
+    for (const path of pages.keys()) if (!known.has(path)) pages.delete(path)
+    await sweep()
+  }
+
+  /** Brings every page up to date, one after the other, the waiting visitors' between them. */
+  function sweep(): Promise<void> {
+    sweeping = sweeping.then(async () => {
+      const all = [...known.keys()]
+      for (const path of all) {
+        if (closed) return
+        if (isDirty(path)) await publish(path)
+        await new Promise(setImmediate)
+      }
+      ready ||= all.length > 0
+      schedule()
+    })
+    return sweeping
+  }
+
+  function isDirty(path: string): boolean {
+    const page = pages.get(path)
+    if (!page || !ground) return true
+    if (page.until !== undefined && page.until <= clock.now()) return true
+    if (page.known.route.pattern !== known.get(path)?.route.pattern) return true
+    for (const [key, etag] of page.reads) if (ground.snapshot.answers.get(key)?.etag !== etag) return true
+    return page.shell !== ground.shell
+  }
+
+  function publish(path: string): Promise<PublishedPage | undefined> {
+    const underWay = rendering.get(path)
+    if (underWay) return underWay
+    const render = renderNow(path).finally(() => rendering.delete(path))
+    rendering.set(path, render)
+    return render
+  }
+
+  async function renderNow(path: string): Promise<PublishedPage | undefined> {
+    const each = known.get(path)
+    if (!each || !ground) return undefined
+    const before = pages.get(path)
+    try {
+      const page = await renderPage(each, ground, deps, { before })
+      if (page) pages.set(path, page)
+      else pages.delete(path)
+      return page
+    } catch (error) {
+      log('publish.failed', { path, message: error instanceof Error ? error.message : String(error) })
+      if (before) pages.set(path, { ...before, until: clock.now() + RETRY_MS })
+      return before
+    }
+  }
+
+  /** Wakes at the first instant at which a page stops being true. */
+  function schedule(): void {
+    clearTimeout(timer)
+    const instants = [...pages.values()].flatMap(({ until }) => (until === undefined ? [] : [until]))
+    if (instants.length === 0 || closed) return
+    const delayMs = Math.min(...instants) - clock.now()
+    timer = setTimeout(() => void sweep(), Math.min(Math.max(delayMs, 0) + 1, MAX_TIMER_MS))
+    timer.unref()
+  }
+
+  function logTable({ shadowed, rejected }: RouteTable): void {
+    for (const { name, path, by } of shadowed) log('routes.shadowed', { message: `routes: "${name}" (${path}) is shadowed by ${by}` })
+    for (const row of rejected) log('routes.rejected', { ...row })
+  }
+
+  const store: Store = {
+    get: (path) => pages.get(path) ?? (known.has(path) ? publish(path) : undefined),
+    has: (path) => known.has(path),
+    paths: () => known.keys(),
+    ground: () => ground,
+    ready: () => ready,
+  }
+  return {
+    store,
+    apply,
+    async close(): Promise<void> {
+      closed = true
+      clearTimeout(timer)
+      await sweeping
+    },
+  }
+}

@@ -1,0 +1,52 @@
+/** What one query key accepts: a list of words, or a test. Values that do not fit are ignored, never an error. */
+export interface QueryRule {
+  readonly accepts: readonly string[] | RegExp
+  /** Left out of links; equal to absence. */
+  readonly default?: string
+  /** Brings the value to one form before it is tested. */
+  readonly normalise?: (value: string) => string
+}
+
+/** The query keys of a route, in the order in which links write them. */
+export type QueryGrammar = Readonly<Record<string, QueryRule>>
+
+/** The values of declared keys that are not at their default. */
+export type Query = Readonly<Record<string, string>>
+
+/**
+ * Reads the declared keys of a query (behaviour §2.2.11): the first value of a repeated key counts, an empty one equals
+ * absence, undeclared keys and values outside the grammar are left out. Keys come in the order of the grammar.
+ */
+export function parseQuery(grammar: QueryGrammar, search: string): Query {
+  const given = new URLSearchParams(search)
+  const query: Record<string, string> = {}
+  for (const [key, rule] of Object.entries(grammar)) {
+    const raw = given.get(key)
+    if (!raw) continue
+    const value = rule.normalise ? rule.normalise(raw) : raw
+    if (value === '' || value === rule.default) continue
+    if (rule.accepts instanceof RegExp ? rule.accepts.test(value) : rule.accepts.includes(value)) query[key] = value
+  }
+  return query
+}
+
+/** A query in its one form: `?a=b`, or nothing. */
+export function formatQuery(query: Query): string {
+  const text = new URLSearchParams(query).toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/** The query with keys set or, with undefined, removed, in the order of the grammar. */
+export function changeQuery(
+  grammar: QueryGrammar,
+  query: Query,
+  changes: Readonly<Record<string, string | undefined>>,
+): Query {
+  const merged: Record<string, string | undefined> = { ...query, ...changes }
+  return Object.fromEntries(
+    Object.entries(grammar).flatMap(([key, rule]) => {
+      const value = merged[key]
+      return value === undefined || value === '' || value === rule.default ? [] : [[key, value]]
+    }),
+  )
+}

@@ -1,0 +1,150 @@
+import type { Routes } from 'contract/answers/routes.ts'
+import { family } from 'contract/rules/family.ts'
+import { matchesFixedOrYearRoute } from 'contract/rules/fixed-paths.ts'
+import { nameToRoute } from 'contract/rules/name-to-route.ts'
+import { isReservedPath } from 'contract/rules/reserved.ts'
+import type { ScreenId } from './screen-ids.ts'
+
+/** What a route knows beside its pattern (specification §2). */
+export interface RouteMeta {
+  readonly year?: number
+  /** Name of a custom page, as delivered. */
+  readonly page?: string
+  /** Name of a program entry, as delivered. */
+  readonly name?: string
+}
+
+export interface Route {
+  readonly id: string
+  /** In React Router's notation, which is the specification's. */
+  readonly pattern: string
+  readonly screen: ScreenId
+  readonly meta: RouteMeta
+}
+
+const fixed = (id: string, pattern: string, screen: ScreenId): Route => ({ id, pattern, screen, meta: {} })
+
+/** Specification §2, "Fixed routes", and our own `/search`. The generic page is last, always. */
+export const FIXED_ROUTES: readonly Route[] = [
+  fixed('home', '/', 'home'),
+  fixed('partners', '/partners', 'partners'),
+  fixed('program', '/program', 'program'),
+  fixed('program-map', '/program/map', 'program-map'),
+  fixed('guides-walks', '/program/guides-walks', 'guides-walks'),
+  fixed('program-type-list', '/program/:type', 'program-list'),
+  fixed('timeline', '/timeline', 'timeline'),
+  fixed('venues', '/venues', 'venues'),
+  fixed('venue', '/venues/:venue', 'venue'),
+  fixed('artists', '/artists', 'artists'),
+  fixed('artist', '/artists/:artist', 'artist'),
+  fixed('channel', '/channel', 'channel'),
+  fixed('article', '/channel/:article', 'article'),
+  fixed('event', '/events/:event', 'event'),
+  fixed('guide', '/guides/:guide', 'guide'),
+  fixed('participate', '/participate', 'participate'),
+  fixed('participate-item', '/participate/:participate', 'participate-item'),
+  fixed('past-festivals', '/past-festivals', 'past-festivals'),
+  fixed('past-festival', '/past-festivals/:festival', 'past-festival'),
+  fixed('search', '/search', 'search'),
+]
+
+/** Any path, any depth. */
+export const SLUG_ROUTE: Route = fixed('slug', '/*', 'page')
+
+/** Pattern behind the year, screen after 2022, screen of 2022 and before (behaviour §4). */
+const YEAR_ROUTES: readonly (readonly [suffix: string, current: ScreenId | undefined, legacy: ScreenId])[] = [
+  ['/program', 'program', 'legacy-program'],
+  ['/program/map', 'program-map', 'program-map'],
+  ['/program/events', undefined, 'legacy-program-events'],
+  ['/program/:type', 'program-list', 'legacy-program-list'],
+  ['/artists', 'artists', 'legacy-artists'],
+  ['/venues', 'venues', 'legacy-venues'],
+  ['/venues/:venue', 'year-venue', 'legacy-venue'],
+]
+
+/** The year routes of one edition. */
+function yearRoutes(year: number): Route[] {
+  return YEAR_ROUTES.flatMap(([suffix, current, legacy]) => {
+    const screen = family(year) === 'legacy' ? legacy : current
+    const id = `year${suffix.replaceAll('/', '-').replace(':', '')}:${year}`
+    return screen ? [{ id, pattern: `/${year}${suffix}`, screen, meta: { year } }] : []
+  })
+}
+
+export interface RouteTable {
+  /** In order of precedence (behaviour §2.2); the generic page last. */
+  readonly routes: readonly Route[]
+  readonly shadowed: readonly { readonly name: string; readonly path: string; readonly by: string }[]
+  /** Names that are no paths, with their place in the answer. */
+  readonly rejected: readonly { readonly list: 'custom_pages' | 'program'; readonly index: number }[]
+}
+
+/**
+ * The URL contract for one `/routes` answer: fixed routes, year routes, program entries, custom pages, generic page
+ * (behaviour §2, §3). Shadowed names get no route, so that no router ever has to rank two candidates. Pure; the same
+ * on the server and in the browser.
+ */
+export function buildRoutes(answer: Routes): RouteTable {
+  const years = [...new Set(answer.festival_years)].toSorted((a, b) => b - a)
+  const shadowed: RouteTable['shadowed'][number][] = []
+  const rejected: RouteTable['rejected'][number][] = []
+  const taken = new Map<string, string>()
+  const named: Route[] = []
+
+  const add = (list: 'custom_pages' | 'program', kind: 'custom' | 'program') => {
+    for (const [index, name] of answer[list].entries()) {
+      const result = nameToRoute(kind, name)
+      if (result.kind === 'invalid') {
+        rejected.push({ list, index })
+        continue
+      }
+      const { id, path, screen, meta } = result
+      const by = isReservedPath(path) ? 'reserved' : (matchesFixedOrYearRoute(path, years) ?? taken.get(path))
+      if (by !== undefined) {
+        shadowed.push({ name, path, by })
+        continue
+      }
+      taken.set(path, id)
+      named.push({ id, pattern: path, screen: screen === 'custom-page' ? 'page' : 'strand', meta })
+    }
+  }
+  add('program', 'program')
+  add('custom_pages', 'custom')
+
+  return { routes: [...FIXED_ROUTES, ...years.flatMap(yearRoutes), ...named, SLUG_ROUTE], shadowed, rejected }
+}
+
+/**
+ * The route of a canonical path: the first of the table whose pattern fits. Segments are matched decoded, so an encoded
+ * slash fits no parameter (behaviour §1.6); the generic page takes what is left.
+ */
+export function matchRoute(
+  { routes }: RouteTable,
+  path: string,
+): { readonly route: Route; readonly params: Readonly<Record<string, string>> } {
+  const segments = path === '/' ? [] : path.slice(1).split('/').map(decodeURIComponent)
+  for (const route of routes) {
+    const params = fitPattern(route.pattern, path, segments)
+    if (params) return { route, params }
+  }
+  return { route: SLUG_ROUTE, params: { '*': segments.join('/') } }
+}
+
+function fitPattern(
+  pattern: string,
+  path: string,
+  segments: readonly string[],
+): Record<string, string> | undefined {
+  if (!pattern.includes(':')) return pattern === path ? {} : undefined
+  const parts = pattern.slice(1).split('/')
+  if (parts.length !== segments.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [index, part] of parts.entries()) {
+    const segment = segments[index] ?? ''
+    if (!part.startsWith(':')) {
+      if (part !== segment) return undefined
+    } else if (segment.includes('/')) return undefined
+    else params[part.slice(1)] = segment
+  }
+  return params
+}

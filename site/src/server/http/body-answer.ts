@@ -1,0 +1,49 @@
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import type { Body } from '../../publish/compress.ts'
+import type { Answer, SiteRequest } from './answer.ts'
+import { negotiate, type Encoding } from './negotiate.ts'
+
+const inflate = promisify(gunzip)
+
+/** Answers a body that is kept compressed: negotiated, with an etag of its encoding, or 304 (RFC 9110 §13.1.2). */
+export async function bodyAnswer(
+  { headers: given }: SiteRequest,
+  body: Body,
+  headers: Readonly<Record<string, string>>,
+  status = 200,
+): Promise<Answer> {
+  const encoding = negotiate(single(given['accept-encoding']))
+  const etag = `"${body.hash}-${encoding}"`
+  const validators = { ETag: etag, Vary: 'Accept-Encoding' }
+  if (status === 200 && isFresh(single(given['if-none-match']), body.hash)) {
+    const { 'Content-Type': _type, 'Content-Language': _language, ...rest } = headers
+    return { status: 304, headers: { ...rest, ...validators } }
+  }
+  const bytes = await encoded(body, encoding)
+  return {
+    status,
+    headers: {
+      ...headers,
+      ...validators,
+      'Content-Length': String(bytes.length),
+      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+    },
+    body: bytes,
+  }
+}
+
+function encoded(body: Body, encoding: Encoding): Buffer | Promise<Buffer> {
+  return encoding === 'identity' ? inflate(body.gzip) : body[encoding]
+}
+
+/** Any encoding of the same body counts: the comparison is weak. */
+function isFresh(ifNoneMatch: string | undefined, hash: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  if (ifNoneMatch.trim() === '*') return true
+  return ifNoneMatch.split(',').some((tag) => /^(?:W\/)?"(.+)-[a-z]+"$/.exec(tag.trim())?.[1] === hash)
+}
+
+export function single(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value
+}

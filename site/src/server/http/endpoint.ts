@@ -1,0 +1,43 @@
+import type { Answer, SiteRequest } from './answer.ts'
+import { DATA_POLICY } from './headers.ts'
+
+/** What answers below a reserved first segment; `rest` is what stands behind it, as sent. */
+export interface Endpoint {
+  /** GET and HEAD unless named. */
+  readonly methods?: readonly string[]
+  answer(request: SiteRequest, rest: string): Answer | Promise<Answer>
+}
+
+/** An answer that is data, and does nothing when opened on its own. */
+export function jsonAnswer(status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): Answer {
+  return dataAnswer(status, 'application/json; charset=utf-8', JSON.stringify(value), headers)
+}
+
+/** The one shape of an error that is not a page. */
+export function jsonError(status: number, message: string, key?: string): Answer {
+  return jsonAnswer(status, { error: { status, message, ...(key === undefined ? {} : { key }) } })
+}
+
+export function textError(status: number, message: string): Answer {
+  return dataAnswer(status, 'text/plain; charset=utf-8', `${message}\n`, {})
+}
+
+function dataAnswer(
+  status: number,
+  type: string,
+  text: string,
+  headers: Readonly<Record<string, string>>,
+): Answer {
+  const body = Buffer.from(text)
+  return {
+    status,
+    headers: {
+      'Content-Type': type,
+      'Content-Length': String(body.length),
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': DATA_POLICY,
+      ...headers,
+    },
+    body,
+  }
+}

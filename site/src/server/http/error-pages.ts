@@ -1,0 +1,81 @@
+import type { Ground, RenderDeps } from '../../publish/render-page.ts'
+import { pageDocument } from '../../publish/document.ts'
+import { escapeHtml, escapeJson } from '../../publish/escape.ts'
+import { resolveTheme } from 'contract/rules/theme.ts'
+import { SLUG_ROUTE, type Route } from '../../routes.ts'
+import type { PageError } from '../../route-objects.tsx'
+
+/** Stands in a rendered error page where the visitor's path goes. */
+const MARK = 'requested-path-goes-here'
+
+export interface ErrorPage {
+  readonly html: string
+  readonly styleHash: string
+}
+
+export interface ErrorPages {
+  /** The error screen in the shell, or, before there is one, a page that stands alone. */
+  get(error: PageError, ground: Ground | undefined, route?: Route): Promise<ErrorPage>
+}
+
+/**
+ * Error screens, rendered once for each message and shell: a path is filled in as text, so that a random path never
+ * starts a render (behaviour §7.2.7).
+ */
+export function createErrorPages(deps: RenderDeps): ErrorPages {
+  let shellOf: Ground['shell'] | undefined
+  let templates = new Map<string, Promise<ErrorPage>>()
+
+  return {
+    async get(error, ground, route = SLUG_ROUTE) {
+      if (!ground) return standalone(error)
+      if (shellOf !== ground.shell) {
+        shellOf = ground.shell
+        templates = new Map()
+      }
+      const marked = mark(error)
+      const key = JSON.stringify([route.id, marked])
+      const template = templates.get(key) ?? renderError(marked, route, ground, deps)
+      templates.set(key, template)
+      return fill(await template, error.fullPath ?? '')
+    },
+  }
+}
+
+function mark(error: PageError): PageError {
+  const { message, fullPath } = error
+  if (fullPath === undefined) return error
+  return { ...error, message: message.replace(fullPath, () => MARK), fullPath: MARK }
+}
+
+async function renderError(
+  error: PageError,
+  route: Route,
+  { shell }: Ground,
+  deps: RenderDeps,
+): Promise<ErrorPage> {
+  const { app, build, origin } = deps
+  // Any path the route matches: what the visitor asked for is filled in later.
+  const path = route.pattern.replace(/:\w+|\*/g, 'x')
+  const rendered = await app.render({ route, path, search: '', origin, shell, result: error })
+  return pageDocument(rendered, {
+    state: { build, route, shell, clockOffsetMs: deps.clockOffsetMs, error },
+    theme: resolveTheme(),
+    assets: deps.assetsOf('error'),
+  })
+}
+
+function fill({ html, styleHash }: ErrorPage, fullPath: string): ErrorPage {
+  const state = html.lastIndexOf('<script type="application/json"')
+  const text = html.slice(0, state).replaceAll(MARK, () => escapeHtml(fullPath))
+  const data = html.slice(state).replaceAll(MARK, () => escapeJson(fullPath).slice(1, -1))
+  return { html: text + data, styleHash }
+}
+
+/** Where nothing can be rendered: the code, the message and the way home. */
+function standalone({ status, message }: PageError): ErrorPage {
+  return {
+    html: `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${status} - ${escapeHtml(message)}</title></head><body><main><h1>${status}</h1><p>${escapeHtml(message)}</p><p><a href="/">Go back home</a></p></main></body></html>`,
+    styleHash: "'none'",
+  }
+}

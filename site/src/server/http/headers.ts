@@ -1,0 +1,42 @@
+/** Headers of every answer (faults §11). */
+export function commonHeaders(origin: string): Readonly<Record<string, string>> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    ...(isSecure(origin) ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+  }
+}
+
+/** What data, files and redirects may do when opened on their own: nothing. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+/** What a page may do: its own scripts and styles, no inline script, players of three providers. */
+export function pagePolicy(origin: string, styleHash: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${styleHash}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com https://w.soundcloud.com',
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+    ...(isSecure(origin) ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+/** Browser features no page uses; a visitor's position is asked for on request. */
+export const PERMISSIONS_POLICY =
+  'accelerometer=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()'
+
+function isSecure(origin: string): boolean {
+  return origin.startsWith('https:')
+}

@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import type { SiteBuild } from './built-app.ts'
+import type { Clock } from './clock.ts'
+import { createPublisher } from './publish/publisher.ts'
+import { createVariants } from './publish/variants.ts'
+import { createDisk } from './replica/disk.ts'
+import { createReplica } from './replica/replica.ts'
+import { answerOf } from './replica/snapshot.ts'
+import type { Upstream } from './replica/upstream.ts'
+import { assets } from './server/endpoints/assets.ts'
+import { contentProxy } from './server/endpoints/content-proxy.ts'
+import { health, readiness } from './server/endpoints/health.ts'
+import { createErrorPages } from './server/http/error-pages.ts'
+import { redirectTable } from './server/http/redirect-table.ts'
+import { createResponder } from './server/http/respond.ts'
+import type { StaticFile } from './server/http/static-files.ts'
+
+export interface SiteDeps {
+  readonly built: SiteBuild
+  readonly assetFiles: ReadonlyMap<string, StaticFile>
+  readonly upstream: Upstream
+  readonly clock: Clock
+  readonly clockOffsetMs: number
+  readonly origin: string
+  readonly dataDir: string
+  readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
+}
+
+/** Puts a site together; two may live in one process. `respond` answers requests, `start` begins to follow. */
+export function createSite({ built, assetFiles, upstream, clock, clockOffsetMs, origin, dataDir, log }: SiteDeps) {
+  const renderDeps = { app: built.app, build: built.build, assetsOf: built.assetsOf, clock, clockOffsetMs, origin }
+  const publisher = createPublisher({ ...renderDeps, log })
+  let redirects = redirectTable(undefined, origin)
+
+  const replica = createReplica({
+    upstream,
+    disk: createDisk(join(dataDir, 'site', 'answers.ndjson')),
+    log,
+    onSnapshot(snapshot) {
+      redirects = redirectTable(answerOf(snapshot, '/redirects'), origin)
+      for (const drop of redirects.dropped) log('redirects.dropped', { ...drop })
+      return publisher.apply(snapshot)
+    },
+  })
+  const variants = createVariants(renderDeps, publisher.store.ground)
+
+  return {
+    store: publisher.store,
+    start: replica.start,
+    respond: createResponder({
+      store: publisher.store,
+      clock,
+      origin,
+      errorPages: createErrorPages(renderDeps),
+      redirects: () => redirects,
+      variant: variants.get,
+      endpoints: {
+        assets: assets(assetFiles),
+        api: contentProxy(replica.snapshot),
+        healthz: health(replica),
+        readyz: readiness(publisher.store),
+      },
+    }),
+    async close(): Promise<void> {
+      await replica.close()
+      await publisher.close()
+    },
+  }
+}

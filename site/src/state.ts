@@ -1,0 +1,27 @@
+import type { PageData, PageError } from './route-objects.tsx'
+import type { Route } from './routes.ts'
+import type { ShellView } from './shell/load-shell.ts'
+
+export interface Build {
+  /** A hash of the browser's build. */
+  readonly id: string
+  /** Epoch milliseconds. */
+  readonly timestamp: number
+}
+
+/** What a page carries for its own hydration. */
+export interface PageState {
+  readonly build: Build
+  readonly route: Route
+  readonly shell: ShellView
+  /** How far the festival's clock is ahead of real time: 0 but for the demo. */
+  readonly clockOffsetMs: number
+  readonly data?: PageData
+  readonly error?: PageError
+}
+
+export const STATE_ID = 'page-state'
+
+export function readState(from: Document): PageState {
+  return JSON.parse(from.getElementById(STATE_ID)?.textContent ?? '') as PageState
+}

@@ -1,0 +1,36 @@
+import type { EventItemView } from '../views/event-item.ts'
+import styles from './event-card.module.css'
+import { Link } from './link.tsx'
+import { Picture } from './picture.tsx'
+import { Tag } from './tag.tsx'
+
+export interface EventCardProps {
+  readonly event: EventItemView
+  readonly sizes?: string
+  readonly leading?: boolean
+  readonly heading?: 'h2' | 'h3' | 'h4'
+}
+
+const CARD_SIZES = '(width > 1024px) 25vw, 50vw'
+
+/** An event as a card: image, status word, type, title, artists, venue, when, price, access, number (screens 0.7). */
+export function EventCard({ event, sizes = CARD_SIZES, leading = false, heading: Heading = 'h3' }: EventCardProps) {
+  return (
+    <li className={styles.card} data-pictured={event.picture ? 'yes' : 'no'}>
+      {event.picture && <Picture view={event.picture} sizes={sizes} leading={leading} cropped />}
+      <p className={styles.kicker}>
+        {event.status && <Tag>{event.status}</Tag>} {event.type}
+      </p>
+      <Heading className={styles.title}>
+        <Link href={event.href}>{event.title}</Link>
+      </Heading>
+      {event.artists && <p className={styles.by}>{event.artists}</p>}
+      <p className={styles.meta}>{event.where}</p>
+      <p className={styles.meta}>{event.when}</p>
+      <p className={styles.meta}>
+        {[event.price, ...event.access].join(', ')}
+        {event.number && <span className={styles.number}>{` No. ${event.number}`}</span>}
+      </p>
+    </li>
+  )
+}

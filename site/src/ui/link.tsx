@@ -1,0 +1,50 @@
+import { parseLink } from 'contract/rules/parse-link.ts'
+import type { ReactNode } from 'react'
+import { Link as RouterLink, useLocation } from 'react-router'
+import { useOrigin } from './origin.ts'
+
+export interface LinkProps {
+  /** A path, or what staff typed: both pass the one link parser (behaviour §9). */
+  readonly href: string
+  readonly children: ReactNode
+  readonly className?: string | undefined
+  readonly rel?: 'next' | 'prev' | undefined
+  /** In place of the path's equality with the address. */
+  readonly current?: 'page' | 'true' | false
+}
+
+/** The one link. What the parser refuses is shown as its words. */
+export function Link({ href, children, className, rel, current }: LinkProps) {
+  const origin = useOrigin()
+  const { pathname } = useLocation()
+  const link = parseLink(href, { origin })
+  switch (link.kind) {
+    case 'none':
+      return <span className={className}>{children}</span>
+    case 'plain':
+      return (
+        <a
+          href={link.href}
+          className={className}
+          {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}
+        >
+          {children}
+          {link.newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
+        </a>
+      )
+    case 'internal': {
+      const isCurrent = current ?? (link.to === pathname ? 'page' : false)
+      return (
+        <RouterLink
+          to={link.to}
+          discover="none"
+          className={className}
+          rel={rel}
+          aria-current={isCurrent === false ? undefined : isCurrent}
+        >
+          {children}
+        </RouterLink>
+      )
+    }
+  }
+}

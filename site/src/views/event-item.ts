@@ -1,0 +1,104 @@
+import type { EventStub, SessionStub } from 'contract/answers/stubs.ts'
+import { ACCESS_LABELS } from 'contract/rules/access.ts'
+import {
+  dateOf,
+  formatDate,
+  formatDateRange,
+  formatTimeRange,
+  toInstant,
+  zoneName,
+} from 'contract/rules/melbourne-time.ts'
+import { pathOf } from 'contract/rules/path-of.ts'
+import type { EditionContext } from './edition.ts'
+import { priceText } from './money.ts'
+import { pictureView, type PictureView } from './picture.ts'
+import { statusWord } from './status.ts'
+
+/** An event in a list: what rows and cards are drawn from. */
+export interface EventItemView {
+  readonly id: string
+  readonly href: string
+  readonly title: string
+  /** At least two digits, the same in list, grid, map and print. */
+  readonly number?: string | undefined
+  readonly status?: string | undefined
+  readonly type: string
+  /** Joined names. */
+  readonly artists: string
+  /** Venue and precinct, "and 2 more", or "Venue to be announced". */
+  readonly where: string
+  /** Dates, or the next session and how many more. */
+  readonly when: string
+  readonly price: string
+  readonly access: readonly string[]
+  readonly picture?: PictureView | undefined
+}
+
+const NUMBER_DIGITS = 2
+
+/** `context` is undefined for an event whose edition is not published. */
+export function eventItemView(event: EventStub, context: EditionContext | undefined): EventItemView {
+  return {
+    id: event.id,
+    href: pathOf({ type: 'event', slug: event.slug }),
+    title: event.title,
+    number: event.number === undefined ? undefined : numberText(event.number),
+    status: statusWord(event.status.state),
+    type: context?.typeTitles[event.type] ?? event.type,
+    artists: event.artists.map(({ name }) => name).join(', '),
+    where: whereText(event, context),
+    when: whenText(event, context),
+    price: priceText(event.price),
+    access: event.access.map((code) => ACCESS_LABELS[code]),
+    picture: pictureView(event.image),
+  }
+}
+
+export function numberText(number: number): string {
+  return String(number).padStart(NUMBER_DIGITS, '0')
+}
+
+function whereText({ venue, more_venues: more }: EventStub, context: EditionContext | undefined): string {
+  if (!venue) return 'Venue to be announced'
+  const precinct = venue.precinct === undefined ? undefined : context?.precinctTitles[venue.precinct]
+  const place = precinct ? `${venue.name}, ${precinct}` : venue.name
+  return more === 0 ? place : `${place} and ${more} more`
+}
+
+function whenText({ dates, sessions }: EventStub, context: EditionContext | undefined): string {
+  if (dates) return formatDateRange(dates.start, dates.end, 'long')
+  const left = context?.phase === 'past' ? sessions : sessionsLeft(sessions, context)
+  const [next] = left.length > 0 ? left : sessions.slice(-1)
+  if (!next) return 'Date to be announced'
+  const more = left.length - 1
+  return more > 0 ? `${sessionText(next, context)} + ${more} more` : sessionText(next, context)
+}
+
+/** The sessions that are not over yet. */
+export function sessionsLeft(
+  sessions: readonly SessionStub[],
+  context: Pick<EditionContext, 'now' | 'zone'> | undefined,
+): readonly SessionStub[] {
+  if (!context) return sessions
+  return sessions.filter(({ end }) => toInstant(end, context.zone) > context.now)
+}
+
+/** When an event in a list stops reading as it does: the end of its next session. */
+export function eventItemUntil(
+  { sessions }: EventStub,
+  context: Pick<EditionContext, 'now' | 'zone'>,
+): number | undefined {
+  const [next] = sessionsLeft(sessions, context)
+  return next && toInstant(next.end, context.zone)
+}
+
+/** "Saturday 14 March 2026, 11.30am–12.30pm"; an edition in AEST names its zone. */
+export function sessionText(
+  { start, end }: Pick<SessionStub, 'start' | 'end'>,
+  context: Pick<EditionContext, 'zone'> | undefined,
+): string {
+  const from = toInstant(start, context?.zone)
+  const zone = zoneName(from)
+  const times = formatTimeRange(from, toInstant(end, context?.zone))
+  return `${formatDate(dateOf(from, context?.zone), 'weekday')}, ${times}${zone === 'AEST' ? ' AEST' : ''}`
+}

@@ -1,0 +1,53 @@
+import type { Image, StubImage } from 'contract/answers/image.ts'
+import type { EditionSummary, Meta, Theme } from 'contract/answers/parts.ts'
+import { excerpt } from 'contract/rules/excerpt.ts'
+import { family } from 'contract/rules/family.ts'
+import { resolveTheme } from 'contract/rules/theme.ts'
+import type { Content } from '../client/content.ts'
+import type { PageView } from '../screen.ts'
+
+const DESCRIPTION_LENGTH = 160
+
+export interface PageSource {
+  readonly title?: string | undefined
+  readonly description?: string | undefined
+  readonly image?: Image | StubImage | undefined
+  /** What staff say of the page wins over the rest. */
+  readonly meta?: Meta | undefined
+  readonly theme?: Theme | undefined
+  /** Gives the theme behind the page's own, the year of the title, and the legacy look. */
+  readonly edition?: Pick<EditionSummary, 'year' | 'theme'> | undefined
+  readonly type?: PageView['type']
+  readonly noindex?: boolean
+  readonly shortFooter?: boolean
+}
+
+/** What a page says of itself: head, theme, footer (behaviour §8, §11; screens 0.2). */
+export function pageView(source: PageSource): PageView {
+  const { meta, edition } = source
+  const description = meta?.description ?? source.description
+  return {
+    title: meta?.title ?? source.title,
+    description: description && excerpt(description, { max: DESCRIPTION_LENGTH, suffix: '...' }),
+    image: meta?.image ?? source.image,
+    year: edition?.year,
+    theme: resolveTheme(source.theme, edition?.theme),
+    type: source.type ?? 'website',
+    ...(source.noindex || meta?.noindex ? { noindex: true } : {}),
+    ...(source.shortFooter ? { shortFooter: true } : {}),
+    ...(edition && family(edition.year) === 'legacy' ? { legacy: true } : {}),
+  }
+}
+
+/** Title, intro and head of a fixed screen, as staff wrote them in `/site`. */
+export async function screenCopy(content: Content, screen: string, fallbackTitle: string) {
+  const site = await content.get('/site')
+  const copy = site?.screens[screen]
+  return {
+    title: copy?.title ?? fallbackTitle,
+    intro: copy?.intro,
+    meta: copy?.meta,
+    theme: copy?.theme,
+    description: copy?.meta?.description ?? copy?.intro,
+  }
+}

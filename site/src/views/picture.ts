@@ -1,0 +1,43 @@
+import type { Image, StubImage } from 'contract/answers/image.ts'
+import { chooseImage, imageBox, layoutClass, srcset, type LayoutClass } from 'contract/rules/image-choice.ts'
+
+/** A picture as a component draws it. */
+export interface PictureView {
+  readonly src: string
+  readonly srcSet: string
+  readonly width: number
+  readonly height: number
+  /** Empty for a decorative picture. */
+  readonly alt: string
+  readonly layout: LayoutClass
+  /** Focal point in quarters, `x-y`: `50-50` is the middle (design GR4). */
+  readonly focal: string
+  readonly tone?: string | undefined
+  readonly preview?: string | undefined
+  /** With works' titles in square brackets. */
+  readonly caption?: string | undefined
+}
+
+const STEP = 25
+
+/** A picture of an answer, or undefined when there is none. Captions stay with the pictures of detail answers. */
+export function pictureView(image: Image | StubImage | undefined): PictureView | undefined {
+  const file = chooseImage(image)
+  if (!image || !file) return undefined
+  const isDetail = 'credit' in image || 'preview' in image
+  return {
+    src: file.url,
+    srcSet: srcset(image),
+    ...imageBox(image),
+    alt: image.decorative ? '' : image.alt,
+    layout: layoutClass(image),
+    focal: `${quarter(image.focal?.x)}-${quarter(image.focal?.y)}`,
+    ...(image.tone ? { tone: image.tone } : {}),
+    ...('preview' in image && image.preview ? { preview: image.preview } : {}),
+    ...(isDetail && image.caption ? { caption: image.caption } : {}),
+  }
+}
+
+function quarter(position = 0.5): number {
+  return Math.round((position * 100) / STEP) * STEP
+}

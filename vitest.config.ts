@@ -1,0 +1,43 @@
+import { defineConfig } from 'vitest/config'
+
+const OUTSIDE = ['**/node_modules/**', '**/dist/**', '**/.data/**', '**/.next/**']
+const NEEDS_DATABASE = '**/*.data.test.ts'
+const NEEDS_BROWSER = ['**/*.browser.test.{ts,tsx}', 'site/journeys/**/*.test.{ts,tsx}']
+
+/** Real processes and databases; a test that hangs is ended by this, a slow one is not. */
+const LONG = { testTimeout: 120_000, hookTimeout: 120_000 }
+
+export default defineConfig({
+  test: {
+    passWithNoTests: true,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{contract,content,site,launch}/**/*.test.{ts,tsx}'],
+          exclude: [...OUTSIDE, NEEDS_DATABASE, ...NEEDS_BROWSER],
+        },
+      },
+      {
+        test: {
+          name: 'data',
+          include: [NEEDS_DATABASE],
+          exclude: OUTSIDE,
+          globalSetup: 'launch/testing/database-setup.ts',
+          fileParallelism: false,
+          ...LONG,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: NEEDS_BROWSER,
+          exclude: OUTSIDE,
+          globalSetup: 'launch/testing/database-setup.ts',
+          fileParallelism: false,
+          ...LONG,
+        },
+      },
+    ],
+  },
+})
