@@ -44,39 +44,41 @@ export const FIXED_PATTERNS = [
 
 /** The routes of each festival year (behaviour §4); `:year` is one of `festival_years`. */
 export const YEAR_PATTERNS = [
-  { id: 'year:program', pattern: '/:year/program' },
-  { id: 'year:program-map', pattern: '/:year/program/map' },
-  { id: 'year:program-events', pattern: '/:year/program/events', family: 'legacy' },
-  { id: 'year:program-type-list', pattern: '/:year/program/:type' },
-  { id: 'year:artists', pattern: '/:year/artists' },
-  { id: 'year:venues', pattern: '/:year/venues' },
-  { id: 'year:venue', pattern: '/:year/venues/:venue' },
+  { id: 'year-program', pattern: '/:year/program' },
+  { id: 'year-program-map', pattern: '/:year/program/map' },
+  { id: 'year-program-events', pattern: '/:year/program/events', family: 'legacy' },
+  { id: 'year-program-type', pattern: '/:year/program/:type' },
+  { id: 'year-artists', pattern: '/:year/artists' },
+  { id: 'year-venues', pattern: '/:year/venues' },
+  { id: 'year-venues-venue', pattern: '/:year/venues/:venue' },
 ] as const satisfies readonly YearPattern[]
 
+const fixedRoutes = FIXED_PATTERNS.map(withParts)
+const yearRoutes = YEAR_PATTERNS.map((route: YearPattern) => withParts(route))
 const staticPaths = new Set<string>(
   FIXED_PATTERNS.map(({ pattern }) => pattern).filter((pattern) => !pattern.includes(':')),
 )
 
 /**
- * The id of the fixed or year route that takes a canonical path, absent when none does (behaviour
- * §2.2). Patterns only: a reserved type is taken by its `:type` route, which then answers 404.
- * Static segments stand before parameters.
+ * The id of the fixed or year route that takes a canonical path, `venue` or `year-venues:2024`,
+ * absent when none does (behaviour §2.2). Patterns only: a reserved type is taken by its `:type`
+ * route, which then answers 404. Static segments stand before parameters.
  */
 export function matchesFixedOrYearRoute(
   path: string,
   festivalYears: readonly number[],
 ): string | undefined {
-  const segments = path === '/' ? [] : path.slice(1).split('/')
-  const fixed = FIXED_PATTERNS.find(({ pattern }) => matches(pattern, segments))
+  const segments = segmentsOf(path)
+  const fixed = fixedRoutes.find(({ parts }) => matches(parts, segments))
   if (fixed) return fixed.id
 
   const year = festivalYear(segments[0] ?? '', festivalYears)
   if (year === undefined) return undefined
-  const patterns: readonly YearPattern[] = YEAR_PATTERNS
-  return patterns.find(
-    ({ pattern, family: only }) =>
-      (only === undefined || only === family(year)) && matches(pattern, segments),
-  )?.id
+  const found = yearRoutes.find(
+    ({ parts, family: only }) =>
+      (only === undefined || only === family(year)) && matches(parts, segments),
+  )
+  return found && `${found.id}:${year}`
 }
 
 /**
@@ -87,8 +89,15 @@ export function isStaticFixedPath(path: string): boolean {
   return staticPaths.has(path)
 }
 
-function matches(pattern: string, segments: readonly string[]): boolean {
-  const parts = pattern === '/' ? [] : pattern.slice(1).split('/')
+function withParts<Route extends RoutePattern>(route: Route): Route & { parts: readonly string[] } {
+  return { ...route, parts: segmentsOf(route.pattern) }
+}
+
+function segmentsOf(path: string): readonly string[] {
+  return path === '/' ? [] : path.slice(1).split('/')
+}
+
+function matches(parts: readonly string[], segments: readonly string[]): boolean {
   return (
     parts.length === segments.length &&
     parts.every((part, position) => {

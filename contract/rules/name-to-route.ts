@@ -1,6 +1,5 @@
 import { canonicalise, encodePath, isDotSegment } from './canonicalise.ts'
 import { hasControlCharacter } from './control-characters.ts'
-import { isReservedPath } from './reserved.ts'
 import { splitYearPrefix } from './year-prefix.ts'
 
 const MAX_NAME_LENGTH = 200
@@ -22,9 +21,9 @@ export type NameRoute =
   | { readonly kind: 'invalid' }
 
 /**
- * The route of an entry of `custom_pages` or `program` (specification §2, behaviour §3). Anything
- * that is no valid name, and any name whose path is reserved (behaviour §2.2.5), is `invalid`.
- * Shadowing is not looked at.
+ * The route of an entry of `custom_pages` or `program` (specification §2, behaviour §3); anything
+ * that is no valid name is `invalid`. Whether its path is reserved or taken by another route is for
+ * the table to say (behaviour §2.2).
  */
 export function nameToRoute(kind: 'custom' | 'program', name: unknown): NameRoute {
   if (typeof name !== 'string') return { kind: 'invalid' }
@@ -37,7 +36,7 @@ export function nameToRoute(kind: 'custom' | 'program', name: unknown): NameRout
     return { kind: 'invalid' }
   }
   const canonical = canonicalise(encodePath(segments))
-  if (canonical.kind === 'reject' || isReservedPath(canonical.path)) return { kind: 'invalid' }
+  if (canonical.kind === 'reject') return { kind: 'invalid' }
 
   const { path } = canonical
   const year = prefix ? { year: Number(prefix.year) } : {}

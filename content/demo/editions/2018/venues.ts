@@ -1,0 +1,432 @@
+import type { DemoVenue } from '../../records.ts'
+
+export const venues2018 = [
+  {
+    slug: 'bourse-rooms',
+    name: 'Bourse Rooms',
+    address: { line1: 'Queen Street', suburb: 'Melbourne', state: 'VIC', postcode: '3000' },
+    geo: { lat: -37.816, lon: 144.9601 },
+    place_type: 'gallery',
+    hours: {
+      weekly: [
+        { day: 2, opens: '10:00', closes: '17:00' },
+        { day: 3, opens: '10:00', closes: '17:00' },
+        { day: 4, opens: '10:00', closes: '17:00' },
+        { day: 5, opens: '10:00', closes: '17:00' },
+        { day: 6, opens: '10:00', closes: '17:00' },
+        { day: 7, opens: '10:00', closes: '17:00' },
+      ],
+    },
+    entrance_note: 'The glass door is heavy; ring the brass bell and somebody opens it.',
+    phone: '(03) 7010 0114',
+    website: 'https://bourserooms.example',
+    getting_there: {
+      tram: 'Routes 11, 12, 48 and 109 on Collins Street, two minutes’ walk',
+      train: 'Flagstaff or Flinders Street, each about eight minutes’ walk',
+      bike: 'Hoops on the Queen Street footpath',
+    },
+    access: {
+      items: [
+        { code: 'step_free_entrance', value: 'yes', note: 'Ramp at the Queen Street door' },
+        { code: 'lift', value: 'yes', note: 'To the upper room, 90 cm door' },
+        { code: 'accessible_toilet', value: 'yes' },
+        { code: 'accessible_tram_stop', value: 'yes' },
+        { code: 'hearing_loop', value: 'yes', note: 'In the upper room, for talks' },
+        { code: 'seating', value: 'yes' },
+        { code: 'assistance_animals', value: 'yes' },
+        { code: 'quiet_space', value: 'no' },
+      ],
+      contact: 'floor@bourserooms.example',
+      checked_on: '2026-01-20',
+    },
+    body: 'Two rooms of a former share exchange, one above the other. The lower keeps its chalkboards and the rail at which brokers leaned; the upper has north windows, linen blinds and a floor strong enough for cabinets.',
+    editions: [
+      {
+        year: 2018,
+        precinct: 'city',
+        hours: {
+          weekly: [
+            { day: 3, opens: '11:00', closes: '16:00' },
+            { day: 4, opens: '11:00', closes: '16:00' },
+            { day: 5, opens: '11:00', closes: '16:00' },
+            { day: 6, opens: '11:00', closes: '16:00' },
+            { day: 7, opens: '11:00', closes: '16:00' },
+          ],
+          exceptions: [{ date: '2018-03-30', closed: true, note: 'Good Friday' }],
+        },
+        note: 'Lower room only.',
+      },
+      {
+        year: 2021,
+        precinct: 'city',
+        hours: {
+          weekly: [
+            { day: 3, opens: '12:00', closes: '16:00' },
+            { day: 4, opens: '12:00', closes: '16:00' },
+            { day: 5, opens: '12:00', closes: '16:00' },
+            { day: 6, opens: '12:00', closes: '16:00' },
+            { day: 7, opens: '12:00', closes: '16:00' },
+          ],
+        },
+        note: 'Fifteen visitors at a time, with names taken at the door.',
+      },
+      { year: 2022, precinct: 'city' },
+      {
+        year: 2024,
+        precinct: 'city',
+        hours: {
+          weekly: [
+            { day: 2, opens: '10:00', closes: '17:00' },
+            { day: 3, opens: '10:00', closes: '17:00' },
+            { day: 4, opens: '10:00', closes: '17:00' },
+            { day: 5, opens: '10:00', closes: '17:00' },
+            { day: 6, opens: '10:00', closes: '17:00' },
+            { day: 7, opens: '10:00', closes: '17:00' },
+          ],
+          exceptions: [{ date: '2024-03-29', closed: true, note: 'Good Friday' }],
+        },
+      },
+      { year: 2026, precinct: 'city' },
+    ],
+  },
+  {
+    slug: 'customs-steps',
+    name: 'Customs Steps',
+    address: { line1: 'Flinders Street', suburb: 'Melbourne', state: 'VIC', postcode: '3000' },
+    geo: { lat: -37.8193, lon: 144.9604 },
+    place_type: 'outdoor',
+    hours: { always_open: true, weekly: [] },
+    entrance_note: 'No door. The upper landing is level with the Flinders Street footpath.',
+    getting_there: {
+      tram: 'Routes 35, 70 and 75 on Flinders Street',
+      train: 'Flinders Street or Southern Cross, each about eight minutes’ walk',
+      bike: 'Hoops beside the Northbank path, under the viaduct',
+    },
+    access: {
+      items: [
+        {
+          code: 'step_free_entrance',
+          value: 'yes',
+          note: 'Both landings are reached on the level; the flight between them is not',
+        },
+        { code: 'accessible_tram_stop', value: 'yes' },
+        { code: 'accessible_toilet', value: 'no', note: 'Nearest at Flinders Street Station' },
+        { code: 'seating', value: 'yes', note: 'The steps themselves, without backs' },
+        { code: 'assistance_animals', value: 'yes' },
+        { code: 'low_light', value: 'yes', note: 'The lower landing is dim after dark' },
+      ],
+      contact: 'access@parallax.example',
+      checked_on: '2026-02-17',
+    },
+    body: 'Bluestone steps between Flinders Street and the river, once used by clerks carrying papers to the ships. Prints are fixed along the retaining wall on aluminium. Trains cross the viaduct overhead, and anyone reading aloud learns to wait for them.',
+    editions: [
+      { year: 2018, precinct: 'city', note: 'Lower landing only.' },
+      { year: 2021, precinct: 'city' },
+      { year: 2022, precinct: 'city', note: 'Lit until midnight.' },
+      { year: 2024, precinct: 'city', note: 'Both landings and the river wall.' },
+      { year: 2026, precinct: 'city' },
+    ],
+  },
+  {
+    slug: 'paragon-stair',
+    name: 'Paragon Stair',
+    address: { line1: 'Little Bourke Street', suburb: 'Melbourne', state: 'VIC', postcode: '3000' },
+    geo: { lat: -37.8134, lon: 144.9616 },
+    place_type: 'gallery',
+    hours: {
+      weekly: [
+        { day: 1, opens: '08:00', closes: '18:00' },
+        { day: 2, opens: '08:00', closes: '18:00' },
+        { day: 3, opens: '08:00', closes: '18:00' },
+        { day: 4, opens: '08:00', closes: '18:00' },
+        { day: 5, opens: '08:00', closes: '18:00' },
+        { day: 6, opens: '10:00', closes: '16:00' },
+        { day: 7, opens: '10:00', closes: '16:00' },
+      ],
+    },
+    entrance_note: 'The street door sticks. Push at the height of the handle.',
+    getting_there: {
+      tram: 'Routes 19, 57 and 59 on Elizabeth Street; routes 86 and 96 on Bourke Street',
+      train: 'Melbourne Central, six minutes’ walk',
+    },
+    access: {
+      items: [
+        { code: 'step_free_entrance', value: 'no', note: 'Four landings and 61 steps' },
+        { code: 'lift', value: 'no' },
+        { code: 'accessible_toilet', value: 'no' },
+        { code: 'seating', value: 'no' },
+        { code: 'assistance_animals', value: 'yes' },
+      ],
+    },
+    body: 'A stairwell in a building of tailors and watch repairers, four landings high. Work is hung at eye level for somebody climbing, so no picture is seen from further away than an arm and a half.',
+    editions: [
+      { year: 2018, precinct: 'city' },
+      {
+        year: 2021,
+        precinct: 'city',
+        hours: {
+          weekly: [
+            { day: 3, opens: '10:00', closes: '16:00' },
+            { day: 4, opens: '10:00', closes: '16:00' },
+            { day: 5, opens: '10:00', closes: '16:00' },
+            { day: 6, opens: '10:00', closes: '16:00' },
+            { day: 7, opens: '10:00', closes: '16:00' },
+          ],
+        },
+        note: 'Nine people on the stair at a time.',
+      },
+      { year: 2022, precinct: 'city' },
+    ],
+  },
+  {
+    slug: 'weighbridge-yard',
+    name: 'Weighbridge Yard',
+    address: { line1: 'North Wharf Road', suburb: 'Docklands', state: 'VIC', postcode: '3008' },
+    geo: { lat: -37.8215, lon: 144.9435 },
+    place_type: 'outdoor',
+    hours: {
+      weekly: [
+        { day: 1, opens: '07:00', closes: '18:00' },
+        { day: 2, opens: '07:00', closes: '18:00' },
+        { day: 3, opens: '07:00', closes: '18:00' },
+        { day: 4, opens: '07:00', closes: '18:00' },
+        { day: 5, opens: '07:00', closes: '18:00' },
+        { day: 6, opens: '07:00', closes: '18:00' },
+        { day: 7, opens: '07:00', closes: '18:00' },
+      ],
+    },
+    getting_there: {
+      tram: 'Routes 11 and 48 to the end of Collins Street, Docklands',
+      bike: 'The river path passes the gate',
+    },
+    access: {
+      items: [
+        { code: 'step_free_entrance', value: 'yes', note: 'Compacted gravel, soft after rain' },
+        { code: 'accessible_parking', value: 'yes', note: 'Two bays inside the gate' },
+        { code: 'accessible_toilet', value: 'no' },
+        { code: 'seating', value: 'no' },
+      ],
+    },
+    body: 'Trucks were weighed here on their way to the ships. The plate is still in the ground and still moves a little when somebody stands on it; prints lean against concrete blocks around its edge.',
+    editions: [{ year: 2018, precinct: 'docklands', note: 'Gates closed on days of high wind.' }],
+  },
+  {
+    slug: 'galley-room',
+    name: 'Galley Room',
+    address: { line1: 'NewQuay Promenade', suburb: 'Docklands', state: 'VIC', postcode: '3008' },
+    geo: { lat: -37.8143, lon: 144.9418 },
+    place_type: 'gallery',
+    hours: {
+      weekly: [
+        { day: 3, opens: '11:00', closes: '17:00' },
+        { day: 4, opens: '11:00', closes: '17:00' },
+        { day: 5, opens: '11:00', closes: '17:00' },
+        { day: 6, opens: '11:00', closes: '17:00' },
+        { day: 7, opens: '11:00', closes: '17:00' },
+      ],
+    },
+    entrance_note: 'Enter from the promenade; the door on the car-park side is for deliveries.',
+    website: 'https://galleyroom.example',
+    getting_there: {
+      tram: 'Routes 35, 70 and 86 along Harbour Esplanade',
+      parking: 'Paid parking on Docklands Drive',
+    },
+    access: {
+      items: [
+        { code: 'step_free_entrance', value: 'yes' },
+        {
+          code: 'accessible_toilet',
+          value: 'yes',
+          note: 'Shared with the marina, key at the desk',
+        },
+        { code: 'accessible_tram_stop', value: 'yes' },
+        { code: 'hearing_loop', value: 'no' },
+        { code: 'seating', value: 'yes', note: 'Six stools' },
+        { code: 'assistance_animals', value: 'yes' },
+      ],
+    },
+    body: 'The kitchen of a ferry company, moved ashore and kept as it was found. Steel benches run down both sides and small prints lie flat on them under glass, as if waiting to be served.',
+    editions: [
+      {
+        year: 2018,
+        precinct: 'docklands',
+        hours: {
+          weekly: [
+            { day: 1, opens: '11:00', closes: '16:00' },
+            { day: 4, opens: '11:00', closes: '16:00' },
+            { day: 5, opens: '11:00', closes: '16:00' },
+            { day: 6, opens: '11:00', closes: '16:00' },
+            { day: 7, opens: '11:00', closes: '16:00' },
+          ],
+        },
+      },
+      { year: 2024, precinct: 'docklands', note: 'Reopened after a new floor.' },
+    ],
+  },
+  {
+    slug: 'harbour-wall',
+    name: 'Harbour Wall',
+    address: { line1: 'Harbour Esplanade', suburb: 'Docklands', state: 'VIC', postcode: '3008' },
+    geo: { lat: -37.8148, lon: 144.945 },
+    place_type: 'outdoor',
+    hours: {
+      always_open: true,
+      weekly: [],
+      note: 'Panels may be taken down for some hours in strong wind.',
+    },
+    entrance_note:
+      'Begin at the northern bollard; panels are read from right to left along the water.',
+    getting_there: {
+      tram: 'Routes 30, 35, 70, 75 and 86 along Harbour Esplanade',
+      train: 'Southern Cross, fifteen minutes’ walk by the Bourke Street bridge',
+      bike: 'Separated lane along the esplanade',
+    },
+    access: {
+      items: [
+        { code: 'step_free_entrance', value: 'yes', note: 'Level timber decking with 1 cm gaps' },
+        { code: 'accessible_tram_stop', value: 'yes' },
+        { code: 'accessible_toilet', value: 'yes', note: 'Public toilet 200 m south' },
+        { code: 'accessible_parking', value: 'yes' },
+        { code: 'seating', value: 'yes', note: 'Benches every 40 m' },
+        { code: 'assistance_animals', value: 'yes' },
+      ],
+      contact: 'access@parallax.example',
+      checked_on: '2026-02-17',
+    },
+    image: 'venue-harbour-wall',
+    body: 'Two hundred metres of concrete facing west across the water. The light is hard in the afternoon and level in the evening, and panels are printed a third of a stop darker to meet it. Swallows use the upper edge.',
+    editions: [
+      { year: 2018, precinct: 'docklands', note: 'Southern half of the wall.' },
+      { year: 2024, precinct: 'docklands' },
+      { year: 2026, precinct: 'docklands' },
+    ],
+  },
+  {
+    slug: 'terminus-studios',
+    name: 'Terminus Studios',
+    short_name: 'Terminus',
+    address: { line1: 'Lygon Street', suburb: 'Carlton', state: 'VIC', postcode: '3053' },
+    geo: { lat: -37.7985, lon: 144.9672 },
+    place_type: 'gallery',
+    hours: {
+      weekly: [
+        { day: 3, opens: '12:00', closes: '18:00' },
+        { day: 4, opens: '12:00', closes: '18:00' },
+        { day: 5, opens: '12:00', closes: '18:00' },
+        { day: 6, opens: '12:00', closes: '18:00' },
+      ],
+    },
+    phone: '(03) 7010 0153',
+    website: 'https://terminusstudios.example',
+    getting_there: {
+      tram: 'Routes 1 and 6 on Lygon Street, at Elgin Street',
+      train: 'Parkville, fifteen minutes’ walk along Grattan Street',
+      parking: 'Two-hour meters on Lygon Street',
+      bike: 'Rack in the side lane',
+    },
+    access: {
+      items: [
+        { code: 'step_free_entrance', value: 'yes' },
+        {
+          code: 'lift',
+          value: 'no',
+          note: 'The mezzanine, with two small works at most, is reached by stairs',
+        },
+        { code: 'accessible_toilet', value: 'yes' },
+        { code: 'accessible_tram_stop', value: 'unknown' },
+        { code: 'seating', value: 'yes' },
+        { code: 'assistance_animals', value: 'yes' },
+        { code: 'quiet_space', value: 'yes', note: 'The reading corner, when no class is on' },
+      ],
+      checked_on: '2025-11-12',
+    },
+    body: 'Artists rent the benches at the back. The front room, where tram crews used to sign on, is the gallery: two long walls, a wood heater nobody lights and a window onto Lygon Street that is papered over when the work asks for dark.',
+    editions: [
+      {
+        year: 2018,
+        precinct: 'north',
+        hours: {
+          weekly: [
+            { day: 3, opens: '12:00', closes: '17:00' },
+            { day: 4, opens: '12:00', closes: '17:00' },
+            { day: 5, opens: '12:00', closes: '17:00' },
+            { day: 6, opens: '12:00', closes: '17:00' },
+          ],
+          exceptions: [{ date: '2018-03-30', closed: true, note: 'Good Friday' }],
+        },
+        note: 'Front room, corridor and darkroom.',
+      },
+      {
+        year: 2021,
+        precinct: 'north',
+        hours: {
+          weekly: [
+            { day: 5, opens: '12:00', closes: '17:00' },
+            { day: 6, opens: '12:00', closes: '17:00' },
+            { day: 7, opens: '12:00', closes: '17:00' },
+          ],
+        },
+        note: 'Ten visitors at a time.',
+      },
+      { year: 2022, precinct: 'north' },
+      { year: 2024, precinct: 'north', note: 'Front room and mezzanine.' },
+      { year: 2026, precinct: 'north' },
+    ],
+  },
+  {
+    slug: 'reservoir-steps',
+    name: 'Reservoir Steps',
+    address: { line1: 'High Street', suburb: 'Northcote', state: 'VIC', postcode: '3070' },
+    geo: { lat: -37.7742, lon: 144.998 },
+    place_type: 'outdoor',
+    hours: {
+      weekly: [
+        { day: 1, opens: '07:00', closes: '20:00' },
+        { day: 2, opens: '07:00', closes: '20:00' },
+        { day: 3, opens: '07:00', closes: '20:00' },
+        { day: 4, opens: '07:00', closes: '20:00' },
+        { day: 5, opens: '07:00', closes: '20:00' },
+        { day: 6, opens: '07:00', closes: '20:00' },
+        { day: 7, opens: '07:00', closes: '20:00' },
+      ],
+    },
+    getting_there: {
+      tram: 'Route 86 on High Street',
+      train: 'Merri or Northcote, each about ten minutes’ walk',
+      parking: 'Unmetered in the side streets below the hill',
+    },
+    access: {
+      items: [
+        {
+          code: 'step_free_entrance',
+          value: 'no',
+          note: 'The lawn at the top can be reached by a steep grass ramp',
+        },
+        { code: 'accessible_toilet', value: 'no' },
+        { code: 'seating', value: 'yes', note: 'Concrete tiers' },
+        { code: 'assistance_animals', value: 'yes' },
+      ],
+    },
+    body: 'Concrete tiers on the flank of a covered water tank, with a view of the whole city to the south. Frames stand on the treads in pairs, and people sit down between them to eat lunch.',
+    editions: [
+      { year: 2018, precinct: 'north' },
+      { year: 2021, precinct: 'north', note: 'One household to a tier.' },
+      {
+        year: 2022,
+        precinct: 'north',
+        hours: {
+          weekly: [
+            { day: 1, opens: '07:00', closes: '17:30' },
+            { day: 2, opens: '07:00', closes: '17:30' },
+            { day: 3, opens: '07:00', closes: '17:30' },
+            { day: 4, opens: '07:00', closes: '17:30' },
+            { day: 5, opens: '07:00', closes: '17:30' },
+            { day: 6, opens: '07:00', closes: '17:30' },
+            { day: 7, opens: '07:00', closes: '17:30' },
+          ],
+        },
+        note: 'Closes at dusk, which in May is early.',
+      },
+    ],
+  },
+] satisfies readonly DemoVenue[]

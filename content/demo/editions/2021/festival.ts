@@ -1,0 +1,97 @@
+import type { DemoFestival } from '../../records.ts'
+
+export const festival2021 = {
+  year: 2021,
+  name: 'Parallax 2021',
+  theme_title: 'Safelight',
+  theme_text: 'Enough light to work by, and no more.',
+  start: '2021-02-26',
+  end: '2021-03-21',
+  intro:
+    'Sixteen exhibitions for rooms with a number on the door, and four events on screens at home, 26 February – 21 March 2021.',
+  body: 'Under a safelight you can see what your hands are doing and little else. These sixteen exhibitions were planned in darkrooms and kitchens that closed and reopened more than once. They favour small prints, near subjects and work that can be carried home under one arm.\n\nTwelve venues take part in four precincts, the west among them for the first time. Every door has a limit and most have shorter hours. Where a queue forms, it forms outside, and part of the work is hung to be seen from it.',
+  theme: { color: '#1c0f0a', backgroundColor: '#d9b094', accentColor: '#7a3b22' },
+  types: [
+    {
+      key: 'exhibitions',
+      title: 'Exhibitions',
+      singular: 'Exhibition',
+      kind: 'durational',
+      intro:
+        'Sixteen exhibitions, each with a limit at the door. Outdoor sites need no booking and seldom have a queue.',
+      schema_type: 'ExhibitionEvent',
+    },
+    {
+      key: 'talks',
+      title: 'Talks',
+      singular: 'Talk',
+      kind: 'timed',
+      intro: 'Given in person, to rooms with every second chair taken out.',
+      schema_type: 'EducationEvent',
+    },
+    {
+      key: 'tours',
+      title: 'Tours',
+      singular: 'Tour',
+      kind: 'timed',
+      intro: 'Small groups, in the open air for most of the way.',
+      schema_type: 'Event',
+    },
+    {
+      key: 'workshops',
+      title: 'Workshops',
+      singular: 'Workshop',
+      kind: 'timed',
+      intro: 'One person to a bench, with tools that are not passed along.',
+      schema_type: 'EducationEvent',
+    },
+    {
+      key: 'online',
+      title: 'Online',
+      singular: 'Online event',
+      kind: 'timed',
+      intro:
+        'Four events held on screens at home, with captions, for anyone the rooms cannot hold. Times are those of Melbourne.',
+      schema_type: 'Event',
+      online: true,
+    },
+  ],
+  precincts: [
+    {
+      key: 'city',
+      title: 'City',
+      subtitle: 'Three doors with queues, and the river steps without',
+      order: 1,
+      kind: 'metro',
+      bounds: { west: 144.952, south: -37.8225, east: 144.9765, north: -37.8075 },
+      basemap: 'city',
+    },
+    {
+      key: 'south',
+      title: 'South',
+      subtitle: 'Thick walls, a polished floor, a ring of store rooms',
+      order: 2,
+      kind: 'metro',
+      bounds: { west: 144.962, south: -37.834, east: 144.981, north: -37.818 },
+      basemap: 'city',
+    },
+    {
+      key: 'north',
+      title: 'North',
+      subtitle: 'A front room in Carlton, open tiers in Northcote',
+      order: 3,
+      kind: 'metro',
+      bounds: { west: 144.955, south: -37.804, east: 145.003, north: -37.769 },
+      basemap: 'inner',
+    },
+    {
+      key: 'west',
+      title: 'West',
+      subtitle: 'Rope, river and a kiosk in Seddon',
+      order: 4,
+      kind: 'metro',
+      bounds: { west: 144.888, south: -37.812, east: 144.912, north: -37.797 },
+      basemap: 'inner',
+    },
+  ],
+} satisfies DemoFestival
