@@ -1,28 +1,74 @@
 import { join } from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
+import { articles } from './collections/articles.ts'
+import { artists } from './collections/artists.ts'
 import { events } from './collections/events.ts'
+import { festivals } from './collections/festivals.ts'
+import { editor } from './collections/fields/rich-text.ts'
+import { guides } from './collections/guides.ts'
+import type { HookSettings } from './collections/hooks/settings.ts'
+import { codes, paths } from './collections/ledgers.ts'
+import { createMedia } from './collections/media.ts'
+import { pages } from './collections/pages.ts'
+import { participate } from './collections/participate.ts'
+import { partners } from './collections/partners.ts'
+import { pastFestivals } from './collections/past-festivals.ts'
+import { redirects } from './collections/redirects.ts'
+import { strands } from './collections/strands.ts'
 import { users } from './collections/users.ts'
+import { venues } from './collections/venues.ts'
 import type { Settings } from './environment.ts'
+import { footer } from './globals/footer.ts'
+import { header } from './globals/header.ts'
+import { site } from './globals/site.ts'
+import { guardSharp } from './media/sharp-guard.ts'
 
 /** With the default of 10, a dozen saves at once hold each other for ever: every save takes several connections. */
 const POOL_SIZE = 30
 const IDLE_IN_TRANSACTION_MS = 30_000
 const CONNECTION_TIMEOUT_MS = 10_000
+const MAX_UPLOAD_BYTES = 50e6
 
 /** The configuration that the content service and the studio share. */
 export function createPayloadConfig(settings: Settings): Promise<SanitizedConfig> {
+  guardSharp()
   return buildConfig({
     secret: settings.secret,
-    admin: { user: users.slug, avatar: 'default', importMap: { baseDir: import.meta.dirname } },
+    admin: {
+      user: users.slug,
+      avatar: 'default',
+      importMap: {
+        baseDir: import.meta.dirname,
+        importMapFile: join(import.meta.dirname, '../studio/app/(payload)/admin/importMap.js'),
+      },
+    },
     telemetry: false,
+    custom: { hooks: hookSettings(settings) },
     graphQL: { disable: true },
     sharp,
-    editor: lexicalEditor(),
-    collections: [users, events],
-    globals: [],
+    upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
+    editor,
+    collections: [
+      events,
+      venues,
+      artists,
+      guides,
+      strands,
+      festivals,
+      articles,
+      participate,
+      pastFestivals,
+      pages,
+      createMedia(settings.dataDir),
+      partners,
+      redirects,
+      users,
+      codes,
+      paths,
+    ],
+    globals: [header, footer, site],
     db: postgresAdapter({
       push: false,
       blocksAsJSON: true,
@@ -36,4 +82,8 @@ export function createPayloadConfig(settings: Settings): Promise<SanitizedConfig
     }),
     typescript: { outputFile: join(import.meta.dirname, 'payload-types.ts') },
   })
+}
+
+function hookSettings({ clockOffsetMs, siteOrigin }: Settings): HookSettings {
+  return { clockOffsetMs, siteOrigin }
 }

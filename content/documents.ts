@@ -2,9 +2,23 @@ import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payloa
 import type { Config } from './payload-types.ts'
 
 /** The collections that answers are made of. */
-export const COMPOSED_COLLECTIONS = ['events'] as const satisfies readonly CollectionSlug[]
+export const COMPOSED_COLLECTIONS = [
+  'festivals',
+  'events',
+  'venues',
+  'artists',
+  'guides',
+  'articles',
+  'participate',
+  'past-festivals',
+  'partners',
+  'pages',
+  'strands',
+  'redirects',
+  'media',
+] as const satisfies readonly CollectionSlug[]
 /** The globals that answers are made of. */
-export const COMPOSED_GLOBALS = [] as const satisfies readonly GlobalSlug[]
+export const COMPOSED_GLOBALS = ['header', 'footer', 'site'] as const satisfies readonly GlobalSlug[]
 
 type Collection = (typeof COMPOSED_COLLECTIONS)[number]
 type Global = (typeof COMPOSED_GLOBALS)[number]

@@ -7,6 +7,73 @@
  */
 
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LinkList".
+ */
+export type LinkList =
+  | {
+      title: string;
+      /**
+       * A path of this site such as /visit, or an address that starts with https:// or mailto:
+       */
+      href: string;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StatList".
+ */
+export type StatList =
+  | {
+      value: string;
+      label: string;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FileList".
+ */
+export type FileList =
+  | {
+      title: string;
+      /**
+       * A path of this site such as /visit, or an address that starts with https:// or mailto:
+       */
+      url: string;
+      bytes: number;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Navigation".
+ */
+export type Navigation =
+  | {
+      title?: string | null;
+      links?: MenuLinks;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * Shown in the menu in place of /subscribe.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MenuLinks".
+ */
+export type MenuLinks =
+  | {
+      title: string;
+      /**
+       * A path of this site such as /visit, or an address that starts with https:// or mailto:
+       */
+      link: string;
+      id?: string | null;
+    }[]
+  | null;
+/**
  * Supported timezones in IANA format.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -67,8 +134,22 @@ export interface Config {
   };
   blocks: {};
   collections: {
-    users: User;
     events: Event;
+    venues: Venue;
+    artists: Artist;
+    guides: Guide;
+    strands: Strand;
+    festivals: Festival;
+    articles: Article;
+    participate: Participate;
+    'past-festivals': PastFestival;
+    pages: Page;
+    media: Media;
+    partners: Partner;
+    redirects: Redirect;
+    users: User;
+    codes: Code;
+    paths: Path;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -77,8 +158,22 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
-    users: UsersSelect<false> | UsersSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
+    venues: VenuesSelect<false> | VenuesSelect<true>;
+    artists: ArtistsSelect<false> | ArtistsSelect<true>;
+    guides: GuidesSelect<false> | GuidesSelect<true>;
+    strands: StrandsSelect<false> | StrandsSelect<true>;
+    festivals: FestivalsSelect<false> | FestivalsSelect<true>;
+    articles: ArticlesSelect<false> | ArticlesSelect<true>;
+    participate: ParticipateSelect<false> | ParticipateSelect<true>;
+    'past-festivals': PastFestivalsSelect<false> | PastFestivalsSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
+    partners: PartnersSelect<false> | PartnersSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    users: UsersSelect<false> | UsersSelect<true>;
+    codes: CodesSelect<false> | CodesSelect<true>;
+    paths: PathsSelect<false> | PathsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -89,8 +184,16 @@ export interface Config {
     defaultIDType: number;
   };
   fallbackLocale: null;
-  globals: {};
-  globalsSelect: {};
+  globals: {
+    header: Header;
+    footer: Footer;
+    site: Site;
+  };
+  globalsSelect: {
+    header: HeaderSelect<false> | HeaderSelect<true>;
+    footer: FooterSelect<false> | FooterSelect<true>;
+    site: SiteSelect<false> | SiteSelect<true>;
+  };
   locale: null;
   widgets: {
     collections: CollectionsWidget;
@@ -127,6 +230,1737 @@ export interface UserAuthOperations {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events".
+ */
+export interface Event {
+  id: number;
+  title: string;
+  festival: number | Festival;
+  /**
+   * Key of one of the edition’s types, for example talks.
+   */
+  type: string;
+  /**
+   * On the map and in print; unique in the edition.
+   */
+  number?: number | null;
+  /**
+   * One sentence for lists, at most 160 characters.
+   */
+  teaser: string;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  lead_image?: (number | null) | Media;
+  gallery?: (number | Media)[] | null;
+  flags?: ('world_premiere' | 'australian_premiere' | 'commission' | 'outdoor' | 'online' | 'regional')[] | null;
+  /**
+   * In lower case, at most eight.
+   */
+  tags?: string[] | null;
+  /**
+   * For types that run for days; both days included.
+   */
+  dates?: {
+    start?: string | null;
+    end?: string | null;
+  };
+  /**
+   * For timed types; at least one. Sessions past midnight end on the next day.
+   */
+  sessions?:
+    | {
+        start: string;
+        end: string;
+        doors?: string | null;
+        /**
+         * Empty: the first venue of the event.
+         */
+        venue?: (number | null) | Venue;
+        meeting_point?: string | null;
+        fully_booked?: boolean | null;
+        /**
+         * A path of this site such as /visit, or an address that starts with https:// or mailto:
+         */
+        booking_url?: string | null;
+        /**
+         * A path of this site such as /visit, or an address that starts with https:// or mailto:
+         */
+        online_url?: string | null;
+        status: Status;
+        access?: Access;
+        /**
+         * Given once, for ever.
+         */
+        code?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The first is the main one.
+   */
+  venues?: (number | Venue)[] | null;
+  status: Status;
+  hours_override?: Hours;
+  artists?:
+    | {
+        artist: number | Artist;
+        role: 'artist' | 'curator' | 'speaker' | 'chair' | 'guide' | 'performer' | 'collaborator';
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * "Curated by …", "Supported by …"
+   */
+  credits_text?: string[] | null;
+  partners?: (number | Partner)[] | null;
+  /**
+   * An event of the same edition that is itself part of none.
+   */
+  parent?: (number | null) | Event;
+  related?:
+    | (
+        | {
+            relationTo: 'events';
+            value: number | Event;
+          }
+        | {
+            relationTo: 'articles';
+            value: number | Article;
+          }
+      )[]
+    | null;
+  price?: Price;
+  booking: {
+    mode: 'none' | 'recommended' | 'required' | 'walk_up';
+    /**
+     * A path of this site such as /visit, or an address that starts with https:// or mailto:
+     */
+    url?: string | null;
+    opens_at?: string | null;
+    provider?: string | null;
+  };
+  /**
+   * Warnings shown before the text.
+   */
+  content_notes?: string[] | null;
+  /**
+   * For example 15+.
+   */
+  age?: string | null;
+  duration_min?: number | null;
+  capacity?: number | null;
+  access?: Access;
+  theme?: Theme;
+  meta?: Meta;
+  /**
+   * The last part of the address. Empty: made from the title when publishing. Changing it later leaves a redirect behind.
+   */
+  slug?: string | null;
+  /**
+   * Given once, for ever: plans, feeds and files name the record by it.
+   */
+  code?: string | null;
+  /**
+   * In place of deleting: after publishing, its address says that it is gone.
+   */
+  withdrawn?: boolean | null;
+  /**
+   * One sentence that visitors read, for example "Withdrawn at the artist’s request".
+   */
+  withdrawn_reason?: string | null;
+  notices?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "festivals".
+ */
+export interface Festival {
+  id: number;
+  /**
+   * Part of every address of the edition.
+   */
+  year: number;
+  name: string;
+  theme_title?: string | null;
+  theme_text?: string | null;
+  start: string;
+  end: string;
+  opens_at?: string | null;
+  zone: string;
+  lead_image: number | Media;
+  gallery?: (number | Media)[] | null;
+  intro: string;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * In the order of the program.
+   */
+  types: {
+    /**
+     * Plural, part of the address: talks. Not map, guides-walks, events.
+     */
+    key: string;
+    /**
+     * Talks
+     */
+    title: string;
+    /**
+     * Talk
+     */
+    singular: string;
+    kind: 'durational' | 'timed';
+    schema_type: 'ExhibitionEvent' | 'EducationEvent' | 'ScreeningEvent' | 'SaleEvent' | 'MusicEvent' | 'Event';
+    online?: boolean | null;
+    intro?: string | null;
+    id?: string | null;
+  }[];
+  precincts: {
+    /**
+     * Such as docklands.
+     */
+    key: string;
+    title: string;
+    subtitle?: string | null;
+    order: number;
+    kind: 'metro' | 'regional' | 'online';
+    basemap?: ('city' | 'inner' | 'victoria') | null;
+    /**
+     * Needed unless the precinct is online.
+     */
+    bounds?: {
+      west?: number | null;
+      south?: number | null;
+      east?: number | null;
+      north?: number | null;
+    };
+    id?: string | null;
+  }[];
+  /**
+   * Read only while this is the current edition (Site settings).
+   */
+  home?: {
+    /**
+     * One to five. Panoramas, or landscapes at least 2,000 pixels wide.
+     */
+    hero?:
+      | {
+          event: number | Event;
+          image: number | Media;
+          id?: string | null;
+        }[]
+      | null;
+    lead?: string | null;
+    /**
+     * Four to eight.
+     */
+    featured?: (number | Event)[] | null;
+    /**
+     * One event with a panorama.
+     */
+    band?: {
+      event?: (number | null) | Event;
+      image?: (number | null) | Media;
+    };
+    guides?: (number | Guide)[] | null;
+    articles?: (number | Article)[] | null;
+  };
+  theme?: Theme;
+  meta?: Meta;
+  /**
+   * Given once, for ever: plans, feeds and files name the record by it.
+   */
+  code?: string | null;
+  /**
+   * In place of deleting: after publishing, its address says that it is gone.
+   */
+  withdrawn?: boolean | null;
+  /**
+   * One sentence that visitors read, for example "Withdrawn at the artist’s request".
+   */
+  withdrawn_reason?: string | null;
+  notices?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  kind: 'photograph' | 'logo' | 'document';
+  /**
+   * For people who do not see the picture. Not "picture of …".
+   */
+  alt?: string | null;
+  /**
+   * Only if the picture says nothing that the text does not.
+   */
+  decorative?: boolean | null;
+  title?: string | null;
+  /**
+   * Titles of works in [square brackets]. Empty: written from the credit.
+   */
+  caption?: string | null;
+  credit?: Credit;
+  /**
+   * Given once, for ever: plans, feeds and files name the record by it.
+   */
+  code?: string | null;
+  /**
+   * Names its files; a new focal point gives a new one.
+   */
+  hash?: string | null;
+  tone?: string | null;
+  source?: string | null;
+  sha256?: string | null;
+  preview?: string | null;
+  notices?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Credit".
+ */
+export interface Credit {
+  view: 'work' | 'detail' | 'installation' | 'portrait' | 'place';
+  artists?: string[] | null;
+  work_title?: string | null;
+  series?: string | null;
+  year?: string | null;
+  medium?: string | null;
+  dimensions?: string | null;
+  photographer?: string | null;
+  courtesy?: string | null;
+  /**
+   * © and the holder’s name.
+   */
+  copyright?: string | null;
+  licence?: string | null;
+  ai_declared?: boolean | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guides".
+ */
+export interface Guide {
+  id: number;
+  title: string;
+  festival: number | Festival;
+  mode: 'walk' | 'ride' | 'drive' | 'theme';
+  curator?: string | null;
+  intro: string;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  image?: (number | null) | Media;
+  best_time?: string | null;
+  transit_note?: string | null;
+  /**
+   * Each stop is exactly one of: an event, a venue, a point of its own.
+   */
+  stops: {
+    event?: (number | null) | Event;
+    venue?: (number | null) | Venue;
+    point?: {
+      title?: string | null;
+      lat?: number | null;
+      lon?: number | null;
+    };
+    note?: string | null;
+    dwell_min?: number | null;
+    image?: (number | null) | Media;
+    audio?: {
+      /**
+       * A path of this site such as /visit, or an address that starts with https:// or mailto:
+       */
+      url?: string | null;
+      duration_s?: number | null;
+      /**
+       * Every word of the sound; needed with it.
+       */
+      transcript?: string | null;
+    };
+    id?: string | null;
+  }[];
+  /**
+   * Needed unless the guide is a theme.
+   */
+  route?: {
+    line?: number[][];
+    distance_m?: number | null;
+    duration_min?: number | null;
+    ascent_m?: number | null;
+    surface?: string | null;
+    step_free?: ('yes' | 'no' | 'unknown') | null;
+    loop?: boolean | null;
+  };
+  theme?: Theme;
+  meta?: Meta;
+  /**
+   * The last part of the address. Empty: made from the title when publishing. Changing it later leaves a redirect behind.
+   */
+  slug?: string | null;
+  /**
+   * Lower comes first.
+   */
+  order?: number | null;
+  /**
+   * Given once, for ever: plans, feeds and files name the record by it.
+   */
+  code?: string | null;
+  /**
+   * In place of deleting: after publishing, its address says that it is gone.
+   */
+  withdrawn?: boolean | null;
+  /**
+   * One sentence that visitors read, for example "Withdrawn at the artist’s request".
+   */
+  withdrawn_reason?: string | null;
+  notices?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "venues".
+ */
+export interface Venue {
+  id: number;
+  name: string;
+  short_name?: string | null;
+  place_type: 'gallery' | 'outdoor' | 'public_space' | 'hall' | 'bar' | 'regional' | 'online';
+  image?: (number | null) | Media;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  phone?: string | null;
+  /**
+   * A path of this site such as /visit, or an address that starts with https:// or mailto:
+   */
+  website?: string | null;
+  parent_venue?: (number | null) | Venue;
+  /**
+   * Needed unless the venue is online.
+   */
+  address?: {
+    line1?: string | null;
+    line2?: string | null;
+    suburb?: string | null;
+    state?: string | null;
+    postcode?: string | null;
+    country?: string | null;
+  };
+  /**
+   * In degrees, five decimals. Needed unless the venue is online.
+   */
+  geo?: {
+    lat?: number | null;
+    lon?: number | null;
+  };
+  entrance_note?: string | null;
+  getting_there?: {
+    tram?: string | null;
+    train?: string | null;
+    parking?: string | null;
+    bike?: string | null;
+  };
+  hours?: Hours;
+  access?: Access;
+  /**
+   * Every edition the venue takes part in, with its precinct that year.
+   */
+  editions: {
+    year: number;
+    /**
+     * Key of one of the edition’s precincts, for example docklands.
+     */
+    precinct: string;
+    /**
+     * Said of the venue that year.
+     */
+    note?: string | null;
+    hours?: Hours;
+    id?: string | null;
+  }[];
+  meta?: Meta;
+  /**
+   * The last part of the address. Empty: made from the title when publishing. Changing it later leaves a redirect behind.
+   */
+  slug?: string | null;
+  /**
+   * Given once, for ever: plans, feeds and files name the record by it.
+   */
+  code?: string | null;
+  /**
+   * In place of deleting: after publishing, its address says that it is gone.
+   */
+  withdrawn?: boolean | null;
+  /**
+   * One sentence that visitors read, for example "Withdrawn at the artist’s request".
+   */
+  withdrawn_reason?: string | null;
+  notices?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Only if they differ that year.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Hours".
+ */
+export interface Hours {
+  /**
+   * Then leave the weekly rows empty.
+   */
+  always_open?: boolean | null;
+  /**
+   * One row an opening; a day may have several. A closing time at or before the opening time is on the next day, 00:00 is midnight. No rows means "not known", not "closed".
+   */
+  weekly?:
+    | {
+        day: '1' | '2' | '3' | '4' | '5' | '6' | '7';
+        opens: string;
+        closes: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Replaces all weekly rows of its date, for a public holiday or a late night.
+   */
+  exceptions?:
+    | {
+        date: string;
+        closed?: boolean | null;
+        opens?: string | null;
+        closes?: string | null;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  valid_from?: string | null;
+  valid_to?: string | null;
+  note?: string | null;
+}
+/**
+ * What is missing here is shown as not known, never as no.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Access".
+ */
+export interface Access {
+  items?:
+    | {
+        code:
+          | 'step_free_entrance'
+          | 'lift'
+          | 'accessible_toilet'
+          | 'accessible_parking'
+          | 'accessible_tram_stop'
+          | 'hearing_loop'
+          | 'seating'
+          | 'quiet_space'
+          | 'assistance_animals'
+          | 'auslan'
+          | 'audio_description'
+          | 'captions'
+          | 'tactile'
+          | 'relaxed'
+          | 'companion_card'
+          | 'low_light'
+          | 'flashing_light'
+          | 'loud_sound';
+        value: 'yes' | 'no' | 'unknown';
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  contact?: string | null;
+  /**
+   * Older than a year appears in the report.
+   */
+  checked_on?: string | null;
+}
+/**
+ * All optional: the record itself is used where this is empty.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Meta".
+ */
+export interface Meta {
+  title?: string | null;
+  description?: string | null;
+  image?: (number | null) | Media;
+  noindex?: boolean | null;
+}
+/**
+ * As #rrggbb or #rgb. Empty: the colours of the edition. Colours that are hard to read are corrected on the site.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Theme".
+ */
+export interface Theme {
+  color?: string | null;
+  backgroundColor?: string | null;
+  accentColor?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles".
+ */
+export interface Article {
+  id: number;
+  title: string;
+  kind: 'news' | 'interview' | 'essay' | 'video' | 'announcement';
+  published_on: string;
+  festival?: (number | null) | Festival;
+  standfirst: string;
+  lead_image: number | Media;
+  blocks: (
+    | TextBlock
+    | HeadingBlock
+    | ImageBlock
+    | GalleryBlock
+    | PanoramaBlock
+    | QuoteBlock
+    | VideoBlock
+    | AudioBlock
+    | ButtonsBlock
+    | AccordionBlock
+    | ColumnsBlock
+    | StatsBlock
+    | PeopleBlock
+    | FilesBlock
+    | EventsBlock
+    | ArtistsBlock
+    | VenuesBlock
+    | ArticlesBlock
+    | PartnersBlock
+    | MapBlock
+    | EmbedBlock
+    | NoticeBlock
+    | DividerBlock
+  )[];
+  authors?:
+    | {
+        name: string;
+        artist?: (number | null) | Artist;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * In lower case.
+   */
+  tags?: string[] | null;
+  related?:
+    | (
+        | {
+            relationTo: 'events';
+            value: number | Event;
+          }
+        | {
+            relationTo: 'articles';
+            value: number | Article;
+          }
+        | {
+            relationTo: 'artists';
+            value: number | Artist;
+          }
+      )[]
+    | null;
+  video?: VideoFields;
+  meta?: Meta;
+  /**
+   * The last part of the address. Empty: made from the title when publishing. Changing it later leaves a redirect behind.
+   */
+  slug?: string | null;
+  /**
+   * Given once, for ever: plans, feeds and files name the record by it.
+   */
+  code?: string | null;
+  /**
+   * In place of deleting: after publishing, its address says that it is gone.
+   */
+  withdrawn?: boolean | null;
+  /**
+   * One sentence that visitors read, for example "Withdrawn at the artist’s request".
+   */
+  withdrawn_reason?: string | null;
+  notices?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock".
+ */
+export interface TextBlock {
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeadingBlock".
+ */
+export interface HeadingBlock {
+  text: string;
+  level: '2' | '3';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'heading';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageBlock".
+ */
+export interface ImageBlock {
+  image: number | Media;
+  width: 'column' | 'wide' | 'full';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'image';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock".
+ */
+export interface GalleryBlock {
+  images: (number | Media)[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PanoramaBlock".
+ */
+export interface PanoramaBlock {
+  /**
+   * More than 1.8 times as wide as high.
+   */
+  image: number | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'panorama';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuoteBlock".
+ */
+export interface QuoteBlock {
+  text: string;
+  cite?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quote';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  provider: 'youtube' | 'vimeo';
+  /**
+   * The last part of its address, for example dQw4w9WgXcQ.
+   */
+  player_id: string;
+  title: string;
+  captions?: boolean | null;
+  /**
+   * A video needs captions or a transcript.
+   */
+  transcript?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AudioBlock".
+ */
+export interface AudioBlock {
+  /**
+   * A path of this site such as /visit, or an address that starts with https:// or mailto:
+   */
+  url: string;
+  title: string;
+  transcript: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'audio';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ButtonsBlock".
+ */
+export interface ButtonsBlock {
+  links?: LinkList;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'buttons';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AccordionBlock".
+ */
+export interface AccordionBlock {
+  items: {
+    title: string;
+    body: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'accordion';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ColumnsBlock".
+ */
+export interface ColumnsBlock {
+  left: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  right: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'columns';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StatsBlock".
+ */
+export interface StatsBlock {
+  items?: StatList;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'stats';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PeopleBlock".
+ */
+export interface PeopleBlock {
+  people: {
+    name: string;
+    role: string;
+    image?: (number | null) | Media;
+    artist?: (number | null) | Artist;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'people';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "artists".
+ */
+export interface Artist {
+  id: number;
+  name: string;
+  /**
+   * Castellane, Noor
+   */
+  sort_name: string;
+  kind: 'person' | 'collective';
+  pronouns?: string | null;
+  /**
+   * As the artist writes them.
+   */
+  countries?: string[] | null;
+  based_in?: string | null;
+  born?: string | null;
+  /**
+   * Shows the notice for people who have died.
+   */
+  died?: string | null;
+  bio?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  portrait?: (number | null) | Media;
+  works?: (number | Media)[] | null;
+  /**
+   * A path of this site such as /visit, or an address that starts with https:// or mailto:
+   */
+  website?: string | null;
+  links?: LinkList;
+  represented_by?: string | null;
+  meta?: Meta;
+  /**
+   * The last part of the address. Empty: made from the title when publishing. Changing it later leaves a redirect behind.
+   */
+  slug?: string | null;
+  /**
+   * Given once, for ever: plans, feeds and files name the record by it.
+   */
+  code?: string | null;
+  /**
+   * In place of deleting: after publishing, its address says that it is gone.
+   */
+  withdrawn?: boolean | null;
+  /**
+   * One sentence that visitors read, for example "Withdrawn at the artist’s request".
+   */
+  withdrawn_reason?: string | null;
+  notices?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FilesBlock".
+ */
+export interface FilesBlock {
+  files?: FileList;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'files';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EventsBlock".
+ */
+export interface EventsBlock {
+  query?: EventsQuery;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'events';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EventsQuery".
+ */
+export interface EventsQuery {
+  year?: number | null;
+  /**
+   * Such as talks.
+   */
+  type?: string | null;
+  tag?: string | null;
+  /**
+   * Key of a precinct.
+   */
+  precinct?: string | null;
+  limit?: number | null;
+  ids?: (number | Event)[] | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ArtistsBlock".
+ */
+export interface ArtistsBlock {
+  query?: ArtistsQuery;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'artists';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ArtistsQuery".
+ */
+export interface ArtistsQuery {
+  year?: number | null;
+  /**
+   * Such as talks.
+   */
+  type?: string | null;
+  tag?: string | null;
+  /**
+   * Key of a precinct.
+   */
+  precinct?: string | null;
+  limit?: number | null;
+  ids?: (number | Artist)[] | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VenuesBlock".
+ */
+export interface VenuesBlock {
+  query?: VenuesQuery;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'venues';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VenuesQuery".
+ */
+export interface VenuesQuery {
+  year?: number | null;
+  /**
+   * Such as talks.
+   */
+  type?: string | null;
+  tag?: string | null;
+  /**
+   * Key of a precinct.
+   */
+  precinct?: string | null;
+  limit?: number | null;
+  ids?: (number | Venue)[] | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ArticlesBlock".
+ */
+export interface ArticlesBlock {
+  query?: ArticlesQuery;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'articles';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ArticlesQuery".
+ */
+export interface ArticlesQuery {
+  year?: number | null;
+  /**
+   * Such as talks.
+   */
+  type?: string | null;
+  tag?: string | null;
+  /**
+   * Key of a precinct.
+   */
+  precinct?: string | null;
+  limit?: number | null;
+  ids?: (number | Article)[] | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PartnersBlock".
+ */
+export interface PartnersBlock {
+  /**
+   * Empty: the current edition.
+   */
+  year?: number | null;
+  tiers: ('founding' | 'principal' | 'major')[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'partners';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MapBlock".
+ */
+export interface MapBlock {
+  venues: (number | Venue)[];
+  basemap: 'city' | 'inner' | 'victoria';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'map';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EmbedBlock".
+ */
+export interface EmbedBlock {
+  provider: 'youtube' | 'vimeo' | 'soundcloud';
+  /**
+   * The last part of its address, for example dQw4w9WgXcQ.
+   */
+  player_id: string;
+  title: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'embed';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NoticeBlock".
+ */
+export interface NoticeBlock {
+  level: 'info' | 'warning';
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'notice';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DividerBlock".
+ */
+export interface DividerBlock {
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'divider';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoFields".
+ */
+export interface VideoFields {
+  provider?: ('youtube' | 'vimeo') | null;
+  /**
+   * The last part of its address, for example dQw4w9WgXcQ.
+   */
+  player_id?: string | null;
+  title?: string | null;
+  captions?: boolean | null;
+  /**
+   * A video needs captions or a transcript.
+   */
+  transcript?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * A cancelled or postponed item keeps its date and stays in every list. Never write the status into the title.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Status".
+ */
+export interface Status {
+  state: 'scheduled' | 'moved' | 'postponed' | 'cancelled' | 'sold_out' | 'weather_watch';
+  /**
+   * One sentence that visitors read.
+   */
+  note?: string | null;
+  /**
+   * Needed for "moved", unless the place moved.
+   */
+  previous_start?: string | null;
+  previous_venue?: {
+    name?: string | null;
+    /**
+     * If the venue has a page.
+     */
+    slug?: string | null;
+  };
+  /**
+   * Set by the system when the state changes.
+   */
+  changed_at?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partners".
+ */
+export interface Partner {
+  id: number;
+  name: string;
+  /**
+   * A path of this site such as /visit, or an address that starts with https:// or mailto:
+   */
+  website: string;
+  logo: number | Media;
+  logo_light: number | Media;
+  blurb?: string | null;
+  tiers: {
+    year: number;
+    tier: 'founding' | 'principal' | 'major';
+    order: number;
+    id?: string | null;
+  }[];
+  /**
+   * The last part of the address. Empty: made from the title when publishing. Changing it later leaves a redirect behind.
+   */
+  slug?: string | null;
+  /**
+   * Given once, for ever: plans, feeds and files name the record by it.
+   */
+  code?: string | null;
+  /**
+   * In place of deleting: after publishing, its address says that it is gone.
+   */
+  withdrawn?: boolean | null;
+  /**
+   * One sentence that visitors read, for example "Withdrawn at the artist’s request".
+   */
+  withdrawn_reason?: string | null;
+  notices?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Price".
+ */
+export interface Price {
+  free?: boolean | null;
+  from?: number | null;
+  concession?: number | null;
+  /**
+   * Shown in place of the numbers, for example "Pay what you can".
+   */
+  label?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "strands".
+ */
+export interface Strand {
+  id: number;
+  title: string;
+  /**
+   * Without the first slash: visit/access is /visit/access. 2024-visit is /2024/visit, a page of that edition.
+   */
+  name: string;
+  intro?: string | null;
+  /**
+   * What is empty does not restrict.
+   */
+  select?: {
+    /**
+     * Empty: the year of the address, else the current edition.
+     */
+    year?: number | null;
+    /**
+     * Keys such as talks.
+     */
+    types?: string[] | null;
+    tags?: string[] | null;
+    flags?: ('world_premiere' | 'australian_premiere' | 'commission' | 'outdoor' | 'online' | 'regional')[] | null;
+    parent?: (number | null) | Event;
+    ids?: (number | Event)[] | null;
+  };
+  group_by: 'day' | 'precinct' | 'type';
+  blocks?:
+    | (
+        | TextBlock
+        | HeadingBlock
+        | ImageBlock
+        | GalleryBlock
+        | PanoramaBlock
+        | QuoteBlock
+        | VideoBlock
+        | AudioBlock
+        | ButtonsBlock
+        | AccordionBlock
+        | ColumnsBlock
+        | StatsBlock
+        | PeopleBlock
+        | FilesBlock
+        | EventsBlock
+        | ArtistsBlock
+        | VenuesBlock
+        | ArticlesBlock
+        | PartnersBlock
+        | MapBlock
+        | EmbedBlock
+        | NoticeBlock
+        | DividerBlock
+      )[]
+    | null;
+  theme?: Theme;
+  meta?: Meta;
+  /**
+   * Given once, for ever: plans, feeds and files name the record by it.
+   */
+  code?: string | null;
+  /**
+   * In place of deleting: after publishing, its address says that it is gone.
+   */
+  withdrawn?: boolean | null;
+  /**
+   * One sentence that visitors read, for example "Withdrawn at the artist’s request".
+   */
+  withdrawn_reason?: string | null;
+  notices?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "participate".
+ */
+export interface Participate {
+  id: number;
+  title: string;
+  kind: 'open_call' | 'volunteer' | 'support' | 'learn' | 'program';
+  summary: string;
+  image?: (number | null) | Media;
+  blocks?:
+    | (
+        | TextBlock
+        | HeadingBlock
+        | ImageBlock
+        | GalleryBlock
+        | PanoramaBlock
+        | QuoteBlock
+        | VideoBlock
+        | AudioBlock
+        | ButtonsBlock
+        | AccordionBlock
+        | ColumnsBlock
+        | StatsBlock
+        | PeopleBlock
+        | FilesBlock
+        | EventsBlock
+        | ArtistsBlock
+        | VenuesBlock
+        | ArticlesBlock
+        | PartnersBlock
+        | MapBlock
+        | EmbedBlock
+        | NoticeBlock
+        | DividerBlock
+      )[]
+    | null;
+  opens_at?: string | null;
+  /**
+   * No dates: open always.
+   */
+  closes_at?: string | null;
+  zone: string;
+  fee?: {
+    label?: string | null;
+    waiver_note?: string | null;
+  };
+  eligibility?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  terms?: LinkFields;
+  apply?: LinkFields;
+  contact?: string | null;
+  downloads?: FileList;
+  festival?: (number | null) | Festival;
+  /**
+   * For a closed call.
+   */
+  outcome?:
+    | (
+        | {
+            relationTo: 'events';
+            value: number | Event;
+          }
+        | {
+            relationTo: 'artists';
+            value: number | Artist;
+          }
+        | {
+            relationTo: 'articles';
+            value: number | Article;
+          }
+        | {
+            relationTo: 'pages';
+            value: number | Page;
+          }
+      )[]
+    | null;
+  meta?: Meta;
+  /**
+   * The last part of the address. Empty: made from the title when publishing. Changing it later leaves a redirect behind.
+   */
+  slug?: string | null;
+  /**
+   * Lower comes first.
+   */
+  order?: number | null;
+  /**
+   * Given once, for ever: plans, feeds and files name the record by it.
+   */
+  code?: string | null;
+  /**
+   * In place of deleting: after publishing, its address says that it is gone.
+   */
+  withdrawn?: boolean | null;
+  /**
+   * One sentence that visitors read, for example "Withdrawn at the artist’s request".
+   */
+  withdrawn_reason?: string | null;
+  notices?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LinkFields".
+ */
+export interface LinkFields {
+  title?: string | null;
+  /**
+   * A path of this site such as /visit, or an address that starts with https:// or mailto:
+   */
+  href?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: number;
+  title: string;
+  /**
+   * Without the first slash: visit/access is /visit/access. 2024-visit is /2024/visit, a page of that edition.
+   */
+  name: string;
+  standfirst?: string | null;
+  blocks: (
+    | TextBlock
+    | HeadingBlock
+    | ImageBlock
+    | GalleryBlock
+    | PanoramaBlock
+    | QuoteBlock
+    | VideoBlock
+    | AudioBlock
+    | ButtonsBlock
+    | AccordionBlock
+    | ColumnsBlock
+    | StatsBlock
+    | PeopleBlock
+    | FilesBlock
+    | EventsBlock
+    | ArtistsBlock
+    | VenuesBlock
+    | ArticlesBlock
+    | PartnersBlock
+    | MapBlock
+    | EmbedBlock
+    | NoticeBlock
+    | DividerBlock
+  )[];
+  /**
+   * Unlisted pages can be reached, but are in no search, list or site map.
+   */
+  listed?: boolean | null;
+  footer_mode: 'full' | 'short';
+  parent?: (number | null) | Page;
+  subnav?: LinkList;
+  theme?: Theme;
+  meta?: Meta;
+  /**
+   * Given once, for ever: plans, feeds and files name the record by it.
+   */
+  code?: string | null;
+  /**
+   * In place of deleting: after publishing, its address says that it is gone.
+   */
+  withdrawn?: boolean | null;
+  /**
+   * One sentence that visitors read, for example "Withdrawn at the artist’s request".
+   */
+  withdrawn_reason?: string | null;
+  notices?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "past-festivals".
+ */
+export interface PastFestival {
+  id: number;
+  title: string;
+  order_year: number;
+  /**
+   * None for a festival that has no pages of its year.
+   */
+  festival?: (number | null) | Festival;
+  summary: string;
+  image: number | Media;
+  stats?: StatList;
+  highlights?:
+    | (
+        | {
+            relationTo: 'events';
+            value: number | Event;
+          }
+        | {
+            relationTo: 'artists';
+            value: number | Artist;
+          }
+        | {
+            relationTo: 'articles';
+            value: number | Article;
+          }
+      )[]
+    | null;
+  blocks?:
+    | (
+        | TextBlock
+        | HeadingBlock
+        | ImageBlock
+        | GalleryBlock
+        | PanoramaBlock
+        | QuoteBlock
+        | VideoBlock
+        | AudioBlock
+        | ButtonsBlock
+        | AccordionBlock
+        | ColumnsBlock
+        | StatsBlock
+        | PeopleBlock
+        | FilesBlock
+        | EventsBlock
+        | ArtistsBlock
+        | VenuesBlock
+        | ArticlesBlock
+        | PartnersBlock
+        | MapBlock
+        | EmbedBlock
+        | NoticeBlock
+        | DividerBlock
+      )[]
+    | null;
+  report?: LinkFields;
+  cite?: string | null;
+  meta?: Meta;
+  /**
+   * The last part of the address. Empty: made from the title when publishing. Changing it later leaves a redirect behind.
+   */
+  slug?: string | null;
+  /**
+   * Given once, for ever: plans, feeds and files name the record by it.
+   */
+  code?: string | null;
+  /**
+   * In place of deleting: after publishing, its address says that it is gone.
+   */
+  withdrawn?: boolean | null;
+  /**
+   * One sentence that visitors read, for example "Withdrawn at the artist’s request".
+   */
+  withdrawn_reason?: string | null;
+  notices?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Renaming or withdrawing a record writes its redirect by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * A path. /old/* is one segment below, /old/** anything below.
+   */
+  from: string;
+  /**
+   * Leads nowhere: says that it was here, and why it is not.
+   */
+  gone?: boolean | null;
+  /**
+   * A path, or an address that starts with https://
+   */
+  to?: string | null;
+  status?: ('301' | '302') | null;
+  /**
+   * One sentence that visitors read.
+   */
+  reason?: string | null;
+  source: 'manual' | 'slug_change' | 'withdrawn';
+  since?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
@@ -154,31 +1988,26 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "events".
+ * via the `definition` "codes".
  */
-export interface Event {
+export interface Code {
   id: number;
-  title: string;
-  slug: string;
-  teaser: string;
-  body?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
+  code: string;
+  origin: string;
   updatedAt: string;
   createdAt: string;
-  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "paths".
+ */
+export interface Path {
+  id: number;
+  path?: string | null;
+  collection: string;
+  document: number;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -297,12 +2126,60 @@ export interface PayloadLockedDocument {
   id: number;
   document?:
     | ({
-        relationTo: 'users';
-        value: number | User;
-      } | null)
-    | ({
         relationTo: 'events';
         value: number | Event;
+      } | null)
+    | ({
+        relationTo: 'venues';
+        value: number | Venue;
+      } | null)
+    | ({
+        relationTo: 'artists';
+        value: number | Artist;
+      } | null)
+    | ({
+        relationTo: 'guides';
+        value: number | Guide;
+      } | null)
+    | ({
+        relationTo: 'strands';
+        value: number | Strand;
+      } | null)
+    | ({
+        relationTo: 'festivals';
+        value: number | Festival;
+      } | null)
+    | ({
+        relationTo: 'articles';
+        value: number | Article;
+      } | null)
+    | ({
+        relationTo: 'participate';
+        value: number | Participate;
+      } | null)
+    | ({
+        relationTo: 'past-festivals';
+        value: number | PastFestival;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'media';
+        value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'partners';
+        value: number | Partner;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'users';
+        value: number | User;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -348,6 +2225,1096 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events_select".
+ */
+export interface EventsSelect<T extends boolean = true> {
+  title?: T;
+  festival?: T;
+  type?: T;
+  number?: T;
+  teaser?: T;
+  body?: T;
+  lead_image?: T;
+  gallery?: T;
+  flags?: T;
+  tags?: T;
+  dates?:
+    | T
+    | {
+        start?: T;
+        end?: T;
+      };
+  sessions?:
+    | T
+    | {
+        start?: T;
+        end?: T;
+        doors?: T;
+        venue?: T;
+        meeting_point?: T;
+        fully_booked?: T;
+        booking_url?: T;
+        online_url?: T;
+        status?: T | StatusSelect<T>;
+        access?: T | AccessSelect<T>;
+        code?: T;
+        id?: T;
+      };
+  venues?: T;
+  status?: T | StatusSelect<T>;
+  hours_override?: T | HoursSelect<T>;
+  artists?:
+    | T
+    | {
+        artist?: T;
+        role?: T;
+        id?: T;
+      };
+  credits_text?: T;
+  partners?: T;
+  parent?: T;
+  related?: T;
+  price?: T | PriceSelect<T>;
+  booking?:
+    | T
+    | {
+        mode?: T;
+        url?: T;
+        opens_at?: T;
+        provider?: T;
+      };
+  content_notes?: T;
+  age?: T;
+  duration_min?: T;
+  capacity?: T;
+  access?: T | AccessSelect<T>;
+  theme?: T | ThemeSelect<T>;
+  meta?: T | MetaSelect<T>;
+  slug?: T;
+  code?: T;
+  withdrawn?: T;
+  withdrawn_reason?: T;
+  notices?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Status_select".
+ */
+export interface StatusSelect<T extends boolean = true> {
+  state?: T;
+  note?: T;
+  previous_start?: T;
+  previous_venue?:
+    | T
+    | {
+        name?: T;
+        slug?: T;
+      };
+  changed_at?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Access_select".
+ */
+export interface AccessSelect<T extends boolean = true> {
+  items?:
+    | T
+    | {
+        code?: T;
+        value?: T;
+        note?: T;
+        id?: T;
+      };
+  contact?: T;
+  checked_on?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Hours_select".
+ */
+export interface HoursSelect<T extends boolean = true> {
+  always_open?: T;
+  weekly?:
+    | T
+    | {
+        day?: T;
+        opens?: T;
+        closes?: T;
+        id?: T;
+      };
+  exceptions?:
+    | T
+    | {
+        date?: T;
+        closed?: T;
+        opens?: T;
+        closes?: T;
+        note?: T;
+        id?: T;
+      };
+  valid_from?: T;
+  valid_to?: T;
+  note?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Price_select".
+ */
+export interface PriceSelect<T extends boolean = true> {
+  free?: T;
+  from?: T;
+  concession?: T;
+  label?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Theme_select".
+ */
+export interface ThemeSelect<T extends boolean = true> {
+  color?: T;
+  backgroundColor?: T;
+  accentColor?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Meta_select".
+ */
+export interface MetaSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  image?: T;
+  noindex?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "venues_select".
+ */
+export interface VenuesSelect<T extends boolean = true> {
+  name?: T;
+  short_name?: T;
+  place_type?: T;
+  image?: T;
+  body?: T;
+  phone?: T;
+  website?: T;
+  parent_venue?: T;
+  address?:
+    | T
+    | {
+        line1?: T;
+        line2?: T;
+        suburb?: T;
+        state?: T;
+        postcode?: T;
+        country?: T;
+      };
+  geo?:
+    | T
+    | {
+        lat?: T;
+        lon?: T;
+      };
+  entrance_note?: T;
+  getting_there?:
+    | T
+    | {
+        tram?: T;
+        train?: T;
+        parking?: T;
+        bike?: T;
+      };
+  hours?: T | HoursSelect<T>;
+  access?: T | AccessSelect<T>;
+  editions?:
+    | T
+    | {
+        year?: T;
+        precinct?: T;
+        note?: T;
+        hours?: T | HoursSelect<T>;
+        id?: T;
+      };
+  meta?: T | MetaSelect<T>;
+  slug?: T;
+  code?: T;
+  withdrawn?: T;
+  withdrawn_reason?: T;
+  notices?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "artists_select".
+ */
+export interface ArtistsSelect<T extends boolean = true> {
+  name?: T;
+  sort_name?: T;
+  kind?: T;
+  pronouns?: T;
+  countries?: T;
+  based_in?: T;
+  born?: T;
+  died?: T;
+  bio?: T;
+  portrait?: T;
+  works?: T;
+  website?: T;
+  links?: T | LinkListSelect<T>;
+  represented_by?: T;
+  meta?: T | MetaSelect<T>;
+  slug?: T;
+  code?: T;
+  withdrawn?: T;
+  withdrawn_reason?: T;
+  notices?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LinkList_select".
+ */
+export interface LinkListSelect<T extends boolean = true> {
+  title?: T;
+  href?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guides_select".
+ */
+export interface GuidesSelect<T extends boolean = true> {
+  title?: T;
+  festival?: T;
+  mode?: T;
+  curator?: T;
+  intro?: T;
+  body?: T;
+  image?: T;
+  best_time?: T;
+  transit_note?: T;
+  stops?:
+    | T
+    | {
+        event?: T;
+        venue?: T;
+        point?:
+          | T
+          | {
+              title?: T;
+              lat?: T;
+              lon?: T;
+            };
+        note?: T;
+        dwell_min?: T;
+        image?: T;
+        audio?:
+          | T
+          | {
+              url?: T;
+              duration_s?: T;
+              transcript?: T;
+            };
+        id?: T;
+      };
+  route?:
+    | T
+    | {
+        line?: T;
+        distance_m?: T;
+        duration_min?: T;
+        ascent_m?: T;
+        surface?: T;
+        step_free?: T;
+        loop?: T;
+      };
+  theme?: T | ThemeSelect<T>;
+  meta?: T | MetaSelect<T>;
+  slug?: T;
+  order?: T;
+  code?: T;
+  withdrawn?: T;
+  withdrawn_reason?: T;
+  notices?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "strands_select".
+ */
+export interface StrandsSelect<T extends boolean = true> {
+  title?: T;
+  name?: T;
+  intro?: T;
+  select?:
+    | T
+    | {
+        year?: T;
+        types?: T;
+        tags?: T;
+        flags?: T;
+        parent?: T;
+        ids?: T;
+      };
+  group_by?: T;
+  blocks?:
+    | T
+    | {
+        text?: T | TextBlockSelect<T>;
+        heading?: T | HeadingBlockSelect<T>;
+        image?: T | ImageBlockSelect<T>;
+        gallery?: T | GalleryBlockSelect<T>;
+        panorama?: T | PanoramaBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
+        audio?: T | AudioBlockSelect<T>;
+        buttons?: T | ButtonsBlockSelect<T>;
+        accordion?: T | AccordionBlockSelect<T>;
+        columns?: T | ColumnsBlockSelect<T>;
+        stats?: T | StatsBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        files?: T | FilesBlockSelect<T>;
+        events?: T | EventsBlockSelect<T>;
+        artists?: T | ArtistsBlockSelect<T>;
+        venues?: T | VenuesBlockSelect<T>;
+        articles?: T | ArticlesBlockSelect<T>;
+        partners?: T | PartnersBlockSelect<T>;
+        map?: T | MapBlockSelect<T>;
+        embed?: T | EmbedBlockSelect<T>;
+        notice?: T | NoticeBlockSelect<T>;
+        divider?: T | DividerBlockSelect<T>;
+      };
+  theme?: T | ThemeSelect<T>;
+  meta?: T | MetaSelect<T>;
+  code?: T;
+  withdrawn?: T;
+  withdrawn_reason?: T;
+  notices?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock_select".
+ */
+export interface TextBlockSelect<T extends boolean = true> {
+  body?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeadingBlock_select".
+ */
+export interface HeadingBlockSelect<T extends boolean = true> {
+  text?: T;
+  level?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageBlock_select".
+ */
+export interface ImageBlockSelect<T extends boolean = true> {
+  image?: T;
+  width?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock_select".
+ */
+export interface GalleryBlockSelect<T extends boolean = true> {
+  images?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PanoramaBlock_select".
+ */
+export interface PanoramaBlockSelect<T extends boolean = true> {
+  image?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuoteBlock_select".
+ */
+export interface QuoteBlockSelect<T extends boolean = true> {
+  text?: T;
+  cite?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock_select".
+ */
+export interface VideoBlockSelect<T extends boolean = true> {
+  provider?: T;
+  player_id?: T;
+  title?: T;
+  captions?: T;
+  transcript?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AudioBlock_select".
+ */
+export interface AudioBlockSelect<T extends boolean = true> {
+  url?: T;
+  title?: T;
+  transcript?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ButtonsBlock_select".
+ */
+export interface ButtonsBlockSelect<T extends boolean = true> {
+  links?: T | LinkListSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AccordionBlock_select".
+ */
+export interface AccordionBlockSelect<T extends boolean = true> {
+  items?:
+    | T
+    | {
+        title?: T;
+        body?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ColumnsBlock_select".
+ */
+export interface ColumnsBlockSelect<T extends boolean = true> {
+  left?: T;
+  right?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StatsBlock_select".
+ */
+export interface StatsBlockSelect<T extends boolean = true> {
+  items?: T | StatListSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StatList_select".
+ */
+export interface StatListSelect<T extends boolean = true> {
+  value?: T;
+  label?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PeopleBlock_select".
+ */
+export interface PeopleBlockSelect<T extends boolean = true> {
+  people?:
+    | T
+    | {
+        name?: T;
+        role?: T;
+        image?: T;
+        artist?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FilesBlock_select".
+ */
+export interface FilesBlockSelect<T extends boolean = true> {
+  files?: T | FileListSelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FileList_select".
+ */
+export interface FileListSelect<T extends boolean = true> {
+  title?: T;
+  url?: T;
+  bytes?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EventsBlock_select".
+ */
+export interface EventsBlockSelect<T extends boolean = true> {
+  query?: T | EventsQuerySelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EventsQuery_select".
+ */
+export interface EventsQuerySelect<T extends boolean = true> {
+  year?: T;
+  type?: T;
+  tag?: T;
+  precinct?: T;
+  limit?: T;
+  ids?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ArtistsBlock_select".
+ */
+export interface ArtistsBlockSelect<T extends boolean = true> {
+  query?: T | ArtistsQuerySelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ArtistsQuery_select".
+ */
+export interface ArtistsQuerySelect<T extends boolean = true> {
+  year?: T;
+  type?: T;
+  tag?: T;
+  precinct?: T;
+  limit?: T;
+  ids?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VenuesBlock_select".
+ */
+export interface VenuesBlockSelect<T extends boolean = true> {
+  query?: T | VenuesQuerySelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VenuesQuery_select".
+ */
+export interface VenuesQuerySelect<T extends boolean = true> {
+  year?: T;
+  type?: T;
+  tag?: T;
+  precinct?: T;
+  limit?: T;
+  ids?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ArticlesBlock_select".
+ */
+export interface ArticlesBlockSelect<T extends boolean = true> {
+  query?: T | ArticlesQuerySelect<T>;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ArticlesQuery_select".
+ */
+export interface ArticlesQuerySelect<T extends boolean = true> {
+  year?: T;
+  type?: T;
+  tag?: T;
+  precinct?: T;
+  limit?: T;
+  ids?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PartnersBlock_select".
+ */
+export interface PartnersBlockSelect<T extends boolean = true> {
+  year?: T;
+  tiers?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MapBlock_select".
+ */
+export interface MapBlockSelect<T extends boolean = true> {
+  venues?: T;
+  basemap?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EmbedBlock_select".
+ */
+export interface EmbedBlockSelect<T extends boolean = true> {
+  provider?: T;
+  player_id?: T;
+  title?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NoticeBlock_select".
+ */
+export interface NoticeBlockSelect<T extends boolean = true> {
+  level?: T;
+  body?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DividerBlock_select".
+ */
+export interface DividerBlockSelect<T extends boolean = true> {
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "festivals_select".
+ */
+export interface FestivalsSelect<T extends boolean = true> {
+  year?: T;
+  name?: T;
+  theme_title?: T;
+  theme_text?: T;
+  start?: T;
+  end?: T;
+  opens_at?: T;
+  zone?: T;
+  lead_image?: T;
+  gallery?: T;
+  intro?: T;
+  body?: T;
+  types?:
+    | T
+    | {
+        key?: T;
+        title?: T;
+        singular?: T;
+        kind?: T;
+        schema_type?: T;
+        online?: T;
+        intro?: T;
+        id?: T;
+      };
+  precincts?:
+    | T
+    | {
+        key?: T;
+        title?: T;
+        subtitle?: T;
+        order?: T;
+        kind?: T;
+        basemap?: T;
+        bounds?:
+          | T
+          | {
+              west?: T;
+              south?: T;
+              east?: T;
+              north?: T;
+            };
+        id?: T;
+      };
+  home?:
+    | T
+    | {
+        hero?:
+          | T
+          | {
+              event?: T;
+              image?: T;
+              id?: T;
+            };
+        lead?: T;
+        featured?: T;
+        band?:
+          | T
+          | {
+              event?: T;
+              image?: T;
+            };
+        guides?: T;
+        articles?: T;
+      };
+  theme?: T | ThemeSelect<T>;
+  meta?: T | MetaSelect<T>;
+  code?: T;
+  withdrawn?: T;
+  withdrawn_reason?: T;
+  notices?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles_select".
+ */
+export interface ArticlesSelect<T extends boolean = true> {
+  title?: T;
+  kind?: T;
+  published_on?: T;
+  festival?: T;
+  standfirst?: T;
+  lead_image?: T;
+  blocks?:
+    | T
+    | {
+        text?: T | TextBlockSelect<T>;
+        heading?: T | HeadingBlockSelect<T>;
+        image?: T | ImageBlockSelect<T>;
+        gallery?: T | GalleryBlockSelect<T>;
+        panorama?: T | PanoramaBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
+        audio?: T | AudioBlockSelect<T>;
+        buttons?: T | ButtonsBlockSelect<T>;
+        accordion?: T | AccordionBlockSelect<T>;
+        columns?: T | ColumnsBlockSelect<T>;
+        stats?: T | StatsBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        files?: T | FilesBlockSelect<T>;
+        events?: T | EventsBlockSelect<T>;
+        artists?: T | ArtistsBlockSelect<T>;
+        venues?: T | VenuesBlockSelect<T>;
+        articles?: T | ArticlesBlockSelect<T>;
+        partners?: T | PartnersBlockSelect<T>;
+        map?: T | MapBlockSelect<T>;
+        embed?: T | EmbedBlockSelect<T>;
+        notice?: T | NoticeBlockSelect<T>;
+        divider?: T | DividerBlockSelect<T>;
+      };
+  authors?:
+    | T
+    | {
+        name?: T;
+        artist?: T;
+        id?: T;
+      };
+  tags?: T;
+  related?: T;
+  video?: T | VideoFieldsSelect<T>;
+  meta?: T | MetaSelect<T>;
+  slug?: T;
+  code?: T;
+  withdrawn?: T;
+  withdrawn_reason?: T;
+  notices?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoFields_select".
+ */
+export interface VideoFieldsSelect<T extends boolean = true> {
+  provider?: T;
+  player_id?: T;
+  title?: T;
+  captions?: T;
+  transcript?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "participate_select".
+ */
+export interface ParticipateSelect<T extends boolean = true> {
+  title?: T;
+  kind?: T;
+  summary?: T;
+  image?: T;
+  blocks?:
+    | T
+    | {
+        text?: T | TextBlockSelect<T>;
+        heading?: T | HeadingBlockSelect<T>;
+        image?: T | ImageBlockSelect<T>;
+        gallery?: T | GalleryBlockSelect<T>;
+        panorama?: T | PanoramaBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
+        audio?: T | AudioBlockSelect<T>;
+        buttons?: T | ButtonsBlockSelect<T>;
+        accordion?: T | AccordionBlockSelect<T>;
+        columns?: T | ColumnsBlockSelect<T>;
+        stats?: T | StatsBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        files?: T | FilesBlockSelect<T>;
+        events?: T | EventsBlockSelect<T>;
+        artists?: T | ArtistsBlockSelect<T>;
+        venues?: T | VenuesBlockSelect<T>;
+        articles?: T | ArticlesBlockSelect<T>;
+        partners?: T | PartnersBlockSelect<T>;
+        map?: T | MapBlockSelect<T>;
+        embed?: T | EmbedBlockSelect<T>;
+        notice?: T | NoticeBlockSelect<T>;
+        divider?: T | DividerBlockSelect<T>;
+      };
+  opens_at?: T;
+  closes_at?: T;
+  zone?: T;
+  fee?:
+    | T
+    | {
+        label?: T;
+        waiver_note?: T;
+      };
+  eligibility?: T;
+  terms?: T | LinkFieldsSelect<T>;
+  apply?: T | LinkFieldsSelect<T>;
+  contact?: T;
+  downloads?: T | FileListSelect<T>;
+  festival?: T;
+  outcome?: T;
+  meta?: T | MetaSelect<T>;
+  slug?: T;
+  order?: T;
+  code?: T;
+  withdrawn?: T;
+  withdrawn_reason?: T;
+  notices?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LinkFields_select".
+ */
+export interface LinkFieldsSelect<T extends boolean = true> {
+  title?: T;
+  href?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "past-festivals_select".
+ */
+export interface PastFestivalsSelect<T extends boolean = true> {
+  title?: T;
+  order_year?: T;
+  festival?: T;
+  summary?: T;
+  image?: T;
+  stats?: T | StatListSelect<T>;
+  highlights?: T;
+  blocks?:
+    | T
+    | {
+        text?: T | TextBlockSelect<T>;
+        heading?: T | HeadingBlockSelect<T>;
+        image?: T | ImageBlockSelect<T>;
+        gallery?: T | GalleryBlockSelect<T>;
+        panorama?: T | PanoramaBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
+        audio?: T | AudioBlockSelect<T>;
+        buttons?: T | ButtonsBlockSelect<T>;
+        accordion?: T | AccordionBlockSelect<T>;
+        columns?: T | ColumnsBlockSelect<T>;
+        stats?: T | StatsBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        files?: T | FilesBlockSelect<T>;
+        events?: T | EventsBlockSelect<T>;
+        artists?: T | ArtistsBlockSelect<T>;
+        venues?: T | VenuesBlockSelect<T>;
+        articles?: T | ArticlesBlockSelect<T>;
+        partners?: T | PartnersBlockSelect<T>;
+        map?: T | MapBlockSelect<T>;
+        embed?: T | EmbedBlockSelect<T>;
+        notice?: T | NoticeBlockSelect<T>;
+        divider?: T | DividerBlockSelect<T>;
+      };
+  report?: T | LinkFieldsSelect<T>;
+  cite?: T;
+  meta?: T | MetaSelect<T>;
+  slug?: T;
+  code?: T;
+  withdrawn?: T;
+  withdrawn_reason?: T;
+  notices?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  title?: T;
+  name?: T;
+  standfirst?: T;
+  blocks?:
+    | T
+    | {
+        text?: T | TextBlockSelect<T>;
+        heading?: T | HeadingBlockSelect<T>;
+        image?: T | ImageBlockSelect<T>;
+        gallery?: T | GalleryBlockSelect<T>;
+        panorama?: T | PanoramaBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
+        audio?: T | AudioBlockSelect<T>;
+        buttons?: T | ButtonsBlockSelect<T>;
+        accordion?: T | AccordionBlockSelect<T>;
+        columns?: T | ColumnsBlockSelect<T>;
+        stats?: T | StatsBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        files?: T | FilesBlockSelect<T>;
+        events?: T | EventsBlockSelect<T>;
+        artists?: T | ArtistsBlockSelect<T>;
+        venues?: T | VenuesBlockSelect<T>;
+        articles?: T | ArticlesBlockSelect<T>;
+        partners?: T | PartnersBlockSelect<T>;
+        map?: T | MapBlockSelect<T>;
+        embed?: T | EmbedBlockSelect<T>;
+        notice?: T | NoticeBlockSelect<T>;
+        divider?: T | DividerBlockSelect<T>;
+      };
+  listed?: T;
+  footer_mode?: T;
+  parent?: T;
+  subnav?: T | LinkListSelect<T>;
+  theme?: T | ThemeSelect<T>;
+  meta?: T | MetaSelect<T>;
+  code?: T;
+  withdrawn?: T;
+  withdrawn_reason?: T;
+  notices?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media_select".
+ */
+export interface MediaSelect<T extends boolean = true> {
+  kind?: T;
+  alt?: T;
+  decorative?: T;
+  title?: T;
+  caption?: T;
+  credit?: T | CreditSelect<T>;
+  code?: T;
+  hash?: T;
+  tone?: T;
+  source?: T;
+  sha256?: T;
+  preview?: T;
+  notices?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Credit_select".
+ */
+export interface CreditSelect<T extends boolean = true> {
+  view?: T;
+  artists?: T;
+  work_title?: T;
+  series?: T;
+  year?: T;
+  medium?: T;
+  dimensions?: T;
+  photographer?: T;
+  courtesy?: T;
+  copyright?: T;
+  licence?: T;
+  ai_declared?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partners_select".
+ */
+export interface PartnersSelect<T extends boolean = true> {
+  name?: T;
+  website?: T;
+  logo?: T;
+  logo_light?: T;
+  blurb?: T;
+  tiers?:
+    | T
+    | {
+        year?: T;
+        tier?: T;
+        order?: T;
+        id?: T;
+      };
+  slug?: T;
+  code?: T;
+  withdrawn?: T;
+  withdrawn_reason?: T;
+  notices?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  gone?: T;
+  to?: T;
+  status?: T;
+  reason?: T;
+  source?: T;
+  since?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -372,16 +3339,24 @@ export interface UsersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "events_select".
+ * via the `definition` "codes_select".
  */
-export interface EventsSelect<T extends boolean = true> {
-  title?: T;
-  slug?: T;
-  teaser?: T;
-  body?: T;
+export interface CodesSelect<T extends boolean = true> {
+  code?: T;
+  origin?: T;
   updatedAt?: T;
   createdAt?: T;
-  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "paths_select".
+ */
+export interface PathsSelect<T extends boolean = true> {
+  path?: T;
+  collection?: T;
+  document?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -456,6 +3431,191 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "header".
+ */
+export interface Header {
+  id: number;
+  title?: string | null;
+  mobile_title?: string | null;
+  about?: string | null;
+  where?: string | null;
+  theme_text?: string | null;
+  navigation?: Navigation;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "footer".
+ */
+export interface Footer {
+  id: number;
+  navigation?: Navigation;
+  button_links?: MenuLinks;
+  acknowledgement?: string | null;
+  footer_years?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site".
+ */
+export interface Site {
+  id: number;
+  name?: string | null;
+  description?: string | null;
+  image?: (number | null) | Media;
+  /**
+   * Its year. The home page and the addresses without a year show it.
+   */
+  festival_year: number;
+  zone: string;
+  acknowledgement_modal?: string | null;
+  access_contact?: string | null;
+  holding?: {
+    on?: boolean | null;
+    opens_at?: string | null;
+    /**
+     * Two lines, or none for the usual words.
+     */
+    lines?: string[] | null;
+    check_back?: string | null;
+  };
+  alerts?:
+    | {
+        text: string;
+        level: 'info' | 'warning';
+        /**
+         * A path. /** is everywhere, /events/** every event.
+         */
+        route_pattern: string;
+        from?: string | null;
+        to?: string | null;
+        link?: LinkFields;
+        id?: string | null;
+      }[]
+    | null;
+  screens?:
+    | {
+        screen:
+          | 'home'
+          | 'partners'
+          | 'program'
+          | 'program-map'
+          | 'guides-walks'
+          | 'timeline'
+          | 'venues'
+          | 'artists'
+          | 'channel'
+          | 'participate'
+          | 'search'
+          | 'past-festivals';
+        title: string;
+        intro?: string | null;
+        meta?: Meta;
+        theme?: Theme;
+        id?: string | null;
+      }[]
+    | null;
+  notices?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "header_select".
+ */
+export interface HeaderSelect<T extends boolean = true> {
+  title?: T;
+  mobile_title?: T;
+  about?: T;
+  where?: T;
+  theme_text?: T;
+  navigation?: T | NavigationSelect<T>;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Navigation_select".
+ */
+export interface NavigationSelect<T extends boolean = true> {
+  title?: T;
+  links?: T | MenuLinksSelect<T>;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MenuLinks_select".
+ */
+export interface MenuLinksSelect<T extends boolean = true> {
+  title?: T;
+  link?: T;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "footer_select".
+ */
+export interface FooterSelect<T extends boolean = true> {
+  navigation?: T | NavigationSelect<T>;
+  button_links?: T | MenuLinksSelect<T>;
+  acknowledgement?: T;
+  footer_years?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site_select".
+ */
+export interface SiteSelect<T extends boolean = true> {
+  name?: T;
+  description?: T;
+  image?: T;
+  festival_year?: T;
+  zone?: T;
+  acknowledgement_modal?: T;
+  access_contact?: T;
+  holding?:
+    | T
+    | {
+        on?: T;
+        opens_at?: T;
+        lines?: T;
+        check_back?: T;
+      };
+  alerts?:
+    | T
+    | {
+        text?: T;
+        level?: T;
+        route_pattern?: T;
+        from?: T;
+        to?: T;
+        link?: T | LinkFieldsSelect<T>;
+        id?: T;
+      };
+  screens?:
+    | T
+    | {
+        screen?: T;
+        title?: T;
+        intro?: T;
+        meta?: T | MetaSelect<T>;
+        theme?: T | ThemeSelect<T>;
+        id?: T;
+      };
+  notices?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -472,10 +3632,51 @@ export interface TaskSchedulePublish {
   input: {
     type?: ('publish' | 'unpublish') | null;
     locale?: string | null;
-    doc?: {
-      relationTo: 'events';
-      value: number | Event;
-    } | null;
+    doc?:
+      | ({
+          relationTo: 'events';
+          value: number | Event;
+        } | null)
+      | ({
+          relationTo: 'venues';
+          value: number | Venue;
+        } | null)
+      | ({
+          relationTo: 'artists';
+          value: number | Artist;
+        } | null)
+      | ({
+          relationTo: 'guides';
+          value: number | Guide;
+        } | null)
+      | ({
+          relationTo: 'strands';
+          value: number | Strand;
+        } | null)
+      | ({
+          relationTo: 'festivals';
+          value: number | Festival;
+        } | null)
+      | ({
+          relationTo: 'articles';
+          value: number | Article;
+        } | null)
+      | ({
+          relationTo: 'participate';
+          value: number | Participate;
+        } | null)
+      | ({
+          relationTo: 'past-festivals';
+          value: number | PastFestival;
+        } | null)
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'partners';
+          value: number | Partner;
+        } | null);
     global?: string | null;
     user?: {
       relationTo: 'users';

@@ -6,8 +6,11 @@ import { createRevisions } from './compose/revisions.ts'
 import { createPayloadConfig } from './config.ts'
 import { createDocumentStore } from './documents.ts'
 import type { Settings } from './environment.ts'
+import { fillIfEmpty } from './fill-if-empty.ts'
 import { createListener } from './live/listener.ts'
 import { createPublisher, type PublisherDeps } from './live/publisher.ts'
+import { createMediaFiles } from './media/media-files.ts'
+import { createMediaStore } from './media/media-store.ts'
 import { migrate } from './migrate.ts'
 
 /**
@@ -23,6 +26,7 @@ export async function createContentService(
   payload.db.pool.on('error', (error: Error) => log('database.lost', { message: error.message }))
   await migrate(payload)
   await ensureAdministrator(payload, settings.admin)
+  await fillIfEmpty(payload, settings)
 
   const now = () => Date.now() + settings.clockOffsetMs
   const documents = createDocumentStore(payload)
@@ -47,7 +51,7 @@ export async function createContentService(
   return {
     payload,
     revisions,
-    api: createApi({ token: settings.token, revisions, media: () => undefined }),
+    api: createApi({ token: settings.token, revisions, media: createMediaFiles(documents, createMediaStore(settings.dataDir)) }),
     async close(): Promise<void> {
       await listener.close()
       await publisher.close()

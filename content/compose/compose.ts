@@ -1,13 +1,32 @@
+import { nextOffsetChange } from 'contract/rules/next-offset-change.ts'
+import { basemaps } from '../basemap/basemaps.ts'
 import type { Documents } from '../documents.ts'
-
-/** Something left out of the answers, and why. */
-export interface Drop {
-  readonly key: string
-  readonly collection: string
-  readonly id: string
-  readonly field: string
-  readonly message: string
-}
+import { composeArticle, composeChannel } from './article.ts'
+import { composeArtist } from './artist.ts'
+import type { Drop } from './drop.ts'
+import { composeYear } from './edition.ts'
+import { composeEvent } from './event.ts'
+import { composeGuide } from './guide.ts'
+import { composeHome, composeTimeline } from './home.ts'
+import { composePage } from './page.ts'
+import { composeParticipate, composeParticipateItem } from './participate.ts'
+import { composePartners } from './partner.ts'
+import { composePastFestival, composePastFestivals } from './past-festival.ts'
+import type { Records, RecordSet } from './records.ts'
+import { composeSearch } from './search.ts'
+import {
+  composeGlobal,
+  composeLocaltime,
+  composeRedirects,
+  composeRoutes,
+  composeSite,
+  opensAt,
+} from './shell.ts'
+import { composeStrand } from './strand.ts'
+import { soundRecords } from './sound.ts'
+import type { Stubs } from './stubs.ts'
+import { validated } from './validated.ts'
+import { composeVenue, composeYearVenues } from './venue.ts'
 
 export interface ComposeOptions {
   /** Epoch milliseconds. */
@@ -15,28 +34,102 @@ export interface ComposeOptions {
 }
 
 export interface Composition {
+  /** By key, in the order of keys. */
   readonly answers: ReadonlyMap<string, unknown>
   readonly dropped: readonly Drop[]
   /** The earliest future instant, in epoch milliseconds, at which an answer changes by itself. */
   readonly until: number | undefined
 }
 
-/** Published documents → answers (content.md D). */
-export function compose(documents: Documents, _options: ComposeOptions): Composition {
-  const answers = new Map<string, unknown>()
-  answers.set('/routes', { custom_pages: [], program: [], festival_years: [] })
-  answers.set('/global', { acknowledgement_modal: 'x', festival_year: 2026, show_loading_screen: false, header: { content: { title: 'Parallax 2026', about: '', where: '', theme_text: '', mobile_title: '' }, navigation: [] }, footer: { navigation: [], button_links: { link_group: [] }, founding_partners: [], principal_partners: [], major_partners: [], acknowledgement: '' } })
-  answers.set('/home', {
-    hero: [], guides: [], articles: [],
-    featured: documents.events.map((event) => ({ id: 'a123', slug: event.slug, title: event.title, year: 2026, type: 'performances', kind: 'timed', teaser: event.teaser, sessions: [], more_venues: 0, artists: [], price: { free: true }, status: { state: 'scheduled' }, flags: [], access: [], tags: [], sort_title: '', sort_place: '', updated_at: '2026-03-01T00:00:00Z' })),
-  })
-  for (const event of documents.events) {
-    answers.set(`/events/${event.slug}`, {
-      id: 'a123', slug: event.slug, title: event.title, year: 2026, type: 'performances', kind: 'timed', teaser: event.teaser, body: [],
-      gallery: [], sessions: [], venues: [], artists: [], status: { state: 'scheduled' }, price: { free: true }, booking: { mode: 'none' }, flags: [],
-      content_notes: [], credits_text: [], partners: [], tags: [], children: [], here: [], nearby: [], related: { events: [], articles: [] }, guides: [],
-      edition: { year: 2026, name: 'Parallax 2026', start: '2026-03-06', end: '2026-03-29', zone: 'Australia/Melbourne' }, updated_at: '2026-03-01T00:00:00Z',
+/**
+ * Published documents → answers (content.md D). Pure: equal documents, in any order, give byte-equal answers. A record
+ * that cannot be composed is dropped and named, everything else stays as it is.
+ */
+export function compose(documents: Documents, { asOf }: ComposeOptions): Composition {
+  const dropped: Drop[] = []
+  const { records, stubs } = soundRecords(documents, dropped)
+  const answers = new Map<string, unknown>([
+    ['/routes', composeRoutes(records)],
+    ['/global', composeGlobal(records, asOf)],
+    ['/localtime', composeLocaltime(asOf)],
+    ['/site', composeSite(records)],
+    ['/redirects', composeRedirects(records)],
+    ['/home', composeHome(records, stubs)],
+    ['/partners', composePartners(records)],
+    ['/search', composeSearch(records, stubs)],
+    ['/channel', composeChannel(records, stubs)],
+    ['/participate', composeParticipate(records, stubs)],
+    ['/past-festivals', composePastFestivals(records, stubs)],
+    ...Object.entries(basemaps).map(([area, basemap]) => [`/basemap/${area}`, basemap] as const),
+    ...recordAnswers(records, stubs, dropped),
+  ])
+  const timeline = composeTimeline(records, stubs)
+  if (timeline) answers.set('/timeline', timeline)
+  return { answers: validated(answers, dropped), dropped, until: nextInstant(records, asOf) }
+}
+
+type Entries = readonly (readonly [key: string, answer: unknown])[]
+
+/** The answers of single records. */
+function recordAnswers(records: Records, stubs: Stubs, dropped: Drop[]): Entries {
+  const each = <Row extends { readonly id: number }>(
+    collection: keyof RecordSet,
+    rows: ReadonlyMap<number, Row>,
+    make: (row: Row) => Entries,
+  ): Entries =>
+    [...rows.values()].flatMap((row) => {
+      try {
+        return make(row)
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error)
+        dropped.push({ key: '', collection, id: String(row.id), field: '', message })
+        return []
+      }
     })
-  }
-  return { answers, dropped: [], until: undefined }
+  const at = (key: string, answer: unknown): Entries =>
+    answer === undefined ? [] : [[key, answer]]
+
+  return [
+    ...each('festivals', records.festivals, (festival) => composeYear(festival, records, stubs)),
+    ...each('events', records.events, (event) =>
+      at(`/events/${event.slug}`, composeEvent(event, records, stubs)),
+    ),
+    ...each('artists', records.artists, (artist) =>
+      at(`/artists/${artist.slug}`, composeArtist(artist, records, stubs)),
+    ),
+    ...each('venues', records.venues, (venue) => [
+      [`/venues/${venue.slug}`, composeVenue(venue, records, stubs)],
+      ...composeYearVenues(venue, records, stubs).map(
+        ([year, answer]) => [`/years/${year}/venues/${venue.slug}`, answer] as const,
+      ),
+    ]),
+    ...each('guides', records.guides, (guide) =>
+      at(`/guides/${guide.slug}`, composeGuide(guide, records, stubs)),
+    ),
+    ...each('articles', records.articles, (article) =>
+      at(`/channel/${article.slug}`, composeArticle(article, records, stubs)),
+    ),
+    ...each('participate', records.participate, (item) =>
+      at(`/participate/${item.slug}`, composeParticipateItem(item, records, stubs)),
+    ),
+    ...each('past-festivals', records['past-festivals'], (past) =>
+      at(`/past-festivals/${past.slug}`, composePastFestival(past, records, stubs)),
+    ),
+    ...each('pages', records.pages, (page) =>
+      at(`/pages/${page.name}`, composePage(page, records, stubs)),
+    ),
+    ...each('strands', records.strands, (strand) =>
+      at(`/strands/${strand.name}`, composeStrand(strand, records, stubs)),
+    ),
+  ]
+}
+
+/** When the holding screen lifts, or Melbourne's clocks change: the only two things answers know of time (D7). */
+function nextInstant(records: Records, asOf: number): number | undefined {
+  const lifts = opensAt(records)
+  const instants = [
+    nextOffsetChange(asOf),
+    ...(records.globals.site.holding?.on && lifts !== undefined && lifts > asOf ? [lifts] : []),
+  ].filter((instant) => instant !== undefined)
+  return instants.length === 0 ? undefined : Math.min(...instants)
 }

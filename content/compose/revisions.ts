@@ -75,7 +75,10 @@ export function createRevisions(): Revisions {
   }
 }
 
-function toRevision(answers: ReadonlyMap<string, unknown>, previous: Entries | undefined): Revision {
+function toRevision(
+  answers: ReadonlyMap<string, unknown>,
+  previous: Entries | undefined,
+): Revision {
   const entries = new Map<string, Entry>()
   const hash = createHash('sha256')
   for (const [key, answer] of answers) {

@@ -10,7 +10,7 @@ export const pastFestivals = [
     blocks: [
       {
         type: 'text',
-        body: 'The fourth edition took its name from the flash that fires at the end of an exposure. It was the first to leave the city by more than one line: Ballarat joined the program, and Footscray came back after three years. A southerly in the second week brought part of the Harbour Wall down for a day and a half.\n\nIt finished in the dark. On the last Saturday *The Extra Hour* began at ten in the evening and went on, past the change of clocks, until six.',
+        body: 'The fourth edition took its name from the flash that fires at the end of an exposure. Ballarat joined the program, a kiln and an observatory lent their rooms, and Footscray came back after three years. A southerly in the second week brought part of the Harbour Wall down for a day and a half.\n\nIt finished in the dark. On the last Saturday *The Extra Hour* began at ten in the evening and went on, past the change of clocks, until six.',
       },
       {
         type: 'text',
@@ -24,7 +24,12 @@ export const pastFestivals = [
       { label: 'Exhibitions', value: '32' },
       { label: 'Visitors', value: '61,750' },
     ],
-    highlights: [],
+    highlights: [
+      { type: 'event', slug: 'the-extra-hour' },
+      { type: 'event', slug: 'the-person-who-stayed' },
+      { type: 'event', slug: 'front-arriving' },
+      { type: 'event', slug: 'four-distances' },
+    ],
     cite: 'Parallax (2024). Second Curtain: International Festival of Photography, Melbourne, 8 March – 7 April 2024.',
   },
   {
@@ -78,7 +83,12 @@ export const pastFestivals = [
       { label: 'Exhibitions', value: '16' },
       { label: 'Visitors', value: '14,900' },
     ],
-    highlights: [],
+    highlights: [
+      { type: 'event', slug: 'twenty-nights' },
+      { type: 'event', slug: 'the-permitted-hour' },
+      { type: 'event', slug: 'rooms-we-already-had' },
+      { type: 'event', slug: 'red-light-open-door' },
+    ],
     cite: 'Parallax (2021). Safelight: International Festival of Photography, Melbourne, 26 February – 21 March 2021.',
   },
   {

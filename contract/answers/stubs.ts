@@ -62,7 +62,8 @@ export const EventStub = v.object({
   venue: v.optional(VenueRef),
   /** How many venues besides the main one. */
   more_venues: Count,
-  artists: v.array(ArtistRef),
+  /** In staff's order; `sort_key` is that of the artist's name. */
+  artists: v.array(v.object({ ...ArtistRef.entries, sort_key: v.string() })),
   price: Money,
   status: Status,
   flags: v.array(EventFlag),

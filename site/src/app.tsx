@@ -6,11 +6,13 @@ import type { Content } from './client/content.ts'
 import type { Clock } from './clock.ts'
 import { parseQuery } from './query.ts'
 import { grammarOf } from './query-grammars.ts'
-import { readyRouteObject, ROOT_ID, rootObject, type PageData, type PageError } from './route-objects.tsx'
+import { readyRouteObject, rootObject, type PageData } from './route-objects.tsx'
+import type { PageError } from './screens/error/error.tsx'
 import { buildRoutes, type Route } from './routes.ts'
 import type { Loaded, NotFound } from './screen.ts'
 import { SCREENS } from './screens.ts'
 import { loadShell, type ShellView } from './shell/load-shell.ts'
+import { ROOT_ID } from './shell/use-shell.ts'
 
 export { buildRoutes, loadShell }
 

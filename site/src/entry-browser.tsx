@@ -1,4 +1,5 @@
 /** Hydrates the page the server sent, with the data that stand in it. */
+import './styles/styles.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
@@ -6,9 +7,10 @@ import { RouterProvider } from 'react-router/dom'
 import { createClock } from './clock.ts'
 import { createPageLoader } from './client/load-page.ts'
 import { createProxyContent } from './client/proxy-content.ts'
-import { lazyRouteObject, pageError, readyRouteObject, ROOT_ID, rootObject } from './route-objects.tsx'
+import { lazyRouteObject, readyRouteObject, rootObject } from './route-objects.tsx'
 import { buildRoutes, FIXED_ROUTES, SLUG_ROUTE, type Route } from './routes.ts'
 import { SCREENS } from './screens.ts'
+import { ROOT_ID } from './shell/use-shell.ts'
 import { readState } from './state.ts'
 
 async function start(): Promise<void> {

@@ -5,10 +5,9 @@ import { grammarOf } from './query-grammars.ts'
 import type { Route } from './routes.ts'
 import type { Loaded } from './screen.ts'
 import type { AnyScreen } from './screens.ts'
-import { ErrorScreen } from './screens/error/error.tsx'
+import { ErrorScreen, type PageError } from './screens/error/error.tsx'
 import { Root } from './shell/root.tsx'
-
-export const ROOT_ID = 'root'
+import { ROOT_ID, useShell } from './shell/use-shell.ts'
 
 /** What a leaf route holds: a view without its instant. */
 export type PageData = Pick<Loaded<unknown>, 'page' | 'view'>
@@ -45,15 +44,16 @@ export function readyRouteObject(route: Route, screen: AnyScreen, deps?: RouteOb
   }
 }
 
-function routeParts(route: Route, { Component, loadsByQuery }: AnyScreen): Pick<RouteObject, 'Component' | 'shouldRevalidate'> {
+function routeParts(route: Route, { Component, loadsByQuery, titleOf }: AnyScreen): Pick<RouteObject, 'Component' | 'shouldRevalidate'> {
   return {
     Component: function ScreenRoute() {
       const { page, view } = useLoaderData<PageData>()
+      const shell = useShell()
       const { search } = useLocation()
       const query = parseQuery(grammarOf(route.screen), search)
       return (
         <>
-          <Head page={page} query={query} />
+          <Head page={{ ...page, title: titleOf?.(view, query) ?? page.title }} query={query} shell={shell} />
           <Component view={view} query={query} />
         </>
       )
@@ -62,16 +62,6 @@ function routeParts(route: Route, { Component, loadsByQuery }: AnyScreen): Pick<
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
       currentUrl.pathname !== nextUrl.pathname || (loadsByQuery === true && currentUrl.search !== nextUrl.search),
   }
-}
-
-/** What the router is given for an error that has a page of its own. */
-export interface PageError {
-  readonly status: number
-  readonly message: string
-  /** Path and query as sent; only for a 404. */
-  readonly fullPath?: string | undefined
-  /** Why a page was withdrawn. */
-  readonly detail?: string | undefined
 }
 
 /** Makes a loader end in the error screen. */

@@ -54,4 +54,6 @@ export interface Screen<View> {
   readonly Component: (props: { view: View; query: Query }) => ReactNode
   /** The loader itself reads the query (search); otherwise the component filters the one view. */
   readonly loadsByQuery?: true
+  /** The title where the query makes another page of it ("Channel, page 2"); undefined: the loader's. */
+  readonly titleOf?: (view: View, query: Query) => string | undefined
 }

@@ -4,12 +4,14 @@ import type { Clock } from './clock.ts'
 import { createPublisher } from './publish/publisher.ts'
 import { createVariants } from './publish/variants.ts'
 import { createDisk } from './replica/disk.ts'
+import { createMediaMirror } from './replica/media-mirror.ts'
 import { createReplica } from './replica/replica.ts'
 import { answerOf } from './replica/snapshot.ts'
 import type { Upstream } from './replica/upstream.ts'
 import { assets } from './server/endpoints/assets.ts'
 import { contentProxy } from './server/endpoints/content-proxy.ts'
 import { health, readiness } from './server/endpoints/health.ts'
+import { media } from './server/endpoints/media.ts'
 import { createErrorPages } from './server/http/error-pages.ts'
 import { redirectTable } from './server/http/redirect-table.ts'
 import { createResponder } from './server/http/respond.ts'
@@ -30,6 +32,7 @@ export interface SiteDeps {
 export function createSite({ built, assetFiles, upstream, clock, clockOffsetMs, origin, dataDir, log }: SiteDeps) {
   const renderDeps = { app: built.app, build: built.build, assetsOf: built.assetsOf, clock, clockOffsetMs, origin }
   const publisher = createPublisher({ ...renderDeps, log })
+  const mirror = createMediaMirror({ folder: join(dataDir, 'site', 'media'), upstream, log })
   let redirects = redirectTable(undefined, origin)
 
   const replica = createReplica({
@@ -39,6 +42,7 @@ export function createSite({ built, assetFiles, upstream, clock, clockOffsetMs, 
     onSnapshot(snapshot) {
       redirects = redirectTable(answerOf(snapshot, '/redirects'), origin)
       for (const drop of redirects.dropped) log('redirects.dropped', { ...drop })
+      mirror.follow(snapshot)
       return publisher.apply(snapshot)
     },
   })
@@ -46,7 +50,12 @@ export function createSite({ built, assetFiles, upstream, clock, clockOffsetMs, 
 
   return {
     store: publisher.store,
-    start: replica.start,
+    async start(): Promise<void> {
+      await mirror.start()
+      await replica.start()
+    },
+    /** Resolves when what has arrived is published. */
+    settled: publisher.settled,
     respond: createResponder({
       store: publisher.store,
       clock,
@@ -57,11 +66,13 @@ export function createSite({ built, assetFiles, upstream, clock, clockOffsetMs, 
       endpoints: {
         assets: assets(assetFiles),
         api: contentProxy(replica.snapshot),
+        media: media(mirror),
         healthz: health(replica),
         readyz: readiness(publisher.store),
       },
     }),
     async close(): Promise<void> {
+      mirror.close()
       await replica.close()
       await publisher.close()
     },

@@ -1,4 +1,5 @@
-import type { PageData, PageError } from './route-objects.tsx'
+import type { PageData } from './route-objects.tsx'
+import type { PageError } from './screens/error/error.tsx'
 import type { Route } from './routes.ts'
 import type { ShellView } from './shell/load-shell.ts'
 

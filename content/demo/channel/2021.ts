@@ -109,7 +109,8 @@ export const channel2021 = [
     festival: 2021,
     related: [
       { type: 'article', slug: 'in-praise-of-the-contact-sheet' },
-      { type: 'venue', slug: 'bourse-rooms' },
+      { type: 'event', slug: 'red-light-open-door' },
+      { type: 'event', slug: 'rooms-we-already-had' },
     ],
   },
 ] satisfies readonly DemoArticle[]

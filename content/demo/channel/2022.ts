@@ -48,6 +48,7 @@ export const channel2022 = [
     tags: ['outdoor', 'practice'],
     festival: 2022,
     related: [
+      { type: 'event', slug: 'evaporation-table' },
       { type: 'venue', slug: 'customs-steps' },
       { type: 'article', slug: 'ten-things-that-are-free' },
       { type: 'article', slug: 'weather-report' },

@@ -40,7 +40,8 @@ export const channel2024 = [
     festival: 2024,
     related: [
       { type: 'artist', slug: 'chidi-verhoeven' },
-      { type: 'artist', slug: 'amara-delacourt-ng' },
+      { type: 'event', slug: 'the-extra-hour' },
+      { type: 'event', slug: 'chidi-verhoeven-in-conversation' },
       { type: 'article', slug: 'afterimage-a-note-from-the-director' },
       { type: 'festival', slug: 'parallax-2024' },
     ],
@@ -90,6 +91,7 @@ export const channel2024 = [
       { type: 'artist', slug: 'thaddeus-okoro-lane' },
       { type: 'artist', slug: 'orla-fenwick' },
       { type: 'artist', slug: 'noor-castellane' },
+      { type: 'event', slug: 'the-extra-hour' },
       { type: 'article', slug: 'who-owns-the-night-sky' },
     ],
   },
@@ -125,6 +127,7 @@ export const channel2024 = [
     festival: 2024,
     related: [
       { type: 'venue', slug: 'harbour-wall' },
+      { type: 'event', slug: 'front-arriving' },
       { type: 'artist', slug: 'cormac-eddery' },
       { type: 'article', slug: 'the-hoarding-as-gallery' },
     ],
@@ -212,6 +215,8 @@ export const channel2024 = [
     related: [
       { type: 'artist', slug: 'ida-kjellerup' },
       { type: 'artist', slug: 'viktor-szalontay' },
+      { type: 'event', slug: 'no-names-given' },
+      { type: 'event', slug: 'scaffold-cornice-sky' },
       { type: 'event', slug: 'equivalents-for-nobody' },
       { type: 'event', slug: 'setback' },
     ],

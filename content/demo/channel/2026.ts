@@ -31,7 +31,7 @@ export const channel2026 = [
       { type: 'heading', text: 'Against the best one', level: 2 },
       {
         type: 'text',
-        body: 'Exhibitions are made of best ones. I have no quarrel with that; nobody wants forty-eight rooms of thirty-six. Walk down to the Wet Plate Bar, though, where *Found, Unclaimed* hangs whole sheets whose makers never came back for them, and notice how long you stay. Without a circled frame you have to do the circling. I chose a blurred woman at a counter. The man next to me chose the cat above her. Neither of us could have said what the photographer was after, and for ten minutes it was the best argument in Fitzroy.\n\nDigital cameras could do this. They record the time of every exposure to the second. We have merely agreed to throw away the ones that prove we were uncertain, usually on the tram home, with a thumb.\n\nSo keep a roll’s worth. Thirty-six, in the order in which they happened, printed small on one page, and put the page in a drawer. In ten years the good picture will have become the one that everybody knows. You will want to remember that it was raining, and that you nearly went home at eleven.',
+        body: 'Exhibitions are made of best ones. I have no quarrel with that; nobody wants forty-eight rooms of thirty-six. Walk down to the Wet Plate Bar, though, where *Found, Unclaimed* hangs whole sheets whose makers never came back for them, and notice how long you stay. The red pencil there marks a clock or a poster that might give a date; which frame is the good one you must settle for yourself. I chose a guard looking up. The woman in my booth chose a child with one shoe, two rows below. Neither of us could have said what the photographer was after, and for ten minutes it was the best argument in Fitzroy.\n\nDigital cameras could do this. They record the time of every exposure to the second. We have merely agreed to throw away the ones that prove we were uncertain, usually on the tram home, with a thumb.\n\nSo keep a roll’s worth. Thirty-six, in the order in which they happened, printed small on one page, and put the page in a drawer. In ten years the good picture will have become the one that everybody knows. You will want to remember that it was raining, and that you nearly went home at eleven.',
       },
       {
         type: 'events',
@@ -194,7 +194,7 @@ export const channel2026 = [
       { type: 'panorama', image: 'svetlana-morozko-3' },
       {
         type: 'text',
-        body: 'Our film is one wide view, with voices. Walls arrive on pallets, stand up, and move to wherever the old trolley rails allow. Noor Castellane hangs a row of prints lower than anybody expected, because she made them from a balcony and would like to be back on it. Svetlana Morozko and Emre Saltuk agree that their two seas should meet in a corner, and disagree about which. Amara Delacourt-Ng asks for less light, three times.\n\nWatch the left-hand edge at about the fifth minute, when the wind gets under a door.',
+        body: 'Our film is one wide view, with voices. Walls arrive on pallets, stand up, and move to wherever the old trolley rails allow. Noor Castellane hangs a row of prints for people who are sitting down, and then tries every bench. Svetlana Morozko and Emre Saltuk agree that their two seas should meet in a corner, and disagree about which. Amara Delacourt-Ng asks for less light, three times. A bale hook turns up behind the last panel, and is given a nail of its own.\n\nWatch the left-hand edge at about the fifth minute, when the wind gets under a door.',
       },
       {
         type: 'quote',
@@ -221,7 +221,7 @@ export const channel2026 = [
       id: 'parallax-s9',
       title: 'Inside Shed 9, 8 min 10 s',
       captions: true,
-      transcript: '**Install lead:** The door stays down when the wind is from the south. Anything on a trolley, brake on.\n\n**Noor Castellane:** It looks correct from here, and that is what worries me. I was upstairs when I took it. Could we come down thirty centimetres?\n\n[A drill. Prints are lifted off and rehung.]\n\n**Emre Saltuk:** If my wall ends at the pillar, her horizon carries on from mine.\n\n**Svetlana Morozko:** It does not carry on. It answers.\n\n**Install lead:** Pillar stays where it is, just so everybody knows.\n\n**Amara Delacourt-Ng:** Half that, please. Sand goes flat under a bright lamp. Half again.\n\n**Electrician:** That is the exit sign you are looking at now.\n\n[Laughter. A roller door rattles; a sheet of plastic lifts and settles.]\n\n**Noor Castellane:** Now I am on the balcony. Yes. Leave it there.',
+      transcript: '**Install lead:** The door stays down when the wind is from the south. Anything on a trolley, brake on.\n\n**Noor Castellane:** It looks correct from here, and I am standing. Nobody who waits is standing. Could we come down thirty centimetres?\n\n[A drill. Prints are lifted off and rehung.]\n\n**Emre Saltuk:** If my wall ends at the pillar, her horizon carries on from mine.\n\n**Svetlana Morozko:** It does not carry on. It answers.\n\n**Install lead:** Pillar stays where it is, just so everybody knows.\n\n**Amara Delacourt-Ng:** Half that, please. Sand goes flat under a bright lamp. Half again.\n\n**Electrician:** That is the exit sign you are looking at now.\n\n[Laughter. A roller door rattles; a sheet of plastic lifts and settles.]\n\n**Noor Castellane:** Now I am sitting. Yes. Leave it there.',
     },
   },
   {
@@ -445,7 +445,7 @@ export const channel2026 = [
       {
         type: 'notice',
         level: 'info',
-        body: 'The talk takes place at Observatory House on Thursday 19 March, 6.30pm to 8pm. *South Celestial* is on the same floor from 6 March.',
+        body: 'The talk takes place at Observatory House on Thursday 19 March, 6.30pm to 8pm. *South Celestial* is in the same house from 6 March.',
       },
     ],
     authors: [{ name: 'Jae Morrow' }],

@@ -3,7 +3,8 @@ import type { DemoPage } from '../records.ts'
 export const about = {
   name: 'about',
   title: 'About Parallax',
-  standfirst: 'A festival of photography in Melbourne and regional Victoria, hung in rooms that are usually something else.',
+  standfirst:
+    'A festival of photography in Melbourne and regional Victoria, hung in rooms that are usually something else.',
   blocks: [
     {
       type: 'text',
@@ -28,7 +29,8 @@ export const about = {
     {
       type: 'columns',
       left: '**By invitation.** Forty of this year’s forty-eight exhibitions were put together by the director and three curators, who begin with the rooms. A subway is offered to somebody who works with sound; an observatory to people who are awake at night. Most invitations begin with a walk and end with a tape measure.',
-      right: '**By open call.** Eight were chosen from proposals by a jury that is new each time and reads without names. The next call opens on [1 June 2026](/participate/open-call-2028).\n\nEach of the forty-eight carries the same fee, $3,000, whichever way it came.',
+      right:
+        '**By open call.** Eight were chosen from proposals by a jury that is new each time and reads without names. The next call opens on [1 June 2026](/participate/open-call-2028).\n\nEach of the forty-eight carries the same fee, $3,000, whichever way it came.',
     },
     {
       type: 'quote',

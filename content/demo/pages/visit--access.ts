@@ -12,7 +12,7 @@ export const visitAccess = {
     {
       type: 'notice',
       level: 'warning',
-      body: 'Merri Pump House has five steps at its only door. Signal Box 4 was last checked in November 2024, and nothing is confirmed yet for Foundry Street Projects: please ask us before you travel to either.',
+      body: 'The only door of Merri Pump House has five steps in front of it. Signal Box 4 was last checked in November 2024, and nothing is confirmed yet for Foundry Street Projects: please ask us before you travel to either.',
     },
     { type: 'heading', text: 'By need', level: 2 },
     {
@@ -20,7 +20,7 @@ export const visitAccess = {
       items: [
         {
           title: 'Wheelchairs, prams and slow walkers',
-          body: 'Twenty-six of the twenty-eight venues have a step-free way in; at some it is not the front door, and the entrance note says where it is. Athelstan Arcade, Bourse Rooms, Compositors’ Hall, Platform Zero, Wool Loft and Poppet Head Gallery have lifts. The dome of Observatory House is up 27 stairs and is shown downstairs as a film.\n\nFive of the six guides avoid steps. The Botanic Line does not.\n\nTwo folding wheelchairs wait at Shed 9 and one at the Glasshouse. Nobody signs for them.',
+          body: 'Twenty-six of the twenty-eight venues have a step-free way in; at some it is not the front door, and the entrance note says where it is. Athelstan Arcade, Bourse Rooms, Compositors’ Hall, Platform Zero, Wool Loft and Poppet Head Gallery have lifts. The dome of Observatory House is up 27 stairs.\n\nOf the six guides the Botanic Line is the one with gravel and a flight of stairs.\n\nTwo folding wheelchairs wait at Shed 9 and one at the Glasshouse. Nobody signs for them.',
         },
         {
           title: 'Deaf visitors',
@@ -90,7 +90,8 @@ export const visitAccess = {
       type: 'audio',
       url: 'https://files.parallax.example/access-2026.mp3',
       title: 'Access at Parallax 2026, read by Nadia Brightwell, 2 min 5 s',
-      transcript: 'Hello, I’m Nadia. I look after access at the festival, and this is the short version.\n\nThere are twenty-eight places. One of them, the pump house in Northcote, has five steps and no other way in. One we have not been able to check. The rest you can reach without steps, though sometimes round the side, so read the entrance note or ring me.\n\nIf you sign, come to the keynote, to the tide tables, to the tour of Shed 9, or to the cyanotype class on the twenty-eighth. If you would like pictures put into words, come to the observatory on the twenty-first at two o’clock, and bring somebody or don’t.\n\nIf crowds are hard, come to the Glasshouse at nine on a Sunday. I’ll be there. I have cushions.\n\nMy number is seven oh one oh, oh one double two. That is in Melbourne, so oh three in front.',
+      transcript:
+        'Hello, I’m Nadia. I look after access at the festival, and this is the short version.\n\nThere are twenty-eight places. One of them, the pump house in Northcote, has five steps and no other way in. One we have not been able to check. The rest you can reach without steps, though sometimes round the side, so read the entrance note or ring me.\n\nIf you sign, come to the keynote, to the tide tables, to the tour of Shed 9, or to the cyanotype class on the twenty-eighth. If you would like pictures put into words, come to the observatory on the twenty-first at two o’clock, and bring somebody or don’t.\n\nIf crowds are hard, come to the Glasshouse at nine on a Sunday. I’ll be there. I have cushions.\n\nMy number is seven oh one oh, oh one double two. That is in Melbourne, so oh three in front.',
     },
     {
       type: 'files',
@@ -121,7 +122,10 @@ export const visitAccess = {
       type: 'buttons',
       links: [
         { title: 'Write to the access team', href: 'mailto:access@parallax.example' },
-        { title: 'Program with step-free entrances only', href: '/program?access=step_free_entrance' },
+        {
+          title: 'Program with step-free entrances only',
+          href: '/program?access=step_free_entrance',
+        },
       ],
     },
   ],

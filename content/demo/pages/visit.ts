@@ -3,7 +3,8 @@ import type { DemoPage } from '../records.ts'
 export const visit = {
   name: 'visit',
   title: 'Visit',
-  standfirst: 'Twenty-eight venues, seven precincts, no front gate. How to get there, what it costs and what to bring.',
+  standfirst:
+    'Twenty-eight venues, seven precincts, no front gate. How to get there, what it costs and what to bring.',
   blocks: [
     {
       type: 'notice',
@@ -70,7 +71,8 @@ export const visit = {
     {
       type: 'columns',
       left: '**Tram.** Every venue in the city and in Docklands lies inside the Free Tram Zone; do not touch on. Routes 70 and 75 connect Flinders Street with Harbour Esplanade. Route 86 joins Docklands to Smith Street, route 11 passes Brunswick Street on its way to Merri Pump House, and route 58 stops on Dawson Street for the kiln.\n\n**Train.** Footscray is seven minutes’ walk from Wool Loft and ten from Tidal Shed. Platform Zero is under Flinders Street Station, which is hard to improve on.',
-      right: '**Bicycle.** The Footscray Road path leads from Harbour Wall to the Maribyrnong and is the subject of [a guide](/guides/west-by-bicycle). Shed 9 has forty spaces under cover.\n\n**Car.** Leave it, if you can. Kerbside bays near Napier Street are for residents, and the Domain fills with cricket. Bays for permit holders are listed on the page of each venue.\n\n**To Ballarat, Bendigo and Geelong.** By train from Southern Cross: allow an hour and a half, two hours and an hour. Each gallery is between five and fifteen minutes’ walk from the platform.',
+      right:
+        '**Bicycle.** The Footscray Road path leads from Harbour Wall to the Maribyrnong and is the subject of [a guide](/guides/west-by-bicycle). Shed 9 has forty spaces under cover.\n\n**Car.** Leave it, if you can. Kerbside bays near Napier Street are for residents, and the Domain fills with cricket. Bays for permit holders are listed on the page of each venue.\n\n**To Ballarat, Bendigo and Geelong.** By train from Southern Cross: allow an hour and a half, two hours and an hour. Each gallery is between five and fifteen minutes’ walk from the platform.',
     },
     { type: 'heading', text: 'Weather', level: 2 },
     {

@@ -128,6 +128,7 @@ export function createPublisher(deps: PublisherDeps) {
   return {
     store,
     apply,
+    settled: () => sweeping,
     async close(): Promise<void> {
       closed = true
       clearTimeout(timer)

@@ -1,15 +1,124 @@
+import type { PartnerLogo } from 'contract/answers/partner.ts'
+import { DEFAULT_TITLE_YEAR, siteName } from 'contract/rules/page-title.ts'
+import { pathOf } from 'contract/rules/path-of.ts'
+import { replaceSubscribeInMenu } from 'contract/rules/replace-subscribe.ts'
 import type { Content } from '../client/content.ts'
+import type { PageImage } from '../screen.ts'
 
-export interface ShellView {
-  readonly siteName: string
-  readonly festivalYear: number
-  readonly origin: string
-  readonly header: { readonly title: string }
+export interface ShellLink {
+  readonly title: string
+  readonly href: string
 }
 
-/** What surrounds every screen, from `/global` and `/site`. */
+export interface ShellGroup {
+  readonly title: string
+  readonly links: readonly ShellLink[]
+}
+
+export interface PartnerView {
+  readonly name: string
+  readonly href: string
+  readonly logo: string
+  /** For dark backgrounds. */
+  readonly logoLight: string
+  readonly width: number
+  readonly height: number
+}
+
+/** What surrounds every screen: header, menu, footer, acknowledgement, and what every head says. */
+export interface ShellView {
+  readonly origin: string
+  readonly siteName: string
+  readonly description: string
+  readonly image?: PageImage | undefined
+  readonly festivalYear: number
+  readonly header: {
+    readonly title: string
+    readonly about: string
+    readonly where: string
+    readonly themeText: string
+    readonly mobileTitle: string
+  }
+  readonly menu: readonly ShellGroup[]
+  readonly footer: {
+    readonly navigation: readonly ShellGroup[]
+    readonly buttons: readonly ShellLink[]
+    readonly partners: readonly { readonly title: string; readonly partners: readonly PartnerView[] }[]
+    readonly acknowledgement: string
+    readonly accessContact?: string | undefined
+    readonly privacy?: string | undefined
+    readonly years: string
+  }
+  /** The overlay's text. */
+  readonly acknowledgement: string
+}
+
+/** Shown when staff wrote none (behaviour §15.4). */
+const DEFAULT_ACKNOWLEDGEMENT =
+  'We acknowledge the Traditional Owners of the lands on which the festival takes place in Melbourne, the Wurundjeri Woi-wurrung and Bunurong peoples of the Kulin Nation, and pay our respects to Elders past and present.'
+const DEFAULT_FOOTER_YEARS = '2018–2025'
+
+/** The shell from `/global` and `/site`; undefined while there is no `/global`. */
 export async function loadShell(content: Content, origin: string): Promise<ShellView | undefined> {
-  const global = await content.get('/global')
+  const [global, site, privacy] = await Promise.all([
+    content.get('/global'),
+    content.get('/site'),
+    content.get('/pages/privacy'),
+  ])
   if (!global) return undefined
-  return { siteName: 'Parallax', festivalYear: global.festival_year, origin, header: { title: global.header.title } }
+  const { header, footer } = global
+  const menu = replaceSubscribeInMenu(header.navigation, footer.button_links, { origin })
+  return {
+    origin,
+    siteName: siteName(site?.name, header.title),
+    description: site?.description ?? header.about,
+    image: site?.image,
+    festivalYear: global.festival_year || DEFAULT_TITLE_YEAR,
+    header: {
+      title: header.title,
+      about: header.about,
+      where: header.where,
+      themeText: header.theme_text,
+      mobileTitle: header.mobile_title || header.title,
+    },
+    menu: withLinks(menu),
+    footer: {
+      navigation: withLinks(footer.navigation),
+      buttons: footer.button_links.map(toLink),
+      partners: [
+        { title: 'Founding Partners', partners: footer.founding_partners.map(partnerView) },
+        { title: 'Major Government Partners', partners: footer.principal_partners.map(partnerView) },
+        { title: 'Major Partners', partners: footer.major_partners.map(partnerView) },
+      ].filter(({ partners }) => partners.length > 0),
+      acknowledgement: footer.acknowledgement || DEFAULT_ACKNOWLEDGEMENT,
+      accessContact: site?.access_contact,
+      privacy: privacy && pathOf({ type: 'page', name: privacy.name }),
+      years: site?.footer_years ?? DEFAULT_FOOTER_YEARS,
+    },
+    acknowledgement: global.acknowledgement_modal || DEFAULT_ACKNOWLEDGEMENT,
+  }
+}
+
+/** Groups that lead somewhere, in order. */
+function withLinks(
+  groups: readonly { title: string; links: readonly { title: string; link: string }[] }[],
+): ShellGroup[] {
+  return groups
+    .map(({ title, links }) => ({ title, links: links.map(toLink) }))
+    .filter(({ links }) => links.length > 0)
+}
+
+function toLink({ title, link }: { title: string; link: string }): ShellLink {
+  return { title, href: link }
+}
+
+function partnerView({ name, website, logo, logo_light }: PartnerLogo): PartnerView {
+  return {
+    name,
+    href: website,
+    logo: logo?.url ?? '',
+    logoLight: logo_light?.url ?? '',
+    width: logo?.width ?? 0,
+    height: logo?.height ?? 0,
+  }
 }

@@ -17,6 +17,14 @@ export function phaseUntil(edition: Pick<EditionSummary, 'start' | 'end' | 'zone
   return phaseOf(edition, now) === 'past' ? undefined : nextMidnight(now, edition.zone)
 }
 
+/** What the badge of an edition says that is over; `isCurrent` on the routes without a year. */
+export function pastView(
+  edition: Pick<EditionSummary, 'year' | 'start' | 'end' | 'zone'>,
+  { now, isCurrent }: { now: number; isCurrent: boolean },
+): { readonly year: number; readonly isCurrent: boolean } | undefined {
+  return phaseOf(edition, now) === 'past' ? { year: edition.year, isCurrent } : undefined
+}
+
 /** What every view of an edition's events is made with. */
 export interface EditionContext {
   readonly year: number

@@ -43,7 +43,7 @@ export function eventItemView(event: EventStub, context: EditionContext | undefi
     href: pathOf({ type: 'event', slug: event.slug }),
     title: event.title,
     number: event.number === undefined ? undefined : numberText(event.number),
-    status: statusWord(event.status.state),
+    status: statusWord(event.status.state, context?.phase === 'past'),
     type: context?.typeTitles[event.type] ?? event.type,
     artists: event.artists.map(({ name }) => name).join(', '),
     where: whereText(event, context),

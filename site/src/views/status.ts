@@ -10,6 +10,9 @@ const STATUS_WORDS: Readonly<Record<StatusState, string | undefined>> = {
   weather_watch: 'Weather watch',
 }
 
-export function statusWord(state: StatusState): string | undefined {
-  return STATUS_WORDS[state]
+/** What can no longer be done or awaited is not said of a past edition (screens 0.5). */
+const ONLY_BEFOREHAND: readonly StatusState[] = ['sold_out', 'weather_watch']
+
+export function statusWord(state: StatusState, isPast = false): string | undefined {
+  return isPast && ONLY_BEFOREHAND.includes(state) ? undefined : STATUS_WORDS[state]
 }

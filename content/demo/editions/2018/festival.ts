@@ -6,6 +6,7 @@ export const festival2018 = {
   theme_title: 'First Proof',
   theme_text: 'The sheet a printer pulls to find out what is wrong.',
   start: '2018-03-09',
+  lead_image: 'benedikt-sorgenfrei-1',
   end: '2018-04-08',
   intro:
     'Ten exhibitions by fourteen artists at eight addresses in the city, Docklands and the north, 9 March – 8 April 2018.',

@@ -6,6 +6,7 @@ export const festival2021 = {
   theme_title: 'Safelight',
   theme_text: 'Enough light to work by, and no more.',
   start: '2021-02-26',
+  lead_image: 'tulin-ackroyd-1',
   end: '2021-03-21',
   intro:
     'Sixteen exhibitions for rooms with a number on the door, and four events on screens at home, 26 February – 21 March 2021.',

@@ -11,7 +11,7 @@ export const strands2024 = [
         body: 'The second fair asked every publisher to bring one book that had never sold and to say why. Some of those copies went before noon. What follows is the record of the fair and of the books launched during Second Curtain, with the hours as they were printed.',
       },
     ],
-    select: { year: 2024, types: ['markets', 'launches'] },
+    select: { year: 2024, tags: ['book'] },
     group_by: 'day',
   },
 ] satisfies readonly DemoStrand[]

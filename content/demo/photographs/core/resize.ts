@@ -13,10 +13,16 @@ export function resize(src: Picture, width: number, height: number): Picture {
   return out
 }
 
-/** Where each output pixel reads: four neighbours and their weights. */
+/** Where an output pixel reads, four neighbours, and how much of each it takes. */
 interface Tap {
-  readonly index: readonly [number, number, number, number]
-  readonly weight: readonly [number, number, number, number]
+  readonly a: number
+  readonly b: number
+  readonly c: number
+  readonly d: number
+  readonly ofA: number
+  readonly ofB: number
+  readonly ofC: number
+  readonly ofD: number
 }
 
 function tapsOf(from: number, to: number): Tap[] {
@@ -26,13 +32,14 @@ function tapsOf(from: number, to: number): Tap[] {
     const t = place - base
     const held = (k: number): number => clamp(k, 0, from - 1)
     return {
-      index: [held(base - 1), held(base), held(base + 1), held(base + 2)],
-      weight: [
-        ((-0.5 * t + 1) * t - 0.5) * t,
-        (1.5 * t - 2.5) * t * t + 1,
-        ((-1.5 * t + 2) * t + 0.5) * t,
-        (0.5 * t - 0.5) * t * t,
-      ],
+      a: held(base - 1),
+      b: held(base),
+      c: held(base + 1),
+      d: held(base + 2),
+      ofA: ((-0.5 * t + 1) * t - 0.5) * t,
+      ofB: (1.5 * t - 2.5) * t * t + 1,
+      ofC: ((-1.5 * t + 2) * t + 0.5) * t,
+      ofD: (0.5 * t - 0.5) * t * t,
     }
   })
 }
@@ -44,25 +51,31 @@ function stretchRows(
 ): Float32Array {
   const out = new Float32Array(taps.length * height)
   for (let y = 0; y < height; y++) {
-    const row = plane.subarray(y * width, (y + 1) * width)
-    const target = out.subarray(y * taps.length, (y + 1) * taps.length)
-    taps.forEach(({ index: [a, b, c, d], weight: [wa, wb, wc, wd] }, x) => {
-      target[x] = (row[a] ?? 0) * wa + (row[b] ?? 0) * wb + (row[c] ?? 0) * wc + (row[d] ?? 0) * wd
-    })
+    const row = y * width
+    let o = y * taps.length
+    for (const { a, b, c, d, ofA, ofB, ofC, ofD } of taps) {
+      out[o++] =
+        (plane[row + a] ?? 0) * ofA +
+        (plane[row + b] ?? 0) * ofB +
+        (plane[row + c] ?? 0) * ofC +
+        (plane[row + d] ?? 0) * ofD
+    }
   }
   return out
 }
 
 function stretchColumns(plane: Float32Array, width: number, taps: readonly Tap[]): Float32Array {
   const out = new Float32Array(width * taps.length)
-  taps.forEach(({ index, weight: [wa, wb, wc, wd] }, y) => {
-    const [a, b, c, d] = index.map((row) => plane.subarray(row * width, (row + 1) * width))
-    if (!a || !b || !c || !d) return
-    const row = y * width
+  let o = 0
+  for (const { a, b, c, d, ofA, ofB, ofC, ofD } of taps) {
     for (let x = 0; x < width; x++) {
-      out[row + x] = (a[x] ?? 0) * wa + (b[x] ?? 0) * wb + (c[x] ?? 0) * wc + (d[x] ?? 0) * wd
+      out[o++] =
+        (plane[a * width + x] ?? 0) * ofA +
+        (plane[b * width + x] ?? 0) * ofB +
+        (plane[c * width + x] ?? 0) * ofC +
+        (plane[d * width + x] ?? 0) * ofD
     }
-  })
+  }
   return out
 }
 

@@ -27,7 +27,8 @@ export function tree(rng: Rng, { x, y, size }: TreeSite, options: TreeOptions = 
   const limbs: string[] = []
   const leaves: string[] = []
   const angle = -Math.PI / 2 + rng.range(-0.15, 0.15)
-  grow({ x, y, angle, length: size * 0.24, thick: size * 0.045, level: options.levels ?? 9 })
+  const thick = size * 0.045
+  grow({ x, y, angle, length: size * 0.24, thick, level: options.levels ?? 9 })
   return (
     `<g fill="none" stroke="#fff" stroke-linecap="round">${limbs.join('')}</g>` +
     `<g fill="#fff">${leaves.join('')}</g>`
@@ -43,6 +44,7 @@ export function tree(rng: Rng, { x, y, size }: TreeSite, options: TreeOptions = 
     limbs.push(
       `<path d="M${f(limb.x)} ${f(limb.y)}Q${f(midX)} ${f(midY)} ${f(endX)} ${f(endY)}" stroke-width="${limb.thick.toFixed(2)}"/>`,
     )
+    if (limb.thick === thick) leaves.push(rootFlare(limb, bend))
     if (level <= 3 && options.leaves)
       leaves.push(leafCluster(rng, { x: endX, y: endY, size }, length))
     if (level <= 0 || length < size * 0.012) return
@@ -64,6 +66,19 @@ export function tree(rng: Rng, { x, y, size }: TreeSite, options: TreeOptions = 
 }
 
 const f = (n: number): string => n.toFixed(1)
+
+/** Where a trunk, which leaves the ground at its angle and `bend`, widens into it. */
+function rootFlare({ x, y, angle, thick }: Limb, bend: number): string {
+  const cos = Math.cos(angle + bend)
+  const sin = Math.sin(angle + bend)
+  const at = (along: number, aside: number): string =>
+    `${f(x + (cos * along - sin * aside) * thick)} ${f(y + (sin * along + cos * aside) * thick)}`
+  const ground = (aside: number, down: number): string =>
+    `${f(x + aside * thick)} ${f(y + down * thick)}`
+  const left = `M${ground(-1.2, 0.4)}Q${at(0.2, -0.5)} ${at(1.8, -0.44)}`
+  const right = `L${at(1.8, 0.44)}Q${at(0.2, 0.5)} ${ground(1.2, 0.4)}`
+  return `<path d="${left}${right}Q${ground(0, 0.62)} ${ground(-1.2, 0.4)}Z"/>`
+}
 
 function leafCluster(rng: Rng, { x, y, size }: TreeSite, reach: number): string {
   const leaves = Array.from({ length: 3 }, () => {

@@ -1,19 +1,26 @@
 import { blur } from '../core/blur.ts'
-import { smoothstep } from '../core/math.ts'
+import { fract, smoothstep } from '../core/math.ts'
 import { Noise } from '../core/noise.ts'
 import { eachPixel, Picture } from '../core/picture.ts'
 import type { Scene } from '../style.ts'
 
 /** A row of arched windows above a floor that carries their light; at dusk hardly any. */
-export function paintHall(scene: Scene, horizon: number): Picture {
+export function paintHall(
+  scene: Scene,
+  horizon: number,
+  { isDusk, isTiled }: { readonly isDusk: boolean; readonly isTiled: boolean },
+): Picture {
   const { width, height, rng, unit } = scene
   const noise = new Noise(rng)
   const pic = new Picture(width, height)
-  const hall = { bays: rng.int(5, 8), phase: rng(), isDusk: scene.variant === 'dusk', noise }
+  const hall = { bays: rng.int(5, 8), phase: rng(), isDusk, noise }
   eachPixel(pic, (x, y, i) => {
     const u = x / width
     const depth = (y - horizon) / (height - horizon)
     pic.mono[i] = depth < 0 ? windowsAt(hall, u, y / horizon) : floorAt(hall, u, depth)
+    if (isTiled && depth >= 0) {
+      pic.mono[i] = pic.at(i) * tilesAt(((u - 0.5) * width) / (height - horizon), depth)
+    }
   })
   return blur(pic, 2.2 * unit)
 }
@@ -50,4 +57,17 @@ function floorAt({ bays, phase, isDusk, noise }: Hall, u: number, depth: number)
   const shine = falling * (0.4 + 0.6 * beam) * (0.5 + 0.5 * glowAt(u))
   const grime = noise.strata(u * 3 * z * 0.2, depth * 18, 4) * 0.04
   return 0.1 + shine + (isDusk ? 0.05 : 0.14) * (1 - depth) + grime - tiles
+}
+
+/** Pale and dark slabs laid cornerwise, in perspective; they melt into one grey far off. */
+function tilesAt(across: number, depth: number): number {
+  const z = 1 / (depth + 0.12)
+  const u = (across * z + z) * 1.6
+  const v = (across * z - z) * 1.6
+  const sharp = 0.02 + 0.05 * z
+  const edge = (t: number): number => {
+    const half = Math.abs(fract(t / 2) - 0.5) * 2
+    return smoothstep(0.5 - sharp, 0.5 + sharp, half) * 2 - 1
+  }
+  return 1 - 0.24 * (0.5 - 0.5 * edge(u) * edge(v)) * smoothstep(9, 3, z)
 }

@@ -63,7 +63,8 @@ interface Trunk {
 
 /** Far trunks first, so that near ones cover them. */
 function plantTrunks({ width, height, rng }: Scene, horizon: number): Trunk[] {
-  const count = Math.round(34 * Math.max(1, width / height / 1.2))
+  // Off the half, so that the rounding of a picture's sides cannot add or take a trunk.
+  const count = Math.round(34 * Math.max(1, width / height / 1.2) - 0.25)
   return Array.from({ length: count }, (_, n) => {
     const depth = (n / count) ** 1.7
     return {

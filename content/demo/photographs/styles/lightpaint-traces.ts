@@ -7,9 +7,12 @@ import type { Scene } from '../style.ts'
 const wire = hex('#ffc26b')
 const heat = ['#ff5a12', '#ff8a2b', '#ffc26b', '#fff0cc'].map(hex)
 
-/** Lines are one pixel wide at any size, so their power grows with the output to look the same. */
+/**
+ * Lines are one pixel wide, and of as many points at any size: their power grows with the square of
+ * the size to look the same.
+ */
 function lineGain({ width, height }: Picture): number {
-  return (1.6 * Math.max(width, height)) / 1600
+  return 0.6 * (Math.max(width, height) / 600) ** 2
 }
 
 interface Hoop {
@@ -35,7 +38,10 @@ export function drawSparks(pic: Picture, scene: Scene, horizon: number): void {
     const y = hoop.y + squashed * (0.97 + 0.05 * Math.sin(a * 0.51))
     addLight(pic, x, y, scaleRgb(wire, gain * 0.11))
   }
-  for (let n = 0; n < 2600; n++) throwSpark(pic, scene, hoop, horizon)
+  for (let n = 0; n < 2600; n++) {
+    // A source of its own: how often a spark bounces may depend on the size of the picture.
+    throwSpark(pic, { ...scene, rng: rng.fork(`spark ${n}`) }, hoop, horizon)
+  }
 }
 
 function throwSpark(pic: Picture, { height, rng, unit }: Scene, hoop: Hoop, horizon: number): void {
@@ -88,8 +94,13 @@ export function drawRoad(pic: Picture, { width, height, rng, unit }: Scene, hori
       const scale = focal / z
       const x = centreAt(z) + lane * scale
       const y = horizon + (3.6 - lamp) * scale * 0.8
-      addLight(pic, x, y, scaleRgb(colour, gain * (power * clamp(0.35 + scale / 90, 0.2, 1.4))))
-      if (scale > 60) {
+      addLight(
+        pic,
+        x,
+        y,
+        scaleRgb(colour, gain * (power * clamp(0.35 + scale / (90 * unit), 0.2, 1.4))),
+      )
+      if (scale > 60 * unit) {
         addLight(pic, x, y + unit, scaleRgb(colour, gain * (power * 0.5)))
         addLight(pic, x, y - unit, scaleRgb(colour, gain * (power * 0.5)))
       }

@@ -31,7 +31,8 @@ export function createRange(
     return base - shape * rise * 1.5 + noise.at(u * 0.4 + seed, 9) * height * 0.05
   })
   const size = height * lerp(0.006, 0.05, (depth - 0.55) / 0.45)
-  const top = depth > 0.55 ? plantTrees(ground, noise, rng, { size, unit }) : ground
+  const top =
+    depth > 0.55 ? plantTrees(ground, noise, rng.fork(`trees ${index}`), { size, unit }) : ground
   return { top, ground, depth, spur: lerp(0.12, 0.75, 1 - Math.abs(depth - 0.4)) }
 }
 

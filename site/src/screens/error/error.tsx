@@ -1,14 +1,71 @@
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
+import {
+  DEFAULT_ERROR_STATUS,
+  GO_BACK_HOME,
+  pageNotFoundWithoutError,
+  statusMessage,
+} from 'contract/rules/error-messages.ts'
+import { errorTitle } from 'contract/rules/page-title.ts'
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router'
+import { SearchForm } from '../../ui/search-form.tsx'
+import styles from './error.module.css'
+
+/** What the error screen says: the same on the server and after a navigation in the browser. */
+export interface PageError {
+  readonly status: number
+  readonly message: string
+  /** Path and query as sent; only for a 404. */
+  readonly fullPath?: string | undefined
+  /** Why a page was withdrawn. */
+  readonly detail?: string | undefined
+}
 
 /** The error screen (specification §2, screens 12). */
 export function ErrorScreen() {
-  const error = useRouteError()
   const { pathname } = useLocation()
-  const data = isRouteErrorResponse(error) ? error.data : undefined
+  const { status, message, fullPath, detail } = readError(useRouteError(), pathname)
   return (
-    <>
-      <title>{`${data?.status ?? 404} - ${data?.message ?? `Page not found: ${pathname}`}`}</title>
-      <h1>{data?.message ?? `Page not found: ${pathname}`}</h1>
-    </>
+    <div className={styles.error}>
+      <title>{errorTitle(status, message)}</title>
+      <meta name="robots" content="noindex" />
+      <p className={styles.code}>{status}</p>
+      <h1 className={styles.message}>
+        <bdi>{message}</bdi>
+      </h1>
+      {detail && <p>{detail}</p>}
+      {status === 404 && fullPath !== undefined && (
+        <p className={styles.url}>
+          <bdi>{fullPath}</bdi>
+        </p>
+      )}
+      <p>
+        <Link to="/" replace discover="none" className={styles.home}>
+          {GO_BACK_HOME}
+        </Link>
+      </p>
+      {status < 500 && <SearchForm id="error-search" />}
+    </div>
+  )
+}
+
+/** An error of ours as it is, no error as the specification's text, everything else without its details. */
+export function readError(error: unknown, path: string): PageError {
+  if (isPageError(error)) return error
+  if (isRouteErrorResponse(error)) {
+    return isPageError(error.data) ? error.data : { status: error.status, message: statusMessage(error.status) }
+  }
+  if (error === undefined || error === null) {
+    return { status: DEFAULT_ERROR_STATUS, message: pageNotFoundWithoutError(path) }
+  }
+  return { status: 500, message: statusMessage(500) }
+}
+
+function isPageError(error: unknown): error is PageError {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    !(error instanceof Error) &&
+    !isRouteErrorResponse(error) &&
+    'status' in error &&
+    'message' in error
   )
 }

@@ -1,12 +1,127 @@
+import type { Query } from '../../query.ts'
 import type { Screen } from '../../screen.ts'
+import { ArticleCards } from '../../ui/article-card.tsx'
+import { Gallery } from '../../ui/gallery.tsx'
+import { Link } from '../../ui/link.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { PastBadge } from '../../ui/past-badge.tsx'
+import { Figure } from '../../ui/picture.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { EventBanner } from './event-banner.tsx'
+import { EventCards } from './event-cards.tsx'
+import { EventFacts } from './event-facts.tsx'
+import { EventPartOf } from './event-part-of.tsx'
+import styles from './event.module.css'
 import { loadEvent, type EventView } from './load.ts'
 
-function Event({ view }: { view: EventView }) {
+/** The event screen, in its reading order (screens 5.11). */
+function Event({ view, query }: { view: EventView; query: Query }) {
+  const { picture, gallery, here, nearby, related, articles } = view
   return (
-    <>
-      <h1>{view.title}</h1>
-      <p>{view.teaser}</p>
-    </>
+    <article>
+      <div className="wrap">
+        {view.banner && <EventBanner banner={view.banner} />}
+        <EventHead view={view} />
+      </div>
+      {picture && (
+        <div className={picture.layout === 'panorama' ? styles.panorama : `wrap ${styles.lead}`} data-layout={picture.layout}>
+          <Figure view={picture} sizes={LEAD_SIZES[picture.layout]} leading />
+        </div>
+      )}
+      <div className={`wrap ${styles.body}`}>
+        <section className={styles.facts} aria-labelledby="facts">
+          <h2 id="facts" className="visually-hidden">
+            Facts
+          </h2>
+          <EventFacts facts={view.facts} marked={query['session']} />
+        </section>
+        <div className={styles.text}>
+          <p className={styles.teaser}>{view.teaser}</p>
+          <RichText body={view.body} />
+        </div>
+      </div>
+      {gallery.length > 0 && (
+        <section className={`wrap ${styles.section}`} aria-label="Pictures">
+          <Gallery pictures={gallery} />
+        </section>
+      )}
+      <div className={`wrap ${styles.after}`}>
+        <EventCredits view={view} />
+        <EventPartOf partOf={view.partOf} />
+      </div>
+      {/* The street map strip stands here (screens 5.11, part 11). */}
+      <div className={`wrap ${styles.after}`}>
+        <EventCards id="here" title={here.title} events={here.events} />
+        <EventCards id="nearby" title="Nearby" events={nearby} />
+        <EventCards id="related" title="Related" events={related} />
+        {articles.length > 0 && (
+          <section className={styles.section} aria-labelledby="articles">
+            <h2 id="articles">In the channel</h2>
+            <ArticleCards articles={articles} />
+          </section>
+        )}
+      </div>
+    </article>
+  )
+}
+
+const LEAD_SIZES = {
+  panorama: '100vw',
+  landscape: '100vw',
+  square: '(width > 1024px) 50vw, 100vw',
+  portrait: '(width > 1024px) 42vw, 100vw',
+} as const
+
+/** Badges, artists, title, type and number. */
+function EventHead({ view }: { view: EventView }) {
+  const { past, year, artists, type, number, flags } = view
+  return (
+    <header className={styles.head}>
+      {past && <PastBadge {...past} />}
+      {year && (
+        <p>
+          <Tag>{year.text}</Tag> <Link href={year.href}>{`Program ${year.text}`}</Link>
+        </p>
+      )}
+      {artists.length > 0 && (
+        <ul className={styles.artists}>
+          {artists.map(({ name, href, role }) => (
+            <li key={href}>
+              <Link href={href}>{name}</Link>
+              {role && ` (${role})`}
+            </li>
+          ))}
+        </ul>
+      )}
+      <PageTitle text={view.title} />
+      <p className={styles.type}>
+        <Link href={type.href}>{type.text}</Link>
+        {number && `, number ${number}`}{' '}
+        {flags.map((flag) => (
+          <Tag key={flag}>{flag}</Tag>
+        ))}
+      </p>
+    </header>
+  )
+}
+
+function EventCredits({ view: { credits, partners } }: { view: EventView }) {
+  if (credits.length === 0 && partners.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby="credits">
+      <h2 id="credits">Credits</h2>
+      <ul className={styles.lines}>
+        {credits.map((credit) => (
+          <li key={credit}>{credit}</li>
+        ))}
+        {partners.map(({ name, href }) => (
+          <li key={href}>
+            <Link href={href}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

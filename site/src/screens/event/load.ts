@@ -1,17 +1,125 @@
-import { resolveTheme } from 'contract/rules/theme.ts'
-import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
+import type { Event } from 'contract/answers/event.ts'
+import type { EventStub } from 'contract/answers/stubs.ts'
+import type { RichText } from 'contract/answers/rich-text.ts'
+import { pathOf } from 'contract/rules/path-of.ts'
+import { articleItemView, plainTitle, type ArticleItemView } from '../../views/article-item.ts'
+import { earliest } from '../../views/earliest.ts'
+import { pastView, phaseUntil } from '../../views/edition.ts'
+import { numberText, type EventItemView } from '../../views/event-item.ts'
+import { contextsOf, eventItems, eventItemsUntil } from '../../views/event-items.ts'
+import { pageView } from '../../views/page-view.ts'
+import { pictureView, type PictureView } from '../../views/picture.ts'
+import { typePath } from '../../views/type-path.ts'
+import { notFound, type Loaded, type LoadArgs, type NotFound, type PageView } from '../../screen.ts'
+import { bannerView, type BannerView } from './banner.ts'
+import { bookingOpens } from './booking.ts'
+import { eventFactsView, factsUntil, type EventFactsView } from './facts.ts'
+import { eventMoment, type EventMoment } from './moment.ts'
+import { flagWords, partOfView, type PartOfView } from './part-of.ts'
+import { sessionUntil } from './sessions.ts'
 
 export interface EventView {
+  readonly banner?: BannerView | undefined
+  /** Set when the edition is over. */
+  readonly past?: { readonly year: number; readonly isCurrent: boolean } | undefined
+  /** Set when the event is not of the current year. */
+  readonly year?: { readonly text: string; readonly href: string } | undefined
+  readonly artists: readonly { readonly name: string; readonly href: string; readonly role?: string | undefined }[]
+  /** Works' titles stand in square brackets. */
   readonly title: string
+  readonly type: { readonly text: string; readonly href: string }
+  readonly number?: string | undefined
+  readonly flags: readonly string[]
+  readonly picture?: PictureView | undefined
+  readonly facts: EventFactsView
   readonly teaser: string
+  readonly body: RichText
+  readonly gallery: readonly PictureView[]
+  readonly credits: readonly string[]
+  readonly partners: readonly { readonly name: string; readonly href: string }[]
+  readonly partOf: PartOfView
+  /** "Also at Shed 9". */
+  readonly here: { readonly title: string; readonly events: readonly EventItemView[] }
+  readonly nearby: readonly EventItemView[]
+  readonly related: readonly EventItemView[]
+  readonly articles: readonly ArticleItemView[]
 }
 
-/** The event screen (screens 5.11). */
-export async function loadEvent({ content, params, signal }: LoadArgs): Promise<Loaded<EventView> | NotFound> {
+/** The event screen (screens 5.11): one for all years. */
+export async function loadEvent({ content, clock, params, signal }: LoadArgs): Promise<Loaded<EventView> | NotFound> {
   const event = await content.get(`/events/${params['event'] ?? ''}`, { signal })
   if (!event) return notFound
+  const [global, site] = await Promise.all([content.get('/global', { signal }), content.get('/site', { signal })])
+  const moment = eventMoment(event, clock.now())
+  const others = relatedEvents(event)
+  const contexts = await contextsOf(content, others, moment.now)
+  const isCurrent = global === undefined || event.year === global.festival_year
+  const venueYear = isCurrent ? undefined : event.year
+  const items = (events: readonly EventStub[]) => eventItems(events, contexts)
   return {
-    page: { title: event.title, description: event.teaser, theme: resolveTheme() },
-    view: { title: event.title, teaser: event.teaser },
+    page: pageOf(event),
+    view: {
+      banner: bannerView(event, moment),
+      past: pastView(event.edition, { now: moment.now, isCurrent }),
+      year: isCurrent ? undefined : { text: String(event.year), href: `/${event.year}/program` },
+      artists: artistsView(event),
+      title: event.title,
+      type: {
+        text: event.program_type?.singular ?? event.type,
+        href: typePath(isCurrent ? '/program' : `/${event.year}/program`, event.type),
+      },
+      number: event.number === undefined ? undefined : numberText(event.number),
+      flags: flagWords(event.flags),
+      picture: pictureView(event.lead_image),
+      facts: eventFactsView({ event, moment, venueYear, contact: site?.access_contact }),
+      teaser: event.teaser,
+      body: event.body,
+      gallery: event.gallery.flatMap((image) => pictureView(image) ?? []),
+      credits: event.credits_text,
+      partners: event.partners.map(({ name, website }) => ({ name, href: website })),
+      partOf: partOfView(event, items),
+      here: { title: `Also at ${event.venues[0]?.name ?? 'this venue'}`, events: items(event.here) },
+      nearby: items(event.nearby),
+      related: items(event.related.events),
+      articles: event.related.articles.map(articleItemView),
+    },
+    until: earliest(eventUntil(event, moment), eventItemsUntil(others, contexts)),
   }
+}
+
+/** The route has no year, so the title says the current one, but look and colours are the edition's. */
+function pageOf(event: Event): PageView {
+  const page = pageView({
+    title: plainTitle(event.title),
+    description: event.teaser,
+    image: event.lead_image,
+    meta: event.meta,
+    theme: event.theme,
+    edition: event.edition,
+  })
+  return { ...page, year: undefined }
+}
+
+/** The first instant at which the event itself reads otherwise. */
+function eventUntil(event: Event, moment: EventMoment): number | undefined {
+  return earliest(
+    phaseUntil(event.edition, moment.now),
+    bookingOpens(event, moment),
+    ...event.sessions.map((session) => sessionUntil(session, moment)),
+    ...factsUntil(event, moment),
+  )
+}
+
+function relatedEvents(event: Event): readonly EventStub[] {
+  const { parent, children, here, nearby, related } = event
+  return [...(parent ? [parent] : []), ...children, ...here, ...nearby, ...related.events]
+}
+
+/** The role of whoever is not simply the artist. */
+function artistsView({ artists }: Event): EventView['artists'] {
+  return artists.map(({ artist, role }) => ({
+    name: artist.name,
+    href: pathOf({ type: 'artist', slug: artist.slug }),
+    role: role === 'artist' ? undefined : role,
+  }))
 }

@@ -1,14 +1,146 @@
+import type { AnswerOf } from 'contract/answers/keys.ts'
+import { daysBetween } from './days-between.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
-import { resolveTheme } from 'contract/rules/theme.ts'
+import { dateOf } from 'contract/rules/melbourne-time.ts'
 import type { Loaded, LoadArgs } from '../../screen.ts'
+import { articleItemView, type ArticleItemView } from '../../views/article-item.ts'
+import { earliest } from '../../views/earliest.ts'
+import {
+  editionContext,
+  editionDates,
+  phaseUntil,
+  type EditionContext,
+} from '../../views/edition.ts'
+import { eventItemUntil, eventItemView, type EventItemView } from '../../views/event-item.ts'
+import { guideItemView, type GuideItemView } from '../../views/guide-item.ts'
+import { pageView, screenCopy } from '../../views/page-view.ts'
+import { pictureView, type PictureView } from '../../views/picture.ts'
+import { todayView, type TodayView } from './today.ts'
 
 export interface HomeView {
-  readonly featured: readonly { readonly href: string; readonly title: string }[]
+  readonly hero?:
+    | { readonly picture: PictureView; readonly credit: string; readonly href: string }
+    | undefined
+  readonly about: string
+  readonly where: string
+  readonly themeWord: string
+  readonly lead?: string | undefined
+  readonly dates?: string | undefined
+  readonly featured: readonly EventItemView[]
+  readonly band?: { readonly event: EventItemView; readonly picture: PictureView } | undefined
+  /** During and before the festival. */
+  readonly today?: TodayView | undefined
+  /** When the edition is past: what it was, and where to go on. */
+  readonly after?:
+    | {
+        readonly numbers: readonly { readonly label: string; readonly value: number }[]
+        readonly href: string
+      }
+    | undefined
+  readonly guides: readonly GuideItemView[]
+  readonly articles: readonly ArticleItemView[]
 }
 
 /** The home screen (screens 1). */
-export async function loadHome({ content, signal }: LoadArgs): Promise<Loaded<HomeView>> {
-  const home = await content.get('/home', { signal })
-  const featured = (home?.featured ?? []).map(({ slug, title }) => ({ title, href: pathOf({ type: 'event', slug }) }))
-  return { page: { theme: resolveTheme() }, view: { featured } }
+export async function loadHome({ content, clock, signal }: LoadArgs): Promise<Loaded<HomeView>> {
+  const now = clock.now()
+  const [home, timeline, global, copy] = await Promise.all([
+    content.get('/home', { signal }),
+    content.get('/timeline', { signal }),
+    content.get('/global', { signal }),
+    screenCopy(content, 'home', ''),
+  ])
+  const year = home?.edition?.year
+  const [edition, venues, artists] = await Promise.all([
+    year === undefined ? undefined : content.get(`/years/${year}`, { signal }),
+    year === undefined ? undefined : content.get(`/years/${year}/venues`, { signal }),
+    year === undefined ? undefined : content.get(`/years/${year}/artists`, { signal }),
+  ])
+  const context = edition && editionContext(edition, now)
+  const hero = heroOfTheDay(home, now)
+  const today =
+    context && timeline && context.phase !== 'past' ? todayView(timeline, context) : undefined
+  const bandPicture = pictureView(home?.band?.image)
+
+  return {
+    page: pageView({
+      title: copy.meta?.title,
+      description: copy.description,
+      image: hero?.image,
+      meta: copy.meta,
+      theme: copy.theme ?? home?.edition?.theme,
+    }),
+    view: {
+      hero: heroView(hero),
+      about: global?.header.about ?? '',
+      where: global?.header.where ?? '',
+      themeWord: edition?.theme_title ?? global?.header.title ?? '',
+      lead: home?.lead,
+      dates: edition && editionDates(edition),
+      featured: (home?.featured ?? []).map((event) => eventItemView(event, context)),
+      band: home?.band &&
+        bandPicture && { event: eventItemView(home.band.event, context), picture: bandPicture },
+      today: today?.view,
+      after:
+        context?.phase === 'past' && edition
+          ? {
+              numbers: [
+                {
+                  label: 'Events',
+                  value: edition.types.reduce((sum, { count }) => sum + count, 0),
+                },
+                { label: 'Artists', value: artists?.artists.length ?? 0 },
+                { label: 'Venues', value: venues?.venues.length ?? 0 },
+              ],
+              href: `/${edition.year}/program`,
+            }
+          : undefined,
+      guides: (home?.guides ?? []).map((guide) =>
+        guideItemView(guide, context?.precinctTitles ?? {}),
+      ),
+      articles: (home?.articles ?? []).map(articleItemView),
+    },
+    until: until(home, edition && { edition, context, today: today?.until }),
+  }
+
+  function until(
+    given: AnswerOf<'/home'> | undefined,
+    known:
+      | {
+          edition: AnswerOf<`/years/${number}`>
+          context: EditionContext | undefined
+          today: number | undefined
+        }
+      | undefined,
+  ): number | undefined {
+    if (!known) return undefined
+    const shown = [...(given?.featured ?? []), ...(given?.band ? [given.band.event] : [])]
+    return earliest(
+      phaseUntil(known.edition, now),
+      known.today,
+      ...(known.context
+        ? shown.map((event) => eventItemUntil(event, { now, zone: known.edition.zone }))
+        : []),
+    )
+  }
+}
+
+/** One picture a day, in turn from the first day: pages are published, not drawn for each visit (screens 1). */
+function heroOfTheDay(home: AnswerOf<'/home'> | undefined, now: number) {
+  if (!home || home.hero.length === 0) return undefined
+  const day = home.edition
+    ? Math.max(0, daysBetween(home.edition.start, dateOf(now, home.edition.zone)))
+    : 0
+  return home.hero[day % home.hero.length]
+}
+
+function heroView(hero: AnswerOf<'/home'>['hero'][number] | undefined): HomeView['hero'] {
+  const picture = pictureView(hero?.image)
+  if (!hero || !picture) return undefined
+  const artists = hero.event.artists.map(({ name }) => name).join(', ')
+  return {
+    picture,
+    credit: picture.caption ?? `${artists}, [${hero.event.title}]`,
+    href: pathOf({ type: 'event', slug: hero.event.slug }),
+  }
 }

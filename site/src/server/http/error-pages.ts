@@ -3,7 +3,7 @@ import { pageDocument } from '../../publish/document.ts'
 import { escapeHtml, escapeJson } from '../../publish/escape.ts'
 import { resolveTheme } from 'contract/rules/theme.ts'
 import { SLUG_ROUTE, type Route } from '../../routes.ts'
-import type { PageError } from '../../route-objects.tsx'
+import type { PageError } from '../../screens/error/error.tsx'
 
 /** Stands in a rendered error page where the visitor's path goes. */
 const MARK = 'requested-path-goes-here'

@@ -1,0 +1,1 @@
+export const basemaps: Readonly<Record<string, unknown>> = {}

@@ -1,0 +1,42 @@
+import type { BlocksField } from 'payload'
+import { buttons, files, people, stats } from './facts.ts'
+import { articles, artists, events, map, partners, venues } from './lists.ts'
+import { gallery, image, panorama } from './pictures.ts'
+import { audio, embed, video } from './players.ts'
+import { accordion, columns, divider, heading, notice, quote, text } from './text.ts'
+
+/** The body of a page, article, call or past festival: the closed set of blocks (content B14). */
+export function blocksField(options: Pick<BlocksField, 'required' | 'label'> = {}): BlocksField {
+  return {
+    name: 'blocks',
+    type: 'blocks',
+    label: 'Content',
+    labels: { singular: 'Block', plural: 'Blocks' },
+    ...options,
+    blocks: [
+      text,
+      heading,
+      image,
+      gallery,
+      panorama,
+      quote,
+      video,
+      audio,
+      buttons,
+      accordion,
+      columns,
+      stats,
+      people,
+      files,
+      events,
+      artists,
+      venues,
+      articles,
+      partners,
+      map,
+      embed,
+      notice,
+      divider,
+    ],
+  }
+}

@@ -1,0 +1,55 @@
+/** Blocks of links, figures, people and files (content B14). */
+import type { Block } from 'payload'
+import { fileList } from '../collections/fields/files.ts'
+import { imageField } from '../collections/fields/images.ts'
+import { linkList } from '../collections/fields/links.ts'
+import { statList } from '../collections/fields/stats.ts'
+
+const MAX_BUTTONS = 4
+
+export const buttons: Block = {
+  slug: 'buttons',
+  interfaceName: 'ButtonsBlock',
+  labels: { singular: 'Buttons', plural: 'Buttons' },
+  fields: [linkList('links', { minRows: 1, maxRows: MAX_BUTTONS })],
+}
+
+export const stats: Block = {
+  slug: 'stats',
+  interfaceName: 'StatsBlock',
+  labels: { singular: 'Figures', plural: 'Figures' },
+  fields: [statList('items', { minRows: 1 })],
+}
+
+export const people: Block = {
+  slug: 'people',
+  interfaceName: 'PeopleBlock',
+  labels: { singular: 'People', plural: 'People' },
+  fields: [
+    {
+      name: 'people',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      labels: { singular: 'Person', plural: 'People' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'name', type: 'text', required: true },
+            { name: 'role', type: 'text', required: true },
+          ],
+        },
+        imageField('image', { label: 'Portrait' }),
+        { name: 'artist', type: 'relationship', relationTo: 'artists' },
+      ],
+    },
+  ],
+}
+
+export const files: Block = {
+  slug: 'files',
+  interfaceName: 'FilesBlock',
+  labels: { singular: 'Files', plural: 'Files' },
+  fields: [fileList('files', { minRows: 1 })],
+}

@@ -1,0 +1,71 @@
+/** Blocks of pictures (content B14). */
+import type { Block, UploadFieldSingleValidation } from 'payload'
+import { upload } from 'payload/shared'
+import { imageField, imageList } from '../collections/fields/images.ts'
+
+const MIN_GALLERY = 2
+const MAX_GALLERY = 24
+const MIN_PANORAMA = 1.8
+
+export const image: Block = {
+  slug: 'image',
+  interfaceName: 'ImageBlock',
+  labels: { singular: 'Picture', plural: 'Pictures' },
+  fields: [
+    imageField('image', { label: 'Picture', required: true }),
+    {
+      name: 'width',
+      type: 'select',
+      required: true,
+      defaultValue: 'column',
+      options: [
+        { label: 'As wide as the text', value: 'column' },
+        { label: 'Wider than the text', value: 'wide' },
+        { label: 'As wide as the window', value: 'full' },
+      ],
+    },
+  ],
+}
+
+export const gallery: Block = {
+  slug: 'gallery',
+  interfaceName: 'GalleryBlock',
+  labels: { singular: 'Gallery', plural: 'Galleries' },
+  fields: [
+    imageList('images', {
+      label: 'Pictures',
+      required: true,
+      minRows: MIN_GALLERY,
+      maxRows: MAX_GALLERY,
+    }),
+  ],
+}
+
+/** A picture whose file is still to come is not measured. */
+const isPanorama: UploadFieldSingleValidation = async (value, options) => {
+  const result = await upload(value, options)
+  if (result !== true || typeof value !== 'number') return result
+  const { docs } = await options.req.payload.find({
+    collection: 'media',
+    where: { id: { equals: value } },
+    depth: 0,
+    limit: 1,
+    req: options.req,
+  })
+  const { width, height } = docs[0] ?? {}
+  if (!width || !height) return true
+  return width / height > MIN_PANORAMA || 'This picture is not wide enough for a panorama'
+}
+export const panorama: Block = {
+  slug: 'panorama',
+  interfaceName: 'PanoramaBlock',
+  labels: { singular: 'Panorama', plural: 'Panoramas' },
+  fields: [
+    imageField('image', {
+      label: 'Picture',
+      required: true,
+      admin: { description: 'More than 1.8 times as wide as high.' },
+      validate: isPanorama,
+    }),
+  ],
+}

@@ -1,0 +1,97 @@
+/** Blocks that play something (content B14). `player_id` is `id` of the answers: Payload keeps `id` for the row. */
+import type { Block, Field, GroupField } from 'payload'
+import { hrefField } from '../collections/fields/links.ts'
+import { richText } from '../collections/fields/rich-text.ts'
+
+const PLAYER_ID = /^[\w-]{1,64}$/
+
+function playerId(required: boolean): Field {
+  return {
+    name: 'player_id',
+    type: 'text',
+    label: 'Id at the provider',
+    required,
+    admin: { description: 'The last part of its address, for example dQw4w9WgXcQ.' },
+    validate: (value: string | null | undefined) => {
+      if (!value) return required ? 'This field is required' : true
+      return PLAYER_ID.test(value) || 'Give the id only: letters, digits, "-" and "_"'
+    },
+  }
+}
+
+function videoFields(required: boolean): Field[] {
+  return [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'provider',
+          type: 'select',
+          required,
+          options: [
+            { label: 'YouTube', value: 'youtube' },
+            { label: 'Vimeo', value: 'vimeo' },
+          ],
+        },
+        playerId(required),
+      ],
+    },
+    { name: 'title', type: 'text', required },
+    { name: 'captions', type: 'checkbox', label: 'Has captions' },
+    richText('transcript', {
+      admin: { description: 'A video needs captions or a transcript.' },
+    }),
+  ]
+}
+
+export const video: Block = {
+  slug: 'video',
+  interfaceName: 'VideoBlock',
+  labels: { singular: 'Video', plural: 'Videos' },
+  fields: videoFields(true),
+}
+
+/** The video of an article; none while its fields are empty. */
+export const videoGroup: GroupField = {
+  name: 'video',
+  type: 'group',
+  interfaceName: 'VideoFields',
+  label: 'Video',
+  fields: videoFields(false),
+}
+
+export const audio: Block = {
+  slug: 'audio',
+  interfaceName: 'AudioBlock',
+  labels: { singular: 'Sound', plural: 'Sounds' },
+  fields: [
+    hrefField('url', { label: 'Address of the file', required: true }),
+    { name: 'title', type: 'text', required: true },
+    richText('transcript', { required: true }),
+  ],
+}
+
+export const embed: Block = {
+  slug: 'embed',
+  interfaceName: 'EmbedBlock',
+  labels: { singular: 'Player', plural: 'Players' },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'provider',
+          type: 'select',
+          required: true,
+          options: [
+            { label: 'YouTube', value: 'youtube' },
+            { label: 'Vimeo', value: 'vimeo' },
+            { label: 'SoundCloud', value: 'soundcloud' },
+          ],
+        },
+        playerId(true),
+      ],
+    },
+    { name: 'title', type: 'text', required: true },
+  ],
+}

@@ -1,0 +1,96 @@
+import type { CollectionConfig, Field } from 'payload'
+import { blocksField } from '../blocks/blocks-field.ts'
+import { videoGroup } from '../blocks/players.ts'
+import { composed } from './composed.ts'
+import { dateField } from './fields/dates.ts'
+import { imageField } from './fields/images.ts'
+import { metaGroup } from './fields/meta.ts'
+import { choices } from './fields/options.ts'
+import { slugField, titleField } from './fields/record.ts'
+import { refList } from './fields/refs.ts'
+import { checkArticle, checkVideoBlocks } from './rules/article.ts'
+import type { Article } from '../payload-types.ts'
+
+const MAX_STANDFIRST = 300
+
+const about: Field[] = [
+  titleField(),
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'kind',
+        type: 'select',
+        required: true,
+        options: choices({
+          news: 'News',
+          interview: 'Interview',
+          essay: 'Essay',
+          video: 'Video',
+          announcement: 'Announcement',
+        }),
+      },
+      dateField('published_on', { label: 'Date', required: true }),
+      { name: 'festival', type: 'relationship', relationTo: 'festivals', label: 'Edition' },
+    ],
+  },
+  { name: 'standfirst', type: 'textarea', required: true, maxLength: MAX_STANDFIRST },
+  imageField('lead_image', { label: 'Leading picture', required: true }),
+  blocksField({ required: true }),
+]
+
+const around: Field[] = [
+  {
+    name: 'authors',
+    type: 'array',
+    labels: { singular: 'Author', plural: 'Authors' },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          { name: 'name', type: 'text', required: true },
+          { name: 'artist', type: 'relationship', relationTo: 'artists' },
+        ],
+      },
+    ],
+  },
+  { name: 'tags', type: 'text', hasMany: true, admin: { description: 'In lower case.' } },
+  refList('related', ['events', 'articles', 'artists']),
+  videoGroup,
+]
+
+/** An article of the channel (content B9). */
+export const articles: CollectionConfig = composed(
+  {
+    slug: 'articles',
+    labels: { singular: 'Article', plural: 'Articles' },
+    admin: {
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'kind', 'published_on', '_status'],
+      group: 'Stories',
+    },
+    defaultSort: '-published_on',
+    fields: [
+      {
+        type: 'tabs',
+        tabs: [
+          { label: 'Article', fields: about },
+          { label: 'Around it', fields: around },
+          { label: 'Sharing', fields: [metaGroup()] },
+        ],
+      },
+      slugField,
+    ],
+  },
+  {
+    slug: { from: 'title', year: async ({ published_on: date }) => yearOf(date) },
+    check: (article: Partial<Article>) => [
+      ...checkArticle(article),
+      ...checkVideoBlocks(article.blocks),
+    ],
+  },
+)
+
+function yearOf(date: string | undefined): number | undefined {
+  return date ? Number(date.slice(0, 4)) : undefined
+}

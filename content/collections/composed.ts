@@ -1,0 +1,55 @@
+import type { CollectionConfig, PayloadRequest } from 'payload'
+import { notifyChange, notifyDeletion } from '../live/notify.ts'
+import { findHiddenRecords } from './facts/hidden-records.ts'
+import { recordFields } from './fields/record.ts'
+import { DRAFTS } from './fields/versions.ts'
+import { giveCode } from './hooks/codes.ts'
+import { noticesField } from './hooks/notices.ts'
+import { checkPathsFree, refuseDeletion, settlePaths } from './hooks/paths.ts'
+import { refuseErrors, type Check } from './hooks/refuse-errors.ts'
+import { giveSlug, type SlugOptions } from './hooks/slugs.ts'
+import { checkRecordLinks, checkTextLinks } from './rules/links.ts'
+import { pathsOf, type PathFields } from './rules/paths.ts'
+
+interface Composed<Doc> {
+  /** The rules of this collection's own. */
+  readonly check: Check<Doc>
+  /** How an empty slug is made; absent for records that have a name or a year in its place. */
+  readonly slug?: SlugOptions<Doc>
+}
+
+/**
+ * A collection whose published records become answers: drafts, the sidebar of a record, and what holds for all of them
+ * when they are saved, published and deleted (content B1, D6).
+ */
+export function composed<Doc extends PathFields & { id: number }>(
+  config: CollectionConfig,
+  { check, slug }: Composed<Doc>,
+): CollectionConfig {
+  const addressField = slug ? 'slug' : config.slug === 'festivals' ? 'year' : 'name'
+  const checkAll = async (doc: Partial<Doc>, req: PayloadRequest) => [
+    ...(await check(doc, req)),
+    ...checkTextLinks(doc),
+    ...(await checkPathsFree(addressField, pathsOf(config.slug, doc), req)),
+  ]
+  const lookAt = async (doc: Partial<Doc>, req: PayloadRequest) => [
+    ...(await checkAll(doc, req)),
+    ...checkRecordLinks(doc, await findHiddenRecords(doc, req)),
+  ]
+  return {
+    ...config,
+    versions: DRAFTS,
+    fields: [...config.fields, ...recordFields, noticesField(lookAt)],
+    hooks: {
+      beforeChange: [
+        giveCode,
+        ...(slug ? [giveSlug(slug)] : []),
+        ...(config.hooks?.beforeChange ?? []),
+        refuseErrors(checkAll),
+      ],
+      afterChange: [settlePaths, notifyChange],
+      beforeDelete: [refuseDeletion],
+      afterDelete: [notifyDeletion],
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import type { PayloadRequest } from 'payload'
+
+/** Whether a published event names the artist; one that is not saved yet is not looked for. */
+export async function takesPart(id: number | undefined, req: PayloadRequest): Promise<boolean> {
+  if (id === undefined) return true
+  const { totalDocs } = await req.payload.count({
+    collection: 'events',
+    where: { 'artists.artist': { equals: id }, _status: { equals: 'published' } },
+    req,
+  })
+  return totalDocs > 0
+}

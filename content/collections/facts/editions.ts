@@ -1,0 +1,31 @@
+import type { PayloadRequest } from 'payload'
+import type { Festival } from '../../payload-types.ts'
+import { idOf, type Relation } from '../rules/finding.ts'
+
+/** The edition a record belongs to. */
+export async function findEdition(
+  relation: Relation,
+  req: PayloadRequest,
+): Promise<Festival | undefined> {
+  const id = idOf(relation)
+  if (id === undefined) return undefined
+  const { docs } = await req.payload.find({
+    collection: 'festivals',
+    where: { id: { equals: id } },
+    depth: 0,
+    limit: 1,
+    req,
+  })
+  return docs[0]
+}
+
+/** Every edition there is, drafts too: nothing may take an address that one of them will need. */
+export async function findEditions(req: PayloadRequest): Promise<Festival[]> {
+  const { docs } = await req.payload.find({
+    collection: 'festivals',
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  return docs
+}

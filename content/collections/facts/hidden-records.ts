@@ -1,0 +1,45 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { findLinks } from '../rules/links.ts'
+
+/** The records a document links to that visitors cannot see, as `{collection}/{id}` (content B1.16). */
+export async function findHiddenRecords(
+  document: unknown,
+  req: PayloadRequest,
+): Promise<ReadonlySet<string>> {
+  const idsOf = new Map<string, Set<number>>()
+  for (const { collection, id } of findLinks(document).records) {
+    idsOf.set(collection, (idsOf.get(collection) ?? new Set()).add(id))
+  }
+  const hidden = new Set<string>()
+  for (const [name, ids] of idsOf) {
+    const collection = collectionOf(name, req)
+    if (!collection) continue
+    const visible = await findVisible(collection, [...ids], req)
+    for (const id of ids) if (!visible.has(id)) hidden.add(`${name}/${id}`)
+  }
+  return hidden
+}
+
+async function findVisible(
+  collection: CollectionSlug,
+  ids: readonly number[],
+  req: PayloadRequest,
+): Promise<ReadonlySet<unknown>> {
+  const { docs } = await req.payload.find({
+    collection,
+    where: {
+      id: { in: [...ids] },
+      _status: { equals: 'published' },
+      withdrawn: { not_equals: true },
+    },
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  return new Set(docs.map(({ id }) => id))
+}
+
+function collectionOf(name: string, req: PayloadRequest): CollectionSlug | undefined {
+  const { config } = req.payload.collections[name as CollectionSlug] ?? {}
+  return config?.versions?.drafts ? (config.slug as CollectionSlug) : undefined
+}

@@ -1,0 +1,67 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { Redirect } from '../../payload-types.ts'
+import { settingsOf } from '../hooks/settings.ts'
+import { pathsOf, type PathFields } from '../rules/paths.ts'
+import type { RedirectFacts } from '../rules/redirect.ts'
+
+/** What the rules of a redirect need to know: all others, and what is published where it starts. */
+export async function loadRedirectFacts(
+  redirect: Partial<Redirect>,
+  req: PayloadRequest,
+): Promise<RedirectFacts> {
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    where: {
+      gone: { not_equals: true },
+      ...(redirect.id === undefined ? {} : { id: { not_equals: redirect.id } }),
+    },
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  return {
+    origin: settingsOf(req).siteOrigin,
+    others: docs.map(({ from, to, status }) => ({ from, to: to ?? '', status: Number(status) })),
+    published: redirect.from ? await findPublished(redirect.from, req) : undefined,
+  }
+}
+
+/** The title of the record that is published at a path. */
+async function findPublished(path: string, req: PayloadRequest): Promise<string | undefined> {
+  const { docs } = await req.payload.find({
+    collection: 'paths',
+    where: { path: { equals: path } },
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  for (const { collection, document } of docs) {
+    const { docs: records } = await req.payload.find({
+      // The ledger's own rows name collections that exist.
+      collection: collection as CollectionSlug,
+      where: {
+        id: { equals: document },
+        _status: { equals: 'published' },
+        withdrawn: { not_equals: true },
+      },
+      depth: 0,
+      limit: 1,
+      req,
+    })
+    const [record] = records
+    if (record && pathsOf(collection, fieldsOf(record)).includes(path)) {
+      return titleOf(record) ?? path
+    }
+  }
+  return undefined
+}
+
+/** The fields that paths are made of, from a record of whichever collection. */
+function fieldsOf(record: object): PathFields {
+  return record
+}
+
+function titleOf(record: object): string | undefined {
+  if ('title' in record && typeof record.title === 'string') return record.title
+  return 'name' in record && typeof record.name === 'string' ? record.name : undefined
+}

@@ -1,0 +1,36 @@
+import type { UploadField, UploadFieldSingleValidation, Where } from 'payload'
+
+interface Options {
+  readonly label?: string
+  readonly required?: boolean
+  readonly admin?: { readonly description: string }
+  readonly validate?: UploadFieldSingleValidation
+}
+
+const PHOTOGRAPHS: Where = { kind: { equals: 'photograph' } }
+const LOGOS: Where = { kind: { equals: 'logo' } }
+
+/** One photograph. */
+export function imageField(name: string, options: Options = {}): UploadField {
+  return { name, type: 'upload', relationTo: 'media', filterOptions: PHOTOGRAPHS, ...options }
+}
+
+/** One logo. */
+export function logoField(name: string, options: Options = {}): UploadField {
+  return { name, type: 'upload', relationTo: 'media', filterOptions: LOGOS, ...options }
+}
+
+/** Photographs in an order. */
+export function imageList(
+  name: string,
+  options: Omit<Options, 'validate'> & { minRows?: number; maxRows?: number } = {},
+): UploadField {
+  return {
+    name,
+    type: 'upload',
+    relationTo: 'media',
+    hasMany: true,
+    filterOptions: PHOTOGRAPHS,
+    ...options,
+  }
+}

@@ -1,0 +1,110 @@
+import type { ArrayField, GroupField, TextField } from 'payload'
+import { hrefProblem } from '../rules/links.ts'
+
+const HREF_HINT =
+  'A path of this site such as /visit, or an address that starts with https:// or mailto:'
+
+/** Where something leads: a path, a web address or an e-mail address (content B1.15). */
+export function hrefField(
+  name: string,
+  { label, required = false }: { label?: string; required?: boolean } = {},
+): TextField {
+  return {
+    name,
+    type: 'text',
+    required,
+    ...(label === undefined ? {} : { label }),
+    admin: { description: HREF_HINT },
+    validate: (value: string | null | undefined) => {
+      if (!value) return required ? 'This field is required' : true
+      return hrefProblem(value) ?? true
+    },
+  }
+}
+
+/** A `Link`: words and where they lead (content A3). Both or neither. */
+export function linkGroup(name: string, label: string): GroupField {
+  return {
+    name,
+    type: 'group',
+    interfaceName: 'LinkFields',
+    label,
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'title',
+            type: 'text',
+            label: 'Words',
+            validate: (
+              value: string | null | undefined,
+              { siblingData }: { siblingData: unknown },
+            ) => Boolean(value) === hasHref(siblingData) || 'A link needs words and an address',
+          },
+          hrefField('href'),
+        ],
+      },
+    ],
+  }
+}
+
+function hasHref(link: unknown): boolean {
+  return typeof link === 'object' && link !== null && 'href' in link && Boolean(link.href)
+}
+
+/** A list of `Link`. */
+export function linkList(
+  name: string,
+  options: Pick<ArrayField, 'label' | 'minRows' | 'maxRows' | 'admin'> = {},
+): ArrayField {
+  return {
+    name,
+    type: 'array',
+    interfaceName: 'LinkList',
+    labels: { singular: 'Link', plural: 'Links' },
+    ...options,
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          { name: 'title', type: 'text', label: 'Words', required: true },
+          hrefField('href', { required: true }),
+        ],
+      },
+    ],
+  }
+}
+
+/** Links of a menu: `{title, link}`, the spelling of the specification's `/global`. */
+export function menuLinks(name: string, label: string, description?: string): ArrayField {
+  return {
+    name,
+    type: 'array',
+    interfaceName: 'MenuLinks',
+    label,
+    labels: { singular: 'Link', plural: 'Links' },
+    ...(description === undefined ? {} : { admin: { description } }),
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          { name: 'title', type: 'text', label: 'Words', required: true },
+          hrefField('link', { required: true }),
+        ],
+      },
+    ],
+  }
+}
+
+/** Navigation groups: a title and its links. */
+export function navigation(name: string, label: string): ArrayField {
+  return {
+    name,
+    type: 'array',
+    interfaceName: 'Navigation',
+    label,
+    labels: { singular: 'Group', plural: 'Groups' },
+    fields: [{ name: 'title', type: 'text' }, menuLinks('links', 'Links')],
+  }
+}

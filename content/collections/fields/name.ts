@@ -1,0 +1,15 @@
+import type { TextField } from 'payload'
+
+/** The name that an own path is made of (content A1 `Name`). */
+export const nameField: TextField = {
+  name: 'name',
+  type: 'text',
+  label: 'Address',
+  required: true,
+  unique: true,
+  index: true,
+  admin: {
+    description:
+      'Without the first slash: visit/access is /visit/access. 2024-visit is /2024/visit, a page of that edition.',
+  },
+}

@@ -1,0 +1,81 @@
+/** The fields and tabs that every record has (content B). */
+import type { CheckboxField, Field, NumberField, TextareaField, TextField } from 'payload'
+
+const MAX_TITLE = 200
+
+/** Nobody writes such a field but our hooks. */
+export const SYSTEM_ONLY = { create: () => false, update: () => false } as const
+
+/** A title, or a name used as one (content B1.18). */
+export function titleField(name: 'title' | 'name' = 'title'): TextField {
+  return {
+    name,
+    type: 'text',
+    label: name === 'title' ? 'Title' : 'Name',
+    required: true,
+    maxLength: MAX_TITLE,
+  }
+}
+
+/** The last part of the record's address. */
+export const slugField: TextField = {
+  name: 'slug',
+  type: 'text',
+  label: 'Web name',
+  unique: true,
+  index: true,
+  admin: {
+    position: 'sidebar',
+    description:
+      'The last part of the address. Empty: made from the title when publishing. Changing it later leaves a redirect behind.',
+  },
+}
+
+/** A position given by staff. */
+export const orderField: NumberField = {
+  name: 'order',
+  type: 'number',
+  label: 'Position',
+  defaultValue: 0,
+  admin: { position: 'sidebar', description: 'Lower comes first.' },
+}
+
+/** The permanent short code (content D6). */
+export const codeField: TextField = {
+  name: 'code',
+  access: SYSTEM_ONLY,
+  type: 'text',
+  label: 'Code',
+  unique: true,
+  index: true,
+  admin: {
+    readOnly: true,
+    position: 'sidebar',
+    description: 'Given once, for ever: plans, feeds and files name the record by it.',
+  },
+}
+
+const withdrawnField: CheckboxField = {
+  name: 'withdrawn',
+  type: 'checkbox',
+  label: 'Withdrawn',
+  admin: {
+    position: 'sidebar',
+    description: 'In place of deleting: after publishing, its address says that it is gone.',
+  },
+}
+
+const reasonField: TextareaField = {
+  name: 'withdrawn_reason',
+  type: 'textarea',
+  label: 'Reason',
+  admin: {
+    position: 'sidebar',
+    condition: (data: Partial<{ withdrawn: boolean }>) => Boolean(data.withdrawn),
+    description:
+      'One sentence that visitors read, for example "Withdrawn at the artist’s request".',
+  },
+}
+
+/** The sidebar of a record that can be withdrawn. */
+export const recordFields: readonly Field[] = [codeField, withdrawnField, reasonField]

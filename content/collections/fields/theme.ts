@@ -1,0 +1,41 @@
+import type { GroupField, TextField } from 'payload'
+import { toColour } from '../rules/colours.ts'
+
+/** The three colours of a page; whatever is empty comes from the edition, then from the site (content A3). */
+export function themeGroup(): GroupField {
+  return {
+    name: 'theme',
+    type: 'group',
+    interfaceName: 'Theme',
+    label: 'Colours',
+    admin: {
+      description:
+        'As #rrggbb or #rgb. Empty: the colours of the edition. Colours that are hard to read are corrected on the site.',
+    },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          colourField('color', 'Text'),
+          colourField('backgroundColor', 'Background'),
+          colourField('accentColor', 'Accent'),
+        ],
+      },
+    ],
+  }
+}
+
+/** Stored as `#rrggbb`; what is no colour stays as typed, for the rule to refuse. */
+function colourField(name: string, label: string): TextField {
+  return {
+    name,
+    type: 'text',
+    label,
+    admin: { placeholder: '#rrggbb' },
+    hooks: {
+      beforeValidate: [
+        ({ value }) => (typeof value === 'string' ? (toColour(value.trim()) ?? value) : value),
+      ],
+    },
+  }
+}

@@ -1,0 +1,91 @@
+/** Permanent short codes (content D6): given once, unique over everything, never taken back. */
+import { createHash, randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { codeCandidate } from 'contract/rules/short-code.ts'
+import { slug } from 'contract/rules/slug.ts'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import type { Event } from '../../payload-types.ts'
+import { toName } from '../rules/name.ts'
+import { databaseOf } from './database.ts'
+
+/** Gives a new record its code, and an old one the code it has. */
+export const giveCode: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const known: unknown = operation === 'update' ? originalDoc?.code : undefined
+  const origin = `${collection.slug}:${wordsOf(data)}`
+  return { ...data, code: known ?? (await takeCode(req, origin)) }
+}
+
+/**
+ * Gives each session of an event its code, and keeps it while it is the same session: the same row, else the same code,
+ * else the same start. A copied row gets its own. A row without a start waits for it.
+ */
+export const giveSessionCodes: CollectionBeforeChangeHook<Event> = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const rows = data.sessions ?? []
+  const known = knownCodes(rows, operation === 'update' ? (originalDoc?.sessions ?? []) : [])
+  const sessions: Session[] = []
+  for (const session of rows) {
+    const origin = session.start && `sessions:${wordsOf(data)}@${session.start}`
+    const code = known.get(session) ?? (origin ? await takeCode(req, origin) : null)
+    sessions.push({ ...session, code })
+  }
+  return { ...data, sessions }
+}
+
+type Session = NonNullable<Event['sessions']>[number]
+
+function knownCodes(rows: readonly Session[], before: readonly Session[]): Map<Session, string> {
+  const left = new Set(before)
+  const known = new Map<Session, string>()
+  for (const property of ['id', 'code', 'start'] as const) {
+    for (const row of rows) {
+      const same = [...left].find((old) => row[property] && old[property] === row[property])
+      if (!same?.code || known.has(row)) continue
+      known.set(row, same.code)
+      left.delete(same)
+    }
+  }
+  return known
+}
+
+/** Takes the first free candidate, in the saving transaction: two saves at once never get the same. */
+export async function takeCode(req: PayloadRequest, origin: string): Promise<string> {
+  const database = await databaseOf(req)
+  for (let attempt = 0; ; attempt += 1) {
+    const hash = createHash('sha256').update(`${origin}:${attempt}`).digest('hex')
+    const code = codeCandidate(hash)
+    const { rows } = await database.execute(sql`
+      insert into codes (code, origin) values (${code}, ${origin})
+      on conflict (code) do nothing returning code`)
+    if (rows.length > 0) return code
+  }
+}
+
+interface Words {
+  readonly slug?: unknown
+  readonly name?: unknown
+  readonly title?: unknown
+  readonly year?: unknown
+}
+
+/** Slug or name; a draft that has neither words nor title yet is told apart by chance. */
+function wordsOf({ slug: typed, name, title, year }: Words): string {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  return (
+    slug(text(typed)) ||
+    (typeof year === 'number' ? String(year) : '') ||
+    toName(text(name)) ||
+    slug(text(title)) ||
+    randomUUID()
+  )
+}

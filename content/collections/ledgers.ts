@@ -1,0 +1,35 @@
+/** What is written once and never taken back: codes (content D6) and published paths (B16). Nobody edits them. */
+import type { CollectionConfig } from 'payload'
+
+const SYSTEM_ONLY = {
+  create: () => false,
+  update: () => false,
+  delete: () => false,
+}
+
+/** Every short code ever given, over all collections. */
+export const codes: CollectionConfig = {
+  slug: 'codes',
+  admin: { hidden: true },
+  access: SYSTEM_ONLY,
+  lockDocuments: false,
+  fields: [
+    { name: 'code', type: 'text', required: true, unique: true, index: true },
+    /** What the code was made from: `{collection}:{slug or name}`. */
+    { name: 'origin', type: 'text', required: true },
+  ],
+}
+
+/** Every record ever published, with each path it had; `path` is empty for records without a page. */
+export const paths: CollectionConfig = {
+  slug: 'paths',
+  admin: { hidden: true },
+  access: SYSTEM_ONLY,
+  lockDocuments: false,
+  indexes: [{ fields: ['collection', 'document', 'path'], unique: true }],
+  fields: [
+    { name: 'path', type: 'text', index: true },
+    { name: 'collection', type: 'text', required: true, index: true },
+    { name: 'document', type: 'number', required: true, index: true },
+  ],
+}

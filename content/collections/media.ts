@@ -1,0 +1,127 @@
+import { join } from 'node:path'
+import type { CollectionConfig, PayloadRequest } from 'payload'
+import { notifyChange, notifyDeletion } from '../live/notify.ts'
+import { createMediaStore } from '../media/media-store.ts'
+import { serveMedia, thumbnailPath } from '../media/serve-media.ts'
+import type { Media } from '../payload-types.ts'
+import { creditGroup } from './fields/credit.ts'
+import { codeField, SYSTEM_ONLY } from './fields/record.ts'
+import { noticesField } from './hooks/notices.ts'
+import { refuseErrors } from './hooks/refuse-errors.ts'
+import { giveMediaCode, receivedOf, receiveFile, storeFiles } from './hooks/uploads.ts'
+import { checkAlt } from './rules/alt.ts'
+import { checkCredit } from './rules/credit.ts'
+import { error, type Finding } from './rules/finding.ts'
+
+const SHOWN = { readOnly: true, position: 'sidebar' } as const
+
+/** Pictures, logos and documents (content A2, B1.1–4). Their files are below `dataDir`. */
+export function createMedia(dataDir: string): CollectionConfig {
+  const store = createMediaStore(dataDir)
+  return {
+    slug: 'media',
+    labels: { singular: 'Picture or file', plural: 'Pictures and files' },
+    admin: {
+      useAsTitle: 'filename',
+      defaultColumns: ['filename', 'kind', 'alt', 'updatedAt'],
+      group: 'Site',
+    },
+    upload: {
+      // Payload writes no files. It would still delete one of a record's name from here, so here is nothing.
+      staticDir: join(dataDir, 'media', 'none'),
+      disableLocalStorage: true,
+      handlers: [serveMedia(store)],
+      adminThumbnail: ({ doc }) => thumbnailPath(doc),
+      filesRequiredOnCreate: false,
+      focalPoint: true,
+      crop: false,
+      pasteURL: false,
+    },
+    hooks: {
+      beforeOperation: [receiveFile],
+      beforeChange: [refuseErrors(checkSaved), storeFiles(store), giveMediaCode],
+      afterChange: [notifyChange],
+      afterDelete: [notifyDeletion],
+    },
+    fields: [...whatItIs, ...whatTheSystemKnows, noticesField(checkMedia)],
+  }
+}
+
+const whatItIs: CollectionConfig['fields'] = [
+  {
+    name: 'kind',
+    type: 'select',
+    required: true,
+    defaultValue: 'photograph',
+    options: [
+      { label: 'Photograph (JPEG, PNG, WebP)', value: 'photograph' },
+      { label: 'Logo (SVG, PNG)', value: 'logo' },
+      { label: 'Document (PDF)', value: 'document' },
+    ],
+  },
+  {
+    name: 'alt',
+    type: 'textarea',
+    label: 'What is seen',
+    admin: { description: 'For people who do not see the picture. Not "picture of …".' },
+  },
+  {
+    name: 'decorative',
+    type: 'checkbox',
+    admin: { description: 'Only if the picture says nothing that the text does not.' },
+  },
+  { name: 'title', type: 'text' },
+  {
+    name: 'caption',
+    type: 'textarea',
+    admin: {
+      description: 'Titles of works in [square brackets]. Empty: written from the credit.',
+    },
+  },
+  creditGroup,
+]
+
+const whatTheSystemKnows: CollectionConfig['fields'] = [
+  codeField,
+  {
+    name: 'hash',
+    type: 'text',
+    index: true,
+    access: SYSTEM_ONLY,
+    admin: { ...SHOWN, description: 'Names its files; a new focal point gives a new one.' },
+  },
+  { name: 'tone', type: 'text', label: 'Mean colour', access: SYSTEM_ONLY, admin: SHOWN },
+  // Which picture of the demo's manifest, or which logo, a record is of; empty for staff's own.
+  { name: 'source', type: 'text', index: true, access: SYSTEM_ONLY, admin: { hidden: true } },
+  { name: 'sha256', type: 'text', access: SYSTEM_ONLY, admin: { hidden: true } },
+  { name: 'preview', type: 'text', access: SYSTEM_ONLY, admin: { hidden: true } },
+]
+
+function checkMedia(media: Partial<Media>): Finding[] {
+  return [...checkAlt(media), ...checkCredit(media.kind, media.credit)]
+}
+
+/** The demo's records come before their pictures are made; nothing else is without its file. */
+async function checkSaved(media: Partial<Media>, req: PayloadRequest): Promise<Finding[]> {
+  const findings = checkMedia(media)
+  const hasFile = Boolean(media.hash) || receivedOf(req) !== undefined
+  if (!hasFile && !req.context['demo']) findings.push(error('file', 'Choose a file to upload'))
+  if (media.hash && !receivedOf(req) && !fits(media)) {
+    findings.push(error('kind', 'This file is of another kind: upload it again for this one'))
+  }
+  return findings
+}
+
+/** Whether a file that is kept can be of a kind: photographs are always stored as JPEG. */
+function fits({ kind, mimeType }: Partial<Media>): boolean {
+  switch (kind) {
+    case 'photograph':
+      return mimeType === 'image/jpeg'
+    case 'document':
+      return mimeType === 'application/pdf'
+    case 'logo':
+      return mimeType === 'image/png' || mimeType === 'image/svg+xml'
+    case undefined:
+      return true
+  }
+}

@@ -1,0 +1,82 @@
+import type { CollectionConfig, Field } from 'payload'
+import { blocksField } from '../blocks/blocks-field.ts'
+import { composed } from './composed.ts'
+import { linkList } from './fields/links.ts'
+import { metaGroup } from './fields/meta.ts'
+import { nameField } from './fields/name.ts'
+import { titleField } from './fields/record.ts'
+import { themeGroup } from './fields/theme.ts'
+import { loadNameFacts } from './facts/names.ts'
+import { giveName } from './hooks/names.ts'
+import { checkVideoBlocks } from './rules/article.ts'
+import { checkColours } from './rules/colours.ts'
+import { checkName } from './rules/name.ts'
+import { checkTitle } from './rules/title.ts'
+import type { Page } from '../payload-types.ts'
+
+const about: Field[] = [
+  titleField(),
+  nameField,
+  { name: 'standfirst', type: 'textarea' },
+  blocksField({ required: true }),
+]
+
+const frame: Field[] = [
+  {
+    name: 'listed',
+    type: 'checkbox',
+    defaultValue: true,
+    admin: {
+      description: 'Unlisted pages can be reached, but are in no search, list or site map.',
+    },
+  },
+  {
+    name: 'footer_mode',
+    type: 'select',
+    label: 'Footer',
+    required: true,
+    defaultValue: 'full',
+    options: [
+      { label: 'Full', value: 'full' },
+      { label: 'Short', value: 'short' },
+    ],
+  },
+  { name: 'parent', type: 'relationship', relationTo: 'pages', label: 'Below' },
+  linkList('subnav', { label: 'Links beside the page' }),
+]
+
+/** A page of its own path (content B13). */
+export const pages: CollectionConfig = composed(
+  {
+    slug: 'pages',
+    labels: { singular: 'Page', plural: 'Pages' },
+    admin: {
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'name', 'listed', '_status'],
+      group: 'Site',
+    },
+    hooks: { beforeChange: [giveName] },
+    fields: [
+      {
+        type: 'tabs',
+        tabs: [
+          { label: 'Page', fields: about },
+          { label: 'Around it', fields: frame },
+          { label: 'Colours and sharing', fields: [themeGroup(), metaGroup()] },
+        ],
+      },
+    ],
+  },
+  {
+    check: async (page: Partial<Page>, req) => [
+      ...checkTitle('title', page.title),
+      ...checkName(
+        'custom',
+        page.name,
+        await loadNameFacts({ collection: 'pages', id: page.id }, req),
+      ),
+      ...checkColours('theme', page.theme),
+      ...checkVideoBlocks(page.blocks),
+    ],
+  },
+)

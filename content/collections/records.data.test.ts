@@ -1,0 +1,337 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
+import { aTalk, saveFestival, saveVenue } from '../testing/records.ts'
+import { refusal } from '../testing/refusal.ts'
+
+let open: OpenPayload
+let festival = 0
+
+beforeAll(async () => {
+  open = await openPayload(inject('databaseUrl'))
+  festival = (await saveFestival(open.payload)).id
+})
+
+afterAll(() => open.close())
+
+const aPage = {
+  blocks: [{ blockType: 'divider' as const }],
+  footer_mode: 'full' as const,
+  _status: 'published' as const,
+}
+
+async function redirectFrom(from: string) {
+  const { docs } = await open.payload.find({
+    collection: 'redirects',
+    where: { from: { equals: from } },
+    depth: 0,
+  })
+  return docs[0]
+}
+
+describe('codes (content D6)', () => {
+  test('are given at creation, and kept whatever is saved later', async () => {
+    const { payload } = open
+    const event = await payload.create({
+      collection: 'events',
+      draft: true,
+      data: aTalk(festival, { slug: 'a-first', title: 'A first' }),
+    })
+
+    const renamed = await payload.update({
+      collection: 'events',
+      id: event.id,
+      draft: true,
+      data: { slug: 'another', code: 'zzzz', title: 'Another' },
+    })
+
+    expect(event.code).toMatch(/^[a-hjkmnp-z][0-9a-hjkmnp-z]{3}$/)
+    expect(renamed.code).toBe(event.code)
+    expect(renamed.sessions?.[0]?.code).toBe(event.sessions?.[0]?.code)
+  })
+
+  test('of sessions stay with their rows, and a copied row gets its own', async () => {
+    const { payload } = open
+    const event = await payload.create({
+      collection: 'events',
+      data: aTalk(festival, { title: 'Rows', slug: 'rows' }),
+    })
+    const [first] = event.sessions ?? []
+    const copy = { ...first, id: undefined, start: '2026-03-15T11:30', end: '2026-03-15T12:30' }
+
+    const { sessions } = await payload.update({
+      collection: 'events',
+      id: event.id,
+      data: { sessions: [{ ...copy, status: { state: 'scheduled' } }, ...(event.sessions ?? [])] },
+    })
+
+    expect(sessions?.[1]?.code).toBe(first?.code)
+    expect(sessions?.[0]?.code).toMatch(/^[a-z]/)
+    expect(sessions?.[0]?.code).not.toBe(first?.code)
+  })
+
+  test('of a duplicated record are new', async () => {
+    const { payload } = open
+    const event = await payload.create({
+      collection: 'events',
+      data: aTalk(festival, { title: 'Twice', slug: 'twice' }),
+    })
+
+    const copy = await payload.duplicate({ collection: 'events', id: event.id })
+
+    expect(copy.code).not.toBe(event.code)
+    expect(copy.sessions?.[0]?.code).not.toBe(event.sessions?.[0]?.code)
+    expect(copy.slug).not.toBe(event.slug)
+  })
+
+  test('are all different after 25 saves at once (faults S8)', async () => {
+    const { payload } = open
+    const saves = Array.from({ length: 25 }, (_, index) =>
+      payload.create({
+        collection: 'events',
+        data: aTalk(festival, { title: 'The same title', capacity: index, _status: 'published' }),
+      }),
+    )
+
+    const events = await Promise.all(saves)
+
+    const codes = events.flatMap(({ code, sessions }) => [code, sessions?.[0]?.code])
+    expect(new Set(codes).size).toBe(50)
+    expect(new Set(events.map(({ slug }) => slug)).size).toBe(25)
+    expect(events.map(({ slug }) => slug)).toContain('the-same-title-2026')
+  })
+})
+
+describe('slugs (content B1.5)', () => {
+  test('are made from the title when publishing, not while a draft is typed', async () => {
+    const { payload } = open
+    const draft = await payload.create({
+      collection: 'artists',
+      draft: true,
+      data: { name: 'Ódile', sort_name: 'x', kind: 'person' },
+    })
+    const published = await payload.update({
+      collection: 'artists',
+      id: draft.id,
+      data: { name: 'Odile Marchetti-Tan', _status: 'published' },
+    })
+
+    expect(draft.slug).toBeNull()
+    expect(published.slug).toBe('odile-marchetti-tan')
+  })
+})
+
+describe('renaming a published record (content B1.6, B16)', () => {
+  test('leaves a redirect, flattens older ones and drops it when the name comes back', async () => {
+    const { payload } = open
+    const page = await payload.create({
+      collection: 'pages',
+      data: { ...aPage, title: 'Visit', name: 'visit' },
+    })
+    const rename = (name: string) =>
+      payload.update({ collection: 'pages', id: page.id, data: { name, _status: 'published' } })
+
+    await rename('visiting')
+    await rename('your-visit')
+
+    expect(await redirectFrom('/visit')).toMatchObject({ to: '/your-visit', source: 'slug_change' })
+    expect(await redirectFrom('/visiting')).toMatchObject({ to: '/your-visit' })
+
+    await rename('visit')
+
+    expect(await redirectFrom('/visit')).toBeUndefined()
+    expect(await redirectFrom('/your-visit')).toMatchObject({ to: '/visit' })
+  })
+
+  test('keeps the pages of a venue in its editions', async () => {
+    const { payload } = open
+    const venue = await saveVenue(payload, { name: 'Shed 9', slug: 'shed-9' })
+
+    await payload.update({
+      collection: 'venues',
+      id: venue.id,
+      data: { slug: 'shed-nine', _status: 'published' },
+    })
+
+    expect(await redirectFrom('/venues/shed-9')).toMatchObject({ to: '/venues/shed-nine' })
+    expect(await redirectFrom('/2026/venues/shed-9')).toMatchObject({
+      to: '/2026/venues/shed-nine',
+    })
+  })
+
+  test('changes nothing while it is a draft', async () => {
+    const { payload } = open
+    const page = await payload.create({
+      collection: 'pages',
+      data: { ...aPage, title: 'Support', name: 'support' },
+    })
+
+    await payload.update({ collection: 'pages', id: page.id, draft: true, data: { name: 'give' } })
+
+    expect(await redirectFrom('/support')).toBeUndefined()
+  })
+})
+
+describe('deleting and withdrawing (content B1.20, faults S13)', () => {
+  test('refuses to delete what was ever published', async () => {
+    const { payload } = open
+    const event = await payload.create({
+      collection: 'events',
+      data: aTalk(festival, { title: 'The Missing Roll', _status: 'published' }),
+    })
+    await payload.update({ collection: 'events', id: event.id, data: { _status: 'draft' } })
+
+    await expect(payload.delete({ collection: 'events', id: event.id })).rejects.toThrow(
+      'This was published once: tick "withdrawn" and give a reason instead of deleting',
+    )
+  })
+
+  test('deletes a draft that never was', async () => {
+    const { payload } = open
+    const event = await payload.create({
+      collection: 'events',
+      draft: true,
+      data: aTalk(festival, { title: 'Never' }),
+    })
+
+    await payload.delete({ collection: 'events', id: event.id })
+
+    const { totalDocs } = await payload.count({
+      collection: 'events',
+      where: { id: { equals: event.id } },
+    })
+    expect(totalDocs).toBe(0)
+  })
+
+  test('ends the path of a withdrawn record with its reason, until it comes back', async () => {
+    const { payload } = open
+    const event = await payload.create({
+      collection: 'events',
+      data: aTalk(festival, { title: 'Half Frame', _status: 'published' }),
+    })
+    const publish = (data: { withdrawn: boolean; withdrawn_reason?: string }) =>
+      payload.update({
+        collection: 'events',
+        id: event.id,
+        data: { ...data, _status: 'published' },
+      })
+
+    const refused = await refusal(publish({ withdrawn: true }))
+    await publish({ withdrawn: true, withdrawn_reason: 'At the artist’s request.' })
+
+    expect(refused.map(([field]) => field)).toEqual(['withdrawn_reason'])
+    expect(await redirectFrom('/events/half-frame')).toMatchObject({
+      gone: true,
+      reason: 'At the artist’s request.',
+      source: 'withdrawn',
+    })
+
+    await publish({ withdrawn: false })
+
+    expect(await redirectFrom('/events/half-frame')).toBeUndefined()
+  })
+})
+
+describe('redirects of staff (content B16)', () => {
+  const byStaff = { status: '301', source: 'manual' } as const
+
+  test('are stored flat, whichever came first', async () => {
+    const { payload } = open
+    await payload.create({
+      collection: 'redirects',
+      data: { ...byStaff, from: '/b-old', to: '/c-old' },
+    })
+    await payload.create({
+      collection: 'redirects',
+      data: { ...byStaff, from: '/c-old', to: '/visit' },
+    })
+    await payload.create({
+      collection: 'redirects',
+      data: { ...byStaff, from: '/A-old/', to: '/b-old' },
+    })
+
+    expect(await redirectFrom('/b-old')).toMatchObject({ to: '/visit', source: 'manual' })
+    expect(await redirectFrom('/a-old')).toMatchObject({ to: '/visit' })
+  })
+
+  test.each([
+    ['/program', '/visit', 'from', 'This is an address of the site itself'],
+    ['/api/x', '/visit', 'from', 'This address is reserved by the site'],
+    ['no path', '/visit', 'from', 'Give a path that starts with /'],
+    [
+      '/x',
+      'javascript:alert(1)',
+      'to',
+      'Give a path of this site, or an address that starts with https://',
+    ],
+    ['/visit', '/program', 'from', '"Visit" is published at this address'],
+    ['/loop', '/loop', 'to', 'This leads back to where it starts'],
+  ])('are refused from %s to %s', async (from, to, field, sentence) => {
+    const refused = await refusal(
+      open.payload.create({ collection: 'redirects', data: { ...byStaff, from, to } }),
+    )
+
+    expect(refused).toEqual([[field, sentence]])
+  })
+})
+
+describe('the status of an event (content A6)', () => {
+  test('notes when it changed, and only then', async () => {
+    const { payload } = open
+    const event = await payload.create({
+      collection: 'events',
+      data: aTalk(festival, { title: 'Weather', _status: 'published' }),
+    })
+    const save = (data: object) =>
+      payload.update({
+        collection: 'events',
+        id: event.id,
+        data: { ...data, _status: 'published' },
+      })
+
+    const cancelled = await save({ status: { state: 'cancelled', note: 'The kiln is closed.' } })
+    const saved = await save({ teaser: 'Another teaser.' })
+
+    expect(event.status.changed_at ?? null).toBeNull()
+    expect(cancelled.status.changed_at).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/)
+    expect(saved.status.changed_at).toBe(cancelled.status.changed_at)
+  })
+})
+
+describe('what an editor is told (content B1)', () => {
+  test('is shown beside the record, errors first', async () => {
+    const { payload } = open
+    const email = 'editor@parallax.example'
+    const user = await payload.create({
+      collection: 'users',
+      data: { email, password: 'afterimage' },
+    })
+    const event = await payload.create({
+      collection: 'events',
+      draft: true,
+      data: aTalk(festival, {
+        title: 'Cancelled: Saturday reading',
+        sessions: [
+          { start: '2027-03-14T11:30', end: '2027-03-14T11:00', status: { state: 'scheduled' } },
+        ],
+      }),
+    })
+
+    const read = await payload.findByID({
+      collection: 'events',
+      id: event.id,
+      draft: true,
+      depth: 0,
+      user,
+    })
+
+    expect(read).toMatchObject({
+      notices: [
+        'Before publishing – sessions 1, end: The session must end after it starts.',
+        'Notice – title: Use Status, not the title.',
+        'Notice – title: The title says Saturday, but no date is a Saturday.',
+        'Notice – sessions 1, start: This is outside the edition, 2026-03-06 to 2026-03-29.',
+        'Notice – lead image: Lists show this event without a picture.',
+      ].join('\n'),
+    })
+  })
+})

@@ -1,0 +1,90 @@
+import type { CollectionConfig, PayloadRequest } from 'payload'
+import { notifyChange, notifyDeletion } from '../live/notify.ts'
+import { loadRedirectFacts } from './facts/redirect.ts'
+import { dateField } from './fields/dates.ts'
+import { isBySystem } from './hooks/by-system.ts'
+import { flattenOthers, giveForm } from './hooks/redirect-form.ts'
+import { refuseErrors } from './hooks/refuse-errors.ts'
+import { checkRedirect } from './rules/redirect.ts'
+import type { Redirect } from '../payload-types.ts'
+import type { Finding } from './rules/finding.ts'
+
+/** Where old addresses lead, and which are gone (content B16). Saving publishes. */
+export const redirects: CollectionConfig = {
+  slug: 'redirects',
+  labels: { singular: 'Redirect', plural: 'Redirects' },
+  admin: {
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'to', 'gone', 'source'],
+    group: 'Site',
+    description: 'Renaming or withdrawing a record writes its redirect by itself.',
+  },
+  defaultSort: 'from',
+  hooks: {
+    beforeChange: [giveForm, refuseErrors(check)],
+    afterChange: [flattenOthers, notifyChange],
+    afterDelete: [notifyDeletion],
+  },
+  fields: [
+    {
+      name: 'from',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      admin: { description: 'A path. /old/* is one segment below, /old/** anything below.' },
+    },
+    {
+      name: 'gone',
+      type: 'checkbox',
+      label: 'Gone for good',
+      admin: { description: 'Leads nowhere: says that it was here, and why it is not.' },
+    },
+    {
+      name: 'to',
+      type: 'text',
+      admin: {
+        condition: (data: Partial<{ gone: boolean }>) => !data.gone,
+        description: 'A path, or an address that starts with https://',
+      },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      label: 'For how long',
+      required: true,
+      defaultValue: '301',
+      options: [
+        { label: 'For ever (301)', value: '301' },
+        { label: 'For now (302)', value: '302' },
+      ],
+      admin: { condition: (data: Partial<{ gone: boolean }>) => !data.gone },
+    },
+    {
+      name: 'reason',
+      type: 'textarea',
+      admin: {
+        condition: (data: Partial<{ gone: boolean }>) => Boolean(data.gone),
+        description: 'One sentence that visitors read.',
+      },
+    },
+    {
+      name: 'source',
+      type: 'select',
+      required: true,
+      defaultValue: 'manual',
+      options: [
+        { label: 'Written by staff', value: 'manual' },
+        { label: 'A record was renamed', value: 'slug_change' },
+        { label: 'A record was withdrawn', value: 'withdrawn' },
+      ],
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+    { ...dateField('since'), admin: { readOnly: true, position: 'sidebar' } },
+  ],
+}
+
+async function check(redirect: Partial<Redirect>, req: PayloadRequest): Promise<Finding[]> {
+  if (isBySystem(req)) return []
+  return checkRedirect(redirect, await loadRedirectFacts(redirect, req))
+}

@@ -1,0 +1,124 @@
+import { checkColours, type Colours } from './colours.ts'
+import { checkRange } from './date-range.ts'
+import { error, idOf, warning, type Finding, type Maybe, type Relation } from './finding.ts'
+import { checkHours, type HoursFields } from './hours.ts'
+import { checkSessions, type SessionFields } from './sessions.ts'
+import { checkStatus, type StatusFields } from './status.ts'
+import { checkTitle, checkWeekday } from './title.ts'
+
+export interface EventFields {
+  readonly title?: Maybe<string>
+  readonly festival?: Relation
+  readonly type?: Maybe<string>
+  readonly number?: Maybe<number>
+  readonly lead_image?: Relation
+  readonly dates?: Maybe<{ readonly start?: Maybe<string>; readonly end?: Maybe<string> }>
+  readonly sessions?: Maybe<readonly SessionFields[]>
+  readonly venues?: Maybe<readonly Relation[]>
+  readonly status?: Maybe<StatusFields>
+  readonly hours_override?: Maybe<HoursFields>
+  readonly booking?: Maybe<{ readonly mode?: Maybe<string>; readonly url?: Maybe<string> }>
+  readonly parent?: Relation
+  readonly theme?: Maybe<Colours>
+  readonly tags?: Maybe<readonly string[]>
+}
+
+export interface EventFacts {
+  /** The edition the event belongs to; absent while none is chosen. */
+  readonly edition:
+    | {
+        readonly start: string
+        readonly end: string
+        readonly zone: string
+        readonly types: readonly { readonly key: string; readonly kind: string }[]
+        readonly theme?: Maybe<Colours>
+      }
+    | undefined
+  /** The title of another event of the edition with the same number. */
+  readonly sameNumber: string | undefined
+  readonly parent:
+    | { readonly festival: number | undefined; readonly isChild: boolean; readonly isSelf: boolean }
+    | undefined
+  readonly hasChildren: boolean
+}
+
+/** An event against its edition (content B5, B1.12–14). */
+export function checkEvent(event: EventFields, facts: EventFacts): Finding[] {
+  const zone = facts.edition?.zone
+  const days = event.sessions?.map(({ start }) => ({ start: start?.slice(0, 10), end: undefined }))
+  const dates = { start: event.dates?.start, end: event.dates?.end }
+  return [
+    ...checkTitle('title', event.title),
+    ...checkWeekday(event.title, [dates, ...(days ?? [])]),
+    ...checkType(event, facts),
+    ...checkNumber(event, facts),
+    ...checkRange({ ...dates, field: 'dates.end' }),
+    ...checkSessions(event.sessions, { zone, mainVenue: idOf(event.venues?.[0]) }),
+    ...checkInsideEdition(event, facts),
+    ...checkStatus('status', event.status, zone),
+    ...checkHours('hours_override', event.hours_override),
+    ...checkParent(event, facts),
+    ...checkColours('theme', event.theme, facts.edition?.theme ?? undefined),
+    ...checkTags(event.tags),
+    ...(event.lead_image ? [] : [warning('lead_image', 'Lists show this event without a picture')]),
+    ...(event.booking?.mode === 'required' && !event.booking.url
+      ? [warning('booking.url', 'Booking is required, but visitors are not told where')]
+      : []),
+  ]
+}
+
+function checkType(event: EventFields, { edition }: EventFacts): Finding[] {
+  if (!edition || !event.type) return []
+  const type = edition.types.find(({ key }) => key === event.type)
+  if (!type) {
+    const keys = edition.types.map(({ key }) => key).join(', ')
+    return [error('type', `The edition has no such type; it has ${keys}`)]
+  }
+  if (type.kind === 'timed') {
+    return event.sessions?.length ? [] : [error('sessions', 'This type needs at least one session')]
+  }
+  const findings: Finding[] = []
+  if (!event.dates?.start) findings.push(error('dates.start', 'This type needs a first day'))
+  if (!event.dates?.end) findings.push(error('dates.end', 'This type needs a last day'))
+  if (!event.venues?.length) findings.push(error('venues', 'This type needs a venue'))
+  if (!event.number) {
+    findings.push(warning('number', 'Without a number it is not found on the printed map'))
+  }
+  return findings
+}
+
+function checkNumber({ number }: EventFields, { sameNumber }: EventFacts): Finding[] {
+  return number && sameNumber !== undefined
+    ? [error('number', `"${sameNumber}" has this number in the same edition`)]
+    : []
+}
+
+/** Whatever is outside is still shown; often the year is mistyped (content B1.12). */
+function checkInsideEdition(event: EventFields, { edition }: EventFacts): Finding[] {
+  if (!edition) return []
+  const isOutside = (date: Maybe<string>) =>
+    Boolean(date) && ((date ?? '') < edition.start || (date ?? '').slice(0, 10) > edition.end)
+  const message = `This is outside the edition, ${edition.start} to ${edition.end}`
+  return [
+    ...(isOutside(event.dates?.start) ? [warning('dates.start', message)] : []),
+    ...(isOutside(event.dates?.end) ? [warning('dates.end', message)] : []),
+    ...(event.sessions ?? []).flatMap(({ start }, index) =>
+      isOutside(start) ? [warning(`sessions.${index}.start`, message)] : [],
+    ),
+  ]
+}
+
+function checkParent(event: EventFields, { parent, hasChildren }: EventFacts): Finding[] {
+  if (!parent) return []
+  if (parent.isSelf) return [error('parent', 'An event is not part of itself')]
+  if (parent.festival !== idOf(event.festival)) {
+    return [error('parent', 'Choose an event of the same edition')]
+  }
+  if (parent.isChild) return [error('parent', 'That event is itself part of another')]
+  return hasChildren ? [error('parent', 'Other events are part of this one')] : []
+}
+
+function checkTags(tags: Maybe<readonly string[]>): Finding[] {
+  const wrong = tags?.find((tag) => tag !== tag.toLowerCase())
+  return wrong === undefined ? [] : [error('tags', `Write tags in lower case: "${wrong}"`)]
+}

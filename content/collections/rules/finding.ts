@@ -1,0 +1,27 @@
+/** What a rule found in a record (content B1): errors refuse publishing, warnings are only shown. */
+export interface Finding {
+  readonly level: 'error' | 'warning'
+  /** The path of the field, as Payload writes it: `sessions.0.end`. */
+  readonly field: string
+  /** A sentence for staff. */
+  readonly message: string
+}
+
+export function error(field: string, message: string): Finding {
+  return { level: 'error', field, message }
+}
+
+export function warning(field: string, message: string): Finding {
+  return { level: 'warning', field, message }
+}
+
+/** A field that a draft may leave empty. */
+export type Maybe<Value> = Value | null | undefined
+
+/** A relation: an id, or the record itself where it was populated. */
+export type Relation = Maybe<number | { readonly id: number }>
+
+/** The id a relation points to. */
+export function idOf(relation: Relation): number | undefined {
+  return typeof relation === 'object' ? relation?.id : relation
+}

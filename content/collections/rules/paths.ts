@@ -1,0 +1,52 @@
+import { pathOf } from 'contract/rules/path-of.ts'
+import type { Maybe } from './finding.ts'
+
+export interface PathFields {
+  readonly slug?: Maybe<string>
+  readonly name?: Maybe<string>
+  readonly year?: Maybe<number>
+  readonly editions?: Maybe<readonly { readonly year: number }[]>
+}
+
+const TYPES = {
+  events: 'event',
+  artists: 'artist',
+  guides: 'guide',
+  articles: 'article',
+  participate: 'participate',
+  'past-festivals': 'festival',
+} as const
+
+/** The paths of a record, its main one first; none for records without a page. */
+export function pathsOf(collection: string, record: PathFields): string[] {
+  const { slug, name, year, editions } = record
+  switch (collection) {
+    case 'events':
+    case 'artists':
+    case 'guides':
+    case 'articles':
+    case 'participate':
+    case 'past-festivals':
+      return slug ? [pathOf({ type: TYPES[collection], slug })] : []
+    case 'venues':
+      if (!slug) return []
+      return [
+        pathOf({ type: 'venue', slug }),
+        ...(editions ?? []).map((edition) => pathOf({ type: 'venue', slug, year: edition.year })),
+      ]
+    case 'pages':
+      return name ? [pathOf({ type: 'page', name })] : []
+    case 'strands':
+      return name ? [pathOf({ type: 'strand', name })] : []
+    case 'festivals':
+      return year ? ['program', 'artists', 'venues'].map((part) => `/${year}/${part}`) : []
+    default:
+      return []
+  }
+}
+
+/** Where visitors of an old path of a record go: to the path that differs in the last part only, else to the main one. */
+export function successor(old: string, current: readonly string[]): string | undefined {
+  const folder = old.slice(0, old.lastIndexOf('/') + 1)
+  return current.find((path) => path.slice(0, path.lastIndexOf('/') + 1) === folder) ?? current[0]
+}

@@ -1,0 +1,92 @@
+import { canonicalise } from 'contract/rules/canonicalise.ts'
+import { parseRedirects, type RedirectRule } from 'contract/rules/redirects.ts'
+import { targetText } from 'contract/rules/redirect-target.ts'
+import { error, type Finding, type Maybe } from './finding.ts'
+
+export interface RedirectFields {
+  readonly from?: Maybe<string>
+  readonly to?: Maybe<string>
+  readonly gone?: Maybe<boolean>
+  readonly reason?: Maybe<string>
+  readonly status?: Maybe<string>
+}
+
+export interface RedirectFacts {
+  readonly origin: string
+  /** All other redirects that lead somewhere. */
+  readonly others: readonly RedirectRule[]
+  /** What is published at `from`, by its title. */
+  readonly published: string | undefined
+}
+
+/** A redirect against all others (content B16). */
+export function checkRedirect(redirect: RedirectFields, facts: RedirectFacts): Finding[] {
+  const { from, to, gone, reason } = redirect
+  if (!from) return []
+  if (facts.published !== undefined) {
+    return [error('from', `"${facts.published}" is published at this address`)]
+  }
+  if (gone) {
+    if (!reason?.trim()) return [error('reason', 'Say in one sentence why it is gone')]
+    return fromProblems(from, facts.origin)
+  }
+  if (!to) return [error('to', 'Say where it leads, or tick "gone for good"')]
+  return ruleProblems(toRule(redirect), facts)
+}
+
+/** Where a redirect leads in the end: a chain is stored flat (content B16). Unchanged if it leads nowhere. */
+export function flatTarget(redirect: RedirectFields, { origin, others }: RedirectFacts): string {
+  const to = redirect.to ?? ''
+  const from = canonicalPattern(redirect.from ?? '')
+  const { rules } = parseRedirects([toRule(redirect), ...others], { origin })
+  const rule = rules.find((each) => each.from === from)
+  return rule ? targetText(rule.target) : to
+}
+
+/** A path or pattern as it is stored; what is no path stays as typed, for the rule to refuse. */
+export function canonicalPattern(from: string): string {
+  const canonical = canonicalise(from)
+  if (canonical.kind === 'reject' || canonical.search !== '') return from
+  return canonical.path.replaceAll('%2A', '*')
+}
+
+function toRule({ from, to, status }: RedirectFields): RedirectRule {
+  return { from: from ?? '', to: to ?? '', status: Number(status ?? '301') }
+}
+
+const REASONS: Readonly<Record<string, Finding>> = {
+  'no path': error('from', 'Give a path that starts with /'),
+  'a query in the path': error('from', 'Give the path only, without ? and what follows'),
+  'a "**" before the end': error('from', 'Two asterisks stand at the end only'),
+  'a fixed path': error('from', 'This is an address of the site itself'),
+  'a reserved path': error('from', 'This address is reserved by the site'),
+  'a second rule': error('from', 'There is a redirect from this address already'),
+  'a loop': error('to', 'This leads back to where it starts'),
+  'a target that is not allowed': error(
+    'to',
+    'Give a path of this site, or an address that starts with https://',
+  ),
+}
+
+function ruleProblems(rule: RedirectRule, { origin, others }: RedirectFacts): Finding[] {
+  // The others first, so that a second rule for the same path is this one.
+  const { dropped } = parseRedirects([...others, rule], { origin })
+  const alone = parseRedirects(others, { origin }).dropped
+  const own = dropped.find(
+    (each) => canonicalPattern(each.from) === canonicalPattern(rule.from) || !includes(alone, each),
+  )
+  if (!own) return []
+  return [REASONS[own.reason] ?? error('to', `This redirect does not work: ${own.reason}`)]
+}
+
+function includes(list: readonly { from: string; reason: string }[], one: { from: string }) {
+  return list.some((each) => each.from === one.from)
+}
+
+/** Only what concerns the path: any target that is allowed will do. */
+function fromProblems(from: string, origin: string): Finding[] {
+  return ruleProblems(
+    { from, to: 'https://gone.invalid/' },
+    { origin, others: [], published: undefined },
+  )
+}

@@ -1,0 +1,73 @@
+import { toInstant } from 'contract/rules/melbourne-time.ts'
+import { checkWallTime } from './date-range.ts'
+import { isLocalDateTime } from './dates.ts'
+import { error, idOf, warning, type Finding, type Maybe, type Relation } from './finding.ts'
+import { checkStatus, type StatusFields } from './status.ts'
+
+const MAX_MS = 24 * 60 * 60 * 1000
+
+export interface SessionFields {
+  readonly start?: Maybe<string>
+  readonly end?: Maybe<string>
+  readonly venue?: Relation
+  readonly status?: Maybe<StatusFields>
+}
+
+export interface SessionFacts {
+  readonly zone: string | undefined
+  /** Where a session is that names no venue. */
+  readonly mainVenue: number | undefined
+}
+
+interface Span {
+  readonly index: number
+  readonly start: number
+  readonly end: number
+  readonly venue: number | undefined
+}
+
+/** The sessions of an event, by the instants they stand for (content B1.13, B1.14, B5). */
+export function checkSessions(
+  sessions: Maybe<readonly SessionFields[]>,
+  { zone, mainVenue }: SessionFacts,
+): Finding[] {
+  const rows = sessions ?? []
+  const findings = rows.flatMap((session, index) => [
+    ...checkWallTime(`sessions.${index}.start`, session.start, zone),
+    ...checkWallTime(`sessions.${index}.end`, session.end, zone),
+    ...checkStatus(`sessions.${index}.status`, session.status, zone),
+    ...checkLength(session, index, zone),
+  ])
+  const spans = rows.flatMap((session, index) => {
+    const span = spanOf(session, zone)
+    return span ? [{ ...span, index, venue: idOf(session.venue) ?? mainVenue }] : []
+  })
+  return [...findings, ...checkOverlaps(spans)]
+}
+
+function checkLength(session: SessionFields, index: number, zone: string | undefined): Finding[] {
+  const span = spanOf(session, zone)
+  if (!span) return []
+  const field = `sessions.${index}.end`
+  if (span.end <= span.start) return [error(field, 'The session must end after it starts')]
+  if (span.end - span.start > MAX_MS) return [error(field, 'A session lasts 24 hours at most')]
+  return []
+}
+
+function spanOf({ start, end }: SessionFields, zone: string | undefined) {
+  if (!start || !end || !isLocalDateTime(start) || !isLocalDateTime(end)) return undefined
+  return { start: toInstant(start, zone), end: toInstant(end, zone) }
+}
+
+function checkOverlaps(spans: readonly Span[]): Finding[] {
+  return spans.flatMap((span, position) => {
+    const other = spans
+      .slice(0, position)
+      .find((each) => each.venue === span.venue && each.start < span.end && span.start < each.end)
+    if (!other) return []
+    const number = other.index + 1
+    return [
+      warning(`sessions.${span.index}.start`, `It overlaps session ${number} at the same venue`),
+    ]
+  })
+}

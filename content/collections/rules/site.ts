@@ -1,0 +1,51 @@
+import { toInstant } from 'contract/rules/melbourne-time.ts'
+import { checkColours, type Colours } from './colours.ts'
+import { checkRange, checkWallTime } from './date-range.ts'
+import { error, warning, type Finding, type Maybe } from './finding.ts'
+
+const LINES = 2
+
+export interface SiteFields {
+  readonly zone?: Maybe<string>
+  readonly holding?: Maybe<{
+    readonly on?: Maybe<boolean>
+    readonly opens_at?: Maybe<string>
+    readonly lines?: Maybe<readonly string[]>
+  }>
+  readonly alerts?: Maybe<readonly { readonly from?: Maybe<string>; readonly to?: Maybe<string> }[]>
+  readonly screens?: Maybe<
+    readonly { readonly screen?: Maybe<string>; readonly theme?: Maybe<Colours> }[]
+  >
+}
+
+/** The settings of the site (content B15). `now` is in epoch milliseconds. */
+export function checkSite({ zone, holding, alerts, screens }: SiteFields, now: number): Finding[] {
+  const area = zone ?? undefined
+  return [
+    ...checkWallTime('holding.opens_at', holding?.opens_at, area),
+    ...(holding?.on && holding.opens_at && toInstant(holding.opens_at, area) <= now
+      ? [warning('holding.opens_at', 'This moment is past: the screen will not show')]
+      : []),
+    ...(holding?.lines?.length === 1
+      ? [error('holding.lines', `Write ${LINES} lines, or none for the usual words`)]
+      : []),
+    ...(alerts ?? []).flatMap(({ from, to }, index) => [
+      ...checkWallTime(`alerts.${index}.from`, from, area),
+      ...checkWallTime(`alerts.${index}.to`, to, area),
+      ...checkRange({ start: from, end: to, field: `alerts.${index}.to` }),
+    ]),
+    ...checkScreens(screens),
+  ]
+}
+
+function checkScreens(screens: SiteFields['screens']): Finding[] {
+  const seen = new Set<string>()
+  return (screens ?? []).flatMap(({ screen, theme }, index) => {
+    const findings = checkColours(`screens.${index}.theme`, theme)
+    if (screen && seen.has(screen)) {
+      findings.push(error(`screens.${index}.screen`, 'This screen is there twice'))
+    }
+    if (screen) seen.add(screen)
+    return findings
+  })
+}

@@ -1,0 +1,20 @@
+import { checkWallTime } from './date-range.ts'
+import { error, type Finding, type Maybe } from './finding.ts'
+
+export interface StatusFields {
+  readonly state?: Maybe<string>
+  readonly previous_start?: Maybe<string>
+  readonly previous_venue?: Maybe<{ readonly name?: Maybe<string> }>
+}
+
+/** `moved` says from where or from when (content A6). */
+export function checkStatus(field: string, status: Maybe<StatusFields>, zone?: string): Finding[] {
+  const findings = checkWallTime(`${field}.previous_start`, status?.previous_start, zone)
+  const saysFrom = Boolean(status?.previous_start) || Boolean(status?.previous_venue?.name)
+  if (status?.state === 'moved' && !saysFrom) {
+    findings.push(
+      error(`${field}.previous_start`, 'Say when or where it was to be before it moved'),
+    )
+  }
+  return findings
+}

@@ -1,0 +1,59 @@
+import { addDays, weekday } from 'contract/rules/melbourne-time.ts'
+import { isDate } from './dates.ts'
+import { error, warning, type Finding, type Maybe } from './finding.ts'
+
+const LONG = 120
+const TOO_LONG = 200
+const STATUS_WORD = /\b(?:cancell?ed|postponed|sold out)\b/i
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+const DAYS_A_WEEK = 7
+
+/** A title's words and length (content B1.17, B1.18). */
+export function checkTitle(field: string, title: Maybe<string>): Finding[] {
+  const findings: Finding[] = []
+  if (!title) return findings
+  if (STATUS_WORD.test(title)) findings.push(warning(field, 'Use Status, not the title'))
+  if (title.length > TOO_LONG) {
+    findings.push(error(field, `Use at most ${TOO_LONG} characters; these are ${title.length}`))
+  } else if (title.length > LONG) {
+    findings.push(warning(field, `A title of ${title.length} characters breaks over many lines`))
+  }
+  return findings
+}
+
+/** Days, both ends included. */
+export interface Days {
+  readonly start: Maybe<string>
+  readonly end: Maybe<string>
+}
+
+/** A weekday typed in a title on which the event does not take place (content B1.14). */
+export function checkWeekday(title: Maybe<string>, ranges: readonly Days[]): Finding[] {
+  const held = new Set(ranges.flatMap(weekdaysOf))
+  if (!title || held.size === 0) return []
+  return WEEKDAYS.filter((name, index) => mentions(title, name) && !held.has(index + 1)).map(
+    (name) =>
+      warning('title', `The title says ${capital(name)}, but no date is a ${capital(name)}`),
+  )
+}
+
+function weekdaysOf({ start, end }: Days): number[] {
+  if (!start || !isDate(start)) return []
+  const last = end && isDate(end) && end > start ? end : start
+  const days: number[] = []
+  for (let date = start; date <= last && days.length < DAYS_A_WEEK; date = addDays(date, 1)) {
+    days.push(weekday(date))
+  }
+  return days
+}
+
+function mentions(title: string, name: string): boolean {
+  return title
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .some((word) => word === name || word === `${name}s`)
+}
+
+function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}

@@ -1,0 +1,71 @@
+import { checkCoordinates, isComplete, type Coordinates } from './coordinates.ts'
+import { error, warning, type Finding, type Maybe } from './finding.ts'
+import { checkHours, type HoursFields } from './hours.ts'
+import { checkTitle } from './title.ts'
+
+const ADDRESS_PARTS = ['line1', 'suburb', 'state', 'postcode'] as const
+
+export interface VenueFields {
+  readonly name?: Maybe<string>
+  readonly place_type?: Maybe<string>
+  readonly address?: Maybe<{ readonly [Part in (typeof ADDRESS_PARTS)[number]]?: Maybe<string> }>
+  readonly geo?: Maybe<Coordinates>
+  readonly hours?: Maybe<HoursFields>
+  readonly access?: Maybe<{ readonly items?: Maybe<readonly { readonly value?: Maybe<string> }[]> }>
+  readonly editions?: Maybe<
+    readonly {
+      readonly year?: Maybe<number>
+      readonly precinct?: Maybe<string>
+      readonly hours?: Maybe<HoursFields>
+    }[]
+  >
+}
+
+/** The precinct keys of every edition, by year. */
+export type Precincts = ReadonlyMap<number, readonly string[]>
+
+/** A venue and its part in each edition (content B6, B1.19). */
+export function checkVenue(venue: VenueFields, precincts: Precincts): Finding[] {
+  return [
+    ...checkTitle('name', venue.name),
+    ...(venue.place_type === 'online' ? [] : checkPlace(venue)),
+    ...checkHours('hours', venue.hours),
+    ...checkAccess(venue),
+    ...checkEditions(venue, precincts),
+  ]
+}
+
+function checkPlace({ address, geo }: VenueFields): Finding[] {
+  const missing = ADDRESS_PARTS.filter((part) => !address?.[part])
+  return [
+    ...missing.map((part) =>
+      error(`address.${part}`, 'A place needs its whole address, unless it is online'),
+    ),
+    ...(isComplete(geo)
+      ? checkCoordinates('geo', geo)
+      : [error('geo.lat', 'A place needs both coordinates, unless it is online')]),
+  ]
+}
+
+function checkAccess({ access }: VenueFields): Finding[] {
+  const isKnown = access?.items?.some(({ value }) => value === 'yes' || value === 'no')
+  return isKnown ? [] : [warning('access.items', 'Nothing is known of access yet')]
+}
+
+function checkEditions({ editions }: VenueFields, precincts: Precincts): Finding[] {
+  const seen = new Set<number>()
+  return (editions ?? []).flatMap(({ year, precinct, hours }, index) => {
+    const findings = checkHours(`editions.${index}.hours`, hours)
+    if (!year) return findings
+    const field = `editions.${index}`
+    if (seen.has(year)) findings.push(error(`${field}.year`, `${year} is there twice`))
+    seen.add(year)
+    const keys = precincts.get(year)
+    if (!keys) findings.push(error(`${field}.year`, `There is no edition of ${year}`))
+    else if (precinct && !keys.includes(precinct)) {
+      const message = `The edition has no such precinct; it has ${keys.join(', ')}`
+      findings.push(error(`${field}.precinct`, message))
+    }
+    return findings
+  })
+}

@@ -1,0 +1,99 @@
+import type { CollectionConfig, Field } from 'payload'
+import { blocksField } from '../blocks/blocks-field.ts'
+import { composed } from './composed.ts'
+import { FLAGS } from './fields/flags.ts'
+import { metaGroup } from './fields/meta.ts'
+import { nameField } from './fields/name.ts'
+import { choices } from './fields/options.ts'
+import { titleField } from './fields/record.ts'
+import { themeGroup } from './fields/theme.ts'
+import { loadNameFacts } from './facts/names.ts'
+import { giveName } from './hooks/names.ts'
+import { checkVideoBlocks } from './rules/article.ts'
+import { checkColours } from './rules/colours.ts'
+import { checkName } from './rules/name.ts'
+import { checkTitle } from './rules/title.ts'
+import type { Strand } from '../payload-types.ts'
+
+const select: Field = {
+  name: 'select',
+  type: 'group',
+  label: 'Which events',
+  admin: { description: 'What is empty does not restrict.' },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'year',
+          type: 'number',
+          label: 'Edition',
+          admin: { description: 'Empty: the year of the address, else the current edition.' },
+        },
+        {
+          name: 'types',
+          type: 'text',
+          hasMany: true,
+          admin: { description: 'Keys such as talks.' },
+        },
+        { name: 'tags', type: 'text', hasMany: true },
+      ],
+    },
+    { name: 'flags', type: 'select', hasMany: true, options: FLAGS },
+    { name: 'parent', type: 'relationship', relationTo: 'events', label: 'Parts of' },
+    {
+      name: 'ids',
+      type: 'relationship',
+      relationTo: 'events',
+      hasMany: true,
+      label: 'Or exactly these',
+    },
+  ],
+}
+
+const about: Field[] = [
+  titleField(),
+  nameField,
+  { name: 'intro', type: 'textarea', label: 'Introduction' },
+  select,
+  {
+    name: 'group_by',
+    type: 'select',
+    label: 'Grouped by',
+    required: true,
+    defaultValue: 'day',
+    options: choices({ day: 'Day', precinct: 'Precinct', type: 'Type' }),
+  },
+  blocksField(),
+]
+
+/** A program entry: a selection of events with its own path (content C5). */
+export const strands: CollectionConfig = composed(
+  {
+    slug: 'strands',
+    labels: { singular: 'Program entry', plural: 'Program entries' },
+    admin: { useAsTitle: 'title', defaultColumns: ['title', 'name', '_status'], group: 'Program' },
+    hooks: { beforeChange: [giveName] },
+    fields: [
+      {
+        type: 'tabs',
+        tabs: [
+          { label: 'Entry', fields: about },
+          { label: 'Colours and sharing', fields: [themeGroup(), metaGroup()] },
+        ],
+      },
+    ],
+  },
+  {
+    check: async (strand: Partial<Strand>, req) => [
+      ...checkTitle('title', strand.title),
+      ...checkName(
+        'program',
+        strand.name,
+        await loadNameFacts({ collection: 'strands', id: strand.id }, req),
+      ),
+      ...checkColours('theme', strand.theme),
+      ...checkVideoBlocks(strand.blocks),
+    ],
+  },
+)

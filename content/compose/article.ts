@@ -1,0 +1,85 @@
+import type { WireOf } from 'contract/answers/keys.ts'
+import { excerpt } from 'contract/rules/excerpt.ts'
+import { byNewest } from 'contract/rules/program-order.ts'
+import { composeBlocks } from './blocks.ts'
+import { meta } from './meta.ts'
+import { instant } from './parts.ts'
+import type { RecordOf, Records } from './records.ts'
+import { articleText, type ArticleStub, type Stubs } from './stubs.ts'
+
+type Article = WireOf<`/channel/${string}`>
+
+/** `/channel`: newest first, with how often each tag occurs. */
+export function composeChannel(records: Records, stubs: Stubs): WireOf<'/channel'> {
+  const articles = newest(records, stubs)
+  const counts = new Map<string, number>()
+  for (const tag of articles.flatMap(({ tags }) => tags))
+    counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  return {
+    articles,
+    tags: [...counts]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([tag, count]) => ({ tag, count })),
+  }
+}
+
+function newest(records: Records, stubs: Stubs): ArticleStub[] {
+  return stubs.articles([...records.articles.keys()]).toSorted(byNewest)
+}
+
+/** `/channel/{article}`. */
+export function composeArticle(
+  article: RecordOf<'articles'>,
+  records: Records,
+  stubs: Stubs,
+): Article | undefined {
+  const stub = stubs.article(article.id)
+  if (!stub) return undefined
+  const { image: _image, ...rest } = stub
+  const lead = records.image(article.lead_image)
+  const text = excerpt(articleText(article, records))
+  const all = newest(records, stubs)
+  const position = all.findIndex(({ id }) => id === stub.id)
+  const [newer, older] = [all[position - 1], all[position + 1]]
+  return {
+    ...rest,
+    ...(lead ? { lead_image: lead } : {}),
+    blocks: composeBlocks(article.blocks, records, stubs),
+    ...video(article.video, records),
+    ...(text ? { excerpt: text } : {}),
+    related: references(article.related, stub.year ?? records.festivalYear, stubs),
+    ...(newer ? { newer } : {}),
+    ...(older ? { older } : {}),
+    ...meta(article.meta, records),
+    updated_at: instant(article.updatedAt),
+  }
+}
+
+function video(fields: RecordOf<'articles'>['video'], records: Records): Pick<Article, 'video'> {
+  const { provider, player_id, title, captions, transcript } = fields ?? {}
+  if (!provider || !player_id || !title) return {}
+  return {
+    video: {
+      provider,
+      id: player_id,
+      title,
+      captions: captions === true,
+      ...(transcript ? { transcript: records.text(transcript) } : {}),
+    },
+  }
+}
+
+/** References of several collections, by kind, in staff's order. */
+export function references(
+  refs: readonly { readonly relationTo: string; readonly value: number }[] | undefined,
+  year: number,
+  stubs: Stubs,
+) {
+  const ids = (collection: string) =>
+    (refs ?? []).flatMap(({ relationTo, value }) => (relationTo === collection ? [value] : []))
+  return {
+    events: stubs.events(ids('events')),
+    articles: stubs.articles(ids('articles')),
+    artists: ids('artists').flatMap((id) => stubs.artist(id, year) ?? []),
+  }
+}

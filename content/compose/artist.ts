@@ -1,0 +1,49 @@
+import type { WireOf } from 'contract/answers/keys.ts'
+import { byDate, byNewest } from 'contract/rules/program-order.ts'
+import { meta } from './meta.ts'
+import { instant } from './parts.ts'
+import type { RecordOf, Records } from './records.ts'
+import { artistRef, type Stubs } from './stubs.ts'
+
+type Artist = WireOf<`/artists/${string}`>
+
+/** `/artists/{artist}`. */
+export function composeArtist(artist: RecordOf<'artists'>, records: Records, stubs: Stubs): Artist {
+  const portrait = records.image(artist.portrait)
+  const events = [...records.events.values()]
+    .filter((event) => event.artists?.some(({ artist: id }) => id === artist.id))
+    .flatMap(({ id }) => stubs.event(id) ?? [])
+  const articles = [...records.articles.values()]
+    .filter((article) => isAbout(article, artist.id))
+    .flatMap(({ id }) => stubs.article(id) ?? [])
+  return {
+    ...artistRef(artist),
+    sort_name: artist.sort_name,
+    kind: artist.kind,
+    ...(artist.pronouns ? { pronouns: artist.pronouns } : {}),
+    countries: artist.countries ?? [],
+    ...(artist.based_in ? { based_in: artist.based_in } : {}),
+    ...(artist.born ? { born: artist.born } : {}),
+    ...(artist.died ? { died: artist.died } : {}),
+    bio: records.text(artist.bio),
+    ...(portrait ? { portrait } : {}),
+    works: records.images(artist.works),
+    ...(artist.website ? { website: artist.website } : {}),
+    links: (artist.links ?? []).map(({ title, href }) => ({ title, href })),
+    ...(artist.represented_by ? { represented_by: artist.represented_by } : {}),
+    events: events.toSorted((a, b) => b.year - a.year || byDate(a, b)),
+    articles: articles.toSorted(byNewest),
+    ...meta(artist.meta, records),
+    updated_at: instant(artist.updatedAt),
+  }
+}
+
+/** Whether an article is by an artist or names one as related. */
+function isAbout(article: RecordOf<'articles'>, id: number): boolean {
+  return (
+    (article.authors ?? []).some(({ artist }) => artist === id) ||
+    (article.related ?? []).some(
+      ({ relationTo, value }) => relationTo === 'artists' && value === id,
+    )
+  )
+}

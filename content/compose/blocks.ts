@@ -1,0 +1,241 @@
+import type { WireOf } from 'contract/answers/keys.ts'
+import { byLocation, byNewest, bySortKey } from 'contract/rules/program-order.ts'
+import { slug } from 'contract/rules/slug.ts'
+import { tierGroups } from './partner.ts'
+import { artistRef, precinctIn, yearOf, type Stubs } from './stubs.ts'
+import type { RecordOf, Records } from './records.ts'
+
+type Block = WireOf<`/pages/${string}`>['blocks'][number]
+type StaffBlock = RecordOf<'pages'>['blocks'][number]
+type Query = Extract<StaffBlock, { blockType: 'events' }>['query']
+
+const MOST_ITEMS = 24
+
+/** What staff arranged, with lists filled and headings named (content.md B14). Blocks that come out empty stay out. */
+export function composeBlocks(
+  blocks: readonly StaffBlock[] | undefined,
+  records: Records,
+  stubs: Stubs,
+): Block[] {
+  const ids = new Set<string>()
+  const uniqueId = (text: string) => {
+    const base = slug(text) || 'section'
+    let id = base
+    for (let n = 2; ids.has(id); n += 1) id = `${base}-${n}`
+    ids.add(id)
+    return id
+  }
+  return (blocks ?? []).flatMap((block) => composeBlock(block, { records, stubs, uniqueId }) ?? [])
+}
+
+interface BlockContext {
+  readonly records: Records
+  readonly stubs: Stubs
+  readonly uniqueId: (text: string) => string
+}
+
+function composeBlock(block: StaffBlock, context: BlockContext): Block | undefined {
+  const { records } = context
+  switch (block.blockType) {
+    case 'text':
+      return { type: 'text', body: records.text(block.body) }
+    case 'heading':
+      return {
+        type: 'heading',
+        text: block.text,
+        level: Number(block.level) === 3 ? 3 : 2,
+        id: context.uniqueId(block.text),
+      }
+    case 'quote':
+      return { type: 'quote', text: block.text, ...(block.cite ? { cite: block.cite } : {}) }
+    case 'accordion':
+      return {
+        type: 'accordion',
+        items: block.items.map(({ title, body }) => ({ title, body: records.text(body) })),
+      }
+    case 'columns':
+      return { type: 'columns', left: records.text(block.left), right: records.text(block.right) }
+    case 'notice':
+      return { type: 'notice', level: block.level, body: records.text(block.body) }
+    case 'divider':
+      return { type: 'divider' }
+    case 'image':
+    case 'gallery':
+    case 'panorama':
+      return pictureBlock(block, records)
+    case 'video':
+    case 'audio':
+    case 'embed':
+      return playerBlock(block, records)
+    case 'buttons':
+    case 'stats':
+    case 'people':
+    case 'files':
+      return factBlock(block, records)
+    case 'events':
+    case 'artists':
+    case 'venues':
+    case 'articles':
+    case 'partners':
+    case 'map':
+      return listBlock(block, context)
+  }
+}
+
+type BlockOf<Type extends StaffBlock['blockType']> = Extract<StaffBlock, { blockType: Type }>
+
+function pictureBlock(
+  block: BlockOf<'image' | 'gallery' | 'panorama'>,
+  records: Records,
+): Block | undefined {
+  if (block.blockType === 'gallery') {
+    const images = records.images(block.images)
+    return images.length > 0 ? { type: 'gallery', images } : undefined
+  }
+  const image = records.image(block.image)
+  if (!image) return undefined
+  return block.blockType === 'panorama'
+    ? { type: 'panorama', image }
+    : { type: 'image', image, width: block.width }
+}
+
+function playerBlock(block: BlockOf<'video' | 'audio' | 'embed'>, records: Records): Block {
+  switch (block.blockType) {
+    case 'audio':
+      return {
+        type: 'audio',
+        url: block.url,
+        title: block.title,
+        transcript: records.text(block.transcript),
+      }
+    case 'embed':
+      return { type: 'embed', provider: block.provider, id: block.player_id, title: block.title }
+    case 'video':
+      return {
+        type: 'video',
+        provider: block.provider,
+        id: block.player_id,
+        title: block.title,
+        captions: block.captions === true,
+        ...(block.transcript ? { transcript: records.text(block.transcript) } : {}),
+      }
+  }
+}
+
+function factBlock(
+  block: BlockOf<'buttons' | 'stats' | 'people' | 'files'>,
+  records: Records,
+): Block {
+  switch (block.blockType) {
+    case 'buttons':
+      return {
+        type: 'buttons',
+        links: (block.links ?? []).map(({ title, href }) => ({ title, href })),
+      }
+    case 'stats':
+      return {
+        type: 'stats',
+        items: (block.items ?? []).map(({ label, value }) => ({ label, value })),
+      }
+    case 'files':
+      return {
+        type: 'files',
+        files: (block.files ?? []).map(({ title, url, bytes }) => ({ title, url, bytes })),
+      }
+    case 'people':
+      return {
+        type: 'people',
+        people: block.people.map(({ name, role, image: imageId, artist: artistId }) => {
+          const image = records.image(imageId)
+          const artist = artistId === undefined ? undefined : records.artists.get(artistId)
+          return {
+            name,
+            role,
+            ...(image ? { image } : {}),
+            ...(artist ? { artist: artistRef(artist) } : {}),
+          }
+        }),
+      }
+  }
+}
+
+function listBlock(
+  block: BlockOf<'events' | 'artists' | 'venues' | 'articles' | 'partners' | 'map'>,
+  { records, stubs }: BlockContext,
+): Block {
+  switch (block.blockType) {
+    case 'events':
+      return { type: 'events', items: eventItems(block.query, records, stubs) }
+    case 'artists':
+      return { type: 'artists', items: artistItems(block.query, records, stubs) }
+    case 'venues':
+      return { type: 'venues', items: venueItems(block.query, records, stubs) }
+    case 'articles':
+      return { type: 'articles', items: articleItems(block.query, records, stubs) }
+    case 'partners':
+      return {
+        type: 'partners',
+        groups: tierGroups(block.year ?? records.festivalYear, records, block.tiers),
+      }
+    case 'map':
+      return {
+        type: 'map',
+        venues: block.venues.flatMap((id) => stubs.venue(id, records.festivalYear) ?? []),
+        basemap: block.basemap,
+      }
+  }
+}
+
+function eventItems(query: Query, records: Records, stubs: Stubs) {
+  const picked = stubs.events(query?.ids)
+  if (picked.length > 0) return picked
+  const { year = records.festivalYear, type, tag, precinct, limit = MOST_ITEMS } = query ?? {}
+  return stubs
+    .events(stubs.eventsOf(year).map(({ id }) => id))
+    .filter((event) => type === undefined || event.type === type)
+    .filter((event) => tag === undefined || event.tags.includes(tag))
+    .filter((event) => precinct === undefined || event.venue?.precinct === precinct)
+    .toSorted(byLocation)
+    .slice(0, limit)
+}
+
+function artistItems(query: Query, records: Records, stubs: Stubs) {
+  const { year = records.festivalYear, ids = [], limit = MOST_ITEMS } = query ?? {}
+  if (ids.length > 0) return ids.flatMap((id) => stubs.artist(id, year) ?? [])
+  const inYear = new Set(
+    stubs.eventsOf(year).flatMap(({ artists = [] }) => artists.map(({ artist }) => artist)),
+  )
+  return [...inYear]
+    .flatMap((id) => stubs.artist(id, year) ?? [])
+    .toSorted(bySortKey)
+    .slice(0, limit)
+}
+
+function venueItems(query: Query, records: Records, stubs: Stubs) {
+  const { year = records.festivalYear, ids = [], precinct, limit = MOST_ITEMS } = query ?? {}
+  if (ids.length > 0) return ids.flatMap((id) => stubs.venue(id, year) ?? [])
+  return [...records.venues.values()]
+    .filter((venue) => {
+      const key = precinctIn(venue, year)
+      return key !== undefined && (precinct === undefined || key === precinct)
+    })
+    .flatMap(({ id }) => stubs.venue(id, year) ?? [])
+    .toSorted(bySortKey)
+    .slice(0, limit)
+}
+
+function articleItems(query: Query, records: Records, stubs: Stubs) {
+  const { year, tag, ids = [], limit = MOST_ITEMS } = query ?? {}
+  if (ids.length > 0) return stubs.articles(ids)
+  return [...records.articles.values()]
+    .filter(
+      (article) =>
+        year === undefined ||
+        (article.festival !== undefined &&
+          yearOf(records, { festival: article.festival }) === year),
+    )
+    .filter((article) => tag === undefined || article.tags?.includes(tag))
+    .flatMap(({ id }) => stubs.article(id) ?? [])
+    .toSorted(byNewest)
+    .slice(0, limit)
+}

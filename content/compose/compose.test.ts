@@ -1,0 +1,261 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Documents } from '../documents.ts'
+import {
+  aFestival,
+  aGuide,
+  anArticle,
+  anArtist,
+  anEvent,
+  aPage,
+  aVenue,
+  someDocuments,
+} from '../testing/documents.ts'
+import { compose } from './compose.ts'
+
+const NOW = Date.parse('2026-03-14T00:20:00Z')
+const composed = (documents: Documents, asOf = NOW) => compose(documents, { asOf })
+const bytes = (documents: Documents, asOf = NOW) =>
+  JSON.stringify([...composed(documents, asOf).answers])
+/** An answer as loose JSON: what it holds is the schema's business, tests name the parts they are about. */
+const answer = (documents: Documents, key: string): any => composed(documents).answers.get(key)
+
+describe('the visible set (content D1–D4)', () => {
+  test('leaves a withdrawn record out of every answer', () => {
+    const documents = someDocuments({
+      events: [
+        anEvent(),
+        anEvent({ id: 2, code: 'e002', slug: 'canary', title: 'Canary', withdrawn: true }),
+      ],
+    })
+    expect(bytes(documents)).not.toContain('anary')
+  })
+
+  test('hides the events, guides and pages of an edition that is not published', () => {
+    const documents = someDocuments({
+      events: [
+        anEvent(),
+        anEvent({ id: 2, code: 'e002', slug: 'canary', title: 'Canary', festival: 9 }),
+      ],
+      guides: [aGuide({ slug: 'canary-walk', title: 'Canary walk', festival: 9 })],
+      pages: [aPage({ name: '2031-canary', title: 'Canary page' })],
+    })
+    expect(bytes(documents)).not.toContain('anary')
+  })
+
+  test('keeps an exhibition without a visible venue, which is to be announced', () => {
+    const documents = someDocuments({ venues: [aVenue({ withdrawn: true })] })
+    expect(answer(documents, '/events/the-waiting-hall')).toMatchObject({ venues: [] })
+    expect(answer(documents, '/years/2026/program').events[0]).not.toHaveProperty('venue')
+  })
+
+  test('keeps a child whose parent is not visible, without the parent', () => {
+    const documents = someDocuments({ events: [anEvent({ parent: 7 })] })
+    expect(answer(documents, '/events/the-waiting-hall')).not.toHaveProperty('parent')
+  })
+
+  test('keeps the words of a link whose record is not visible', () => {
+    const link = {
+      type: 'link',
+      fields: { linkType: 'internal', doc: { relationTo: 'events', value: 7 } },
+      children: [{ type: 'text', text: 'the film', format: 0 }],
+    }
+    const body = { root: { type: 'root', children: [{ type: 'paragraph', children: [link] }] } }
+    const documents = someDocuments({ events: [anEvent({ body: body as never })] })
+    expect(answer(documents, '/events/the-waiting-hall').body).toEqual([
+      { type: 'p', children: [{ text: 'the film' }] },
+    ])
+  })
+
+  test('drops a stop that is not visible, numbers the rest, and drops a guide with fewer than two', () => {
+    const guide = aGuide({ stops: [{ event: 7 }, { venue: 1 }, { event: 1 }] })
+    const titles = (documents: Documents) =>
+      answer(documents, '/guides/river-at-dusk')?.stops.map(
+        (stop: any) => `${stop.number} ${stop.title}`,
+      )
+    expect(titles(someDocuments({ guides: [guide] }))).toEqual(['1 Shed 9', '2 The Waiting Hall'])
+    expect(titles(someDocuments({ guides: [guide], events: [] }))).toBeUndefined()
+  })
+})
+
+describe('stubs (content C2)', () => {
+  test('embeds the main venue, the artists and the joined access of an event', () => {
+    const documents = someDocuments({
+      events: [anEvent({ access: { items: [{ code: 'auslan', value: 'yes' }] } })],
+    })
+    expect(answer(documents, '/years/2026/program').events[0]).toMatchObject({
+      venue: { slug: 'shed-9', precinct: 'city' },
+      more_venues: 0,
+      artists: [{ slug: 'noor-castellane', sort_key: 'castellane-noor' }],
+      access: ['auslan', 'lift'],
+      sort_title: 'waiting-hall',
+      sort_place: '01shed-9',
+      updated_at: '2026-03-01T10:20:30Z',
+    })
+  })
+
+  test('gives an artist the events of the year the answer is about', () => {
+    const documents = someDocuments({
+      festivals: [
+        aFestival(),
+        aFestival({
+          id: 2,
+          code: 'f002',
+          year: 2024,
+          name: 'Parallax 2024',
+          start: '2024-03-08',
+          end: '2024-04-07',
+        }),
+      ],
+      events: [anEvent(), anEvent({ id: 2, code: 'e002', slug: 'second-curtain', festival: 2 })],
+    })
+    const slugs = (year: number) =>
+      answer(documents, `/years/${year}/artists`).artists[0].events.map((event: any) => event.slug)
+    expect(slugs(2026)).toEqual(['the-waiting-hall'])
+    expect(slugs(2024)).toEqual(['second-curtain'])
+    expect(
+      answer(documents, '/artists/noor-castellane').events.map((event: any) => event.year),
+    ).toEqual([2026, 2024])
+  })
+})
+
+describe('one broken document (content D5, faults S12)', () => {
+  test.each([
+    ['a text where a list belongs', { artists: 'nobody' }],
+    ['an unknown state', { status: { state: 'exploded' } }],
+    ['a session without an end', { type: 'talks', sessions: [{ start: '2026-03-14T11:00' }] }],
+    ['no title', { title: null }],
+    ['10 MB of text in place of a slug', { slug: 'x'.repeat(10_000_000) }],
+  ])('with %s is dropped with its key, and every other answer stays as it is', (_what, broken) => {
+    const good = anEvent()
+    const documents = (extra: readonly unknown[]) =>
+      someDocuments({ events: [good, ...extra] as Documents['events'], artists: [anArtist()] })
+    const before = composed(documents([]))
+    const after = composed(
+      documents([{ ...anEvent({ id: 2, code: 'e002', slug: 'broken', number: 2 }), ...broken }]),
+    )
+
+    expect(after.dropped.length).toBeGreaterThan(0)
+    expect(after.answers.get('/events/the-waiting-hall')).toBeDefined()
+    for (const key of ['/routes', '/global', '/site', '/channel', '/artists/noor-castellane']) {
+      if (key !== '/artists/noor-castellane')
+        expect(after.answers.get(key)).toEqual(before.answers.get(key))
+      expect(after.answers.has(key)).toBe(true)
+    }
+  })
+
+  test('fails the whole compose when there is no current year', () => {
+    const { globals } = someDocuments()
+    const documents = someDocuments({ globals: { ...globals, site: undefined as never } })
+    expect(() => composed(documents)).toThrow()
+  })
+})
+
+describe('order (content C3, D10)', () => {
+  test('gives byte-equal answers for documents in any order', () => {
+    const events = Array.from({ length: 6 }, (_, index) =>
+      anEvent({
+        id: index + 1,
+        code: `e00${index + 1}`,
+        slug: `event-${index}`,
+        number: index + 1,
+        venues: [1 + (index % 2)],
+      }),
+    )
+    const venues = [
+      aVenue(),
+      aVenue({
+        id: 2,
+        code: 'v002',
+        slug: 'kiln',
+        name: 'Kiln',
+        editions: [{ year: 2026, precinct: 'north' }],
+      }),
+    ]
+    const articles = [
+      anArticle(),
+      anArticle({ id: 2, code: 'n002', slug: 'other', title: 'Other' }),
+    ]
+    const expected = bytes(someDocuments({ events, venues, articles }))
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray(events, { minLength: 6 }),
+        fc.shuffledSubarray(venues, { minLength: 2 }),
+        (shuffled, places) => {
+          expect(
+            bytes(
+              someDocuments({ events: shuffled, venues: places, articles: articles.toReversed() }),
+            ),
+          ).toBe(expected)
+        },
+      ),
+      { numRuns: 50 },
+    )
+  })
+
+  test('lists venues by precinct and names by code unit', () => {
+    const documents = someDocuments({
+      venues: [
+        aVenue({ id: 1, code: 'v001', slug: 'zebra', name: 'The Zebra' }),
+        aVenue({
+          id: 2,
+          code: 'v002',
+          slug: 'arch',
+          name: 'Arch',
+          editions: [{ year: 2026, precinct: 'north' }],
+        }),
+        aVenue({ id: 3, code: 'v003', slug: 'mill', name: 'Mill' }),
+      ],
+      pages: [
+        aPage({ name: 'visit' }),
+        aPage({ id: 2, code: 'p002', name: 'about' }),
+        aPage({ id: 3, code: 'p003', name: 'hidden', listed: false }),
+      ],
+    })
+    expect(answer(documents, '/years/2026/venues').venues.map((venue: any) => venue.slug)).toEqual([
+      'mill',
+      'zebra',
+      'arch',
+    ])
+    expect(answer(documents, '/routes').custom_pages).toEqual(['about', 'visit'])
+  })
+})
+
+describe('the clock (content D7)', () => {
+  const held = (opensAt?: string) => {
+    const { globals } = someDocuments()
+    return someDocuments({
+      globals: {
+        ...globals,
+        site: { ...globals.site, holding: { on: true, opens_at: opensAt ?? null } },
+      },
+    })
+  }
+
+  test('turns the holding flag off at its moment, by itself', () => {
+    const lift = Date.parse('2026-11-21T23:00:00Z')
+    const flag = (asOf: number) =>
+      (composed(held('2026-11-22T10:00'), asOf).answers.get('/global') as any).show_loading_screen
+    expect(flag(lift - 1)).toBe(true)
+    expect(flag(lift)).toBe(false)
+    expect(composed(held('2026-11-22T10:00'), lift - 1000).until).toBe(lift)
+  })
+
+  test.each(['2026-03-14T00:20:00Z', '2026-10-01T00:00:00Z'])(
+    'says from %s when an answer next changes, and it does',
+    (from) => {
+      const documents = held('2026-11-22T10:00')
+      const { until } = composed(documents, Date.parse(from))
+      expect(until).toBeDefined()
+      expect(bytes(documents, Number(until) - 1000)).toBe(bytes(documents, Date.parse(from)))
+      expect(bytes(documents, Number(until))).not.toBe(bytes(documents, Number(until) - 1000))
+    },
+  )
+
+  test('gives Melbourne’s own offset of the day', () => {
+    const offset = (asOf: string) =>
+      (composed(someDocuments(), Date.parse(asOf)).answers.get('/localtime') as any).utc_offset
+    expect(offset('2026-03-14T00:00:00Z')).toBe('+11:00')
+    expect(offset('2026-05-14T00:00:00Z')).toBe('+10:00')
+  })
+})

@@ -1,0 +1,132 @@
+import type { WireOf } from 'contract/answers/keys.ts'
+import type { BasemapArea } from 'contract/answers/parts.ts'
+import { family } from 'contract/rules/family.ts'
+import { byPrecinct, bySortKey, byType } from 'contract/rules/program-order.ts'
+import { editionSummary } from './parts.ts'
+import { meta } from './meta.ts'
+import type { RecordOf, Records } from './records.ts'
+import { precinctIn, type Stubs } from './stubs.ts'
+
+type Edition = WireOf<`/years/${number}`>
+type Festival = RecordOf<'festivals'>
+
+/** `/years/{year}` (content.md C4). */
+export function composeEdition(festival: Festival, records: Records, stubs: Stubs): Edition {
+  const { year, theme_text, opens_at, intro } = festival
+  const lead = records.image(festival.lead_image)
+  const body = records.text(festival.body)
+  const years = [...records.editions.keys()].toSorted((a, b) => a - b)
+  const position = years.indexOf(year)
+  const [previous, next] = [years[position - 1], years[position + 1]]
+  return {
+    ...editionSummary(festival),
+    ui: family(year),
+    ...(theme_text ? { theme_text } : {}),
+    ...(opens_at ? { opens_at } : {}),
+    ...(lead ? { lead_image: lead } : {}),
+    gallery: records.images(festival.gallery),
+    ...(intro ? { intro } : {}),
+    ...(body.length > 0 ? { body } : {}),
+    types: festival.types.flatMap(({ key }) => programType(festival, key, stubs) ?? []),
+    precincts: precincts(festival, records, stubs),
+    ...(previous === undefined ? {} : { previous_year: previous }),
+    ...(next === undefined ? {} : { next_year: next }),
+    ...meta(festival.meta, records),
+  }
+}
+
+/** A type of an edition with its count; undefined for a key the edition does not have. */
+export function programType(
+  festival: Festival,
+  key: string,
+  stubs: Stubs,
+): Edition['types'][number] | undefined {
+  const type = festival.types.find((each) => each.key === key)
+  if (!type) return undefined
+  const { title, singular, kind, intro, schema_type, online } = type
+  return {
+    key,
+    title,
+    singular,
+    kind,
+    ...(intro ? { intro } : {}),
+    schema_type,
+    ...(online ? { online: true } : {}),
+    count: stubs.eventsOf(festival.year).filter((event) => event.type === key).length,
+  }
+}
+
+function precincts(festival: Festival, records: Records, stubs: Stubs): Edition['precincts'] {
+  const events = stubs.eventsOf(festival.year)
+  return festival.precincts
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ key, title, subtitle, order, kind, bounds, basemap }) => ({
+      key,
+      title,
+      ...(subtitle ? { subtitle } : {}),
+      order,
+      kind,
+      ...(isBounds(bounds) ? { bounds } : {}),
+      ...(basemap ? { basemap } : {}),
+      count: events.filter(({ venues: [first] = [] }) => {
+        const venue = first === undefined ? undefined : records.venues.get(first)
+        return venue !== undefined && precinctIn(venue, festival.year) === key
+      }).length,
+    }))
+}
+
+type Bounds = NonNullable<Edition['precincts'][number]['bounds']>
+
+function isBounds(bounds: Partial<Bounds> | undefined): bounds is Bounds {
+  return [bounds?.west, bounds?.south, bounds?.east, bounds?.north].every(
+    (side) => side !== undefined,
+  )
+}
+
+/** Key and title of a precinct of an edition. */
+export function precinct(
+  festival: Festival,
+  key: string,
+): { precinct?: { key: string; title: string } } {
+  const found = festival.precincts.find((each) => each.key === key)
+  return found ? { precinct: { key, title: found.title } } : {}
+}
+
+export function precinctBasemap(festival: Festival, key: string): BasemapArea | undefined {
+  return festival.precincts.find((each) => each.key === key)?.basemap
+}
+
+/** The lists of one edition: program, artists, venues, guides. */
+export function composeYear(
+  festival: Festival,
+  records: Records,
+  stubs: Stubs,
+): [key: string, answer: unknown][] {
+  const { year } = festival
+  const base = `/years/${year}` as const
+  const events = stubs.events(stubs.eventsOf(year).map(({ id }) => id))
+  const artistIds = new Set(
+    stubs.eventsOf(year).flatMap(({ artists = [] }) => artists.map(({ artist }) => artist)),
+  )
+  const guides = [...records.guides.values()]
+    .filter((guide) => guide.festival === festival.id)
+    .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.id - b.id)
+  return [
+    [base, composeEdition(festival, records, stubs)],
+    [`${base}/program`, { events: events.toSorted(byType(festival.types.map(({ key }) => key))) }],
+    [
+      `${base}/artists`,
+      { artists: [...artistIds].flatMap((id) => stubs.artist(id, year) ?? []).toSorted(bySortKey) },
+    ],
+    [`${base}/venues`, { venues: yearVenues(festival, records, stubs) }],
+    [`${base}/guides`, { guides: guides.flatMap(({ id }) => stubs.guide(id) ?? []) }],
+  ]
+}
+
+function yearVenues(festival: Festival, records: Records, stubs: Stubs) {
+  const order = festival.precincts.toSorted((a, b) => a.order - b.order).map(({ key }) => key)
+  return [...records.venues.values()]
+    .filter((venue) => precinctIn(venue, festival.year) !== undefined)
+    .flatMap(({ id }) => stubs.venue(id, festival.year) ?? [])
+    .toSorted(byPrecinct(order))
+}

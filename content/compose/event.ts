@@ -1,0 +1,190 @@
+import type { WireOf } from 'contract/answers/keys.ts'
+import { byDate, byLocation } from 'contract/rules/program-order.ts'
+import { access, editionSummary, geo, hours, instant, status, theme } from './parts.ts'
+import { meta } from './meta.ts'
+import { precinct, precinctBasemap, programType } from './edition.ts'
+import type { RecordOf, Records } from './records.ts'
+import { nearest, precinctIn, price, visibleStops, type EventStub, type Stubs } from './stubs.ts'
+
+type Event = WireOf<`/events/${string}`>
+
+const NEARBY_M = 1_500
+const MOST_NEARBY = 4
+const MOST_BY_TAG = 4
+
+/** `/events/{event}`; undefined without a visible edition. */
+export function composeEvent(
+  event: RecordOf<'events'>,
+  records: Records,
+  stubs: Stubs,
+): Event | undefined {
+  const festival = records.festivals.get(event.festival)
+  const stub = stubs.event(event.id)
+  if (!festival || !stub) return undefined
+  const { year } = festival
+  const type = programType(festival, event.type, stubs)
+  const [mainId] = (event.venues ?? []).filter((id) => records.venues.has(id))
+  const main = mainId === undefined ? undefined : records.venues.get(mainId)
+  const key = main && precinctIn(main, year)
+  const lead = records.image(event.lead_image)
+  const override = hours(event.hours_override)
+  const facts = access(event.access)
+  const area = key && precinctBasemap(festival, key)
+  return {
+    id: stub.id,
+    slug: stub.slug,
+    title: event.title,
+    year,
+    type: event.type,
+    ...(event.number === undefined ? {} : { number: event.number }),
+    kind: stub.kind,
+    ...(type ? { program_type: type } : {}),
+    teaser: event.teaser,
+    body: records.text(event.body),
+    ...(lead ? { lead_image: lead } : {}),
+    gallery: records.images(event.gallery),
+    ...(stub.dates ? { dates: stub.dates } : {}),
+    ...(override ? { hours_override: override } : {}),
+    sessions: sessions(event, year, stubs),
+    venues: venues(event, year, records, stubs),
+    artists: (event.artists ?? []).flatMap(({ artist: id, role }) => {
+      const artist = stubs.artist(id, year)
+      return artist ? [{ artist, role }] : []
+    }),
+    status: stub.status,
+    price: price(event.price),
+    booking: booking(event.booking),
+    flags: event.flags ?? [],
+    content_notes: event.content_notes ?? [],
+    ...(event.age ? { age: event.age } : {}),
+    ...(event.duration_min === undefined ? {} : { duration_min: event.duration_min }),
+    ...(event.capacity === undefined ? {} : { capacity: event.capacity }),
+    ...(facts ? { access: facts } : {}),
+    credits_text: event.credits_text ?? [],
+    partners: (event.partners ?? []).flatMap((id) => {
+      const partner = records.partners.get(id)
+      return partner?.slug
+        ? [{ slug: partner.slug, name: partner.name, website: partner.website }]
+        : []
+    }),
+    tags: event.tags ?? [],
+    ...relations(event, { year, main, records, stubs }),
+    edition: editionSummary(festival),
+    ...(key ? precinct(festival, key) : {}),
+    ...(area ? { basemap: area } : {}),
+    ...theme(event.theme),
+    ...meta(event.meta, records),
+    updated_at: instant(event.updatedAt),
+  }
+}
+
+function booking(fields: RecordOf<'events'>['booking']): Event['booking'] {
+  const { mode = 'none', url, opens_at, provider } = fields ?? {}
+  return {
+    mode,
+    ...(url ? { url } : {}),
+    ...(opens_at ? { opens_at } : {}),
+    ...(provider ? { provider } : {}),
+  }
+}
+
+function sessions(event: RecordOf<'events'>, year: number, stubs: Stubs): Event['sessions'] {
+  return (event.sessions ?? [])
+    .map((session) => {
+      const venue = stubs.venueRef(session.venue, year)
+      const facts = access(session.access)
+      return {
+        id: session.code ?? '',
+        start: session.start,
+        end: session.end,
+        ...(session.doors ? { doors: session.doors } : {}),
+        ...(venue ? { venue } : {}),
+        ...(session.meeting_point ? { meeting_point: session.meeting_point } : {}),
+        status: status(session.status),
+        ...(session.fully_booked ? { fully_booked: true as const } : {}),
+        ...(session.booking_url ? { booking_url: session.booking_url } : {}),
+        ...(session.online_url ? { online_url: session.online_url } : {}),
+        ...(facts ? { access: facts } : {}),
+      }
+    })
+    .toSorted((a, b) => (a.start < b.start ? -1 : 1))
+}
+
+function venues(
+  event: RecordOf<'events'>,
+  year: number,
+  records: Records,
+  stubs: Stubs,
+): Event['venues'] {
+  return (event.venues ?? []).flatMap((id) => {
+    const stub = stubs.venue(id, year)
+    const venue = records.venues.get(id)
+    if (!stub || !venue) return []
+    const { access: _yes, ...rest } = stub
+    const facts = access(venue.access)
+    return [
+      {
+        ...rest,
+        ...(facts ? { access: facts } : {}),
+        ...(venue.getting_there ? { getting_there: venue.getting_there } : {}),
+        ...(venue.entrance_note ? { entrance_note: venue.entrance_note } : {}),
+      },
+    ]
+  })
+}
+
+interface Around {
+  readonly year: number
+  readonly main: RecordOf<'venues'> | undefined
+  readonly records: Records
+  readonly stubs: Stubs
+}
+
+type Relations = Pick<Event, 'parent' | 'children' | 'here' | 'nearby' | 'related' | 'guides'>
+
+/** What an event belongs to and stands beside (content.md D9). */
+function relations(event: RecordOf<'events'>, { year, main, records, stubs }: Around): Relations {
+  const others = stubs.eventsOf(year).filter(({ id }) => id !== event.id)
+  const toStubs = (list: readonly RecordOf<'events'>[]) => stubs.events(list.map(({ id }) => id))
+  const parent = event.parent === undefined ? undefined : stubs.event(event.parent)
+  const here = main ? others.filter(({ venues: [first] = [] }) => first === main.id) : []
+  const elsewhere = others.filter(({ venues: [first] = [] }) => first !== main?.id)
+  const picked = event.related ?? []
+  return {
+    ...(parent ? { parent } : {}),
+    children: toStubs(others.filter((other) => other.parent === event.id)).toSorted(byDate),
+    here: toStubs(here).toSorted(byLocation),
+    nearby: nearest(geo(main?.geo), toStubs(elsewhere), {
+      pointOf: ({ venue }) => venue?.geo,
+      maxM: NEARBY_M,
+      most: MOST_NEARBY,
+    }),
+    related: {
+      events: [
+        ...stubs.events(
+          picked.flatMap(({ relationTo, value }) => (relationTo === 'events' ? [value] : [])),
+        ),
+        ...sameTags(event, toStubs(others)),
+      ],
+      articles: stubs.articles(
+        picked.flatMap(({ relationTo, value }) => (relationTo === 'articles' ? [value] : [])),
+      ),
+    },
+    guides: [...records.guides.values()].flatMap((guide) => {
+      const stop = visibleStops(guide, records).findIndex((each) => each.event === event.id)
+      const stub = stubs.guide(guide.id)
+      return stop >= 0 && stub ? [{ guide: stub, stop: stop + 1 }] : []
+    }),
+  }
+}
+
+/** Events that share most tags with this one and that staff did not pick already. */
+function sameTags(event: RecordOf<'events'>, others: readonly EventStub[]): EventStub[] {
+  const tags = new Set(event.tags ?? [])
+  const picked = new Set((event.related ?? []).map(({ value }) => value))
+  const shared = (stub: EventStub) => stub.tags.filter((tag) => tags.has(tag)).length
+  return others
+    .filter((stub) => shared(stub) > 0 && picked.size === 0)
+    .toSorted((a, b) => shared(b) - shared(a) || byLocation(a, b))
+    .slice(0, MOST_BY_TAG)
+}

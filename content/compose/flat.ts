@@ -1,0 +1,32 @@
+/** A value without nulls, in which a relation is the id of its record. */
+export type Flat<T> = T extends null
+  ? never
+  : T extends { id: number; updatedAt: string; createdAt: string }
+    ? number
+    : T extends (infer Item)[]
+      ? Flat<Item>[]
+      : T extends object
+        ? { [Key in keyof T]: Flat<T[Key]> }
+        : T
+
+/** A document as compose reads it. */
+export type FlatDocument<T> = { readonly [Key in keyof T]: Flat<T[Key]> }
+
+/**
+ * A document with what is not filled in left out: `null`, empty text, and groups that hold nothing. Absent is absent
+ * from here on. Documents are read with depth 0, so relations are ids already.
+ */
+export function flat<T extends object>(document: T): FlatDocument<T> {
+  return withoutEmpty(document) as FlatDocument<T> // removes exactly what Flat removes
+}
+
+function withoutEmpty(value: unknown): unknown {
+  if (value === null || value === '') return undefined
+  if (Array.isArray(value)) return value.map(withoutEmpty).filter((item) => item !== undefined)
+  if (typeof value !== 'object') return value
+  const kept = Object.entries(value).flatMap(([key, each]) => {
+    const inner = withoutEmpty(each)
+    return inner === undefined ? [] : [[key, inner] as const]
+  })
+  return kept.length === 0 ? undefined : Object.fromEntries(kept)
+}

@@ -1,0 +1,105 @@
+import type { WireOf } from 'contract/answers/keys.ts'
+import { precinctBasemap } from './edition.ts'
+import { meta } from './meta.ts'
+import { editionSummary, geo, instant, theme } from './parts.ts'
+import type { RecordOf, Records } from './records.ts'
+import { guidePrecincts, visibleStops, yearOf, type Stubs } from './stubs.ts'
+
+type Guide = WireOf<`/guides/${string}`>
+type Stop = Guide['stops'][number]
+
+const LEAST_STOPS = 2
+
+/** `/guides/{guide}`; undefined with fewer than two stops left (content.md B8). */
+export function composeGuide(
+  guide: RecordOf<'guides'>,
+  records: Records,
+  stubs: Stubs,
+): Guide | undefined {
+  const festival = records.festivals.get(guide.festival)
+  const stops = visibleStops(guide, records)
+  if (!festival || stops.length < LEAST_STOPS) return undefined
+  const year = yearOf(records, guide)
+  const precincts = guidePrecincts(guide, records, year)
+  const image = records.image(guide.image)
+  const body = records.text(guide.body)
+  return {
+    id: guide.code ?? '',
+    slug: guide.slug ?? '',
+    title: guide.title,
+    year,
+    mode: guide.mode,
+    intro: guide.intro,
+    ...(body.length > 0 ? { body } : {}),
+    ...(image ? { image } : {}),
+    ...(guide.curator ? { curator: guide.curator } : {}),
+    stops: stops.map((stop, index) => composeStop(stop, index + 1, { year, records, stubs })),
+    ...route(guide),
+    ...(guide.best_time ? { best_time: guide.best_time } : {}),
+    ...(guide.transit_note ? { transit_note: guide.transit_note } : {}),
+    edition: editionSummary(festival),
+    ...basemap(guide, festival, precincts),
+    precincts,
+    ...theme(guide.theme),
+    ...meta(guide.meta, records),
+    updated_at: instant(guide.updatedAt),
+  }
+}
+
+function composeStop(
+  stop: RecordOf<'guides'>['stops'][number],
+  number: number,
+  { year, records, stubs }: { year: number; records: Records; stubs: Stubs },
+): Stop {
+  const event = stop.event === undefined ? undefined : stubs.event(stop.event)
+  const venueId = stop.venue ?? records.events.get(stop.event ?? 0)?.venues?.[0]
+  const venue = venueId === undefined ? undefined : stubs.venue(venueId, year)
+  const point = geo(stop.point) ?? venue?.geo
+  const image = records.image(stop.image)
+  const { url, duration_s, transcript } = stop.audio ?? {}
+  return {
+    number,
+    title:
+      event?.title ??
+      (stop.venue === undefined ? undefined : venue?.name) ??
+      stop.point?.title ??
+      '',
+    ...(event ? { event } : {}),
+    ...(venue ? { venue } : {}),
+    ...(point ? { geo: point } : {}),
+    ...(stop.note ? { note: stop.note } : {}),
+    ...(stop.dwell_min === undefined ? {} : { dwell_min: stop.dwell_min }),
+    ...(image ? { image } : {}),
+    ...(url && transcript ? { audio: { url, duration_s: duration_s ?? 0, transcript } } : {}),
+  }
+}
+
+function route({ route: fields }: RecordOf<'guides'>): Pick<Guide, 'route'> {
+  const { line = [], distance_m, duration_min, ascent_m, surface, step_free, loop } = fields ?? {}
+  if (line.length < 2 || distance_m === undefined || duration_min === undefined) return {}
+  return {
+    route: {
+      line: line.map(([lon = 0, lat = 0]) => [lon, lat]),
+      distance_m,
+      duration_min,
+      ...(ascent_m === undefined ? {} : { ascent_m }),
+      ...(surface ? { surface } : {}),
+      step_free: step_free ?? 'unknown',
+      loop: loop === true,
+    },
+  }
+}
+
+const AREAS = ['city', 'inner', 'victoria'] as const
+
+/** The smallest map that holds every precinct the guide comes through. */
+function basemap(
+  guide: RecordOf<'guides'>,
+  festival: RecordOf<'festivals'>,
+  precincts: readonly string[],
+): Pick<Guide, 'basemap'> {
+  if (guide.mode === 'theme' && !guide.route) return {}
+  const wanted = precincts.flatMap((key) => precinctBasemap(festival, key) ?? [])
+  const largest = AREAS.findLast((area) => wanted.includes(area))
+  return { basemap: largest ?? 'inner' }
+}

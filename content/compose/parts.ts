@@ -1,0 +1,132 @@
+import type {
+  Access,
+  AccessCode,
+  EditionSummary,
+  Geo,
+  Status,
+  Theme,
+} from 'contract/answers/parts.ts'
+import type { Hours } from 'contract/answers/hours.ts'
+import type { RecordOf } from './records.ts'
+
+/** Payload stamps milliseconds; the wire has seconds. */
+export function instant(timestamp: string): string {
+  return `${timestamp.slice(0, 19)}Z`
+}
+
+interface HoursFields {
+  readonly always_open?: boolean
+  readonly weekly?: readonly {
+    readonly day: string
+    readonly opens: string
+    readonly closes: string
+  }[]
+  readonly exceptions?: readonly {
+    readonly date: string
+    readonly closed?: boolean
+    readonly opens?: string
+    readonly closes?: string
+    readonly note?: string
+  }[]
+  readonly valid_from?: string
+  readonly valid_to?: string
+  readonly note?: string
+}
+
+/** Opening hours; none when the group is empty. */
+export function hours(fields: HoursFields | undefined): Hours | undefined {
+  if (!fields) return undefined
+  const { always_open, weekly = [], exceptions = [], valid_from, valid_to, note } = fields
+  if (!always_open && weekly.length === 0 && exceptions.length === 0 && !note) return undefined
+  return {
+    ...(always_open ? { always_open: true } : {}),
+    weekly: weekly.map(({ day, opens, closes }) => ({ day: Number(day) as 1, opens, closes })), // 1–7: Payload's own options
+    exceptions: exceptions.map(({ date, closed, opens, closes, note: why }) => ({
+      date,
+      ...(closed ? { closed: true } : {}),
+      ...(opens ? { opens } : {}),
+      ...(closes ? { closes } : {}),
+      ...(why ? { note: why } : {}),
+    })),
+    ...(valid_from ? { valid_from } : {}),
+    ...(valid_to ? { valid_to } : {}),
+    ...(note ? { note } : {}),
+  }
+}
+
+/** Hours of a place of which nothing is known. */
+export const UNKNOWN_HOURS: Hours = { weekly: [], exceptions: [] }
+
+interface AccessFields {
+  readonly items?: readonly {
+    readonly code: AccessCode
+    readonly value: 'yes' | 'no' | 'unknown'
+    readonly note?: string
+  }[]
+  readonly contact?: string
+  readonly checked_on?: string
+}
+
+export function access(fields: AccessFields | undefined): Access | undefined {
+  if (!fields) return undefined
+  return {
+    items: (fields.items ?? []).map(({ code, value, note }) => ({
+      code,
+      value,
+      ...(note ? { note } : {}),
+    })),
+    ...(fields.contact ? { contact: fields.contact } : {}),
+    ...(fields.checked_on ? { checked_on: fields.checked_on } : {}),
+  }
+}
+
+/** Codes whose value is `yes` in any of some facts, in the order of the contract. */
+export function yesCodes(...facts: readonly (AccessFields | undefined)[]): AccessCode[] {
+  const codes = facts.flatMap((each) =>
+    (each?.items ?? []).filter(({ value }) => value === 'yes').map(({ code }) => code),
+  )
+  return [...new Set(codes)].toSorted()
+}
+
+type StatusFields = Partial<Omit<Status, 'previous_venue'>> & {
+  readonly previous_venue?: { readonly name?: string; readonly slug?: string }
+}
+
+export function status(fields: StatusFields | undefined): Status {
+  const { state = 'scheduled', note, previous_start, previous_venue, changed_at } = fields ?? {}
+  return {
+    state,
+    ...(note ? { note } : {}),
+    ...(previous_start ? { previous_start } : {}),
+    ...(previous_venue?.name
+      ? { previous_venue: { ...previous_venue, name: previous_venue.name } }
+      : {}),
+    ...(changed_at ? { changed_at: instant(changed_at) } : {}),
+  }
+}
+
+/** A point of the map, or none when a coordinate is missing. */
+export function geo(
+  fields: { readonly lat?: number; readonly lon?: number } | undefined,
+): Geo | undefined {
+  return fields?.lat === undefined || fields.lon === undefined
+    ? undefined
+    : { lat: fields.lat, lon: fields.lon }
+}
+
+export function theme(fields: Theme | undefined): { theme?: Theme } {
+  return fields && Object.keys(fields).length > 0 ? { theme: fields } : {}
+}
+
+export function editionSummary(festival: RecordOf<'festivals'>): EditionSummary {
+  const { year, name, start, end, zone, theme_title } = festival
+  return {
+    year,
+    name,
+    start,
+    end,
+    zone,
+    ...(theme_title ? { theme_title } : {}),
+    ...theme(festival.theme),
+  }
+}

@@ -1,0 +1,128 @@
+import type { Inline, RichText, TextBlock } from 'contract/answers/rich-text.ts'
+import { slug } from 'contract/rules/slug.ts'
+
+/** A node of Lexical's tree, as far as we read it. */
+interface Node {
+  readonly type: string
+  readonly text?: string
+  readonly format?: number | string
+  readonly tag?: string
+  readonly listType?: string
+  readonly fields?: {
+    readonly url?: string
+    readonly linkType?: string
+    readonly doc?: { relationTo: string; value: number }
+  }
+  readonly children?: readonly Node[]
+}
+
+/** The path of a record a link names, or undefined when nobody may see it. */
+export type ResolveLink = (collection: string, id: number) => string | undefined
+
+const BOLD = 1
+const ITALIC = 2
+const MAX_DEPTH = 32
+
+/**
+ * Lexical's tree as our closed one (content.md A3): a node that is not known is left out, its words are kept; a link to
+ * a record that is not public loses the link. Headings get ids that are unique in the text.
+ */
+export function richText(root: unknown, resolve: ResolveLink): RichText {
+  const ids = new Set<string>()
+  return blocks(childrenOf((root as { root?: Node } | undefined)?.root), 0)
+
+  function blocks(nodes: readonly Node[], depth: number): TextBlock[] {
+    if (depth > MAX_DEPTH) return []
+    return nodes.flatMap((node): TextBlock[] => {
+      switch (node.type) {
+        case 'paragraph': {
+          const children = inlines(node, 0)
+          return children.length > 0 ? [{ type: 'p', children }] : []
+        }
+        case 'heading': {
+          const children = inlines(node, 0)
+          const type = node.tag === 'h3' ? 'h3' : 'h2'
+          return children.length > 0
+            ? [{ type, id: uniqueId(plainInlines(children)), children }]
+            : []
+        }
+        case 'list': {
+          const items = childrenOf(node)
+            .map((item) => inlines(item, 0))
+            .filter((item) => item.length > 0)
+          return items.length > 0 ? [{ type: node.listType === 'number' ? 'ol' : 'ul', items }] : []
+        }
+        case 'quote': {
+          const children = inlines(node, 0)
+          return children.length > 0 ? [{ type: 'quote', children }] : []
+        }
+        default:
+          return blocks(childrenOf(node), depth + 1)
+      }
+    })
+  }
+
+  function inlines(node: Node, depth: number): Inline[] {
+    if (depth > MAX_DEPTH) return []
+    return childrenOf(node).flatMap((child): Inline[] => {
+      switch (child.type) {
+        case 'text':
+          return child.text ? [run(child)] : []
+        case 'linebreak':
+          return [{ br: true }]
+        case 'link':
+          return link(child, depth)
+        default:
+          return inlines(child, depth + 1)
+      }
+    })
+  }
+
+  function link(node: Node, depth: number): Inline[] {
+    const children = inlines(node, depth + 1)
+    const { doc, url } = node.fields ?? {}
+    const href = doc ? resolve(doc.relationTo, doc.value) : url
+    return href && children.length > 0 ? [{ link: href, children }] : children
+  }
+
+  function uniqueId(text: string): string {
+    const base = slug(text) || 'section'
+    let id = base
+    for (let n = 2; ids.has(id); n += 1) id = `${base}-${n}`
+    ids.add(id)
+    return id
+  }
+}
+
+function run({ text = '', format }: Node): Inline {
+  const bits = typeof format === 'number' ? format : 0
+  return {
+    text: text.normalize('NFC'),
+    ...(bits & BOLD ? { strong: true } : {}),
+    ...(bits & ITALIC ? { em: true } : {}),
+  }
+}
+
+function childrenOf(node: Node | undefined): readonly Node[] {
+  return node?.children ?? []
+}
+
+/** The words of a text, blocks parted by a space. */
+export function plainText(text: RichText): string {
+  return text
+    .map((block) =>
+      'items' in block ? block.items.map(plainInlines).join(' ') : plainInlines(block.children),
+    )
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function plainInlines(inlines: readonly Inline[]): string {
+  return inlines
+    .map((inline) => {
+      if ('br' in inline) return ' '
+      return 'link' in inline ? plainInlines(inline.children) : inline.text
+    })
+    .join('')
+}

@@ -1,0 +1,135 @@
+import type { WireOf } from 'contract/answers/keys.ts'
+import { holding } from 'contract/rules/holding.ts'
+import { offsetOf, toInstant } from 'contract/rules/melbourne-time.ts'
+import { meta } from './meta.ts'
+import { theme } from './parts.ts'
+import { footerPartners } from './partner.ts'
+import { linkPair } from './participate.ts'
+import type { Records } from './records.ts'
+
+/** Said of a withdrawn path when staff gave no reason. */
+const NO_REASON = 'It is no longer part of the festival.'
+
+type Global = WireOf<'/global'>
+type Navigation = NonNullable<NonNullable<Global['header']>['navigation']>
+interface MenuRow {
+  readonly title: string
+  readonly link: string
+}
+
+/** `/routes` (specification §7). */
+export function composeRoutes(records: Records): WireOf<'/routes'> {
+  return {
+    custom_pages: [...records.pages.values()]
+      .filter(({ listed }) => listed !== false)
+      .map(({ name }) => name)
+      .toSorted(),
+    program: [...records.strands.values()].map(({ name }) => name).toSorted(),
+    festival_years: [...records.editions.keys()].toSorted((a, b) => b - a),
+  }
+}
+
+/** `/global` (specification §3). `asOf` in epoch milliseconds. */
+export function composeGlobal(records: Records, asOf: number): Global {
+  const { header, footer, site } = records.globals
+  return {
+    acknowledgement_modal: site.acknowledgement_modal ?? '',
+    festival_year: site.festival_year,
+    show_loading_screen: holding(site.holding?.on === true, opensAt(records), asOf),
+    header: {
+      content: {
+        title: header.title ?? '',
+        about: header.about ?? '',
+        where: header.where ?? '',
+        theme_text: header.theme_text ?? '',
+        mobile_title: header.mobile_title ?? '',
+      },
+      navigation: navigation(header.navigation),
+    },
+    footer: {
+      navigation: navigation(footer.navigation),
+      button_links: { link_group: (footer.button_links ?? []).map(menuLink) },
+      founding_partners: footerPartners('founding', records),
+      principal_partners: footerPartners('principal', records),
+      major_partners: footerPartners('major', records),
+      acknowledgement: footer.acknowledgement ?? '',
+    },
+  }
+}
+
+function navigation(
+  groups: readonly { readonly title?: string; readonly links?: readonly MenuRow[] }[] | undefined,
+): Navigation {
+  return (groups ?? []).map(({ title = '', links = [] }) => ({
+    nav_group: {
+      main_link_group: { title },
+      link_group: links.map((link) => ({ link_group: menuLink(link) })),
+    },
+  }))
+}
+
+function menuLink({ title, link }: MenuRow): MenuRow {
+  return { title, link }
+}
+
+/** When the holding screen lifts by itself, in epoch milliseconds. */
+export function opensAt({ globals: { site } }: Records): number | undefined {
+  return site.holding?.opens_at ? toInstant(site.holding.opens_at, site.zone) : undefined
+}
+
+/** `/localtime`: the offset of Melbourne at `asOf`. */
+export function composeLocaltime(asOf: number): WireOf<'/localtime'> {
+  return { utc_offset: offsetOf(asOf) }
+}
+
+/** `/site`: what is ours of the whole site. */
+export function composeSite(records: Records): WireOf<'/site'> {
+  const { site, footer } = records.globals
+  const image = records.image(site.image)
+  const [first, second] = site.holding?.lines ?? []
+  return {
+    ...(site.name ? { name: site.name } : {}),
+    ...(site.description ? { description: site.description } : {}),
+    ...(image ? { image } : {}),
+    zone: site.zone ?? 'Australia/Melbourne',
+    locale: 'en-AU',
+    ...(footer.footer_years ? { footer_years: footer.footer_years } : {}),
+    holding: {
+      ...(site.holding?.opens_at ? { opens_at: site.holding.opens_at } : {}),
+      ...(first && second ? { lines: [first, second] } : {}),
+      ...(site.holding?.check_back ? { check_back: site.holding.check_back } : {}),
+    },
+    alerts: (site.alerts ?? []).map(({ text, level, route_pattern, from, to, link }) => ({
+      text,
+      level,
+      route_pattern,
+      ...(from ? { from } : {}),
+      ...(to ? { to } : {}),
+      ...linkPair('link', link),
+    })),
+    screens: Object.fromEntries(
+      (site.screens ?? []).map(({ screen, title, intro, meta: said, theme: colours }) => [
+        screen,
+        { title, ...(intro ? { intro } : {}), ...meta(said, records), ...theme(colours) },
+      ]),
+    ),
+    ...(site.access_contact ? { access_contact: site.access_contact } : {}),
+  }
+}
+
+/** `/redirects`: rules and withdrawn paths, by path. */
+export function composeRedirects(records: Records): WireOf<'/redirects'> {
+  const rows = [...records.redirects.values()].toSorted(byFrom)
+  return {
+    rules: rows.flatMap(({ from, to, status, gone }) =>
+      gone || !to ? [] : [{ from, to, status: status === '302' ? (302 as const) : (301 as const) }],
+    ),
+    gone: rows.flatMap(({ from, gone, reason }) =>
+      gone ? [{ from, reason: reason ?? NO_REASON }] : [],
+    ),
+  }
+}
+
+function byFrom(a: { from: string }, b: { from: string }): number {
+  return a.from < b.from ? -1 : 1
+}

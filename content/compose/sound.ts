@@ -1,0 +1,89 @@
+import { prune } from 'contract/answers/prune.ts'
+import {
+  ArticleStub,
+  ArtistStub,
+  EventStub,
+  FestivalStub,
+  GuideStub,
+  ParticipateStub,
+  VenueStub,
+} from 'contract/answers/stubs.ts'
+import type { GenericSchema } from 'valibot'
+import type { Documents } from '../documents.ts'
+import type { Drop } from './drop.ts'
+import { createRecords, type Records, type RecordSet } from './records.ts'
+import { createStubs, type Stubs } from './stubs.ts'
+
+/** The records all answers are made of: every one of them can stand in a list. */
+export interface Sound {
+  readonly records: Records
+  readonly stubs: Stubs
+}
+
+/**
+ * Leaves out the documents that cannot even stand in a list, and names them, so that lists, counts and relations agree
+ * on who is there (content.md D3, D5). Places and people are looked at by themselves first: a broken event must not take
+ * its artists with it, nor a broken venue its events.
+ */
+export function soundRecords(documents: Documents, dropped: Drop[]): Sound {
+  const alone = sound({ ...documents, events: [] })
+  const peopleAndPlaces = [
+    ...alone.check('venues', VenueStub, (id, year) => alone.stubs.venue(id, year)),
+    ...alone.check('artists', ArtistStub, (id, year) => alone.stubs.artist(id, year)),
+  ]
+  const known = without(documents, peopleAndPlaces)
+  const all = sound(known)
+  const program = [
+    ...all.check('events', EventStub, all.stubs.event),
+    ...all.check('guides', GuideStub, all.stubs.guide),
+    ...all.check('articles', ArticleStub, all.stubs.article),
+    ...all.check('participate', ParticipateStub, all.stubs.participate),
+    ...all.check('past-festivals', FestivalStub, all.stubs.festival),
+  ]
+  dropped.push(...peopleAndPlaces, ...program)
+  return program.length === 0 ? all : sound(without(known, program))
+}
+
+function sound(documents: Documents) {
+  const records = createRecords(documents)
+  return {
+    records,
+    stubs: createStubs(records),
+    /** The records of a collection whose stub does not fit its schema. */
+    check(
+      collection: keyof RecordSet,
+      schema: GenericSchema,
+      make: (id: number, year: number) => unknown,
+    ): Drop[] {
+      return [...records[collection].keys()].flatMap((id) => {
+        const fault = faultOf(schema, () => make(id, records.festivalYear))
+        return fault ? [{ key: '', collection, id: String(id), ...fault }] : []
+      })
+    },
+  }
+}
+
+function faultOf(
+  schema: GenericSchema,
+  make: () => unknown,
+): Pick<Drop, 'field' | 'message'> | undefined {
+  try {
+    const result = prune(schema, make())
+    if (result.ok) return undefined
+    const [first] = result.problems
+    return { field: first?.field ?? '', message: first?.message ?? 'does not fit' }
+  } catch (error) {
+    return { field: '', message: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+function without(documents: Documents, broken: readonly Drop[]): Documents {
+  if (broken.length === 0) return documents
+  const names = new Set(broken.map(({ collection, id }) => `${collection}/${id}`))
+  const { globals, ...collections } = documents
+  const kept = Object.entries(collections).map(([collection, rows]) => [
+    collection,
+    (rows as readonly { id: number }[]).filter(({ id }) => !names.has(`${collection}/${id}`)),
+  ])
+  return { ...Object.fromEntries(kept), globals } as Documents // the same collections with fewer rows
+}

@@ -1,0 +1,58 @@
+import type { WireOf } from 'contract/answers/keys.ts'
+import { byDate, byLocation, byType } from 'contract/rules/program-order.ts'
+import { composeBlocks } from './blocks.ts'
+import { meta } from './meta.ts'
+import { yearOfName } from './page.ts'
+import { editionSummary, instant, theme } from './parts.ts'
+import type { RecordOf, Records } from './records.ts'
+import type { EventStub, Stubs } from './stubs.ts'
+
+type Strand = WireOf<`/strands/${string}`>
+
+/** `/strands/{name}`: a selection of events (content.md C5); undefined without its edition. */
+export function composeStrand(
+  strand: RecordOf<'strands'>,
+  records: Records,
+  stubs: Stubs,
+): Strand | undefined {
+  const year = yearOfName(strand.name) ?? records.festivalYear
+  const festival = records.editions.get(year)
+  if (!festival) return undefined
+  const types = festival.types.map(({ key }) => key)
+  const order = { day: byDate, precinct: byLocation, type: byType(types) }[strand.group_by]
+  return {
+    id: strand.code ?? '',
+    name: strand.name,
+    year,
+    title: strand.title,
+    ...(strand.intro ? { intro: strand.intro } : {}),
+    blocks: composeBlocks(strand.blocks, records, stubs),
+    group_by: strand.group_by,
+    events: selected(strand.select, year, stubs, records).toSorted(order),
+    edition: editionSummary(festival),
+    ...theme(strand.theme),
+    ...meta(strand.meta, records),
+    updated_at: instant(strand.updatedAt),
+  }
+}
+
+/** Chosen records win; otherwise every criterion that is given must hold, any of its values will do. */
+function selected(
+  select: RecordOf<'strands'>['select'],
+  year: number,
+  stubs: Stubs,
+  records: Records,
+): EventStub[] {
+  const { ids = [], types = [], tags = [], flags = [], parent } = select ?? {}
+  if (ids.length > 0) return stubs.events(ids)
+  const events = stubs
+    .eventsOf(select?.year ?? year)
+    .filter(
+      (event) =>
+        (parent === undefined || event.parent === parent) &&
+        (types.length === 0 || types.includes(event.type)) &&
+        (tags.length === 0 || tags.some((tag) => event.tags?.includes(tag))) &&
+        (flags.length === 0 || flags.some((flag) => event.flags?.includes(flag))),
+    )
+  return events.flatMap(({ id }) => (records.events.has(id) ? (stubs.event(id) ?? []) : []))
+}

@@ -1,0 +1,120 @@
+import type { WireOf } from 'contract/answers/keys.ts'
+import { byDate, byLocation } from 'contract/rules/program-order.ts'
+import { precinct, precinctBasemap } from './edition.ts'
+import { meta } from './meta.ts'
+import { access, editionSummary, geo, instant } from './parts.ts'
+import type { RecordOf, Records } from './records.ts'
+import { address, hoursIn, isAt, nearest, precinctIn, type EventStub, type Stubs } from './stubs.ts'
+
+type Venue = WireOf<`/venues/${string}`>
+type YearVenue = WireOf<`/years/${number}/venues/${string}`>
+
+const NEARBY_M = 1_500
+const MOST_NEARBY = 4
+
+/** `/venues/{venue}`: the place as it is in the current edition. */
+export function composeVenue(venue: RecordOf<'venues'>, records: Records, stubs: Stubs): Venue {
+  const year = records.festivalYear
+  const earlier = editionYears(venue, records).filter((each) => each < year)
+  const others = [...records.venues.values()]
+    .filter((other) => other.id !== venue.id && precinctIn(other, year) !== undefined)
+    .flatMap(({ id }) => stubs.venue(id, year) ?? [])
+  return {
+    ...facts(venue, year, records),
+    current: eventsAt(venue, year, stubs),
+    earlier: earlier.map((each) => ({
+      year: each,
+      events: stubs
+        .eventsOf(each)
+        .filter((event) => isAt(event, venue.id))
+        .map(stubs.eventRef),
+    })),
+    nearby: nearest(geo(venue.geo), others, {
+      pointOf: (other) => other.geo,
+      maxM: NEARBY_M,
+      most: MOST_NEARBY,
+    }),
+  }
+}
+
+/** `/years/{year}/venues/{venue}` for each edition the venue took part in. */
+export function composeYearVenues(
+  venue: RecordOf<'venues'>,
+  records: Records,
+  stubs: Stubs,
+): [number, YearVenue][] {
+  const years = editionYears(venue, records)
+  return years.flatMap((year) => {
+    const festival = records.editions.get(year)
+    const note = venue.editions.find((edition) => edition.year === year)?.note
+    if (!festival) return []
+    return [
+      [
+        year,
+        {
+          ...facts(venue, year, records),
+          ...(note ? { note } : {}),
+          edition: editionSummary(festival),
+          events: eventsAt(venue, year, stubs),
+          years,
+        },
+      ] as [number, YearVenue],
+    ]
+  })
+}
+
+/** Published editions a venue took part in, newest first. */
+function editionYears(venue: RecordOf<'venues'>, records: Records): number[] {
+  return venue.editions
+    .map(({ year }) => year)
+    .filter((year) => records.editions.has(year))
+    .toSorted((a, b) => b - a)
+}
+
+/** Exhibitions first, by place; then what has sessions, by date. */
+function eventsAt(venue: RecordOf<'venues'>, year: number, stubs: Stubs): EventStub[] {
+  const here = stubs.events(
+    stubs
+      .eventsOf(year)
+      .filter((event) => isAt(event, venue.id))
+      .map(({ id }) => id),
+  )
+  return [
+    ...here.filter(({ kind }) => kind === 'durational').toSorted(byLocation),
+    ...here.filter(({ kind }) => kind === 'timed').toSorted(byDate),
+  ]
+}
+
+function facts(venue: RecordOf<'venues'>, year: number, records: Records) {
+  const festival = records.editions.get(year)
+  const key = precinctIn(venue, year)
+  const area = festival && key ? precinctBasemap(festival, key) : undefined
+  const point = geo(venue.geo)
+  const known = access(venue.access)
+  const image = records.image(venue.image)
+  const body = records.text(venue.body)
+  const parent =
+    venue.parent_venue === undefined ? undefined : records.venues.get(venue.parent_venue)
+  return {
+    id: venue.code ?? '',
+    slug: venue.slug ?? '',
+    name: venue.name,
+    ...(venue.short_name ? { short_name: venue.short_name } : {}),
+    place_type: venue.place_type,
+    ...address(venue),
+    ...(point ? { geo: point } : {}),
+    ...(festival && key ? precinct(festival, key) : {}),
+    ...(area ? { basemap: area } : {}),
+    hours: hoursIn(venue, year),
+    ...(venue.entrance_note ? { entrance_note: venue.entrance_note } : {}),
+    ...(venue.phone ? { phone: venue.phone } : {}),
+    ...(venue.website ? { website: venue.website } : {}),
+    ...(venue.getting_there ? { getting_there: venue.getting_there } : {}),
+    ...(known ? { access: known } : {}),
+    ...(image ? { image } : {}),
+    ...(body.length > 0 ? { body } : {}),
+    ...(parent?.slug ? { parent_venue: { slug: parent.slug, name: parent.name } } : {}),
+    ...meta(venue.meta, records),
+    updated_at: instant(venue.updatedAt),
+  }
+}

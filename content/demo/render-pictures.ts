@@ -1,0 +1,105 @@
+/** Makes the photographs of the demo edition that have no file yet, and publishes them as they come. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { getPayload, type Payload } from 'payload'
+import { createPayloadConfig } from '../config.ts'
+import { readSettings } from '../environment.ts'
+import { createRenderPool } from './photographs/pool.ts'
+import { pictures } from './pictures.ts'
+import type { DemoPicture } from './records.ts'
+
+/** At most one publish in this time: every one of them is a revision of the site. */
+const PUBLISH_EVERY_MS = 2_000
+/** How many renders are ahead of what is saved. */
+const AHEAD = 8
+
+interface Rendered {
+  readonly picture: DemoPicture
+  readonly id: number
+  readonly file: string
+}
+
+const settings = readSettings(process.env, Date.now())
+const payload = await getPayload({ config: createPayloadConfig(settings) })
+// An idle connection cut by a database stop would otherwise end the process.
+payload.db.pool.on('error', (error: Error) => console.error(error.message))
+const pool = createRenderPool({ cacheDir: join(settings.dataDir, 'photographs') })
+try {
+  await renderAll(await missing())
+} finally {
+  await pool.close()
+  await payload.destroy()
+}
+process.exit()
+
+/** Pictures of the manifest whose record has no file, in the order of the manifest: the home page's come first. */
+async function missing(): Promise<{ picture: DemoPicture; id: number }[]> {
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { source: { exists: true }, hash: { exists: false } },
+    pagination: false,
+    depth: 0,
+  })
+  const ids = new Map(docs.map(({ id, source }) => [source, id]))
+  return pictures.flatMap((picture) => {
+    const id = ids.get(picture.id)
+    return id === undefined ? [] : [{ picture, id }]
+  })
+}
+
+async function renderAll(jobs: readonly { picture: DemoPicture; id: number }[]): Promise<void> {
+  const queue = [...jobs]
+  const ready: Rendered[] = []
+  let failed = 0
+  const renderNext = async () => {
+    for (let job = queue.shift(); job; job = queue.shift()) {
+      try {
+        ready.push({ ...job, file: (await pool.render(job.picture)).file })
+      } catch (error) {
+        failed += 1
+        console.error(`${job.picture.id} could not be rendered: ${String(error)}`)
+      }
+    }
+  }
+  const rendering = Promise.all(Array.from({ length: AHEAD }, renderNext))
+  for (let done = 0; done + failed < jobs.length; ) {
+    const [batch] = await Promise.all([publish(payload, ready), pause(PUBLISH_EVERY_MS)])
+    done += batch
+    if (batch > 0) console.log(`${done} of ${jobs.length} pictures`)
+  }
+  await rendering
+  if (failed > 0) process.exitCode = 1
+}
+
+/** Saves what is rendered in one transaction, so that it is one revision. Gives how many. */
+async function publish(to: Payload, ready: Rendered[]): Promise<number> {
+  const batch = ready.splice(0)
+  if (batch.length === 0) return 0
+  const transactionID = (await to.db.beginTransaction()) ?? undefined
+  const req = transactionID === undefined ? {} : { transactionID }
+  try {
+    for (const { picture, id, file } of batch) {
+      const data = await readFile(file)
+      await to.update({
+        collection: 'media',
+        id,
+        data: {},
+        file: { data, name: `${picture.id}.jpg`, mimetype: 'image/jpeg', size: data.length },
+        context: { demo: true },
+        depth: 0,
+        req,
+      })
+    }
+    if (transactionID !== undefined) await to.db.commitTransaction(transactionID)
+    return batch.length
+  } catch (error) {
+    if (transactionID !== undefined) await to.db.rollbackTransaction(transactionID)
+    ready.push(...batch)
+    console.error(error)
+    return 0
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

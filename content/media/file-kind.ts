@@ -1,0 +1,25 @@
+/** What a file is, by its first bytes: neither its name nor what the browser says of it counts (faults M3). */
+export type FileKind = 'jpeg' | 'png' | 'webp' | 'pdf' | 'svg'
+
+const SVG_HEAD = 4096
+
+export function fileKind(bytes: Buffer): FileKind | undefined {
+  const starts = (text: string, at = 0) =>
+    bytes.subarray(at, at + text.length).toString('latin1') === text
+  if (starts('\xFF\xD8\xFF')) return 'jpeg'
+  if (starts('\x89PNG\r\n\x1A\n')) return 'png'
+  if (starts('RIFF') && starts('WEBP', 8)) return 'webp'
+  if (starts('%PDF-')) return 'pdf'
+  return isSvg(bytes) ? 'svg' : undefined
+}
+
+/** Text whose first element is `svg`; what it holds is for the rewriter to judge. */
+function isSvg(bytes: Buffer): boolean {
+  const head = bytes
+    .subarray(0, SVG_HEAD)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+  return (
+    head.trimStart().startsWith('<') && /<(?:[\w-]+:)?svg[\s>/]/.test(head) && !/<html/i.test(head)
+  )
+}

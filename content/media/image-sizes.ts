@@ -1,0 +1,124 @@
+/** The files of a picture (content A2): one table for who makes them, who serves them and who names them in answers. */
+
+/** A named size and the box it is made for. */
+export interface ImageSize {
+  readonly name: string
+  readonly width: number
+  /** Absent: only the width is bounded. */
+  readonly height?: number
+  /** `cover` is cropped around the focal point, `inside` keeps the whole picture. */
+  readonly fit: 'cover' | 'inside'
+  readonly extension: 'webp' | 'jpg'
+}
+
+export const IMAGE_SIZES = [
+  { name: 'thumbnail', width: 150, height: 150, fit: 'cover', extension: 'webp' },
+  { name: 'medium', width: 300, height: 300, fit: 'inside', extension: 'webp' },
+  { name: 'medium_large', width: 768, fit: 'inside', extension: 'webp' },
+  { name: 'large', width: 1024, height: 1024, fit: 'inside', extension: 'webp' },
+  { name: '1536x1536', width: 1536, height: 1536, fit: 'inside', extension: 'webp' },
+  { name: '2048x2048', width: 2048, height: 2048, fit: 'inside', extension: 'webp' },
+  { name: 'og', width: 1200, height: 630, fit: 'cover', extension: 'jpg' },
+] as const satisfies readonly ImageSize[]
+
+/** The long side of the largest file, in pixels. */
+export const MAX_LONG_SIDE = 2560
+
+/** The size that names the largest file itself. */
+export const FULL = 'full'
+
+/** Pixels. */
+export interface Dimensions {
+  readonly width: number
+  readonly height: number
+}
+
+/** One file: its name on the wire (`{hash}-{size}.{extension}`) and its dimensions. */
+export interface NamedFile extends Dimensions {
+  readonly name: string
+}
+
+/** What a media record says of its file, as the database has it. */
+export interface MediaRecord {
+  readonly hash?: string | null
+  readonly kind?: string | null
+  readonly mimeType?: string | null
+  readonly width?: number | null
+  readonly height?: number | null
+}
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/svg+xml': 'svg',
+  'application/pdf': 'pdf',
+}
+
+/** The name of a file on the wire and on the disk. */
+export function mediaName(hash: string, size: string, extension: string): string {
+  return `${hash}-${size}.${extension}`
+}
+
+/** The type of a file by the extension we gave it. */
+export function typeOf(extension: string): string | undefined {
+  return Object.keys(EXTENSIONS).find((type) => EXTENSIONS[type] === extension)
+}
+
+/** The extension of a type; absent for what is never stored. */
+export function extensionOf(type: string): string | undefined {
+  return EXTENSIONS[type]
+}
+
+/**
+ * The files of a picture: the largest, and every named size with its real dimensions. A size that would enlarge the
+ * picture is the largest file (content A2.1). Absent while the record has no picture; logos have no sizes of their own.
+ */
+export function imageFiles(
+  media: MediaRecord,
+): { full: NamedFile; sizes: ReadonlyMap<string, NamedFile> } | undefined {
+  const { hash, kind, mimeType, width, height } = media
+  const extension = extensionOf(mimeType ?? '')
+  if (!hash || !extension || !width || !height) return undefined
+  const full = { name: mediaName(hash, FULL, extension), width, height }
+  const sizes = IMAGE_SIZES.map((size): [string, NamedFile] => {
+    const made = kind === 'photograph' ? sizeOf(size, full) : undefined
+    const file = made ? { name: mediaName(hash, size.name, size.extension), ...made } : full
+    return [size.name, file]
+  })
+  return { full, sizes: new Map(sizes) }
+}
+
+/** The dimensions of a size made from a picture; absent when the picture itself serves. Never larger than it. */
+export function sizeOf(size: ImageSize, original: Dimensions): Dimensions | undefined {
+  if (size.fit === 'cover') return croppedTo(size, original)
+  const scale = Math.min(size.width / original.width, (size.height ?? Infinity) / original.height)
+  if (scale >= 1) return undefined
+  return {
+    width: Math.max(1, Math.round(original.width * scale)),
+    height: Math.max(1, Math.round(original.height * scale)),
+  }
+}
+
+/** The box, or where the picture is smaller the largest part of it in the shape of the box. */
+function croppedTo({ width, height = width }: ImageSize, original: Dimensions): Dimensions {
+  const scale = Math.min(1, original.width / width, original.height / height)
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  }
+}
+
+/** Where a crop begins in a picture scaled to cover it, so that the focal point (0–1) is as near its middle as it can be. */
+export function cropOffset(
+  scaled: Dimensions,
+  crop: Dimensions,
+  focal: { readonly x: number; readonly y: number },
+): { left: number; top: number } {
+  const start = (whole: number, part: number, at: number) =>
+    Math.round(Math.min(Math.max(whole * at - part / 2, 0), whole - part))
+  return {
+    left: start(scaled.width, crop.width, focal.x),
+    top: start(scaled.height, crop.height, focal.y),
+  }
+}

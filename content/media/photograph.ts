@@ -1,0 +1,131 @@
+/** Photographs as they are kept (content A2): upright, sRGB, JPEG, without what the camera or a phone wrote into them. */
+import sharp, { type Sharp } from 'sharp'
+import {
+  cropOffset,
+  IMAGE_SIZES,
+  MAX_LONG_SIDE,
+  sizeOf,
+  type Dimensions,
+  type ImageSize,
+} from './image-sizes.ts'
+import { GUARDED, MAX_PIXELS } from './sharp-guard.ts'
+import { UploadProblem } from './upload-problem.ts'
+
+const JPEG = { quality: 86, progressive: true } as const
+const WEBP = { quality: 80, effort: 4 } as const
+const TIMEOUT = { seconds: 25 } as const
+const MEAN_SIDE = 16
+const PREVIEW_SIDE = 24
+const MAX_PREVIEW_BYTES = 600
+const PREVIEW_QUALITIES = [60, 40, 25, 12, 1]
+
+export interface Picture extends Dimensions {
+  readonly bytes: Buffer
+}
+
+/** Between 0 and 1 on both axes. */
+export interface Focal {
+  readonly x: number
+  readonly y: number
+}
+
+/** Whose picture it is, as it is written into the files. */
+export interface Rights {
+  readonly artist: string
+  readonly copyright: string
+}
+
+/** The largest file, made from an upload. Throws `UploadProblem` for what cannot be read. */
+export async function developPhotograph(upload: Buffer): Promise<Picture> {
+  await refuseTooLarge(upload)
+  try {
+    const { data, info } = await sharp(upload, GUARDED)
+      .timeout(TIMEOUT)
+      .autoOrient()
+      .resize({
+        width: MAX_LONG_SIDE,
+        height: MAX_LONG_SIDE,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .jpeg(JPEG)
+      .toBuffer({ resolveWithObject: true })
+    return { bytes: data, width: info.width, height: info.height }
+  } catch (cause) {
+    throw new UploadProblem('This picture is damaged: export it again and upload that', { cause })
+  }
+}
+
+/** Every named size that is smaller than the picture, as files by size name. */
+export async function makeSizes(
+  picture: Picture,
+  { focal, rights }: { readonly focal: Focal; readonly rights: Rights },
+): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>()
+  for (const size of IMAGE_SIZES) {
+    const image = makeSize(picture, size, focal)
+    if (!image) continue
+    // Nothing of the upload's own is kept; what is written is what staff credit (content A2.3).
+    image.withExif({ IFD0: { Artist: rights.artist, Copyright: rights.copyright } })
+    files.set(size.name, await image.toBuffer())
+  }
+  return files
+}
+
+/** The mean colour, `#rrggbb`. */
+export async function meanColour({ bytes }: Picture): Promise<string> {
+  const pixels = await sharp(bytes, GUARDED)
+    .resize(MEAN_SIDE, MEAN_SIDE, { fit: 'fill' })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  const sums = [0, 0, 0]
+  for (const [index, value] of pixels.entries()) sums[index % 3] = (sums[index % 3] ?? 0) + value
+  const mean = sums.map((sum) => Math.round(sum / (pixels.length / 3)))
+  return `#${mean.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** A picture of 24 pixels as a data URI, the second placeholder. */
+export async function smallPreview({ bytes }: Picture): Promise<string> {
+  const small = sharp(bytes, GUARDED).resize({
+    width: PREVIEW_SIDE,
+    height: PREVIEW_SIDE,
+    fit: 'inside',
+    withoutEnlargement: true,
+  })
+  let file = Buffer.alloc(0)
+  for (const quality of PREVIEW_QUALITIES) {
+    file = await small.clone().webp({ quality, effort: 6 }).toBuffer()
+    if (file.length <= MAX_PREVIEW_BYTES) break
+  }
+  return `data:image/webp;base64,${file.toString('base64')}`
+}
+
+async function refuseTooLarge(upload: Buffer): Promise<void> {
+  const { width, height } = await sharp(upload, { ...GUARDED, limitInputPixels: false })
+    .metadata()
+    .catch((cause: unknown) => {
+      throw new UploadProblem('This picture is damaged: export it again and upload that', { cause })
+    })
+  if (width * height > MAX_PIXELS) {
+    const megapixels = Math.round((width * height) / 1e6)
+    throw new UploadProblem(`This picture has ${megapixels} megapixels; at most 100 are accepted`)
+  }
+}
+
+function makeSize(picture: Picture, size: ImageSize, focal: Focal): Sharp | undefined {
+  const wanted = sizeOf(size, picture)
+  if (!wanted) return undefined
+  const scale = Math.max(wanted.width / picture.width, wanted.height / picture.height)
+  const scaled = {
+    width: Math.max(wanted.width, Math.round(picture.width * scale)),
+    height: Math.max(wanted.height, Math.round(picture.height * scale)),
+  }
+  const whole = size.fit === 'cover' ? scaled : wanted
+  const image = sharp(picture.bytes, GUARDED).resize({ ...whole, fit: 'fill' })
+  if (size.fit === 'cover') image.extract({ ...cropOffset(scaled, wanted, focal), ...wanted })
+  return size.extension === 'jpg' ? image.jpeg(JPEG) : image.webp(WEBP)
+}

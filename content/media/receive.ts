@@ -1,0 +1,80 @@
+/** An upload, looked at and made into what is kept (faults M2, M3). */
+import { createHash } from 'node:crypto'
+import { fileKind } from './file-kind.ts'
+import { developPhotograph, meanColour, smallPreview } from './photograph.ts'
+import { rewriteSvg } from './rewrite-svg.ts'
+import { UploadProblem } from './upload-problem.ts'
+import sharp from 'sharp'
+import { GUARDED } from './sharp-guard.ts'
+
+const MAX_BYTES = 50e6
+
+/** What an upload is for. */
+export type MediaKind = 'photograph' | 'logo' | 'document'
+
+/** A file that is accepted, and what the record says of it. */
+export interface Received {
+  readonly bytes: Buffer
+  readonly type: 'image/jpeg' | 'image/png' | 'image/svg+xml' | 'application/pdf'
+  /** SHA-256 of the upload itself, in hexadecimal. */
+  readonly sha256: string
+  /** Pixels; absent for documents. */
+  readonly width?: number
+  readonly height?: number
+  /** Photographs only. */
+  readonly tone?: string
+  readonly preview?: string
+}
+
+/** Throws `UploadProblem` with a sentence for the editor. */
+export async function receiveUpload(kind: MediaKind, upload: Buffer): Promise<Received> {
+  if (upload.length === 0) throw new UploadProblem('This file is empty')
+  if (upload.length > MAX_BYTES) throw new UploadProblem('A file has at most 50 MB')
+  const sha256 = createHash('sha256').update(upload).digest('hex')
+  switch (kind) {
+    case 'photograph':
+      return { sha256, ...(await receivePhotograph(upload)) }
+    case 'logo':
+      return { sha256, ...(await receiveLogo(upload)) }
+    case 'document':
+      return { sha256, ...receiveDocument(upload) }
+  }
+}
+
+type Content = Omit<Received, 'sha256'>
+
+async function receivePhotograph(upload: Buffer): Promise<Content> {
+  const found = fileKind(upload)
+  if (found !== 'jpeg' && found !== 'png' && found !== 'webp') {
+    throw new UploadProblem('A photograph is a JPEG, PNG or WebP file')
+  }
+  const picture = await developPhotograph(upload)
+  return {
+    ...picture,
+    type: 'image/jpeg',
+    tone: await meanColour(picture),
+    preview: await smallPreview(picture),
+  }
+}
+
+async function receiveLogo(upload: Buffer): Promise<Content> {
+  const found = fileKind(upload)
+  if (found === 'svg') {
+    const { svg, width, height } = rewriteSvg(upload.toString('utf8'))
+    return { bytes: Buffer.from(svg), type: 'image/svg+xml', width, height }
+  }
+  if (found !== 'png') throw new UploadProblem('A logo is an SVG or PNG file')
+  try {
+    const { data, info } = await sharp(upload, GUARDED).png().toBuffer({ resolveWithObject: true })
+    return { bytes: data, type: 'image/png', width: info.width, height: info.height }
+  } catch (cause) {
+    throw new UploadProblem('This logo is damaged or too large: export it again', { cause })
+  }
+}
+
+function receiveDocument(upload: Buffer): Content {
+  if (fileKind(upload) !== 'pdf') throw new UploadProblem('A document is a PDF file')
+  const end = upload.subarray(-1024).toString('latin1')
+  if (!end.includes('%%EOF')) throw new UploadProblem('This PDF is damaged: export it again')
+  return { bytes: upload, type: 'application/pdf' }
+}

@@ -1,0 +1,136 @@
+/** Logos written anew from what may be in them (content B12, faults E13): nothing of the upload's own markup is kept. */
+import sax, { type QualifiedTag } from 'sax'
+import type { Dimensions } from './image-sizes.ts'
+import { keptAttributes } from './svg-attributes.ts'
+import { UploadProblem } from './upload-problem.ts'
+
+const SVG = 'http://www.w3.org/2000/svg'
+const MAX_BYTES = 512 * 1024
+const MAX_ELEMENTS = 5000
+const MAX_DEPTH = 64
+const MAX_SIDE = 4096
+const MAX_RATIO = 50
+const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'])
+/** Left out with all they hold: nothing of them is seen. */
+const UNSEEN = new Set(['title', 'desc', 'metadata', 'script', 'defs'])
+/** What they draw would be missing without a word. */
+const ADVICE: Readonly<Record<string, string>> = {
+  text: 'convert the letters to outlines',
+  style: 'export it with "presentation attributes" in place of a style sheet',
+  image: 'draw it as shapes',
+}
+
+export interface Logo extends Dimensions {
+  readonly svg: string
+}
+
+/** A logo of paths, groups and shapes only. Throws `UploadProblem` where more is needed to draw it. */
+export function rewriteSvg(source: string): Logo {
+  if (source.length > MAX_BYTES) throw new UploadProblem('A logo has at most 512 kB')
+  const writer = createWriter()
+  const reader = sax.parser(true, { xmlns: true, strictEntities: true })
+  reader.onerror = (cause) => {
+    throw new UploadProblem('This SVG is damaged: export it again', { cause })
+  }
+  reader.ondoctype = (doctype) => {
+    if (doctype.includes('[')) throw new UploadProblem('A logo declares no entities of its own')
+  }
+  reader.onopentag = (tag) => writer.open(tag)
+  reader.onclosetag = () => writer.close()
+  reader.write(source.replace(/^\uFEFF/, '')).close()
+  return writer.finish()
+}
+
+function createWriter() {
+  const open: string[] = []
+  let markup = ''
+  let head: (Dimensions & { viewBox: string }) | undefined
+  let elements = 0
+  let shapes = 0
+  let unseenDepth = 0
+
+  return {
+    open({ local, uri, attributes }: QualifiedTag): void {
+      elements += 1
+      if (elements > MAX_ELEMENTS || open.length > MAX_DEPTH) {
+        throw new UploadProblem('This logo is too complicated: simplify its paths')
+      }
+      const isForeign = uri !== '' && uri !== SVG
+      if (unseenDepth > 0 || isForeign || UNSEEN.has(local)) {
+        unseenDepth += 1
+        return
+      }
+      const given = plain(attributes)
+      if (!head) {
+        if (local !== 'svg') throw new UploadProblem('This is no SVG')
+        head = readHead(given)
+        open.push('svg')
+        return
+      }
+      if (local !== 'g' && !SHAPES.has(local)) throw cannotDraw(local)
+      if (local !== 'g') shapes += 1
+      markup += `<${local}${written(keptAttributes(given))}>`
+      open.push(local)
+    },
+    close(): void {
+      if (unseenDepth > 0) {
+        unseenDepth -= 1
+        return
+      }
+      const name = open.pop()
+      if (name !== undefined && name !== 'svg') markup += `</${name}>`
+    },
+    finish(): Logo {
+      if (!head || shapes === 0) throw new UploadProblem('There is nothing drawn in this logo')
+      const { width, height, viewBox } = head
+      const root = `xmlns="${SVG}" width="${width}" height="${height}" viewBox="${viewBox}"`
+      return { svg: `<svg ${root}>${markup}</svg>`, width, height }
+    },
+  }
+}
+
+function cannotDraw(name: string): UploadProblem {
+  return new UploadProblem(
+    `A logo is made of paths, groups and shapes; this one has "${name}": ${ADVICE[name] ?? 'export it without'}`,
+  )
+}
+
+/** Attributes with a prefix (`xlink:href`) are none of ours. */
+function plain(attributes: QualifiedTag['attributes']): ReadonlyMap<string, string> {
+  return new Map(
+    Object.values(attributes).flatMap(({ local, prefix, value }): [string, string][] =>
+      prefix === '' ? [[local, value]] : [],
+    ),
+  )
+}
+
+/** The values have passed their forms, none of which knows a quote or an angle bracket. */
+function written(attributes: ReadonlyMap<string, string>): string {
+  return [...attributes].map(([name, value]) => ` ${name}="${value}"`).join('')
+}
+
+function readHead(attributes: ReadonlyMap<string, string>): Dimensions & { viewBox: string } {
+  const box = (attributes.get('viewBox') ?? '').split(/[\s,]+/).map(Number)
+  const size = ['width', 'height'].map((name) => Number.parseFloat(attributes.get(name) ?? ''))
+  const [x, y, width, height] =
+    box.length === 4 ? box : [0, 0, size[0] ?? Number.NaN, size[1] ?? Number.NaN]
+  const values = [x, y, width, height].map((value) => value ?? Number.NaN)
+  const ratio = (width ?? 0) / (height ?? 1)
+  const isUsable =
+    values.every(Number.isFinite) &&
+    (width ?? 0) > 0 &&
+    (height ?? 0) > 0 &&
+    ratio <= MAX_RATIO &&
+    ratio >= 1 / MAX_RATIO
+  if (!isUsable) throw new UploadProblem('The logo does not say how large it is: set a viewBox')
+  return { viewBox: values.join(' '), ...scaledDown(width ?? 0, height ?? 0) }
+}
+
+function scaledDown(width: number, height: number): Dimensions {
+  const scale = Math.min(1, MAX_SIDE / Math.max(width, height))
+  return { width: rounded(width * scale), height: rounded(height * scale) }
+}
+
+function rounded(value: number): number {
+  return Math.max(1, Math.round(value))
+}

@@ -1,0 +1,63 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import type { PayloadRequest } from 'payload'
+import { FULL, imageFiles, mediaName, type MediaRecord } from './image-sizes.ts'
+import type { MediaStore } from './media-store.ts'
+
+const SIZE_IN_LISTS = 'medium'
+const NOT_FOUND = 404
+
+/** The address of a small version for the studio's lists. */
+export function thumbnailPath({ filename }: Readonly<Record<string, unknown>>): string | null {
+  return typeof filename === 'string'
+    ? `/api/media/file/${encodeURIComponent(filename)}?size=${SIZE_IN_LISTS}`
+    : null
+}
+
+/** Gives the studio the files of a record; visitors get them from the content API. */
+export function serveMedia(store: MediaStore) {
+  return async (
+    req: PayloadRequest,
+    { params }: { params: { filename: string } },
+  ): Promise<Response> => {
+    const { docs } = await req.payload.find({
+      collection: 'media',
+      where: { filename: { equals: params.filename } },
+      depth: 0,
+      limit: 1,
+      req,
+    })
+    const [record] = docs
+    const name = record && fileName(record, req.searchParams?.get('size') ?? FULL)
+    const path = name === undefined ? undefined : store.pathOf(name)
+    const size = path === undefined ? undefined : await sizeOnDisk(path)
+    if (!record || path === undefined || size === undefined) {
+      return new Response('There is no such file', { status: NOT_FOUND })
+    }
+    const isSmall = name?.endsWith('.webp')
+    return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {
+      headers: {
+        'Content-Type': isSmall ? 'image/webp' : (record.mimeType ?? 'application/octet-stream'),
+        'Content-Length': String(size),
+        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+        'X-Content-Type-Options': 'nosniff',
+      },
+    })
+  }
+}
+
+function fileName(record: MediaRecord, size: string): string | undefined {
+  const files = imageFiles(record)
+  if (files) return (files.sizes.get(size) ?? files.full).name
+  return record.hash ? mediaName(record.hash, FULL, 'pdf') : undefined
+}
+
+async function sizeOnDisk(path: string): Promise<number | undefined> {
+  try {
+    return (await stat(path)).size
+  } catch {
+    // The record names a file that is not there: the studio shows a broken picture, nothing else fails.
+    return undefined
+  }
+}

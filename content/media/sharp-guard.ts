@@ -1,0 +1,16 @@
+import sharp from 'sharp'
+
+/** What pictures are uploaded as. Everything else that libvips can read is a way in for attackers. */
+const ACCEPTED = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp']
+
+/** At most this many pixels are decoded: 100 megapixels. */
+export const MAX_PIXELS = 100e6
+
+/** How every picture that came from outside is opened: only its first frame, broken ones refused. */
+export const GUARDED = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const
+
+/** Blocks every loader of sharp but those of the accepted formats, for the whole process (faults M2). */
+export function guardSharp(): void {
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: ACCEPTED })
+}

@@ -1,0 +1,336 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createDocumentStore } from '../documents.ts'
+import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
+import { aPhotograph, aPictureFile } from '../testing/records.ts'
+import { refusal } from '../testing/refusal.ts'
+import { imageFiles } from './image-sizes.ts'
+import { createMediaFiles } from './media-files.ts'
+import { createMediaStore } from './media-store.ts'
+
+let open: OpenPayload
+
+beforeAll(async () => {
+  open = await openPayload(inject('databaseUrl'))
+})
+
+afterAll(() => open.close())
+
+function aFile(data: Buffer, name = 'upload.jpg', mimetype = 'image/jpeg') {
+  return { data, mimetype, name, size: data.length }
+}
+
+function save(
+  file: ReturnType<typeof aFile>,
+  kind: 'photograph' | 'logo' | 'document' = 'photograph',
+) {
+  return open.payload.create({ collection: 'media', data: aPhotograph({ kind }), file })
+}
+
+/** A picture of noise, so that it cannot be squeezed to nothing. */
+function noise(width: number, height: number) {
+  return sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+}
+
+function stored(name: string): string {
+  return join(open.dataDir, 'media', name)
+}
+
+describe('a photograph (content A2)', () => {
+  test('is kept as a JPEG of at most 2560 pixels, with every named size that is smaller', async () => {
+    const record = await save(
+      aFile(await noise(3000, 2000).png().toBuffer(), 'Large one.png', 'image/png'),
+    )
+
+    expect(record).toMatchObject({
+      mimeType: 'image/jpeg',
+      width: 2560,
+      height: 1707,
+      filename: 'large-one.jpg',
+    })
+    expect(record.hash).toMatch(/^[0-9a-f]{16}$/)
+    expect(record.tone).toMatch(/^#[0-9a-f]{6}$/)
+    expect(record.preview).toMatch(/^data:image\/webp;base64,/)
+    expect(record.preview?.length).toBeLessThan(850)
+    const files = imageFiles(record)
+    for (const file of [files?.full, ...(files?.sizes.values() ?? [])]) {
+      const { width, height } = await sharp(stored(file?.name ?? '')).metadata()
+      expect({ width, height }).toEqual({ width: file?.width, height: file?.height })
+    }
+    expect(files?.sizes.get('og')).toMatchObject({ width: 1200, height: 630 })
+    expect(files?.sizes.get('2048x2048')?.name).toBe(`${record.hash}-2048x2048.webp`)
+  })
+
+  test('is never enlarged', async () => {
+    const record = await save(await aPictureFile(400, 100, 'small.jpg'))
+
+    const files = imageFiles(record)
+    expect(files?.sizes.get('large')).toEqual(files?.full)
+    expect(files?.sizes.get('thumbnail')).toMatchObject({ width: 100, height: 100 })
+    expect(
+      readdirSync(join(open.dataDir, 'media'))
+        .filter((name) => name.startsWith(record.hash ?? ''))
+        .toSorted(),
+    ).toEqual(
+      ['full.jpg', 'medium.webp', 'og.jpg', 'thumbnail.webp'].map((end) => `${record.hash}-${end}`),
+    )
+  })
+
+  test('has new addresses when its focal point moves; the old ones stay', async () => {
+    const before = await save(await aPictureFile(1600, 900, 'focal.jpg'))
+
+    const after = await open.payload.update({
+      collection: 'media',
+      id: before.id,
+      data: { focalX: 20, focalY: 80 },
+    })
+
+    expect(after.hash).not.toBe(before.hash)
+    expect(after).toMatchObject({ filename: before.filename, tone: before.tone, code: before.code })
+    expect(existsSync(stored(`${before.hash}-thumbnail.webp`))).toBe(true)
+    expect(existsSync(stored(`${after.hash}-thumbnail.webp`))).toBe(true)
+    expect(existsSync(stored(`${after.hash}-full.jpg`))).toBe(true)
+  })
+
+  test('keeps its name and code when it is replaced', async () => {
+    const before = await save(await aPictureFile(1600, 900, 'replaced.jpg'))
+
+    const after = await open.payload.update({
+      collection: 'media',
+      id: before.id,
+      data: {},
+      file: await aPictureFile(900, 1600, 'other.jpg'),
+    })
+
+    expect(after).toMatchObject({
+      filename: 'replaced.jpg',
+      code: before.code,
+      width: 900,
+      height: 1600,
+    })
+    expect(after.hash).not.toBe(before.hash)
+  })
+
+  test('gets its file later when it is one of the demo', async () => {
+    const { payload } = open
+    const before = await payload.create({
+      collection: 'media',
+      data: aPhotograph({ filename: 'noor-1.jpg' }),
+      context: { demo: true },
+    })
+
+    const after = await payload.update({
+      collection: 'media',
+      id: before.id,
+      data: {},
+      file: await aPictureFile(800, 600, 'noor-1.jpg'),
+    })
+
+    expect(before.hash ?? null).toBeNull()
+    expect(after).toMatchObject({ filename: 'noor-1.jpg', code: before.code, width: 800 })
+  })
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'of EXIF orientation %i is upright, and without what the camera wrote into it',
+    async (orientation) => {
+      const turned = await noise(600, 300)
+        .jpeg()
+        .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '37/1' } })
+        .withMetadata({ orientation })
+        .toBuffer()
+
+      const record = await save(aFile(turned, 'turned.jpg'))
+
+      expect(record).toMatchObject(
+        orientation > 4 ? { width: 300, height: 600 } : { width: 600, height: 300 },
+      )
+      const files = imageFiles(record)
+      for (const name of [files?.full.name, files?.sizes.get('medium')?.name]) {
+        const metadata = await sharp(stored(name ?? '')).metadata()
+        expect(metadata.orientation ?? 1).toBe(1)
+        expect(metadata.exif?.toString('latin1') ?? '').not.toMatch(/Camera|GPS/)
+      }
+    },
+  )
+
+  test.each([
+    ['CMYK', () => noise(300, 200).toColourspace('cmyk').jpeg().toBuffer()],
+    ['of 16 bits', () => noise(300, 200).toColourspace('rgb16').png().toBuffer()],
+    [
+      'transparent',
+      () =>
+        sharp({ create: { width: 300, height: 200, channels: 4, background: '#00000000' } })
+          .png()
+          .toBuffer(),
+    ],
+    ['WebP', () => noise(300, 200).webp().toBuffer()],
+  ])('may be %s; it is kept in sRGB', async (_case, make) => {
+    const record = await save(aFile(await make()))
+
+    const { space, format, hasAlpha } = await sharp(
+      stored(imageFiles(record)?.full.name ?? ''),
+    ).metadata()
+    expect({ space, format, hasAlpha }).toEqual({ space: 'srgb', format: 'jpeg', hasAlpha: false })
+  })
+})
+
+describe('an upload that is refused (faults M2, M3)', () => {
+  const bytes = (text: string) => Buffer.from(text, 'latin1')
+  /** A PNG that only says how large it is. */
+  const declared = (side: number) => {
+    const head = Buffer.alloc(33)
+    head.write('\x89PNG\r\n\x1A\n', 0, 'latin1')
+    head.writeUInt32BE(13, 8)
+    head.write('IHDR', 12)
+    head.writeUInt32BE(side, 16)
+    head.writeUInt32BE(side, 20)
+    head.set([8, 2, 0, 0, 0], 24)
+    return head
+  }
+
+  test.each([
+    ['a GIF', () => bytes('GIF89a\x01\x00\x01\x00'), 'A photograph is a JPEG, PNG or WebP file'],
+    ['a TIFF', () => bytes('II*\x00\x08\x00\x00\x00'), 'A photograph is a JPEG, PNG or WebP file'],
+    [
+      'an AVIF',
+      () => bytes('\x00\x00\x00\x20ftypavif'),
+      'A photograph is a JPEG, PNG or WebP file',
+    ],
+    ['a PSD', () => bytes('8BPS\x00\x01'), 'A photograph is a JPEG, PNG or WebP file'],
+    ['a PDF', () => bytes('%PDF-1.7\n%%EOF'), 'A photograph is a JPEG, PNG or WebP file'],
+    [
+      'an SVG',
+      () => bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      'A photograph is a JPEG, PNG or WebP file',
+    ],
+    [
+      'HTML',
+      () => bytes('<!doctype html><script>1</script>'),
+      'A photograph is a JPEG, PNG or WebP file',
+    ],
+    ['nothing', () => Buffer.alloc(0), 'This file is empty'],
+    [
+      'a truncated JPEG',
+      async () => (await noise(800, 600).jpeg().toBuffer()).subarray(0, 9000),
+      'This picture is damaged: export it again and upload that',
+    ],
+    [
+      'a JPEG that is only a head',
+      () => bytes('\xFF\xD8\xFF\xE0 and nothing'),
+      'This picture is damaged: export it again and upload that',
+    ],
+    [
+      '51 MB',
+      () => Buffer.concat([bytes('\xFF\xD8\xFF'), Buffer.alloc(51e6)]),
+      'A file has at most 50 MB',
+    ],
+  ])('is %s, with a sentence', async (_case, make, sentence) => {
+    expect(await refusal(save(aFile(await make())))).toEqual([['file', sentence]])
+  })
+
+  test('is a picture of 50,000 × 50,000 pixels in a few bytes, at once', async () => {
+    const started = performance.now()
+
+    const [[field, sentence] = []] = await refusal(save(aFile(declared(50_000), 'bomb.png')))
+
+    expect([field, sentence]).toEqual(['file', expect.stringMatching(/2500 megapixels|damaged/)])
+    expect(performance.now() - started).toBeLessThan(2000)
+  })
+
+  test('leaves no file and no record behind, and the next one is fine', async () => {
+    const { payload } = open
+    const before = await payload.count({ collection: 'media' })
+    await refusal(save(aFile(Buffer.from('nothing'))))
+    await refusal(
+      payload.create({
+        collection: 'media',
+        data: aPhotograph({ alt: '' }),
+        file: await aPictureFile(51, 51),
+      }),
+    )
+
+    expect(await payload.count({ collection: 'media' })).toEqual(before)
+    expect(await save(await aPictureFile(52, 52))).toMatchObject({ width: 52 })
+  })
+
+  test.each([
+    ['../../x.jpg', 'x.jpg'],
+    ['x.html', 'x-1.jpg'],
+    ['a.jpg%00.html', 'a-jpg-00.jpg'],
+    [`${'n'.repeat(300)}.jpg`, `${'n'.repeat(80)}.jpg`],
+  ])('may be called %s: it is only called %s', async (name, expected) => {
+    const record = await save(await aPictureFile(60, 60, name))
+
+    expect(record.filename).toBe(expected)
+    expect(existsSync(stored(`${record.hash}-full.jpg`))).toBe(true)
+  })
+})
+
+describe('logos and documents (content B12)', () => {
+  test('are a rewritten SVG', async () => {
+    const source =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 34" onload="alert(1)"><script>1</script><path d="M0 0h9v9z" fill="#123456"/></svg>'
+
+    const record = await save(aFile(Buffer.from(source), 'farrow.svg', 'image/svg+xml'), 'logo')
+
+    expect(record).toMatchObject({
+      mimeType: 'image/svg+xml',
+      width: 90,
+      height: 34,
+      filename: 'farrow.svg',
+    })
+    expect(imageFiles(record)?.sizes.get('medium')?.name).toBe(`${record.hash}-full.svg`)
+  })
+
+  test('are a PNG or a PDF', async () => {
+    const png = await save(
+      aFile(await noise(90, 34).png().toBuffer(), 'logo.png', 'image/png'),
+      'logo',
+    )
+    const xref = '%PDF-1.7\nxref\ntrailer\n%%EOF'
+    const pdf = await save(aFile(Buffer.from(xref), 'report.pdf', 'application/pdf'), 'document')
+
+    expect(png).toMatchObject({ mimeType: 'image/png', width: 90 })
+    expect(pdf).toMatchObject({ mimeType: 'application/pdf', filename: 'report.pdf' })
+    expect(existsSync(stored(`${pdf.hash}-full.pdf`))).toBe(true)
+  })
+
+  test('are refused when they need more than shapes', async () => {
+    const text = '<svg viewBox="0 0 1 1"><text>Farrow</text></svg>'
+
+    expect(await refusal(save(aFile(Buffer.from(text)), 'logo'))).toEqual([
+      [
+        'file',
+        'A logo is made of paths, groups and shapes; this one has "text": convert the letters to outlines',
+      ],
+    ])
+  })
+})
+
+describe('the files of the content API (architecture, "The content API")', () => {
+  test('are those of the records, by their names, and no others', async () => {
+    const record = await save(await aPictureFile(1600, 900, 'served.jpg'))
+    const documents = createDocumentStore(open.payload)
+    await documents.readAll()
+    const files = createMediaFiles(documents, createMediaStore(open.dataDir))
+
+    expect(files(`${record.hash}-medium.webp`)).toEqual({
+      path: stored(`${record.hash}-medium.webp`),
+      type: 'image/webp',
+    })
+    expect(files(`${record.hash}-full.jpg`)?.type).toBe('image/jpeg')
+    expect(files(`${record.hash}-2048x2048.webp`)).toBeUndefined()
+    expect(files('0123456789abcdef-full.jpg')).toBeUndefined()
+    expect(files('../../etc/passwd')).toBeUndefined()
+  })
+})

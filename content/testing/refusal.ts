@@ -1,0 +1,14 @@
+import { ValidationError } from 'payload'
+
+/** The fields and sentences with which saving was refused; fails if it was not. */
+export async function refusal(
+  saving: Promise<unknown>,
+): Promise<[field: string, sentence: string][]> {
+  try {
+    await saving
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return error.data.errors.map(({ path, message }) => [path, message])
+  }
+  throw new Error('It was saved')
+}

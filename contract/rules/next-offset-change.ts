@@ -1,0 +1,30 @@
+import { FESTIVAL_ZONE, offsetOf } from './melbourne-time.ts'
+
+const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
+const LOOK_AHEAD_DAYS = 400
+
+/**
+ * The first instant after `instantMs` at which the zone's offset is another, to the minute, in epoch milliseconds;
+ * undefined when the clocks do not change within 400 days (content.md D7).
+ */
+export function nextOffsetChange(instantMs: number, zone: string = FESTIVAL_ZONE): number | undefined {
+  const offset = offsetOf(instantMs, zone)
+  for (let day = 1; day <= LOOK_AHEAD_DAYS; day += 1) {
+    const after = instantMs + day * DAY_MS
+    if (offsetOf(after, zone) !== offset) return firstDifferent(after - DAY_MS, after, zone)
+  }
+  return undefined
+}
+
+/** Halves the span in which the offset changes until one minute is left. */
+function firstDifferent(before: number, after: number, zone: string): number {
+  const offset = offsetOf(before, zone)
+  let [same, other] = [Math.floor(before / MINUTE_MS), Math.ceil(after / MINUTE_MS)]
+  while (other - same > 1) {
+    const middle = Math.floor((same + other) / 2)
+    if (offsetOf(middle * MINUTE_MS, zone) === offset) same = middle
+    else other = middle
+  }
+  return other * MINUTE_MS
+}

@@ -1,0 +1,18 @@
+import type { WireOf } from '../answers/keys.ts'
+import { anArticleStub } from './article-stub.ts'
+
+export type ArticleWire = WireOf<`/channel/${string}`>
+
+/** `/channel/six-rolls-one-winter`: one block of text, nothing around it. */
+export function anArticle(overrides: Partial<ArticleWire> = {}): ArticleWire {
+  const { image: _none, ...stub } = anArticleStub()
+  return {
+    ...stub,
+    blocks: [
+      { type: 'text', body: [{ type: 'p', children: [{ text: 'The coat hung in a cupboard.' }] }] },
+    ],
+    related: { events: [], articles: [], artists: [] },
+    updated_at: '2026-03-02T00:00:00Z',
+    ...overrides,
+  }
+}

@@ -1,0 +1,21 @@
+import type { WireOf } from '../answers/keys.ts'
+
+export type GuideStubWire = WireOf<`/years/${number}/guides`>['guides'][number]
+
+/** A walk of 2026 through Docklands: 2.4 km, 55 minutes, seven stops, step-free. */
+export function aGuideStub(overrides: Partial<GuideStubWire> = {}): GuideStubWire {
+  return {
+    id: 'gu01',
+    slug: 'low-water',
+    title: 'Low Water',
+    year: 2026,
+    mode: 'walk',
+    intro: 'Seven works along the docks.',
+    stops: 7,
+    distance_m: 2400,
+    duration_min: 55,
+    step_free: 'yes',
+    precincts: ['docklands', 'city'],
+    ...overrides,
+  }
+}

@@ -1,0 +1,22 @@
+import type { SearchRow } from '../answers/search.ts'
+
+/** A row of `/search` by its names. */
+export function aSearchRow({
+  type = 'event',
+  id = 'ev01',
+  slug = 'slack-water',
+  year = 2026,
+  title = 'Slack Water',
+  detail = '',
+  tags = '',
+}: {
+  type?: SearchRow[0]
+  id?: string
+  slug?: string
+  year?: number
+  title?: string
+  detail?: string
+  tags?: string
+} = {}): SearchRow {
+  return [type, id, slug, year, title, detail, tags]
+}

@@ -1,0 +1,41 @@
+/** What the launcher makes of a line that a process wrote. All lines go to the process's log besides. */
+export type ChildLine =
+  | { readonly kind: 'log' }
+  | { readonly kind: 'progress'; readonly text: string }
+  | { readonly kind: 'error'; readonly text: string }
+
+const PROGRESS = 'progress:'
+/** The levels of pino: 50 is error, 60 fatal. */
+const ERROR_LEVEL = 50
+const LOG: ChildLine = { kind: 'log' }
+
+/**
+ * Reads a line: `progress: …` is shown, an error becomes one line (of a JSON log by its level, of plain text on the
+ * error output by its look), everything else is for the log alone. Control characters do not reach the terminal.
+ */
+export function readChildLine(line: string, isErrorOutput: boolean): ChildLine {
+  const text = line.replaceAll(/\p{Cc}/gu, ' ')
+  if (text.startsWith(PROGRESS))
+    return { kind: 'progress', text: text.slice(PROGRESS.length).trim() }
+  if (text.startsWith('{')) return readJsonLine(text)
+  const looksLikeError = /^[^\s(]/.test(text) && /\b\w*error\b/i.test(text)
+  return isErrorOutput && looksLikeError ? { kind: 'error', text } : LOG
+}
+
+function readJsonLine(text: string): ChildLine {
+  try {
+    const { level, event, msg, message } = JSON.parse(text)
+    if (typeof level !== 'number' || level < ERROR_LEVEL) return LOG
+    const parts = [event, msg ?? message].filter((part) => typeof part === 'string')
+    return { kind: 'error', text: parts.join(': ') || text }
+  } catch {
+    // Not JSON after all: a plain line that begins with a bracket.
+    return LOG
+  }
+}
+
+/** Why a process ended, from the last lines of its error output: the error above a stack, else the last word. */
+export function reasonOf(lines: readonly string[]): string | undefined {
+  const said = lines.filter((line) => /^[^\s(^]/.test(line) && !line.startsWith('Node.js v'))
+  return said.findLast((line) => /^(\w*Error\b|\w+: )/.test(line)) ?? said.at(-1)
+}

@@ -1,0 +1,96 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ensureChromium } from './chromium.ts'
+
+const MISSING =
+  'Chromium is missing: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH'
+const { signal } = new AbortController()
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'festival-chromium-'))
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function writeProgram(name: string, script = ''): string {
+  const path = join(folder, name)
+  writeFileSync(path, `#!/bin/sh\n${script}\n`)
+  chmodSync(path, 0o755)
+  return path
+}
+
+async function ensure(given: Record<string, string> = {}, isRoot = true): Promise<string> {
+  return ensureChromium({
+    environment: { NODE_ENV: 'test', PATH: folder, ...given },
+    isRoot,
+    progress: { line: () => {}, warn: () => {}, step: async (_name, work) => work() },
+    signal,
+    askAgainMs: 10,
+  })
+}
+
+/** An `apt-get` that notes what it is asked and puts a `chromium` beside itself. */
+function writeApt(before = ''): void {
+  const install = `case "$1" in install) printf '#!/bin/sh\\n' > "${folder}/chromium"; /bin/chmod +x "${folder}/chromium";; esac`
+  writeProgram('apt-get', `echo "$*" >> "${folder}/calls"\n${before}\n${install}`)
+}
+
+function aptCalls(): string[] {
+  const file = join(folder, 'calls')
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
+}
+
+describe('Chromium for the browser tests (libraries §7.3)', () => {
+  test('is the one that CHROMIUM_PATH names, before all others', async () => {
+    writeProgram('chromium')
+    const given = writeProgram('my-browser')
+    expect(await ensure({ CHROMIUM_PATH: given })).toBe(given)
+  })
+
+  test.each(['chromium', 'chromium-browser', 'google-chrome'])(
+    'is found as %s in PATH, and then nothing is installed',
+    async (name) => {
+      writeApt()
+      const program = writeProgram(name)
+      expect(await ensure()).toBe(program)
+      expect(aptCalls()).toEqual([])
+    },
+  )
+
+  test('is installed from Debian’s packages where root may', async () => {
+    writeApt()
+    expect(await ensure()).toBe(join(folder, 'chromium'))
+    expect(aptCalls()).toEqual(['update', 'install -y --no-install-recommends chromium'])
+  })
+
+  test('waits for another installation to be done', async () => {
+    writeApt(
+      `if [ ! -e "${folder}/once" ]; then : > "${folder}/once"; echo "E: Could not get lock /var/lib/apt/lists/lock" >&2; exit 100; fi`,
+    )
+    expect(await ensure()).toBe(join(folder, 'chromium'))
+    expect(aptCalls()).toEqual(['update', 'update', 'install -y --no-install-recommends chromium'])
+  })
+
+  test('ends with one clear line where it may not be installed', async () => {
+    await expect(ensure()).rejects.toThrow(MISSING)
+    writeApt()
+    await expect(ensure({}, false)).rejects.toThrow(MISSING)
+    expect(aptCalls()).toEqual([])
+  })
+
+  test('ends with what apt-get said and the clear line when installing fails', async () => {
+    writeProgram('apt-get', 'echo "E: no network" >&2; exit 100')
+    await expect(ensure()).rejects.toThrow(`E: no network\n${MISSING}`)
+  })
+
+  test('refuses a CHROMIUM_PATH that is no program', async () => {
+    writeProgram('chromium')
+    await expect(ensure({ CHROMIUM_PATH: '/nowhere' })).rejects.toThrow(
+      'CHROMIUM_PATH is no program: /nowhere',
+    )
+  })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { closingWords, type Situation } from './closing-words.ts'
+import { readSettings } from './settings.ts'
+
+const START = { root: '/srv/festival', startedAtMs: Date.parse('2026-11-20T03:00:00Z') }
+
+function words(environment: Record<string, string>, situation: Partial<Situation> = {}): string {
+  return closingWords({
+    settings: readSettings(environment, [], START),
+    account: { email: 'editor@parallax.example', password: 'pass' },
+    nowMs: START.startedAtMs + 3_000,
+    studio: 'ready',
+    database: '/srv/festival/.data/postgres',
+    isRenderingPictures: false,
+    ...situation,
+  })
+}
+
+describe('the last lines of npm start (issue 2 §1)', () => {
+  test('name the addresses, the login, the clock of the demo, the data and how to stop', () => {
+    expect(words({}).trim().split('\n')).toEqual([
+      'The festival is open.',
+      '',
+      '  Site      http://localhost:3000',
+      '  Studio    http://localhost:3002/admin',
+      '  Login     editor@parallax.example  pass',
+      '  Content   http://127.0.0.1:3001',
+      '  Clock     Saturday 14 March 2026, 11.20am in Melbourne, running from there (npm start -- --real-time for the real one)',
+      '  Data      /srv/festival/.data',
+      '  Stop      Ctrl-C',
+    ])
+  })
+
+  test('say what is still being made, and where a database is that is not with the data', () => {
+    const text = words(
+      {},
+      { studio: 'being built', isRenderingPictures: true, database: '/var/lib/photo-festival-1' },
+    )
+    expect(text).toContain('being built in the background, about a minute')
+    expect(text).toContain('Pictures  being made; they appear by themselves')
+    expect(text).toContain('database in /var/lib/photo-festival-1')
+  })
+
+  test('tell the public address from the one on this machine', () => {
+    const text = words({ SITE_ORIGIN: 'https://parallax.example', SITE_PORT: '8080' })
+    expect(text).toContain('Site      https://parallax.example')
+    expect(text).toContain('on this machine http://localhost:8080')
+  })
+
+  test('name no login that is not known, and the real time as such', () => {
+    const text = words(
+      { DATABASE_URL: 'postgres://db/festival' },
+      { account: { email: undefined, password: undefined }, database: undefined },
+    )
+    expect(text).not.toContain('Login')
+    expect(text).toContain('Clock     real time')
+  })
+
+  test('leave out the studio where only the site was started', () => {
+    const environment = {
+      CONTENT_URL: 'https://content.example',
+      CONTENT_TOKEN: 'token of content',
+    }
+    const text = words(environment, { studio: undefined, database: undefined })
+    expect(text).not.toContain('Studio')
+    expect(text).toContain('Content   https://content.example')
+  })
+})

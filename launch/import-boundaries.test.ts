@@ -1,0 +1,155 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+/** Who may not import what (architecture, "may import"; style §1, "must not"). */
+const FORBIDDEN = [
+  ['site/src/main.ts', 'content/payload-config.ts'],
+  ['site/src/main.ts', '../../content/service.ts'],
+  ['site/src/main.ts', 'react-dom/server.edge'],
+  ['site/src/main.ts', 'zod'],
+  ['site/src/main.ts', '../testing/create-test-site.ts'],
+  ['site/src/main.ts', 'contract/testing/an-event.ts'],
+  ['content/service.ts', '../site/src/routes.ts'],
+  ['content/collections/events.ts', 'contract/answers/event.ts'],
+  ['content/collections/events.ts', '../compose/event.ts'],
+  ['content/compose/event.ts', 'pg'],
+  ['content/compose/event.ts', 'node:fs'],
+  ['content/compose/event.ts', 'payload'],
+  ['content/api/app.ts', '../compose/compose.ts'],
+  ['content/api/app.ts', '../demo/seed.ts'],
+  ['studio/app/page.tsx', 'site/src/routes.ts'],
+  ['contract/rules/slug.ts', 'node:fs'],
+  ['contract/rules/slug.ts', 'valibot'],
+  ['contract/rules/slug.ts', 'react'],
+  ['contract/rules/slug.ts', '../answers/event.ts'],
+  ['contract/answers/event.ts', 'node:crypto'],
+  ['contract/answers/event.ts', '../testing/an-event.ts'],
+  ['launch/start.ts', '../content/main.ts'],
+  ['launch/start.ts', 'site/src/main.ts'],
+  ['launch/start.ts', '../contract/answers/event.ts'],
+  ['site/src/routes.ts', 'react'],
+  ['site/src/client/content.ts', '../screens/event/load.ts'],
+  ['site/src/screens/event/load.ts', '../artist/load.ts'],
+  ['site/src/screens/event/load.ts', '../../server/http/respond.ts'],
+  ['site/src/screens/event/load.ts', '../../replica/replica.ts'],
+  ['site/src/screens/event/load.ts', '../../client/content.ts'],
+  ['site/src/screens/event/load.ts', 'node:fs'],
+  ['site/src/shell/root.tsx', '../screens/event/event.tsx'],
+  ['site/src/ui/card.tsx', 'contract/answers/event.ts'],
+  ['site/src/ui/card.tsx', '../search/search.ts'],
+  ['site/src/map/map.tsx', '../screens/map/map.tsx'],
+  ['site/src/search/search.ts', 'node:fs'],
+  ['site/src/head/title.ts', '../ui/card.tsx'],
+  ['site/src/browser/prefetch.ts', '../server/http/respond.ts'],
+  ['site/src/browser/prefetch.ts', 'react'],
+  ['site/src/replica/replica.ts', '../publish/page.ts'],
+  ['site/src/replica/replica.ts', 'react'],
+  ['site/src/publish/page.ts', 'undici'],
+  ['site/src/publish/page.ts', '../screens/event/load.ts'],
+  ['site/src/publish/page.ts', '../replica/replica.ts'],
+  ['site/src/server/http/respond.ts', '../../screens/event/event.tsx'],
+  ['site/src/server/http/respond.ts', '../../publish/publisher.ts'],
+  ['site/src/routes.test.ts', '../../content/service.ts'],
+] as const
+
+/** Of these, types may be imported (and are, from every file of this name). */
+const TYPES_FILE = 'types-only.ts'
+
+const ALLOWED = [
+  ['site/src/main.ts', './replica/replica.ts'],
+  ['site/src/main.ts', 'node:http'],
+  ['contract/rules/slug.ts', 'slugify'],
+  ['contract/rules/slug.ts', './family.ts'],
+  ['contract/rules/slug.ts', '../answers/scalars.ts'],
+  ['contract/answers/event.ts', 'valibot'],
+  ['contract/answers/event.ts', '../rules/slug.ts'],
+  ['content/compose/event.ts', 'contract/answers/event.ts'],
+  ['content/api/app.ts', 'hono'],
+  ['launch/start.ts', '../contract/rules/melbourne-time.ts'],
+  ['site/src/screens/event/load.ts', './event.tsx'],
+  ['site/src/screens/event/load.ts', '../../ui/card.tsx'],
+  ['site/src/screens/event/load.ts', 'contract/answers/event.ts'],
+  ['site/src/browser/prefetch.ts', '../routes.ts'],
+  ['site/src/publish/page.ts', '../routes.ts'],
+  ['site/src/routes.ts', './screen-ids.ts'],
+  ['site/src/routes.ts', 'contract/rules/family.ts'],
+  ['site/src/publish/types-only.ts', '../replica/replica.ts'],
+  ['site/src/server/types-only.ts', '../publish/publisher.ts'],
+  ['site/src/screens/event/types-only.ts', '../../client/content.ts'],
+  ['content/compose/types-only.ts', 'payload'],
+  ['site/src/publish/page.test.ts', '../../testing/create-test-site.ts'],
+  ['contract/rules/slug.test.ts', 'fast-check'],
+] as const
+
+interface Diagnostic {
+  readonly code: string
+  readonly message: string
+  readonly filename: string
+}
+
+const FILES = new Set([...FORBIDDEN, ...ALLOWED].map(([file]) => file))
+
+let folder = ''
+let diagnostics: readonly Diagnostic[] = []
+let fileCount = 0
+let exitCode: number | null = 0
+
+/** One run of the linter over all planted imports, in a folder where nothing else is. */
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'festival-imports-'))
+  cpSync(join(ROOT, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+  for (const file of FILES) plant(file)
+  const oxlint = join(ROOT, 'node_modules', '.bin', 'oxlint')
+  const lint = spawnSync(oxlint, ['--format=json'], { cwd: folder, encoding: 'utf8' })
+  const report = JSON.parse(lint.stdout)
+  exitCode = lint.status
+  diagnostics = report.diagnostics
+  fileCount = report.number_of_files
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function plant(path: string): void {
+  const specifiers = [...FORBIDDEN, ...ALLOWED].flatMap(([file, specifier]) =>
+    file === path ? [specifier] : [],
+  )
+  const keyword = path.endsWith(TYPES_FILE) ? 'import type' : 'import'
+  const imports = specifiers.map(
+    (specifier, index) => `${keyword} { a${index} } from '${specifier}'\n`,
+  )
+  mkdirSync(join(folder, dirname(path)), { recursive: true })
+  writeFileSync(join(folder, path), `${imports.join('')}\nexport const list = []\n`)
+}
+
+function isRefused(file: string, specifier: string): boolean {
+  return diagnostics.some(
+    ({ code, filename, message }) =>
+      code === 'eslint(no-restricted-imports)' &&
+      filename === file &&
+      message.startsWith(`'${specifier}' import is restricted`),
+  )
+}
+
+describe('import boundaries (architecture, "may import")', () => {
+  test('are checked on every planted file, not on none', () => {
+    expect(fileCount).toBe(FILES.size)
+  })
+
+  test('fail the check when one is broken', () => {
+    expect(exitCode).toBe(1)
+  })
+
+  test.each(FORBIDDEN)('keep %s from importing %s', (file, specifier) => {
+    expect(isRefused(file, specifier)).toBe(true)
+  })
+
+  test.each(ALLOWED)('let %s import %s', (file, specifier) => {
+    expect(isRefused(file, specifier)).toBe(false)
+  })
+})

@@ -1,0 +1,50 @@
+import { createServer, type AddressInfo } from 'node:net'
+import { OperatorError } from './operator-error.mjs'
+
+/**
+ * Throws an `OperatorError` of one line for the first port that is taken, named by its setting. Looks at all addresses
+ * of this machine: a server on 127.0.0.1 alone would not be met by listening on all.
+ */
+export async function checkPorts(ports: Readonly<Record<string, number>>): Promise<void> {
+  for (const [setting, port] of Object.entries(ports)) {
+    for (const host of ['127.0.0.1', undefined]) {
+      const code = await tryPort(port, host)
+      if (code) throw new OperatorError(problem(setting, port, code))
+    }
+  }
+}
+
+function problem(setting: string, port: number, code: string): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken: stop what uses it, or set ${setting} to another`
+    case 'EACCES':
+      return `Port ${port} may not be used by this user: set ${setting} to one above 1023`
+    default:
+      return `Port ${port} cannot be used (${code}): set ${setting} to another`
+  }
+}
+
+/** A port of 127.0.0.1 that nobody uses: the preferred one if it is free. */
+export async function findFreePort(preferred: number | undefined): Promise<number> {
+  if (preferred !== undefined && !(await tryPort(preferred, '127.0.0.1'))) return preferred
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const server = createServer().once('error', reject)
+  server.listen(0, '127.0.0.1', () => {
+    // An address of a TCP server is never the path of a socket.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const { port } = server.address() as AddressInfo
+    server.close(() => resolve(port))
+  })
+  return promise
+}
+
+/** The error code of listening, or nothing if that works. */
+async function tryPort(port: number, host: string | undefined): Promise<string | undefined> {
+  const { promise, resolve } = Promise.withResolvers<string | undefined>()
+  const server = createServer().once('error', (error: NodeJS.ErrnoException) =>
+    resolve(error.code ?? error.message),
+  )
+  server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)))
+  return promise
+}

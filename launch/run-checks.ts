@@ -1,0 +1,57 @@
+import { delimiter, join } from 'node:path'
+import { runCommand } from './run-command.mjs'
+
+interface Check {
+  readonly name: string
+  readonly command: readonly [string, ...string[]]
+  /** What it must have said besides ending well: a tool that saw no file finds no fault either. */
+  readonly mustSay?: RegExp
+}
+
+const CHECKS: readonly Check[] = [
+  { name: 'format', command: ['oxfmt', '--check'], mustSay: /on [1-9]\d* files/ },
+  { name: 'lint', command: ['oxlint', '--type-aware'], mustSay: /on [1-9]\d* files/ },
+  { name: 'styles', command: ['stylelint', '--allow-empty-input', '{site,studio}/**/*.css'] },
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'unused', command: ['knip'] },
+]
+
+export interface CheckDeps {
+  readonly root: string
+  /** The folder of the tools. */
+  readonly programs: string
+  readonly signal: AbortSignal
+  readonly say: (line: string) => void
+}
+
+/** Runs the checks and gives the exit code. Of the first that fails, and of no other, all it said is shown. */
+export async function runChecks(deps: CheckDeps): Promise<number> {
+  for (const check of CHECKS) {
+    const startedMs = performance.now()
+    const problems = await runCheck(check, deps)
+    const seconds = ((performance.now() - startedMs) / 1_000).toFixed(1)
+    deps.say(`${check.name.padEnd(8)}${seconds.padStart(6)} s${problems ? '  failed' : ''}`)
+    if (problems) {
+      for (const line of problems) deps.say(line)
+      return 1
+    }
+  }
+  return 0
+}
+
+async function runCheck(
+  { command: [name, ...args], mustSay }: Check,
+  { root, programs, signal }: CheckDeps,
+): Promise<readonly string[] | undefined> {
+  const lines: string[] = []
+  const path = [programs, process.env['PATH']].join(delimiter)
+  const { code } = await runCommand(join(programs, name), args, {
+    cwd: root,
+    env: { ...process.env, PATH: path },
+    signal,
+    onLine: (line) => lines.push(line),
+  })
+  if (code !== 0) return lines
+  if (mustSay && !lines.some((line) => mustSay.test(line))) return [...lines, `${name} saw no file`]
+  return undefined
+}

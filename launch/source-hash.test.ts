@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { hashSources, hasStamp, writeStamp } from './source-hash.ts'
+
+let root = ''
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'festival-hash-'))
+  write('site/src/a.ts', 'a')
+  write('site/src/b.css', 'b')
+  write('package-lock.json', '{}')
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+function write(path: string, text: string): void {
+  mkdirSync(join(root, path, '..'), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+
+function hash(): string {
+  return hashSources(root, ['site', 'package-lock.json'], [join('site', 'demo')])
+}
+
+describe('the hash of sources', () => {
+  test.each([
+    ['a file is changed', () => write('site/src/a.ts', 'A')],
+    ['a file is added', () => write('site/src/c.ts', '')],
+    ['a file is moved', () => (rmSync(join(root, 'site/src/a.ts')), write('site/a.ts', 'a'))],
+    ['the lockfile is changed', () => write('package-lock.json', '{ }')],
+    [
+      'what two files hold is exchanged',
+      () => (write('site/src/a.ts', 'b'), write('site/src/b.css', 'a')),
+    ],
+  ])('changes when %s', (_what, change) => {
+    const before = hash()
+    change()
+    expect(hash()).not.toBe(before)
+  })
+
+  test.each([
+    'site/src/a.test.ts',
+    'site/src/a.browser.test.tsx',
+    'site/dist/a.js',
+    'site/node_modules/x/a.js',
+    'site/journeys/first.ts',
+    'site/.next/a.js',
+    'site/demo/event.ts',
+    'content/a.ts',
+  ])('stays when %s is changed, which no build reads', (path) => {
+    const before = hash()
+    write(path, 'new')
+    expect(hash()).toBe(before)
+  })
+
+  test('is recognised by the stamp that a build left', () => {
+    const stamp = join(root, 'stamp')
+    expect(hasStamp(stamp, hash())).toBe(false)
+    writeStamp(stamp, hash())
+    expect(hasStamp(stamp, hash())).toBe(true)
+    write('site/src/a.ts', 'A')
+    expect(hasStamp(stamp, hash())).toBe(false)
+  })
+})

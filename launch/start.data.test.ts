@@ -1,0 +1,287 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { delimiter, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { isRunning } from './data-folder.ts'
+import { processIdentity } from './process-identity.ts'
+import { aClone, type Clone, type Start, type StartOptions } from './testing/stand-in-clone.ts'
+
+const OPEN = 'The festival is open.'
+
+let clone: Clone
+let starts: Start[] = []
+let blocker: Server | undefined
+
+beforeEach(async () => {
+  clone = await aClone()
+  starts = []
+})
+
+afterEach(async () => {
+  blocker?.close()
+  for (const { pid, kill, ended } of starts) {
+    if (processIdentity(pid)) kill('SIGTERM')
+    await ended
+  }
+  rmSync(clone.root, { recursive: true })
+})
+
+function start(options?: StartOptions): Start {
+  const started = clone.start(options)
+  starts.push(started)
+  return started
+}
+
+async function openFestival(options?: StartOptions): Promise<Start> {
+  const started = start(options)
+  await started.says(OPEN)
+  return started
+}
+
+async function ask(port: number, path: string): Promise<{ status: number; text: string }> {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`)
+  return { status: response.status, text: await response.text() }
+}
+
+/** Expects a start to have ended with one line, and to have left nothing. */
+async function expectRefusal({ ended, errors }: Start, line: RegExp): Promise<void> {
+  expect(await ended).toBe(1)
+  expect(errors).toEqual([expect.stringMatching(line)])
+}
+
+describe('npm start (issue 2 §1)', () => {
+  test('runs content, site and studio over its own database and says where they are', async () => {
+    const { lines } = await openFestival()
+    expect(await ask(clone.contentPort, '/')).toEqual({ status: 200, text: 'content' })
+    expect(await ask(clone.sitePort, '/')).toEqual({ status: 200, text: 'site' })
+    expect(lines).toContain('Seeding the demo edition')
+    expect(lines.join('\n')).toContain(`Site      http://localhost:${clone.sitePort}`)
+    expect(lines.join('\n')).toContain('Saturday 14 March 2026, 11.20am in Melbourne')
+    expect(clone.processes().map(({ name }) => name)).toEqual([
+      'npm start',
+      'database',
+      'content',
+      'site',
+      'studio-build',
+      'pictures',
+    ])
+  })
+
+  test('gives the processes one clock, and the site nothing that opens the database', async () => {
+    await openFestival()
+    const content = JSON.parse((await ask(clone.contentPort, '/env')).text)
+    const site = JSON.parse((await ask(clone.sitePort, '/env')).text)
+    expect(content).toMatchObject({
+      DEMO: 'full',
+      ADMIN_EMAIL: 'editor@parallax.example',
+      DATABASE_URL: expect.stringMatching(/^postgresql:/),
+    })
+    expect(site.FESTIVAL_CLOCK).toMatch(/^2026-03-14T11:20@\d+$/)
+    expect(site.FESTIVAL_CLOCK).toBe(content.FESTIVAL_CLOCK)
+    expect(site.CONTENT_TOKEN).toBe(content.CONTENT_TOKEN)
+    expect(site.DATABASE_URL).toBeUndefined()
+    expect(site.ADMIN_PASSWORD).toBeUndefined()
+  })
+
+  test('stops everything on Ctrl-C in the reverse order, the database last', async () => {
+    clone.write('studio-may-be-built', '')
+    const festival = await openFestival()
+    await festival.says('The studio is ready')
+    await expect.poll(clone.events).toContain('pictures run')
+    const processes = clone.processes()
+    festival.kill('SIGINT')
+    expect(await festival.ended).toBe(0)
+    expect(clone.events().slice(-4)).toEqual([
+      'pictures stopped',
+      'studio stopped before the database',
+      'site stopped',
+      'content stopped before the database',
+    ])
+    expect(processes.filter(isRunning)).toEqual([])
+    const log = readFileSync(join(clone.root, '.data/logs/database.log'), 'utf8')
+    expect(log.trim()).toMatch(/database system is shut down$/)
+  })
+
+  test('builds the studio behind a page that says so, and only once', async () => {
+    const first = await openFestival()
+    const page = await ask(clone.studioPort, '/admin')
+    expect(page.status).toBe(503)
+    expect(page.text).toContain('The studio is being built, about a minute')
+    clone.write('studio-may-be-built', '')
+    await first.says('The studio is ready')
+    expect((await ask(clone.studioPort, '/admin')).text).toBe('studio')
+    first.kill('SIGTERM')
+    await first.ended
+
+    const second = await openFestival()
+    expect((await ask(clone.studioPort, '/admin')).text).toBe('studio')
+    expect(second.lines.join('\n')).not.toContain('being built')
+    expect(clone.events().filter((event) => event.endsWith('built'))).toEqual([
+      'site built',
+      'studio built',
+    ])
+  })
+
+  test('goes on without the studio when that cannot be built, and says so in its place', async () => {
+    clone.write('node_modules/next/dist/bin/next', 'process.exit(1)')
+    const festival = await openFestival()
+    await festival.says('The studio could not be built: see ')
+    expect((await ask(clone.studioPort, '/admin')).text).toContain('The studio could not be built')
+    expect((await ask(clone.sitePort, '/')).status).toBe(200)
+  })
+
+  test('builds the site again when its sources have changed', async () => {
+    const first = await openFestival()
+    first.kill('SIGTERM')
+    await first.ended
+    clone.write('site/src/routes.ts', 'export {}')
+    await openFestival()
+    expect(clone.events().filter((event) => event === 'site built')).toHaveLength(2)
+  })
+
+  test('keeps real time with --real-time', async () => {
+    const { lines } = await openFestival({ args: ['--real-time'] })
+    expect(lines.join('\n')).toContain('Clock     real time')
+    expect(JSON.parse((await ask(clone.sitePort, '/env')).text).FESTIVAL_CLOCK).toBeUndefined()
+  })
+
+  test('starts content again when it ends by itself, and the database as well', async () => {
+    const festival = await openFestival()
+    const [, database, content] = clone.processes()
+    process.kill(content?.pid ?? 0, 'SIGKILL')
+    await festival.says('content runs again')
+    process.kill(database?.pid ?? 0, 'SIGKILL')
+    await festival.says('The database runs again')
+    expect(festival.errors).toEqual([
+      expect.stringMatching(/^content ended \(SIGKILL\): .*; it is started again in 1 s$/),
+      'The database has ended; it is started again in 1 s',
+    ])
+  })
+
+  test('begins on the Node of the machine and goes on on its own', async ({ skip }) => {
+    const node = otherNode() ?? skip('this machine has no other Node')
+    const { kill, ended } = await openFestival({ node })
+    const processes = clone.processes()
+    kill('SIGINT')
+    expect(await ended).toBe(0)
+    expect(processes.filter(isRunning)).toEqual([])
+  })
+})
+
+describe('a start that cannot be (faults S20, L15)', () => {
+  test.each([
+    [{ SITE_PORT: 'http' }, /^SITE_PORT must be a port number/],
+    [{ FESTIVAL_CLOCK: 'tomorrow' }, /^FESTIVAL_CLOCK must be /],
+    [{ DATA_DIR: 'package.json/data' }, /^DATA_DIR cannot be written: /],
+  ])('ends with one line for a wrong setting: %j', async (env, line) => {
+    await expectRefusal(start({ env }), line)
+  })
+
+  test('ends with one line when a port is taken, and is not in the way of the next', async () => {
+    blocker = createServer().listen(clone.contentPort, '127.0.0.1')
+    await expectRefusal(start(), /^Port \d+ is taken: .* set CONTENT_PORT to another$/)
+    blocker.close()
+    await openFestival()
+  })
+
+  test('ends with one line beside another on the same data folder, which goes on', async () => {
+    await openFestival()
+    await expectRefusal(
+      start(),
+      /^The festival is already running on \S+ clone-\S+ \(process \d+\)/,
+    )
+    expect((await ask(clone.sitePort, '/')).status).toBe(200)
+  })
+
+  test('ends with the reason of the content service when that cannot start', async () => {
+    clone.write(
+      'content/main.ts',
+      'console.error("content: CONTENT_TOKEN is too short"); process.exit(1)',
+    )
+    await expectRefusal(start(), /^content ended \(exit code 1\): CONTENT_TOKEN is too short$/)
+    expect(existsSync(join(clone.root, '.data/launcher.json'))).toBe(false)
+  })
+
+  test('ends with what the build of the site said', async () => {
+    clone.write('site/build.ts', 'console.error("no such file: root.tsx"); process.exit(1)')
+    const { ended, errors } = start()
+    expect(await ended).toBe(1)
+    expect(errors).toEqual(['no such file: root.tsx', 'The site could not be built: exit code 1'])
+  })
+})
+
+describe('a start after one that was broken off (faults L15, S20)', () => {
+  test('recovers after everything was killed', async () => {
+    const first = await openFestival()
+    for (const { pid } of clone.processes()) process.kill(pid, 'SIGKILL')
+    await first.ended
+    const second = await openFestival()
+    expect(second.errors).toEqual([])
+  })
+
+  test('ends what a killed start left running, and begins anew', async () => {
+    const first = await openFestival()
+    const left = clone.processes().slice(1)
+    first.kill('SIGKILL')
+    await first.ended
+    const second = await openFestival()
+    expect(second.lines[0]).toMatch(/^Ending what a killed start left behind: database, content, /)
+    expect(left.filter(isRunning)).toEqual([])
+  })
+
+  test.each([
+    ['the database is being made', 'postgres.new', {}],
+    [
+      'the site is being built',
+      'building',
+      {
+        'site/build.ts':
+          'import fs from "node:fs"; fs.writeFileSync(".data/building", ""); setInterval(() => {}, 1000)',
+      },
+    ],
+    [
+      'content is not ready',
+      'starting',
+      {
+        'content/main.ts':
+          'import fs from "node:fs"; fs.writeFileSync(".data/starting", ""); setInterval(() => {}, 1000)',
+      },
+    ],
+    [
+      'the site is not ready',
+      'starting',
+      {
+        'site/src/main.ts':
+          'import fs from "node:fs"; fs.writeFileSync(".data/starting", ""); setInterval(() => {}, 1000)',
+      },
+    ],
+  ])('can follow on Ctrl-C while %s', async (_when, sign, files) => {
+    const whole = Object.keys(files).map(
+      (path) => [path, readFileSync(join(clone.root, path), 'utf8')] as const,
+    )
+    for (const [path, text] of Object.entries(files)) clone.write(path, text)
+    const first = start()
+    const seen = () => existsSync(join(clone.root, '.data', sign))
+    await expect.poll(seen, { timeout: 30_000, interval: 5 }).toBe(true)
+    const processes = clone.processes()
+    first.kill('SIGINT')
+    expect(await first.ended).toBe(0)
+    expect(processes.filter(isRunning)).toEqual([])
+    expect(first.errors).toEqual([])
+
+    for (const [path, text] of whole) clone.write(path, text)
+    await openFestival()
+  })
+})
+
+/** A Node of the machine that is not the one these tests run on. */
+function otherNode(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  return folders
+    .map((folder) => join(folder, 'node'))
+    .find((node) => {
+      if (!existsSync(node)) return false
+      return execFileSync(node, ['--version'], { encoding: 'utf8' }).trim() !== process.version
+    })
+}

@@ -1,0 +1,3 @@
+import { goOnWithPinnedNode } from './on-pinned-node.mjs'
+
+await goOnWithPinnedNode('test-run.ts')

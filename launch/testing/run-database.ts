@@ -1,0 +1,15 @@
+/**
+ * A process of its own for `createDatabase`, for the tests that need another user or another clone. Writes what it logs
+ * and then the address, and stops the database when its input ends.
+ */
+import { createDatabase } from '../database.ts'
+import { exitWith } from '../operator-error.mjs'
+
+const [dataDir = '', ...shelters] = process.argv.slice(2)
+const database = createDatabase({ dataDir, log: console.log, isCareless: true, shelters })
+try {
+  console.log(await database.start())
+  process.stdin.resume().on('end', () => void database.stop().then(() => process.exit(0)))
+} catch (error) {
+  exitWith(error)
+}

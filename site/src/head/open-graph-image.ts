@@ -1,0 +1,16 @@
+import type { PageImage } from '../screen.ts'
+
+/** Used when a picture's own size is not known (specification §9). */
+const DEFAULT_SIZE = { width: 1200, height: 630 }
+
+/** The picture a preview shows: size `og`, else `large`, else the original (behaviour §8.3). */
+export function openGraphImage(image: PageImage | undefined) {
+  if (!image) return undefined
+  const file = image.sizes.og ?? image.sizes.large ?? image
+  return {
+    url: file.url,
+    width: file.width || DEFAULT_SIZE.width,
+    height: file.height || DEFAULT_SIZE.height,
+    alt: image.alt,
+  }
+}

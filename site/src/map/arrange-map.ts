@@ -1,0 +1,72 @@
+import { placeLabels } from './place-labels.ts'
+import { PIN_SIZE, placePins } from './place-pins.ts'
+import { SHAPES, type GroundLabel, type MapPin, type Point, type StreetMapView } from './street-map-view.ts'
+
+/** A pin where it is drawn: its place in per cent of the map, and from there to its middle in CSS pixels. */
+export interface ArrangedPin extends Pick<MapPin, 'id' | 'href' | 'label' | 'name' | 'isSelected'> {
+  readonly left: string
+  readonly top: string
+  readonly dx: number
+  readonly dy: number
+  readonly width: number
+  readonly height: number
+  readonly reach: number
+}
+
+export interface ArrangedMap {
+  readonly pins: readonly ArrangedPin[]
+  readonly labels: readonly (Pick<GroundLabel, 'text'> & { readonly left: string; readonly top: string })[]
+}
+
+const SELECTED_SIZE = 40
+/** Of the type in pins, in pixels; a pill has the same room left and right. */
+const LETTER_WIDTH = 7
+const PILL_ROOM = 14
+
+/**
+ * Where pins and names stand. Places are in per cent, so that the map may be drawn at any width; sizes and distances are
+ * in CSS pixels, so that a pin can be hit at every one of them. Pins are set apart for the least width a map is drawn at:
+ * on a larger one they only have more room.
+ */
+export function arrangeMap({ shape, frame, pins, labels }: StreetMapView): ArrangedMap {
+  const { ratio, leastWidth } = SHAPES[shape]
+  const size = { width: leastWidth, height: leastWidth / ratio }
+  const toPixels = ({ x, y }: Point) => ({
+    x: ((x - frame.x) / frame.width) * size.width,
+    y: ((y - frame.y) / frame.height) * size.height,
+  })
+  const spots = pins.map((pin) => ({ ...toPixels(pin), ...sizeOf(pin) }))
+  const placed = placePins(spots, size)
+  const percent = ({ x, y }: Point) => ({
+    left: `${round((x / size.width) * 100)}%`,
+    top: `${round((y / size.height) * 100)}%`,
+  })
+  const arranged = pins.flatMap(({ id, href, label, name, isSelected }, index) => {
+    const spot = spots[index]
+    const place = placed[index]
+    if (!spot || !place) return []
+    const { width, height } = spot
+    return [{ id, href, label, name, isSelected, ...percent(spot), ...place, width, height }]
+  })
+  const taken = spots.map(({ x, y, width, height }, index) => ({
+    x: x + (placed[index]?.dx ?? 0),
+    y: y + (placed[index]?.dy ?? 0),
+    width,
+    height,
+  }))
+  const names = labels.map((label) => ({ ...label, ...toPixels(label) }))
+  return {
+    pins: arranged,
+    labels: placeLabels(names, taken, size).map((label) => ({ text: label.text, ...percent(label) })),
+  }
+}
+
+/** A disc, or a pill of the same height for a longer label. */
+function sizeOf({ label, isSelected }: Pick<MapPin, 'label' | 'isSelected'>) {
+  const height = isSelected ? SELECTED_SIZE : PIN_SIZE
+  return { width: Math.max(height, [...label].length * LETTER_WIDTH + PILL_ROOM), height }
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}

@@ -1,0 +1,93 @@
+import type { Basemap } from 'contract/answers/basemap.ts'
+import { clipLine, clipRing } from './clip.ts'
+import { pathData } from './path-data.ts'
+import { simplifyLine } from './simplify-line.ts'
+import {
+  GROUND_LAYERS,
+  type Frame,
+  type GroundLayer,
+  type Point,
+  type StreetMapView,
+} from './street-map-view.ts'
+
+/** From a base map's position to the drawing's units. */
+export type ToUnits = (position: readonly [lon: number, lat: number]) => Point
+
+type Ground = StreetMapView['ground']
+type Source = { readonly kind: 'open' | 'closed'; readonly lines: readonly (readonly Point[])[] }
+
+/** How far a simplified line may lie from the true one, in units: a third of a pixel where units are smallest. */
+const TOLERANCE = 1.5
+/** Characters of all paths together; pins and names take the rest of a map's 60 kB (screens 5.2). */
+const MOST_CHARACTERS = 36_000
+/** Beyond the frame, so that the ends of cut lines are not seen. */
+const BLEED = 24
+
+/**
+ * The layers of a base map inside a frame, as paths. Lines are simplified to the scale, and further when a map would
+ * still be too large.
+ */
+export function drawGround({ layers }: Basemap, toUnits: ToUnits, frame: Frame): Ground {
+  const room = widen(frame)
+  const open = (lines: readonly { readonly line: readonly (readonly [number, number])[] }[]): Source => ({
+    kind: 'open',
+    lines: lines.flatMap(({ line }) => clipLine(line.map(toUnits), room)),
+  })
+  const closed = (rings: Basemap['layers']['water']): Source => ({
+    kind: 'closed',
+    lines: rings.map(({ ring }) => clipRing(ring.map(toUnits), room)).filter(({ length }) => length > 2),
+  })
+  const sources: Readonly<Record<GroundLayer, Source>> = {
+    water: closed(layers.water),
+    parks: closed(layers.parks),
+    paths: open(layers.paths),
+    streets: open(layers.streets.filter(({ rank }) => rank !== 1)),
+    mainStreets: open(layers.streets.filter(({ rank }) => rank === 1)),
+    rail: open(layers.rail),
+  }
+  for (let tolerance = TOLERANCE; ; tolerance *= 2) {
+    const ground = drawLayers(sources, tolerance)
+    const size = Object.values(ground).reduce((sum, path) => sum + path.length, 0)
+    if (size <= MOST_CHARACTERS || tolerance > frame.width) return ground
+  }
+}
+
+/** The way of a walk as a path. */
+export function drawLine(line: readonly Point[]): string {
+  return pathData([simplifyLine(line, TOLERANCE)], 'open')
+}
+
+/** Names inside a frame. */
+export function drawLabels({ layers }: Basemap, toUnits: ToUnits, frame: Frame): StreetMapView['labels'] {
+  return layers.labels.flatMap(({ text, at, rank }) => {
+    const { x, y } = toUnits(at)
+    const isInside =
+      x >= frame.x && x <= frame.x + frame.width && y >= frame.y && y <= frame.y + frame.height
+    return isInside ? [{ text, x: Math.round(x), y: Math.round(y), rank }] : []
+  })
+}
+
+function drawLayers(sources: Readonly<Record<GroundLayer, Source>>, tolerance: number): Ground {
+  return Object.fromEntries(
+    GROUND_LAYERS.flatMap((layer) => {
+      const { kind, lines } = sources[layer]
+      // What is smaller than the tolerance is not seen, however many points it has.
+      const seen = lines.filter((line) => extent(line) > tolerance)
+      const path = pathData(
+        seen.map((line) => simplifyLine(kind === 'closed' ? [...line, ...line.slice(0, 1)] : line, tolerance)),
+        kind,
+      )
+      return path === '' ? [] : [[layer, path]]
+    }),
+  )
+}
+
+function extent(line: readonly Point[]): number {
+  const xs = line.map(({ x }) => x)
+  const ys = line.map(({ y }) => y)
+  return Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))
+}
+
+function widen({ x, y, width, height }: Frame): Frame {
+  return { x: x - BLEED, y: y - BLEED, width: width + 2 * BLEED, height: height + 2 * BLEED }
+}

@@ -1,0 +1,147 @@
+import type { Basemap } from 'contract/answers/basemap.ts'
+import { aBasemap } from 'contract/testing/basemap.ts'
+import { parseAnswer } from 'contract/testing/parse-answer.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { loadStreetMap, narrowMap, type BasemapSource } from './load-street-map.ts'
+import { StreetMap } from './street-map.tsx'
+import type { MapFeature, StreetMapView } from './street-map-view.ts'
+
+const MOST_BYTES = 60_000
+
+function source(basemap: Basemap | undefined = parseAnswer('/basemap/city', aBasemap())): BasemapSource {
+  return { get: () => Promise.resolve(basemap) }
+}
+
+function place(id: string, lat: number, lon: number): MapFeature {
+  return { id, at: { lat, lon }, label: id, name: `Number ${id}`, href: `/venues/${id}` }
+}
+
+async function expectMap(...args: Parameters<typeof loadStreetMap>): Promise<StreetMapView> {
+  const map = await loadStreetMap(...args)
+  if (!map) throw new Error('no map')
+  return map
+}
+
+const WEST = place('18', -37.8183, 144.9452)
+const EAST = place('01', -37.8137, 144.9744)
+
+function html(view: StreetMapView): string {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <StreetMap view={view} />
+    </MemoryRouter>,
+  )
+}
+
+describe('the still map (screens 5.2)', () => {
+  test('draws every layer of the base map as one path, and prints its attribution', async () => {
+    const map = await expectMap(source(), { area: 'city', features: [WEST, EAST] })
+    expect(Object.keys(map.ground)).toEqual(['water', 'parks', 'paths', 'streets', 'mainStreets', 'rail'])
+    expect(html(map)).toContain('<figcaption>Map drawn for Parallax</figcaption>')
+  })
+
+  test('is fitted to its features, in whole units', async () => {
+    const { pins } = await expectMap(source(), { area: 'city', features: [WEST, EAST], shape: 'area' })
+    expect(pins.map(({ x }) => x)).toEqual([232, 2168])
+    expect(pins[0]?.y).toBeGreaterThan(pins[1]?.y ?? 0)
+  })
+
+  test('is at least 600 m across', async () => {
+    const { frame, metresPerUnit } = await expectMap(source(), { area: 'city', features: [WEST], shape: 'area' })
+    expect(frame.width * metresPerUnit).toBeCloseTo(600)
+  })
+
+  test('fits the way of a walk too, and draws it twice: as casing and as line', async () => {
+    const line = [
+      [144.9452, -37.8183],
+      [144.95, -37.83],
+      [144.9744, -37.8137],
+    ] as const
+    const map = await expectMap(source(), { area: 'city', features: [WEST, EAST], line, shape: 'area' })
+    expect(map.line).toMatch(/^M\d+ \d+l/)
+    expect(html(map).split(map.line ?? '-')).toHaveLength(3)
+  })
+
+  test('has pins as links in the order given, the selected one marked', async () => {
+    const map = await expectMap(source(), { area: 'city', features: [EAST, undefined, WEST], selected: '18' })
+    const links = [...html(map).matchAll(/<a [^>]*>/g)].map(([tag]) => tag)
+    expect(links).toHaveLength(2)
+    expect(links[0]).toContain('aria-label="Number 01"')
+    expect(links[0]).toContain('href="/venues/01"')
+    expect(links[0]).not.toContain('aria-current')
+    expect(links[1]).toContain('aria-current="true"')
+  })
+
+  test('has a leader line for a pin that was pushed off its place, and none for others', async () => {
+    const near = await expectMap(source(), { area: 'city', features: [WEST, place('19', -37.8183, 144.9452)] })
+    const apart = await expectMap(source(), { area: 'city', features: [WEST, EAST] })
+    expect(html(near).match(/M0 0L/g)).toHaveLength(2)
+    expect(html(apart).match(/M0 0L/g)).toBeNull()
+  })
+
+  test.each([
+    ['no feature has a place', { area: 'city', features: [undefined] }],
+    ['there are no features', { area: 'city', features: [] }],
+    ['no base map is named', { area: undefined, features: [WEST] }],
+  ] as const)('is absent when %s', async (_what, request) => {
+    expect(await loadStreetMap(source(), request)).toBeUndefined()
+  })
+
+  test('is absent without the base map’s answer', async () => {
+    const empty: BasemapSource = { get: () => Promise.resolve(undefined) }
+    expect(await loadStreetMap(empty, { area: 'city', features: [WEST] })).toBeUndefined()
+  })
+
+  test('stays under 60 kB with forty pins on a base map of 90,000 points', async () => {
+    const basemap = parseAnswer('/basemap/city', aBasemap({ layers: aCrowdedGround() }))
+    const features = Array.from({ length: 40 }, (_none, index) =>
+      place(String(index), -37.8183 + (index % 7) * 0.001, 144.9452 + index * 0.0007),
+    )
+    for (const shape of ['area', 'strip'] as const) {
+      const map = await expectMap(source(basemap), { area: 'city', features, shape })
+      expect(map.ground.streets?.length).toBeGreaterThan(5_000)
+      expect(Buffer.byteLength(html(map))).toBeLessThan(MOST_BYTES)
+    }
+  })
+})
+
+describe('a map of some of its pins (screens 5.1)', () => {
+  const MIDDLE = place('07', -37.816, 144.96)
+
+  test('is fitted anew to those that stay', async () => {
+    const map = await expectMap(source(), { area: 'city', features: [WEST, MIDDLE, EAST], shape: 'area' })
+    const narrow = narrowMap(map, (pin) => (pin.id === '01' ? undefined : pin))
+    expect(narrow.pins.map(({ id }) => id)).toEqual(['18', '07'])
+    expect(narrow.frame.width).toBeLessThan(map.frame.width)
+    expect(narrow.ground).toBe(map.ground)
+  })
+
+  test('stays within the ground that is drawn and 600 m across', async () => {
+    const map = await expectMap(source(), { area: 'city', features: [WEST, MIDDLE, EAST], shape: 'area' })
+    const { frame, metresPerUnit } = narrowMap(map, (pin) => (pin.id === '18' ? pin : undefined))
+    expect(frame.width * metresPerUnit).toBeCloseTo(600)
+    expect(frame.x).toBeGreaterThanOrEqual(0)
+    expect(frame.y + frame.height).toBeLessThanOrEqual(map.frame.height)
+  })
+
+  test('shows all of the ground without any pin', async () => {
+    const map = await expectMap(source(), { area: 'city', features: [WEST, EAST], shape: 'area' })
+    const none = narrowMap(map, () => undefined)
+    expect(none.pins).toEqual([])
+    expect(none.frame).toEqual(map.frame)
+  })
+})
+
+/** 900 crooked streets of 100 points. */
+function aCrowdedGround() {
+  const streets = Array.from({ length: 900 }, (_none, street) => ({
+    rank: 2 as const,
+    line: Array.from({ length: 100 }, (_point, index): [number, number] => [
+      144.94 + index * 0.0004 + Math.sin(index * street) * 0.0003,
+      -37.83 + street * 0.00003 + Math.cos(index * 7) * 0.0004,
+    ]),
+  }))
+  return { ...aBasemap().layers, streets }
+}

@@ -1,0 +1,96 @@
+import type { Basemap } from 'contract/answers/basemap.ts'
+import type { BasemapArea } from 'contract/answers/parts.ts'
+import { drawGround, drawLabels, drawLine, type ToUnits } from './draw-ground.ts'
+import { fitFrame, keepWithin } from './fit-frame.ts'
+import {
+  DRAWING_WIDTH,
+  wholeFrame,
+  type MapFeature,
+  type MapShape,
+  type StreetMapView,
+} from './street-map-view.ts'
+import { groundScale, project } from './web-mercator.ts'
+
+/** What the map needs of the site's content; any `Content` is one. */
+export interface BasemapSource {
+  get(
+    key: `/basemap/${BasemapArea}`,
+    options?: { signal?: AbortSignal },
+  ): Promise<Basemap | undefined>
+}
+
+export interface StreetMapRequest {
+  /** The base map to draw on; absent: there is none, and no map. */
+  readonly area: BasemapArea | undefined
+  /** In the order of the list beside the map; what has no place on the ground is undefined, and left out. */
+  readonly features: readonly (MapFeature | undefined)[]
+  /** The way of a walk, `[lon, lat]`. */
+  readonly line?: readonly (readonly [lon: number, lat: number])[] | undefined
+  /** Id of the feature that is marked. */
+  readonly selected?: string | undefined
+  /** `strip` unless given. */
+  readonly shape?: MapShape | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/** No map shows less ground from side to side, in metres (screens 5.2). */
+const LEAST_ACROSS_M = 600
+
+/**
+ * A still map as a view (screens 5.2): `/basemap/{area}` in Web Mercator, fitted to the features and the line.
+ * Undefined when nothing has a place on the ground, or without a base map: the page is whole without it.
+ */
+export async function loadStreetMap(
+  content: BasemapSource,
+  { area, features, line = [], selected, shape = 'strip', signal }: StreetMapRequest,
+): Promise<StreetMapView | undefined> {
+  const shown = features.filter((feature) => feature !== undefined)
+  const places = [...shown.map(({ at }) => at), ...line.map(([lon, lat]) => ({ lon, lat }))]
+  const [first] = places
+  if (area === undefined || !first) return undefined
+  const basemap = await content.get(`/basemap/${area}`, { signal })
+  if (!basemap) return undefined
+
+  const scale = groundScale(first.lat)
+  const fitted = fitFrame(places.map(project), shape, LEAST_ACROSS_M / scale)
+  if (!fitted) return undefined
+  const unitsPerMetre = DRAWING_WIDTH / fitted.width
+  const toUnits: ToUnits = ([lon, lat]) => {
+    const { x, y } = project({ lon, lat })
+    return { x: (x - fitted.x) * unitsPerMetre, y: (y - fitted.y) * unitsPerMetre }
+  }
+  const frame = wholeFrame(shape)
+  return {
+    shape,
+    frame,
+    metresPerUnit: scale / unitsPerMetre,
+    ground: drawGround(basemap, toUnits, frame),
+    labels: drawLabels(basemap, toUnits, frame),
+    line: line.length > 1 ? drawLine(line.map(toUnits)) : undefined,
+    pins: shown.map(({ at, ...feature }) => {
+      const { x, y } = toUnits([at.lon, at.lat])
+      return {
+        ...feature,
+        x: Math.round(x),
+        y: Math.round(y),
+        ...(feature.id === selected ? { isSelected: true } : {}),
+      }
+    }),
+    attribution: basemap.attribution,
+  }
+}
+
+/**
+ * The same map about some of its pins: `change` gives each pin as it is to be, or undefined to leave it out. Fitted anew
+ * to those that stay, within the ground that is drawn; without any the whole of it is shown.
+ */
+export function narrowMap(
+  map: StreetMapView,
+  change: (pin: StreetMapView['pins'][number]) => StreetMapView['pins'][number] | undefined,
+): StreetMapView {
+  const pins = map.pins.map(change).filter((pin) => pin !== undefined)
+  const whole = wholeFrame(map.shape)
+  if (pins.length === map.pins.length) return { ...map, pins }
+  const fitted = fitFrame(pins, map.shape, LEAST_ACROSS_M / map.metresPerUnit)
+  return { ...map, pins, frame: fitted ? keepWithin(fitted, whole) : whole }
+}

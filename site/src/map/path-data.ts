@@ -1,0 +1,39 @@
+import type { Point } from './street-map-view.ts'
+
+/**
+ * Lines as the data of one SVG path, in whole units: where each begins, then the steps from point to point. Points that
+ * fall together are one; what is then no line, or as a closed ring no area, is left out.
+ */
+export function pathData(lines: readonly (readonly Point[])[], close: 'open' | 'closed'): string {
+  const least = close === 'closed' ? 3 : 2
+  return lines
+    .map((line) => distinct(line.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))))
+    .map((line) => (close === 'closed' && isSame(line[0], line.at(-1)) ? line.slice(0, -1) : line))
+    .filter((line) => line.length >= least)
+    .map((line) => onePath(line) + (close === 'closed' ? 'z' : ''))
+    .join('')
+}
+
+function onePath([start, ...rest]: readonly Point[]): string {
+  if (!start) return ''
+  let from = start
+  const steps = rest.map((point) => {
+    const step = [point.x - from.x, point.y - from.y]
+    from = point
+    return step
+  })
+  return `M${numbers([start.x, start.y])}l${numbers(steps.flat())}`
+}
+
+/** Numbers with as little between them as SVG needs: a minus sign parts them too. */
+function numbers(values: readonly number[]): string {
+  return values.map((value, index) => (index === 0 || value < 0 ? value : ` ${value}`)).join('')
+}
+
+function distinct(line: readonly Point[]): readonly Point[] {
+  return line.filter((point, index) => !isSame(line[index - 1], point))
+}
+
+function isSame(a: Point | undefined, b: Point | undefined): boolean {
+  return a?.x === b?.x && a?.y === b?.y
+}

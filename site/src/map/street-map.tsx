@@ -1,0 +1,116 @@
+import { Link } from 'react-router'
+import { arrangeMap, type ArrangedPin } from './arrange-map.ts'
+import styles from './street-map.module.css'
+import { GROUND_LAYERS, type StreetMapView } from './street-map-view.ts'
+
+/** From a pin's edge to the middle of its ring: a gap of 2 px and half a stroke (design "Map" 3). */
+const RING = 3.5
+
+export interface StreetMapProps {
+  readonly view: StreetMapView
+  /** What the map is called. */
+  readonly label?: string
+}
+
+/**
+ * A still map, complete without script (screens 5.2): the ground in the page's colours, pins as links in the order given,
+ * attribution. The ground stretches with the map; pins and names keep their size.
+ */
+export function StreetMap({ view, label = 'Map' }: StreetMapProps) {
+  const { shape, frame, ground, line, attribution } = view
+  const { pins, labels } = arrangeMap(view)
+  return (
+    <figure className={styles.map}>
+      <div className={styles.window} data-shape={shape}>
+        <svg className={styles.drawing} role="group" aria-label={label}>
+          <svg
+            viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+            preserveAspectRatio="xMidYMid slice"
+            aria-hidden="true"
+          >
+            {GROUND_LAYERS.map(
+              (layer) => ground[layer] && <path key={layer} className={styles[layer]} d={ground[layer]} />,
+            )}
+            {line && <path className={styles.casing} d={line} />}
+            {line && <path className={styles.line} d={line} />}
+          </svg>
+          <g className={styles.labels} aria-hidden="true">
+            {labels.map(({ text, left, top }) => (
+              <text key={`${text} ${left} ${top}`} x={left} y={top}>
+                {text}
+              </text>
+            ))}
+          </g>
+          <g className={styles.leaders} aria-hidden="true">
+            {pins.map((pin) => (
+              <Leader key={pin.id} pin={pin} />
+            ))}
+          </g>
+          {pins.length > 0 && (
+            <g role="list">
+              {pins.map((pin) => (
+                <Pin key={pin.id} pin={pin} />
+              ))}
+            </g>
+          )}
+        </svg>
+      </div>
+      <figcaption>{attribution}</figcaption>
+    </figure>
+  )
+}
+
+/** From the place to a pin that was pushed off it. */
+function Leader({ pin: { left, top, dx, dy } }: { pin: ArrangedPin }) {
+  if (dx === 0 && dy === 0) return null
+  return (
+    <svg x={left} y={top} overflow="visible">
+      <path d={`M0 0L${dx} ${dy}`} />
+      <circle r="3" />
+    </svg>
+  )
+}
+
+/** One place: a link in a disc, or in a pill when its label is long. */
+function Pin({ pin }: { pin: ArrangedPin }) {
+  const { left, top, dx, dy, width, height, reach } = pin
+  const reachX = Math.max(width / 2, reach)
+  return (
+    <svg x={left} y={top} overflow="visible" role="listitem" data-pin={pin.id}>
+      <Link
+        to={pin.href}
+        discover="none"
+        className={styles.pin}
+        aria-label={pin.name}
+        aria-current={pin.isSelected}
+      >
+        <g transform={dx === 0 && dy === 0 ? undefined : `translate(${dx} ${dy})`}>
+          <rect
+            className={styles.reach}
+            x={-reachX}
+            y={-reach}
+            width={reachX * 2}
+            height={reach * 2}
+          />
+          <Pill className={styles.ring} width={width + 2 * RING} height={height + 2 * RING} />
+          <Pill className={styles.disc} width={width} height={height} />
+          <text>{pin.label}</text>
+        </g>
+      </Link>
+    </svg>
+  )
+}
+
+/** A rectangle with round ends about the origin; as wide as high it is a circle. */
+function Pill({ className, width, height }: { className: string | undefined; width: number; height: number }) {
+  return (
+    <rect
+      className={className}
+      x={-width / 2}
+      y={-height / 2}
+      width={width}
+      height={height}
+      rx={height / 2}
+    />
+  )
+}

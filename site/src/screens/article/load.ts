@@ -1,0 +1,96 @@
+import type { Article } from 'contract/answers/article.ts'
+import { pathOf } from 'contract/rules/path-of.ts'
+import { formatDate } from 'contract/rules/melbourne-time.ts'
+import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
+import { ARTICLE_KINDS, plainTitle } from '../../views/article-item.ts'
+import type { BlockView } from '../../views/block.ts'
+import { blocksView } from '../../views/blocks-view.ts'
+import { earliest } from '../../views/earliest.ts'
+import { pageView } from '../../views/page-view.ts'
+import { pictureView, type PictureView } from '../../views/picture.ts'
+import { playerView, type PlayerView } from '../../views/player.ts'
+import { relatedView, type RelatedView } from '../../views/related.ts'
+
+export interface ArticleView {
+  /** Works' titles stand in square brackets. */
+  readonly title: string
+  readonly kind: string
+  readonly date: string
+  readonly isoDate: string
+  readonly standfirst: string
+  readonly authors: readonly { readonly name: string; readonly href?: string | undefined }[]
+  readonly readingMinutes: number
+  readonly picture?: PictureView | undefined
+  /** With the leading picture as its poster; the picture then does not stand again. */
+  readonly player?: PlayerView | undefined
+  readonly blocks: readonly BlockView[]
+  readonly tags: readonly string[]
+  readonly related: RelatedView
+  readonly newer?: NeighbourView | undefined
+  readonly older?: NeighbourView | undefined
+}
+
+export interface NeighbourView {
+  readonly href: string
+  readonly title: string
+}
+
+/** An article of the channel (screens 5.10). */
+export async function loadArticle({
+  content,
+  clock,
+  params,
+  signal,
+}: LoadArgs): Promise<Loaded<ArticleView> | NotFound> {
+  const article = await content.get(`/channel/${params['article'] ?? ''}`, { signal })
+  if (!article) return notFound
+
+  const now = clock.now()
+  const page = pageView({
+    title: plainTitle(article.title),
+    description: article.standfirst,
+    image: article.lead_image,
+    meta: article.meta,
+    type: 'article',
+  })
+  const { blocks, until } = await blocksView(article.blocks, {
+    content,
+    now,
+    background: page.theme.backgroundColor,
+  })
+  const { related, until: relatedUntil } = await relatedView(content, article.related, now)
+  return {
+    page,
+    view: {
+      ...headView(article),
+      blocks,
+      tags: article.tags,
+      related,
+      newer: article.newer && neighbourView(article.newer),
+      older: article.older && neighbourView(article.older),
+    },
+    until: earliest(until, relatedUntil),
+  }
+}
+
+function headView(article: Article) {
+  const picture = pictureView(article.lead_image)
+  return {
+    title: article.title,
+    kind: ARTICLE_KINDS[article.kind].one,
+    date: formatDate(article.published_on, 'long'),
+    isoDate: article.published_on,
+    standfirst: article.standfirst,
+    authors: article.authors.map(({ name, artist }) => ({
+      name,
+      href: artist && pathOf({ type: 'artist', slug: artist.slug }),
+    })),
+    readingMinutes: article.reading_min,
+    picture: article.video ? undefined : picture,
+    player: article.video && playerView(article.video, picture),
+  }
+}
+
+function neighbourView({ slug, title }: { slug: string; title: string }): NeighbourView {
+  return { href: pathOf({ type: 'article', slug }), title }
+}

@@ -1,0 +1,96 @@
+import type { Screen } from '../../screen.ts'
+import { ArticleCards } from '../../ui/article-card.tsx'
+import { EventRow } from '../../ui/event-row.tsx'
+import { Fact, Facts } from '../../ui/facts.tsx'
+import { Link } from '../../ui/link.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Figure } from '../../ui/picture.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import styles from './artist.module.css'
+import { loadArtist, type ArtistView } from './load.ts'
+import { WorksRail } from './works-rail.tsx'
+
+const SENSITIVITY =
+  'Please be aware that this page names a person who has died, and may show their pictures and words.'
+
+/** The artist screen (screens 5.8). */
+function Artist({ view }: { view: ArtistView }) {
+  const { portrait, current, works, earlier, articles, links } = view
+  return (
+    <article className="wrap">
+      {view.isSensitive && <p className={styles.notice}>{SENSITIVITY}</p>}
+      <header className={styles.top}>
+        <PageTitle text={view.name} />
+      </header>
+      <div className={styles.about} data-portrait={portrait ? 'yes' : 'no'}>
+        {view.facts.length > 0 && (
+          <div className={styles.facts}>
+            <Facts>
+              {view.facts.map(({ term, text }) => (
+                <Fact key={term} term={term}>
+                  {text}
+                </Fact>
+              ))}
+            </Facts>
+          </div>
+        )}
+        {portrait && (
+          <div className={styles.portrait}>
+            <Figure view={portrait} sizes="(width > 1024px) 33vw, 100vw" leading />
+          </div>
+        )}
+        <div className={styles.bio}>
+          <RichText body={view.bio} />
+        </div>
+      </div>
+      {current && (
+        <section className={styles.section} aria-labelledby="current">
+          <h2 id="current">{current.title}</h2>
+          <ol className={styles.rows}>
+            {current.events.map((event) => (
+              <EventRow key={event.id} event={event} shows="when" />
+            ))}
+          </ol>
+        </section>
+      )}
+      {works.length > 0 && <WorksRail works={works} />}
+      {earlier.length > 0 && (
+        <section className={styles.section} aria-labelledby="earlier">
+          <h2 id="earlier">Earlier festivals</h2>
+          {earlier.map(({ year, events }) => (
+            <section key={year} aria-labelledby={`year-${year}`}>
+              <h3 id={`year-${year}`} className={styles.year}>
+                {year}
+              </h3>
+              <ol className={styles.rows}>
+                {events.map((event) => (
+                  <EventRow key={event.id} event={event} shows="when" heading="h4" />
+                ))}
+              </ol>
+            </section>
+          ))}
+        </section>
+      )}
+      {articles.length > 0 && (
+        <section className={styles.section} aria-labelledby="articles">
+          <h2 id="articles">In the channel</h2>
+          <ArticleCards articles={articles} />
+        </section>
+      )}
+      {links.length > 0 && (
+        <section className={styles.section} aria-labelledby="links">
+          <h2 id="links">Links</h2>
+          <ul className={styles.links}>
+            {links.map(({ title, href }) => (
+              <li key={href}>
+                <Link href={href}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </article>
+  )
+}
+
+export const screen: Screen<ArtistView> = { load: loadArtist, Component: Artist }

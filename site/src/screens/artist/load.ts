@@ -1,0 +1,81 @@
+import type { RichText } from 'contract/answers/rich-text.ts'
+import type { EventStub } from 'contract/answers/stubs.ts'
+import { articleItemView, type ArticleItemView } from '../../views/article-item.ts'
+import type { EventItemView } from '../../views/event-item.ts'
+import { contextsOf, eventItems, eventItemsUntil, type EditionContexts } from '../../views/event-items.ts'
+import { pageView } from '../../views/page-view.ts'
+import { pictureView, type PictureView } from '../../views/picture.ts'
+import { plainText } from '../../views/plain-text.ts'
+import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
+
+export interface ArtistView {
+  readonly name: string
+  /** Names somebody who has died. */
+  readonly isSensitive: boolean
+  /** Pronouns, countries, base, representation: what there is of them. */
+  readonly facts: readonly { readonly term: string; readonly text: string }[]
+  readonly portrait?: PictureView | undefined
+  readonly bio: RichText
+  /** Of the current year; absent without any. */
+  readonly current?: { readonly title: string; readonly events: readonly EventItemView[] } | undefined
+  readonly works: readonly PictureView[]
+  /** Newest year first. */
+  readonly earlier: readonly { readonly year: number; readonly events: readonly EventItemView[] }[]
+  readonly articles: readonly ArticleItemView[]
+  readonly links: readonly { readonly title: string; readonly href: string }[]
+}
+
+/** The artist screen (screens 5.8), across all editions. */
+export async function loadArtist({ content, clock, params, signal }: LoadArgs): Promise<Loaded<ArtistView> | NotFound> {
+  const artist = await content.get(`/artists/${params['artist'] ?? ''}`, { signal })
+  if (!artist) return notFound
+  const year = (await content.get('/global', { signal }))?.festival_year
+  const current = artist.events.filter((event) => event.year === year)
+  const contexts = await contextsOf(content, artist.events, clock.now())
+  const edition = year === undefined ? undefined : await content.get(`/years/${year}`, { signal })
+  const works = artist.works.flatMap((work) => pictureView(work) ?? [])
+  return {
+    page: pageView({
+      title: artist.name,
+      description: plainText(artist.bio),
+      image: artist.portrait ?? artist.works[0],
+      meta: artist.meta,
+    }),
+    view: {
+      name: artist.name,
+      isSensitive: artist.died !== undefined,
+      facts: [
+        ...fact('Pronouns', artist.pronouns),
+        ...fact(artist.countries.length > 1 ? 'Countries' : 'Country', artist.countries.join(', ')),
+        ...fact('Based in', artist.based_in),
+        ...fact('Represented by', artist.represented_by),
+      ],
+      portrait: pictureView(artist.portrait),
+      bio: artist.bio,
+      current:
+        current.length > 0
+          ? { title: `In ${edition?.name ?? 'the current program'}`, events: eventItems(current, contexts) }
+          : undefined,
+      works,
+      earlier: byYear(artist.events.filter((event) => event.year !== year), contexts),
+      articles: artist.articles.map(articleItemView),
+      links: [
+        ...(artist.website ? [{ title: 'Website', href: artist.website }] : []),
+        ...artist.links.map(({ title, href }) => ({ title, href })),
+      ],
+    },
+    until: eventItemsUntil(artist.events, contexts),
+  }
+}
+
+function fact(term: string, text: string | undefined): ArtistView['facts'] {
+  return text ? [{ term, text }] : []
+}
+
+/** The answer's order is by year already. */
+function byYear(events: readonly EventStub[], contexts: EditionContexts): ArtistView['earlier'] {
+  return [...Map.groupBy(events, (event) => event.year)].map(([year, ofYear]) => ({
+    year,
+    events: eventItems(ofYear, contexts),
+  }))
+}

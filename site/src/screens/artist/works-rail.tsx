@@ -1,0 +1,22 @@
+import { Figure } from '../../ui/picture.tsx'
+import type { PictureView } from '../../views/picture.ts'
+import styles from './works-rail.module.css'
+
+/** Works side by side at one height, uncropped, each with its caption; the rail scrolls in its own region. */
+export function WorksRail({ works }: { works: readonly PictureView[] }) {
+  return (
+    <section className={styles.works} aria-labelledby="works">
+      <h2 id="works">Works</h2>
+      {/* What scrolls must be reachable by keyboard (design AX8). */}
+      <div className={styles.scroller} role="region" aria-label="Works, side by side" tabIndex={0}>
+        <ul className={styles.rail}>
+          {works.map((work, index) => (
+            <li key={index} className={styles.work}>
+              <Figure view={work} sizes="(width > 1024px) 50vw, 90vw" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { artistItemView, type ArtistItemView } from '../../views/artist-item.ts'
+import { pastView, phaseUntil } from '../../views/edition.ts'
+import { pageView, screenCopy } from '../../views/page-view.ts'
+import { screenEdition } from '../../views/screen-edition.ts'
+import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
+import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
+
+export interface ArtistsView {
+  readonly title: string
+  readonly intro?: string | undefined
+  /** Of this screen. */
+  readonly path: string
+  /** "Parallax 2026"; absent while no edition is published. */
+  readonly edition?: string | undefined
+  /** Set when the edition is over. */
+  readonly past?: { readonly year: number; readonly isCurrent: boolean } | undefined
+  /** Year routes only. */
+  readonly years?: YearNavView | undefined
+  /** By sort key. */
+  readonly artists: readonly ArtistItemView[]
+}
+
+/** The artists of an edition (screens 5.7, 6.5): one view for every letter and sort. */
+export async function loadArtists(args: LoadArgs): Promise<Loaded<ArtistsView> | NotFound> {
+  const { content, clock, meta, signal } = args
+  const edition = await screenEdition(args)
+  if (!edition && meta.year !== undefined) return notFound
+  const answer = edition && (await content.get(`/years/${edition.year}/artists`, { signal }))
+  const copy = await screenCopy(content, 'artists', 'Artists')
+  const isYear = meta.year !== undefined
+  const title = isYear ? `Artists ${meta.year}` : copy.title
+  const now = clock.now()
+  return {
+    page: pageView({ ...(isYear ? {} : copy), title, edition }),
+    view: {
+      title,
+      intro: isYear ? undefined : copy.intro,
+      path: isYear ? `/${meta.year}/artists` : '/artists',
+      edition: edition?.name,
+      past: edition && pastView(edition, { now, isCurrent: !isYear }),
+      years: edition && isYear ? yearNavView(edition, '/artists') : undefined,
+      artists: (answer?.artists ?? []).map(artistItemView),
+    },
+    until: edition && phaseUntil(edition, now),
+  }
+}

@@ -1,0 +1,44 @@
+import type { ArticleKind } from 'contract/answers/stubs.ts'
+import type { Loaded, LoadArgs } from '../../screen.ts'
+import { articleItemView, type ArticleItemView } from '../../views/article-item.ts'
+import { pageView, screenCopy } from '../../views/page-view.ts'
+
+/** An article with the facts that the filters need. */
+export interface ChannelArticleView {
+  readonly item: ArticleItemView
+  readonly kind: ArticleKind
+  readonly tags: readonly string[]
+}
+
+export interface ChannelView {
+  readonly title: string
+  readonly intro?: string | undefined
+  /** Newest first. */
+  readonly articles: readonly ChannelArticleView[]
+  /** Those of two or more articles. */
+  readonly tags: readonly string[]
+}
+
+/** A tag of a single article leads nowhere else. */
+const MIN_LINKED = 2
+
+/** The channel (screens 5.9). */
+export async function loadChannel({ content, signal }: LoadArgs): Promise<Loaded<ChannelView>> {
+  const channel = await content.get('/channel', { signal })
+  const copy = await screenCopy(content, 'channel', 'Channel')
+  const { title, intro, description, meta, theme } = copy
+  const tags = channel?.tags ?? []
+  return {
+    page: pageView({ title, description, meta, theme, image: channel?.articles[0]?.image }),
+    view: {
+      title,
+      intro,
+      articles: (channel?.articles ?? []).map((article) => ({
+        item: articleItemView(article),
+        kind: article.kind,
+        tags: article.tags,
+      })),
+      tags: tags.filter(({ count }) => count >= MIN_LINKED).map(({ tag }) => tag),
+    },
+  }
+}

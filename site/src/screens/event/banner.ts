@@ -1,0 +1,72 @@
+import type { Event } from 'contract/answers/event.ts'
+import type { Status } from 'contract/answers/parts.ts'
+import {
+  dateOf,
+  formatDate,
+  formatTime,
+  isoWithOffset,
+  toInstant,
+  wallTimeOf,
+  zoneName,
+} from 'contract/rules/melbourne-time.ts'
+import { pathOf } from 'contract/rules/path-of.ts'
+import { statusWord } from '../../views/status.ts'
+import type { EventMoment } from './moment.ts'
+
+/** What is not as printed: word, note, old value, date (screens 5.11). */
+export interface BannerView {
+  readonly word: string
+  readonly note?: string | undefined
+  /** The old time: "Friday 20 March 2026, 6pm". */
+  readonly previous?: string | undefined
+  readonly previousVenue?: { readonly name: string; readonly href?: string | undefined } | undefined
+  /** Where news of a weather watch appear. */
+  readonly updates?: string | undefined
+  readonly changed?: { readonly iso: string; readonly text: string } | undefined
+}
+
+const WEATHER_UPDATES = 'Updates appear on this page.'
+
+/** The banner of an event; none when all is as printed, or when what it says has lost its meaning. */
+export function bannerView(event: Event, moment: EventMoment): BannerView | undefined {
+  const { state, note, changed_at: changedAt } = event.status
+  const word = statusWord(state)
+  if (!word) return undefined
+  const isOver = moment.isPast || moment.hasEnded
+  if (isOver && (state === 'sold_out' || state === 'weather_watch')) return undefined
+  const changed = changedAt === undefined ? undefined : Date.parse(changedAt)
+  return {
+    word,
+    note,
+    ...previousView(event.status, event.kind, moment.zone),
+    updates: state === 'weather_watch' ? WEATHER_UPDATES : undefined,
+    changed: changed === undefined ? undefined : instantView(changed, moment.zone),
+  }
+}
+
+/** The old time and place of an event or session. */
+export function previousView(
+  { previous_start: start, previous_venue: venue }: Status,
+  kind: Event['kind'],
+  zone: string,
+): Pick<BannerView, 'previous' | 'previousVenue'> {
+  return {
+    previous: start === undefined ? undefined : previousText(start, kind, zone),
+    previousVenue: venue && {
+      name: venue.name,
+      href: venue.slug === undefined ? undefined : pathOf({ type: 'venue', slug: venue.slug }),
+    },
+  }
+}
+
+function previousText(start: string, kind: Event['kind'], zone: string): string {
+  const instant = toInstant(start, zone)
+  const date = formatDate(dateOf(instant, zone), 'weekday')
+  if (kind === 'durational') return date
+  const time = formatTime(wallTimeOf(instant, zone))
+  return `${date}, ${time}${zoneName(instant) === 'AEST' ? ' AEST' : ''}`
+}
+
+function instantView(instant: number, zone: string): { iso: string; text: string } {
+  return { iso: isoWithOffset(instant, zone), text: formatDate(dateOf(instant, zone), 'long') }
+}

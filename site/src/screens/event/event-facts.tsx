@@ -1,0 +1,98 @@
+import { AccessList } from '../../ui/access-list.tsx'
+import { Buttons } from '../../ui/buttons.tsx'
+import { Fact, Facts } from '../../ui/facts.tsx'
+import { HoursTable } from '../../ui/hours-table.tsx'
+import { Link } from '../../ui/link.tsx'
+import styles from './event-facts.module.css'
+import { EventSessions } from './event-sessions.tsx'
+import type { EventFactsView, PlaceView } from './facts.ts'
+
+/** When, where, price, booking, access, age and content notes (screens 5.11, part 6). */
+export function EventFacts({ facts, marked }: { facts: EventFactsView; marked?: string | undefined }) {
+  const { booking, contentNotes, age } = facts
+  return (
+    <Facts>
+      <Fact term="When">
+        <When facts={facts} marked={marked} />
+      </Fact>
+      <Fact term="Where">
+        <Where facts={facts} />
+      </Fact>
+      <Fact term="Price">{facts.price}</Fact>
+      {booking && (
+        <Fact term="Booking">
+          <p>{booking.text}</p>
+          {booking.link && <Buttons links={[{ title: booking.link.text, href: booking.link.href }]} />}
+        </Fact>
+      )}
+      <Fact term="Access">
+        <AccessList view={facts.access} />
+      </Fact>
+      {age && <Fact term="Age">{age}</Fact>}
+      {contentNotes.length > 0 && (
+        <Fact term="Please note">
+          <ul>
+            {contentNotes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+    </Facts>
+  )
+}
+
+function When({ facts, marked }: { facts: EventFactsView; marked?: string | undefined }) {
+  const { state, dates, arePlanned, hours, sessions } = facts
+  return (
+    <>
+      {state && <p className={styles.state}>{state}</p>}
+      {dates && (
+        <p>
+          {arePlanned && 'Planned for '}
+          <time dateTime={dates.start}>{dates.text}</time>
+        </p>
+      )}
+      {hours && <HoursTable view={hours} />}
+      {sessions.length > 0 && <EventSessions sessions={sessions} arePlanned={arePlanned} marked={marked} />}
+      {!dates && sessions.length === 0 && !state && <p>Date to be announced</p>}
+    </>
+  )
+}
+
+function Where({ facts: { places, noPlace } }: { facts: EventFactsView }) {
+  if (places.length === 0) return <p>{noPlace}</p>
+  const [only] = places
+  if (only && places.length === 1) return <Place place={only} />
+  return (
+    <ul className={styles.places}>
+      {places.map((place) => (
+        <li key={place.href}>
+          <Place place={place} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Place({ place }: { place: PlaceView }) {
+  const { name, href, address, directions, entrance, open, transport } = place
+  return (
+    <>
+      <p>
+        <Link href={href}>{name}</Link>
+      </p>
+      {address && <p>{address}</p>}
+      {open && <p>{open}</p>}
+      {entrance && <p>{entrance}</p>}
+      {transport.map(({ term, text }) => (
+        <p key={term}>{`${term}: ${text}`}</p>
+      ))}
+      {directions && (
+        <p>
+          <Link href={directions}>{`Directions to ${name}`}</Link>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { Link } from '../../ui/link.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import styles from './event-facts.module.css'
+import type { SessionView } from './sessions.ts'
+
+export interface EventSessionsProps {
+  readonly sessions: readonly SessionView[]
+  /** They are the old dates of a postponed event. */
+  readonly arePlanned: boolean
+  /** Id of the session that the address marks. */
+  readonly marked?: string | undefined
+}
+
+/** All sessions in order; those that are over fold away while others are to come (screens 5.11). */
+export function EventSessions({ sessions, arePlanned, marked }: EventSessionsProps) {
+  const over = sessions.filter(({ isOver }) => isOver)
+  const left = sessions.filter(({ isOver }) => !isOver)
+  const shown = left.length > 0 ? left : over
+  const folded = left.length > 0 ? over : []
+  return (
+    <>
+      {arePlanned && <p>Planned for</p>}
+      <SessionList sessions={shown} marked={marked} />
+      {folded.length > 0 && (
+        <details className={styles.earlier} open={folded.some(({ id }) => id === marked)}>
+          <summary className={styles.summary}>{`Earlier sessions (${folded.length})`}</summary>
+          <SessionList sessions={folded} marked={marked} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function SessionList({ sessions, marked }: Pick<EventSessionsProps, 'sessions' | 'marked'>) {
+  return (
+    <ol className={styles.sessions}>
+      {sessions.map((session) => (
+        <Session key={session.id} session={session} isMarked={session.id === marked} />
+      ))}
+    </ol>
+  )
+}
+
+function Session({ session, isMarked }: { session: SessionView; isMarked: boolean }) {
+  const { when, start, status, note, previous, previousVenue, doors, venue, meetingPoint, access } = session
+  return (
+    <li
+      id={`session-${session.id}`}
+      className={styles.session}
+      data-marked={isMarked || undefined}
+      aria-current={isMarked ? 'true' : undefined}
+    >
+      <p className={styles.when}>
+        {status && <Tag>{status}</Tag>} <time dateTime={start}>{when}</time>
+      </p>
+      {note && <p>{note}</p>}
+      {previous && <p>{`Was: ${previous}`}</p>}
+      {previousVenue && (
+        <p>
+          {'Was at '}
+          {previousVenue.href ? <Link href={previousVenue.href}>{previousVenue.name}</Link> : previousVenue.name}
+        </p>
+      )}
+      {doors && <p>{`Doors ${doors}`}</p>}
+      {venue && (
+        <p>
+          {'At '}
+          <Link href={venue.href}>{venue.name}</Link>
+        </p>
+      )}
+      {meetingPoint && <p>{`Meet: ${meetingPoint}`}</p>}
+      {access.length > 0 && <p>{access.join(', ')}</p>}
+      {session.online && <OnlineWay href={session.online.href} />}
+      {session.booking && (
+        <p>
+          <Link href={session.booking}>
+            Book
+            <span className="visually-hidden">{` ${when}`}</span>
+          </Link>
+        </p>
+      )}
+    </li>
+  )
+}
+
+function OnlineWay({ href }: { href?: string | undefined }) {
+  return (
+    <p>
+      {href === undefined ? 'The link appears here 15 minutes before the start' : <Link href={href}>Join online</Link>}
+    </p>
+  )
+}

@@ -1,0 +1,248 @@
+import { aLegacyEdition, anEdition, anEditionSummary } from 'contract/testing/edition.ts'
+import { anArtistStub } from 'contract/testing/artist-stub.ts'
+import { aTimedStub, anEventStub } from 'contract/testing/event-stub.ts'
+import { anEvent, anEventVenue, aSession, aTimedEvent, type EventWire } from 'contract/testing/event.ts'
+import { anImage } from 'contract/testing/image.ts'
+import { describe, expect, test } from 'vitest'
+import { createTestSite } from '../../../testing/create-test-site.ts'
+
+async function pageOf(event: EventWire, { now, query = '' }: { now?: string; query?: string } = {}) {
+  const site = await createTestSite({
+    ...(now ? { now } : {}),
+    answers: {
+      '/years/2026': anEdition(),
+      '/years/2022': aLegacyEdition(),
+      [`/events/${event.slug}`]: event,
+    },
+  })
+  return site.page(`/events/${event.slug}${query}`)
+}
+
+describe('event (screens 5.11)', () => {
+  test('reads in its order: status, artists, title, facts, text, credits, part of, here, nearby, related', async () => {
+    const page = await pageOf(
+      anEvent({
+        status: { state: 'moved', note: 'Now indoors.', previous_venue: { name: 'Drill Yard', slug: 'drill-yard' } },
+        artists: [{ artist: anArtistStub(), role: 'artist' }],
+        lead_image: anImage(),
+        gallery: [anImage(), anImage()],
+        credits_text: ['Supported by Farrow Trust'],
+        partners: [{ slug: 'farrow', name: 'Farrow Trust', website: 'https://farrow.example/' }],
+        children: [aTimedStub()],
+        here: [anEventStub({ id: 'ev05', slug: 'here', title: 'Here' })],
+        nearby: [anEventStub({ id: 'ev06', slug: 'near', title: 'Near' })],
+        related: { events: [anEventStub({ id: 'ev07', slug: 'like', title: 'Like' })], articles: [] },
+      }),
+    )
+
+    expect(page.status).toBe(200)
+    expect(page.title).toBe('Slack Water | Parallax 2026')
+    const inMain = page.headings.slice(
+      page.headings.findIndex(({ level }) => level === 1),
+      page.headings.findIndex(({ text }) => text === 'Like') + 1,
+    )
+    expect(inMain.map(({ level, text }) => `${level} ${text}`)).toEqual([
+      '1 Slack Water',
+      '2 Facts',
+      '2 Credits',
+      '2 Part of this event',
+      '3 The Tide Tables',
+      '2 Also at Shed 9',
+      '3 Here',
+      '2 Nearby',
+      '3 Near',
+      '2 Related',
+      '3 Like',
+    ])
+    const { text } = page.main
+    const order = ['Moved', 'Noor Castellane', 'Slack Water', 'Exhibition , number 18', 'A harbour between', 'Nothing moves', 'Supported by']
+    const found = order.map((part) => text.indexOf(part))
+    expect(found.every((position) => position >= 0)).toBe(true)
+    expect(found).toEqual(found.toSorted((a, b) => a - b))
+  })
+
+  test('lists its facts as terms and descriptions', async () => {
+    const page = await pageOf(anEvent({ age: '15+', content_notes: ['Smoke'] }))
+    const facts = page.main.facts()
+    expect([...facts.keys()]).toEqual(['When', 'Where', 'Price', 'Booking', 'Access', 'Age', 'Please note'])
+    expect(facts.get('When')).toContain('6–29 March 2026')
+    expect(facts.get('When')).toContain('Open now, until 5pm')
+    expect(facts.get('Where')).toContain('9 Victoria Dock, Docklands VIC 3008')
+    expect(facts.get('Price')).toBe('Free')
+    expect(facts.get('Access')).toContain('Step-free entrance')
+    expect(facts.get('Access')).toContain('Checked 12 February 2026')
+    expect(facts.get('Access')).toContain('access@parallax.example')
+    expect(page.main.links()).toContainEqual(['Shed 9', '/venues/shed-9'])
+  })
+
+  test('has exactly one leading picture, uncropped, with its caption', async () => {
+    const page = await pageOf(anEvent({ lead_image: anImage(), gallery: [anImage(), anImage(), anImage()] }))
+    expect(page.main.all('img[loading=eager]')).toHaveLength(1)
+    expect(page.main.all('span[data-cropped]')).toHaveLength(0)
+    expect(page.main.all('figcaption')[0]?.text).toBe('Noor Castellane, Tide , 2025, silver gelatin print.')
+  })
+
+  test('names whoever is not simply the artist by role', async () => {
+    const page = await pageOf(aTimedEvent({ artists: [{ artist: anArtistStub(), role: 'chair' }] }))
+    expect(page.main.text).toContain('Noor Castellane (chair)')
+  })
+
+  test('keeps the original time and drops the booking when it is cancelled', async () => {
+    const status = { state: 'cancelled' as const, note: 'The kiln is closed.', changed_at: '2026-03-12T05:00:00Z' }
+    const page = await pageOf(aTimedEvent({ status }))
+    expect(page.main.text).toContain('Cancelled The kiln is closed. Updated 12 March 2026')
+    expect(page.main.facts().get('When')).toContain('Sunday 15 March 2026, 11am–12pm')
+    expect(page.main.facts().has('Booking')).toBe(false)
+    expect(page.main.links().filter(([text]) => text.startsWith('Book'))).toEqual([])
+  })
+
+  test('says that a new date is to be announced when it is postponed without one', async () => {
+    const page = await pageOf(aTimedEvent({ status: { state: 'postponed' } }))
+    expect(page.main.facts().get('When')).toBe('New date to be announced Planned for Sunday 15 March 2026, 11am–12pm')
+    expect(page.main.facts().has('Booking')).toBe(false)
+  })
+
+  test('names the old place and time when it is moved', async () => {
+    const page = await pageOf(
+      aTimedEvent({
+        status: {
+          state: 'moved',
+          previous_start: '2026-03-14T18:00',
+          previous_venue: { name: 'Drill Yard', slug: 'drill-yard' },
+        },
+      }),
+    )
+    expect(page.main.text).toContain('Moved Was: Saturday 14 March 2026, 6pm Was at Drill Yard')
+    expect(page.main.links()).toContainEqual(['Drill Yard', '/venues/drill-yard'])
+  })
+
+  test('puts text in the place of booking when it is sold out', async () => {
+    const page = await pageOf(aTimedEvent({ status: { state: 'sold_out' } }))
+    expect(page.main.facts().get('Booking')).toBe('Sold out')
+    expect(page.main.links().filter(([text]) => text.startsWith('Book'))).toEqual([])
+  })
+
+  test('gives the note of a weather watch and says where updates appear', async () => {
+    const page = await pageOf(anEvent({ status: { state: 'weather_watch', note: 'High winds.' } }))
+    expect(page.main.text).toContain('Weather watch High winds. Updates appear on this page.')
+  })
+
+  test('has ended after its last session, without booking', async () => {
+    const page = await pageOf(aTimedEvent(), { now: '2026-03-15T01:00:00Z' })
+    expect(page.main.facts().get('When')).toBe('This event has ended Sunday 15 March 2026, 11am–12pm')
+    expect(page.main.facts().has('Booking')).toBe(false)
+  })
+
+  test('says when it opens before its first day', async () => {
+    const page = await pageOf(anEvent({ dates: { start: '2026-03-20', end: '2026-03-29' } }))
+    expect(page.main.facts().get('When')).toContain('Opens Friday 20 March 2026')
+  })
+
+  test('lets the title take the place of a missing picture', async () => {
+    const page = await pageOf(anEvent())
+    expect(page.main.all('img')).toEqual([])
+    expect(page.main.all('h1')).toHaveLength(1)
+  })
+
+  test('says that a venue is to be announced', async () => {
+    const page = await pageOf(anEvent({ venues: [] }))
+    expect(page.main.facts().get('Where')).toBe('Venue to be announced')
+    expect(page.main.facts().get('Access')).toContain('Access details are not yet confirmed')
+  })
+
+  test('promises the online link, and gives it 15 minutes before the start', async () => {
+    const event = aTimedEvent({
+      venues: [],
+      flags: ['online'],
+      sessions: [aSession({ online_url: 'https://meet.parallax.example/tide' })],
+    })
+    const early = await pageOf(event)
+    expect(early.main.facts().get('Where')).toBe('Online')
+    expect(early.main.facts().get('When')).toContain('11am–12pm AEDT')
+    expect(early.html).not.toContain('meet.parallax.example')
+    const soon = await pageOf(event, { now: '2026-03-14T23:45:00Z' })
+    expect(soon.main.links()).toContainEqual(['Join online (opens in a new tab)', 'https://meet.parallax.example/tide'])
+  })
+
+  test('lists several venues with the state of each', async () => {
+    const venues = [
+      anEventVenue(),
+      anEventVenue({ id: 've02', slug: 'arcade', name: 'Arcade', access: { items: [{ code: 'lift', value: 'yes' }] } }),
+    ]
+    const page = await pageOf(anEvent({ venues }))
+    const where = page.main.facts().get('Where')
+    expect(where).toContain('Shed 9')
+    expect(where).toContain('Arcade')
+    expect(where).toContain('Open now, until 5pm')
+    expect(page.main.facts().get('Access')).toContain('Lift (Arcade)')
+  })
+
+  test('folds past sessions away, and opens them for the session the address marks', async () => {
+    const sessions = [
+      aSession({ id: 'se01', start: '2026-03-13T11:00', end: '2026-03-13T12:00' }),
+      aSession({
+        id: 'se02',
+        start: '2026-03-21T11:00',
+        end: '2026-03-21T12:00',
+        fully_booked: true,
+        access: { items: [{ code: 'auslan', value: 'yes' }] },
+      }),
+      aSession({ id: 'se03', start: '2026-03-28T11:00', end: '2026-03-28T12:00', status: { state: 'cancelled' } }),
+    ]
+    const plain = await pageOf(aTimedEvent({ sessions }))
+    const [details] = plain.main.all('details')
+    expect(details?.attribute('open')).toBeUndefined()
+    expect(details?.text).toBe('Earlier sessions (1) Friday 13 March 2026, 11am–12pm')
+    expect(plain.main.facts().get('When')).toContain('Fully booked Saturday 21 March 2026, 11am–12pm Auslan interpreted')
+    expect(plain.main.facts().get('When')).toContain('Cancelled Saturday 28 March 2026')
+    expect(plain.main.facts().get('Access')).toContain('Auslan interpreted (21 March)')
+    expect(plain.main.all('li[aria-current]')).toEqual([])
+
+    const marked = await pageOf(aTimedEvent({ sessions }), { query: '?session=se01' })
+    expect(marked.main.all('details')[0]?.attribute('open')).toBe('')
+    expect(marked.main.all('li[aria-current]').map(({ text }) => text)).toEqual(['Friday 13 March 2026, 11am–12pm'])
+  })
+
+  test('shows an event of a legacy year with badge, zone and its own year’s links', async () => {
+    const page = await pageOf(
+      aTimedEvent({
+        year: 2022,
+        edition: anEditionSummary(aLegacyEdition()),
+        sessions: [aSession({ start: '2022-05-01T11:00', end: '2022-05-01T12:00' })],
+        status: { state: 'sold_out' },
+      }),
+    )
+    expect(page.title).toBe('The Tide Tables | Parallax 2026')
+    expect(page.document.all('body[data-family=legacy]')).toHaveLength(1)
+    expect(page.main.text).toContain('Festival 2022 ended')
+    expect(page.main.text).not.toContain('Sold out')
+    expect(page.main.facts().get('When')).toContain('Sunday 1 May 2022, 11am–12pm AEST')
+    expect(page.main.links()).toContainEqual(['Program 2022', '/2022/program'])
+    expect(page.main.links()).toContainEqual(['Talk', '/2022/program/talks'])
+    expect(page.main.links()).toContainEqual(['Shed 9', '/2022/venues/shed-9'])
+  })
+
+  test('names guides with the stop’s number, and the event it belongs to', async () => {
+    const page = await pageOf(
+      anEvent({
+        parent: aTimedStub({ slug: 'fair', title: 'Photobook Fair' }),
+        guides: [
+          {
+            guide: {
+              id: 'gu01',
+              slug: 'botanic-line',
+              title: 'Botanic line',
+              year: 2026,
+              mode: 'walk',
+              intro: 'Along the garden.',
+              stops: 5,
+              precincts: [],
+            },
+            stop: 2,
+          },
+        ],
+      }),
+    )
+    expect(page.main.text).toContain('Part of Botanic line , walk, stop 2 of 5 Photobook Fair , talk')
+  })
+})

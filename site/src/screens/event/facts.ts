@@ -1,0 +1,140 @@
+import type { Event, EventVenue } from 'contract/answers/event.ts'
+import { effectiveHours } from 'contract/rules/hours.ts'
+import { formatDate, formatDateRange } from 'contract/rules/melbourne-time.ts'
+import { pathOf } from 'contract/rules/path-of.ts'
+import { accessView, type AccessView } from '../../views/access-view.ts'
+import { addressText, directionsHref } from '../../views/address.ts'
+import {
+  hoursContext,
+  hoursUntil,
+  hoursView,
+  openView,
+  type HoursContext,
+  type HoursView,
+} from '../../views/hours-view.ts'
+import { priceText } from '../../views/money.ts'
+import { transportView, type VenueFactsView } from '../../views/venue-facts.ts'
+import { bookingView, type BookingView } from './booking.ts'
+import type { EventMoment } from './moment.ts'
+import { isOnline, sessionView, type SessionContext, type SessionView } from './sessions.ts'
+
+/** What an event's facts list says (screens 5.11, part 6). */
+export interface EventFactsView {
+  /** "This event has ended", "Opens Friday 20 March 2026", "New date to be announced". */
+  readonly state?: string | undefined
+  /** Durational events. */
+  readonly dates?: { readonly text: string; readonly start: string; readonly end: string } | undefined
+  /** The old dates of a postponed exhibition. */
+  readonly arePlanned: boolean
+  /** With one venue; several say their own beside their names. */
+  readonly hours?: HoursView | undefined
+  readonly sessions: readonly SessionView[]
+  readonly places: readonly PlaceView[]
+  /** In place of venues: "Online", "Venue to be announced". */
+  readonly noPlace: string
+  readonly price: string
+  readonly booking?: BookingView | undefined
+  readonly access: AccessView
+  readonly age?: string | undefined
+  readonly contentNotes: readonly string[]
+}
+
+export interface PlaceView {
+  readonly name: string
+  readonly href: string
+  readonly address?: string | undefined
+  readonly directions?: string | undefined
+  readonly entrance?: string | undefined
+  /** Open state, where the event has several venues. */
+  readonly open?: string | undefined
+  readonly transport: VenueFactsView['transport']
+}
+
+export interface EventFactsSource extends SessionContext {
+  /** The festival's own access contact. */
+  readonly contact?: string | undefined
+}
+
+export function eventFactsView(source: EventFactsSource): EventFactsView {
+  const { event, moment } = source
+  const { dates, venues } = event
+  const hours = hoursOf(event, moment)
+  const [main] = venues
+  return {
+    state: stateText(event, moment),
+    dates: dates && { ...dates, text: formatDateRange(dates.start, dates.end, 'long') },
+    arePlanned: moment.isUndated,
+    hours: main && hours && isOneSite(event) ? hoursView(effective(event, main), hours) : undefined,
+    sessions: event.sessions.map((session) => sessionView(session, source)),
+    places: venues.map((venue) => placeView(venue, source, isOneSite(event) ? undefined : hours)),
+    noPlace: isOnline(event) ? 'Online' : 'Venue to be announced',
+    price: priceText(event.price),
+    booking: bookingView(event, moment),
+    access: eventAccess(source),
+    age: event.age,
+    contentNotes: event.content_notes,
+  }
+}
+
+/** Until when the hours among the facts are true. */
+export function factsUntil(event: Event, moment: EventMoment): (number | undefined)[] {
+  const hours = hoursOf(event, moment)
+  return hours ? event.venues.map((venue) => hoursUntil(effective(event, venue), hours)) : []
+}
+
+/** Where the event stands in time, if that is not what its dates say. */
+function stateText({ dates, status, kind }: Event, moment: EventMoment): string | undefined {
+  if (moment.isUndated) {
+    // An exhibition's note says when it opens instead; its dates are changed when that is settled.
+    const isSaid = kind === 'durational' && status.note !== undefined
+    return moment.isPast || isSaid ? undefined : 'New date to be announced'
+  }
+  if (moment.isCancelled) return undefined
+  if (moment.hasEnded) return 'This event has ended'
+  return dates && moment.today < dates.start ? `Opens ${formatDate(dates.start, 'weekday')}` : undefined
+}
+
+/** Exhibitions are open in their venues' hours; of timed events the sessions say everything. */
+function hoursOf(event: Event, moment: EventMoment): HoursContext | undefined {
+  if (event.kind === 'timed' || !event.dates) return undefined
+  const context = hoursContext(event.edition, moment.now, event.dates)
+  const isOff = moment.hasEnded || moment.isCancelled || moment.isUndated
+  return isOff ? { ...context, isPast: true } : context
+}
+
+/** The event's own hours come before its venue's (content.md A4.4). */
+function effective({ hours_override: override }: Event, { hours }: EventVenue) {
+  return effectiveHours(override, hours) ?? hours
+}
+
+function isOneSite({ venues, hours_override: override }: Event): boolean {
+  return venues.length === 1 || override !== undefined
+}
+
+function placeView(
+  venue: EventVenue,
+  { event, venueYear }: EventFactsSource,
+  hours: HoursContext | undefined,
+): PlaceView {
+  const { address, geo } = venue
+  return {
+    name: venue.name,
+    href: pathOf({ type: 'venue', slug: venue.slug, year: venueYear }),
+    address: address && addressText(address),
+    directions: address && geo && directionsHref(geo),
+    entrance: venue.entrance_note,
+    open: hours && openView(effective(event, venue), hours)?.text,
+    transport: transportView(venue.getting_there),
+  }
+}
+
+/** Codes of event and venue joined; what only some venues or sessions offer names them. */
+function eventAccess({ event, contact }: EventFactsSource): AccessView {
+  const { venues, sessions } = event
+  const places = venues.map((venue) => ({ name: venue.name, access: venue.access }))
+  const dates = sessions.map((session) => ({
+    name: formatDate(session.start.slice(0, 'YYYY-MM-DD'.length), 'day-month'),
+    access: session.access,
+  }))
+  return accessView({ whole: [event.access], parts: [places, dates], contact })
+}

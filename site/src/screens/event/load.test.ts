@@ -1,0 +1,214 @@
+import { toInstant } from 'contract/rules/melbourne-time.ts'
+import { aLegacyEdition, anEdition, anEditionSummary } from 'contract/testing/edition.ts'
+import { anEvent, anEventVenue, aSession, aTimedEvent, type EventWire } from 'contract/testing/event.ts'
+import { alwaysOpen, dailyHours } from 'contract/testing/venue-stub.ts'
+import { describe, expect, test } from 'vitest'
+import { loadArgs } from '../../../testing/fake-content.ts'
+import { loadEvent } from './load.ts'
+
+/** The event screen at a wall time of Melbourne. */
+async function loadAt(local: string, event: EventWire) {
+  const loaded = await loadEvent(
+    loadArgs(
+      { '/years/2026': anEdition(), '/years/2022': aLegacyEdition(), '/events/x': event },
+      { now: new Date(toInstant(local)).toISOString(), params: { event: 'x' } },
+    ),
+  )
+  if (loaded === 'not-found') throw new Error('the event is not there')
+  return loaded
+}
+
+const SATURDAY = '2026-03-14T11:20'
+
+describe('when an event reads otherwise (screens 0.4, 5.11)', () => {
+  test.each<[string, string, EventWire, string | undefined]>([
+    ['an exhibition that is open, an hour before it closes', SATURDAY, anEvent(), '2026-03-14T16:00'],
+    ['an exhibition about to close, when it closes', '2026-03-14T16:30', anEvent(), '2026-03-14T17:00'],
+    ['an exhibition that is closed, at midnight', '2026-03-14T18:00', anEvent(), '2026-03-15T00:00'],
+    ['an exhibition still to open, at midnight', '2026-03-01T11:00', anEvent(), '2026-03-02T00:00'],
+    ['an exhibition of a past edition, never', '2026-05-01T11:00', anEvent(), undefined],
+    ['a talk later that week, at midnight', SATURDAY, aTimedEvent(), '2026-03-15T00:00'],
+    ['a talk of that day, at its end', '2026-03-15T09:00', aTimedEvent(), '2026-03-15T12:00'],
+    [
+      'an online talk, 15 minutes before its start',
+      '2026-03-15T09:00',
+      aTimedEvent({ sessions: [aSession({ online_url: 'https://meet.parallax.example/tide' })] }),
+      '2026-03-15T10:45',
+    ],
+    [
+      'a talk whose booking is still to open, when it opens',
+      SATURDAY,
+      aTimedEvent({ booking: { mode: 'required', opens_at: '2026-03-14T12:00' } }),
+      '2026-03-14T12:00',
+    ],
+  ])('is for %s', async (_name, local, event, until) => {
+    expect((await loadAt(local, event)).until).toBe(until === undefined ? undefined : toInstant(until))
+  })
+
+  test('is at the next turn of any of its venues', async () => {
+    const venues = [anEventVenue(), anEventVenue({ id: 've02', slug: 'arcade', hours: dailyHours('09:00', '13:00') })]
+    expect((await loadAt(SATURDAY, anEvent({ venues }))).until).toBe(toInstant('2026-03-14T12:00'))
+  })
+})
+
+describe('the last night of an exhibition', () => {
+  const bar = anEvent({
+    dates: { start: '2026-03-06', end: '2026-03-28' },
+    venues: [anEventVenue({ hours: dailyHours('17:00', '02:30') })],
+  })
+
+  test.each([
+    ['2026-03-28T23:00', undefined, 'Open now, until 2.30am'],
+    ['2026-03-29T02:00', undefined, 'Closes soon, at 2.30am'],
+    ['2026-03-29T02:30', 'This event has ended', undefined],
+  ])('is over when its hours are: at %s', async (local, state, open) => {
+    const { view } = await loadAt(local, bar)
+    expect(view.facts.state).toBe(state)
+    expect(view.facts.hours?.open?.text).toBe(open)
+  })
+})
+
+describe('hours of an exhibition (content.md A4.4)', () => {
+  test('are its own before those of its venue', async () => {
+    const { view } = await loadAt(SATURDAY, anEvent({ hours_override: dailyHours('18:00', '20:00') }))
+    expect(view.facts.hours).toMatchObject({ today: '6–8pm', open: { text: 'Closed, opens at 6pm' } })
+  })
+
+  test('end with its own dates', async () => {
+    const { view } = await loadAt(SATURDAY, anEvent({ dates: { start: '2026-03-06', end: '2026-03-13' } }))
+    expect(view.facts.state).toBe('This event has ended')
+    expect(view.facts.hours?.open).toBeUndefined()
+  })
+
+  test('stand beside each of several venues', async () => {
+    const venues = [anEventVenue(), anEventVenue({ id: 've02', slug: 'steps', name: 'Steps', hours: alwaysOpen() })]
+    const { view } = await loadAt(SATURDAY, anEvent({ venues }))
+    expect(view.facts.hours).toBeUndefined()
+    expect(view.facts.places.map(({ open }) => open)).toEqual(['Open now, until 5pm', 'Always open'])
+  })
+})
+
+describe('booking (screens 5.11)', () => {
+  const full = (id: string, start: string, end: string) => aSession({ id, start, end, fully_booked: true })
+  test.each<[string, string, EventWire, { text: string; link?: object } | undefined]>([
+    [
+      'a button while there is something to book',
+      SATURDAY,
+      aTimedEvent(),
+      { text: 'Booking required', link: { href: 'https://tickets.parallax.example/tide', text: 'Book' } },
+    ],
+    [
+      'whom to book with',
+      SATURDAY,
+      aTimedEvent({ booking: { mode: 'recommended', url: 'https://t.example/', provider: 'Parallax Tickets' } }),
+      { text: 'Booking recommended', link: { href: 'https://t.example/', text: 'Book with Parallax Tickets' } },
+    ],
+    ['that none is needed', SATURDAY, anEvent(), { text: 'No booking needed' }],
+    ['text when it is sold out', SATURDAY, aTimedEvent({ status: { state: 'sold_out' } }), { text: 'Sold out' }],
+    [
+      'text when every session left is full',
+      SATURDAY,
+      aTimedEvent({
+        sessions: [
+          aSession({ start: '2026-03-13T11:00', end: '2026-03-13T12:00' }),
+          full('se02', '2026-03-20T11:00', '2026-03-20T12:00'),
+          full('se03', '2026-03-21T11:00', '2026-03-21T12:00'),
+        ],
+      }),
+      { text: 'Fully booked' },
+    ],
+    [
+      'when it opens, with the zone',
+      SATURDAY,
+      aTimedEvent({ booking: { mode: 'required', url: 'https://t.example/', opens_at: '2026-03-15T09:00' } }),
+      { text: 'Bookings open Sunday 15 March 2026, 9am AEDT' },
+    ],
+    ['nothing when it is cancelled', SATURDAY, aTimedEvent({ status: { state: 'cancelled' } }), undefined],
+    ['nothing when it waits for a date', SATURDAY, aTimedEvent({ status: { state: 'postponed' } }), undefined],
+    ['nothing when it is over', '2026-03-15T12:00', aTimedEvent(), undefined],
+    ['nothing in a past edition', '2026-05-01T12:00', anEvent(), undefined],
+  ])('is %s', async (_name, local, event, expected) => {
+    const { view } = await loadAt(local, event)
+    expect(view.facts.booking).toEqual(expected)
+  })
+})
+
+describe('sessions (screens 5.11)', () => {
+  test('past midnight keep the day they begin on', async () => {
+    const sessions = [aSession({ start: '2026-03-20T23:30', end: '2026-03-21T00:45' })]
+    const { view } = await loadAt(SATURDAY, aTimedEvent({ sessions }))
+    expect(view.facts.sessions[0]).toMatchObject({
+      when: 'Friday 20 March 2026, 11.30pm–12.45am',
+      start: '2026-03-20T23:30:00+11:00',
+    })
+  })
+
+  test('of an edition in AEST name their zone', async () => {
+    const event = aTimedEvent({
+      year: 2022,
+      edition: anEditionSummary(aLegacyEdition()),
+      sessions: [aSession({ start: '2022-05-01T11:00', end: '2022-05-01T12:00' })],
+    })
+    const { view, page } = await loadAt(SATURDAY, event)
+    expect(view.facts.sessions[0]?.when).toBe('Sunday 1 May 2022, 11am–12pm AEST')
+    expect(page).toMatchObject({ legacy: true })
+    expect(page.year).toBeUndefined()
+  })
+
+  test('offer their own booking only while they can be booked', async () => {
+    const booking_url = 'https://tickets.parallax.example/1'
+    const sessions = [
+      aSession({ id: 'se01', booking_url, start: '2026-03-14T09:00', end: '2026-03-14T10:00' }),
+      aSession({ id: 'se02', booking_url, start: '2026-03-20T09:00', end: '2026-03-20T10:00', fully_booked: true }),
+      aSession({ id: 'se03', booking_url, start: '2026-03-21T09:00', end: '2026-03-21T10:00', status: { state: 'cancelled' } }),
+      aSession({ id: 'se04', booking_url, start: '2026-03-28T09:00', end: '2026-03-28T10:00' }),
+    ]
+    const { view } = await loadAt(SATURDAY, aTimedEvent({ sessions }))
+    expect(view.facts.sessions.map(({ booking, status }) => [booking !== undefined, status])).toEqual([
+      [false, undefined],
+      [false, 'Fully booked'],
+      [false, 'Cancelled'],
+      [true, undefined],
+    ])
+  })
+
+  test('online give their address from 15 minutes before the start until the end', async () => {
+    const online_url = 'https://meet.parallax.example/tide'
+    const event = aTimedEvent({ venues: [], flags: ['online'], sessions: [aSession({ online_url })] })
+    const onlineAt = async (local: string) => (await loadAt(local, event)).view.facts.sessions[0]?.online
+    expect(await onlineAt('2026-03-15T10:44')).toEqual({})
+    expect(await onlineAt('2026-03-15T10:45')).toEqual({ href: online_url })
+    expect(await onlineAt('2026-03-15T11:59')).toEqual({ href: online_url })
+    expect(await onlineAt('2026-03-15T12:00')).toBeUndefined()
+  })
+})
+
+describe('a postponed event (content.md A6)', () => {
+  const postponed = { state: 'postponed' as const }
+
+  test('waits for a new date as long as its sessions are the old ones', async () => {
+    const { view } = await loadAt(SATURDAY, aTimedEvent({ status: postponed }))
+    expect(view.facts).toMatchObject({ state: 'New date to be announced', arePlanned: true })
+  })
+
+  test('has its new date when it says what the old one was', async () => {
+    const { view } = await loadAt(
+      SATURDAY,
+      aTimedEvent({ status: { ...postponed, previous_start: '2026-03-08T11:00' } }),
+    )
+    expect(view.facts).toMatchObject({ state: undefined, arePlanned: false })
+    expect(view.banner).toMatchObject({ word: 'Postponed', previous: 'Sunday 8 March 2026, 11am' })
+    expect(view.facts.booking).toBeDefined()
+  })
+
+  test('leaves the date of an exhibition to its note, and its hours out', async () => {
+    const { view } = await loadAt(SATURDAY, anEvent({ status: { ...postponed, note: 'Opens 18 March.' } }))
+    expect(view.banner?.note).toBe('Opens 18 March.')
+    expect(view.facts).toMatchObject({ state: undefined, arePlanned: true })
+    expect(view.facts.hours?.open).toBeUndefined()
+  })
+})
+
+test('an event without an answer is not found', async () => {
+  expect(await loadEvent(loadArgs({}, { params: { event: 'nowhere' } }))).toBe('not-found')
+})

@@ -1,0 +1,62 @@
+import type { Event, Session } from 'contract/answers/event.ts'
+import { effectiveHours, openState } from 'contract/rules/hours.ts'
+import { dateOf, toInstant } from 'contract/rules/melbourne-time.ts'
+import { phaseOf } from '../../views/edition.ts'
+
+/** Where the clock stands in the life of an event: what every part of its screen asks. */
+export interface EventMoment {
+  readonly now: number
+  readonly zone: string
+  /** In the event's zone. */
+  readonly today: string
+  /** The edition is over: nothing is "today", open, booked or sold out any more (screens 0.5). */
+  readonly isPast: boolean
+  /** The event itself is over. */
+  readonly hasEnded: boolean
+  readonly isCancelled: boolean
+  /** Postponed, and the dates given are still the old ones (content.md A6). */
+  readonly isUndated: boolean
+}
+
+export function eventMoment(event: Event, now: number): EventMoment {
+  const { zone } = event.edition
+  const today = dateOf(now, zone)
+  const isCancelled = event.status.state === 'cancelled'
+  const isUndated = isWithoutNewDate(event)
+  return {
+    now,
+    zone,
+    today,
+    isPast: phaseOf(event.edition, now) === 'past',
+    hasEnded: !isUndated && isOver(event, { now, zone, today }),
+    isCancelled,
+    isUndated,
+  }
+}
+
+/** Whether a session is over. */
+export function isSessionOver({ end }: Pick<Session, 'end'>, { now, zone }: Pick<EventMoment, 'now' | 'zone'>): boolean {
+  return toInstant(end, zone) <= now
+}
+
+/** A last night runs on past midnight, so an exhibition that is open is not over. */
+function isOver(event: Event, { now, zone, today }: Pick<EventMoment, 'now' | 'zone' | 'today'>): boolean {
+  const { dates, sessions } = event
+  if (event.kind === 'timed') {
+    return sessions.length > 0 && sessions.every((session) => isSessionOver(session, { now, zone }))
+  }
+  if (!dates || today <= dates.end) return false
+  const bounds = { from: dates.start, to: dates.end }
+  return event.venues.every(({ hours }) => {
+    const { state } = openState(effectiveHours(event.hours_override, hours) ?? hours, bounds, now, zone)
+    return state === 'closed' || state === 'unknown'
+  })
+}
+
+/** A postponed event keeps its old dates until it has new ones; then it says what the old start was. */
+function isWithoutNewDate({ status, dates, sessions }: Event): boolean {
+  if (status.state !== 'postponed') return false
+  const { previous_start: before } = status
+  const start = dates?.start ?? sessions[0]?.start
+  return before === undefined || start === undefined || before.startsWith(start)
+}

@@ -1,0 +1,42 @@
+import type { Event } from 'contract/answers/event.ts'
+import type { EventFlag, EventStub } from 'contract/answers/stubs.ts'
+import { pathOf } from 'contract/rules/path-of.ts'
+import type { EventItemView } from '../../views/event-item.ts'
+import { GUIDE_MODES } from '../../views/guide-item.ts'
+
+/** What an event belongs to, and what belongs to it (screens 5.11, part 10). */
+export interface PartOfView {
+  readonly guides: readonly { readonly title: string; readonly href: string; readonly note: string }[]
+  readonly parent?: { readonly title: string; readonly href: string; readonly note: string } | undefined
+  readonly children: readonly EventItemView[]
+}
+
+export function partOfView(
+  event: Event,
+  items: (events: readonly EventStub[]) => readonly EventItemView[],
+): PartOfView {
+  const [parent] = event.parent ? items([event.parent]) : []
+  return {
+    guides: event.guides.map(({ guide, stop }) => ({
+      title: guide.title,
+      href: pathOf({ type: 'guide', slug: guide.slug }),
+      note: `${GUIDE_MODES[guide.mode].toLowerCase()}, stop ${stop} of ${guide.stops}`,
+    })),
+    parent: parent && { title: parent.title, href: parent.href, note: `${parent.type.toLowerCase()}, ${parent.when}` },
+    children: items(event.children),
+  }
+}
+
+const FLAG_WORDS: Readonly<Record<EventFlag, string>> = {
+  world_premiere: 'World premiere',
+  australian_premiere: 'Australian premiere',
+  commission: 'Festival commission',
+  outdoor: 'Outdoor',
+  online: 'Online',
+  regional: 'Regional',
+}
+
+/** Flags as words for tags. */
+export function flagWords(flags: readonly EventFlag[]): readonly string[] {
+  return flags.map((flag) => FLAG_WORDS[flag])
+}

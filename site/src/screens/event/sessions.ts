@@ -1,0 +1,113 @@
+import type { Event, Session } from 'contract/answers/event.ts'
+import { ACCESS_LABELS } from 'contract/rules/access.ts'
+import {
+  dateOf,
+  formatDate,
+  formatTime,
+  formatTimeRange,
+  isoWithOffset,
+  toInstant,
+  wallTimeOf,
+  zoneName,
+} from 'contract/rules/melbourne-time.ts'
+import { pathOf } from 'contract/rules/path-of.ts'
+import { earliest } from '../../views/earliest.ts'
+import { statusWord } from '../../views/status.ts'
+import { previousView, type BannerView } from './banner.ts'
+import { isBookable } from './booking.ts'
+import { isSessionOver, type EventMoment } from './moment.ts'
+
+/** One occurrence of a timed event as it is drawn. */
+export interface SessionView extends Pick<BannerView, 'previous' | 'previousVenue'> {
+  readonly id: string
+  readonly isOver: boolean
+  /** "Saturday 14 March 2026, 11.30am–12.30pm". */
+  readonly when: string
+  /** For machines, with the offset of its date. */
+  readonly start: string
+  /** Status word, or "Fully booked"; nothing of the kind once it is over, but for what never took place. */
+  readonly status?: string | undefined
+  readonly note?: string | undefined
+  readonly doors?: string | undefined
+  /** Where it is not the event's own venue. */
+  readonly venue?: { readonly name: string; readonly href: string } | undefined
+  readonly meetingPoint?: string | undefined
+  readonly access: readonly string[]
+  readonly booking?: string | undefined
+  /** The way in: the address from 15 minutes before the start until the end, before that the promise of it. */
+  readonly online?: { readonly href?: string | undefined } | undefined
+}
+
+/** An online link is there this long before its session (screens 5.11). */
+const ONLINE_EARLY_MS = 15 * 60_000
+
+export interface SessionContext {
+  readonly event: Event
+  readonly moment: EventMoment
+  /** Where venue links lead: the place as it was in that edition, or as it is. */
+  readonly venueYear?: number | undefined
+}
+
+export function sessionView(session: Session, { event, moment, venueYear }: SessionContext): SessionView {
+  const { zone } = moment
+  const { venue } = session
+  const isOver = isSessionOver(session, moment)
+  const [main] = event.venues
+  return {
+    id: session.id,
+    isOver,
+    ...whenView(session, isOnline(event, session), zone),
+    status: statusText(session, isOver || moment.isPast),
+    note: session.status.note,
+    ...previousView(session.status, 'timed', zone),
+    doors: session.doors && formatTime(session.doors),
+    venue:
+      venue && venue.slug !== main?.slug
+        ? { name: venue.name, href: pathOf({ type: 'venue', slug: venue.slug, year: venueYear }) }
+        : undefined,
+    meetingPoint: session.meeting_point,
+    access: (session.access?.items ?? []).flatMap(({ code, value }) => (value === 'yes' ? [ACCESS_LABELS[code]] : [])),
+    booking: isBookable(event, session, moment) ? session.booking_url : undefined,
+    online: onlineView(session, moment),
+  }
+}
+
+/** When a session stops reading as it does: its link, its end. */
+export function sessionUntil(session: Session, moment: EventMoment): number | undefined {
+  if (isSessionOver(session, moment)) return undefined
+  const opens = toInstant(session.start, moment.zone) - ONLINE_EARLY_MS
+  return earliest(
+    toInstant(session.end, moment.zone),
+    session.online_url !== undefined && opens > moment.now ? opens : undefined,
+  )
+}
+
+/** Whether an event takes place online, or this session of it. */
+export function isOnline({ flags, program_type: type }: Event, session?: Session): boolean {
+  return flags.includes('online') || type?.online === true || session?.online_url !== undefined
+}
+
+/** Times name their zone in an edition in AEST and where readers may be elsewhere (screens 0.4). */
+function whenView({ start, end }: Session, isZoned: boolean, zone: string): Pick<SessionView, 'when' | 'start'> {
+  const from = toInstant(start, zone)
+  const to = toInstant(end, zone)
+  const times = formatTimeRange(wallTimeOf(from, zone), wallTimeOf(to, zone))
+  const name = zoneName(from)
+  return {
+    when: `${formatDate(dateOf(from, zone), 'weekday')}, ${times}${isZoned || name === 'AEST' ? ` ${name}` : ''}`,
+    start: isoWithOffset(from, zone),
+  }
+}
+
+function statusText({ status, fully_booked: isFull }: Session, isOver: boolean): string | undefined {
+  const word = statusWord(status.state)
+  if (isOver) return ['cancelled', 'postponed', 'moved'].includes(status.state) ? word : undefined
+  return word ?? (isFull ? 'Fully booked' : undefined)
+}
+
+function onlineView(session: Session, moment: EventMoment): SessionView['online'] {
+  const { online_url: href, start, status } = session
+  if (href === undefined || moment.isCancelled || moment.isUndated || isSessionOver(session, moment)) return undefined
+  if (status.state === 'cancelled' || status.state === 'postponed') return undefined
+  return moment.now >= toInstant(start, moment.zone) - ONLINE_EARLY_MS ? { href } : {}
+}

@@ -1,0 +1,83 @@
+import type { Timeline } from 'contract/answers/timeline.ts'
+import {
+  dateOf,
+  formatDate,
+  formatTimeRange,
+  isoWithOffset,
+  toInstant,
+} from 'contract/rules/melbourne-time.ts'
+import { pathOf } from 'contract/rules/path-of.ts'
+import type { EditionContext } from '../../views/edition.ts'
+import { earliest } from '../../views/earliest.ts'
+import { priceText } from '../../views/money.ts'
+import { statusWord } from '../../views/status.ts'
+
+export interface SessionRowView {
+  readonly id: string
+  readonly time: string
+  readonly start: string
+  readonly title: string
+  readonly href: string
+  readonly type: string
+  readonly venue: string
+  readonly price: string
+  readonly status?: string | undefined
+}
+
+/** The sessions of one day: today, the next day that has some, or the first day. */
+export interface TodayView {
+  /** "Today", "Tomorrow", "Opening Friday 6 March 2026" or the day's name. */
+  readonly title: string
+  readonly date: string
+  /** Exhibitions on that day. */
+  readonly exhibitions: number
+  readonly sessions: readonly SessionRowView[]
+}
+
+const MOST_SESSIONS = 8
+
+/**
+ * The next sessions (screens 1): those of today that are not over, else those of the next day that has any, else, before
+ * the festival, those of its first day. `until` is when the first of them ends.
+ */
+export function todayView(
+  { points, bars, zone }: Timeline,
+  { now, phase, typeTitles }: Pick<EditionContext, 'now' | 'phase' | 'typeTitles'>,
+): { view: TodayView; until: number | undefined } | undefined {
+  const today = dateOf(now, zone)
+  const left = points.filter(({ end }) => toInstant(end, zone) > now)
+  const day = left[0]?.start.slice(0, 10)
+  if (day === undefined) return undefined
+  const sessions = left.filter(({ start }) => start.slice(0, 10) === day).slice(0, MOST_SESSIONS)
+  return {
+    view: {
+      title: dayTitle(day, today, phase),
+      date: formatDate(day, 'weekday'),
+      exhibitions: bars.filter(
+        ({ start, end, state }) => state !== 'cancelled' && start <= day && day <= end,
+      ).length,
+      sessions: sessions.map((point) => {
+        const [from, to] = [toInstant(point.start, zone), toInstant(point.end, zone)]
+        return {
+          id: point.session,
+          time: formatTimeRange(from, to),
+          start: isoWithOffset(from),
+          title: point.title,
+          href: pathOf({ type: 'event', slug: point.slug }),
+          type: typeTitles[point.type] ?? point.type,
+          venue: point.venue?.name ?? 'Venue to be announced',
+          price: priceText(point.price),
+          status: point.fully_booked ? 'Fully booked' : statusWord(point.state),
+        }
+      }),
+    },
+    until: earliest(...sessions.map(({ end }) => toInstant(end, zone))),
+  }
+}
+
+function dayTitle(day: string, today: string, phase: EditionContext['phase']): string {
+  if (day === today) return 'Today'
+  return phase === 'before'
+    ? `Opening ${formatDate(day, 'weekday')}`
+    : `Next: ${formatDate(day, 'weekday')}`
+}

@@ -1,0 +1,79 @@
+import { formatQuery, type Query } from '../../query.ts'
+import type { Screen } from '../../screen.ts'
+import { NO_LETTER, type ArtistItemView } from '../../views/artist-item.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LegacyTop } from '../../ui/legacy-top.tsx'
+import { LetterLinks } from '../../ui/letter-links.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { YearNav } from '../../ui/year-nav.tsx'
+import { lettersInUse } from '../../views/letters.ts'
+import { letterGroups, type LetterGroupView } from './groups.ts'
+import styles from './legacy-artists.module.css'
+import { loadLegacyArtists, type LegacyArtistsView } from './load.ts'
+
+const CARD_SIZES = '(width > 1024px) 33vw, (width > 640px) 50vw, 100vw'
+
+/** The artists of an edition of 2022 or before: A–Z headings and a grid (screens 6.5). */
+function LegacyArtists({ view, query }: { view: LegacyArtistsView; query: Query }) {
+  const { artists, path } = view
+  const letters = lettersInUse(artists)
+  const chosen = letters.find((letter) => letter === query['letter'])
+  return (
+    <div className="wrap">
+      <LegacyTop top={view.top} />
+      <LetterLinks
+        letters={letters}
+        current={chosen}
+        hrefOf={(letter) => path + (letter === undefined ? '' : formatQuery({ letter }))}
+      />
+      {artists.length === 0 && (
+        <EmptyState
+          sentence={`No artists are listed for ${view.top.edition}.`}
+          links={[{ href: '/past-festivals', text: 'All past festivals' }]}
+        />
+      )}
+      {letterGroups(artists, chosen).map((group) => (
+        <LetterGroup key={group.letter} group={group} />
+      ))}
+      <YearNav years={view.years} />
+    </div>
+  )
+}
+
+function LetterGroup({ group: { letter, artists } }: { group: LetterGroupView }) {
+  const id = `letter-${letter === NO_LETTER ? 'other' : letter}`
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.letter}>
+        {letter.toUpperCase()}
+      </h2>
+      <ul className={styles.grid}>
+        {artists.map((artist) => (
+          <ArtistCard key={artist.id} artist={artist} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ArtistCard({ artist }: { artist: ArtistItemView }) {
+  return (
+    <li className={styles.card}>
+      {artist.picture && (
+        <div className={styles.picture}>
+          <Picture view={artist.picture} sizes={CARD_SIZES} cropped decorative />
+        </div>
+      )}
+      <h3 className={styles.name}>
+        <Link href={artist.href}>{artist.name}</Link>
+      </h3>
+      {artist.countries && <p>{artist.countries}</p>}
+      {artist.events.map(({ title }) => (
+        <p key={title}>{title}</p>
+      ))}
+    </li>
+  )
+}
+
+export const screen: Screen<LegacyArtistsView> = { load: loadLegacyArtists, Component: LegacyArtists }

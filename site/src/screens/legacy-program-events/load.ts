@@ -1,0 +1,41 @@
+import { family } from 'contract/rules/family.ts'
+import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
+import { loadLegacyProgram } from '../../views/legacy-program.ts'
+import type { LegacySessionView } from '../../views/legacy-sessions.ts'
+import { legacyTopView, type LegacyTopView } from '../../views/legacy-tabs.ts'
+import { pageView } from '../../views/page-view.ts'
+import { screenEdition } from '../../views/screen-edition.ts'
+import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
+
+export interface LegacyProgramEventsView {
+  readonly top: LegacyTopView
+  readonly year: number
+  readonly path: string
+  readonly sessions: readonly LegacySessionView[]
+  /** The timed types, in the edition's order. */
+  readonly types: readonly { readonly key: string; readonly title: string }[]
+  readonly years: YearNavView
+}
+
+/** All timed events of an edition of 2022 or before in one list (screens 6.4). */
+export async function loadLegacyProgramEvents(args: LoadArgs): Promise<Loaded<LegacyProgramEventsView> | NotFound> {
+  const edition = await screenEdition(args)
+  if (!edition) return notFound
+
+  const { part, context, until } = await loadLegacyProgram(args, edition)
+  const title = `Events ${edition.year}`
+  return {
+    page: pageView({ title, description: edition.intro, image: edition.lead_image, edition }),
+    view: {
+      top: legacyTopView(edition, title, context.phase === 'past'),
+      year: edition.year,
+      path: `/${edition.year}/program/events`,
+      sessions: part.sessions,
+      types: edition.types
+        .filter(({ key }) => part.sessions.some(({ typeKey }) => typeKey === key))
+        .map(({ key, title: typeTitle }) => ({ key, title: typeTitle })),
+      years: yearNavView(edition, (year) => (family(year) === 'legacy' ? '/program/events' : '/program')),
+    },
+    until,
+  }
+}

@@ -1,0 +1,43 @@
+import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
+import { loadLegacyProgram, type LegacyProgramPart } from '../../views/legacy-program.ts'
+import { legacyTopView, type LegacyTopView } from '../../views/legacy-tabs.ts'
+import { pageView } from '../../views/page-view.ts'
+import { screenEdition } from '../../views/screen-edition.ts'
+import { typeYears } from '../../views/type-years.ts'
+import type { YearNavView } from '../../views/year-nav.ts'
+
+export interface LegacyProgramListView extends LegacyProgramPart {
+  readonly top: LegacyTopView
+  readonly intro?: string | undefined
+  readonly year: number
+  readonly type: string
+  readonly kind: 'durational' | 'timed'
+  /** Of the whole program. */
+  readonly program: string
+  readonly years: YearNavView
+}
+
+/** One type of an edition of 2022 or before (screens 6.3); a type that the edition does not have is not found. */
+export async function loadLegacyProgramList(args: LoadArgs): Promise<Loaded<LegacyProgramListView> | NotFound> {
+  const edition = await screenEdition(args)
+  const type = edition?.types.find(({ key }) => key === args.params['type'])
+  if (!edition || !type) return notFound
+
+  const { part, context, until } = await loadLegacyProgram(args, edition)
+  const { title, intro, key, kind } = type
+  return {
+    page: pageView({ title, description: intro ?? edition.intro, image: edition.lead_image, edition }),
+    view: {
+      top: legacyTopView(edition, title, context.phase === 'past'),
+      intro,
+      year: edition.year,
+      type: key,
+      kind,
+      program: `/${edition.year}/program`,
+      exhibitions: part.exhibitions.filter((item) => item.type === key),
+      sessions: part.sessions.filter(({ typeKey }) => typeKey === key),
+      years: await typeYears(args.content, edition, key),
+    },
+    until,
+  }
+}

@@ -1,0 +1,55 @@
+import type { Query } from '../../query.ts'
+import { grammarOf } from '../../query-grammars.ts'
+import type { Screen } from '../../screen.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LegacyGrid } from '../../ui/legacy-grid.tsx'
+import { LegacyDays } from '../../ui/legacy-sessions.tsx'
+import { LegacyTop } from '../../ui/legacy-top.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Choices } from '../../ui/view-bar.tsx'
+import { YearNav } from '../../ui/year-nav.tsx'
+import { legacySort, legacySorts, sortExhibitions } from '../../views/legacy-sort.ts'
+import { loadLegacyProgramScreen, type LegacyProgramView } from './load.ts'
+import styles from './legacy-program.module.css'
+
+const SORTS = ['location', 'date', 'title'] as const
+
+function LegacyProgram({ view, query }: { view: LegacyProgramView; query: Query }) {
+  const { exhibitions, sessions, guides, path } = view
+  return (
+    <div className="wrap">
+      <LegacyTop top={view.top} />
+      {exhibitions.length + sessions.length === 0 && (
+        <EmptyState sentence={`No events of ${view.year} are on record`} links={[]} />
+      )}
+      {exhibitions.length > 0 && (
+        <section className={styles.section} aria-labelledby="exhibitions">
+          <h2 id="exhibitions">Exhibitions</h2>
+          <Choices label="Sort by" choices={legacySorts(SORTS, { path, query, grammar: grammarOf('legacy-program') })} />
+          <LegacyGrid events={sortExhibitions(exhibitions, legacySort(SORTS, query))} />
+        </section>
+      )}
+      {sessions.length > 0 && (
+        <section className={styles.section} aria-labelledby="events">
+          <h2 id="events">Events</h2>
+          <LegacyDays sessions={sessions} heading="h3" />
+        </section>
+      )}
+      {guides.length > 0 && (
+        <section id="guides" className={styles.section} aria-labelledby="guides-title">
+          <h2 id="guides-title">Guides & walks</h2>
+          <ul>
+            {guides.map(({ href, title }) => (
+              <li key={href} className={styles.guide}>
+                <Link href={href}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <YearNav years={view.years} />
+    </div>
+  )
+}
+
+export const screen: Screen<LegacyProgramView> = { load: loadLegacyProgramScreen, Component: LegacyProgram }

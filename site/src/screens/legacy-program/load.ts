@@ -1,0 +1,38 @@
+import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
+import { pathOf } from 'contract/rules/path-of.ts'
+import { loadLegacyProgram, type LegacyProgramPart } from '../../views/legacy-program.ts'
+import { legacyTopView, type LegacyTopView } from '../../views/legacy-tabs.ts'
+import { pageView } from '../../views/page-view.ts'
+import { screenEdition } from '../../views/screen-edition.ts'
+import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
+
+export interface LegacyProgramView extends LegacyProgramPart {
+  readonly top: LegacyTopView
+  readonly year: number
+  readonly path: string
+  readonly guides: readonly { readonly href: string; readonly title: string }[]
+  readonly years: YearNavView
+}
+
+/** The program of an edition of 2022 or before (screens 6.1). */
+export async function loadLegacyProgramScreen(args: LoadArgs): Promise<Loaded<LegacyProgramView> | NotFound> {
+  const { content, signal } = args
+  const edition = await screenEdition(args)
+  if (!edition) return notFound
+
+  const { part, context, until } = await loadLegacyProgram(args, edition)
+  const guides = (await content.get(`/years/${edition.year}/guides`, { signal }))?.guides ?? []
+  const title = `Program ${edition.year}`
+  return {
+    page: pageView({ title, description: edition.intro, image: edition.lead_image, edition }),
+    view: {
+      top: legacyTopView(edition, title, context.phase === 'past'),
+      year: edition.year,
+      path: `/${edition.year}/program`,
+      ...part,
+      guides: guides.map((guide) => ({ href: pathOf({ type: 'guide', slug: guide.slug }), title: guide.title })),
+      years: yearNavView(edition, '/program'),
+    },
+    until,
+  }
+}

@@ -1,0 +1,36 @@
+import { phaseOf } from '../../views/edition.ts'
+import { legacyTopView, type LegacyTopView } from '../../views/legacy-tabs.ts'
+import { pageView } from '../../views/page-view.ts'
+import { screenEdition } from '../../views/screen-edition.ts'
+import { venueDescription } from '../../views/venue-facts.ts'
+import { yearVenueUntil, yearVenueView, type YearVenueView } from '../../views/year-venue.ts'
+import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
+
+export interface LegacyVenueView {
+  readonly top: LegacyTopView
+  readonly venue: YearVenueView
+}
+
+/** A venue as it was in an edition of 2022 or before (screens 6.7); one that took no part is not found. */
+export async function loadLegacyVenue(args: LoadArgs): Promise<Loaded<LegacyVenueView> | NotFound> {
+  const { content, clock, params, signal } = args
+  const edition = await screenEdition(args)
+  const venue = edition && (await content.get(`/years/${edition.year}/venues/${params['venue'] ?? ''}`, { signal }))
+  if (!venue) return notFound
+  const site = await content.get('/site', { signal })
+  const now = clock.now()
+  const source = { edition, now, contact: site?.access_contact }
+  return {
+    page: pageView({
+      title: `${venue.name} ${edition.year}`,
+      description: venueDescription(venue),
+      image: venue.image,
+      edition,
+    }),
+    view: {
+      top: legacyTopView(edition, venue.name, phaseOf(edition, now) === 'past'),
+      venue: yearVenueView(venue, source),
+    },
+    until: yearVenueUntil(venue, source),
+  }
+}

@@ -1,0 +1,49 @@
+import { phaseOf, phaseUntil } from '../../views/edition.ts'
+import { legacyTopView, type LegacyTopView } from '../../views/legacy-tabs.ts'
+import { pageView } from '../../views/page-view.ts'
+import { pathOf } from 'contract/rules/path-of.ts'
+import { screenEdition } from '../../views/screen-edition.ts'
+import { venueItemView, type VenueItemView } from '../../views/venue-item.ts'
+import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
+import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
+
+export interface LegacyVenuesView {
+  readonly top: LegacyTopView
+  readonly years: YearNavView
+  readonly precincts: readonly { readonly key: string; readonly title: string; readonly venues: readonly VenueItemView[] }[]
+}
+
+/** The venues of an edition of 2022 or before, by precinct, without open states (screens 6.6). */
+export async function loadLegacyVenues(args: LoadArgs): Promise<Loaded<LegacyVenuesView> | NotFound> {
+  const edition = await screenEdition(args)
+  if (!edition) return notFound
+  const { year } = edition
+  const answer = await args.content.get(`/years/${year}/venues`, { signal: args.signal })
+  const venues = (answer?.venues ?? []).map((venue) => ({
+    ...venueItemView(venue),
+    href: pathOf({ type: 'venue', slug: venue.slug, year }),
+  }))
+  const known = new Set(edition.precincts.map(({ key }) => key))
+  const title = `Venues ${year}`
+  const now = args.clock.now()
+  return {
+    page: pageView({ title, edition }),
+    view: {
+      top: legacyTopView(edition, title, phaseOf(edition, now) === 'past'),
+      years: yearNavView(edition, '/venues'),
+      precincts: [
+        ...edition.precincts.map(({ key, title: name }) => ({
+          key,
+          title: name,
+          venues: venues.filter(({ precinct }) => precinct === key),
+        })),
+        {
+          key: 'elsewhere',
+          title: 'Elsewhere',
+          venues: venues.filter(({ precinct }) => precinct === undefined || !known.has(precinct)),
+        },
+      ].filter((group) => group.venues.length > 0),
+    },
+    until: phaseUntil(edition, now),
+  }
+}

@@ -1,0 +1,86 @@
+import type { Link } from 'contract/answers/parts.ts'
+import type { RichText } from 'contract/answers/rich-text.ts'
+import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
+import type { BlockView } from '../../views/block.ts'
+import { blocksView } from '../../views/blocks-view.ts'
+import { callTiming, type CallMoment, type CallTiming } from '../../views/call-timing.ts'
+import { earliest } from '../../views/earliest.ts'
+import { fileItemView, type FileItemView } from '../../views/file-item.ts'
+import { pageView } from '../../views/page-view.ts'
+import { PARTICIPATE_KINDS } from '../../views/participate-kinds.ts'
+import { pictureView, type PictureView } from '../../views/picture.ts'
+
+export interface CallView {
+  readonly state: CallTiming['state']
+  readonly kind: string
+  readonly title: string
+  readonly summary: string
+  readonly picture?: PictureView | undefined
+  readonly deadline?: CallMoment | undefined
+  readonly fee?: string | undefined
+  /** Who need not pay. */
+  readonly waiver?: string | undefined
+  readonly eligibility?: RichText | undefined
+  /** Only while it is open. */
+  readonly apply?: Link | undefined
+  /** In the button's place: when it opens, or that it has closed. */
+  readonly notice?: CallMoment | undefined
+  /** What came of it; only when it has closed. */
+  readonly outcome: readonly Link[]
+  readonly blocks: readonly BlockView[]
+  readonly terms?: Link | undefined
+  readonly downloads: readonly FileItemView[]
+  readonly contact?: { readonly text: string; readonly href?: string | undefined } | undefined
+}
+
+/** One way to take part; it turns by itself when it opens and closes (screens 5.14). */
+export async function loadParticipateItem({
+  content,
+  clock,
+  params,
+  signal,
+}: LoadArgs): Promise<Loaded<CallView> | NotFound> {
+  const item = await content.get(`/participate/${params['participate'] ?? ''}`, { signal })
+  if (!item) return notFound
+
+  const now = clock.now()
+  const { state, notice, deadline, until } = callTiming(item, now)
+  const page = pageView({
+    title: item.title,
+    description: item.summary,
+    image: item.image,
+    meta: item.meta,
+  })
+  const { blocks, until: blocksUntil } = await blocksView(item.blocks, {
+    content,
+    now,
+    background: page.theme.backgroundColor,
+  })
+  return {
+    page,
+    view: {
+      state,
+      kind: PARTICIPATE_KINDS[item.kind],
+      title: item.title,
+      summary: item.summary,
+      picture: pictureView(item.image),
+      deadline,
+      fee: item.fee?.label,
+      waiver: item.fee?.waiver_note,
+      eligibility: item.eligibility && item.eligibility.length > 0 ? item.eligibility : undefined,
+      apply: state === 'open' ? item.apply : undefined,
+      notice,
+      outcome: state === 'closed' ? item.outcome : [],
+      blocks,
+      terms: item.terms,
+      downloads: item.downloads.map(fileItemView),
+      contact: item.contact === undefined ? undefined : contactView(item.contact),
+    },
+    until: earliest(until, blocksUntil),
+  }
+}
+
+/** An address of electronic mail is a link, anything else words. */
+function contactView(text: string): NonNullable<CallView['contact']> {
+  return { text, href: /^[^\s@]+@[^\s@]+$/.test(text) ? `mailto:${text}` : undefined }
+}

@@ -1,0 +1,133 @@
+import type { Screen } from '../../screen.ts'
+import { Blocks } from '../../ui/blocks.tsx'
+import { Buttons } from '../../ui/buttons.tsx'
+import { Files } from '../../ui/files.tsx'
+import { Link } from '../../ui/link.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Figure } from '../../ui/picture.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import type { CallMoment } from '../../views/call-timing.ts'
+import { loadParticipateItem, type CallView } from './load.ts'
+import styles from './participate-item.module.css'
+
+const STATES = { open: 'Open', upcoming: 'Upcoming', closed: 'Closed' } as const
+const IMAGE_SIZES = '(width > 1024px) 66vw, 100vw'
+
+function ParticipateItem({ view }: { view: CallView }) {
+  return (
+    <article>
+      <header className={`wrap ${styles.head}`}>
+        <p className={styles.state}>
+          <Tag>{STATES[view.state]}</Tag> {view.kind}
+        </p>
+        <PageTitle text={view.title} />
+        <p className={styles.summary}>{view.summary}</p>
+      </header>
+      <div className={`wrap ${styles.top}`}>
+        <div className={styles.facts}>
+          <Facts view={view} />
+          <Apply view={view} />
+        </div>
+        {view.picture && (
+          <div className={styles.picture}>
+            <Figure view={view.picture} sizes={IMAGE_SIZES} leading />
+          </div>
+        )}
+      </div>
+      <Blocks blocks={view.blocks} />
+      <Closing view={view} />
+    </article>
+  )
+}
+
+function Facts({ view: { deadline, fee, waiver, eligibility } }: { view: CallView }) {
+  if (!deadline && !fee && !waiver && !eligibility) return null
+  return (
+    <dl className={styles.list}>
+      {deadline && (
+        <div className={styles.fact}>
+          <dt>Deadline</dt>
+          <dd>
+            <Moment at={deadline} />
+          </dd>
+        </div>
+      )}
+      {(fee ?? waiver) && (
+        <div className={styles.fact}>
+          <dt>Fee</dt>
+          <dd>
+            {fee && <p>{fee}</p>}
+            {waiver && <p>{waiver}</p>}
+          </dd>
+        </div>
+      )}
+      {eligibility && (
+        <div className={styles.fact}>
+          <dt>Who may take part</dt>
+          <dd>
+            <RichText body={eligibility} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** The button while it is open, otherwise when that is or was, and what came of it. */
+function Apply({ view: { apply, notice, outcome } }: { view: CallView }) {
+  return (
+    <>
+      {apply && <Buttons links={[apply]} />}
+      {notice && (
+        <p className={styles.notice}>
+          <Moment at={notice} />
+        </p>
+      )}
+      {outcome.length > 0 && (
+        <ul className={styles.outcome} aria-label="What came of it">
+          {outcome.map(({ title, href }) => (
+            <li key={href}>
+              <Link href={href}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** Terms, downloads and contact. */
+function Closing({ view: { terms, downloads, contact } }: { view: CallView }) {
+  if (!terms && downloads.length === 0 && !contact) return null
+  return (
+    <footer className={`wrap ${styles.closing}`}>
+      {terms && (
+        <section>
+          <h2>Terms</h2>
+          <p>
+            <Link href={terms.href}>{terms.title}</Link>
+          </p>
+        </section>
+      )}
+      {downloads.length > 0 && (
+        <section>
+          <h2>Downloads</h2>
+          <Files files={downloads} />
+        </section>
+      )}
+      {contact && (
+        <section>
+          <h2>Contact</h2>
+          <p>{contact.href ? <Link href={contact.href}>{contact.text}</Link> : contact.text}</p>
+        </section>
+      )}
+    </footer>
+  )
+}
+
+function Moment({ at: { text, dateTime } }: { at: CallMoment }) {
+  return <time dateTime={dateTime}>{text}</time>
+}
+
+export const screen: Screen<CallView> = { load: loadParticipateItem, Component: ParticipateItem }

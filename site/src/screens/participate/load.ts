@@ -1,0 +1,68 @@
+import type { ParticipateKind, ParticipateStub } from 'contract/answers/stubs.ts'
+import { pathOf } from 'contract/rules/path-of.ts'
+import type { Loaded, LoadArgs } from '../../screen.ts'
+import { callTiming, type CallMoment, type CallTiming } from '../../views/call-timing.ts'
+import { earliest } from '../../views/earliest.ts'
+import { pageView, screenCopy } from '../../views/page-view.ts'
+import { PARTICIPATE_KINDS } from '../../views/participate-kinds.ts'
+import { pictureView, type PictureView } from '../../views/picture.ts'
+
+export interface ParticipateView {
+  readonly title: string
+  readonly intro?: string | undefined
+  /** In the content's order: by closing time, those without one last. */
+  readonly items: readonly ParticipateItemView[]
+}
+
+export interface ParticipateItemView {
+  readonly id: string
+  readonly href: string
+  readonly title: string
+  readonly summary: string
+  readonly kind: ParticipateKind
+  readonly kindWord: string
+  readonly state: CallTiming['state']
+  /** When it opens, closes or closed; absent for what is always open. */
+  readonly moment?: CallMoment | undefined
+  readonly fee?: string | undefined
+  readonly picture?: PictureView | undefined
+}
+
+/** Ways to take part (screens 5.13). */
+export async function loadParticipate({
+  content,
+  clock,
+  signal,
+}: LoadArgs): Promise<Loaded<ParticipateView>> {
+  const answer = await content.get('/participate', { signal })
+  const { title, intro, description, meta, theme } = await screenCopy(
+    content,
+    'participate',
+    'Participate',
+  )
+  const now = clock.now()
+  const items = (answer?.items ?? []).map((item) => ({ item, timing: callTiming(item, now) }))
+  return {
+    page: pageView({ title, description, meta, theme }),
+    view: { title, intro, items: items.map(({ item, timing }) => itemView(item, timing)) },
+    until: earliest(...items.map(({ timing }) => timing.until)),
+  }
+}
+
+function itemView(
+  item: ParticipateStub,
+  { state, notice, deadline }: CallTiming,
+): ParticipateItemView {
+  return {
+    id: item.id,
+    href: pathOf({ type: 'participate', slug: item.slug }),
+    title: item.title,
+    summary: item.summary,
+    kind: item.kind,
+    kindWord: PARTICIPATE_KINDS[item.kind],
+    state,
+    moment: notice ?? deadline,
+    fee: item.fee?.label,
+    picture: pictureView(item.image),
+  }
+}

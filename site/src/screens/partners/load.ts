@@ -1,0 +1,46 @@
+import type { Loaded, LoadArgs } from '../../screen.ts'
+import { pageView, screenCopy } from '../../views/page-view.ts'
+import { partnerTiers, type PartnerTierView } from '../../views/partner-tiers.ts'
+
+export interface PartnersView {
+  readonly title: string
+  readonly intro?: string | undefined
+  /** Of the current year. */
+  readonly tiers: readonly PartnerTierView[]
+  /** Newest first, names only. */
+  readonly earlier: readonly {
+    readonly year: number
+    readonly partners: readonly { readonly name: string; readonly href: string }[]
+  }[]
+}
+
+/** The partners (screens 2). */
+export async function loadPartners({ content, signal }: LoadArgs): Promise<Loaded<PartnersView>> {
+  const answer = await content.get('/partners', { signal })
+  const currentYear = (await content.get('/global', { signal }))?.festival_year ?? 0
+  const { title, intro, description, meta, theme } = await screenCopy(
+    content,
+    'partners',
+    'Partners',
+  )
+  const page = pageView({ title, description, meta, theme })
+  const years = answer?.years ?? []
+  const current = years.find(({ year }) => year === currentYear)
+  return {
+    page,
+    view: {
+      title,
+      intro,
+      tiers: partnerTiers(current?.tiers ?? [], page.theme.backgroundColor),
+      earlier: years
+        .filter(({ year }) => year < currentYear)
+        .map(({ year, tiers }) => ({
+          year,
+          partners: tiers.flatMap(({ partners }) =>
+            partners.map(({ name, website }) => ({ name, href: website })),
+          ),
+        }))
+        .filter(({ partners }) => partners.length > 0),
+    },
+  }
+}

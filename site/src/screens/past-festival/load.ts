@@ -1,0 +1,98 @@
+import type { PastFestival } from 'contract/answers/past-festivals.ts'
+import type { Link } from 'contract/answers/parts.ts'
+import { pathOf } from 'contract/rules/path-of.ts'
+import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
+import type { BlockView } from '../../views/block.ts'
+import { blocksView } from '../../views/blocks-view.ts'
+import { earliest } from '../../views/earliest.ts'
+import { editionDates } from '../../views/edition.ts'
+import { pageView } from '../../views/page-view.ts'
+import { partnerTiers, type PartnerTierView } from '../../views/partner-tiers.ts'
+import { pictureView, type PictureView } from '../../views/picture.ts'
+import { relatedView, type RelatedView } from '../../views/related.ts'
+import { yearPath } from '../../views/year-path.ts'
+
+export interface PastFestivalView {
+  readonly title: string
+  readonly dates?: string | undefined
+  readonly theme?: string | undefined
+  readonly picture?: PictureView | undefined
+  readonly stats: readonly { readonly label: string; readonly value: string }[]
+  readonly summary: string
+  readonly blocks: readonly BlockView[]
+  readonly highlights: RelatedView
+  /** Into the year's own screens, with counts; none without an edition. */
+  readonly links: readonly Link[]
+  readonly report?: Link | undefined
+  readonly tiers: readonly PartnerTierView[]
+  readonly cite?: string | undefined
+  readonly newer?: Link | undefined
+  readonly older?: Link | undefined
+}
+
+/** One past festival (screens 5.16). */
+export async function loadPastFestival({
+  content,
+  clock,
+  params,
+  signal,
+}: LoadArgs): Promise<Loaded<PastFestivalView> | NotFound> {
+  const festival = await content.get(`/past-festivals/${params['festival'] ?? ''}`, { signal })
+  if (!festival) return notFound
+
+  const now = clock.now()
+  const page = pageView({
+    title: festival.title,
+    description: festival.summary,
+    image: festival.image,
+    meta: festival.meta,
+    theme: festival.theme,
+  })
+  const background = page.theme.backgroundColor
+  const { blocks, until } = await blocksView(festival.blocks, { content, now, background })
+  const { related, until: relatedUntil } = await relatedView(content, festival.highlights, now)
+  return {
+    page,
+    view: {
+      ...headView(festival),
+      blocks,
+      highlights: related,
+      links: yearLinks(festival),
+      report: festival.report,
+      tiers: partnerTiers(festival.tiers, background),
+      cite: festival.cite,
+      newer: festival.newer && neighbour(festival.newer),
+      older: festival.older && neighbour(festival.older),
+    },
+    until: earliest(until, relatedUntil),
+  }
+}
+
+function headView({ title, start, end, theme_title: theme, image, stats, summary }: PastFestival) {
+  return {
+    title,
+    dates: start === undefined || end === undefined ? undefined : editionDates({ start, end }),
+    theme,
+    picture: pictureView(image),
+    stats,
+    summary,
+  }
+}
+
+function yearLinks({ year, counts }: PastFestival): readonly Link[] {
+  if (year === undefined) return []
+  return [
+    { title: labelled(`Program ${year}`, counts?.events), href: yearPath(year, 'program') },
+    { title: labelled(`Artists ${year}`, counts?.artists), href: yearPath(year, 'artists') },
+    { title: labelled(`Venues ${year}`, counts?.venues), href: yearPath(year, 'venues') },
+  ]
+}
+
+/** "Program 2024 (62)". */
+function labelled(label: string, count: number | undefined): string {
+  return count === undefined ? label : `${label} (${count})`
+}
+
+function neighbour({ slug, title }: { slug: string; title: string }): Link {
+  return { title, href: pathOf({ type: 'festival', slug }) }
+}

@@ -1,0 +1,84 @@
+import type { Screen } from '../../screen.ts'
+import { Blocks } from '../../ui/blocks.tsx'
+import { Buttons } from '../../ui/buttons.tsx'
+import { FitText } from '../../ui/fit-text.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Neighbours } from '../../ui/neighbours.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { PartnerTiers } from '../../ui/partner-tiers.tsx'
+import { Figure } from '../../ui/picture.tsx'
+import { Related } from '../../ui/related.tsx'
+import { Stats } from '../../ui/stats.tsx'
+import { loadPastFestival, type PastFestivalView } from './load.ts'
+import styles from './past-festival.module.css'
+
+const IMAGE_SIZES = '100vw'
+
+function PastFestival({ view }: { view: PastFestivalView }) {
+  const { title, dates, theme, picture, stats, summary, blocks } = view
+  return (
+    <article>
+      <header className={`wrap ${styles.head}`}>
+        <PageTitle text={title} />
+        {dates && <p className={styles.dates}>{dates}</p>}
+        {theme && <FitText text={theme} />}
+      </header>
+      <div className={`wrap ${styles.top}`}>
+        {picture && <Figure view={picture} sizes={IMAGE_SIZES} leading />}
+        {stats.length > 0 && <Stats items={stats} />}
+        <p className={styles.summary}>{summary}</p>
+      </div>
+      <Blocks blocks={blocks} />
+      <div className="wrap">
+        <Related title="Highlights" related={view.highlights} />
+        <Record view={view} />
+      </div>
+    </article>
+  )
+}
+
+/** What is on record of the festival: its own screens, report, partners, how to cite it, and its neighbours. */
+function Record({
+  view: { links, report, tiers, cite, newer, older },
+}: {
+  view: PastFestivalView
+}) {
+  return (
+    <>
+      {links.length > 0 && (
+        <section className={styles.section} aria-labelledby="year">
+          <h2 id="year">The festival on record</h2>
+          <Buttons links={links} />
+        </section>
+      )}
+      {report && (
+        <section className={styles.section} aria-labelledby="report">
+          <h2 id="report">Report</h2>
+          <p>
+            <Link href={report.href}>{report.title}</Link>
+          </p>
+        </section>
+      )}
+      {tiers.length > 0 && (
+        <section className={styles.section} aria-labelledby="partners">
+          <h2 id="partners">Partners</h2>
+          <PartnerTiers tiers={tiers} heading="h3" />
+        </section>
+      )}
+      {cite && (
+        <section className={styles.section} aria-labelledby="cite">
+          <h2 id="cite">How to cite</h2>
+          <p>{cite}</p>
+        </section>
+      )}
+      <Neighbours
+        label="Previous and next festival"
+        previous={older}
+        next={newer}
+        words={['Previous', 'Next']}
+      />
+    </>
+  )
+}
+
+export const screen: Screen<PastFestivalView> = { load: loadPastFestival, Component: PastFestival }

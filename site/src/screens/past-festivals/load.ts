@@ -1,0 +1,85 @@
+import type { FestivalStub } from 'contract/answers/stubs.ts'
+import { FESTIVAL_ZONE } from 'contract/rules/melbourne-time.ts'
+import { pathOf } from 'contract/rules/path-of.ts'
+import type { Loaded, LoadArgs } from '../../screen.ts'
+import { earliest } from '../../views/earliest.ts'
+import { editionDates, phaseOf, phaseUntil } from '../../views/edition.ts'
+import { pageView, screenCopy } from '../../views/page-view.ts'
+import { pictureView, type PictureView } from '../../views/picture.ts'
+import { yearPath } from '../../views/year-path.ts'
+
+export interface PastFestivalsView {
+  readonly title: string
+  readonly intro?: string | undefined
+  /** Newest first; the current edition only when it is over. */
+  readonly festivals: readonly PastFestivalItemView[]
+}
+
+export interface PastFestivalItemView {
+  readonly href: string
+  readonly year: number
+  readonly title: string
+  readonly theme?: string | undefined
+  readonly dates?: string | undefined
+  readonly picture?: PictureView | undefined
+  readonly stats: readonly { readonly label: string; readonly value: string }[]
+  /** Into the year's own screens; none for an edition without them. */
+  readonly links: readonly { readonly title: string; readonly href: string }[]
+}
+
+/** Past festivals (screens 5.15). */
+export async function loadPastFestivals({
+  content,
+  clock,
+  signal,
+}: LoadArgs): Promise<Loaded<PastFestivalsView>> {
+  const answer = await content.get('/past-festivals', { signal })
+  const { title, intro, description, meta, theme } = await screenCopy(
+    content,
+    'past-festivals',
+    'Past festivals',
+  )
+  const now = clock.now()
+  const items = answer?.items ?? []
+  return {
+    page: pageView({ title, description, meta, theme, image: items[0]?.image }),
+    view: {
+      title,
+      intro,
+      festivals: items.filter((item) => isPast(item, now)).map(itemView),
+    },
+    until: earliest(...items.map((item) => pastUntil(item, now))),
+  }
+}
+
+/** A record without dates is of an edition that has no screens: it is history. */
+function isPast({ start, end }: FestivalStub, now: number): boolean {
+  if (start === undefined || end === undefined) return true
+  return phaseOf({ start, end, zone: FESTIVAL_ZONE }, now) === 'past'
+}
+
+function pastUntil({ start, end }: FestivalStub, now: number): number | undefined {
+  if (start === undefined || end === undefined) return undefined
+  return phaseUntil({ start, end, zone: FESTIVAL_ZONE }, now)
+}
+
+function itemView(item: FestivalStub): PastFestivalItemView {
+  const { start, end, year } = item
+  return {
+    href: pathOf({ type: 'festival', slug: item.slug }),
+    year: item.order_year,
+    title: item.title,
+    theme: item.theme_title,
+    dates: start === undefined || end === undefined ? undefined : editionDates({ start, end }),
+    picture: pictureView(item.image),
+    stats: item.stats,
+    links:
+      year === undefined
+        ? []
+        : [
+            { title: `Program ${year}`, href: yearPath(year, 'program') },
+            { title: `Artists ${year}`, href: yearPath(year, 'artists') },
+            { title: `Venues ${year}`, href: yearPath(year, 'venues') },
+          ],
+  }
+}

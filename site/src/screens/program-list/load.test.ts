@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { anEdition } from 'contract/testing/edition.ts'
+import { aTimedStub, anEventStub } from 'contract/testing/event-stub.ts'
+import { loadArgs } from '../../../testing/fake-content.ts'
+import { loadProgramList } from './load.ts'
+
+const answers = {
+  '/years/2026': anEdition(),
+  '/years/2026/program': { events: [anEventStub(), aTimedStub()] },
+}
+
+describe('loading one type (screens 4)', () => {
+  test('keeps its events only', async () => {
+    const loaded = await loadProgramList(loadArgs(answers, { params: { type: 'talks' } }))
+    expect(loaded).toMatchObject({ view: { title: 'Talks', program: { items: [{ type: 'talks' }] } } })
+  })
+
+  test('does without the hours of venues', async () => {
+    const loaded = await loadProgramList(loadArgs(answers, { params: { type: 'exhibitions' } }))
+    expect(loaded).toMatchObject({ view: { program: { items: [{ closedOn: [] }] } } })
+  })
+
+  test.each([
+    ['without an edition', {}, 'talks'],
+    ['with a type the edition has not', answers, 'unheard-of'],
+    ['with a reserved type', answers, 'map'],
+  ])('finds nothing %s', async (_name, given, type) => {
+    expect(await loadProgramList(loadArgs(given, { params: { type } }))).toBe('not-found')
+  })
+})

@@ -1,0 +1,41 @@
+import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
+import { pageView } from '../../views/page-view.ts'
+import { loadProgramView, type ProgramView } from '../../views/program-view.ts'
+import { screenEdition } from '../../views/screen-edition.ts'
+import { typeYears } from '../../views/type-years.ts'
+import type { YearNavView } from '../../views/year-nav.ts'
+
+export interface ProgramListView {
+  readonly title: string
+  readonly intro?: string | undefined
+  readonly year: number
+  readonly program: ProgramView
+  /** Year routes only. */
+  readonly years?: YearNavView | undefined
+}
+
+/** The program of one type (screens 4, 6.3); a type that the edition does not have is not found. */
+export async function loadProgramList(args: LoadArgs): Promise<Loaded<ProgramListView> | NotFound> {
+  const { params, meta } = args
+  const edition = await screenEdition(args)
+  const type = edition?.types.find(({ key }) => key === params['type'])
+  if (!edition || !type) return notFound
+
+  const { view: program, until } = await loadProgramView(args, edition, type.key)
+  return {
+    page: pageView({
+      title: type.title,
+      description: type.intro ?? edition.intro,
+      image: edition.lead_image,
+      edition,
+    }),
+    view: {
+      title: type.title,
+      intro: type.intro,
+      year: edition.year,
+      program,
+      years: meta.year === undefined ? undefined : await typeYears(args.content, edition, type.key),
+    },
+    until,
+  }
+}

@@ -1,0 +1,35 @@
+import type { Query } from '../../query.ts'
+import type { Screen } from '../../screen.ts'
+import { ProgramBrowser } from '../../ui/program-browser.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
+import { YearNav } from '../../ui/year-nav.tsx'
+import { programBar } from '../../views/program-bar.ts'
+import { loadProgramList, type ProgramListView } from './load.ts'
+
+function ProgramList({ view, query }: { view: ProgramListView; query: Query }) {
+  const { program, years } = view
+  return (
+    <div className="wrap">
+      <ScreenHead
+        title={view.title}
+        intro={view.intro}
+        past={program.context.isPast ? { year: view.year, isCurrent: program.isCurrent } : undefined}
+      />
+      <ProgramBrowser program={program} query={query} empty={emptyState(view)} />
+      {years && <YearNav years={years} />}
+    </div>
+  )
+}
+
+/** "No online events this year", and the types that have some. */
+function emptyState({ title, year, program }: ProgramListView) {
+  const { types } = programBar(program, {})
+  return {
+    sentence: `No ${title.toLowerCase()} ${program.context.isPast ? `in ${year}` : 'this year'}`,
+    links: types
+      .filter(({ isCurrent, count }) => !isCurrent && count !== undefined && count > 0)
+      .map(({ label, href }) => ({ href, text: label === 'All' ? 'The whole program' : label })),
+  }
+}
+
+export const screen: Screen<ProgramListView> = { load: loadProgramList, Component: ProgramList }

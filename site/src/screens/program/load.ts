@@ -1,0 +1,77 @@
+import { byYear } from 'contract/rules/program-order.ts'
+import type { Edition } from 'contract/answers/year.ts'
+import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
+import { editionContext } from '../../views/edition.ts'
+import { guideItemView, type GuideItemView } from '../../views/guide-item.ts'
+import { pageView, screenCopy } from '../../views/page-view.ts'
+import { loadProgramView, type ProgramView } from '../../views/program-view.ts'
+import { screenEdition } from '../../views/screen-edition.ts'
+import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
+
+export interface ProgramScreenView {
+  readonly title: string
+  readonly intro?: string | undefined
+  readonly year: number
+  /** Absent while the edition is not there. */
+  readonly program?: ProgramView | undefined
+  /** The last edition with screens of its own. */
+  readonly lastYear?: number | undefined
+  /** Year routes only. */
+  readonly years?: YearNavView | undefined
+  /** Year routes only, in the editor's order. */
+  readonly guides: readonly GuideItemView[]
+}
+
+/** The program of the current year, or of a year after 2022 (screens 3, 6.1). */
+export async function loadProgram(args: LoadArgs): Promise<Loaded<ProgramScreenView> | NotFound> {
+  const { content, meta } = args
+  const edition = await screenEdition(args)
+  const isYearRoute = meta.year !== undefined
+  if (!edition) return isYearRoute ? notFound : announcement(args)
+
+  const copy = await screenCopy(content, 'program', 'Program')
+  const { view: program, until } = await loadProgramView(args, edition)
+  const title = isYearRoute ? `Program ${edition.year}` : copy.title
+  return {
+    page: pageView({
+      title,
+      description: isYearRoute ? edition.intro : (copy.description ?? edition.intro),
+      image: edition.lead_image,
+      meta: isYearRoute ? undefined : copy.meta,
+      theme: isYearRoute ? undefined : copy.theme,
+      edition,
+    }),
+    view: {
+      title,
+      intro: isYearRoute ? undefined : copy.intro,
+      year: edition.year,
+      program,
+      lastYear: edition.previous_year,
+      years: isYearRoute ? yearNavView(edition, '/program') : undefined,
+      guides: isYearRoute ? await loadGuides(args, edition) : [],
+    },
+    until,
+  }
+}
+
+async function loadGuides({ content, clock, signal }: LoadArgs, edition: Edition) {
+  const { precinctTitles } = editionContext(edition, clock.now())
+  const answer = await content.get(`/years/${edition.year}/guides`, { signal })
+  return (answer?.guides ?? []).map((guide) => guideItemView(guide, precinctTitles))
+}
+
+/** The current year has no edition yet. */
+async function announcement({ content }: LoadArgs): Promise<Loaded<ProgramScreenView> | NotFound> {
+  const year = (await content.get('/global'))?.festival_year
+  if (year === undefined) return notFound
+  const copy = await screenCopy(content, 'program', 'Program')
+  const years = (await content.get('/routes'))?.festival_years ?? []
+  const [last] = years
+    .filter((each) => each < year)
+    .map((each) => ({ order_year: each }))
+    .toSorted(byYear)
+  return {
+    page: pageView({ title: copy.title, description: copy.description, meta: copy.meta, theme: copy.theme }),
+    view: { title: copy.title, intro: copy.intro, year, lastYear: last?.order_year, guides: [] },
+  }
+}

@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest'
+import { anEdition } from 'contract/testing/edition.ts'
+import { aSessionStub, aTimedStub, anEventStub } from 'contract/testing/event-stub.ts'
+import { aGuideStub } from 'contract/testing/guide-stub.ts'
+import { aStubImage } from 'contract/testing/image.ts'
+import { aVenueStub } from 'contract/testing/venue-stub.ts'
+import { createTestSite, type WireAnswers } from '../../../testing/create-test-site.ts'
+
+const SATURDAY = '2026-03-14T00:20:00Z'
+
+const events = [
+  anEventStub({ image: aStubImage() }),
+  anEventStub({
+    id: 'ev03',
+    slug: 'upper-floors',
+    title: 'Upper Floors',
+    number: 4,
+    price: { free: false, from: 12 },
+    venue: { id: 've02', slug: 'hoarding', name: 'Treasury Hoarding', precinct: 'city' },
+    sort_title: 'upper-floors',
+    sort_place: '01hoarding',
+    status: { state: 'moved' },
+  }),
+  aTimedStub({
+    sessions: [
+      aSessionStub({ id: 'se02', start: '2026-03-08T11:00', end: '2026-03-08T12:00' }),
+      aSessionStub(),
+    ],
+  }),
+]
+
+function answersOf(year: number, answers: WireAnswers = {}): WireAnswers {
+  const edition = year === 2026 ? anEdition() : anEdition({ year, start: `${year}-03-01`, end: `${year}-03-24`, next_year: 2026 })
+  return {
+    [`/years/${year}`]: edition,
+    [`/years/${year}/program`]: { events },
+    [`/years/${year}/venues`]: { venues: [aVenueStub()] },
+    ...answers,
+  }
+}
+
+const programSite = (options: { year?: number; now?: string; answers?: WireAnswers } = {}) =>
+  createTestSite({ now: options.now ?? SATURDAY, answers: answersOf(options.year ?? 2026, options.answers) })
+
+describe('program (screens 3)', () => {
+  test('reads from title to groups, all under headings', async () => {
+    const page = await (await programSite()).page('/program')
+    expect(page.status).toBe(200)
+    expect(page.title).toBe('Program | Parallax 2026')
+    expect(page.headings.filter(({ level }) => level < 4).map(({ level, text }) => `${level} ${text}`)).toEqual(
+      expect.arrayContaining(['1 Program', '2 Exhibitions', '3 Upper Floors', '3 Slack Water', '2 Talks', '3 The Tide Tables']),
+    )
+    expect(page.landmarks.filter((name) => !['header', 'footer'].includes(name))).toEqual(
+      expect.arrayContaining(['main', 'nav Type', 'nav Sort by', 'nav View', 'form Filter the program']),
+    )
+    expect(page.main.text).toContain('6–29 March 2026')
+    expect(page.main.text).toContain('3 events')
+  })
+
+  test('puts types with their counts before sorts, views, form and list', async () => {
+    const page = await (await programSite()).page('/program')
+    const links = page.main.links().map(([text]) => text)
+    expect(links.slice(0, 12)).toEqual([
+      'All, 58',
+      'Exhibitions, 48',
+      'Talks, 10',
+      'Online, 0',
+      'Type',
+      'Location',
+      'Date',
+      'A–Z',
+      'List',
+      'Grid',
+      'Map',
+      'Timeline',
+    ])
+  })
+
+  test.each<[string, readonly string[]]>([
+    ['/program?sort=location', ['City', 'Docklands']],
+    ['/program?sort=date', ['On throughout', 'Earlier in the festival', 'Sunday 15 March 2026']],
+    ['/program?sort=title', ['S', 'T', 'U']],
+    ['/program?sort=nonsense', ['Exhibitions', 'Talks']],
+  ])('groups %s under %j', async (path, expected) => {
+    const page = await (await programSite()).page(path)
+    const shown = page.headings.filter(({ level, text }) => level === 2 && expected.includes(text))
+    expect(shown.map(({ text }) => text)).toEqual(expected)
+  })
+
+  test('folds the days that are over', async () => {
+    const page = await (await programSite()).page('/program?sort=date')
+    const [details] = page.main.all('details')
+    expect(details?.text).toContain('Sunday 8 March 2026')
+    expect(details?.attribute('open')).toBeUndefined()
+  })
+
+  test('narrows by every filter, says so, and offers to clear', async () => {
+    const site = await programSite()
+    const page = await site.page('/program?sort=title&free=1&precinct=docklands&open=now')
+    expect(page.main.text).toContain('1 of 3, free, in Docklands, open now')
+    expect(page.main.links()).toContainEqual(['Clear', '/program?sort=title'])
+    expect(page.main.all('h3').map(({ text }) => text)).toEqual(['Slack Water'])
+    expect(page.main.all('input[type=hidden]').map((each) => each.attribute('value'))).toEqual(['title'])
+  })
+
+  test('says what is empty and how to loosen it when the filters keep nothing', async () => {
+    const page = await (await programSite()).page('/program?precinct=city&open=now')
+    expect(page.status).toBe(200)
+    expect(page.main.text).toContain('No events in City, open now')
+    expect(page.main.links()).toContainEqual(['Clear filters', '/program'])
+  })
+
+  test('ignores a precinct that does not exist and a day outside the edition', async () => {
+    const page = await (await programSite()).page('/program?precinct=atlantis&day=2031-01-01')
+    expect(page.main.text).toContain('3 events')
+    expect(page.main.all('h3')).toHaveLength(3)
+  })
+
+  test('shows the grid as cards, the first picture leading', async () => {
+    const page = await (await programSite()).page('/program?view=grid')
+    expect(page.main.text).toContain('Free')
+    expect(page.main.all('img').filter((image) => image.attribute('loading') === 'eager')).toHaveLength(1)
+  })
+
+  test('puts the status word before the title', async () => {
+    const page = await (await programSite()).page('/program')
+    expect(page.main.text).toMatch(/Moved Upper Floors/)
+  })
+
+  test('says while nothing is published that the program is announced soon, with the last edition', async () => {
+    const site = await programSite({ now: '2026-01-10T00:00:00Z', answers: { '/years/2026/program': { events: [] } } })
+    const page = await site.page('/program')
+    expect(page.main.text).toContain('The 2026 program is announced soon')
+    expect(page.main.links()).toContainEqual(['Program 2024', '/2024/program'])
+    expect(page.main.all('form')).toEqual([])
+  })
+
+  test('says the same when there is no edition yet', async () => {
+    const page = await (await createTestSite({ now: SATURDAY })).page('/program')
+    expect(page.status).toBe(200)
+    expect(page.main.text).toContain('The 2026 program is announced soon')
+    expect(page.main.links()).toContainEqual(['Program 2024', '/2024/program'])
+  })
+
+  test('turns when a place closes', async () => {
+    const site = await programSite()
+    expect((await site.page('/program?open=now')).main.text).toContain('1 of 3')
+    site.setNow('2026-03-14T06:00:00Z')
+    await expect.poll(async () => (await site.page('/program?open=now')).main.text).toContain('No events open now')
+  })
+})
+
+describe('program of a year (screens 6.1)', () => {
+  const archive = () =>
+    programSite({ year: 2024, answers: { '/years/2024/guides': { guides: [aGuideStub({ year: 2024 })] } } })
+
+  test('names the year, and says that it ended', async () => {
+    const page = await (await archive()).page('/2024/program')
+    expect(page.title).toBe('Program 2024 | Parallax 2024')
+    expect(page.headings.find(({ level }) => level === 1)?.text).toBe('Program 2024')
+    expect(page.main.text).toContain('Festival 2024 ended')
+    expect(page.main.links()).toContainEqual(['See the current program', '/program'])
+  })
+
+  test('knows no today, no weekend, no open now and no timeline', async () => {
+    const page = await (await archive()).page('/2024/program?day=today&open=now')
+    expect(page.main.text).toContain('3 events')
+    expect(page.main.text).not.toMatch(/Open now|Today|This weekend/)
+    expect(page.main.links().map(([text]) => text)).not.toContain('Timeline')
+  })
+
+  test('links exhibitions with their sort', async () => {
+    const page = await (await archive()).page('/2024/program')
+    expect(page.main.links()).toContainEqual(['Exhibitions, 48', '/2024/program/exhibitions?sort=location'])
+  })
+
+  test('ends with the guides of the year and the neighbouring years', async () => {
+    const page = await (await archive()).page('/2024/program')
+    const [guides] = page.main.all('[id=guides]')
+    expect(guides?.text).toBe(
+      'Guides & walks Walk Low Water Seven works along the docks. 2.4 km, 55 min, 7 stops, Step-free Starts in Docklands',
+    )
+    expect(page.main.links().slice(-2)).toEqual([
+      ['All past festivals', '/past-festivals'],
+      ['Next festival: 2026', '/2026/program'],
+    ])
+  })
+
+  test('is not found when the edition is not there', async () => {
+    const page = await (await createTestSite({ now: SATURDAY })).page('/2024/program')
+    expect(page.status).toBe(404)
+    expect(page.main.text).toContain('Page Not Found: /2024/program')
+  })
+})

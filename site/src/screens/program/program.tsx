@@ -1,0 +1,42 @@
+import type { Query } from '../../query.ts'
+import type { Screen } from '../../screen.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { GuideCards } from '../../ui/guide-card.tsx'
+import { ProgramBrowser } from '../../ui/program-browser.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
+import { YearNav } from '../../ui/year-nav.tsx'
+import { loadProgram, type ProgramScreenView } from './load.ts'
+import styles from './program.module.css'
+
+function Program({ view, query }: { view: ProgramScreenView; query: Query }) {
+  const { program, guides, years } = view
+  const empty = emptyState(view)
+  return (
+    <div className="wrap">
+      <ScreenHead
+        title={view.title}
+        line={program?.dates}
+        intro={view.intro}
+        past={program?.context.isPast ? { year: view.year, isCurrent: program.isCurrent } : undefined}
+      />
+      {program ? <ProgramBrowser program={program} query={query} empty={empty} /> : <EmptyState {...empty} />}
+      {guides.length > 0 && (
+        <section id="guides" className={styles.guides} aria-labelledby="guides-title">
+          <h2 id="guides-title">Guides & walks</h2>
+          <GuideCards guides={guides} />
+        </section>
+      )}
+      {years && <YearNav years={years} />}
+    </div>
+  )
+}
+
+function emptyState({ program, year, lastYear }: ProgramScreenView) {
+  const links = lastYear === undefined ? [] : [{ href: `/${lastYear}/program`, text: `Program ${lastYear}` }]
+  const sentence = program?.context.isPast
+    ? `No events of ${year} are on record`
+    : `The ${year} program is announced soon`
+  return { sentence, links }
+}
+
+export const screen: Screen<ProgramScreenView> = { load: loadProgram, Component: Program }

@@ -1,0 +1,131 @@
+import type { SearchType } from 'contract/answers/search.ts'
+import { pathOf } from 'contract/rules/path-of.ts'
+import type { Query } from '../../query.ts'
+import type { Loaded, LoadArgs } from '../../screen.ts'
+import { find, type Found, type ResultGroup, type SearchQuery } from '../../search/find.ts'
+import { indexRows, type IndexedRow } from '../../search/search-index.ts'
+import { suggest } from '../../search/suggest.ts'
+import { pageView, screenCopy } from '../../views/page-view.ts'
+import { SEARCH_NOUNS } from './nouns.ts'
+
+export interface SearchView {
+  readonly title: string
+  readonly intro?: string | undefined
+  readonly q: string
+  /** Absent while nothing is asked for. */
+  readonly results?: ResultsView | undefined
+}
+
+export interface ResultsView {
+  /** "42 results for “night”". */
+  readonly line: string
+  readonly total: number
+  /** What of the query counts: a year of which there is nothing at all does not. */
+  readonly type?: SearchType | undefined
+  readonly year?: number | undefined
+  readonly groups: readonly ResultGroupView[]
+  readonly page: number
+  readonly pages: number
+  readonly types: Found['types']
+  readonly years: Found['years']
+  /** Another way to spell it that finds something; only when nothing was found. */
+  readonly suggestion?: string | undefined
+}
+
+export interface ResultGroupView {
+  readonly type: SearchType
+  readonly title: string
+  readonly current: readonly ResultView[]
+  readonly earlier: readonly ResultView[]
+  /** "All 12 artists", when not all are shown and one type is not chosen yet. */
+  readonly all?: string | undefined
+}
+
+export interface ResultView {
+  readonly id: string
+  readonly href: string
+  /** Works' titles stand in square brackets. */
+  readonly title: string
+  readonly detail: string
+  readonly year?: number | undefined
+}
+
+/** Search over all years by name (screens 10). The one loader that reads the query. */
+export async function loadSearch({
+  content,
+  query,
+  signal,
+}: LoadArgs): Promise<Loaded<SearchView>> {
+  const { title, intro, description, meta, theme } = await screenCopy(content, 'search', 'Search')
+  const q = query['q'] ?? ''
+  if (q === '') {
+    return { page: pageView({ title, description, meta, theme }), view: { title, intro, q } }
+  }
+  const answer = await content.get('/search', { signal })
+  const currentYear = (await content.get('/global', { signal }))?.festival_year ?? 0
+  const rows = indexRows(answer?.rows ?? [])
+  return {
+    page: pageView({ title: `${title}: ${q}`, description, theme, noindex: true }),
+    view: { title, intro, q, results: resultsView(rows, searchQuery(rows, query), currentYear) },
+  }
+}
+
+function searchQuery(rows: readonly IndexedRow[], query: Query): SearchQuery {
+  const { q = '', type, year, page } = query
+  return {
+    q,
+    type: SEARCH_NOUNS.find(([key]) => key === type)?.[0],
+    year: rows.find((row) => String(row.year) === year)?.year,
+    page: page === undefined ? undefined : Number(page),
+  }
+}
+
+function resultsView(
+  rows: readonly IndexedRow[],
+  query: SearchQuery,
+  currentYear: number,
+): ResultsView {
+  const { q, type, year } = query
+  const { total, groups, page, pages, types, years } = find(rows, query, currentYear)
+  const inFilter = rows.filter(
+    (row) => (type === undefined || row.type === type) && (year === undefined || row.year === year),
+  )
+  return {
+    line: `${total === 1 ? '1 result' : `${total} results`} for “${q}”`,
+    total,
+    type,
+    year,
+    groups: groups.map((group) => groupView(group, type !== undefined)),
+    page,
+    pages,
+    types,
+    years,
+    suggestion: total === 0 ? suggest(inFilter, q) : undefined,
+  }
+}
+
+function groupView(
+  { type, current, earlier, total }: ResultGroup,
+  isChosen: boolean,
+): ResultGroupView {
+  const [, title = '', noun = ''] = SEARCH_NOUNS.find(([key]) => key === type) ?? []
+  const shown = current.length + earlier.length
+  return {
+    type,
+    title,
+    current: current.map(resultView),
+    earlier: earlier.map(resultView),
+    all: isChosen || shown === total ? undefined : `All ${total} ${noun}`,
+  }
+}
+
+/** The name of a page or entry stands in its slug's place (content C4). */
+function resultView({ id, type, slug, title, detail, year }: IndexedRow): ResultView {
+  return {
+    id,
+    href: pathOf(type === 'page' ? { type, name: slug } : { type, slug }),
+    title,
+    detail,
+    year: year === 0 ? undefined : year,
+  }
+}

@@ -1,0 +1,47 @@
+import { Caption } from '../../ui/caption.tsx'
+import { Link } from '../../ui/link.tsx'
+import type { ResultGroupView, ResultView } from './load.ts'
+import styles from './search.module.css'
+
+/** What was found of one type: this year's and timeless first, then that of past festivals. */
+export function ResultGroup({ group, allHref }: { group: ResultGroupView; allHref: string }) {
+  const { type, title, current, earlier, all } = group
+  const id = `found-${type}`
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className={styles.results}>
+        {current.length > 0 && <Rows results={current} />}
+        {earlier.length > 0 && (
+          <>
+            <h3 className={styles.earlier}>In past festivals</h3>
+            <Rows results={earlier} />
+          </>
+        )}
+        {all && (
+          <p className={styles.all}>
+            <Link href={allHref} current={false}>
+              {all}
+            </Link>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Rows({ results }: { results: readonly ResultView[] }) {
+  return (
+    <ul>
+      {results.map(({ id, href, title, detail, year }) => (
+        <li key={id} className={styles.row}>
+          <Link href={href} className={styles.title}>
+            <Caption text={title} />
+          </Link>
+          {detail && <span className={styles.detail}>{detail}</span>}
+          {year !== undefined && <span className={styles.year}>{year}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

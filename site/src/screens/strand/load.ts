@@ -1,0 +1,88 @@
+import { pathOf } from 'contract/rules/path-of.ts'
+import { splitYearPrefix } from 'contract/rules/year-prefix.ts'
+import type { Strand } from 'contract/answers/strand.ts'
+import type { Edition } from 'contract/answers/year.ts'
+import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
+import type { BlockView } from '../../views/block.ts'
+import { blocksView } from '../../views/blocks-view.ts'
+import { earliest } from '../../views/earliest.ts'
+import { editionContext, phaseUntil } from '../../views/edition.ts'
+import { pageView } from '../../views/page-view.ts'
+import { programContext, type ProgramContext } from '../../views/program-context.ts'
+import { programItemUntil, programItemView, type ProgramItemView } from '../../views/program-item.ts'
+import type { ProgramSort } from '../../views/program-sort.ts'
+import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
+
+export interface StrandView {
+  readonly title: string
+  readonly intro?: string | undefined
+  readonly blocks: readonly BlockView[]
+  readonly path: string
+  /** Path of the program that the events are chosen from. */
+  readonly program: string
+  /** How staff group it: the sort that needs no parameter. */
+  readonly grouping: ProgramSort
+  readonly context: ProgramContext
+  readonly items: readonly ProgramItemView[]
+  readonly isCurrent: boolean
+  /** Entries of a year only (screens 5.19). */
+  readonly years?: YearNavView | undefined
+}
+
+const GROUPINGS: Readonly<Record<Strand['group_by'], ProgramSort>> = {
+  day: 'date',
+  precinct: 'location',
+  type: 'type',
+}
+
+/** A program entry: a selection of events with its own path (screens 5.19). */
+export async function loadStrand(args: LoadArgs): Promise<Loaded<StrandView> | NotFound> {
+  const { content, clock, meta, signal } = args
+  const name = meta.name ?? ''
+  const strand = await content.get(`/strands/${name}`, { signal })
+  const edition = strand && (await content.get(`/years/${strand.year}`, { signal }))
+  if (!strand || !edition) return notFound
+
+  const page = pageView({
+    title: strand.title,
+    description: strand.intro,
+    meta: strand.meta,
+    theme: strand.theme,
+    edition,
+  })
+  const now = clock.now()
+  const blocks = await blocksView(strand.blocks, { content, now, background: page.theme.backgroundColor })
+  const current = (await content.get('/global', { signal }))?.festival_year
+  const isCurrent = current === edition.year
+  return {
+    page,
+    view: {
+      title: strand.title,
+      intro: strand.intro,
+      blocks: blocks.blocks,
+      path: pathOf({ type: 'strand', name }),
+      program: isCurrent ? '/program' : `/${edition.year}/program`,
+      grouping: GROUPINGS[strand.group_by],
+      isCurrent,
+      years: splitYearPrefix(name) ? yearNavView(edition, '/program') : undefined,
+      ...eventsOf(strand, edition, now),
+    },
+    until: earliest(phaseUntil(edition, now), blocks.until, eventsUntil(strand, edition, now)),
+  }
+}
+
+/** An entry reads no venues (content.md C5), so their hours are not known here. */
+const NO_HOURS = new Map<string, never>()
+
+function eventsOf({ events }: Strand, edition: Edition, now: number): Pick<StrandView, 'context' | 'items'> {
+  const context = editionContext(edition, now)
+  return {
+    context: programContext(edition, context, events),
+    items: events.map((event) => programItemView(event, context, NO_HOURS)),
+  }
+}
+
+function eventsUntil({ events }: Strand, edition: Edition, now: number): number | undefined {
+  const context = editionContext(edition, now)
+  return earliest(...events.map((event) => programItemUntil(event, context, NO_HOURS)))
+}

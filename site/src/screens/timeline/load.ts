@@ -1,0 +1,132 @@
+import type { Timeline } from 'contract/answers/timeline.ts'
+import type { Edition } from 'contract/answers/year.ts'
+import { dateOf, formatDateRange, formatTimeRange, isoWithOffset, toInstant, zoneName } from 'contract/rules/melbourne-time.ts'
+import { pathOf } from 'contract/rules/path-of.ts'
+import { formatQuery } from '../../query.ts'
+import type { Loaded, LoadArgs } from '../../screen.ts'
+import { editionDates, phaseOf, phaseUntil } from '../../views/edition.ts'
+import { numberText } from '../../views/event-item.ts'
+import { priceText } from '../../views/money.ts'
+import { pageView, screenCopy } from '../../views/page-view.ts'
+import { statusWord } from '../../views/status.ts'
+
+export interface TimelineView {
+  readonly title: string
+  readonly intro?: string | undefined
+  /** Absent while there is no current edition. */
+  readonly timeline?: TimelinePart | undefined
+}
+
+export interface TimelinePart {
+  readonly year: number
+  readonly dates: string
+  readonly start: string
+  readonly end: string
+  readonly isPast: boolean
+  /** Set during the edition. */
+  readonly today?: string | undefined
+  /** Types that have something on, in the edition's order. */
+  readonly types: readonly { readonly key: string; readonly title: string }[]
+  readonly bars: readonly BarView[]
+  readonly points: readonly PointView[]
+}
+
+/** An exhibition. */
+export interface BarView {
+  readonly id: string
+  readonly type: string
+  readonly title: string
+  readonly number?: string | undefined
+  readonly start: string
+  readonly end: string
+  /** "6–29 March 2026". */
+  readonly when: string
+  readonly status?: string | undefined
+}
+
+/** A session. */
+export interface PointView {
+  readonly id: string
+  readonly href: string
+  readonly type: string
+  readonly typeTitle: string
+  readonly title: string
+  /** Wall times in the edition's zone. */
+  readonly start: string
+  readonly end: string
+  /** Of the start, with its offset. */
+  readonly dateTime: string
+  readonly time: string
+  readonly where: string
+  readonly price: string
+  readonly status?: string | undefined
+}
+
+/** The current program in time (screens 5.4). */
+export async function loadTimeline({ content, clock, signal }: LoadArgs): Promise<Loaded<TimelineView>> {
+  const { title, intro, ...copy } = await screenCopy(content, 'timeline', 'Timeline')
+  const timeline = await content.get('/timeline', { signal })
+  const edition = timeline && (await content.get(`/years/${timeline.year}`, { signal }))
+  const now = clock.now()
+  return {
+    page: pageView({ title, ...copy, image: edition?.lead_image, edition }),
+    view: { title, intro, timeline: timeline && timelinePart(timeline, edition, now) },
+    until: timeline && phaseUntil(timeline, now),
+  }
+}
+
+function timelinePart(timeline: Timeline, edition: Edition | undefined, now: number): TimelinePart {
+  const { year, start, end, zone, bars, points } = timeline
+  const phase = phaseOf(timeline, now)
+  const isPast = phase === 'past'
+  const types = edition?.types ?? []
+  const isOn = (key: string) => [...bars, ...points].some(({ type }) => type === key)
+  return {
+    year,
+    dates: editionDates(timeline),
+    start,
+    end,
+    isPast,
+    today: phase === 'during' ? dateOf(now, zone) : undefined,
+    types: types.filter(({ key }) => isOn(key)).map(({ key, title }) => ({ key, title })),
+    bars: bars.map((bar) => barView(bar, isPast)),
+    points: points.map((point) => pointView(point, { types, zone, isPast })),
+  }
+}
+
+function barView(bar: Timeline['bars'][number], isPast: boolean): BarView {
+  return {
+    id: bar.id,
+    type: bar.type,
+    title: bar.title,
+    number: bar.number === undefined ? undefined : numberText(bar.number),
+    start: bar.start,
+    end: bar.end,
+    when: formatDateRange(bar.start, bar.end, 'long'),
+    status: statusWord(bar.state, isPast),
+  }
+}
+
+function pointView(
+  point: Timeline['points'][number],
+  { types, zone, isPast }: { types: Edition['types']; zone: string; isPast: boolean },
+): PointView {
+  const type = types.find(({ key }) => key === point.type)
+  const start = toInstant(point.start, zone)
+  const isZoneNamed = zoneName(start) === 'AEST' || type?.online === true
+  const times = formatTimeRange(start, toInstant(point.end, zone))
+  return {
+    id: point.session,
+    href: pathOf({ type: 'event', slug: point.slug }) + formatQuery({ session: point.session }),
+    type: point.type,
+    typeTitle: type?.singular ?? point.type,
+    title: point.title,
+    start: point.start,
+    end: point.end,
+    dateTime: isoWithOffset(start, zone),
+    time: isZoneNamed ? `${times} ${zoneName(start)}` : times,
+    where: point.venue?.name ?? (type?.online ? 'Online' : 'Venue to be announced'),
+    price: priceText(point.price),
+    status: point.fully_booked && !isPast ? 'Fully booked' : statusWord(point.state, isPast),
+  }
+}

@@ -1,0 +1,124 @@
+import { formatTime } from 'contract/rules/melbourne-time.ts'
+import type { ReactNode } from 'react'
+import { barStretch, dayScale, editionDays, pointStretch, type Stretch, type TimelineDay } from './days.ts'
+import type { BarView, PointView } from './load.ts'
+import styles from './timeline-chart.module.css'
+
+/** Scrolls sideways on small screens, with the keyboard too; what it shows is in the list below. */
+function Chart({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.region} role="region" aria-label={label} tabIndex={0}>
+      {/* A table, because its columns may be spanned without a style attribute, which the policy forbids. */}
+      <table className={styles.chart} aria-hidden="true">
+        {children}
+      </table>
+    </div>
+  )
+}
+
+export interface EditionChartProps {
+  readonly start: string
+  readonly end: string
+  readonly days: readonly TimelineDay[]
+  readonly bars: readonly BarView[]
+}
+
+/** One column a day: sessions as points, exhibitions as bars, a line for now (screens 5.4). */
+export function EditionChart({ start, end, days, bars }: EditionChartProps) {
+  const columns = editionDays(start, end)
+  const shown = days.filter(({ date }) => columns.includes(date))
+  return (
+    <Chart label="Chart by day">
+      <thead>
+        <tr>
+          {shown.map(({ date, label, isToday }) => (
+            <th key={date} className={styles.day} data-today={isToday || undefined}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          {shown.map(({ date, points, isToday }) => (
+            <td key={date} className={styles.day} data-today={isToday || undefined}>
+              {points.map(({ id }) => (
+                <span key={id} className={styles.dot} />
+              ))}
+            </td>
+          ))}
+        </tr>
+        {bars.map((bar) => {
+          const stretch = barStretch(bar, columns)
+          return (
+            stretch && (
+              <Row key={bar.id} stretch={stretch} of={columns.length}>
+                {barText(bar, stretch)}
+              </Row>
+            )
+          )
+        })}
+      </tbody>
+    </Chart>
+  )
+}
+
+/** One day with its hours on the scale. */
+export function DayChart({ points }: { points: readonly PointView[] }) {
+  const scale = dayScale(points)
+  if (!scale) return null
+  const hours = Array.from({ length: scale.hours }, (_, index) => scale.firstHour + index)
+  return (
+    <Chart label="Chart by hour">
+      <thead>
+        <tr>
+          {hours.map((hour) => (
+            <th key={hour} className={styles.hour} colSpan={2}>
+              {formatTime(`${String(hour % 24).padStart(2, '0')}:00`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {points.map((point) => (
+          <Row key={point.id} stretch={pointStretch(point, scale)} of={scale.hours * 2}>
+            {point.title}
+          </Row>
+        ))}
+      </tbody>
+    </Chart>
+  )
+}
+
+function Row({ stretch, of, children }: { stretch: Stretch; of: number; children: ReactNode }) {
+  const { before, columns, isCutAtStart, isCutAtEnd } = stretch
+  const after = of - before - columns
+  return (
+    <tr>
+      {before > 0 && <td colSpan={before} />}
+      <td colSpan={columns} className={styles.bar}>
+        <span className={styles.name}>{children}</span>
+        <span className={styles.line}>
+          {isCutAtStart && <Arrow points="6,0 0,4 6,8" />}
+          <span className={styles.rule} />
+          {isCutAtEnd && <Arrow points="0,0 6,4 0,8" />}
+        </span>
+      </td>
+      {after > 0 && <td colSpan={after} />}
+    </tr>
+  )
+}
+
+/** Says that a bar goes on. */
+function Arrow({ points }: { points: string }) {
+  return (
+    <svg className={styles.arrow} viewBox="0 0 6 8">
+      <polygon points={points} fill="currentColor" />
+    </svg>
+  )
+}
+
+function barText({ title, number, status, when }: BarView, { isCutAtStart, isCutAtEnd }: Stretch): string {
+  const name = [status, number, title].filter(Boolean).join(' ')
+  return isCutAtStart || isCutAtEnd ? `${name}, ${when}` : name
+}

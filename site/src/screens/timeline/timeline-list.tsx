@@ -1,0 +1,56 @@
+import { Caption } from '../../ui/caption.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import type { TimelineDay } from './days.ts'
+import styles from './timeline-list.module.css'
+
+/** Days with their sessions by start, then what else is on (screens 5.4). */
+export function TimelineList({ days }: { days: readonly TimelineDay[] }) {
+  return days.map(({ date, heading, points, exhibitions, isToday }) => (
+    <section key={date} id={`day-${date}`} className={styles.day} aria-labelledby={`title-${date}`}>
+      <h2 id={`title-${date}`}>
+        <time dateTime={date}>{heading}</time>
+        {isToday && (
+          <>
+            {' '}
+            <Tag>Today</Tag>
+          </>
+        )}
+      </h2>
+      {points.length > 0 && (
+        <ol>
+          {points.map((point) => (
+            <li key={point.id} className={styles.row}>
+              <p className={styles.time}>
+                <time dateTime={point.dateTime}>{point.time}</time>
+              </p>
+              <div>
+                {point.status && <Tag>{point.status}</Tag>}
+                <h3 className={styles.title}>
+                  <Link href={point.href}>
+                    <Caption text={point.title} />
+                  </Link>
+                </h3>
+              </div>
+              <p className={styles.text}>{point.typeTitle}</p>
+              <p className={styles.text}>{point.where}</p>
+              <p className={styles.text}>{point.price}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className={styles.also}>{alsoOn(exhibitions, date, points.length > 0)}</p>
+    </section>
+  ))
+}
+
+function alsoOn(exhibitions: number, date: string, isAlso: boolean) {
+  if (exhibitions === 0) return isAlso ? null : 'Nothing on this day'
+  const count = exhibitions === 1 ? '1 exhibition' : `${exhibitions} exhibitions`
+  return (
+    <>
+      {isAlso ? 'Also on: ' : 'On: '}
+      <Link href={`/program?day=${date}`}>{count}</Link>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import type { RichText } from 'contract/answers/rich-text.ts'
+import type { Venue } from 'contract/answers/venue.ts'
+import type { Edition } from 'contract/answers/year.ts'
+import { pathOf } from 'contract/rules/path-of.ts'
+import { formatQuery } from '../../query.ts'
+import { accessView, type AccessView } from '../../views/access-view.ts'
+import { earliest } from '../../views/earliest.ts'
+import { phaseUntil } from '../../views/edition.ts'
+import type { EventItemView } from '../../views/event-item.ts'
+import { contextsOf, eventItems, eventItemsUntil } from '../../views/event-items.ts'
+import { hoursContext, hoursUntil, type HoursContext } from '../../views/hours-view.ts'
+import { pageView } from '../../views/page-view.ts'
+import { pictureView, type PictureView } from '../../views/picture.ts'
+import { screenEdition } from '../../views/screen-edition.ts'
+import { venueDescription, venueFactsView, type VenueFactsView } from '../../views/venue-facts.ts'
+import { openVenueItemView, venueItemUntil, venueItemView, type VenueItemView } from '../../views/venue-item.ts'
+import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
+
+export interface VenueView {
+  readonly name: string
+  readonly precinct?: { readonly title: string; readonly href: string } | undefined
+  readonly facts: VenueFactsView
+  readonly access: AccessView
+  /** Of the current edition; absent: the venue takes no part in it. */
+  readonly events?: readonly EventItemView[] | undefined
+  /** "Parallax 2026". */
+  readonly edition: string
+  readonly body?: RichText | undefined
+  readonly picture?: PictureView | undefined
+  readonly earlier: readonly EarlierView[]
+  readonly nearby: readonly VenueItemView[]
+}
+
+export interface EarlierView {
+  readonly year: number
+  /** The venue as it was in that edition. */
+  readonly href: string
+  readonly events: readonly { readonly id: string; readonly title: string; readonly href: string }[]
+}
+
+/** The venue screen (screens 5.6): the place as it is now. */
+export async function loadVenue(args: LoadArgs): Promise<Loaded<VenueView> | NotFound> {
+  const { content, clock, params, signal } = args
+  const venue = await content.get(`/venues/${params['venue'] ?? ''}`, { signal })
+  if (!venue) return notFound
+  const [edition, site] = await Promise.all([screenEdition(args), content.get('/site', { signal })])
+  const now = clock.now()
+  const contexts = await contextsOf(content, venue.current, now)
+  const takesPart = venue.precinct !== undefined || venue.current.length > 0
+  const hours = edition && hoursContext(edition, now)
+  const own = takesPart ? hours : undefined
+  return {
+    page: pageView({ title: venue.name, description: venueDescription(venue), image: venue.image, meta: venue.meta }),
+    view: {
+      name: venue.name,
+      precinct: venue.precinct && {
+        title: venue.precinct.title,
+        href: `/venues${formatQuery({ precinct: venue.precinct.key })}`,
+      },
+      facts: venueFactsView(venue, own),
+      access: accessView({ whole: [venue.access], contact: site?.access_contact }),
+      events: takesPart ? eventItems(venue.current, contexts) : undefined,
+      edition: editionName(edition),
+      body: venue.body,
+      picture: pictureView(venue.image),
+      earlier: venue.earlier.map((earlier) => earlierView(venue.slug, earlier)),
+      nearby: venue.nearby.map((other) => (hours ? openVenueItemView(other, hours) : venueItemView(other))),
+    },
+    until: earliest(
+      edition && phaseUntil(edition, now),
+      eventItemsUntil(venue.current, contexts),
+      ...untilOfHours(venue, { own, hours }),
+    ),
+  }
+}
+
+function untilOfHours(
+  venue: Venue,
+  { own, hours }: { own: HoursContext | undefined; hours: HoursContext | undefined },
+): (number | undefined)[] {
+  return [
+    own && hoursUntil(venue.hours, own),
+    ...(hours ? venue.nearby.map((other) => venueItemUntil(other, hours)) : []),
+  ]
+}
+
+function earlierView(slug: string, { year, events }: Venue['earlier'][number]): EarlierView {
+  return {
+    year,
+    href: pathOf({ type: 'venue', slug, year }),
+    events: events.map((event) => ({
+      id: event.id,
+      title: event.title,
+      href: pathOf({ type: 'event', slug: event.slug }),
+    })),
+  }
+}
+
+function editionName(edition: Edition | undefined): string {
+  return edition?.name ?? 'the current program'
+}

@@ -1,0 +1,108 @@
+import type { Screen } from '../../screen.ts'
+import { AccessList } from '../../ui/access-list.tsx'
+import { EventRow } from '../../ui/event-row.tsx'
+import { Link } from '../../ui/link.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Figure } from '../../ui/picture.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import { VenueFacts } from '../../ui/venue-facts.tsx'
+import { VenueRow } from '../../ui/venue-row.tsx'
+import { loadVenue, type EarlierView, type VenueView } from './load.ts'
+import styles from './venue.module.css'
+
+/** The venue screen (screens 5.6). */
+function Venue({ view }: { view: VenueView }) {
+  const { precinct, body, picture, earlier, nearby } = view
+  return (
+    <article className="wrap">
+      <header className={styles.top}>
+        <PageTitle text={view.name} />
+        {precinct && (
+          <p>
+            <Link href={precinct.href}>{precinct.title}</Link>
+          </p>
+        )}
+      </header>
+      <div className={styles.about}>
+        <VenueFacts facts={view.facts} />
+        <section aria-labelledby="access">
+          <h2 id="access">Access</h2>
+          <AccessList view={view.access} />
+        </section>
+      </div>
+      <WhatIsOn view={view} />
+      {/* The street map strip stands here (screens 5.6). */}
+      {body && body.length > 0 && (
+        <section className={styles.section} aria-labelledby="about">
+          <h2 id="about">About this place</h2>
+          <RichText body={body} />
+        </section>
+      )}
+      {picture && (
+        <div className={styles.picture}>
+          <Figure view={picture} sizes="100vw" />
+        </div>
+      )}
+      {earlier.length > 0 && (
+        <section className={styles.section} aria-labelledby="earlier">
+          <h2 id="earlier">Earlier festivals</h2>
+          {earlier.map((year) => (
+            <EarlierYear key={year.year} year={year} name={view.name} isOpen={view.events === undefined} />
+          ))}
+        </section>
+      )}
+      {nearby.length > 0 && (
+        <section className={styles.section} aria-labelledby="nearby">
+          <h2 id="nearby">Nearby</h2>
+          <ol className={styles.rows}>
+            {nearby.map((venue) => (
+              <VenueRow key={venue.id} venue={venue} />
+            ))}
+          </ol>
+        </section>
+      )}
+    </article>
+  )
+}
+
+function WhatIsOn({ view: { events, edition } }: { view: VenueView }) {
+  return (
+    <section className={styles.section} aria-labelledby="on">
+      <h2 id="on">What is on</h2>
+      {events === undefined && <p>{`Not part of ${edition}`}</p>}
+      {events?.length === 0 && (
+        <p>
+          {`Nothing of ${edition} is announced here yet. `}
+          <Link href="/program">See the whole program</Link>
+        </p>
+      )}
+      {events && events.length > 0 && (
+        <ol className={styles.rows}>
+          {events.map((event) => (
+            <EventRow key={event.id} event={event} shows="when" />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+function EarlierYear({ year: { year, href, events }, name, isOpen }: { year: EarlierView; name: string; isOpen: boolean }) {
+  return (
+    <details className={styles.earlier} open={isOpen}>
+      <summary className={styles.summary}>{year}</summary>
+      <ul>
+        {events.map((event) => (
+          <li key={event.id}>
+            <Link href={event.href}>{event.title}</Link>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link href={href}>{`${name} in ${year}`}</Link>
+      </p>
+    </details>
+  )
+}
+
+export const screen: Screen<VenueView> = { load: loadVenue, Component: Venue }

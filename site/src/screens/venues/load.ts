@@ -1,0 +1,57 @@
+import { earliest } from '../../views/earliest.ts'
+import { pastView, phaseUntil } from '../../views/edition.ts'
+import { hoursContext } from '../../views/hours-view.ts'
+import { pageView, screenCopy } from '../../views/page-view.ts'
+import { screenEdition } from '../../views/screen-edition.ts'
+import { openVenueItemView, venueItemUntil, type VenueItemView } from '../../views/venue-item.ts'
+import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
+import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
+
+export interface VenuesView {
+  readonly title: string
+  readonly intro?: string | undefined
+  /** Of this screen, and of the map of the same edition. */
+  readonly path: string
+  readonly mapPath: string
+  /** "Parallax 2026"; absent while no edition is published. */
+  readonly edition?: string | undefined
+  /** Set when the edition is over. */
+  readonly past?: { readonly year: number; readonly isCurrent: boolean } | undefined
+  /** Year routes only. */
+  readonly years?: YearNavView | undefined
+  readonly precincts: readonly { readonly key: string; readonly title: string; readonly subtitle?: string | undefined }[]
+  /** By precinct and name. */
+  readonly venues: readonly VenueItemView[]
+}
+
+/** The venues of an edition (screens 5.5, 6.6): one view for every filter and sort. */
+export async function loadVenues(args: LoadArgs): Promise<Loaded<VenuesView> | NotFound> {
+  const { content, clock, meta, signal } = args
+  const edition = await screenEdition(args)
+  if (!edition && meta.year !== undefined) return notFound
+  const answer = edition && (await content.get(`/years/${edition.year}/venues`, { signal }))
+  const copy = await screenCopy(content, 'venues', 'Venues')
+  const prefix = meta.year === undefined ? '' : `/${meta.year}`
+  const frame = { path: `${prefix}/venues`, mapPath: `${prefix}/program/map` }
+  const title = meta.year === undefined ? copy.title : `Venues ${meta.year}`
+  const page = pageView({ ...(meta.year === undefined ? copy : {}), title, edition })
+  if (!edition) return { page, view: { ...frame, title, intro: copy.intro, precincts: [], venues: [] } }
+
+  const now = clock.now()
+  const hours = hoursContext(edition, now)
+  const venues = answer?.venues ?? []
+  return {
+    page,
+    view: {
+      ...frame,
+      title,
+      intro: meta.year === undefined ? copy.intro : undefined,
+      edition: edition.name,
+      past: pastView(edition, { now, isCurrent: meta.year === undefined }),
+      years: meta.year === undefined ? undefined : yearNavView(edition, '/venues'),
+      precincts: edition.precincts.map(({ key, title: name, subtitle }) => ({ key, title: name, subtitle })),
+      venues: venues.map((venue) => openVenueItemView(venue, hours, meta.year)),
+    },
+    until: earliest(phaseUntil(edition, now), ...venues.map((venue) => venueItemUntil(venue, hours))),
+  }
+}

@@ -1,0 +1,115 @@
+import { changeQuery, formatQuery, type Query } from '../../query.ts'
+import { grammarOf } from '../../query-grammars.ts'
+import type { Screen } from '../../screen.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FilterForm } from '../../ui/filter-form.tsx'
+import { Link } from '../../ui/link.tsx'
+import { ResultLine } from '../../ui/result-line.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
+import { VenueRow } from '../../ui/venue-row.tsx'
+import { Choices } from '../../ui/view-bar.tsx'
+import { YearNav } from '../../ui/year-nav.tsx'
+import { accessField, openField, precinctField } from '../../views/filter-fields.ts'
+import { countText, filterVenues, groupVenues, resultText, venueFilters, type VenueGroupView } from './filter.ts'
+import { loadVenues, type VenuesView } from './load.ts'
+import styles from './venues.module.css'
+
+const GRAMMAR = grammarOf('venues')
+
+/** The venues of an edition (screens 5.5). */
+function Venues({ view, query }: { view: VenuesView; query: Query }) {
+  return (
+    <div className="wrap">
+      <ScreenHead title={view.title} intro={view.intro} past={view.past} />
+      {view.venues.length === 0 ? <NoVenues view={view} /> : <VenueList view={view} query={query} />}
+      {view.years && <YearNav years={view.years} />}
+    </div>
+  )
+}
+
+function VenueList({ view, query }: { view: VenuesView; query: Query }) {
+  const filters = venueFilters(query, view)
+  const kept = filterVenues(view.venues, filters)
+  const { sort } = query
+  const sortQuery = changeQuery(GRAMMAR, {}, { sort })
+  const cleared = view.path + formatQuery(sortQuery)
+  const isFiltered = Object.keys(filters).length > 0
+  const sorted = (value: string) => view.path + formatQuery(changeQuery(GRAMMAR, query, { sort: value }))
+  return (
+    <>
+      <FilterForm
+        id="venue-filter"
+        label="Filter venues"
+        path={view.path}
+        fields={[precinctField(view.precincts), ...(view.past ? [] : [openField()]), accessField()]}
+        query={filters}
+        kept={sortQuery}
+      />
+      <div className={styles.bar}>
+        <ResultLine text={resultText(kept.length, view, filters)} clearHref={isFiltered ? cleared : undefined} />
+        <Choices
+          label="Sort by"
+          choices={[
+            { label: 'Location', href: sorted('location'), isCurrent: sort !== 'title' },
+            { label: 'Title', href: sorted('title'), isCurrent: sort === 'title' },
+          ]}
+        />
+        <p>
+          <Link href={view.mapPath + formatQuery(filters)}>See them on the map</Link>
+        </p>
+      </div>
+      {kept.length === 0 ? (
+        <EmptyState sentence="No venue fits these filters." links={[{ href: cleared, text: 'Clear filters' }]} />
+      ) : (
+        groupVenues(kept, view.precincts, sort).map((group) => <VenueGroup key={group.key} group={group} />)
+      )}
+    </>
+  )
+}
+
+function VenueGroup({ group }: { group: VenueGroupView }) {
+  const id = `precinct-${group.key}`
+  const { title, subtitle, venues } = group
+  if (title === undefined) {
+    return (
+      <ol className={styles.list}>
+        {venues.map((venue) => (
+          <VenueRow key={venue.id} venue={venue} heading="h2" />
+        ))}
+      </ol>
+    )
+  }
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {subtitle && <p className={styles.note}>{subtitle}</p>}
+        <p className={styles.note}>{countText(venues.length)}</p>
+      </header>
+      <ol className={styles.list}>
+        {venues.map((venue) => (
+          <VenueRow key={venue.id} venue={venue} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function NoVenues({ view }: { view: VenuesView }) {
+  if (view.past) {
+    return (
+      <EmptyState
+        sentence={`No venues are listed for ${view.edition ?? 'this festival'}.`}
+        links={[{ href: '/past-festivals', text: 'All past festivals' }]}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      sentence={`The venues of ${view.edition ?? 'the next festival'} are announced soon.`}
+      links={[{ href: '/past-festivals', text: 'Past festivals' }]}
+    />
+  )
+}
+
+export const screen: Screen<VenuesView> = { load: loadVenues, Component: Venues }

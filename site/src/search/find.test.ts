@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import type { SearchRow, SearchType } from 'contract/answers/search.ts'
+import { find } from './find.ts'
+import { indexRows } from './search-index.ts'
+
+const NOW = 2026
+
+function rowsOf(type: SearchType, count: number, year = NOW): SearchRow[] {
+  return Array.from({ length: count }, (_, index) => {
+    const number = String(index).padStart(2, '0')
+    return [type, `${type}-${year}-${number}`, `night-${number}`, year, `Night ${number}`, '', '']
+  })
+}
+
+const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id)
+
+describe('grouping of search results (screens 10)', () => {
+  test('puts groups in the order of the types and leaves out empty ones', () => {
+    const rows = indexRows([
+      ...rowsOf('page', 1),
+      ...rowsOf('festival', 1, 2024),
+      ...rowsOf('artist', 1, 0),
+      ...rowsOf('event', 1),
+    ])
+    const { groups, total } = find(rows, { q: 'night' }, NOW)
+    expect(groups.map(({ type }) => type)).toEqual(['event', 'artist', 'festival', 'page'])
+    expect(total).toBe(4)
+  })
+
+  test('shows six of each type and says how many there are', () => {
+    const { groups } = find(indexRows(rowsOf('artist', 9, 0)), { q: 'night' }, NOW)
+    expect(groups.map(({ current, total }) => [current.length, total])).toEqual([[6, 9]])
+  })
+
+  test('shows the current year before earlier ones', () => {
+    const rows = indexRows([
+      ...rowsOf('event', 2, 2024),
+      ...rowsOf('event', 1),
+      ...rowsOf('event', 1, 2028),
+    ])
+    const [group] = find(rows, { q: 'night 00' }, NOW).groups
+    expect(group && ids(group.current)).toEqual(['event-2026-00', 'event-2028-00'])
+    expect(group && ids(group.earlier)).toEqual(['event-2024-00'])
+  })
+
+  test('does not set past festivals apart in their own group', () => {
+    const [group] = find(indexRows(rowsOf('festival', 2, 2024)), { q: 'night' }, NOW).groups
+    expect(group?.current).toHaveLength(2)
+    expect(group?.earlier).toEqual([])
+  })
+
+  test('shows twenty a page of one chosen type', () => {
+    const rows = indexRows([...rowsOf('event', 45), ...rowsOf('artist', 3, 0)])
+    const found = find(rows, { q: 'night', type: 'event', page: 3 }, NOW)
+    expect(found.groups.map(({ type, current }) => [type, current.length])).toEqual([['event', 5]])
+    expect([found.total, found.page, found.pages]).toEqual([45, 3, 3])
+  })
+
+  test('reads a page beyond the last as the first', () => {
+    const found = find(indexRows(rowsOf('event', 25)), { q: 'night', type: 'event', page: 9 }, NOW)
+    expect([found.page, found.groups[0]?.current.length]).toEqual([1, 20])
+  })
+
+  test('keeps one year and counts types and years as if their own filter were not set', () => {
+    const rows = indexRows([
+      ...rowsOf('event', 3),
+      ...rowsOf('event', 2, 2024),
+      ...rowsOf('article', 1, 2024),
+    ])
+    const found = find(rows, { q: 'night', type: 'event', year: 2024 }, NOW)
+    expect(found.total).toBe(2)
+    expect(found.types).toEqual([
+      { type: 'event', count: 2 },
+      { type: 'article', count: 1 },
+    ])
+    expect(found.years).toEqual([
+      { year: 2026, count: 3 },
+      { year: 2024, count: 2 },
+    ])
+  })
+
+  test('finds nothing for words that fold to nothing', () => {
+    expect(find(indexRows(rowsOf('event', 3)), { q: '!!!' }, NOW).total).toBe(0)
+  })
+})

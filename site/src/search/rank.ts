@@ -1,0 +1,80 @@
+import { isOneEdit } from './one-edit.ts'
+import type { IndexedRow } from './search-index.ts'
+
+/** What a match is worth (screens 10). */
+const WHOLE_TITLE = 100
+const TITLE_BEGINS = 60
+const WORD_BEGINS = 40
+const WORD_CONTAINS = 15
+const ONE_EDIT = 10
+/** From this many letters on a word may be misspelt. */
+const MIN_EDITED_LETTERS = 4
+/** The detail and the tags are worth half as much as the title. */
+const DETAIL_SHARE = 0.5
+const CURRENT_YEAR = 10
+
+export interface RankedRow {
+  readonly row: IndexedRow
+  readonly score: number
+}
+
+/**
+ * The rows in which every word is found, best first; equal ones by title, then id. A row is worth what the phrase as a
+ * whole is worth, or else the mean of its words.
+ * @param words folded; none match nothing
+ */
+export function rankRows(
+  rows: readonly IndexedRow[],
+  words: readonly string[],
+  currentYear: number,
+): readonly RankedRow[] {
+  return rows
+    .flatMap((row) => {
+      const score = scoreRow(row, words)
+      if (score === 0) return []
+      return [{ row, score: row.year === currentYear ? score + CURRENT_YEAR : score }]
+    })
+    .toSorted(
+      (a, b) =>
+        b.score - a.score ||
+        compare(a.row.titlePhrase, b.row.titlePhrase) ||
+        compare(a.row.id, b.row.id),
+    )
+}
+
+/** 0 when a word is not found. */
+export function scoreRow(row: IndexedRow, words: readonly string[]): number {
+  const scores = words.map((word) =>
+    Math.max(scoreWord(word, row.titleWords), scoreWord(word, row.detailWords) * DETAIL_SHARE),
+  )
+  if (scores.length === 0 || scores.includes(0)) return 0
+  const phrase = words.join('-')
+  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length
+  return Math.max(
+    scorePhrase(phrase, row.titlePhrase),
+    scorePhrase(phrase, row.detailPhrase) * DETAIL_SHARE,
+    mean,
+  )
+}
+
+function scorePhrase(phrase: string, text: string): number {
+  if (text === phrase) return WHOLE_TITLE
+  return text.startsWith(phrase) ? TITLE_BEGINS : 0
+}
+
+function scoreWord(word: string, among: readonly string[]): number {
+  let best = 0
+  for (const other of among) {
+    if (other.startsWith(word)) return WORD_BEGINS
+    if (other.includes(word)) best = WORD_CONTAINS
+    else if (best === 0 && word.length >= MIN_EDITED_LETTERS && isOneEdit(word, other))
+      best = ONE_EDIT
+  }
+  return best
+}
+
+/** By code unit, like every order of the contract. */
+function compare(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}

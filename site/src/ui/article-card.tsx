@@ -1,0 +1,70 @@
+import type { ArticleItemView } from '../views/article-item.ts'
+import styles from './article-card.module.css'
+import { Caption } from './caption.tsx'
+import { Link } from './link.tsx'
+import { Picture } from './picture.tsx'
+
+export interface ArticleCardProps {
+  readonly article: ArticleItemView
+  /** Over two thirds of the width, with its title as large as a section's. */
+  readonly large?: boolean
+  readonly leading?: boolean
+  readonly heading?: 'h2' | 'h3' | 'h4'
+}
+
+const CARD_SIZES = '(width > 1024px) 33vw, 100vw'
+const LARGE_SIZES = '(width > 1024px) 66vw, 100vw'
+
+/** An article as a card: image, kind, date, title, standfirst, authors (screens 5.9). The title is its only link. */
+export function ArticleCard({
+  article,
+  large = false,
+  leading = false,
+  heading: Heading = 'h3',
+}: ArticleCardProps) {
+  const { picture, kind, date, isoDate, title, standfirst, authors } = article
+  return (
+    <li
+      className={styles.card}
+      data-large={large || undefined}
+      data-pictured={picture ? 'yes' : 'no'}
+    >
+      {picture && (
+        <Picture
+          view={picture}
+          sizes={large ? LARGE_SIZES : CARD_SIZES}
+          leading={leading}
+          cropped
+          decorative
+        />
+      )}
+      <p className={styles.kicker}>
+        {kind}, <time dateTime={isoDate}>{date}</time>
+      </p>
+      <Heading className={styles.title}>
+        <Link href={article.href}>
+          <Caption text={title} />
+        </Link>
+      </Heading>
+      <p className={styles.standfirst}>{standfirst}</p>
+      {authors && <p className={styles.authors}>{authors}</p>}
+    </li>
+  )
+}
+
+/** Articles side by side. */
+export function ArticleCards({
+  articles,
+  heading,
+}: {
+  articles: readonly ArticleItemView[]
+  heading?: 'h2' | 'h3' | 'h4'
+}) {
+  return (
+    <ul className={styles.list}>
+      {articles.map((article) => (
+        <ArticleCard key={article.id} article={article} heading={heading ?? 'h3'} />
+      ))}
+    </ul>
+  )
+}

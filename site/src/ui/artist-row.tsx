@@ -1,0 +1,39 @@
+import type { ArtistItemView } from '../views/artist-item.ts'
+import styles from './artist-row.module.css'
+import { Link } from './link.tsx'
+import { Picture } from './picture.tsx'
+
+export interface ArtistRowProps {
+  readonly artist: ArtistItemView
+  readonly heading?: 'h2' | 'h3' | 'h4'
+}
+
+/** One artist in a list: name, countries, titles, image (screens 5.7). */
+export function ArtistRow({ artist, heading: Heading = 'h2' }: ArtistRowProps) {
+  return (
+    <li className={styles.row}>
+      <Heading className={styles.name}>
+        <Link href={artist.href}>{artist.name}</Link>
+      </Heading>
+      <p className={styles.meta}>{artist.countries}</p>
+      <ul className={styles.events}>
+        {artist.events.map(({ title, number }) => (
+          <li key={title}>
+            {number && (
+              <span className={styles.number}>
+                <span className="visually-hidden">Number </span>
+                {`${number} `}
+              </span>
+            )}
+            {title}
+          </li>
+        ))}
+      </ul>
+      {artist.picture && (
+        <div className={styles.thumbnail}>
+          <Picture view={artist.picture} sizes="11rem" decorative />
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,125 @@
+import type { BlockView } from '../views/block.ts'
+import { ArticleCards } from './article-card.tsx'
+import styles from './blocks.module.css'
+import { Accordion } from './blocks/accordion.tsx'
+import { ArtistList } from './blocks/artist-list.tsx'
+import { Audio } from './blocks/audio.tsx'
+import { Columns } from './blocks/columns.tsx'
+import { EventCards } from './blocks/event-cards.tsx'
+import { Gallery } from './blocks/gallery.tsx'
+import { HeadingBlock } from './blocks/heading-block.tsx'
+import { Notice } from './blocks/notice.tsx'
+import { People } from './blocks/people.tsx'
+import { Quote } from './blocks/quote.tsx'
+import { VenueList } from './blocks/venue-list.tsx'
+import { Buttons } from './buttons.tsx'
+import { Files } from './files.tsx'
+import { PartnerTiers } from './partner-tiers.tsx'
+import { Figure } from './picture.tsx'
+import { Player } from './player.tsx'
+import { RichText } from './rich-text.tsx'
+import { Stats } from './stats.tsx'
+
+export interface BlocksProps {
+  readonly blocks: readonly BlockView[]
+  /** The first block's picture is the page's leading one. */
+  readonly leading?: boolean
+}
+
+/** The body of a page, article, call or past festival (screens 5.18; design "Custom page blocks"). */
+export function Blocks({ blocks, leading = false }: BlocksProps) {
+  if (blocks.length === 0) return null
+  return (
+    <div className={styles.blocks}>
+      {blocks.map((block, index) => (
+        <div
+          key={index}
+          className={styles.block}
+          data-type={block.type}
+          data-width={widthOf(block)}
+        >
+          <Block block={block} leading={leading && index === 0} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** How far a block reaches: the text's column, breaking out of it, all columns, or to the edges. */
+function widthOf(block: BlockView): 'column' | 'wide' | 'full' | 'bleed' {
+  switch (block.type) {
+    case 'image':
+      return block.width
+    case 'panorama':
+      return 'bleed'
+    case 'player':
+    case 'gallery':
+      return 'wide'
+    case 'events':
+    case 'artists':
+    case 'venues':
+    case 'articles':
+    case 'partners':
+    case 'map':
+    case 'divider':
+      return 'full'
+    default:
+      return 'column'
+  }
+}
+
+const SIZES = {
+  column: '(width > 1024px) 40rem, 100vw',
+  wide: '(width > 1024px) 83vw, 100vw',
+  full: '100vw',
+}
+
+function Block({ block, leading }: { block: BlockView; leading: boolean }) {
+  switch (block.type) {
+    case 'text':
+      return <RichText body={block.body} />
+    case 'heading':
+      return <HeadingBlock text={block.text} level={block.level} id={block.id} />
+    case 'image':
+      return <Figure view={block.picture} sizes={SIZES[block.width]} leading={leading} />
+    case 'panorama':
+      return <Figure view={block.picture} sizes={SIZES.full} leading={leading} />
+    case 'gallery':
+      return <Gallery pictures={block.pictures} />
+    case 'quote':
+      return <Quote text={block.text} cite={block.cite} />
+    case 'player':
+      return <Player player={block.player} />
+    case 'audio':
+      return <Audio {...block} />
+    case 'buttons':
+      return <Buttons links={block.links} />
+    case 'accordion':
+      return <Accordion items={block.items} />
+    case 'columns':
+      return <Columns left={block.left} right={block.right} />
+    case 'stats':
+      return <Stats items={block.items} />
+    case 'people':
+      return <People people={block.people} />
+    case 'files':
+      return <Files files={block.files} />
+    case 'events':
+      return <EventCards events={block.items} heading={block.heading} />
+    case 'artists':
+      return <ArtistList artists={block.items} heading={block.heading} />
+    case 'venues':
+      return <VenueList venues={block.items} heading={block.heading} />
+    case 'articles':
+      return <ArticleCards articles={block.items} heading={block.heading} />
+    case 'partners':
+      return <PartnerTiers tiers={block.tiers} heading={block.heading} />
+    case 'map':
+      // The still map of `block.basemap` takes its place before this list when there is one (screens 5.2).
+      return <VenueList venues={block.venues} heading={block.heading} />
+    case 'notice':
+      return <Notice word={block.word} body={block.body} />
+    case 'divider':
+      return <hr className={styles.divider} />
+  }
+}

@@ -1,0 +1,27 @@
+import type { BlockView } from '../../views/block.ts'
+import { Link } from '../link.tsx'
+import { Transcript } from '../player.tsx'
+import styles from './audio.module.css'
+
+type AudioProps = Omit<Extract<BlockView, { type: 'audio' }>, 'type'>
+
+/** A recording: played here when it is the site's own, otherwise where it lives; its words stand under it. */
+export function Audio({ title, href, isOwn, transcript }: AudioProps) {
+  return (
+    <div className={styles.audio}>
+      {isOwn ? (
+        <figure>
+          <figcaption className={styles.title}>{title}</figcaption>
+          {/* The transcript below says the same (design AX10). */}
+          {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
+          <audio className={styles.controls} controls preload="none" src={href} />
+        </figure>
+      ) : (
+        <p className={styles.title}>
+          <Link href={href}>{`Listen: ${title}`}</Link>
+        </p>
+      )}
+      {transcript.length > 0 && <Transcript body={transcript} />}
+    </div>
+  )
+}

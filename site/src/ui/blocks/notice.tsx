@@ -1,0 +1,15 @@
+import type { BlockView } from '../../views/block.ts'
+import { RichText } from '../rich-text.tsx'
+import styles from './notice.module.css'
+
+type NoticeProps = Omit<Extract<BlockView, { type: 'notice' }>, 'type'>
+
+/** Framed words; the first of them say how much they matter. */
+export function Notice({ word, body }: NoticeProps) {
+  return (
+    <div className={styles.notice}>
+      <p className={styles.word}>{word}</p>
+      <RichText body={body} />
+    </div>
+  )
+}

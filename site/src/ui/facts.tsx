@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import styles from './facts.module.css'
+
+/** Facts as terms and descriptions (screens 0.7). */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className={styles.facts}>{children}</dl>
+}
+
+/** One fact of the list. */
+export function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.description}>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { FileItemView } from '../views/file-item.ts'
+import styles from './files.module.css'
+import { Link } from './link.tsx'
+
+/** Files to download: title, type and size. */
+export function Files({ files }: { files: readonly FileItemView[] }) {
+  return (
+    <ul className={styles.files}>
+      {files.map(({ title, href, facts }) => (
+        <li key={href} className={styles.row}>
+          <Link href={href}>{title}</Link>
+          {facts && <span className={styles.facts}>{facts}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

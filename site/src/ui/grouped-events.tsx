@@ -1,0 +1,86 @@
+import type { EventGroupView } from '../views/program-sort.ts'
+import { EventCard } from './event-card.tsx'
+import { EventRow } from './event-row.tsx'
+import styles from './grouped-events.module.css'
+
+export interface GroupedEventsProps {
+  readonly groups: readonly EventGroupView[]
+  readonly shape?: 'list' | 'grid'
+  /** What the rows' last column says. */
+  readonly shows?: 'type' | 'when'
+  /** The first card's picture is the page's leading one. */
+  readonly leading?: boolean
+}
+
+/** Events under real headings, so that a list can be skimmed; days that are over stand folded (screens 0.7, 3). */
+export function GroupedEvents({ groups, shape = 'list', shows, leading = false }: GroupedEventsProps) {
+  const earlier = groups.filter(({ isEarlier }) => isEarlier)
+  const [first, ...others] = groups.filter(({ isEarlier }) => !isEarlier)
+  // What runs throughout has no day: it stands before the days that are over.
+  const before = first?.key === 'throughout' || earlier.length === 0 ? first : undefined
+  const after = first && !before ? [first, ...others] : others
+  return (
+    <>
+      {before && <EventGroup group={before} shape={shape} shows={shows} leading={leading} />}
+      {earlier.length > 0 && (
+        <details className={styles.earlier}>
+          <summary className={styles.summary}>
+            <h2 className={styles.heading}>Earlier in the festival</h2>
+          </summary>
+          {earlier.map((group) => (
+            <EventGroup key={group.key} group={group} shape={shape} shows={shows} isNested />
+          ))}
+        </details>
+      )}
+      {after.map((group, index) => (
+        <EventGroup
+          key={group.key}
+          group={group}
+          shape={shape}
+          shows={shows}
+          leading={leading && !before && index === 0}
+        />
+      ))}
+    </>
+  )
+}
+
+interface EventGroupProps {
+  readonly group: EventGroupView
+  readonly shape: 'list' | 'grid'
+  readonly shows?: 'type' | 'when' | undefined
+  readonly leading?: boolean
+  readonly isNested?: boolean
+}
+
+function EventGroup({ group, shape, shows, leading = false, isNested = false }: EventGroupProps) {
+  const id = `group-${group.key}`
+  const Heading = isNested ? 'h3' : 'h2'
+  const heading = isNested ? 'h4' : 'h3'
+  const { events } = group
+  const lead = leading ? events.find(({ picture }) => picture) : undefined
+  return (
+    <section className={styles.group} data-shape={shape} aria-labelledby={id}>
+      <header className={styles.head}>
+        <Heading id={id} className={styles.heading}>
+          {group.heading}
+        </Heading>
+        {group.note && <p className={styles.note}>{group.note}</p>}
+        <p className={styles.note}>{events.length === 1 ? '1 event' : `${events.length} events`}</p>
+      </header>
+      {shape === 'list' ? (
+        <ol className={styles.list}>
+          {events.map((event) => (
+            <EventRow key={event.id} event={event} heading={heading} {...(shows ? { shows } : {})} />
+          ))}
+        </ol>
+      ) : (
+        <ul className={styles.grid}>
+          {events.map((event) => (
+            <EventCard key={event.id} event={event} heading={heading} leading={event === lead} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

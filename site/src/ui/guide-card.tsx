@@ -1,0 +1,41 @@
+import type { GuideItemView } from '../views/guide-item.ts'
+import styles from './guide-card.module.css'
+import { Link } from './link.tsx'
+import { Picture } from './picture.tsx'
+
+export interface GuideCardProps {
+  readonly guide: GuideItemView
+  readonly heading?: 'h2' | 'h3' | 'h4'
+  readonly leading?: boolean
+}
+
+const CARD_SIZES = '(width > 1024px) 33vw, (width > 640px) 50vw, 100vw'
+
+/** A guide: image, mode, title, intro, distance, duration, stops, step-free in words, start precinct (screens 5.3). */
+export function GuideCard({ guide, heading: Heading = 'h3', leading = false }: GuideCardProps) {
+  const { distance, duration, stops, stepFree, precinct } = guide
+  return (
+    <li className={styles.card} data-pictured={guide.picture ? 'yes' : 'no'}>
+      {guide.picture && <Picture view={guide.picture} sizes={CARD_SIZES} leading={leading} cropped />}
+      <p className={styles.mode}>{guide.mode}</p>
+      <Heading className={styles.title}>
+        <Link href={guide.href}>{guide.title}</Link>
+      </Heading>
+      <p>{guide.intro}</p>
+      <p className={styles.facts}>{[distance, duration, stops, stepFree].filter(Boolean).join(', ')}</p>
+      {precinct && <p className={styles.facts}>{`Starts in ${precinct}`}</p>}
+    </li>
+  )
+}
+
+/** Guides side by side. */
+export function GuideCards({ guides, ...card }: Omit<GuideCardProps, 'guide'> & { guides: readonly GuideItemView[] }) {
+  const { leading = false, ...rest } = card
+  return (
+    <ul className={styles.list}>
+      {guides.map((guide, index) => (
+        <GuideCard key={guide.id} guide={guide} leading={leading && index === 0} {...rest} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+import type { HoursView } from '../views/hours-view.ts'
+import styles from './hours-table.module.css'
+
+/** Hours of a place: today, the week, the exceptions to come (screens 5.6). */
+export function HoursTable({ view }: { view: HoursView }) {
+  const { open, today, summary, week, exceptions, notes } = view
+  return (
+    <div className={styles.hours}>
+      {today && (
+        <p>
+          Today <strong className={styles.today}>{today}</strong>
+        </p>
+      )}
+      {open && open.text !== summary && <p className={styles.today}>{open.text}</p>}
+      {summary && <p className={styles.today}>{summary}</p>}
+      {week.length > 0 && (
+        <table className={styles.table}>
+          <caption className="visually-hidden">Opening hours</caption>
+          <tbody>
+            {week.map(({ days, hours }) => (
+              <tr key={days}>
+                <th scope="row">{days}</th>
+                <td>{hours}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {exceptions.length > 0 && (
+        <table className={styles.table}>
+          <caption>Other hours</caption>
+          <tbody>
+            {exceptions.map(({ date, day, hours, note }) => (
+              <tr key={date}>
+                <th scope="row">
+                  <time dateTime={date}>{day}</time>
+                </th>
+                <td>
+                  {hours}
+                  {note && `, ${note}`}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </div>
+  )
+}

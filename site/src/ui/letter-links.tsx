@@ -1,0 +1,33 @@
+import { Link } from './link.tsx'
+import styles from './letter-links.module.css'
+
+export interface LetterLinksProps {
+  /** Lower case, only those in use. */
+  readonly letters: readonly string[]
+  readonly current: string | undefined
+  /** Without a letter: all. */
+  readonly hrefOf: (letter: string | undefined) => string
+}
+
+/** Letters as links, "All" first (screens 5.7). */
+export function LetterLinks({ letters, current, hrefOf }: LetterLinksProps) {
+  if (letters.length < 2) return null
+  return (
+    <nav aria-label="Letter">
+      <ul className={styles.letters}>
+        <li>
+          <Link href={hrefOf(undefined)} current={current === undefined && 'true'}>
+            All
+          </Link>
+        </li>
+        {letters.map((letter) => (
+          <li key={letter}>
+            <Link href={hrefOf(letter)} current={current === letter && 'true'}>
+              {letter.toUpperCase()}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

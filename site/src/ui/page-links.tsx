@@ -1,0 +1,51 @@
+import { Link } from './link.tsx'
+import styles from './page-links.module.css'
+
+export interface PageLinksProps {
+  readonly page: number
+  readonly pages: number
+  readonly hrefOf: (page: number) => string
+  /** The words of the two ends: by time, "Newer" and "Older". */
+  readonly previous?: string
+  readonly next?: string
+}
+
+/** The pages of a long list: both neighbours and all numbers. A single page needs none. */
+export function PageLinks({
+  page,
+  pages,
+  hrefOf,
+  previous = 'Previous',
+  next = 'Next',
+}: PageLinksProps) {
+  if (pages < 2) return null
+  const numbers = Array.from({ length: pages }, (_, index) => index + 1)
+  return (
+    <nav aria-label="Pages">
+      <ul className={styles.pages}>
+        {page > 1 && (
+          <li>
+            <Link href={hrefOf(page - 1)} rel="prev" current={false}>
+              {previous}
+            </Link>
+          </li>
+        )}
+        {numbers.map((number) => (
+          <li key={number}>
+            <Link href={hrefOf(number)} current={number === page && 'page'}>
+              <span className="visually-hidden">Page </span>
+              {number}
+            </Link>
+          </li>
+        ))}
+        {page < pages && (
+          <li>
+            <Link href={hrefOf(page + 1)} rel="next" current={false}>
+              {next}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest'
+import { titleLength } from './page-title.tsx'
+
+describe('the size of a page title (design TY6)', () => {
+  test.each([
+    [1, 'short'],
+    [28, 'short'],
+    [29, 'long'],
+    [60, 'long'],
+    [61, 'longer'],
+    [200, 'longer'],
+  ] as const)('with %i characters is %s', (count, expected) => {
+    expect(titleLength('é'.repeat(count))).toBe(expected)
+  })
+})

@@ -1,0 +1,51 @@
+import type { PartnerItemView, PartnerTierView } from '../views/partner-tiers.ts'
+import { Link } from './link.tsx'
+import styles from './partner-tiers.module.css'
+
+export interface PartnerTiersProps {
+  readonly tiers: readonly PartnerTierView[]
+  readonly heading?: 'h2' | 'h3' | 'h4'
+}
+
+/** Partners under the headings of their tiers. */
+export function PartnerTiers({ tiers, heading: Heading = 'h2' }: PartnerTiersProps) {
+  return (
+    <div className={styles.tiers}>
+      {tiers.map(({ tier, title, partners }) => (
+        <section key={tier} className={styles.tier}>
+          <Heading className={styles.title}>{title}</Heading>
+          <ul className={styles.partners} data-tier={tier}>
+            {partners.map((partner) => (
+              <Partner key={partner.slug} partner={partner} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** The name under the logo is the link's text, so the logo itself says nothing. */
+function Partner({ partner: { name, href, blurb, logo } }: { partner: PartnerItemView }) {
+  return (
+    <li>
+      <Link href={href} className={styles.link}>
+        {logo && (
+          <span className={styles.cell} data-plate={logo.plate}>
+            <img
+              className={styles.logo}
+              src={logo.src}
+              width={logo.width}
+              height={logo.height}
+              alt=""
+              loading="lazy"
+              decoding="async"
+            />
+          </span>
+        )}
+        {name}
+      </Link>
+      {blurb && <p className={styles.blurb}>{blurb}</p>}
+    </li>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Inline, RichText as RichTextBody, TextBlock } from 'contract/answers/rich-text.ts'
+import { Link } from './link.tsx'
+import styles from './rich-text.module.css'
+
+/** Formatted text of the content (content.md A3): a closed tree, drawn without any HTML of its own. */
+export function RichText({ body }: { body: RichTextBody }) {
+  return (
+    <div className={styles.text}>
+      {body.map((block, index) => (
+        <Block key={index} block={block} />
+      ))}
+    </div>
+  )
+}
+
+function Block({ block }: { block: TextBlock }) {
+  switch (block.type) {
+    case 'p':
+      return (
+        <p>
+          <Inlines of={block.children} />
+        </p>
+      )
+    case 'h2':
+    case 'h3': {
+      const Heading = block.type
+      return (
+        <Heading id={block.id}>
+          <Inlines of={block.children} />
+        </Heading>
+      )
+    }
+    case 'ul':
+    case 'ol': {
+      const List = block.type
+      return (
+        <List className={block.type === 'ul' ? styles.bullets : styles.numbers}>
+          {block.items.map((item, index) => (
+            <li key={index}>
+              <Inlines of={item} />
+            </li>
+          ))}
+        </List>
+      )
+    }
+    case 'quote':
+      return (
+        <figure>
+          <blockquote className={styles.quote}>
+            <Inlines of={block.children} />
+          </blockquote>
+          {block.cite && <figcaption>{block.cite}</figcaption>}
+        </figure>
+      )
+  }
+}
+
+/** Runs, breaks and links inside a block. */
+function Inlines({ of }: { of: readonly Inline[] }) {
+  return of.map((inline, index) => {
+    if ('br' in inline) return <br key={index} />
+    if ('link' in inline) {
+      return (
+        <Link key={index} href={inline.link} current={false}>
+          <Inlines of={inline.children} />
+        </Link>
+      )
+    }
+    return <Run key={index} run={inline} />
+  })
+}
+
+function Run({ run: { text, strong, em } }: { run: Extract<Inline, { text: string }> }) {
+  const words = em ? <em>{text}</em> : text
+  return strong ? <strong>{words}</strong> : words
+}

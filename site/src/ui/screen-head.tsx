@@ -1,0 +1,24 @@
+import { PageTitle } from './page-title.tsx'
+import { PastBadge, type PastBadgeProps } from './past-badge.tsx'
+import styles from './screen-head.module.css'
+
+export interface ScreenHeadProps {
+  readonly title: string
+  /** Dates, a count. */
+  readonly line?: string | undefined
+  readonly intro?: string | undefined
+  /** Set when the screen's edition is over. */
+  readonly past?: PastBadgeProps | undefined
+}
+
+/** What a list screen begins with: title, dates, badge of a past edition, intro. */
+export function ScreenHead({ title, line, intro, past }: ScreenHeadProps) {
+  return (
+    <header className={styles.head}>
+      <PageTitle text={title} />
+      {line && <p className={styles.line}>{line}</p>}
+      {past && <PastBadge {...past} />}
+      {intro && <p className={styles.intro}>{intro}</p>}
+    </header>
+  )
+}

@@ -1,0 +1,51 @@
+import type { VenueFactsView } from '../views/venue-facts.ts'
+import { Fact, Facts } from './facts.tsx'
+import { HoursTable } from './hours-table.tsx'
+import { Link } from './link.tsx'
+
+/** Address, entrance, hours, transport, phone, website (screens 5.6). */
+export function VenueFacts({ facts }: { facts: VenueFactsView }) {
+  const { address, directions, entrance, hours, transport, phone, website, parent } = facts
+  return (
+    <Facts>
+      {address ? (
+        <Fact term="Address">
+          <p>{address}</p>
+          {directions && (
+            <p>
+              <Link href={directions}>Directions</Link>
+            </p>
+          )}
+        </Fact>
+      ) : (
+        <Fact term="Where">Online</Fact>
+      )}
+      {parent && (
+        <Fact term="Part of">
+          <Link href={parent.href}>{parent.name}</Link>
+        </Fact>
+      )}
+      {entrance && <Fact term="Entrance">{entrance}</Fact>}
+      {hours && (
+        <Fact term="Hours">
+          <HoursTable view={hours} />
+        </Fact>
+      )}
+      {transport.map(({ term, text }) => (
+        <Fact key={term} term={term}>
+          {text}
+        </Fact>
+      ))}
+      {phone && (
+        <Fact term="Phone">
+          <Link href={phone.href}>{phone.text}</Link>
+        </Fact>
+      )}
+      {website && (
+        <Fact term="Website">
+          <Link href={website.href}>{website.text}</Link>
+        </Fact>
+      )}
+    </Facts>
+  )
+}

@@ -1,0 +1,39 @@
+import type { VenueItemView } from '../views/venue-item.ts'
+import { Link } from './link.tsx'
+import { Picture } from './picture.tsx'
+import styles from './venue-row.module.css'
+
+export interface VenueRowProps {
+  readonly venue: VenueItemView
+  readonly heading?: 'h2' | 'h3' | 'h4'
+}
+
+/** One venue in a list: name, address, open state, events with numbers, access, image (screens 5.5). */
+export function VenueRow({ venue, heading: Heading = 'h3' }: VenueRowProps) {
+  const { numbers } = venue
+  return (
+    <li className={styles.row}>
+      <div className={styles.place}>
+        <Heading className={styles.name}>
+          <Link href={venue.href}>{venue.name}</Link>
+        </Heading>
+        {venue.address && <p className={styles.meta}>{venue.address}</p>}
+      </div>
+      <p className={styles.open}>{venue.open?.text}</p>
+      <div className={styles.meta}>
+        <p>
+          {venue.events}
+          {numbers.length > 0 && (
+            <span className={styles.numbers}>
+              {`, ${numbers.length === 1 ? 'number' : 'numbers'} ${numbers.join(', ')}`}
+            </span>
+          )}
+        </p>
+        {venue.access.length > 0 && <p>{venue.access.join(', ')}</p>}
+      </div>
+      <div className={styles.thumbnail}>
+        {venue.picture && <Picture view={venue.picture} sizes="11rem" decorative />}
+      </div>
+    </li>
+  )
+}

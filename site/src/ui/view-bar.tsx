@@ -1,0 +1,65 @@
+import { Link } from './link.tsx'
+import styles from './view-bar.module.css'
+
+/** One of several ways to see the same thing. */
+export interface Choice {
+  readonly label: string
+  readonly href: string
+  readonly isCurrent: boolean
+  readonly count?: number | undefined
+}
+
+export interface ViewBarProps {
+  readonly types: readonly Choice[]
+  readonly sorts: readonly Choice[]
+  readonly views: readonly Choice[]
+}
+
+/** Types with counts, then sorts and views; all links (screens 0.7). A group with nothing to choose is left out. */
+export function ViewBar({ types, sorts, views }: ViewBarProps) {
+  return (
+    <div>
+      {types.length > 1 && (
+        <nav aria-label="Type">
+          <ul className={styles.types}>
+            {types.map(({ label, href, count, isCurrent }) => (
+              <li key={label} data-muted={count === 0 || undefined}>
+                <Link href={href} current={isCurrent && 'page'}>
+                  {label}
+                  {count !== undefined && (
+                    <span className={styles.count}>
+                      <span className="visually-hidden">, </span>
+                      {count}
+                    </span>
+                  )}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className={styles.second}>
+        <Choices label="Sort by" choices={sorts} />
+        <Choices label="View" choices={views} />
+      </div>
+    </div>
+  )
+}
+
+/** A row of links of which one is chosen. */
+export function Choices({ label, choices }: { label: string; choices: readonly Choice[] }) {
+  if (choices.length < 2) return null
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.choices}>
+        {choices.map(({ label: text, href, isCurrent }) => (
+          <li key={text}>
+            <Link href={href} current={isCurrent && 'true'}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,59 @@
+import type { YearVenueView } from '../views/year-venue.ts'
+import { AccessList } from './access-list.tsx'
+import { EventRow } from './event-row.tsx'
+import { Link } from './link.tsx'
+import { Figure } from './picture.tsx'
+import { RichText } from './rich-text.tsx'
+import { VenueFacts } from './venue-facts.tsx'
+import styles from './year-venue-parts.module.css'
+
+/** What a venue was in an edition, below its title: facts, access, events, text, picture, other years (screens 6.7). */
+export function YearVenueParts({ venue, columns }: { venue: YearVenueView; columns: 1 | 2 }) {
+  const { asOf, note, events, body, picture, otherYears } = venue
+  return (
+    <>
+      {asOf && <p className={styles.label}>{asOf}</p>}
+      {note && <p className={styles.note}>{note}</p>}
+      <div className={styles.about} data-columns={columns}>
+        <VenueFacts facts={venue.facts} />
+        <section aria-labelledby="access">
+          <h2 id="access">Access</h2>
+          <AccessList view={venue.access} />
+        </section>
+      </div>
+      <section className={styles.section} aria-labelledby="events">
+        <h2 id="events">{`In ${venue.edition}`}</h2>
+        {events.length === 0 ? (
+          <p>{`No events of ${venue.edition} are listed here.`}</p>
+        ) : (
+          <ol className={styles.rows}>
+            {events.map((event) => (
+              <EventRow key={event.id} event={event} shows="when" />
+            ))}
+          </ol>
+        )}
+      </section>
+      {/* The street map strip stands here (screens 5.6). */}
+      {body && body.length > 0 && (
+        <section className={styles.section} aria-labelledby="about">
+          <h2 id="about">About this place</h2>
+          <RichText body={body} />
+        </section>
+      )}
+      {picture && <Figure view={picture} sizes="100vw" />}
+      <section className={styles.section} aria-labelledby="other-years">
+        <h2 id="other-years">This venue in other years</h2>
+        <ul className={styles.years}>
+          <li>
+            <Link href={venue.href}>{`${venue.name} now`}</Link>
+          </li>
+          {otherYears.map(({ year, href }) => (
+            <li key={year}>
+              <Link href={href}>{String(year)}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Access, AccessCode } from 'contract/answers/parts.ts'
+import { describe, expect, test } from 'vitest'
+import { accessView } from './access-view.ts'
+
+function block(items: Partial<Record<AccessCode, 'yes' | 'no' | 'unknown'>>, rest: Partial<Access> = {}): Access {
+  return {
+    items: Object.entries(items).map(([code, value]) => ({ code: code as AccessCode, value })), // keys of the record above
+    ...rest,
+  }
+}
+
+const words = (view: ReturnType<typeof accessView>) => view.items.map((item) => item.words)
+
+describe('access in words (content.md A5, screens 5.11)', () => {
+  test('says every known code, what is there and what is not, in the order of the table', () => {
+    const access = block({ loud_sound: 'yes', lift: 'no', step_free_entrance: 'yes', seating: 'unknown' })
+    expect(words(accessView({ whole: [access] }))).toEqual(['Step-free entrance', 'Lift: no', 'Loud sound'])
+  })
+
+  test('joins event and venue: yes at one is not taken away by no at the other', () => {
+    const event = block({ auslan: 'yes', lift: 'no' })
+    const venue = block({ lift: 'yes' })
+    expect(words(accessView({ whole: [event, venue] }))).toEqual(['Lift', 'Auslan interpreted'])
+  })
+
+  test('names the venues or sessions that offer what others do not', () => {
+    const sites = [
+      { name: 'Shed 9', access: block({ lift: 'yes', accessible_toilet: 'yes' }) },
+      { name: 'Harbour Wall', access: block({ lift: 'no', accessible_toilet: 'yes' }) },
+    ]
+    const sessions = [
+      { name: '21 March', access: undefined },
+      { name: '28 March', access: block({ auslan: 'yes' }) },
+    ]
+    expect(words(accessView({ whole: [], parts: [sites, sessions] }))).toEqual([
+      'Lift (Shed 9)',
+      'Accessible toilet',
+      'Auslan interpreted (28 March)',
+    ])
+  })
+
+  test('names a place that lacks what is not known of the other', () => {
+    const sites = [
+      { name: 'Shed 9', access: undefined },
+      { name: 'Harbour Wall', access: block({ lift: 'no' }) },
+    ]
+    expect(words(accessView({ whole: [], parts: [sites] }))).toEqual(['Lift: no (Harbour Wall)'])
+  })
+
+  test('gives the notes of what counts, each once', () => {
+    const one: Access = { items: [{ code: 'lift', value: 'yes', note: 'From the dock' }] }
+    const other: Access = { items: [{ code: 'lift', value: 'no', note: 'None' }] }
+    expect(accessView({ whole: [one, one, other] }).items).toEqual([{ words: 'Lift', note: 'From the dock' }])
+  })
+
+  test('says the oldest check, and links an address to write to', () => {
+    const view = accessView({
+      whole: [block({}, { checked_on: '2026-02-12' }), block({}, { checked_on: '2025-11-03' })],
+      contact: 'access@parallax.example',
+    })
+    expect(view.checked).toEqual({ date: '2025-11-03', text: '3 November 2025' })
+    expect(view.contact).toEqual({ text: 'access@parallax.example', href: 'mailto:access@parallax.example' })
+  })
+
+  test('prefers the contact of a block to that of the festival, and links no sentence', () => {
+    const view = accessView({ whole: [block({}, { contact: 'Ask at the desk' })], contact: 'access@parallax.example' })
+    expect(view.contact).toEqual({ text: 'Ask at the desk' })
+  })
+})

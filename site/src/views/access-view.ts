@@ -1,0 +1,97 @@
+import { ACCESS_CODES, type Access, type AccessCode } from 'contract/answers/parts.ts'
+import { ACCESS_LABELS } from 'contract/rules/access.ts'
+import { formatDate } from 'contract/rules/melbourne-time.ts'
+
+/** What is known of access, in words. */
+export interface AccessView {
+  /** Every known code in the order of the table, what is there and what is not. */
+  readonly items: readonly { readonly words: string; readonly note?: string | undefined }[]
+  readonly checked?: { readonly date: string; readonly text: string } | undefined
+  readonly contact?: { readonly text: string; readonly href?: string | undefined } | undefined
+}
+
+export interface AccessSources {
+  /** Blocks that hold for the whole, such as the event's own and its one venue's. */
+  readonly whole: readonly (Access | undefined)[]
+  /** Groups of blocks that each hold for a part only: several venues, or the sessions. */
+  readonly parts?: readonly (readonly AccessPart[])[]
+  /** The festival's own contact, where no block names one. */
+  readonly contact?: string | undefined
+}
+
+/** `name` is said beside a code that does not hold for every part: "Shed 9", "Saturday 28 March". */
+export interface AccessPart {
+  readonly name: string
+  readonly access: Access | undefined
+}
+
+type Item = Access['items'][number]
+
+/**
+ * Joins access blocks (content.md A5, screens 5.11): a code that is `yes` anywhere is `yes`, one that holds for some
+ * parts only names them, and a code nobody knows is left out.
+ */
+export function accessView({ whole, parts = [], contact }: AccessSources): AccessView {
+  const blocks = [...whole, ...parts.flat().map(({ access }) => access)].filter((block) => block !== undefined)
+  return {
+    items: ACCESS_CODES.flatMap((code) => codeItems(code, whole, parts)),
+    checked: checkedView(blocks),
+    contact: contactView(blocks.find((block) => block.contact)?.contact ?? contact),
+  }
+}
+
+function codeItems(
+  code: AccessCode,
+  whole: AccessSources['whole'],
+  parts: readonly (readonly AccessPart[])[],
+): AccessView['items'] {
+  const shared = parts.filter((group) => isEverywhere(group, code)).flat()
+  const general = [...whole, ...shared.map(({ access }) => access)].flatMap((access) => knownItem(access, code))
+  const best = general.find(({ value }) => value === 'yes') ?? general[0]
+  const named = parts
+    .filter((group) => !isEverywhere(group, code))
+    .flat()
+    .flatMap(({ name, access }) => knownItem(access, code).map((item) => ({ name, item })))
+  // What is there somewhere says more than what is missing elsewhere.
+  const missing = best || named.some(({ item }) => item.value === 'yes') ? [] : named
+  const found = best?.value === 'yes' ? [] : named.filter(({ item }) => item.value === 'yes')
+  return [
+    ...(best ? [{ words: wordsOf(code, best), note: notesOf(general, best) }] : []),
+    ...[...found, ...missing].map(({ name, item }) => ({ words: `${wordsOf(code, item)} (${name})`, note: item.note })),
+  ]
+}
+
+function knownItem(access: Access | undefined, code: AccessCode): readonly Item[] {
+  return (access?.items ?? []).filter((item) => item.code === code && item.value !== 'unknown')
+}
+
+/** Whether every part says the same. */
+function isEverywhere(group: readonly AccessPart[], code: AccessCode): boolean {
+  return (
+    group.length > 0 &&
+    (['yes', 'no'] as const).some((value) =>
+      group.every(({ access }) => knownItem(access, code).some((item) => item.value === value)),
+    )
+  )
+}
+
+function wordsOf(code: AccessCode, { value }: Item): string {
+  return value === 'yes' ? ACCESS_LABELS[code] : `${ACCESS_LABELS[code]}: no`
+}
+
+/** What is noted of the value that counts, each note once. */
+function notesOf(items: readonly Item[], { value }: Item): string | undefined {
+  const notes = items.flatMap((item) => (item.value === value && item.note ? [item.note] : []))
+  return notes.length > 0 ? [...new Set(notes)].join('. ') : undefined
+}
+
+/** The oldest check: the rest is at least as fresh. */
+function checkedView(blocks: readonly Access[]): AccessView['checked'] {
+  const [date] = blocks.flatMap((block) => block.checked_on ?? []).toSorted()
+  return date === undefined ? undefined : { date, text: formatDate(date, 'long') }
+}
+
+function contactView(text: string | undefined): AccessView['contact'] {
+  if (text === undefined) return undefined
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? { text, href: `mailto:${text}` } : { text }
+}

@@ -1,0 +1,54 @@
+import type { ArticleKind, ArticleStub } from 'contract/answers/stubs.ts'
+import { caption } from 'contract/rules/caption.ts'
+import { formatDate } from 'contract/rules/melbourne-time.ts'
+import { pathOf } from 'contract/rules/path-of.ts'
+import { pictureView, type PictureView } from './picture.ts'
+
+/** An article in a list: what cards are drawn from. */
+export interface ArticleItemView {
+  readonly id: string
+  readonly href: string
+  /** Works' titles stand in square brackets. */
+  readonly title: string
+  /** "Interview". */
+  readonly kind: string
+  /** "14 March 2026". */
+  readonly date: string
+  readonly isoDate: string
+  readonly standfirst: string
+  /** Joined names. */
+  readonly authors: string
+  readonly picture?: PictureView | undefined
+}
+
+/** The words of each kind, for one article and for a list of them, in the order of filters. */
+export const ARTICLE_KINDS: Readonly<
+  Record<ArticleKind, { readonly one: string; readonly many: string }>
+> = {
+  news: { one: 'News', many: 'News' },
+  interview: { one: 'Interview', many: 'Interviews' },
+  essay: { one: 'Essay', many: 'Essays' },
+  video: { one: 'Video', many: 'Videos' },
+  announcement: { one: 'Announcement', many: 'Announcements' },
+}
+
+export function articleItemView(article: ArticleStub): ArticleItemView {
+  return {
+    id: article.id,
+    href: pathOf({ type: 'article', slug: article.slug }),
+    title: article.title,
+    kind: ARTICLE_KINDS[article.kind].one,
+    date: formatDate(article.published_on, 'long'),
+    isoDate: article.published_on,
+    standfirst: article.standfirst,
+    authors: article.authors.map(({ name }) => name).join(', '),
+    picture: pictureView(article.image),
+  }
+}
+
+/** A title without its brackets, for where nothing can be set in italics: the document's head. */
+export function plainTitle(title: string): string {
+  return caption(title)
+    .map(({ text }) => text)
+    .join('')
+}

@@ -1,0 +1,40 @@
+import type { ArtistStub } from 'contract/answers/stubs.ts'
+import { pathOf } from 'contract/rules/path-of.ts'
+import { numberText } from './event-item.ts'
+import { pictureView, type PictureView } from './picture.ts'
+
+/** An artist in a list. */
+export interface ArtistItemView {
+  readonly id: string
+  readonly href: string
+  readonly name: string
+  /** As the artist writes them, joined. */
+  readonly countries: string
+  /** Titles of the year's events, with their numbers. */
+  readonly events: readonly { readonly title: string; readonly number?: string | undefined }[]
+  /** The lowest number of the year's events. */
+  readonly number?: number | undefined
+  /** Of the sort key, `a` to `z`; `#` for anything else. */
+  readonly letter: string
+  readonly picture?: PictureView | undefined
+}
+
+export const NO_LETTER = '#'
+
+export function artistItemView(artist: ArtistStub): ArtistItemView {
+  const numbers = artist.events.flatMap(({ number }) => number ?? [])
+  const initial = artist.sort_key.slice(0, 1)
+  return {
+    id: artist.id,
+    href: pathOf({ type: 'artist', slug: artist.slug }),
+    name: artist.name,
+    countries: artist.countries.join(', '),
+    events: artist.events.map(({ title, number }) => ({
+      title,
+      number: number === undefined ? undefined : numberText(number),
+    })),
+    number: numbers.length > 0 ? Math.min(...numbers) : undefined,
+    letter: /^[a-z]$/.test(initial) ? initial : NO_LETTER,
+    picture: pictureView(artist.image),
+  }
+}

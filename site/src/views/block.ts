@@ -1,0 +1,181 @@
+import type { Block } from 'contract/answers/blocks.ts'
+import type { Link } from 'contract/answers/parts.ts'
+import type { RichText } from 'contract/answers/rich-text.ts'
+import { pathOf } from 'contract/rules/path-of.ts'
+import { articleItemView, type ArticleItemView } from './article-item.ts'
+import { artistItemView, type ArtistItemView } from './artist-item.ts'
+import type { EventItemView } from './event-item.ts'
+import { eventItems, type EditionContexts } from './event-items.ts'
+import { fileItemView, type FileItemView } from './file-item.ts'
+import { partnerTiers, type PartnerTierView } from './partner-tiers.ts'
+import { pictureView, type PictureView } from './picture.ts'
+import { playerView, type PlayerView } from './player.ts'
+import { venueItemView, type VenueItemView } from './venue-item.ts'
+
+/** How deep the titles inside a list stand under the headings before it. */
+export type HeadingTag = 'h2' | 'h3' | 'h4'
+
+/** A block as a component draws it; every kind has something to show. */
+export type BlockView =
+  | { readonly type: 'text'; readonly body: RichText }
+  | { readonly type: 'heading'; readonly text: string; readonly level: 2 | 3; readonly id: string }
+  | {
+      readonly type: 'image'
+      readonly picture: PictureView
+      readonly width: 'column' | 'wide' | 'full'
+    }
+  | { readonly type: 'gallery'; readonly pictures: readonly PictureView[] }
+  | { readonly type: 'panorama'; readonly picture: PictureView }
+  | { readonly type: 'quote'; readonly text: string; readonly cite?: string | undefined }
+  | { readonly type: 'player'; readonly player: PlayerView }
+  | {
+      readonly type: 'audio'
+      readonly title: string
+      readonly href: string
+      /** A file of the site's own, which a page may play. */
+      readonly isOwn: boolean
+      readonly transcript: RichText
+    }
+  | { readonly type: 'buttons'; readonly links: readonly Link[] }
+  | {
+      readonly type: 'accordion'
+      readonly items: readonly { readonly title: string; readonly body: RichText }[]
+    }
+  | { readonly type: 'columns'; readonly left: RichText; readonly right: RichText }
+  | {
+      readonly type: 'stats'
+      readonly items: readonly { readonly label: string; readonly value: string }[]
+    }
+  | { readonly type: 'people'; readonly people: readonly PersonView[] }
+  | { readonly type: 'files'; readonly files: readonly FileItemView[] }
+  | ListBlockView
+  | { readonly type: 'notice'; readonly word: string; readonly body: RichText }
+  | { readonly type: 'divider' }
+
+/** Blocks whose items have titles that are headings. */
+export type ListBlockView = { readonly heading: HeadingTag } & (
+  | { readonly type: 'events'; readonly items: readonly EventItemView[] }
+  | { readonly type: 'artists'; readonly items: readonly ArtistItemView[] }
+  | { readonly type: 'venues'; readonly items: readonly VenueItemView[] }
+  | { readonly type: 'articles'; readonly items: readonly ArticleItemView[] }
+  | { readonly type: 'partners'; readonly tiers: readonly PartnerTierView[] }
+  | {
+      readonly type: 'map'
+      /** Which drawn map stands in the slot. */
+      readonly basemap: string
+      readonly venues: readonly VenueItemView[]
+    }
+)
+
+export interface PersonView {
+  readonly name: string
+  readonly role: string
+  readonly href?: string | undefined
+  readonly picture?: PictureView | undefined
+}
+
+export interface BlockContext {
+  readonly editions: EditionContexts
+  /** The page's, which decides between dark and light logos. */
+  readonly background: string
+  readonly heading: HeadingTag
+}
+
+const NOTICE_WORDS = { info: 'Note', warning: 'Please note' } as const
+
+/** One block of the content as a view, or undefined when it has nothing to show (content B14). */
+export function blockView(block: Block, context: BlockContext): BlockView | undefined {
+  switch (block.type) {
+    case 'text':
+      return block.body.length > 0 ? block : undefined
+    case 'heading':
+    case 'quote':
+    case 'divider':
+      return block
+    case 'image':
+    case 'gallery':
+    case 'panorama':
+      return pictureBlock(block)
+    case 'video':
+    case 'embed':
+      return { type: 'player', player: playerView(block) }
+    case 'audio':
+      return {
+        type: 'audio',
+        title: block.title,
+        href: block.url,
+        isOwn: block.url.startsWith('/media/'),
+        transcript: block.transcript,
+      }
+    case 'buttons':
+      return block.links.length > 0 ? block : undefined
+    case 'accordion':
+    case 'stats':
+      return block.items.length > 0 ? block : undefined
+    case 'columns':
+      return block.left.length > 0 || block.right.length > 0 ? block : undefined
+    case 'people':
+      return block.people.length > 0 ? peopleBlock(block) : undefined
+    case 'files':
+      return block.files.length > 0
+        ? { type: 'files', files: block.files.map(fileItemView) }
+        : undefined
+    case 'notice':
+      return block.body.length > 0
+        ? { type: 'notice', word: NOTICE_WORDS[block.level], body: block.body }
+        : undefined
+    default:
+      return listBlock(block, context)
+  }
+}
+
+type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>
+
+function pictureBlock(block: BlockOf<'image' | 'gallery' | 'panorama'>): BlockView | undefined {
+  if (block.type === 'gallery') {
+    const pictures = block.images.map(pictureView).filter((picture) => picture !== undefined)
+    return pictures.length > 0 ? { type: 'gallery', pictures } : undefined
+  }
+  const picture = pictureView(block.image)
+  if (!picture) return undefined
+  return block.type === 'panorama'
+    ? { type: 'panorama', picture }
+    : { type: 'image', picture, width: block.width }
+}
+
+function peopleBlock({ people }: BlockOf<'people'>): BlockView {
+  return {
+    type: 'people',
+    people: people.map(({ name, role, image, artist }) => ({
+      name,
+      role,
+      href: artist && pathOf({ type: 'artist', slug: artist.slug }),
+      picture: pictureView(image),
+    })),
+  }
+}
+
+function listBlock(
+  block: BlockOf<'events' | 'artists' | 'venues' | 'articles' | 'partners' | 'map'>,
+  { editions, background, heading }: BlockContext,
+): ListBlockView | undefined {
+  if (block.type === 'partners') {
+    const tiers = partnerTiers(block.groups, background)
+    return tiers.length > 0 ? { type: 'partners', heading, tiers } : undefined
+  }
+  if (block.type === 'map') {
+    const venues = block.venues.map(venueItemView)
+    return venues.length > 0 ? { type: 'map', heading, basemap: block.basemap, venues } : undefined
+  }
+  if (block.items.length === 0) return undefined
+  switch (block.type) {
+    case 'events':
+      return { type: 'events', heading, items: eventItems(block.items, editions) }
+    case 'artists':
+      return { type: 'artists', heading, items: block.items.map(artistItemView) }
+    case 'venues':
+      return { type: 'venues', heading, items: block.items.map(venueItemView) }
+    case 'articles':
+      return { type: 'articles', heading, items: block.items.map(articleItemView) }
+  }
+}

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import { parseAnswer } from 'contract/testing/parse-answer.ts'
+import { anArticleStub } from 'contract/testing/article-stub.ts'
+import { anArtistStub } from 'contract/testing/artist-stub.ts'
+import { anEdition } from 'contract/testing/edition.ts'
+import { aSessionStub, aTimedStub, anEventStub } from 'contract/testing/event-stub.ts'
+import { anImage } from 'contract/testing/image.ts'
+import { aHeading, aPage, aRichText, aTextBlock, type BlockWire } from 'contract/testing/page.ts'
+import { aPartner, aTier } from 'contract/testing/partner.ts'
+import { aVenueStub } from 'contract/testing/venue-stub.ts'
+import { fakeContent } from '../../testing/fake-content.ts'
+import type { BlockView } from './block.ts'
+import { blocksView } from './blocks-view.ts'
+
+const NOW = '2026-03-14T00:20:00Z'
+
+function view(blocks: readonly BlockWire[], { background = '#ffffff', now = NOW } = {}) {
+  const page = parseAnswer('/pages/about', aPage({ blocks: [...blocks] }))
+  const content = fakeContent({ '/years/2026': anEdition() })
+  return blocksView(page.blocks, { content, now: Date.parse(now), background })
+}
+
+const typesOf = (blocks: readonly BlockView[]) => blocks.map(({ type }) => type)
+const body = aRichText('Words')
+const video = {
+  provider: 'vimeo',
+  id: '9000000021',
+  title: 'Under the Red Bulb',
+  captions: true,
+} as const
+
+describe('blocks (screens 5.18, content B14)', () => {
+  test.each<[BlockWire['type'], BlockWire, BlockView['type']]>([
+    ['text', aTextBlock('Words'), 'text'],
+    ['image', { type: 'image', image: anImage(), width: 'wide' }, 'image'],
+    ['gallery', { type: 'gallery', images: [anImage(), anImage()] }, 'gallery'],
+    ['panorama', { type: 'panorama', image: anImage({ width: 3000 }) }, 'panorama'],
+    ['quote', { type: 'quote', text: 'Quiet', cite: 'Somebody' }, 'quote'],
+    ['video', { type: 'video', ...video }, 'player'],
+    ['audio', { type: 'audio', url: '/media/x.mp3', title: 'Dust', transcript: body }, 'audio'],
+    ['buttons', { type: 'buttons', links: [{ title: 'Go', href: '/visit' }] }, 'buttons'],
+    ['accordion', { type: 'accordion', items: [{ title: 'Why?', body }] }, 'accordion'],
+    ['columns', { type: 'columns', left: body, right: [] }, 'columns'],
+    ['stats', { type: 'stats', items: [{ label: 'Visits', value: '61 %' }] }, 'stats'],
+    ['people', { type: 'people', people: [{ name: 'Magda', role: 'Director' }] }, 'people'],
+    [
+      'files',
+      { type: 'files', files: [{ title: 'Report', url: '/media/r.pdf', bytes: 9 }] },
+      'files',
+    ],
+    ['events', { type: 'events', items: [anEventStub()] }, 'events'],
+    ['artists', { type: 'artists', items: [anArtistStub()] }, 'artists'],
+    ['venues', { type: 'venues', items: [aVenueStub()] }, 'venues'],
+    ['articles', { type: 'articles', items: [anArticleStub()] }, 'articles'],
+    ['partners', { type: 'partners', groups: [aTier()] }, 'partners'],
+    ['map', { type: 'map', venues: [aVenueStub()], basemap: 'city' }, 'map'],
+    ['embed', { type: 'embed', provider: 'soundcloud', id: '9', title: 'Room Tone' }, 'player'],
+    ['notice', { type: 'notice', level: 'warning', body }, 'notice'],
+    ['divider', { type: 'divider' }, 'divider'],
+  ])('draws %s', async (_, block, type) => {
+    expect(typesOf((await view([block])).blocks)).toEqual([type])
+  })
+
+  test.each<[BlockWire['type'], BlockWire]>([
+    ['text', { type: 'text', body: [] }],
+    ['gallery', { type: 'gallery', images: [] }],
+    ['buttons', { type: 'buttons', links: [] }],
+    ['accordion', { type: 'accordion', items: [] }],
+    ['columns', { type: 'columns', left: [], right: [] }],
+    ['stats', { type: 'stats', items: [] }],
+    ['people', { type: 'people', people: [] }],
+    ['files', { type: 'files', files: [] }],
+    ['events', { type: 'events', items: [] }],
+    ['artists', { type: 'artists', items: [] }],
+    ['venues', { type: 'venues', items: [] }],
+    ['articles', { type: 'articles', items: [] }],
+    ['partners', { type: 'partners', groups: [aTier({ partners: [] })] }],
+    ['map', { type: 'map', venues: [], basemap: 'city' }],
+    ['notice', { type: 'notice', level: 'info', body: [] }],
+  ])('leaves out %s with nothing to show, together with its heading', async (_, block) => {
+    const { blocks } = await view([aTextBlock('Before'), aHeading('Of it'), block])
+    expect(typesOf(blocks)).toEqual(['text'])
+  })
+
+  test.each<[string, readonly BlockWire[], readonly string[]]>([
+    [
+      'keeps a heading whose part still has something',
+      [aHeading('A'), aHeading('B', 3), aTextBlock('x')],
+      ['A', 'B'],
+    ],
+    [
+      'drops an empty part and keeps the section',
+      [aHeading('A'), aTextBlock('x'), aHeading('B', 3)],
+      ['A'],
+    ],
+    ['drops a section before the next one', [aHeading('A'), aHeading('B'), aTextBlock('x')], ['B']],
+    ['drops a heading over nothing but a divider', [aHeading('A'), { type: 'divider' }], []],
+  ])('%s', async (_, given, kept) => {
+    const { blocks } = await view(given)
+    expect(blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : []))).toEqual(kept)
+  })
+
+  test.each<[string, readonly BlockWire[], string]>([
+    ['without a heading', [], 'h2'],
+    ['under a section', [aHeading('A')], 'h3'],
+    ['under a part of a section', [aHeading('A'), aTextBlock('x'), aHeading('B', 3)], 'h4'],
+    ['under a part without a section, which then is one', [aHeading('B', 3)], 'h3'],
+    [
+      'under a heading inside a text',
+      [{ type: 'text', body: [{ type: 'h2', id: 'a', children: [{ text: 'A' }] }] }],
+      'h3',
+    ],
+  ])('sets titles of lists one step down %s', async (_, before, heading) => {
+    const { blocks } = await view([...before, { type: 'events', items: [anEventStub()] }])
+    expect(blocks.find(({ type }) => type === 'events')).toMatchObject({ heading })
+  })
+
+  test('chooses logos by the page’s background', async () => {
+    const block: BlockWire = { type: 'partners', groups: [aTier()] }
+    const logos = async (background: string, group = block) =>
+      (await view([group], { background })).blocks.flatMap((each) =>
+        each.type === 'partners' ? each.tiers[0]?.partners[0]?.logo : [],
+      )
+    expect(await logos('#ffffff')).toMatchObject([{ src: '/media/00000000000000aa-full.svg' }])
+    expect(await logos('#000000')).toMatchObject([{ src: '/media/00000000000000bb-full.svg' }])
+    const darkOnly: BlockWire = {
+      type: 'partners',
+      groups: [aTier({ partners: [aPartner({ logo_light: undefined })] })],
+    }
+    expect(await logos('#000000', darkOnly)).toMatchObject([
+      { src: '/media/00000000000000aa-full.svg', plate: true },
+    ])
+  })
+
+  test('is true until a shown session ends, or until midnight', async () => {
+    const talk = aTimedStub({
+      sessions: [aSessionStub({ start: '2026-03-14T11:00', end: '2026-03-14T12:00' })],
+    })
+    const until = async (event: typeof talk, now?: string) =>
+      (await view([{ type: 'events', items: [event] }], now ? { now } : {})).until
+    expect(await until(talk)).toBe(Date.parse('2026-03-14T12:00:00+11:00'))
+    expect(await until(anEventStub())).toBe(Date.parse('2026-03-15T00:00:00+11:00'))
+    expect(await until(talk, '2026-05-01T00:00:00Z')).toBeUndefined()
+    expect((await view([aTextBlock('x')])).until).toBeUndefined()
+  })
+
+  test.each([
+    ['youtube', 'https://www.youtube.com/watch?v=9'],
+    ['vimeo', 'https://vimeo.com/9'],
+    ['soundcloud', 'https://w.soundcloud.com/player/?url=https%3A//api.soundcloud.com/tracks/9'],
+  ] as const)('leads to the page of %s', async (provider, href) => {
+    const { blocks } = await view([{ type: 'embed', provider, id: '9', title: 'Room Tone' }])
+    expect(blocks).toMatchObject([{ player: { href } }])
+  })
+})

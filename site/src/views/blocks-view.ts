@@ -1,0 +1,63 @@
+import type { Block } from 'contract/answers/blocks.ts'
+import type { Content } from '../client/content.ts'
+import { blockView, type BlockView } from './block.ts'
+import { contextsOf, eventItemsUntil } from './event-items.ts'
+
+export interface BlocksSource {
+  readonly content: Content
+  readonly now: number
+  /** The page's background colour, which decides between dark and light logos. */
+  readonly background: string
+}
+
+export interface BlocksView {
+  readonly blocks: readonly BlockView[]
+  /** Epoch milliseconds until which they are true. */
+  readonly until: number | undefined
+}
+
+/** 1 is the page's title; blocks hold sections and parts of sections. */
+type Level = 1 | 2 | 3
+
+/** Titles inside a list stand one step below the heading before it: no level is skipped (design AX1). */
+const BELOW = { 1: 'h2', 2: 'h3', 3: 'h4' } as const
+
+/**
+ * The blocks of a page, article, call or past festival (screens 5.18): those with nothing to show are left out, and so
+ * is a heading under which nothing is left.
+ */
+export async function blocksView(
+  blocks: readonly Block[],
+  { content, now, background }: BlocksSource,
+): Promise<BlocksView> {
+  const events = blocks.flatMap((block) => (block.type === 'events' ? block.items : []))
+  const editions = await contextsOf(content, events, now)
+  const views: BlockView[] = []
+  let level: Level = 1
+  for (const block of blocks) {
+    const view = blockView(block, { editions, background, heading: BELOW[level] })
+    if (!view) continue
+    // A part of a section that has no section before it is a section.
+    views.push(view.type === 'heading' && level === 1 ? { ...view, level: 2 } : view)
+    level = levelAfter(view, level)
+  }
+  return { blocks: withoutEmptySections(views), until: eventItemsUntil(events, editions) }
+}
+
+function levelAfter(view: BlockView, before: Level): Level {
+  if (view.type === 'heading') return before === 1 ? 2 : view.level
+  if (view.type !== 'text') return before
+  const inside = view.body.findLast(({ type }) => type === 'h2' || type === 'h3')
+  return inside ? (inside.type === 'h2' ? 2 : 3) : before
+}
+
+/** A heading stays while something stands between it and the next heading of its level or above. */
+export function withoutEmptySections(views: readonly BlockView[]): readonly BlockView[] {
+  return views.filter((view, index) => {
+    if (view.type !== 'heading') return true
+    const rest = views.slice(index + 1)
+    const end = rest.findIndex((other) => other.type === 'heading' && other.level <= view.level)
+    const section = end === -1 ? rest : rest.slice(0, end)
+    return section.some(({ type }) => type !== 'heading' && type !== 'divider')
+  })
+}

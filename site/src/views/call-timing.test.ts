@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { callTiming } from './call-timing.ts'
+
+const zone = 'Australia/Melbourne'
+const swap = { opens_at: '2026-03-06T10:00', closes_at: '2026-03-29T23:59', zone }
+
+describe('state and deadline of a participate item (screens 5.13, 5.14)', () => {
+  test.each([
+    [
+      'before it opens',
+      '2026-03-05T12:00:00+11:00',
+      'upcoming',
+      'Opens Friday 6 March 2026, 10am AEDT',
+    ],
+    ['at the instant it opens', '2026-03-06T10:00:00+11:00', 'open', undefined],
+    [
+      'at the instant it closes',
+      '2026-03-29T23:59:00+11:00',
+      'closed',
+      'Closed Sunday 29 March 2026',
+    ],
+  ] as const)('%s', (_, now, state, notice) => {
+    const timing = callTiming(swap, Date.parse(now))
+    expect([timing.state, timing.notice?.text]).toEqual([state, notice])
+  })
+
+  test.each([
+    [
+      'a fortnight before',
+      '2026-03-14T11:20:00+11:00',
+      'Closes Sunday 29 March 2026, 11.59pm AEDT',
+    ],
+    ['two days before', '2026-03-27T23:58:00+11:00', 'Closes Sunday 29 March 2026, 11.59pm AEDT'],
+    [
+      '48 hours before, on Friday',
+      '2026-03-27T23:59:00+11:00',
+      'Closes Sunday 29 March 2026, 11.59pm AEDT',
+    ],
+    ['on the day before', '2026-03-28T00:00:00+11:00', 'Closes tomorrow, 11.59pm AEDT'],
+    ['on its last day', '2026-03-29T00:00:00+11:00', 'Closes today, 11.59pm AEDT'],
+  ])('words its deadline %s', (_, now, text) => {
+    expect(callTiming(swap, Date.parse(now)).deadline?.text).toBe(text)
+  })
+
+  test('gives its moments with the offset of their day', () => {
+    const call = { opens_at: '2026-06-01T09:00', closes_at: '2026-10-04T23:59', zone }
+    const { notice, deadline } = callTiming(call, Date.parse('2026-03-14T00:00:00Z'))
+    expect(notice).toEqual({
+      text: 'Opens Monday 1 June 2026, 9am AEST',
+      dateTime: '2026-06-01T09:00:00+10:00',
+    })
+    expect(deadline).toEqual({
+      text: 'Closes Sunday 4 October 2026, 11.59pm AEDT',
+      dateTime: '2026-10-04T23:59:00+11:00',
+    })
+  })
+
+  test('is open for ever without dates', () => {
+    expect(callTiming({ zone }, 0)).toEqual({
+      state: 'open',
+      notice: undefined,
+      deadline: undefined,
+      until: undefined,
+    })
+  })
+
+  test.each([
+    ['before it opens: until then', '2026-03-05T12:00:00+11:00', '2026-03-06T10:00:00+11:00'],
+    ['open: until its last 48 hours', '2026-03-14T11:20:00+11:00', '2026-03-27T23:59:00+11:00'],
+    [
+      'in its last 48 hours: until midnight',
+      '2026-03-28T09:00:00+11:00',
+      '2026-03-29T00:00:00+11:00',
+    ],
+    ['on its last day: until it closes', '2026-03-29T09:00:00+11:00', '2026-03-29T23:59:00+11:00'],
+  ])('is true %s', (_, now, until) => {
+    expect(callTiming(swap, Date.parse(now)).until).toBe(Date.parse(until))
+  })
+
+  test('is true for ever when it has closed', () => {
+    expect(callTiming(swap, Date.parse('2026-03-30T00:00:00+11:00')).until).toBeUndefined()
+  })
+})

@@ -1,0 +1,34 @@
+/** A file to download, as a list names it. */
+export interface FileItemView {
+  readonly title: string
+  readonly href: string
+  /** Type and size, "PDF, 5.9 MB". */
+  readonly facts: string
+}
+
+const KB = 1000
+const MB = 1_000_000
+const MAX_WHOLE_MB = 10
+
+export function fileItemView(file: {
+  readonly title: string
+  readonly url: string
+  readonly bytes: number
+}): FileItemView {
+  const facts = [fileType(file.url), fileSize(file.bytes)].filter((fact) => fact !== undefined)
+  return { title: file.title, href: file.url, facts: facts.join(', ') }
+}
+
+/** The type as its ending says it; an address without one says nothing. */
+function fileType(url: string): string | undefined {
+  const [, ending] = /\.([a-z0-9]{2,5})(?:[?#].*)?$/i.exec(url) ?? []
+  if (ending === undefined) return undefined
+  return ending.toLowerCase() === 'txt' ? 'Text' : ending.toUpperCase()
+}
+
+function fileSize(bytes: number): string | undefined {
+  if (bytes === 0) return undefined
+  if (bytes < MB) return `${Math.max(1, Math.round(bytes / KB))} kB`
+  const size = bytes / MB
+  return `${size < MAX_WHOLE_MB ? Number(size.toFixed(1)) : Math.round(size)} MB`
+}

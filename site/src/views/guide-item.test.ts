@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { aGuideStub, type GuideStubWire } from 'contract/testing/guide-stub.ts'
+import { parseAnswer } from 'contract/testing/parse-answer.ts'
+import { distanceText, durationText, guideItemView, stepFreeText } from './guide-item.ts'
+
+describe('distances and times of a guide (design, "Guides and walks")', () => {
+  test.each([
+    [648, '650 m'],
+    [996, '1 km'],
+    [1000, '1 km'],
+    [2400, '2.4 km'],
+    [2449, '2.4 km'],
+    [9960, '10 km'],
+    [31_700, '32 km'],
+  ])('%i metres are %s', (metres, expected) => {
+    expect(distanceText(metres)).toBe(expected)
+  })
+
+  test.each([
+    [0, '0 min'],
+    [55, '55 min'],
+    [60, '1 h'],
+    [80, '1 h 20 min'],
+    [240, '4 h'],
+  ])('%i minutes are %s', (minutes, expected) => {
+    expect(durationText(minutes)).toBe(expected)
+  })
+
+  test.each([
+    ['yes', 'Step-free'],
+    ['no', 'Not step-free'],
+    ['unknown', 'Step-free: not known'],
+    [undefined, 'Step-free: not known'],
+  ] as const)('step-free %s is said as "%s"', (value, expected) => {
+    expect(stepFreeText(value)).toBe(expected)
+  })
+})
+
+describe('a guide in a list (screens 5.3)', () => {
+  const item = (overrides: Partial<GuideStubWire> = {}) => {
+    const [guide] = parseAnswer('/years/2026/guides', { guides: [aGuideStub(overrides)] }).guides
+    if (!guide) throw new Error('the guide is not valid')
+    return guideItemView(guide, { docklands: 'Docklands' })
+  }
+
+  test('says everything about a walk', () => {
+    expect(item()).toMatchObject({
+      href: '/guides/low-water',
+      mode: 'Walk',
+      distance: '2.4 km',
+      duration: '55 min',
+      stops: '7 stops',
+      stepFree: 'Step-free',
+      precinct: 'Docklands',
+    })
+  })
+
+  test('says nothing about the way of a theme guide', () => {
+    const theme = item({ mode: 'theme', distance_m: undefined, duration_min: undefined, step_free: undefined })
+    expect([theme.distance, theme.duration, theme.stepFree]).toEqual([undefined, undefined, undefined])
+  })
+
+  test('does not name a precinct that the edition does not have', () => {
+    expect(item({ precincts: ['elsewhere'] }).precinct).toBeUndefined()
+    expect(item({ precincts: [] }).precinct).toBeUndefined()
+  })
+})

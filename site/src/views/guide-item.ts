@@ -1,0 +1,78 @@
+import type { GuideMode, GuideStub } from 'contract/answers/stubs.ts'
+import { pathOf } from 'contract/rules/path-of.ts'
+import { pictureView, type PictureView } from './picture.ts'
+
+/** A guide in a list. Theme guides have no line, so no distance (screens 5.3). */
+export interface GuideItemView {
+  readonly id: string
+  readonly href: string
+  readonly title: string
+  /** In words: "Walk". */
+  readonly mode: string
+  readonly intro: string
+  readonly distance?: string | undefined
+  readonly duration?: string | undefined
+  readonly stops: string
+  /** Absent for a theme guide, which has no way to be free of steps. */
+  readonly stepFree?: string | undefined
+  /** Where it starts. */
+  readonly precinct?: string | undefined
+  readonly picture?: PictureView | undefined
+}
+
+export const GUIDE_MODES: Readonly<Record<GuideMode, string>> = {
+  walk: 'Walk',
+  ride: 'Ride',
+  drive: 'Drive',
+  theme: 'Theme',
+}
+
+const STEP_FREE = {
+  yes: 'Step-free',
+  no: 'Not step-free',
+  unknown: 'Step-free: not known',
+} as const
+
+const METRES_IN_KM = 1000
+const MINUTES_IN_HOUR = 60
+
+/** `precinctTitles` are those of the guide's edition. */
+export function guideItemView(
+  guide: GuideStub,
+  precinctTitles: Readonly<Record<string, string>>,
+): GuideItemView {
+  const [start] = guide.precincts
+  return {
+    id: guide.id,
+    href: pathOf({ type: 'guide', slug: guide.slug }),
+    title: guide.title,
+    mode: GUIDE_MODES[guide.mode],
+    intro: guide.intro,
+    distance: guide.distance_m === undefined ? undefined : distanceText(guide.distance_m),
+    duration: guide.duration_min === undefined ? undefined : durationText(guide.duration_min),
+    stops: guide.stops === 1 ? '1 stop' : `${guide.stops} stops`,
+    stepFree: guide.mode === 'theme' ? undefined : stepFreeText(guide.step_free),
+    precinct: start === undefined ? undefined : precinctTitles[start],
+    picture: pictureView(guide.image),
+  }
+}
+
+/** "650 m", "2.4 km", "32 km". */
+export function distanceText(metres: number): string {
+  const tens = Math.round(metres / 10) * 10
+  if (tens < METRES_IN_KM) return `${tens} m`
+  const km = metres / METRES_IN_KM
+  return `${km < 10 ? Math.round(km * 10) / 10 : Math.round(km)} km`
+}
+
+/** "55 min", "2 h", "1 h 20 min". */
+export function durationText(minutes: number): string {
+  const hours = Math.floor(minutes / MINUTES_IN_HOUR)
+  const rest = Math.round(minutes % MINUTES_IN_HOUR)
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ')
+}
+
+/** What is not known is never said to be yes or no. */
+export function stepFreeText(stepFree: keyof typeof STEP_FREE = 'unknown'): string {
+  return STEP_FREE[stepFree]
+}

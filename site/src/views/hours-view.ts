@@ -1,0 +1,208 @@
+import type { EditionSummary } from 'contract/answers/parts.ts'
+import {
+  hoursOn,
+  openState,
+  openStateUntil,
+  type Hours as OpeningHours,
+  type HoursBounds,
+  type HoursRow,
+  type OpenState,
+} from 'contract/rules/hours.ts'
+import {
+  addDays,
+  dateOf,
+  formatDate,
+  formatTime,
+  formatTimeRange,
+  nextMidnight,
+  startOfDay,
+  wallTimeOf,
+  zoneName,
+} from 'contract/rules/melbourne-time.ts'
+import { earliest } from './earliest.ts'
+import { phaseOf } from './edition.ts'
+
+type Hours = OpeningHours & { readonly note?: string | undefined }
+
+/** When hours are read: inside which dates, and where the clock stands. */
+export interface HoursContext {
+  /** The days of the event or edition: outside them a place is closed (content.md A4.4). */
+  readonly bounds: { readonly from: string; readonly to: string }
+  readonly zone: string
+  readonly now: number
+  /** A past edition knows no "now" and no "today" (screens 0.4). */
+  readonly isPast: boolean
+}
+
+/** Whether a place is open, in words: "Open now, until 5pm". */
+export interface OpenView {
+  readonly text: string
+  readonly isOpen: boolean
+}
+
+/** The hours of a place as they are drawn. */
+export interface HoursView {
+  /** Absent on past editions. */
+  readonly open?: OpenView | undefined
+  /** "10am–5pm" or "Closed"; absent where it is not known or says nothing. */
+  readonly today?: string | undefined
+  /** In place of a week: "Always open", "Hours to be confirmed". */
+  readonly summary?: string | undefined
+  /** Days with equal hours joined: "Monday–Friday", "10am–5pm". */
+  readonly week: readonly { readonly days: string; readonly hours: string }[]
+  /** Of the coming 14 days. */
+  readonly exceptions: readonly {
+    readonly date: string
+    readonly day: string
+    readonly hours: string
+    readonly note?: string | undefined
+  }[]
+  readonly notes: readonly string[]
+}
+
+export const ALWAYS_OPEN = 'Always open'
+export const HOURS_UNKNOWN = 'Hours to be confirmed'
+const CLOSED = 'Closed'
+const ALL_DAY = 'Open 24 hours'
+const EXCEPTION_DAYS = 14
+const DAY_MS = 86_400_000
+const DAYS_WITHOUT_DATE = 7
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** The context of hours in an edition, bounded by `dates` where an event has its own. */
+export function hoursContext(
+  edition: Pick<EditionSummary, 'start' | 'end' | 'zone'>,
+  now: number,
+  dates: { readonly start: string; readonly end: string } = edition,
+): HoursContext {
+  return {
+    bounds: { from: dates.start, to: dates.end },
+    zone: edition.zone,
+    now,
+    isPast: phaseOf(edition, now) === 'past',
+  }
+}
+
+/** "Open now, until 5pm", "Closed, opens tomorrow at 10am"; undefined on past editions (screens 0.5). */
+export function openView(hours: Hours, context: HoursContext): OpenView | undefined {
+  if (context.isPast) return undefined
+  const state = openState(hours, context.bounds, context.now, context.zone)
+  return { text: openText(state, context), isOpen: state.state !== 'closed' && state.state !== 'unknown' }
+}
+
+/** Until when `openView` and `hoursView` are true: the next opening, closing or midnight. */
+export function hoursUntil(hours: Hours, context: HoursContext): number | undefined {
+  if (context.isPast) return undefined
+  const state = openState(hours, context.bounds, context.now, context.zone)
+  return earliest(openStateUntil(state), nextMidnight(context.now, context.zone))
+}
+
+/** Hours today, the week and the exceptions of the coming 14 days (screens 5.6). */
+export function hoursView(hours: Hours, context: HoursContext): HoursView {
+  const today = dateOf(context.now, context.zone)
+  const isToday = !context.isPast && isWithin(today, context.bounds) && !hours.always_open
+  const rows = isToday ? hoursOn(hours, today) : undefined
+  return {
+    open: openView(hours, context),
+    today: rows && rowsText(rows),
+    summary: summaryText(hours),
+    week: hours.always_open ? [] : weekView(hours),
+    exceptions: context.isPast ? [] : exceptionsView(hours, context, today),
+    notes: [hours.note, validityText(hours), zoneNote(context)].filter((note) => note !== undefined),
+  }
+}
+
+function openText(state: OpenState, context: HoursContext): string {
+  switch (state.state) {
+    case 'open':
+      return `Open now, until ${momentText(state.until, context)}`
+    case 'closes_soon':
+      return `Closes soon, at ${momentText(state.until, context)}`
+    case 'closed':
+      return state.next === undefined ? CLOSED : `${CLOSED}, opens ${dayAndTime(state.next, context)}`
+    case 'unknown':
+      return HOURS_UNKNOWN
+    case 'always':
+      return ALWAYS_OPEN
+  }
+}
+
+/** "5pm"; with its day when that is more than a day away. */
+function momentText(instant: number, { zone, now }: HoursContext): string {
+  const time = formatTime(wallTimeOf(instant, zone))
+  return instant - now < DAY_MS ? time : `${time} ${formatDate(dateOf(instant, zone), 'weekday-short')}`
+}
+
+/** "at 10am", "tomorrow at 10am", "Thursday at 10am", "20 March at 10am". */
+function dayAndTime(instant: number, { zone, now }: HoursContext): string {
+  const date = dateOf(instant, zone)
+  const today = dateOf(now, zone)
+  const time = `at ${formatTime(wallTimeOf(instant, zone))}`
+  if (date === today) return time
+  if (date === addDays(today, 1)) return `tomorrow ${time}`
+  const [weekday] = formatDate(date, 'weekday').split(' ')
+  return `${date < addDays(today, DAYS_WITHOUT_DATE) ? weekday : formatDate(date, 'day-month')} ${time}`
+}
+
+function summaryText({ always_open: isAlways, weekly }: Hours): string | undefined {
+  if (isAlways) return ALWAYS_OPEN
+  return weekly.length === 0 ? HOURS_UNKNOWN : undefined
+}
+
+function weekView({ weekly }: Hours): HoursView['week'] {
+  if (weekly.length === 0) return []
+  const groups: { from: number; to: number; hours: string }[] = []
+  for (const [index] of WEEKDAYS.entries()) {
+    const rows = weekly
+      .filter(({ day }) => day === index + 1)
+      .toSorted((a, b) => (a.opens < b.opens ? -1 : 1))
+    const hours = rowsText(rows)
+    const last = groups.at(-1)
+    if (last?.hours === hours) last.to = index
+    else groups.push({ from: index, to: index, hours })
+  }
+  return groups.map(({ from, to, hours }) => ({ days: daysText(from, to), hours }))
+}
+
+function daysText(from: number, to: number): string {
+  if (to - from === WEEKDAYS.length - 1) return 'Daily'
+  const first = WEEKDAYS[from] ?? ''
+  if (from === to) return first
+  return `${first}${to === from + 1 ? ' and ' : '–'}${WEEKDAYS[to] ?? ''}`
+}
+
+function rowsText(rows: readonly Pick<HoursRow, 'opens' | 'closes'>[]): string {
+  if (rows.length === 0) return CLOSED
+  return rows
+    .map(({ opens, closes }) => (opens === closes ? ALL_DAY : formatTimeRange(opens, closes)))
+    .join(' and ')
+}
+
+function exceptionsView(hours: Hours, { bounds }: HoursContext, today: string): HoursView['exceptions'] {
+  const end = addDays(today, EXCEPTION_DAYS)
+  const dates = hours.exceptions
+    .map(({ date }) => date)
+    .filter((date) => date >= today && date < end && isWithin(date, bounds))
+  return [...new Set(dates)].toSorted().map((date) => ({
+    date,
+    day: formatDate(date, 'weekday'),
+    hours: rowsText(hoursOn(hours, date) ?? []),
+    // A closed day says why in its own row, which `hoursOn` leaves out.
+    note: hours.exceptions.find((exception) => exception.date === date && exception.note)?.note,
+  }))
+}
+
+function validityText({ valid_from: from, valid_to: to }: Hours): string | undefined {
+  if (from && to) return `From ${formatDate(from, 'long')} to ${formatDate(to, 'long')}`
+  if (from) return `From ${formatDate(from, 'long')}`
+  return to && `Until ${formatDate(to, 'long')}`
+}
+
+/** The zone is named where an edition lies in AEST (screens 0.4). */
+function zoneNote({ bounds, zone }: HoursContext): string | undefined {
+  return zoneName(startOfDay(bounds.from, zone)) === 'AEST' ? 'Times are in AEST' : undefined
+}
+
+function isWithin(date: string, { from, to }: HoursBounds): boolean {
+  return (from === undefined || date >= from) && (to === undefined || date <= to)
+}

@@ -1,0 +1,34 @@
+import type { Edition } from 'contract/answers/year.ts'
+import type { LoadArgs } from '../screen.ts'
+import { editionContext, phaseUntil, type EditionContext } from './edition.ts'
+import { legacySessions, type LegacySessionView } from './legacy-sessions.ts'
+import { programItemView, type ProgramItemView } from './program-item.ts'
+
+/** The events of a legacy edition: exhibitions for the grid, sessions for the plain list (screens 6.1). */
+export interface LegacyProgramPart {
+  readonly exhibitions: readonly ProgramItemView[]
+  readonly sessions: readonly LegacySessionView[]
+}
+
+/** Legacy screens know no open states, so no hours are read (screens 6.1). */
+const NO_HOURS = new Map<string, never>()
+
+/** The program of a legacy edition, and until when it is true. */
+export async function loadLegacyProgram(
+  { content, clock, signal }: Pick<LoadArgs, 'content' | 'clock' | 'signal'>,
+  edition: Edition,
+): Promise<{ part: LegacyProgramPart; context: EditionContext; until: number | undefined }> {
+  const events = (await content.get(`/years/${edition.year}/program`, { signal }))?.events ?? []
+  const now = clock.now()
+  const context = editionContext(edition, now)
+  return {
+    part: {
+      exhibitions: events
+        .filter(({ kind }) => kind === 'durational')
+        .map((event) => programItemView(event, context, NO_HOURS)),
+      sessions: legacySessions(events, context),
+    },
+    context,
+    until: phaseUntil(edition, now),
+  }
+}

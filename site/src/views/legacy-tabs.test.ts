@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { aLegacyEdition } from 'contract/testing/edition.ts'
+import { parseAnswer } from 'contract/testing/parse-answer.ts'
+import { legacyTabs, legacyTopView } from './legacy-tabs.ts'
+
+const edition = parseAnswer('/years/2022', aLegacyEdition())
+
+describe('what stands above a legacy screen (screens 6.1)', () => {
+  test('has tabs for types, events, artists, venues and map', () => {
+    expect(legacyTabs(edition).map(({ label, href }) => [label, href])).toEqual([
+      ['All', '/2022/program'],
+      ['Exhibitions', '/2022/program/exhibitions?sort=location'],
+      ['Talks', '/2022/program/talks'],
+      ['Online', '/2022/program/online'],
+      ['Events', '/2022/program/events'],
+      ['Artists', '/2022/artists'],
+      ['Venues', '/2022/venues'],
+      ['Map', '/2022/program/map'],
+    ])
+  })
+
+  test('names the edition and its dates, and that it is over', () => {
+    expect(legacyTopView(edition, 'Program 2022', true)).toMatchObject({
+      title: 'Program 2022',
+      edition: 'Parallax 2022',
+      dates: '22 April – 15 May 2022',
+      endedYear: 2022,
+    })
+    expect(legacyTopView(edition, 'Program 2022', false).endedYear).toBeUndefined()
+  })
+})

@@ -1,0 +1,50 @@
+import type { VenueStub } from 'contract/answers/stubs.ts'
+import { pathOf } from 'contract/rules/path-of.ts'
+import type { MapFeature } from '../map/street-map-view.ts'
+import { numberText } from './event-item.ts'
+
+export interface VenueFeatureOptions {
+  /** Where the pin leads; the venue's own page unless given. */
+  readonly href?: string | undefined
+  /** Leads to the venue as it was in that edition. */
+  readonly year?: number | undefined
+}
+
+/** A venue as a place on a map; undefined for one that is nowhere on the ground. */
+export function venueFeature(
+  venue: Pick<VenueStub, 'id' | 'slug' | 'name' | 'geo' | 'numbers' | 'events'>,
+  { year, href = pathOf({ type: 'venue', slug: venue.slug, year }) }: VenueFeatureOptions = {},
+): MapFeature | undefined {
+  if (!venue.geo) return undefined
+  return {
+    id: venue.id,
+    at: venue.geo,
+    label: pinLabel(venue.numbers, venue.events),
+    name: `${pinWords(venue.numbers, venue.events)}${venue.name}`,
+    href,
+  }
+}
+
+/**
+ * What stands in a venue's pin (screens 5.1): its event's number, "12–15" when they follow each other, otherwise "12 +3";
+ * without numbers the count of events.
+ */
+export function pinLabel(numbers: readonly number[], events: number): string {
+  const sorted = [...new Set(numbers)].toSorted((a, b) => a - b)
+  const [first] = sorted
+  const last = sorted.at(-1)
+  if (first === undefined || last === undefined) return events > 0 ? String(events) : ''
+  if (sorted.length === 1) return numberText(first)
+  const isConsecutive = last - first === sorted.length - 1
+  return isConsecutive
+    ? `${numberText(first)}–${numberText(last)}`
+    : `${numberText(first)} +${sorted.length - 1}`
+}
+
+/** The same as it is read out before the venue's name: "Number 12, ", "2 events, ". */
+function pinWords(numbers: readonly number[], events: number): string {
+  const label = pinLabel(numbers, events)
+  if (label === '') return ''
+  if (numbers.length > 0) return `${numbers.length === 1 ? 'Number' : 'Numbers'} ${label}, `
+  return `${label} ${events === 1 ? 'event' : 'events'}, `
+}

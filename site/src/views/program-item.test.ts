@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { toInstant } from 'contract/rules/melbourne-time.ts'
+import { anEdition } from 'contract/testing/edition.ts'
+import { aSessionStub, aTimedStub, anEventStub, type EventStubWire } from 'contract/testing/event-stub.ts'
+import { parseAnswer } from 'contract/testing/parse-answer.ts'
+import { aVenueStub, alwaysOpen, dailyHours, unknownHours, type HoursWire } from 'contract/testing/venue-stub.ts'
+import { editionContext } from './edition.ts'
+import { programItemUntil, programItemView, venueHours } from './program-item.ts'
+
+const edition = parseAnswer('/years/2026', anEdition())
+
+/** An item at a wall time of Melbourne, at a venue with these hours. */
+function itemAt(local: string, wire: EventStubWire, hours: HoursWire = dailyHours()) {
+  const [event] = parseAnswer('/years/2026/program', { events: [wire] }).events
+  if (!event) throw new Error('the event is not valid')
+  const venues = venueHours(parseAnswer('/years/2026/venues', { venues: [aVenueStub({ hours })] }).venues)
+  const context = editionContext(edition, toInstant(local))
+  return { item: programItemView(event, context, venues), until: programItemUntil(event, context, venues) }
+}
+
+describe('whether an exhibition is open now (screens 3, content.md A4)', () => {
+  const closedMondays: HoursWire = { ...dailyHours(), exceptions: [{ date: '2026-03-16', closed: true }] }
+  const override = anEventStub({ hours_override: dailyHours('18:00', '02:00') })
+  test.each<[string, string, EventStubWire, HoursWire, true | undefined, string | undefined]>([
+    ['during its hours, until they close', '2026-03-14T11:20', anEventStub(), dailyHours(), true, '2026-03-14T17:00'],
+    ['before they open', '2026-03-14T09:59', anEventStub(), dailyHours(), undefined, '2026-03-14T10:00'],
+    ['on a day that is excepted', '2026-03-16T11:00', anEventStub(), closedMondays, undefined, '2026-03-17T10:00'],
+    ['before its first day', '2026-03-01T11:00', anEventStub(), dailyHours(), undefined, '2026-03-06T10:00'],
+    ['by its own hours, past midnight', '2026-03-15T01:00', override, dailyHours(), true, '2026-03-15T02:00'],
+    ['day and night', '2026-03-14T03:00', anEventStub(), alwaysOpen(), true, '2026-03-30T00:00'],
+    ['not when nobody knows', '2026-03-14T11:20', anEventStub(), unknownHours(), undefined, undefined],
+    [
+      'not when it is cancelled',
+      '2026-03-14T11:20',
+      anEventStub({ status: { state: 'cancelled' } }),
+      dailyHours(),
+      undefined,
+      '2026-03-14T17:00',
+    ],
+  ])('%s', (_name, local, event, hours, isOpenNow, until) => {
+    const at = itemAt(local, event, hours)
+    expect(at.item.isOpenNow).toBe(isOpenNow)
+    expect(at.until).toBe(until === undefined ? undefined : toInstant(until))
+  })
+
+  test('is not asked of a past edition, which does not change any more', () => {
+    const { item, until } = itemAt('2026-04-02T11:00', anEventStub(), alwaysOpen())
+    expect(item.isOpenNow).toBeUndefined()
+    expect(until).toBeUndefined()
+  })
+})
+
+describe('days on which an exhibition is known to be closed (screens 3)', () => {
+  test('are the excepted and the unnamed days within its dates', () => {
+    const mondaysOnly: HoursWire = {
+      weekly: [{ day: 1, opens: '10:00', closes: '17:00' }],
+      exceptions: [
+        { date: '2026-03-10', opens: '12:00', closes: '14:00' },
+        { date: '2026-04-01', closed: true },
+      ],
+    }
+    const event = anEventStub({ dates: { start: '2026-03-08', end: '2026-03-12' } })
+    expect(itemAt('2026-03-08T09:00', event, mondaysOnly).item.closedOn).toEqual([
+      '2026-03-08',
+      '2026-03-11',
+      '2026-03-12',
+    ])
+  })
+
+  test('are none when the hours are not known', () => {
+    expect(itemAt('2026-03-08T09:00', anEventStub(), unknownHours()).item.closedOn).toEqual([])
+  })
+})
+
+describe('sessions of a timed event (screens 3)', () => {
+  const talk = aTimedStub({
+    sessions: [
+      aSessionStub(),
+      aSessionStub({ id: 'se02', start: '2026-03-20T18:00', end: '2026-03-20T19:30', fully_booked: true }),
+    ],
+  })
+  test.each<[string, (true | undefined)[], string | undefined]>([
+    ['2026-03-15T10:59', [undefined, undefined], '2026-03-15T11:00'],
+    ['2026-03-15T11:00', [true, undefined], '2026-03-15T12:00'],
+    ['2026-03-15T12:00', [undefined, undefined], '2026-03-20T18:00'],
+    ['2026-03-20T19:00', [undefined, true], '2026-03-20T19:30'],
+    ['2026-03-20T19:30', [undefined, undefined], undefined],
+  ])('at %s are under way as %j, and that is true until %s', (local, underWay, until) => {
+    const at = itemAt(local, talk)
+    expect(at.item.sessions.map(({ isUnderWay }) => isUnderWay)).toEqual(underWay)
+    expect(at.until).toBe(until === undefined ? undefined : toInstant(until))
+  })
+
+  test('say their time, and that they are full', () => {
+    expect(itemAt('2026-03-14T11:00', talk).item.sessions).toMatchObject([
+      { time: '11am–12pm', status: undefined },
+      { time: '6–7.30pm', status: 'Fully booked' },
+    ])
+  })
+
+  test('name the zone when they are online', () => {
+    const [session] = itemAt('2026-03-14T11:00', aTimedStub({ flags: ['online'] })).item.sessions
+    expect(session?.time).toBe('11am–12pm AEDT')
+  })
+
+  test('are not under way when they are cancelled', () => {
+    const off = aTimedStub({ sessions: [aSessionStub({ state: 'cancelled' })] })
+    expect(itemAt('2026-03-15T11:30', off).item.sessions[0]).toMatchObject({ status: 'Cancelled' })
+    expect(itemAt('2026-03-15T11:30', off).item.sessions[0]?.isUnderWay).toBeUndefined()
+  })
+})

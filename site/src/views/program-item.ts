@@ -1,0 +1,168 @@
+import type { Dates } from 'contract/answers/parts.ts'
+import type { EventStub, SessionStub, VenueStub } from 'contract/answers/stubs.ts'
+import { ACCESS_LABELS } from 'contract/rules/access.ts'
+import { effectiveHours, hoursOn, openState, type Hours } from 'contract/rules/hours.ts'
+import { addDays, formatTimeRange, toInstant, zoneName } from 'contract/rules/melbourne-time.ts'
+import type { OrderedEvent } from 'contract/rules/program-order.ts'
+import { earliest } from './earliest.ts'
+import type { EditionContext } from './edition.ts'
+import { eventItemUntil, eventItemView, type EventItemView } from './event-item.ts'
+import { statusWord } from './status.ts'
+
+/** An event of a program: what is drawn of it, and the facts that filters, groups and orders need (screens 3, 0.3). */
+export interface ProgramItemView {
+  readonly event: EventItemView
+  readonly type: string
+  readonly kind: 'durational' | 'timed'
+  readonly number?: number | undefined
+  readonly sortTitle: string
+  readonly sortPlace: string
+  /** Sort key of the first artist. */
+  readonly sortArtist?: string | undefined
+  /** Of the main venue; absent: to be announced. */
+  readonly precinct?: string | undefined
+  readonly free: boolean
+  /** Codes whose value is `yes`, the filter's vocabulary. */
+  readonly access: readonly string[]
+  /** Durational events only; both inclusive. */
+  readonly dates?: Dates | undefined
+  /** Days within `dates` on which the hours are known to be closed. */
+  readonly closedOn: readonly string[]
+  /** Timed events only, by start. */
+  readonly sessions: readonly ProgramSessionView[]
+  /** An exhibition that is open at this moment; for timed events the sessions say it. */
+  readonly isOpenNow?: true | undefined
+}
+
+export interface ProgramSessionView {
+  readonly id: string
+  /** Wall times in the edition's zone. */
+  readonly start: string
+  readonly end: string
+  /** "11.30am–12.30pm", with the zone in an edition in AEST or online. */
+  readonly time: string
+  /** Where it is not the event's own. */
+  readonly precinct?: string | undefined
+  readonly status?: string | undefined
+  /** What the session offers beside the event. */
+  readonly access: readonly string[]
+  readonly isUnderWay?: true | undefined
+}
+
+/** Hours of the edition's venues by venue id. */
+export type VenueHours = ReadonlyMap<string, Hours>
+
+export function venueHours(venues: readonly VenueStub[]): VenueHours {
+  return new Map(venues.map(({ id, hours }) => [id, hours]))
+}
+
+/** An event with its filter facts at an instant; true until `programItemUntil`. */
+export function programItemView(event: EventStub, context: EditionContext, venues: VenueHours): ProgramItemView {
+  const hours = hoursOf(event, venues)
+  const isOff = ['cancelled', 'postponed'].includes(event.status.state)
+  return {
+    event: eventItemView(event, context),
+    type: event.type,
+    kind: event.kind,
+    number: event.number,
+    sortTitle: event.sort_title,
+    sortPlace: event.sort_place,
+    sortArtist: event.artists[0]?.sort_key,
+    precinct: event.venue?.precinct,
+    free: event.price.free,
+    access: event.access,
+    dates: event.dates,
+    closedOn: hours && event.dates ? closedDays(hours, event.dates) : [],
+    sessions: event.sessions.map((session) => sessionView(session, event, context)),
+    ...(!isOff && isOpen(event, hours, context) ? { isOpenNow: true } : {}),
+  }
+}
+
+/** When the item stops being true: a session starts or ends, a place opens or closes. Past editions stay. */
+export function programItemUntil(
+  event: EventStub,
+  context: EditionContext,
+  venues: VenueHours,
+): number | undefined {
+  const { now, zone, phase } = context
+  if (phase === 'past') return undefined
+  const nextStart = event.sessions.map(({ start }) => toInstant(start, zone)).filter((start) => start > now)
+  return earliest(eventItemUntil(event, context), ...nextStart, openingChange(event, venues, context))
+}
+
+/** What the orders of the contract need of an item. */
+export function orderedEvent(item: ProgramItemView): OrderedEvent {
+  return {
+    id: item.event.id,
+    type: item.type,
+    kind: item.kind,
+    number: item.number,
+    sort_title: item.sortTitle,
+    sort_place: item.sortPlace,
+    dates: item.dates,
+    sessions: item.sessions,
+    artists: item.sortArtist === undefined ? [] : [{ slug: item.sortArtist, sort_key: item.sortArtist }],
+  }
+}
+
+/** The date a session begins on. */
+export function dayOf({ start }: Pick<ProgramSessionView, 'start'>): string {
+  return start.slice(0, 10)
+}
+
+/** The words of access codes, for lists and filters. */
+export function accessLabel(code: string): string {
+  return Object.hasOwn(ACCESS_LABELS, code) ? ACCESS_LABELS[code as keyof typeof ACCESS_LABELS] : code // hasOwn has just checked the key
+}
+
+function sessionView(session: SessionStub, event: EventStub, { now, zone, phase }: EditionContext): ProgramSessionView {
+  const start = toInstant(session.start, zone)
+  const end = toInstant(session.end, zone)
+  const isOff = ['cancelled', 'postponed'].includes(session.state)
+  const isPast = phase === 'past'
+  return {
+    id: session.id,
+    start: session.start,
+    end: session.end,
+    time: `${formatTimeRange(start, end)}${zoneSuffix(start, event)}`,
+    ...(session.venue?.precinct === event.venue?.precinct ? {} : { precinct: session.venue?.precinct }),
+    status: session.fully_booked && !isPast ? 'Fully booked' : statusWord(session.state, isPast),
+    access: session.access.filter((code) => !event.access.includes(code)),
+    ...(!isPast && !isOff && start <= now && now < end ? { isUnderWay: true } : {}),
+  }
+}
+
+/** The zone is named where a reader may be elsewhere, or expects the other one (screens 0.4). */
+function zoneSuffix(start: number, { flags }: EventStub): string {
+  const zone = zoneName(start)
+  return zone === 'AEST' || flags.includes('online') ? ` ${zone}` : ''
+}
+
+function hoursOf({ hours_override: override, venue }: EventStub, venues: VenueHours): Hours | undefined {
+  return effectiveHours(override, venue && venues.get(venue.id))
+}
+
+function isOpen(event: EventStub, hours: Hours | undefined, context: EditionContext): boolean {
+  if (event.kind === 'timed' || context.phase === 'past' || !hours || !event.dates) return false
+  const { state } = openState(hours, bounds(event.dates), context.now, context.zone)
+  return state === 'open' || state === 'closes_soon' || state === 'always'
+}
+
+function openingChange(event: EventStub, venues: VenueHours, { now, zone }: EditionContext): number | undefined {
+  const hours = hoursOf(event, venues)
+  if (!hours || !event.dates) return undefined
+  const open = openState(hours, bounds(event.dates), now, zone)
+  return open.state === 'closed' ? open.next : open.until
+}
+
+function bounds({ start, end }: Dates) {
+  return { from: start, to: end }
+}
+
+function closedDays(hours: Hours, { start, end }: Dates): readonly string[] {
+  const days: string[] = []
+  for (let date = start; date <= end; date = addDays(date, 1)) {
+    if (hoursOn(hours, date)?.length === 0) days.push(date)
+  }
+  return days
+}

@@ -1,0 +1,49 @@
+import type { Edition } from 'contract/answers/year.ts'
+import { earliest } from './earliest.ts'
+import type { LoadArgs } from '../screen.ts'
+import { editionContext, editionDates, phaseUntil } from './edition.ts'
+import { programContext, type ProgramContext } from './program-context.ts'
+import { programItemUntil, programItemView, venueHours, type ProgramItemView } from './program-item.ts'
+
+/** A program or one type of it, to scan and to narrow: what `ProgramBrowser` draws (screens 3, 4). */
+export interface ProgramView {
+  /** Where the program stands: `/program`, `/2024/program`. */
+  readonly base: string
+  /** "6–29 March 2026". */
+  readonly dates: string
+  /** Key of the type the screen is about; absent: all. */
+  readonly type?: string | undefined
+  readonly context: ProgramContext
+  readonly items: readonly ProgramItemView[]
+  /** Of the festival's current year, which alone has a timeline. */
+  readonly isCurrent: boolean
+}
+
+/** The program of an edition as a view, and until when it is true; `type` keeps one type. */
+export async function loadProgramView(
+  { content, clock, meta, signal }: LoadArgs,
+  edition: Edition,
+  type?: string,
+): Promise<{ view: ProgramView; until: number | undefined }> {
+  const { year } = edition
+  const program = await content.get(`/years/${year}/program`, { signal })
+  const global = await content.get('/global', { signal })
+  const venues = venueHours((await content.get(`/years/${year}/venues`, { signal }))?.venues ?? [])
+  const now = clock.now()
+  const context = editionContext(edition, now)
+  const events = (program?.events ?? []).filter((event) => type === undefined || event.type === type)
+  return {
+    view: {
+      base: meta.year === undefined ? '/program' : `/${year}/program`,
+      dates: editionDates(edition),
+      type,
+      context: programContext(edition, context, events),
+      items: events.map((event) => programItemView(event, context, venues)),
+      isCurrent: global?.festival_year === year,
+    },
+    until: earliest(
+      phaseUntil(edition, now),
+      ...events.map((event) => programItemUntil(event, context, venues)),
+    ),
+  }
+}

@@ -1,0 +1,61 @@
+import type { Venue } from 'contract/answers/venue.ts'
+import { pathOf } from 'contract/rules/path-of.ts'
+import { addressText, directionsHref } from './address.ts'
+import { firstSentence, plainText } from './plain-text.ts'
+import { hoursView, type HoursContext, type HoursView } from './hours-view.ts'
+
+/** A place's facts as they are drawn (screens 5.6). */
+export interface VenueFactsView {
+  /** Absent for online places. */
+  readonly address?: string | undefined
+  readonly directions?: string | undefined
+  readonly entrance?: string | undefined
+  /** Absent where the place takes no part, and online. */
+  readonly hours?: HoursView | undefined
+  readonly transport: readonly { readonly term: string; readonly text: string }[]
+  readonly phone?: { readonly text: string; readonly href: string } | undefined
+  readonly website?: { readonly text: string; readonly href: string } | undefined
+  /** The place it is part of. */
+  readonly parent?: { readonly name: string; readonly href: string } | undefined
+}
+
+type Place = Pick<
+  Venue,
+  'address' | 'geo' | 'entrance_note' | 'hours' | 'getting_there' | 'phone' | 'website' | 'parent_venue' | 'place_type'
+>
+
+/** `hours` is the context they are read in; without one they are not shown. */
+export function venueFactsView(place: Place, hours: HoursContext | undefined): VenueFactsView {
+  const { phone, website, parent_venue: parent } = place
+  return {
+    address: place.address && addressText(place.address),
+    directions: place.address && place.geo && directionsHref(place.geo),
+    entrance: place.entrance_note,
+    hours: hours && place.place_type !== 'online' ? hoursView(place.hours, hours) : undefined,
+    transport: transportView(place.getting_there),
+    phone: phone === undefined ? undefined : { text: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
+    website: website === undefined ? undefined : { text: hostOf(website), href: website },
+    parent: parent && { name: parent.name, href: pathOf({ type: 'venue', slug: parent.slug }) },
+  }
+}
+
+/** Address and first sentence of the text: what a venue's page says of itself in previews. */
+export function venueDescription({ address, body }: Pick<Venue, 'address' | 'body'>): string {
+  return [address && `${addressText(address)}.`, body && firstSentence(plainText(body))].filter(Boolean).join(' ')
+}
+
+/** The ways to a place, in the order in which most people come. */
+export function transportView(there: Venue['getting_there']): VenueFactsView['transport'] {
+  const ways = [
+    ['Tram', there?.tram],
+    ['Train', there?.train],
+    ['Bike', there?.bike],
+    ['Parking', there?.parking],
+  ] as const
+  return ways.flatMap(([term, text]) => (text ? [{ term, text }] : []))
+}
+
+/** "gallery.example" of an address; what is no address stays as it is. */
+function hostOf(website: string): string {
+  return URL.canParse(website) ? new URL(website).host.replace(/^www\./, '') : website
+}

@@ -1,0 +1,70 @@
+import type { AccessCode } from 'contract/answers/parts.ts'
+import type { VenueStub } from 'contract/answers/stubs.ts'
+import { ACCESS_LABELS } from 'contract/rules/access.ts'
+import { pathOf } from 'contract/rules/path-of.ts'
+import { addressText } from './address.ts'
+import { numberText } from './event-item.ts'
+import { hoursUntil, openView, type HoursContext, type OpenView } from './hours-view.ts'
+import { pictureView, type PictureView } from './picture.ts'
+
+/** A venue in a list. */
+export interface VenueItemView {
+  readonly id: string
+  readonly href: string
+  readonly name: string
+  /** Absent for online places. */
+  readonly address?: string | undefined
+  /** Key in the edition; absent when it took no part. */
+  readonly precinct?: string | undefined
+  /** Absent on past editions, online, and where nobody asked. */
+  readonly open?: OpenView | undefined
+  /** "2 events"; empty without events. */
+  readonly events: string
+  /** Map and print numbers, at least two digits. */
+  readonly numbers: readonly string[]
+  /** Codes that are confirmed, for the filter, and their words. */
+  readonly accessCodes: readonly AccessCode[]
+  readonly access: readonly string[]
+  readonly picture?: PictureView | undefined
+  readonly sortKey: string
+}
+
+/** A venue as a fact of its edition, without what the clock says of it. */
+export function venueItemView(venue: VenueStub): VenueItemView {
+  return {
+    id: venue.id,
+    href: pathOf({ type: 'venue', slug: venue.slug }),
+    name: venue.name,
+    address: venue.address && addressText(venue.address),
+    precinct: venue.precinct,
+    events: eventsText(venue.events),
+    numbers: venue.numbers.map(numberText),
+    accessCodes: venue.access,
+    access: venue.access.map((code) => ACCESS_LABELS[code]),
+    picture: pictureView(venue.image),
+    sortKey: venue.sort_key,
+  }
+}
+
+/** A venue with its open state. With `year`, its link leads to the venue as it was in that edition. */
+export function openVenueItemView(venue: VenueStub, hours: HoursContext, year?: number): VenueItemView {
+  return {
+    ...venueItemView(venue),
+    href: pathOf({ type: 'venue', slug: venue.slug, year }),
+    open: isOnline(venue) ? undefined : openView(venue.hours, hours),
+  }
+}
+
+/** When a venue with its open state stops reading as it does. */
+export function venueItemUntil(venue: VenueStub, hours: HoursContext): number | undefined {
+  return isOnline(venue) ? undefined : hoursUntil(venue.hours, hours)
+}
+
+function isOnline({ place_type: type }: VenueStub): boolean {
+  return type === 'online'
+}
+
+function eventsText(count: number): string {
+  if (count === 0) return ''
+  return count === 1 ? '1 event' : `${count} events`
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { yearNavView } from './year-nav.ts'
+
+describe('year navigation (screens 6)', () => {
+  test('leads to the same kind of screen of both neighbours', () => {
+    expect(yearNavView({ previous_year: 2023, next_year: 2025 }, '/artists')).toEqual({
+      previous: { year: 2023, href: '/2023/artists' },
+      next: { year: 2025, href: '/2025/artists' },
+    })
+  })
+
+  test('has one end at the first and at the last edition', () => {
+    expect(yearNavView({ next_year: 2019 }, '/program').previous).toBeUndefined()
+    expect(yearNavView({ previous_year: 2025 }, '/program').next).toBeUndefined()
+  })
+
+  test('gives each neighbour its own screen where the same one is not everywhere', () => {
+    const suffix = (year: number) => (year > 2022 ? '/program' : '/program/events')
+    expect(yearNavView({ previous_year: 2021, next_year: 2023 }, suffix)).toEqual({
+      previous: { year: 2021, href: '/2021/program/events' },
+      next: { year: 2023, href: '/2023/program' },
+    })
+  })
+})

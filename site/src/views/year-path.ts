@@ -1,0 +1,4 @@
+/** The path of one of an edition's own screens (specification §2). */
+export function yearPath(year: number, screen: 'program' | 'artists' | 'venues'): string {
+  return `/${year}/${screen}`
+}

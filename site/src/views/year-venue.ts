@@ -1,0 +1,76 @@
+import type { RichText } from 'contract/answers/rich-text.ts'
+import type { YearVenue } from 'contract/answers/venue.ts'
+import type { Edition } from 'contract/answers/year.ts'
+import { pathOf } from 'contract/rules/path-of.ts'
+import { accessView, type AccessView } from './access-view.ts'
+import { earliest } from './earliest.ts'
+import { editionContext, phaseOf, phaseUntil, type EditionContext } from './edition.ts'
+import type { EventItemView } from './event-item.ts'
+import { eventItems, eventItemsUntil } from './event-items.ts'
+import { hoursContext, hoursUntil } from './hours-view.ts'
+import { pictureView, type PictureView } from './picture.ts'
+import { venueFactsView, type VenueFactsView } from './venue-facts.ts'
+import { yearNavView, type YearNavView } from './year-nav.ts'
+
+/** A venue as it was in one edition (screens 6.7): what the newer and the legacy screen draw. */
+export interface YearVenueView {
+  readonly name: string
+  readonly year: number
+  /** "Parallax 2024". */
+  readonly edition: string
+  /** "As of the 2024 festival"; past editions only. */
+  readonly asOf?: string | undefined
+  readonly precinct?: string | undefined
+  readonly note?: string | undefined
+  readonly facts: VenueFactsView
+  readonly access: AccessView
+  readonly events: readonly EventItemView[]
+  readonly body?: RichText | undefined
+  readonly picture?: PictureView | undefined
+  /** The venue as it is now. */
+  readonly href: string
+  readonly otherYears: readonly { readonly year: number; readonly href: string }[]
+  readonly years: YearNavView
+}
+
+export interface YearVenueSource {
+  readonly edition: Edition
+  readonly now: number
+  /** The festival's own access contact. */
+  readonly contact?: string | undefined
+}
+
+export function yearVenueView(venue: YearVenue, { edition, now, contact }: YearVenueSource): YearVenueView {
+  const { year } = edition
+  const hrefIn = (other: number) => pathOf({ type: 'venue', slug: venue.slug, year: other })
+  return {
+    name: venue.name,
+    year,
+    edition: edition.name,
+    asOf: phaseOf(edition, now) === 'past' ? `As of the ${year} festival` : undefined,
+    precinct: venue.precinct?.title,
+    note: venue.note,
+    facts: venueFactsView(venue, hoursContext(edition, now)),
+    access: accessView({ whole: [venue.access], contact }),
+    events: eventItems(venue.events, contextsIn(edition, now)),
+    body: venue.body,
+    picture: pictureView(venue.image),
+    href: pathOf({ type: 'venue', slug: venue.slug }),
+    otherYears: venue.years.filter((other) => other !== year).map((other) => ({ year: other, href: hrefIn(other) })),
+    // An edition the venue took no part in has no such screen: its list of venues stands in.
+    years: yearNavView(edition, (other) => (venue.years.includes(other) ? `/venues/${venue.slug}` : '/venues')),
+  }
+}
+
+/** Until when the view is true. */
+export function yearVenueUntil(venue: YearVenue, { edition, now }: YearVenueSource): number | undefined {
+  return earliest(
+    phaseUntil(edition, now),
+    hoursUntil(venue.hours, hoursContext(edition, now)),
+    eventItemsUntil(venue.events, contextsIn(edition, now)),
+  )
+}
+
+function contextsIn(edition: Edition, now: number): ReadonlyMap<number, EditionContext> {
+  return new Map([[edition.year, editionContext(edition, now)]])
+}

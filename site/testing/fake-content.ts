@@ -1,0 +1,32 @@
+import type { AnswerKey, AnswerOf } from 'contract/answers/keys.ts'
+import { baseAnswers } from 'contract/testing/base-answers.ts'
+import { parseAnswer } from 'contract/testing/parse-answer.ts'
+import type { Content } from '../src/client/content.ts'
+import type { LoadArgs } from '../src/screen.ts'
+import type { WireAnswers } from './create-test-site.ts'
+
+/** Content of wire answers, beside those of `baseAnswers`; every one of them is checked. */
+export function fakeContent(answers: WireAnswers = {}): Content {
+  const wires: WireAnswers = { ...baseAnswers(), ...answers }
+  return {
+    get<Key extends AnswerKey>(key: Key): Promise<AnswerOf<Key> | undefined> {
+      const wire = wires[key]
+      return Promise.resolve(wire === undefined ? undefined : parseAnswer(key, wire as never)) // checked by its schema
+    },
+  }
+}
+
+/** What a loader gets, for a test of its states. */
+export function loadArgs(
+  answers: WireAnswers,
+  { now = '2026-03-14T00:20:00Z', ...args }: Partial<Omit<LoadArgs, 'content' | 'clock'>> & { now?: string } = {},
+): LoadArgs {
+  return {
+    content: fakeContent(answers),
+    clock: { now: () => Date.parse(now) },
+    params: {},
+    query: {},
+    meta: {},
+    ...args,
+  }
+}
