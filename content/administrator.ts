@@ -5,9 +5,18 @@ import type { Settings } from './environment.ts'
  * Makes the first editor's account from the settings while there is none, before anything listens: an empty database
  * is never open to whoever comes first (faults S1). Throws when there is neither an account nor a setting.
  */
-export async function ensureAdministrator(payload: Payload, admin: Settings['admin']): Promise<void> {
+export async function ensureAdministrator(
+  payload: Payload,
+  admin: Settings['admin'],
+): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'users' })
   if (totalDocs > 0) return
-  if (!admin) throw new Error('There is no editor yet: set ADMIN_EMAIL and ADMIN_PASSWORD for the first account')
-  await payload.create({ collection: 'users', data: { email: admin.email, password: admin.password } })
+  if (!admin)
+    throw new Error(
+      'There is no editor yet: set ADMIN_EMAIL and ADMIN_PASSWORD for the first account',
+    )
+  await payload.create({
+    collection: 'users',
+    data: { email: admin.email, password: admin.password },
+  })
 }

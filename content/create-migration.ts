@@ -11,7 +11,7 @@ if (!name) throw new Error('Say what changes: node content/create-migration.ts a
 const payload = await getPayload({ config, disableOnInit: true })
 await payload.db.createMigration({ payload, migrationName: name, forceAcceptWarning: true })
 
-const files = (await readdir(folder)).filter((file) => /^\d.*\.ts$/.test(file)).sort()
+const files = (await readdir(folder)).filter((file) => /^\d.*\.ts$/.test(file)).toSorted()
 for (const file of files) await makeRunnable(join(folder, file))
 await writeFile(join(folder, 'index.ts'), index(files))
 process.exit(0)
@@ -34,5 +34,13 @@ function index(migrations: readonly string[]): string {
   const names = migrations.map((file) => file.replace(/\.ts$/, ''))
   const imports = names.map((each) => `import * as m${each} from './${each}.ts'`)
   const rows = names.map((each) => `  { name: '${each}', up: m${each}.up, down: m${each}.down },`)
-  return [...imports, '', '/** Every migration, oldest first. */', 'export const migrations = [', ...rows, ']', ''].join('\n')
+  return [
+    ...imports,
+    '',
+    '/** Every migration, oldest first. */',
+    'export const migrations = [',
+    ...rows,
+    ']',
+    '',
+  ].join('\n')
 }

@@ -18,7 +18,11 @@ export const COMPOSED_COLLECTIONS = [
   'media',
 ] as const satisfies readonly CollectionSlug[]
 /** The globals that answers are made of. */
-export const COMPOSED_GLOBALS = ['header', 'footer', 'site'] as const satisfies readonly GlobalSlug[]
+export const COMPOSED_GLOBALS = [
+  'header',
+  'footer',
+  'site',
+] as const satisfies readonly GlobalSlug[]
 
 type Collection = (typeof COMPOSED_COLLECTIONS)[number]
 type Global = (typeof COMPOSED_GLOBALS)[number]
@@ -48,7 +52,10 @@ export function createDocumentStore(payload: Payload): DocumentStore {
 
   return {
     async readAll() {
-      const transactionID = await payload.db.beginTransaction({ isolationLevel: 'repeatable read', accessMode: 'read only' })
+      const transactionID = await payload.db.beginTransaction({
+        isolationLevel: 'repeatable read',
+        accessMode: 'read only',
+      })
       const req = transactionID === null ? {} : { transactionID }
       try {
         const nextRows: Rows = new Map()
@@ -56,7 +63,8 @@ export function createDocumentStore(payload: Payload): DocumentStore {
           nextRows.set(collection, byId(await findPublished(payload, collection, req)))
         }
         const nextGlobals = new Map<Global, unknown>()
-        for (const slug of COMPOSED_GLOBALS) nextGlobals.set(slug, await findGlobal(payload, slug, req))
+        for (const slug of COMPOSED_GLOBALS)
+          nextGlobals.set(slug, await findGlobal(payload, slug, req))
         rows = nextRows
         globals = nextGlobals
       } finally {
@@ -77,9 +85,15 @@ export function createDocumentStore(payload: Payload): DocumentStore {
       }
     },
     current() {
-      const collections = COMPOSED_COLLECTIONS.map((slug) => [slug, [...(rows.get(slug)?.values() ?? [])]])
+      const collections = COMPOSED_COLLECTIONS.map((slug) => [
+        slug,
+        [...(rows.get(slug)?.values() ?? [])],
+      ])
       // The rows come from these very collections; Payload's own types say what they are.
-      return { ...Object.fromEntries(collections), globals: Object.fromEntries(globals) } as Documents
+      return {
+        ...Object.fromEntries(collections),
+        globals: Object.fromEntries(globals),
+      } as Documents
     },
   }
 }
@@ -107,7 +121,11 @@ function hasDrafts(payload: Payload, collection: Collection): boolean {
   return Boolean(payload.collections[collection].config.versions?.drafts)
 }
 
-async function findGlobal(payload: Payload, slug: Global, req: Partial<PayloadRequest>): Promise<unknown> {
+async function findGlobal(
+  payload: Payload,
+  slug: Global,
+  req: Partial<PayloadRequest>,
+): Promise<unknown> {
   return payload.findGlobal({ slug, depth: 0, req })
 }
 

@@ -9,27 +9,39 @@ const Port = v.pipe(
   v.minValue(1, 'must be a port number'),
   v.maxValue(65_535, 'must be a port number'),
 )
-const PostgresUrl = v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\/\S+$/, 'must be a postgres:// address'))
-const Origin = v.pipe(v.string(), v.url('must be an address'), v.transform((url) => new URL(url).origin))
+const PostgresUrl = v.pipe(
+  v.string(),
+  v.regex(/^postgres(?:ql)?:\/\/\S+$/, 'must be a postgres:// address'),
+)
+const Origin = v.pipe(
+  v.string(),
+  v.url('must be an address'),
+  v.transform((url) => new URL(url).origin),
+)
 
 /** Every setting of the content service and of the studio; both run over one configuration. */
-const Environment = v.object({
-  DATABASE_URL: PostgresUrl,
-  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '.data'),
-  CONTENT_PORT: v.optional(Port, '3001'),
-  /** Shared with the site; whoever has it can read every published answer. */
-  CONTENT_TOKEN: v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters')),
-  /** Signs the studio's sessions. */
-  PAYLOAD_SECRET: v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters')),
-  SITE_ORIGIN: v.optional(Origin, 'http://127.0.0.1:3000'),
-  /** The first editor's account, made while there is none. */
-  ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
-  ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))),
-  /** Absent: real time. See `parseClock`. */
-  FESTIVAL_CLOCK: v.optional(v.string()),
-  /** `full` or `small`: fill an empty database with the demo edition. */
-  DEMO: v.optional(v.picklist(['full', 'small'], 'must be full or small')),
-}, 'is missing')
+const Environment = v.object(
+  {
+    DATABASE_URL: PostgresUrl,
+    DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '.data'),
+    CONTENT_PORT: v.optional(Port, '3001'),
+    /** Shared with the site; whoever has it can read every published answer. */
+    CONTENT_TOKEN: v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters')),
+    /** Signs the studio's sessions. */
+    PAYLOAD_SECRET: v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters')),
+    SITE_ORIGIN: v.optional(Origin, 'http://127.0.0.1:3000'),
+    /** The first editor's account, made while there is none. */
+    ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
+    ADMIN_PASSWORD: v.optional(
+      v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters')),
+    ),
+    /** Absent: real time. See `parseClock`. */
+    FESTIVAL_CLOCK: v.optional(v.string()),
+    /** `full` or `small`: fill an empty database with the demo edition. */
+    DEMO: v.optional(v.picklist(['full', 'small'], 'must be full or small')),
+  },
+  'is missing',
+)
 
 export interface Settings {
   readonly databaseUrl: string

@@ -19,7 +19,6 @@ export async function fillIfEmpty(payload: Payload, { demo, siteOrigin }: Settin
   })
 }
 
-
 async function isFilled(payload: Payload): Promise<boolean> {
   const { name } = await payload.findGlobal({ slug: 'site', depth: 0 })
   return Boolean(name)

@@ -6,9 +6,12 @@ import { createContentService } from './service.ts'
 try {
   const settings = readSettings(process.env, Date.now())
   const service = await createContentService(settings)
-  const server = serve({ fetch: service.api.fetch, port: settings.port, hostname: '127.0.0.1' }, () => {
-    console.log(JSON.stringify({ event: 'content.listening', port: settings.port }))
-  })
+  const server = serve(
+    { fetch: service.api.fetch, port: settings.port, hostname: '127.0.0.1' },
+    () => {
+      console.log(JSON.stringify({ event: 'content.listening', port: settings.port }))
+    },
+  )
   server.on('error', (error) => fail(error.message))
 
   let stopping = false

@@ -51,7 +51,11 @@ export async function createContentService(
   return {
     payload,
     revisions,
-    api: createApi({ token: settings.token, revisions, media: createMediaFiles(documents, createMediaStore(settings.dataDir)) }),
+    api: createApi({
+      token: settings.token,
+      revisions,
+      media: createMediaFiles(documents, createMediaStore(settings.dataDir)),
+    }),
     async close(): Promise<void> {
       await listener.close()
       await publisher.close()

@@ -8,7 +8,7 @@ function words(environment: Record<string, string>, situation: Partial<Situation
   return closingWords({
     settings: readSettings(environment, [], START),
     account: { email: 'editor@parallax.example', password: 'pass' },
-    nowMs: START.startedAtMs + 3_000,
+    startedAtMs: START.startedAtMs,
     studio: 'ready',
     database: '/srv/festival/.data/postgres',
     isRenderingPictures: false,
@@ -25,7 +25,7 @@ describe('the last lines of npm start (issue 2 §1)', () => {
       '  Studio    http://localhost:3002/admin',
       '  Login     editor@parallax.example  pass',
       '  Content   http://127.0.0.1:3001',
-      '  Clock     Saturday 14 March 2026, 11.20am in Melbourne, running from there (npm start -- --real-time for the real one)',
+      '  Clock     ticks from Saturday 14 March 2026, 11.20am in Melbourne (npm start -- --real-time for real time)',
       '  Data      /srv/festival/.data',
       '  Stop      Ctrl-C',
     ])

@@ -5,7 +5,8 @@ import type { Settings } from './settings.ts'
 export interface Situation {
   readonly settings: Settings
   readonly account: Account
-  readonly nowMs: number
+  /** When this start began. */
+  readonly startedAtMs: number
   /** Absent if this start has no studio. */
   readonly studio: 'ready' | 'being built' | undefined
   /** Where the embedded database is, if there is one. */
@@ -43,9 +44,9 @@ function login({ email, password }: Account): string | undefined {
   return email && password ? `${email}  ${password}` : undefined
 }
 
-function clock({ settings, nowMs }: Situation): string {
+function clock({ settings, startedAtMs }: Situation): string {
   if (settings.festivalClock === undefined) return 'real time'
-  const instantMs = nowMs + settings.clockOffsetMs
+  const instantMs = startedAtMs + settings.clockOffsetMs
   const date = formatDate(dateOf(instantMs), 'weekday')
-  return `${date}, ${formatTime(instantMs)} in Melbourne, running from there (npm start -- --real-time for the real one)`
+  return `ticks from ${date}, ${formatTime(instantMs)} in Melbourne (npm start -- --real-time for real time)`
 }

@@ -15,6 +15,7 @@ import { createStudio } from './studio.ts'
 export interface LauncherDeps {
   readonly root: string
   readonly settings: Settings
+  readonly startedAtMs: number
   readonly dataFolder: DataFolder
   readonly getSecret: GetSecret
   readonly progress: Progress
@@ -70,7 +71,7 @@ export function createLauncher(deps: LauncherDeps): Launcher {
       closingWords({
         settings,
         account: adminAccount(settings, deps.getSecret),
-        nowMs: Date.now(),
+        startedAtMs: deps.startedAtMs,
         database: backend.folder,
         ...extras,
       }),

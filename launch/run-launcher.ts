@@ -40,7 +40,15 @@ export async function runLauncher(mode: Mode): Promise<void> {
     await endLeftovers(dataFolder.leftovers, progress.line)
     await checkPorts(portsOf(settings, mode))
     const getSecret = openSecrets(join(settings.dataDir, 'secrets.json'))
-    launcher = createLauncher({ root, settings, dataFolder, getSecret, progress, mode })
+    launcher = createLauncher({
+      root,
+      settings,
+      startedAtMs,
+      dataFolder,
+      getSecret,
+      progress,
+      mode,
+    })
     await launcher.start()
   } catch (error) {
     if (isStopping) return

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { Hono, type Context } from 'hono'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { Hono } from 'hono'
 import type { Revisions } from '../compose/revisions.ts'
 import { changesResponse } from './changes.ts'
 import { mediaResponse, type MediaFiles } from './media.ts'
+import { problem } from './problem.ts'
 
 export interface ApiDeps {
   readonly token: string
@@ -18,14 +18,16 @@ export function createApi({ token, revisions, media }: ApiDeps): Hono {
 
   app.use(async (context, next) => {
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') {
-      return problem(context, 405, 'Method Not Allowed', undefined, { Allow: 'GET, HEAD' })
+      context.header('Allow', 'GET, HEAD')
+      return problem(context, 405, 'Method Not Allowed')
     }
     if (context.req.path === '/healthz') {
       const revision = revisions.current()?.id
       return context.json({ revision: revision ?? null }, revision ? 200 : 503)
     }
     if (!hasToken(context.req.header('authorization'), token)) {
-      return problem(context, 401, 'Unauthorized', undefined, { 'WWW-Authenticate': 'Bearer' })
+      context.header('WWW-Authenticate', 'Bearer')
+      return problem(context, 401, 'Unauthorized')
     }
     return next()
   })
@@ -41,21 +43,12 @@ export function createApi({ token, revisions, media }: ApiDeps): Hono {
     return context.body(entry.body, 200, { 'Content-Type': 'application/json', ETag: etag })
   })
   app.onError((error, context) => {
-    console.error(JSON.stringify({ event: 'api.failed', path: context.req.path, message: error.message }))
+    console.error(
+      JSON.stringify({ event: 'api.failed', path: context.req.path, message: error.message }),
+    )
     return problem(context, 500, 'Internal Server Error')
   })
   return app
-}
-
-/** The one shape of an error. */
-export function problem(
-  context: Context,
-  status: ContentfulStatusCode,
-  message: string,
-  key?: string,
-  headers?: Record<string, string>,
-): Response {
-  return context.json({ error: { status, message, ...(key === undefined ? {} : { key }) } }, status, headers)
 }
 
 /** Compares hashes, so that neither length nor content is told by the time it takes (faults S2). */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ChangeSet, Revisions } from '../compose/revisions.ts'
-import { problem } from './app.ts'
+import { problem } from './problem.ts'
 
 const MAX_WAIT_S = 30
 /** More than these are answered at once with nothing new (faults S5). */
@@ -30,7 +30,10 @@ export async function changesResponse(
     }
     set = revisions.since(since)
   }
-  if (!set) return problem(context, 503, 'The first answers are not composed yet', undefined, { 'Retry-After': '1' })
+  if (!set) {
+    context.header('Retry-After', '1')
+    return problem(context, 503, 'The first answers are not composed yet')
+  }
   return context.body(lines(set), 200, { 'Content-Type': 'application/x-ndjson' })
 }
 
@@ -44,7 +47,9 @@ function parseWait(text: string | undefined): number | undefined {
 function lines({ revision, full, changed, gone }: ChangeSet): string {
   return [
     JSON.stringify({ revision, full }),
-    ...changed.map(([key, { etag, body }]) => `{"key":${JSON.stringify(key)},"etag":"${etag}","answer":${body}}`),
+    ...changed.map(
+      ([key, { etag, body }]) => `{"key":${JSON.stringify(key)},"etag":"${etag}","answer":${body}}`,
+    ),
     ...gone.map((key) => JSON.stringify({ key, gone: true })),
     '',
   ].join('\n')

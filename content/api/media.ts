@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { Context } from 'hono'
-import { problem } from './app.ts'
+import { problem } from './problem.ts'
 
 /** One file of a picture or document: where it is, and what it is. */
 export interface MediaFile {
@@ -18,7 +18,8 @@ export async function mediaResponse(context: Context, media: MediaFiles): Promis
   const name = context.req.param('file') ?? ''
   const file = media(name)
   const size = file && (await stat(file.path).catch(() => undefined))?.size
-  if (!file || size === undefined) return problem(context, 404, 'There is no such file', `/media/${name}`)
+  if (!file || size === undefined)
+    return problem(context, 404, 'There is no such file', `/media/${name}`)
 
   const headers = {
     'Content-Type': file.type,

@@ -8,7 +8,7 @@ import { creditGroup } from './fields/credit.ts'
 import { codeField, SYSTEM_ONLY } from './fields/record.ts'
 import { noticesField } from './hooks/notices.ts'
 import { refuseErrors } from './hooks/refuse-errors.ts'
-import { giveMediaCode, receivedOf, receiveFile, storeFiles } from './hooks/uploads.ts'
+import { giveMediaCode, receiveFile, storeFiles } from './hooks/uploads.ts'
 import { checkAlt } from './rules/alt.ts'
 import { checkCredit } from './rules/credit.ts'
 import { error, type Finding } from './rules/finding.ts'
@@ -104,24 +104,21 @@ function checkMedia(media: Partial<Media>): Finding[] {
 /** The demo's records come before their pictures are made; nothing else is without its file. */
 async function checkSaved(media: Partial<Media>, req: PayloadRequest): Promise<Finding[]> {
   const findings = checkMedia(media)
-  const hasFile = Boolean(media.hash) || receivedOf(req) !== undefined
-  if (!hasFile && !req.context['demo']) findings.push(error('file', 'Choose a file to upload'))
-  if (media.hash && !receivedOf(req) && !fits(media)) {
+  const hasFile = Boolean(media.hash) || req.context.upload !== undefined
+  if (!hasFile && !req.context.demo) findings.push(error('file', 'Choose a file to upload'))
+  if (media.hash && !req.context.upload && !fits(media)) {
     findings.push(error('kind', 'This file is of another kind: upload it again for this one'))
   }
   return findings
 }
 
-/** Whether a file that is kept can be of a kind: photographs are always stored as JPEG. */
+/** Whether a file that is kept can be of the kind: photographs are always stored as JPEG. */
 function fits({ kind, mimeType }: Partial<Media>): boolean {
-  switch (kind) {
-    case 'photograph':
-      return mimeType === 'image/jpeg'
-    case 'document':
-      return mimeType === 'application/pdf'
-    case 'logo':
-      return mimeType === 'image/png' || mimeType === 'image/svg+xml'
-    case undefined:
-      return true
-  }
+  return kind === undefined || TYPES[kind].includes(mimeType ?? '')
+}
+
+const TYPES: Readonly<Record<Media['kind'], readonly string[]>> = {
+  photograph: ['image/jpeg'],
+  logo: ['image/svg+xml', 'image/png'],
+  document: ['application/pdf'],
 }

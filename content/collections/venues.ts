@@ -90,7 +90,7 @@ const place: Field[] = [
   },
 ]
 
-const editions: Field = {
+const takesPart: Field = {
   name: 'editions',
   type: 'array',
   required: true,
@@ -135,7 +135,7 @@ export const venues: CollectionConfig = composed(
             label: 'Hours and access',
             fields: [hoursGroup('hours', 'Hours', 'As they are usually.'), accessGroup()],
           },
-          { label: 'Editions', fields: [editions] },
+          { label: 'Editions', fields: [takesPart] },
           { label: 'Sharing', fields: [metaGroup()] },
         ],
       },

@@ -5,7 +5,8 @@ import { composeBlocks } from './blocks.ts'
 import { meta } from './meta.ts'
 import { instant } from './parts.ts'
 import type { RecordOf, Records } from './records.ts'
-import { articleText, type ArticleStub, type Stubs } from './stubs.ts'
+import { articleText } from './story-stubs.ts'
+import type { ArticleStub, Stubs } from './stub-types.ts'
 
 type Article = WireOf<`/channel/${string}`>
 

@@ -3,7 +3,8 @@ import { byDate, byNewest } from 'contract/rules/program-order.ts'
 import { meta } from './meta.ts'
 import { instant } from './parts.ts'
 import type { RecordOf, Records } from './records.ts'
-import { artistRef, type Stubs } from './stubs.ts'
+import { artistRef } from './program-stubs.ts'
+import type { Stubs } from './stub-types.ts'
 
 type Artist = WireOf<`/artists/${string}`>
 

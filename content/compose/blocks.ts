@@ -1,8 +1,10 @@
 import type { WireOf } from 'contract/answers/keys.ts'
 import { byLocation, byNewest, bySortKey } from 'contract/rules/program-order.ts'
-import { slug } from 'contract/rules/slug.ts'
 import { tierGroups } from './partner.ts'
-import { artistRef, precinctIn, yearOf, type Stubs } from './stubs.ts'
+import { createUniqueIds } from './rich-text.ts'
+import { precinctIn } from './places.ts'
+import { artistRef, yearOf } from './program-stubs.ts'
+import type { Stubs } from './stub-types.ts'
 import type { RecordOf, Records } from './records.ts'
 
 type Block = WireOf<`/pages/${string}`>['blocks'][number]
@@ -17,14 +19,7 @@ export function composeBlocks(
   records: Records,
   stubs: Stubs,
 ): Block[] {
-  const ids = new Set<string>()
-  const uniqueId = (text: string) => {
-    const base = slug(text) || 'section'
-    let id = base
-    for (let n = 2; ids.has(id); n += 1) id = `${base}-${n}`
-    ids.add(id)
-    return id
-  }
+  const uniqueId = createUniqueIds()
   return (blocks ?? []).flatMap((block) => composeBlock(block, { records, stubs, uniqueId }) ?? [])
 }
 

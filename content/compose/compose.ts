@@ -24,7 +24,7 @@ import {
 } from './shell.ts'
 import { composeStrand } from './strand.ts'
 import { soundRecords } from './sound.ts'
-import type { Stubs } from './stubs.ts'
+import type { Stubs } from './stub-types.ts'
 import { validated } from './validated.ts'
 import { composeVenue, composeYearVenues } from './venue.ts'
 
@@ -86,8 +86,6 @@ function recordAnswers(records: Records, stubs: Stubs, dropped: Drop[]): Entries
         return []
       }
     })
-  const at = (key: string, answer: unknown): Entries =>
-    answer === undefined ? [] : [[key, answer]]
 
   return [
     ...each('festivals', records.festivals, (festival) => composeYear(festival, records, stubs)),
@@ -122,6 +120,11 @@ function recordAnswers(records: Records, stubs: Stubs, dropped: Drop[]): Entries
       at(`/strands/${strand.name}`, composeStrand(strand, records, stubs)),
     ),
   ]
+}
+
+/** One answer under its key; none when there is nothing to say. */
+function at(key: string, answer: unknown): Entries {
+  return answer === undefined ? [] : [[key, answer]]
 }
 
 /** When the holding screen lifts, or Melbourne's clocks change: the only two things answers know of time (D7). */

@@ -5,7 +5,8 @@ import { byPrecinct, bySortKey, byType } from 'contract/rules/program-order.ts'
 import { editionSummary } from './parts.ts'
 import { meta } from './meta.ts'
 import type { RecordOf, Records } from './records.ts'
-import { precinctIn, type Stubs } from './stubs.ts'
+import { precinctIn } from './places.ts'
+import type { Stubs } from './stub-types.ts'
 
 type Edition = WireOf<`/years/${number}`>
 type Festival = RecordOf<'festivals'>

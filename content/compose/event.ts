@@ -4,7 +4,9 @@ import { access, editionSummary, geo, hours, instant, status, theme } from './pa
 import { meta } from './meta.ts'
 import { precinct, precinctBasemap, programType } from './edition.ts'
 import type { RecordOf, Records } from './records.ts'
-import { nearest, precinctIn, price, visibleStops, type EventStub, type Stubs } from './stubs.ts'
+import { nearest, precinctIn } from './places.ts'
+import { price, visibleStops } from './program-stubs.ts'
+import type { EventStub, Stubs } from './stub-types.ts'
 
 type Event = WireOf<`/events/${string}`>
 
@@ -25,11 +27,9 @@ export function composeEvent(
   const type = programType(festival, event.type, stubs)
   const [mainId] = (event.venues ?? []).filter((id) => records.venues.has(id))
   const main = mainId === undefined ? undefined : records.venues.get(mainId)
-  const key = main && precinctIn(main, year)
   const lead = records.image(event.lead_image)
   const override = hours(event.hours_override)
   const facts = access(event.access)
-  const area = key && precinctBasemap(festival, key)
   return {
     id: stub.id,
     slug: stub.slug,
@@ -56,9 +56,7 @@ export function composeEvent(
     booking: booking(event.booking),
     flags: event.flags ?? [],
     content_notes: event.content_notes ?? [],
-    ...(event.age ? { age: event.age } : {}),
-    ...(event.duration_min === undefined ? {} : { duration_min: event.duration_min }),
-    ...(event.capacity === undefined ? {} : { capacity: event.capacity }),
+    ...numbers(event),
     ...(facts ? { access: facts } : {}),
     credits_text: event.credits_text ?? [],
     partners: (event.partners ?? []).flatMap((id) => {
@@ -70,11 +68,25 @@ export function composeEvent(
     tags: event.tags ?? [],
     ...relations(event, { year, main, records, stubs }),
     edition: editionSummary(festival),
-    ...(key ? precinct(festival, key) : {}),
-    ...(area ? { basemap: area } : {}),
+    ...place(festival, main),
     ...theme(event.theme),
     ...meta(event.meta, records),
     updated_at: instant(event.updatedAt),
+  }
+}
+
+/** Precinct and base map of the main venue. */
+function place(festival: RecordOf<'festivals'>, main: RecordOf<'venues'> | undefined) {
+  const key = main && precinctIn(main, festival.year)
+  const area = key && precinctBasemap(festival, key)
+  return { ...(key ? precinct(festival, key) : {}), ...(area ? { basemap: area } : {}) }
+}
+
+function numbers({ age, duration_min, capacity }: RecordOf<'events'>) {
+  return {
+    ...(age ? { age } : {}),
+    ...(duration_min === undefined ? {} : { duration_min }),
+    ...(capacity === undefined ? {} : { capacity }),
   }
 }
 

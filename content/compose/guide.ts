@@ -3,7 +3,8 @@ import { precinctBasemap } from './edition.ts'
 import { meta } from './meta.ts'
 import { editionSummary, geo, instant, theme } from './parts.ts'
 import type { RecordOf, Records } from './records.ts'
-import { guidePrecincts, visibleStops, yearOf, type Stubs } from './stubs.ts'
+import { guidePrecincts, visibleStops, yearOf } from './program-stubs.ts'
+import type { Stubs } from './stub-types.ts'
 
 type Guide = WireOf<`/guides/${string}`>
 type Stop = Guide['stops'][number]

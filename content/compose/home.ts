@@ -1,7 +1,7 @@
 import type { WireOf } from 'contract/answers/keys.ts'
 import { editionSummary } from './parts.ts'
 import type { Records } from './records.ts'
-import type { Stubs } from './stubs.ts'
+import type { Stubs } from './stub-types.ts'
 
 type Home = WireOf<'/home'>
 

@@ -3,7 +3,7 @@ import { composeBlocks } from './blocks.ts'
 import { meta } from './meta.ts'
 import { editionSummary, instant, theme } from './parts.ts'
 import type { RecordOf, Records } from './records.ts'
-import type { Stubs } from './stubs.ts'
+import type { Stubs } from './stub-types.ts'
 
 /** The year a name begins with. */
 export function yearOfName(name: string): number | undefined {

@@ -4,7 +4,7 @@ import { composeBlocks } from './blocks.ts'
 import { meta } from './meta.ts'
 import { instant } from './parts.ts'
 import type { RecordOf, Records } from './records.ts'
-import type { Stubs } from './stubs.ts'
+import type { Stubs } from './stub-types.ts'
 
 /** `/participate`: by closing time. */
 export function composeParticipate(records: Records, stubs: Stubs): WireOf<'/participate'> {

@@ -7,7 +7,8 @@ import { instant, theme } from './parts.ts'
 import { tierGroups } from './partner.ts'
 import { linkPair } from './participate.ts'
 import type { RecordOf, Records } from './records.ts'
-import { precinctIn, type Stubs } from './stubs.ts'
+import { precinctIn } from './places.ts'
+import type { Stubs } from './stub-types.ts'
 
 type PastFestival = WireOf<`/past-festivals/${string}`>
 

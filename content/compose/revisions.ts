@@ -51,7 +51,7 @@ export function createRevisions(): Revisions {
       if (revision.id === current()?.id) return false
       remembered.push(revision)
       if (remembered.length > REMEMBERED) remembered.shift()
-      for (const wake of [...waiting]) wake()
+      for (const wake of waiting) wake()
       return true
     },
     since(id) {

@@ -28,7 +28,7 @@ const MAX_DEPTH = 32
  * a record that is not public loses the link. Headings get ids that are unique in the text.
  */
 export function richText(root: unknown, resolve: ResolveLink): RichText {
-  const ids = new Set<string>()
+  const uniqueId = createUniqueIds()
   return blocks(childrenOf((root as { root?: Node } | undefined)?.root), 0)
 
   function blocks(nodes: readonly Node[], depth: number): TextBlock[] {
@@ -84,8 +84,12 @@ export function richText(root: unknown, resolve: ResolveLink): RichText {
     const href = doc ? resolve(doc.relationTo, doc.value) : url
     return href && children.length > 0 ? [{ link: href, children }] : children
   }
+}
 
-  function uniqueId(text: string): string {
+/** Ids for headings, unique in one document: `works`, `works-2` (content.md A3). */
+export function createUniqueIds(): (text: string) => string {
+  const ids = new Set<string>()
+  return (text) => {
     const base = slug(text) || 'section'
     let id = base
     for (let n = 2; ids.has(id); n += 1) id = `${base}-${n}`

@@ -1,6 +1,7 @@
 import type { WireOf } from 'contract/answers/keys.ts'
 import type { Records } from './records.ts'
-import { yearOf, type Stubs } from './stubs.ts'
+import { yearOf } from './program-stubs.ts'
+import type { Stubs } from './stub-types.ts'
 import { yearOfName } from './page.ts'
 
 type Row = WireOf<'/search'>['rows'][number]
@@ -9,101 +10,84 @@ const NO_YEAR = 0
 
 /** `/search`: one row a published thing that may be found, by type, title, id. */
 export function composeSearch(records: Records, stubs: Stubs): WireOf<'/search'> {
-  const rows: Row[] = [
-    ...[...records.events.keys()].flatMap((id): Row[] => {
-      const event = stubs.event(id)
-      if (!event) return []
-      const artists = event.artists.map(({ name }) => name).join(', ')
-      return [
-        [
-          'event',
-          event.id,
-          event.slug,
-          event.year,
-          event.title,
-          artists || event.teaser,
-          event.tags.join(' '),
-        ],
-      ]
-    }),
-    ...[...records.artists.values()].map((artist): Row => {
-      const countries = (artist.countries ?? []).join(', ')
-      return ['artist', artist.code ?? '', artist.slug ?? '', NO_YEAR, artist.name, countries, '']
-    }),
-    ...[...records.venues.values()].map((venue): Row => {
-      const suburb = venue.address?.suburb ?? ''
-      return ['venue', venue.code ?? '', venue.slug ?? '', NO_YEAR, venue.name, suburb, '']
-    }),
-    ...[...records.guides.values()].map((guide): Row => {
-      return [
-        'guide',
-        guide.code ?? '',
-        guide.slug ?? '',
-        yearOf(records, guide),
-        guide.title,
-        guide.intro,
-        guide.mode,
-      ]
-    }),
-    ...stubs.articles([...records.articles.keys()]).map((article): Row => {
-      return [
-        'article',
-        article.id,
-        article.slug,
-        article.year ?? NO_YEAR,
-        article.title,
-        article.standfirst,
-        article.tags.join(' '),
-      ]
-    }),
-    ...[...records.participate.values()].map((item): Row => {
-      return [
-        'participate',
-        item.code ?? '',
-        item.slug ?? '',
-        NO_YEAR,
-        item.title,
-        item.summary,
-        item.kind,
-      ]
-    }),
-    ...[...records['past-festivals'].values()].map((past): Row => {
-      return [
-        'festival',
-        past.code ?? '',
-        past.slug ?? '',
-        past.order_year,
-        past.title,
-        past.summary,
-        '',
-      ]
-    }),
-    ...[...records.pages.values()]
-      .filter((page) => page.listed !== false)
-      .map((page): Row => {
-        return [
-          'page',
-          page.code ?? '',
-          page.name,
-          yearOfName(page.name) ?? NO_YEAR,
-          page.title,
-          page.standfirst ?? '',
-          '',
-        ]
+  const rows = [...programRows(records, stubs), ...storyRows(records, stubs), ...pageRows(records)]
+  return { rows: rows.toSorted((a, b) => compare([a[0], a[4], a[1]], [b[0], b[4], b[1]])) }
+}
+
+interface Found {
+  readonly type: Row[0]
+  readonly id: string | undefined
+  /** Slug, or the name of a page. */
+  readonly name: string | undefined
+  readonly year?: number | undefined
+  readonly title: string
+  readonly detail?: string | undefined
+  readonly tags?: readonly string[] | undefined
+}
+
+function row({
+  type,
+  id = '',
+  name = '',
+  year = NO_YEAR,
+  title,
+  detail = '',
+  tags = [],
+}: Found): Row {
+  return [type, id, name, year, title, detail, tags.join(' ')]
+}
+
+function programRows(records: Records, stubs: Stubs): Row[] {
+  return [
+    ...stubs
+      .events([...records.events.keys()])
+      .map(({ id, slug, year, title, artists, teaser, tags }) => {
+        const detail = artists.map(({ name }) => name).join(', ') || teaser
+        return row({ type: 'event', id, name: slug, year, title, detail, tags })
       }),
-    ...[...records.strands.values()].map((strand): Row => {
-      return [
-        'page',
-        strand.code ?? '',
-        strand.name,
-        yearOfName(strand.name) ?? NO_YEAR,
-        strand.title,
-        strand.intro ?? '',
-        '',
-      ]
+    ...[...records.artists.values()].map(({ code, slug, name, countries = [] }) =>
+      row({ type: 'artist', id: code, name: slug, title: name, detail: countries.join(', ') }),
+    ),
+    ...[...records.venues.values()].map(({ code, slug, name, address }) =>
+      row({ type: 'venue', id: code, name: slug, title: name, detail: address?.suburb }),
+    ),
+    ...[...records.guides.values()].map((guide) => {
+      const { code, slug, title, intro, mode } = guide
+      const year = yearOf(records, guide)
+      return row({ type: 'guide', id: code, name: slug, year, title, detail: intro, tags: [mode] })
     }),
   ]
-  return { rows: rows.toSorted((a, b) => compare([a[0], a[4], a[1]], [b[0], b[4], b[1]])) }
+}
+
+function storyRows(records: Records, stubs: Stubs): Row[] {
+  return [
+    ...stubs
+      .articles([...records.articles.keys()])
+      .map(({ id, slug, year, title, standfirst, tags }) =>
+        row({ type: 'article', id, name: slug, year, title, detail: standfirst, tags }),
+      ),
+    ...[...records.participate.values()].map(({ code, slug, title, summary, kind }) =>
+      row({ type: 'participate', id: code, name: slug, title, detail: summary, tags: [kind] }),
+    ),
+    ...[...records['past-festivals'].values()].map(
+      ({ code, slug, order_year: year, title, summary }) =>
+        row({ type: 'festival', id: code, name: slug, year, title, detail: summary }),
+    ),
+  ]
+}
+
+/** Listed pages and program entries. */
+function pageRows(records: Records): Row[] {
+  return [
+    ...[...records.pages.values()]
+      .filter(({ listed }) => listed !== false)
+      .map(({ code, name, title, standfirst }) =>
+        row({ type: 'page', id: code, name, year: yearOfName(name), title, detail: standfirst }),
+      ),
+    ...[...records.strands.values()].map(({ code, name, title, intro }) =>
+      row({ type: 'page', id: code, name, year: yearOfName(name), title, detail: intro }),
+    ),
+  ]
 }
 
 function compare(a: readonly string[], b: readonly string[]): number {

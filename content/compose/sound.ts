@@ -12,7 +12,8 @@ import type { GenericSchema } from 'valibot'
 import type { Documents } from '../documents.ts'
 import type { Drop } from './drop.ts'
 import { createRecords, type Records, type RecordSet } from './records.ts'
-import { createStubs, type Stubs } from './stubs.ts'
+import type { Stubs } from './stub-types.ts'
+import { createStubs } from './stubs.ts'
 
 /** The records all answers are made of: every one of them can stand in a list. */
 export interface Sound {

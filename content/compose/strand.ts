@@ -5,7 +5,7 @@ import { meta } from './meta.ts'
 import { yearOfName } from './page.ts'
 import { editionSummary, instant, theme } from './parts.ts'
 import type { RecordOf, Records } from './records.ts'
-import type { EventStub, Stubs } from './stubs.ts'
+import type { EventStub, Stubs } from './stub-types.ts'
 
 type Strand = WireOf<`/strands/${string}`>
 

@@ -4,7 +4,8 @@ import { precinct, precinctBasemap } from './edition.ts'
 import { meta } from './meta.ts'
 import { access, editionSummary, geo, instant } from './parts.ts'
 import type { RecordOf, Records } from './records.ts'
-import { address, hoursIn, isAt, nearest, precinctIn, type EventStub, type Stubs } from './stubs.ts'
+import { address, hoursIn, isAt, nearest, precinctIn } from './places.ts'
+import type { EventStub, Stubs } from './stub-types.ts'
 
 type Venue = WireOf<`/venues/${string}`>
 type YearVenue = WireOf<`/years/${number}/venues/${string}`>

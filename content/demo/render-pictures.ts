@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getPayload, type Payload } from 'payload'
+import sharp from 'sharp'
 import { createPayloadConfig } from '../config.ts'
 import { readSettings } from '../environment.ts'
 import { createRenderPool } from './photographs/pool.ts'
@@ -23,6 +24,8 @@ const settings = readSettings(process.env, Date.now())
 const payload = await getPayload({ config: createPayloadConfig(settings) })
 // An idle connection cut by a database stop would otherwise end the process.
 payload.db.pool.on('error', (error: Error) => console.error(error.message))
+// The configuration lets sharp read uploads only; this process draws with masks of its own.
+sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
 const pool = createRenderPool({ cacheDir: join(settings.dataDir, 'photographs') })
 try {
   await renderAll(await missing())

@@ -18,7 +18,14 @@ export interface PublisherDeps {
 }
 
 /** Keeps the current revision true to the database: on notice, at instants, and every minute to be safe. */
-export function createPublisher({ documents, revisions, compose, now, log, safetyMs = SAFETY_MS }: PublisherDeps) {
+export function createPublisher({
+  documents,
+  revisions,
+  compose,
+  now,
+  log,
+  safetyMs = SAFETY_MS,
+}: PublisherDeps) {
   const named = new Set<string>()
   let everything = false
   let timer: NodeJS.Timeout | undefined
@@ -58,15 +65,24 @@ export function createPublisher({ documents, revisions, compose, now, log, safet
       composition = compose(documents.current())
     } catch (error) {
       // The previous revision stays (content.md D5); the next change tries again.
-      return log('compose.failed', { message: error instanceof Error ? error.message : String(error) })
+      return log('compose.failed', {
+        message: error instanceof Error ? error.message : String(error),
+      })
     }
     for (const drop of composition.dropped) log('compose.dropped', { ...drop })
     revisions.publish(composition.answers)
     clearTimeout(instant)
     if (composition.until !== undefined && !closed) {
-      instant = setTimeout(composeNow, Math.min(Math.max(composition.until - now(), 0) + 1, SAFETY_MS))
+      instant = setTimeout(
+        composeNow,
+        Math.min(Math.max(composition.until - now(), 0) + 1, SAFETY_MS),
+      )
       instant.unref()
     }
+  }
+
+  function isScheduled(): boolean {
+    return timer !== undefined
   }
 
   function readAll(): void {
@@ -82,7 +98,7 @@ export function createPublisher({ documents, revisions, compose, now, log, safet
     },
     /** Resolves when what was asked for so far is published. */
     async settled(): Promise<void> {
-      while (timer) await new Promise((resolve) => setTimeout(resolve, COALESCE_MS))
+      while (isScheduled()) await new Promise((resolve) => setTimeout(resolve, COALESCE_MS))
       await running
     },
     async close(): Promise<void> {

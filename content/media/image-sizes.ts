@@ -115,10 +115,12 @@ export function cropOffset(
   crop: Dimensions,
   focal: { readonly x: number; readonly y: number },
 ): { left: number; top: number } {
-  const start = (whole: number, part: number, at: number) =>
-    Math.round(Math.min(Math.max(whole * at - part / 2, 0), whole - part))
   return {
     left: start(scaled.width, crop.width, focal.x),
     top: start(scaled.height, crop.height, focal.y),
   }
+}
+
+function start(whole: number, part: number, at: number): number {
+  return Math.round(Math.min(Math.max(whole * at - part / 2, 0), whole - part))
 }

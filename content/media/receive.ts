@@ -1,11 +1,11 @@
 /** An upload, looked at and made into what is kept (faults M2, M3). */
 import { createHash } from 'node:crypto'
+import sharp from 'sharp'
 import { fileKind } from './file-kind.ts'
 import { developPhotograph, meanColour, smallPreview } from './photograph.ts'
 import { rewriteSvg } from './rewrite-svg.ts'
-import { UploadProblem } from './upload-problem.ts'
-import sharp from 'sharp'
 import { GUARDED } from './sharp-guard.ts'
+import { UploadProblem } from './upload-problem.ts'
 
 const MAX_BYTES = 50e6
 
@@ -31,22 +31,23 @@ export async function receiveUpload(kind: MediaKind, upload: Buffer): Promise<Re
   if (upload.length === 0) throw new UploadProblem('This file is empty')
   if (upload.length > MAX_BYTES) throw new UploadProblem('A file has at most 50 MB')
   const sha256 = createHash('sha256').update(upload).digest('hex')
-  switch (kind) {
-    case 'photograph':
-      return { sha256, ...(await receivePhotograph(upload)) }
-    case 'logo':
-      return { sha256, ...(await receiveLogo(upload)) }
-    case 'document':
-      return { sha256, ...receiveDocument(upload) }
-  }
+  return { sha256, ...(await RECEIVERS[kind](upload)) }
 }
 
 type Content = Omit<Received, 'sha256'>
 
+const RECEIVERS = {
+  photograph: receivePhotograph,
+  logo: receiveLogo,
+  document: receiveDocument,
+} as const satisfies Record<MediaKind, (upload: Buffer) => Content | Promise<Content>>
+
 async function receivePhotograph(upload: Buffer): Promise<Content> {
   const found = fileKind(upload)
   if (found !== 'jpeg' && found !== 'png' && found !== 'webp') {
-    throw new UploadProblem('A photograph is a JPEG, PNG or WebP file')
+    throw new UploadProblem(
+      'A photograph is a JPEG, PNG or WebP file; for a logo or a document choose that kind',
+    )
   }
   const picture = await developPhotograph(upload)
   return {

@@ -93,6 +93,18 @@ describe('a logo written anew (content B12, faults E13)', () => {
     expect(() => rewriteSvg(source)).toThrow(sentence)
   })
 
+  test.each(['1'.repeat(400_000), ' '.repeat(400_000)])(
+    'is refused at once when a value is long and wrong',
+    (long) => {
+      const started = performance.now()
+
+      const source = inside(`<rect x="1${long}x" transform="scale(1)${long}x"/>`)
+
+      expect(() => rewriteSvg(source)).toThrow(UploadProblem)
+      expect(performance.now() - started).toBeLessThan(500)
+    },
+  )
+
   test('is never of a declared size that no screen has', () => {
     const { width, height, svg } = rewriteSvg(
       `<svg ${NS} width="1e9" height="1e9" viewBox="0 0 1000000000 500000000">${SHAPE}</svg>`,

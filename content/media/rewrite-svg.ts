@@ -28,15 +28,16 @@ export interface Logo extends Dimensions {
 export function rewriteSvg(source: string): Logo {
   if (source.length > MAX_BYTES) throw new UploadProblem('A logo has at most 512 kB')
   const writer = createWriter()
-  const reader = sax.parser(true, { xmlns: true, strictEntities: true })
-  reader.onerror = (cause) => {
-    throw new UploadProblem('This SVG is damaged: export it again', { cause })
-  }
-  reader.ondoctype = (doctype) => {
-    if (doctype.includes('[')) throw new UploadProblem('A logo declares no entities of its own')
-  }
-  reader.onopentag = (tag) => writer.open(tag)
-  reader.onclosetag = () => writer.close()
+  const reader = Object.assign(sax.parser(true, { xmlns: true, strictEntities: true }), {
+    onerror(cause: Error) {
+      throw new UploadProblem('This SVG is damaged: export it again', { cause })
+    },
+    ondoctype(doctype: string) {
+      if (doctype.includes('[')) throw new UploadProblem('A logo declares no entities of its own')
+    },
+    onopentag: (tag: QualifiedTag) => writer.open(tag),
+    onclosetag: () => writer.close(),
+  })
   reader.write(source.replace(/^\uFEFF/, '')).close()
   return writer.finish()
 }

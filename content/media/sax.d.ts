@@ -11,10 +11,6 @@ declare module 'sax' {
     readonly attributes: Readonly<Record<string, QualifiedAttribute>>
   }
   export interface SaxParser {
-    onopentag: (tag: QualifiedTag) => void
-    onclosetag: (name: string) => void
-    ondoctype: (doctype: string) => void
-    onerror: (error: Error) => void
     write(text: string): SaxParser
     close(): SaxParser
   }

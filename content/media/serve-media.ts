@@ -1,6 +1,3 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { Readable } from 'node:stream'
 import type { PayloadRequest } from 'payload'
 import { FULL, imageFiles, mediaName, type MediaRecord } from './image-sizes.ts'
 import type { MediaStore } from './media-store.ts'
@@ -30,16 +27,15 @@ export function serveMedia(store: MediaStore) {
     })
     const [record] = docs
     const name = record && fileName(record, req.searchParams?.get('size') ?? FULL)
-    const path = name === undefined ? undefined : store.pathOf(name)
-    const size = path === undefined ? undefined : await sizeOnDisk(path)
-    if (!record || path === undefined || size === undefined) {
+    const bytes = name === undefined ? undefined : await readIfThere(store, name)
+    if (!record || !bytes) {
       return new Response('There is no such file', { status: NOT_FOUND })
     }
     const isSmall = name?.endsWith('.webp')
-    return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {
+    return new Response(bytes, {
       headers: {
         'Content-Type': isSmall ? 'image/webp' : (record.mimeType ?? 'application/octet-stream'),
-        'Content-Length': String(size),
+        'Content-Length': String(bytes.length),
         'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
         'X-Content-Type-Options': 'nosniff',
       },
@@ -53,9 +49,12 @@ function fileName(record: MediaRecord, size: string): string | undefined {
   return record.hash ? mediaName(record.hash, FULL, 'pdf') : undefined
 }
 
-async function sizeOnDisk(path: string): Promise<number | undefined> {
+async function readIfThere(
+  store: MediaStore,
+  name: string,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
-    return (await stat(path)).size
+    return new Uint8Array(await store.read(name))
   } catch {
     // The record names a file that is not there: the studio shows a broken picture, nothing else fails.
     return undefined

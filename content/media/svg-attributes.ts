@@ -1,13 +1,35 @@
 /** What a logo's shapes may say of themselves: an allow-list of names, each with the form of its values (faults E13). */
 import { UploadProblem } from './upload-problem.ts'
 
-const NUMBER = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*(?:px|%)?\s*$/i
+// Values are trimmed first. No form can match one text in two ways: a long wrong one is refused at once.
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?(?:px|%)?$/i
 const NUMBERS = /^[\d\s,.eE+-]*$/
 const PATH = /^[MmZzLlHhVvCcSsQqTtAa\d\s,.eE+-]*$/
-const TRANSFORM =
-  /^(?:\s*(?:matrix|translate|scale|rotate|skewX|skewY)\s*\([\d\s,.eE+-]*\)\s*,?)*\s*$/
+const TRANSFORM = /^(?:(?:matrix|translate|scale|rotate|skewX|skewY)\s*\([\d\s,.eE+-]*\)[\s,]*)*$/
 const PAINT = /^(?:none|transparent|currentColor|[a-z]{3,20}|#[\da-f]{3,8}|rgba?\([\d\s,.%/]*\))$/i
 const WORD = /^[a-z-]{2,16}$/
+
+const MEASURES = [
+  'x',
+  'y',
+  'x1',
+  'y1',
+  'x2',
+  'y2',
+  'cx',
+  'cy',
+  'r',
+  'rx',
+  'ry',
+  'width',
+  'height',
+  'opacity',
+  'fill-opacity',
+  'stroke-opacity',
+  'stroke-width',
+  'stroke-miterlimit',
+  'stroke-dashoffset',
+]
 
 const FORMS: Readonly<Record<string, RegExp>> = {
   d: PATH,
@@ -23,26 +45,21 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   display: WORD,
   visibility: WORD,
   'stroke-dasharray': /^(?:none|[\d\s,.]*)$/,
-  ...Object.fromEntries(
-    [
-      ...['x', 'y', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'width', 'height'],
-      ...['opacity', 'fill-opacity', 'stroke-opacity', 'stroke-width', 'stroke-miterlimit'],
-      'stroke-dashoffset',
-    ].map((name) => [name, NUMBER]),
-  ),
+  ...Object.fromEntries(MEASURES.map((name) => [name, NUMBER])),
 }
 
 /** The attributes of a shape that are kept, those in `style` among them. Throws for a value that could not be drawn. */
 export function keptAttributes(given: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const kept = new Map<string, string>()
-  for (const [name, value] of [...given, ...declarations(given.get('style') ?? '')]) {
+  for (const [name, raw] of [...given, ...declarations(given.get('style') ?? '')]) {
     const form = FORMS[name]
+    const value = raw.trim()
     if (!form) continue
     if (!form.test(value)) {
       const words = `${name}="${value.slice(0, 40)}"`
       throw new UploadProblem(`The logo uses ${words}: export it with plain colours and shapes`)
     }
-    kept.set(name, value.trim())
+    kept.set(name, value)
   }
   return kept
 }
@@ -50,6 +67,6 @@ export function keptAttributes(given: ReadonlyMap<string, string>): ReadonlyMap<
 function declarations(style: string): [string, string][] {
   return style.split(';').flatMap((declaration): [string, string][] => {
     const [name = '', value] = declaration.split(':')
-    return value === undefined ? [] : [[name.trim(), value.trim()]]
+    return value === undefined ? [] : [[name.trim(), value]]
   })
 }

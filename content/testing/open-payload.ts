@@ -11,6 +11,8 @@ import { migrate } from '../migrate.ts'
 const NO_OFFSET = 0
 
 export interface OpenPayload {
+  /** Under which Payload keeps this instance. */
+  readonly key: string
   readonly payload: Payload
   readonly dataDir: string
   close(): Promise<void>
@@ -38,6 +40,7 @@ export async function openPayload(adminUrl: string): Promise<OpenPayload> {
   payload.db.pool.on('error', () => undefined)
   await migrate(payload)
   return {
+    key: name,
     payload,
     dataDir,
     async close() {

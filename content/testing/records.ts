@@ -22,7 +22,7 @@ export function aPhotograph(fields: Data<'media'> = {}): RequiredDataFromCollect
   }
 }
 
-export async function savePhotograph(payload: Payload, fields: Data<'media'> = {}) {
+async function savePhotograph(payload: Payload, fields: Data<'media'> = {}) {
   return payload.create({
     collection: 'media',
     data: aPhotograph(fields),

@@ -12,6 +12,8 @@ export const Stop = v.object({
   event: v.optional(EventStub),
   venue: v.optional(VenueStub),
   geo: v.optional(Geo),
+  /** Whether its place has a step-free entrance; absent: a free point, or nothing is said. */
+  step_free: v.optional(Tri),
   note: v.optional(Text),
   dwell_min: v.optional(Count),
   image: v.optional(Image),

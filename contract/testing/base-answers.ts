@@ -4,7 +4,11 @@ import type { WireOf } from '../answers/keys.ts'
 export function baseAnswers(): Readonly<Record<string, unknown>> {
   return {
     '/global': aGlobal(),
-    '/routes': { custom_pages: [], program: [], festival_years: [2026, 2024, 2022] } satisfies WireOf<'/routes'>,
+    '/routes': {
+      custom_pages: [],
+      program: [],
+      festival_years: [2026, 2024, 2022],
+    } satisfies WireOf<'/routes'>,
     '/localtime': { utc_offset: '+11:00' } satisfies WireOf<'/localtime'>,
     '/site': aSite(),
     '/redirects': { rules: [], gone: [] } satisfies WireOf<'/redirects'>,
@@ -40,7 +44,10 @@ export function aGlobal(overrides: Partial<WireOf<'/global'>> = {}): WireOf<'/gl
 }
 
 /** A navigation group in the specification's shape, from `[title, link]` rows. */
-export function aNavGroup(title: string, links: readonly (readonly [title: string, link: string])[]) {
+export function aNavGroup(
+  title: string,
+  links: readonly (readonly [title: string, link: string])[],
+) {
   return {
     nav_group: {
       main_link_group: { title },

@@ -54,7 +54,7 @@ export function anEvent(overrides: Partial<EventWire> = {}): EventWire {
 
 /** A talk of 2026 with one session on Sunday 15 March, 11am–12pm, booking required. */
 export function aTimedEvent(overrides: Partial<EventWire> = {}): EventWire {
-  const { dates: _none, ...event } = anEvent()
+  const { dates: _none, number: _unnumbered, ...event } = anEvent()
   return {
     ...event,
     id: 'ev02',

@@ -7,7 +7,9 @@ export function parseAnswer<Key extends AnswerKey>(key: Key, wire: WireOf<Key>):
   if (!schema) throw new Error(`no answer has the key ${key}`)
   const result = prune(schema, wire)
   if (!result.ok || result.problems.length > 0) {
-    throw new Error(`${key}: ${result.problems.map(({ field, message }) => `${field}: ${message}`).join('; ')}`)
+    throw new Error(
+      `${key}: ${result.problems.map(({ field, message }) => `${field}: ${message}`).join('; ')}`,
+    )
   }
   return result.value as AnswerOf<Key> // the schema was taken by this very key
 }

@@ -16,7 +16,9 @@ export function aTimeline(overrides: Partial<TimelineWire> = {}): TimelineWire {
 }
 
 /** Slack Water, on throughout. */
-export function aBar(overrides: Partial<TimelineWire['bars'][number]> = {}): TimelineWire['bars'][number] {
+export function aBar(
+  overrides: Partial<TimelineWire['bars'][number]> = {},
+): TimelineWire['bars'][number] {
   return {
     id: 'ev01',
     slug: 'slack-water',
@@ -32,7 +34,9 @@ export function aBar(overrides: Partial<TimelineWire['bars'][number]> = {}): Tim
 }
 
 /** The Tide Tables, Sunday 15 March, 11am–12pm. */
-export function aPoint(overrides: Partial<TimelineWire['points'][number]> = {}): TimelineWire['points'][number] {
+export function aPoint(
+  overrides: Partial<TimelineWire['points'][number]> = {},
+): TimelineWire['points'][number] {
   return {
     id: 'ev02',
     slug: 'the-tide-tables',

@@ -12,7 +12,13 @@ export function aVenue(overrides: Partial<VenueWire> = {}): VenueWire {
 
 /** Shed 9 as it was in one edition, by default that of 2026. */
 export function aYearVenue(overrides: Partial<YearVenueWire> = {}): YearVenueWire {
-  return { ...place(), edition: anEditionSummary(anEdition()), events: [], years: [2026], ...overrides }
+  return {
+    ...place(),
+    edition: anEditionSummary(anEdition()),
+    events: [],
+    years: [2026],
+    ...overrides,
+  }
 }
 
 function place() {

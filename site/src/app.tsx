@@ -7,7 +7,7 @@ import type { Clock } from './clock.ts'
 import { parseQuery } from './query.ts'
 import { grammarOf } from './query-grammars.ts'
 import { readyRouteObject, rootObject, type PageData } from './route-objects.tsx'
-import type { PageError } from './screens/error/error.tsx'
+import type { PageError } from './page-error.ts'
 import { buildRoutes, type Route } from './routes.ts'
 import type { Loaded, NotFound } from './screen.ts'
 import { SCREENS } from './screens.ts'
@@ -47,7 +47,14 @@ export interface RenderInput {
 }
 
 /** View → HTML document, without the scripts, styles and state that the publisher adds. */
-export async function render({ route, path, search, origin, shell, result }: RenderInput): Promise<string> {
+export async function render({
+  route,
+  path,
+  search,
+  origin,
+  shell,
+  result,
+}: RenderInput): Promise<string> {
   const { screen } = await SCREENS[route.screen]()
   const root = rootObject([readyRouteObject(route, screen)])
   const handler = createStaticHandler([root])
@@ -58,9 +65,11 @@ export async function render({ route, path, search, origin, shell, result }: Ren
 
   const context = await handler.query(new Request(origin + path + search), {
     // Everything is loaded already: the router only places it.
-    dataStrategy: () => Promise.resolve({ [ROOT_ID]: { type: 'data', result: shell }, [route.id]: leaf }),
+    dataStrategy: () =>
+      Promise.resolve({ [ROOT_ID]: { type: 'data', result: shell }, [route.id]: leaf }),
   })
-  if (context instanceof Response) throw new Error(`${path} was answered with a redirect while rendering`)
+  if (context instanceof Response)
+    throw new Error(`${path} was answered with a redirect while rendering`)
 
   const { prelude } = await prerenderToNodeStream(
     <StaticRouterProvider

@@ -36,7 +36,8 @@ export async function readBuild(folder: string): Promise<SiteBuild> {
     build,
     assetsFolder: join(folder, 'client/assets'),
     assetsOf(screen) {
-      const assets = known.get(screen) ?? pageAssets(manifest, `src/screens/${screen}/${screen}.tsx`)
+      const assets =
+        known.get(screen) ?? pageAssets(manifest, `src/screens/${screen}/${screen}.tsx`)
       known.set(screen, assets)
       return assets
     },
@@ -57,8 +58,12 @@ function pageAssets(manifest: Manifest, screen: string): PageAssets {
   const entry = manifest[ENTRY]?.file ?? ''
   return {
     entry: `/${entry}`,
-    modules: [...chunks.values()].map(({ file }) => `/${file}`).filter((url) => url !== `/${entry}`),
-    styles: [...new Set([...chunks.values()].flatMap(({ css = [] }) => css.map((file) => `/${file}`)))],
+    modules: [...chunks.values()]
+      .map(({ file }) => `/${file}`)
+      .filter((url) => url !== `/${entry}`),
+    styles: [
+      ...new Set([...chunks.values()].flatMap(({ css = [] }) => css.map((file) => `/${file}`))),
+    ],
     fonts: [],
   }
 }

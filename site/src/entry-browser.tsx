@@ -5,18 +5,17 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createClock } from './clock.ts'
-import { createPageLoader } from './client/load-page.ts'
+import { createPageLoader } from './load-page.ts'
 import { createProxyContent } from './client/proxy-content.ts'
 import { lazyRouteObject, readyRouteObject, rootObject } from './route-objects.tsx'
 import { buildRoutes, FIXED_ROUTES, SLUG_ROUTE, type Route } from './routes.ts'
-import { SCREENS } from './screens.ts'
+import { SCREENS, type AnyScreen } from './screens.ts'
 import { ROOT_ID } from './shell/use-shell.ts'
 import { readState } from './state.ts'
 
 async function start(): Promise<void> {
   const state = readState(document)
   const content = createProxyContent()
-  const importScreen = async (route: Route) => (await SCREENS[route.screen]()).screen
   const clock = createClock(state.clockOffsetMs)
   const loadPage = createPageLoader({ content, clock, importScreen, buildId: state.build.id })
   const deps = { importScreen, loadPage }
@@ -32,7 +31,10 @@ async function start(): Promise<void> {
     ],
     {
       hydrationData: {
-        loaderData: { [ROOT_ID]: state.shell, ...(state.data ? { [state.route.id]: state.data } : {}) },
+        loaderData: {
+          [ROOT_ID]: state.shell,
+          ...(state.data ? { [state.route.id]: state.data } : {}),
+        },
         errors: state.error ? { [state.route.id]: state.error } : null,
       },
     },
@@ -53,8 +55,15 @@ async function start(): Promise<void> {
     if (!answer) return
     const first = new Set([...known, state.route].map(({ id }) => id))
     const added = buildRoutes(answer).routes.filter(({ id }) => !first.has(id))
-    router.patchRoutes(ROOT_ID, added.map((route) => lazyRouteObject(route, deps)))
+    router.patchRoutes(
+      ROOT_ID,
+      added.map((route) => lazyRouteObject(route, deps)),
+    )
   }
+}
+
+async function importScreen({ screen }: Route): Promise<AnyScreen> {
+  return (await SCREENS[screen]()).screen
 }
 
 start().catch((error: unknown) => console.error('Error while mounting app:', error))

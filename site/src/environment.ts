@@ -22,8 +22,14 @@ const Environment = v.object(
   {
     SITE_PORT: v.optional(Port, '3000'),
     /** The public origin; it, never the `Host` header, is in pages and redirects. */
-    SITE_ORIGIN: v.pipe(HttpUrl, v.transform((url) => url.origin)),
-    CONTENT_URL: v.pipe(HttpUrl, v.transform((url) => url.origin)),
+    SITE_ORIGIN: v.pipe(
+      HttpUrl,
+      v.transform((url) => url.origin),
+    ),
+    CONTENT_URL: v.pipe(
+      HttpUrl,
+      v.transform((url) => url.origin),
+    ),
     CONTENT_TOKEN: v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters')),
     DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '.data'),
     FESTIVAL_CLOCK: v.optional(v.string()),

@@ -11,7 +11,8 @@ import { readAssets } from './server/http/static-files.ts'
 import { createSite } from './site.ts'
 
 const logger = pino({ base: { process: 'site' } })
-const log = (event: string, fields: Readonly<Record<string, unknown>>) => logger.info({ event, ...fields })
+const log = (event: string, fields: Readonly<Record<string, unknown>>) =>
+  logger.info({ event, ...fields })
 
 try {
   const settings = readSettings(process.env, Date.now())
@@ -28,7 +29,9 @@ try {
     log,
   })
 
-  const server = createServer(nodeListener(site.respond, (error) => logger.error({ event: 'request.failed', err: error })))
+  const server = createServer(
+    nodeListener(site.respond, (error) => logger.error({ event: 'request.failed', err: error })),
+  )
   server.on('error', (error) => fail(error.message))
   server.listen(settings.port, '127.0.0.1', () => log('site.listening', { port: settings.port }))
   await site.start()

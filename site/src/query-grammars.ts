@@ -14,7 +14,10 @@ const letter: QueryRule = { accepts: /^[a-z]$/ }
 const flag: QueryRule = { accepts: ['1'] }
 const access: QueryRule = { accepts: [...PLACE_ACCESS, ...PROGRAM_ACCESS] }
 const open: QueryRule = { accepts: ['now'] }
-const sort = (first: string, ...others: string[]): QueryRule => ({ accepts: [first, ...others], default: first })
+const sort = (first: string, ...others: string[]): QueryRule => ({
+  accepts: [first, ...others],
+  default: first,
+})
 
 const filters = { day, precinct: slug, free: flag, access, open }
 
@@ -30,7 +33,8 @@ const q: QueryRule = {
  */
 const GRAMMARS: Readonly<Partial<Record<ScreenId, QueryGrammar>>> = {
   program: { sort: sort('type', 'location', 'date', 'title'), view, ...filters },
-  // Which sorts a type takes depends on its kind; the screen ignores the others.
+  // Which sorts a type takes depends on its kind; the screen ignores the others. None is left out of links: the year's
+  // exhibitions are entered with `sort=location` (behaviour §5).
   'program-list': {
     sort: { accepts: ['location', 'date', 'title', 'artist', 'ending'] },
     view,
@@ -56,7 +60,7 @@ const GRAMMARS: Readonly<Partial<Record<ScreenId, QueryGrammar>>> = {
   search: { q, type: { accepts: SEARCH_TYPES }, year: { accepts: /^\d{4}$/ }, page },
   strand: { view, day, sort: { accepts: ['title'] } },
   'legacy-program': { sort: sort('location', 'date', 'title') },
-  'legacy-program-list': { sort: sort('location', 'title', 'artist') },
+  'legacy-program-list': { sort: { accepts: ['location', 'title', 'artist'] } },
   'legacy-program-events': { type: slug, sort: sort('date', 'title') },
   'legacy-artists': { letter },
 }

@@ -25,7 +25,8 @@ export function parseQuery(grammar: QueryGrammar, search: string): Query {
     if (!raw) continue
     const value = rule.normalise ? rule.normalise(raw) : raw
     if (value === '' || value === rule.default) continue
-    if (rule.accepts instanceof RegExp ? rule.accepts.test(value) : rule.accepts.includes(value)) query[key] = value
+    if (rule.accepts instanceof RegExp ? rule.accepts.test(value) : rule.accepts.includes(value))
+      query[key] = value
   }
   return query
 }

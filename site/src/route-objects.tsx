@@ -1,11 +1,18 @@
-import { data, useLoaderData, useLocation, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import {
+  data,
+  useLoaderData,
+  useLocation,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router'
 import { Head } from './head/head.tsx'
 import { parseQuery } from './query.ts'
 import { grammarOf } from './query-grammars.ts'
 import type { Route } from './routes.ts'
 import type { Loaded } from './screen.ts'
 import type { AnyScreen } from './screens.ts'
-import { ErrorScreen, type PageError } from './screens/error/error.tsx'
+import type { PageError } from './page-error.ts'
+import { ErrorScreen } from './screens/error/error.tsx'
 import { Root } from './shell/root.tsx'
 import { ROOT_ID, useShell } from './shell/use-shell.ts'
 
@@ -19,11 +26,20 @@ export interface RouteObjectDeps {
 
 /** The root with one child a route: what React Router works with, on the server and in the browser. */
 export function rootObject(children: RouteObject[]): RouteObject {
-  return { id: ROOT_ID, Component: Root, children, loader: () => null, shouldRevalidate: () => false }
+  return {
+    id: ROOT_ID,
+    Component: Root,
+    children,
+    loader: () => null,
+    shouldRevalidate: () => false,
+  }
 }
 
 /** A route whose screen is loaded when it is first entered. */
-export function lazyRouteObject(route: Route, { importScreen, loadPage }: RouteObjectDeps): RouteObject {
+export function lazyRouteObject(
+  route: Route,
+  { importScreen, loadPage }: RouteObjectDeps,
+): RouteObject {
   return {
     id: route.id,
     path: route.pattern,
@@ -34,7 +50,11 @@ export function lazyRouteObject(route: Route, { importScreen, loadPage }: RouteO
 }
 
 /** A route whose screen is there already. */
-export function readyRouteObject(route: Route, screen: AnyScreen, deps?: RouteObjectDeps): RouteObject {
+export function readyRouteObject(
+  route: Route,
+  screen: AnyScreen,
+  deps?: RouteObjectDeps,
+): RouteObject {
   return {
     id: route.id,
     path: route.pattern,
@@ -44,7 +64,10 @@ export function readyRouteObject(route: Route, screen: AnyScreen, deps?: RouteOb
   }
 }
 
-function routeParts(route: Route, { Component, loadsByQuery, titleOf }: AnyScreen): Pick<RouteObject, 'Component' | 'shouldRevalidate'> {
+function routeParts(
+  route: Route,
+  { Component, loadsByQuery, titleOf }: AnyScreen,
+): Pick<RouteObject, 'Component' | 'shouldRevalidate'> {
   return {
     Component: function ScreenRoute() {
       const { page, view } = useLoaderData<PageData>()
@@ -53,14 +76,19 @@ function routeParts(route: Route, { Component, loadsByQuery, titleOf }: AnyScree
       const query = parseQuery(grammarOf(route.screen), search)
       return (
         <>
-          <Head page={{ ...page, title: titleOf?.(view, query) ?? page.title }} query={query} shell={shell} />
+          <Head
+            page={{ ...page, title: titleOf?.(view, query) ?? page.title }}
+            query={query}
+            shell={shell}
+          />
           <Component view={view} query={query} />
         </>
       )
     },
     // A changed query only filters the view that is there, unless the loader reads it.
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
-      currentUrl.pathname !== nextUrl.pathname || (loadsByQuery === true && currentUrl.search !== nextUrl.search),
+      currentUrl.pathname !== nextUrl.pathname ||
+      (loadsByQuery === true && currentUrl.search !== nextUrl.search),
   }
 }
 

@@ -22,7 +22,12 @@ export interface Route {
   readonly meta: RouteMeta
 }
 
-const fixed = (id: string, pattern: string, screen: ScreenId): Route => ({ id, pattern, screen, meta: {} })
+const fixed = (id: string, pattern: string, screen: ScreenId): Route => ({
+  id,
+  pattern,
+  screen,
+  meta: {},
+})
 
 /** Specification §2, "Fixed routes", and our own `/search`. The generic page is last, always. */
 export const FIXED_ROUTES: readonly Route[] = [
@@ -52,7 +57,11 @@ export const FIXED_ROUTES: readonly Route[] = [
 export const SLUG_ROUTE: Route = fixed('slug', '/*', 'page')
 
 /** Pattern behind the year, screen after 2022, screen of 2022 and before (behaviour §4). */
-const YEAR_ROUTES: readonly (readonly [suffix: string, current: ScreenId | undefined, legacy: ScreenId])[] = [
+const YEAR_ROUTES: readonly (readonly [
+  suffix: string,
+  current: ScreenId | undefined,
+  legacy: ScreenId,
+])[] = [
   ['/program', 'program', 'legacy-program'],
   ['/program/map', 'program-map', 'program-map'],
   ['/program/events', undefined, 'legacy-program-events'],
@@ -74,9 +83,16 @@ function yearRoutes(year: number): Route[] {
 export interface RouteTable {
   /** In order of precedence (behaviour §2.2); the generic page last. */
   readonly routes: readonly Route[]
-  readonly shadowed: readonly { readonly name: string; readonly path: string; readonly by: string }[]
+  readonly shadowed: readonly {
+    readonly name: string
+    readonly path: string
+    readonly by: string
+  }[]
   /** Names that are no paths, with their place in the answer. */
-  readonly rejected: readonly { readonly list: 'custom_pages' | 'program'; readonly index: number }[]
+  readonly rejected: readonly {
+    readonly list: 'custom_pages' | 'program'
+    readonly index: number
+  }[]
 }
 
 /**
@@ -99,7 +115,9 @@ export function buildRoutes(answer: Routes): RouteTable {
         continue
       }
       const { id, path, screen, meta } = result
-      const by = isReservedPath(path) ? 'reserved' : (matchesFixedOrYearRoute(path, years) ?? taken.get(path))
+      const by = isReservedPath(path)
+        ? 'reserved'
+        : (matchesFixedOrYearRoute(path, years) ?? taken.get(path))
       if (by !== undefined) {
         shadowed.push({ name, path, by })
         continue
@@ -111,7 +129,11 @@ export function buildRoutes(answer: Routes): RouteTable {
   add('program', 'program')
   add('custom_pages', 'custom')
 
-  return { routes: [...FIXED_ROUTES, ...years.flatMap(yearRoutes), ...named, SLUG_ROUTE], shadowed, rejected }
+  return {
+    routes: [...FIXED_ROUTES, ...years.flatMap(yearRoutes), ...named, SLUG_ROUTE],
+    shadowed,
+    rejected,
+  }
 }
 
 /**

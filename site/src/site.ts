@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { SiteBuild } from './built-app.ts'
 import type { Clock } from './clock.ts'
+import { createErrorPages } from './publish/error-pages.ts'
 import { createPublisher } from './publish/publisher.ts'
 import { createVariants } from './publish/variants.ts'
 import { createDisk } from './replica/disk.ts'
@@ -12,7 +13,6 @@ import { assets } from './server/endpoints/assets.ts'
 import { contentProxy } from './server/endpoints/content-proxy.ts'
 import { health, readiness } from './server/endpoints/health.ts'
 import { media } from './server/endpoints/media.ts'
-import { createErrorPages } from './server/http/error-pages.ts'
 import { redirectTable } from './server/http/redirect-table.ts'
 import { createResponder } from './server/http/respond.ts'
 import type { StaticFile } from './server/http/static-files.ts'
@@ -29,8 +29,24 @@ export interface SiteDeps {
 }
 
 /** Puts a site together; two may live in one process. `respond` answers requests, `start` begins to follow. */
-export function createSite({ built, assetFiles, upstream, clock, clockOffsetMs, origin, dataDir, log }: SiteDeps) {
-  const renderDeps = { app: built.app, build: built.build, assetsOf: built.assetsOf, clock, clockOffsetMs, origin }
+export function createSite({
+  built,
+  assetFiles,
+  upstream,
+  clock,
+  clockOffsetMs,
+  origin,
+  dataDir,
+  log,
+}: SiteDeps) {
+  const renderDeps = {
+    app: built.app,
+    build: built.build,
+    assetsOf: built.assetsOf,
+    clock,
+    clockOffsetMs,
+    origin,
+  }
   const publisher = createPublisher({ ...renderDeps, log })
   const mirror = createMediaMirror({ folder: join(dataDir, 'site', 'media'), upstream, log })
   let redirects = redirectTable(undefined, origin)
@@ -70,6 +86,7 @@ export function createSite({ built, assetFiles, upstream, clock, clockOffsetMs, 
         healthz: health(replica),
         readyz: readiness(publisher.store),
       },
+      log,
     }),
     async close(): Promise<void> {
       mirror.close()

@@ -1,5 +1,5 @@
 import type { PageData } from './route-objects.tsx'
-import type { PageError } from './screens/error/error.tsx'
+import type { PageError } from './page-error.ts'
 import type { Route } from './routes.ts'
 import type { ShellView } from './shell/load-shell.ts'
 

@@ -19,7 +19,10 @@ export function fakeContent(answers: WireAnswers = {}): Content {
 /** What a loader gets, for a test of its states. */
 export function loadArgs(
   answers: WireAnswers,
-  { now = '2026-03-14T00:20:00Z', ...args }: Partial<Omit<LoadArgs, 'content' | 'clock'>> & { now?: string } = {},
+  {
+    now = '2026-03-14T00:20:00Z',
+    ...args
+  }: Partial<Omit<LoadArgs, 'content' | 'clock'>> & { now?: string } = {},
 ): LoadArgs {
   return {
     content: fakeContent(answers),

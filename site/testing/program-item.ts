@@ -1,9 +1,18 @@
 import type { ProgramItemView, ProgramSessionView } from '../src/views/program-item.ts'
 
-type ItemOverrides = Partial<Omit<ProgramItemView, 'event'>> & { id?: string; title?: string; when?: string }
+type ItemOverrides = Partial<Omit<ProgramItemView, 'event'>> & {
+  id?: string
+  title?: string
+  when?: string
+}
 
 /** A free exhibition in Docklands for the whole of 6–29 March 2026. Its title follows its id. */
-export function anItem({ id = 'ev01', title = id, when = '6–29 March 2026', ...facts }: ItemOverrides = {}): ProgramItemView {
+export function anItem({
+  id = 'ev01',
+  title = id,
+  when = '6–29 March 2026',
+  ...facts
+}: ItemOverrides = {}): ProgramItemView {
   return {
     event: {
       id,

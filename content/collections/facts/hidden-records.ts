@@ -39,7 +39,8 @@ async function findVisible(
   return new Set(docs.map(({ id }) => id))
 }
 
+/** Only records with drafts can be hidden. */
 function collectionOf(name: string, req: PayloadRequest): CollectionSlug | undefined {
-  const { config } = req.payload.collections[name as CollectionSlug] ?? {}
-  return config?.versions?.drafts ? (config.slug as CollectionSlug) : undefined
+  const config = req.payload.config.collections.find(({ slug }) => slug === name)
+  return config?.versions?.drafts ? config.slug : undefined
 }

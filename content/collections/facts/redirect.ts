@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import type { Redirect } from '../../payload-types.ts'
 import { settingsOf } from '../hooks/settings.ts'
 import { pathsOf, type PathFields } from '../rules/paths.ts'
@@ -36,9 +36,10 @@ async function findPublished(path: string, req: PayloadRequest): Promise<string 
     req,
   })
   for (const { collection, document } of docs) {
+    const config = req.payload.config.collections.find(({ slug }) => slug === collection)
+    if (!config) continue
     const { docs: records } = await req.payload.find({
-      // The ledger's own rows name collections that exist.
-      collection: collection as CollectionSlug,
+      collection: config.slug,
       where: {
         id: { equals: document },
         _status: { equals: 'published' },

@@ -1,9 +1,3 @@
-/** A choice in the studio: what is stored, and what staff read. */
-export interface Choice<Value extends string = string> {
-  readonly label: string
-  readonly value: Value
-}
-
 /** Choices as Payload takes them, from a table of stored values and their words. */
 export function choices<Value extends string>(words: Readonly<Record<Value, string>>) {
   return Object.entries<string>(words).map(([value, label]) => ({ label, value }))

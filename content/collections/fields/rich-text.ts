@@ -14,7 +14,7 @@ import {
 import type { RichTextField } from 'payload'
 
 /** What a link in text may lead to: every collection whose records have a page. */
-export const LINKED_COLLECTIONS = [
+const LINKED_COLLECTIONS = [
   'events',
   'venues',
   'artists',

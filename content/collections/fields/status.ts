@@ -2,7 +2,7 @@ import type { GroupField } from 'payload'
 import { dateTimeField } from './dates.ts'
 import { choices } from './options.ts'
 
-export const STATE_WORDS = {
+const STATE_WORDS = {
   scheduled: 'As printed',
   moved: 'Moved in time or place',
   postponed: 'Postponed',

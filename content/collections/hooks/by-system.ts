@@ -1,5 +1,11 @@
 import { isolateObjectProperty, type PayloadRequest } from 'payload'
 
+declare module 'payload' {
+  interface RequestContext {
+    bySystem?: boolean
+  }
+}
+
 /** The same request, for a save of the system's own: no rule for staff looks at it. It marks nothing else. */
 export function asSystem(req: PayloadRequest): PayloadRequest {
   const own = isolateObjectProperty(req, 'context')
@@ -8,5 +14,5 @@ export function asSystem(req: PayloadRequest): PayloadRequest {
 }
 
 export function isBySystem(req: PayloadRequest): boolean {
-  return req.context['bySystem'] === true
+  return req.context.bySystem === true
 }

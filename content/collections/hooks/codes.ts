@@ -80,7 +80,6 @@ interface Words {
 
 /** Slug or name; a draft that has neither words nor title yet is told apart by chance. */
 function wordsOf({ slug: typed, name, title, year }: Words): string {
-  const text = (value: unknown) => (typeof value === 'string' ? value : '')
   return (
     slug(text(typed)) ||
     (typeof year === 'number' ? String(year) : '') ||
@@ -88,4 +87,8 @@ function wordsOf({ slug: typed, name, title, year }: Words): string {
     slug(text(title)) ||
     randomUUID()
   )
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }

@@ -1,10 +1,16 @@
 import type { Payload, PayloadRequest } from 'payload'
 
+type Drizzle = Payload['db']['drizzle']
+
 /** The database inside the saving transaction, so that what is written here is kept or lost with the save. */
-export async function databaseOf(req: PayloadRequest): Promise<Payload['db']['drizzle']> {
+export async function databaseOf(req: PayloadRequest): Promise<Drizzle> {
   const { db } = req.payload
   const transaction = req.transactionID === undefined ? undefined : await req.transactionID
-  const session = transaction === undefined ? undefined : db.sessions?.[transaction]
-  // Payload types the session of any database; this one's is drizzle.
-  return (session?.db as typeof db.drizzle | undefined) ?? db.drizzle
+  const session: unknown = transaction === undefined ? undefined : db.sessions?.[transaction]?.db
+  return isDrizzle(session) ? session : db.drizzle
+}
+
+/** Payload types the session of any database; PostgreSQL's is drizzle's. */
+function isDrizzle(session: unknown): session is Drizzle {
+  return typeof session === 'object' && session !== null && 'execute' in session
 }

@@ -14,5 +14,6 @@ export function now(req: PayloadRequest): number {
 
 export function settingsOf(req: PayloadRequest): HookSettings {
   // Written by `createPayloadConfig` and by nothing else; Payload types it as anything.
-  return req.payload.config.custom['hooks'] as HookSettings
+  const settings: HookSettings = req.payload.config.custom['hooks']
+  return settings
 }

@@ -13,11 +13,23 @@ import { makeSizes, type Focal, type Rights } from '../../media/photograph.ts'
 import { receiveUpload, type MediaKind, type Received } from '../../media/receive.ts'
 import { UploadProblem } from '../../media/upload-problem.ts'
 import type { Media } from '../../payload-types.ts'
+import type { Maybe } from '../rules/finding.ts'
 import { takeCode } from './codes.ts'
 
 const HASH_DIGITS = 16
 const MAX_NAME = 80
 const CENTRE = 50
+/** Only photographs have sizes, and all of them are kept in this form. */
+const PHOTOGRAPHS = 'jpg'
+
+declare module 'payload' {
+  interface RequestContext {
+    /** The demo's records come before their pictures are made. */
+    demo?: boolean
+    /** The file of this request, once it is accepted. */
+    upload?: Received | undefined
+  }
+}
 
 /**
  * Looks at a file before anything else does, and puts in its place what is kept. A bad one fails alone, with a sentence
@@ -30,7 +42,7 @@ export const receiveFile: CollectionBeforeOperationHook<'media'> = async ({
 }) => {
   if ((operation !== 'create' && operation !== 'update') || !('data' in args)) return args
   const data = { ...args.data, ...focalOfQuery(req) }
-  delete req.context['upload']
+  req.context.upload = undefined
   if (!req.file) return { ...args, data }
 
   const before = 'id' in args ? await findMedia(req, args.id) : undefined
@@ -38,7 +50,7 @@ export const receiveFile: CollectionBeforeOperationHook<'media'> = async ({
   const { bytes, type } = received
   const name = `${baseName(before?.filename ?? req.file.name)}.${extensionOf(type) ?? ''}`
   req.file = { data: bytes, mimetype: type, name, size: bytes.length }
-  req.context['upload'] = received
+  req.context.upload = received
   // A picture that is replaced keeps the name of its record; a new one is given a free name.
   return { ...args, data, overwriteExistingFiles: Boolean(before?.filename) }
 }
@@ -46,7 +58,7 @@ export const receiveFile: CollectionBeforeOperationHook<'media'> = async ({
 /** Stores the files of an upload, and all of them anew when the focal point moved (content A2.2, faults M4). */
 export function storeFiles(store: MediaStore): CollectionBeforeChangeHook<Media> {
   return async ({ data, operation, originalDoc, req }) => {
-    const received = receivedOf(req)
+    const received = req.context.upload
     const before = operation === 'update' ? originalDoc : undefined
     const sha256 = received?.sha256 ?? before?.sha256
     const focal = focalOf(data)
@@ -55,7 +67,7 @@ export function storeFiles(store: MediaStore): CollectionBeforeChangeHook<Media>
 
     const hash = hashOf(sha256, focal)
     if (!received && hash === before?.hash) return { ...data, ...kept }
-    const file = received ?? (await storedFile(store, before))
+    const file = received ? fileOf(received) : await storedFile(store, before)
     await writeFiles(store, { hash, file, focal, rights: rightsOf(data) })
     const { width, height, tone, preview } = received ?? {}
     return {
@@ -77,12 +89,6 @@ export const giveMediaCode: CollectionBeforeChangeHook<Media> = async ({
   const known = operation === 'update' ? originalDoc?.code : undefined
   const origin = `media:${data.hash ?? data.filename ?? ''}`
   return { ...data, code: known ?? (await takeCode(req, origin)) }
-}
-
-/** The upload of this request, if it has one. */
-export function receivedOf(req: PayloadRequest): Received | undefined {
-  // Put there by `receiveFile` and by nothing else; a context holds anything.
-  return req.context['upload'] as Received | undefined
 }
 
 async function receive(kind: MediaKind, upload: Buffer, req: PayloadRequest): Promise<Received> {
@@ -136,36 +142,32 @@ function hashOf(sha256: string, { x, y }: Focal): string {
 }
 
 function focalOf({ focalX, focalY }: Partial<Media>): Focal {
-  const share = (value: number | null | undefined) =>
-    Math.min(Math.max((value ?? CENTRE) / 100, 0), 1)
   return { x: share(focalX), y: share(focalY) }
+}
+
+function share(percent: Maybe<number>): number {
+  return Math.min(Math.max((percent ?? CENTRE) / 100, 0), 1)
 }
 
 function rightsOf({ credit }: Partial<Media>): Rights {
   return { artist: credit?.artists?.join(', ') ?? '', copyright: credit?.copyright ?? '' }
 }
 
-type File = Pick<Received, 'bytes' | 'type' | 'width' | 'height'>
+interface File {
+  readonly bytes: Buffer
+  readonly extension: string
+  readonly width?: Maybe<number>
+  readonly height?: Maybe<number>
+}
+
+function fileOf({ type, ...rest }: Received): File {
+  return { ...rest, extension: extensionOf(type) ?? '' }
+}
 
 async function storedFile(store: MediaStore, before: Media | undefined): Promise<File> {
-  const type = typeOfRecord(before)
-  const bytes = await store.read(mediaName(before?.hash ?? '', FULL, extensionOf(type) ?? ''))
-  return { bytes, type, ...dimensionsOf(before) }
-}
-
-function typeOfRecord(before: Media | undefined): Received['type'] {
-  switch (before?.mimeType) {
-    case 'image/png':
-    case 'image/svg+xml':
-    case 'application/pdf':
-      return before.mimeType
-    default:
-      return 'image/jpeg'
-  }
-}
-
-function dimensionsOf(before: Media | undefined): { width?: number; height?: number } {
-  return before?.width && before.height ? { width: before.width, height: before.height } : {}
+  const extension = extensionOf(before?.mimeType ?? '') ?? ''
+  const bytes = await store.read(mediaName(before?.hash ?? '', FULL, extension))
+  return { bytes, extension, width: before?.width, height: before?.height }
 }
 
 interface Files {
@@ -177,13 +179,13 @@ interface Files {
 
 /** Before the record is: no record is ever without its files (faults M5). */
 async function writeFiles(store: MediaStore, { hash, file, focal, rights }: Files): Promise<void> {
-  const { bytes, type, width, height } = file
-  if (type === 'image/jpeg' && width && height) {
+  const { bytes, extension, width, height } = file
+  if (extension === PHOTOGRAPHS && width && height) {
     const sizes = await makeSizes({ bytes, width, height }, { focal, rights })
-    for (const { name, extension } of IMAGE_SIZES) {
-      const size = sizes.get(name)
-      if (size) await store.write(mediaName(hash, name, extension), size)
+    for (const size of IMAGE_SIZES) {
+      const made = sizes.get(size.name)
+      if (made) await store.write(mediaName(hash, size.name, size.extension), made)
     }
   }
-  await store.write(mediaName(hash, FULL, extensionOf(type) ?? ''), bytes)
+  await store.write(mediaName(hash, FULL, extension), bytes)
 }

@@ -34,6 +34,6 @@ export function checkAlt({ kind, alt, decorative }: AltFields): Finding[] {
 }
 
 /** The pattern *file name* of content B1. */
-export function isFileName(text: string): boolean {
+function isFileName(text: string): boolean {
   return FILE_NAMES.some((pattern) => pattern.test(text))
 }

@@ -23,12 +23,11 @@ export function checkWallTime(
 ): Finding[] {
   if (!local || !isLocalDateTime(local)) return []
   const kind = wallTimeKind(local, zone)
-  switch (kind) {
-    case 'gap':
-      return [error(field, 'The clocks go forward over this time: it does not exist')]
-    case 'repeated':
-      return [warning(field, 'The clocks go back over this time: the first of the two is meant')]
-    case 'normal':
-      return []
+  if (kind === 'gap') {
+    return [error(field, 'The clocks go forward over this time: it does not exist')]
   }
+  if (kind === 'repeated') {
+    return [warning(field, 'The clocks go back over this time: the first of the two is meant')]
+  }
+  return []
 }

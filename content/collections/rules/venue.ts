@@ -61,7 +61,8 @@ function checkEditions({ editions }: VenueFields, precincts: Precincts): Finding
     if (seen.has(year)) findings.push(error(`${field}.year`, `${year} is there twice`))
     seen.add(year)
     const keys = precincts.get(year)
-    if (!keys) findings.push(error(`${field}.year`, `There is no edition of ${year}`))
+    // The edition may come later; until then the venue is in none of its pages.
+    if (!keys) findings.push(warning(`${field}.year`, `There is no edition of ${year} yet`))
     else if (precinct && !keys.includes(precinct)) {
       const message = `The edition has no such precinct; it has ${keys.join(', ')}`
       findings.push(error(`${field}.precinct`, message))

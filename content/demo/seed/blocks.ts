@@ -45,7 +45,9 @@ function converted(block: DemoBlock, context: SeedContext): Readonly<Record<stri
     case 'artists':
     case 'venues':
     case 'articles':
-      return { query: { ...block.query, ids: ids(block.type satisfies SeededCollection, block.query.ids) } }
+      return {
+        query: { ...block.query, ids: ids(block.type satisfies SeededCollection, block.query.ids) },
+      }
     case 'map':
       return { venues: ids('venues', block.venues) }
     case 'quote':

@@ -34,7 +34,9 @@ export interface SeedContext {
   /** The id of a record; undefined when the profile leaves it out. */
   id(collection: SeededCollection, name: string | number | undefined): number | undefined
   ids(collection: SeededCollection, names: readonly (string | number)[] | undefined): number[]
-  refs(refs: readonly DemoRef[] | undefined): { relationTo: (typeof REF_COLLECTIONS)[DemoRef['type']]; value: number }[]
+  refs(
+    refs: readonly DemoRef[] | undefined,
+  ): { relationTo: (typeof REF_COLLECTIONS)[DemoRef['type']]; value: number }[]
   prose(markdown: string | undefined): RichTextValue | undefined
 }
 

@@ -23,7 +23,11 @@ export async function seedGlobals(
   const [user] = (await payload.find({ collection: 'users', limit: 1, depth: 0 })).docs
   const editor = user ? { user } : {}
 
-  await payload.updateGlobal({ ...editor, slug: 'header', data: { ...header, navigation: navigation(header.navigation) } })
+  await payload.updateGlobal({
+    ...editor,
+    slug: 'header',
+    data: { ...header, navigation: navigation(header.navigation) },
+  })
   await payload.updateGlobal({
     ...editor,
     slug: 'footer',

@@ -10,7 +10,14 @@ import type {
 import type { SeedContext } from './context.ts'
 
 export function pictureDocument({ id, alt, decorative, credit }: DemoPicture) {
-  return { kind: 'photograph' as const, source: id, alt, decorative, title: credit.work_title, credit }
+  return {
+    kind: 'photograph' as const,
+    source: id,
+    alt,
+    decorative,
+    title: credit.work_title,
+    credit,
+  }
 }
 
 export function festivalDocument(festival: DemoFestival, context: SeedContext) {
@@ -30,11 +37,16 @@ export function homeDocument({ home }: DemoFestival, context: SeedContext) {
   return {
     hero: home.heroes.flatMap(({ event, image }) => {
       const ids = { event: context.id('events', event), image: context.id('media', image) }
-      return ids.event === undefined || ids.image === undefined ? [] : [{ event: ids.event, image: ids.image }]
+      return ids.event === undefined || ids.image === undefined
+        ? []
+        : [{ event: ids.event, image: ids.image }]
     }),
     lead: home.lead,
     featured: context.ids('events', home.featured),
-    band: { event: context.id('events', home.band.event), image: context.id('media', home.band.image) },
+    band: {
+      event: context.id('events', home.band.event),
+      image: context.id('media', home.band.image),
+    },
     guides: context.ids('guides', home.guides),
     articles: context.ids('articles', home.articles),
   }
@@ -55,7 +67,10 @@ export function venueDocument(venue: DemoVenue, context: SeedContext) {
     body: context.prose(venue.body),
     parent_venue: context.id('venues', venue.parent_venue),
     hours: hoursDocument(venue.hours),
-    editions: venue.editions.map((edition) => ({ ...edition, hours: hoursDocument(edition.hours) })),
+    editions: venue.editions.map((edition) => ({
+      ...edition,
+      hours: hoursDocument(edition.hours),
+    })),
   }
 }
 

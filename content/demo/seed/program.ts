@@ -14,7 +14,10 @@ export function eventDocument(event: DemoEvent, context: SeedContext) {
     lead_image: context.id('media', event.lead_image),
     gallery: context.ids('media', event.gallery),
     hours_override: hoursDocument(event.hours_override),
-    sessions: event.sessions?.map((session) => ({ ...session, venue: context.id('venues', session.venue) })),
+    sessions: event.sessions?.map((session) => ({
+      ...session,
+      venue: context.id('venues', session.venue),
+    })),
     venues: context.ids('venues', event.venues),
     artists: event.artists?.flatMap(({ artist: slug, role }) => {
       const artist = context.id('artists', slug)

@@ -7,7 +7,9 @@ import type { Prose } from '../records.ts'
 export type RichTextValue = ReturnType<typeof convertMarkdownToLexical>
 
 /** Turns the demo's Markdown into what the studio's editor would have saved. */
-export async function createProse(config: SanitizedConfig): Promise<(markdown: Prose) => RichTextValue> {
+export async function createProse(
+  config: SanitizedConfig,
+): Promise<(markdown: Prose) => RichTextValue> {
   const editorConfig = await editorConfigFactory.fromEditor({ config, editor })
   return (markdown) => convertMarkdownToLexical({ editorConfig, markdown })
 }

@@ -76,9 +76,6 @@ export async function seedDemo({ payload, demo, siteOrigin, progress }: SeedDeps
       }
     })
   }
-  const slugOf = ({ slug }: { slug: string }) => slug
-  const nameOf = ({ name }: { name: string }) => name
-
   progress('pictures and logos')
   await fill('media', demo.pictures, ({ id }) => id, pictureDocument)
   await seedLogos(payload, demo, known)
@@ -102,6 +99,9 @@ export async function seedDemo({ payload, demo, siteOrigin, progress }: SeedDeps
   await seedGlobals(payload, demo.globals, context, siteOrigin)
 }
 
+const slugOf = ({ slug }: { slug: string }) => slug
+const nameOf = ({ name }: { name: string }) => name
+
 /** The ids of what is there already. */
 async function knownRecords(payload: Payload): Promise<Map<string, number>> {
   const known = new Map<string, number>()
@@ -109,13 +109,18 @@ async function knownRecords(payload: Payload): Promise<Map<string, number>> {
     const { docs } = await payload.find({ collection, depth: 0, pagination: false, draft: true })
     for (const document of docs) {
       const name = (document as unknown as Readonly<Record<string, unknown>>)[field]
-      if (typeof name === 'string' || typeof name === 'number') known.set(recordKey(collection, name), document.id)
+      if (typeof name === 'string' || typeof name === 'number')
+        known.set(recordKey(collection, name), document.id)
     }
   }
   return known
 }
 
-async function create(payload: Payload, collection: SeededCollection, data: object): Promise<number> {
+async function create(
+  payload: Payload,
+  collection: SeededCollection,
+  data: object,
+): Promise<number> {
   // The demo's records fit their collections, which Payload's validation proves for each.
   const document = await payload.create({
     collection,
@@ -136,7 +141,11 @@ function reasons(error: unknown): string {
 
 /** Relations that point forwards: parents, related records, and the home page's picks. */
 async function relate(payload: Payload, demo: Demo, context: SeedContext): Promise<void> {
-  const update = async (collection: SeededCollection, name: string | number, data: object | undefined) => {
+  const update = async (
+    collection: SeededCollection,
+    name: string | number,
+    data: object | undefined,
+  ) => {
     const id = context.id(collection, name)
     if (id === undefined || !data) return
     await payload.update({
@@ -148,7 +157,8 @@ async function relate(payload: Payload, demo: Demo, context: SeedContext): Promi
     })
   }
   // One after the other: two that name each other would wait for each other's rows.
-  for (const event of demo.events) await update('events', event.slug, eventRelations(event, context))
+  for (const event of demo.events)
+    await update('events', event.slug, eventRelations(event, context))
   for (const article of demo.articles) {
     await update('articles', article.slug, articleRelations(article, context))
   }
@@ -178,7 +188,10 @@ async function seedLogos(payload: Payload, demo: Demo, known: Map<string, number
 }
 
 /** Runs a task for each item, a few at a time. */
-async function inTurns<Item>(items: readonly Item[], task: (item: Item) => Promise<void>): Promise<void> {
+async function inTurns<Item>(
+  items: readonly Item[],
+  task: (item: Item) => Promise<void>,
+): Promise<void> {
   const queue = [...items]
   const work = async () => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await task(item)

@@ -17,7 +17,10 @@ export function articleDocument(article: DemoArticle, context: SeedContext) {
     festival: context.id('festivals', article.festival),
     lead_image: context.id('media', article.lead_image),
     blocks: blockDocuments(article.blocks, context),
-    authors: article.authors.map(({ name, artist }) => ({ name, artist: context.id('artists', artist) })),
+    authors: article.authors.map(({ name, artist }) => ({
+      name,
+      artist: context.id('artists', artist),
+    })),
     video: video && {
       provider: video.provider,
       player_id: video.id,

@@ -22,7 +22,10 @@ export function createProxyContent(): Content {
   }
 }
 
-function parseAnswer<Key extends Parameters<Content['get']>[0]>(key: Key, wire: unknown): AnswerOf<Key> {
+function parseAnswer<Key extends Parameters<Content['get']>[0]>(
+  key: Key,
+  wire: unknown,
+): AnswerOf<Key> {
   const schema = schemaOf(key)
   const result = schema && prune(schema, wire)
   if (!result?.ok) throw new Error(`The answer of ${key} does not fit its schema`)

@@ -1,7 +1,15 @@
 import { formatQuery, type Query } from '../query.ts'
 
 /** Kept in the canonical link, besides being declared and valid (behaviour §8.2). */
-const CANONICAL_KEYS: ReadonlySet<string> = new Set(['page', 'sort', 'filter', 'search', 'q', 'category', 'tag'])
+const CANONICAL_KEYS: ReadonlySet<string> = new Set([
+  'page',
+  'sort',
+  'filter',
+  'search',
+  'q',
+  'category',
+  'tag',
+])
 /** Change what a page shows without making it another page: those stay indexed (screens 0.2.6). */
 const INDEXED_KEYS: ReadonlySet<string> = new Set(['sort', 'page', 'tag', 'view'])
 

@@ -1,6 +1,12 @@
 import { placeLabels } from './place-labels.ts'
 import { PIN_SIZE, placePins } from './place-pins.ts'
-import { SHAPES, type GroundLabel, type MapPin, type Point, type StreetMapView } from './street-map-view.ts'
+import {
+  SHAPES,
+  type GroundLabel,
+  type MapPin,
+  type Point,
+  type StreetMapView,
+} from './street-map-view.ts'
 
 /** A pin where it is drawn: its place in per cent of the map, and from there to its middle in CSS pixels. */
 export interface ArrangedPin extends Pick<MapPin, 'id' | 'href' | 'label' | 'name' | 'isSelected'> {
@@ -15,7 +21,10 @@ export interface ArrangedPin extends Pick<MapPin, 'id' | 'href' | 'label' | 'nam
 
 export interface ArrangedMap {
   readonly pins: readonly ArrangedPin[]
-  readonly labels: readonly (Pick<GroundLabel, 'text'> & { readonly left: string; readonly top: string })[]
+  readonly labels: readonly (Pick<GroundLabel, 'text'> & {
+    readonly left: string
+    readonly top: string
+  })[]
 }
 
 const SELECTED_SIZE = 40
@@ -57,7 +66,10 @@ export function arrangeMap({ shape, frame, pins, labels }: StreetMapView): Arran
   const names = labels.map((label) => ({ ...label, ...toPixels(label) }))
   return {
     pins: arranged,
-    labels: placeLabels(names, taken, size).map((label) => ({ text: label.text, ...percent(label) })),
+    labels: placeLabels(names, taken, size).map((label) => ({
+      text: label.text,
+      ...percent(label),
+    })),
   }
 }
 

@@ -29,13 +29,17 @@ const BLEED = 24
  */
 export function drawGround({ layers }: Basemap, toUnits: ToUnits, frame: Frame): Ground {
   const room = widen(frame)
-  const open = (lines: readonly { readonly line: readonly (readonly [number, number])[] }[]): Source => ({
+  const open = (
+    lines: readonly { readonly line: readonly (readonly [number, number])[] }[],
+  ): Source => ({
     kind: 'open',
     lines: lines.flatMap(({ line }) => clipLine(line.map(toUnits), room)),
   })
   const closed = (rings: Basemap['layers']['water']): Source => ({
     kind: 'closed',
-    lines: rings.map(({ ring }) => clipRing(ring.map(toUnits), room)).filter(({ length }) => length > 2),
+    lines: rings
+      .map(({ ring }) => clipRing(ring.map(toUnits), room))
+      .filter(({ length }) => length > 2),
   })
   const sources: Readonly<Record<GroundLayer, Source>> = {
     water: closed(layers.water),
@@ -58,7 +62,11 @@ export function drawLine(line: readonly Point[]): string {
 }
 
 /** Names inside a frame. */
-export function drawLabels({ layers }: Basemap, toUnits: ToUnits, frame: Frame): StreetMapView['labels'] {
+export function drawLabels(
+  { layers }: Basemap,
+  toUnits: ToUnits,
+  frame: Frame,
+): StreetMapView['labels'] {
   return layers.labels.flatMap(({ text, at, rank }) => {
     const { x, y } = toUnits(at)
     const isInside =
@@ -74,7 +82,9 @@ function drawLayers(sources: Readonly<Record<GroundLayer, Source>>, tolerance: n
       // What is smaller than the tolerance is not seen, however many points it has.
       const seen = lines.filter((line) => extent(line) > tolerance)
       const path = pathData(
-        seen.map((line) => simplifyLine(kind === 'closed' ? [...line, ...line.slice(0, 1)] : line, tolerance)),
+        seen.map((line) =>
+          simplifyLine(kind === 'closed' ? [...line, ...line.slice(0, 1)] : line, tolerance),
+        ),
         kind,
       )
       return path === '' ? [] : [[layer, path]]

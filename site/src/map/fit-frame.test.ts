@@ -3,24 +3,50 @@ import { fitFrame, keepWithin } from './fit-frame.ts'
 
 describe('what a map shows (screens 5.2)', () => {
   test('is 12 % wider on each side than what its pins span', () => {
-    const frame = fitFrame([{ x: 1000, y: 0 }, { x: 3000, y: 100 }], 'area', 600)
+    const frame = fitFrame(
+      [
+        { x: 1000, y: 0 },
+        { x: 3000, y: 100 },
+      ],
+      'area',
+      600,
+    )
     expect(frame?.x).toBeCloseTo(760)
     expect(frame?.width).toBeCloseTo(2480)
     expect(frame?.height).toBeCloseTo(2480 / 1.2)
   })
 
   test('has the same room above and below when its pins span more from north to south', () => {
-    const frame = fitFrame([{ x: 0, y: 0 }, { x: 10, y: 1000 }], 'area', 600)
+    const frame = fitFrame(
+      [
+        { x: 0, y: 0 },
+        { x: 10, y: 1000 },
+      ],
+      'area',
+      600,
+    )
     expect(frame?.y).toBeCloseTo(-120)
     expect(frame?.height).toBeCloseTo(1240)
   })
 
   test('is never narrower than the least', () => {
-    expect(fitFrame([{ x: 50, y: 70 }], 'area', 600)).toEqual({ x: -250, y: -180, width: 600, height: 500 })
+    expect(fitFrame([{ x: 50, y: 70 }], 'area', 600)).toEqual({
+      x: -250,
+      y: -180,
+      width: 600,
+      height: 500,
+    })
   })
 
   test('holds all pins of a strip in the square in its middle', () => {
-    const frame = fitFrame([{ x: 0, y: 0 }, { x: 1000, y: 0 }], 'strip', 600)
+    const frame = fitFrame(
+      [
+        { x: 0, y: 0 },
+        { x: 1000, y: 0 },
+      ],
+      'strip',
+      600,
+    )
     expect(frame?.height).toBeCloseTo(1240)
     expect(frame?.width).toBeCloseTo(4960)
     expect(frame?.x).toBeCloseTo(500 - 2480)
@@ -32,7 +58,17 @@ describe('what a map shows (screens 5.2)', () => {
 
   test('moves back to where the ground is drawn', () => {
     const outer = { x: 0, y: 0, width: 100, height: 80 }
-    expect(keepWithin({ x: -5, y: 70, width: 20, height: 20 }, outer)).toEqual({ x: 0, y: 60, width: 20, height: 20 })
-    expect(keepWithin({ x: 30, y: 30, width: 20, height: 20 }, outer)).toEqual({ x: 30, y: 30, width: 20, height: 20 })
+    expect(keepWithin({ x: -5, y: 70, width: 20, height: 20 }, outer)).toEqual({
+      x: 0,
+      y: 60,
+      width: 20,
+      height: 20,
+    })
+    expect(keepWithin({ x: 30, y: 30, width: 20, height: 20 }, outer)).toEqual({
+      x: 30,
+      y: 30,
+      width: 20,
+      height: 20,
+    })
   })
 })

@@ -10,7 +10,9 @@ import type { MapFeature, StreetMapView } from './street-map-view.ts'
 
 const MOST_BYTES = 60_000
 
-function source(basemap: Basemap | undefined = parseAnswer('/basemap/city', aBasemap())): BasemapSource {
+function source(
+  basemap: Basemap | undefined = parseAnswer('/basemap/city', aBasemap()),
+): BasemapSource {
   return { get: () => Promise.resolve(basemap) }
 }
 
@@ -38,18 +40,33 @@ function html(view: StreetMapView): string {
 describe('the still map (screens 5.2)', () => {
   test('draws every layer of the base map as one path, and prints its attribution', async () => {
     const map = await expectMap(source(), { area: 'city', features: [WEST, EAST] })
-    expect(Object.keys(map.ground)).toEqual(['water', 'parks', 'paths', 'streets', 'mainStreets', 'rail'])
+    expect(Object.keys(map.ground)).toEqual([
+      'water',
+      'parks',
+      'paths',
+      'streets',
+      'mainStreets',
+      'rail',
+    ])
     expect(html(map)).toContain('<figcaption>Map drawn for Parallax</figcaption>')
   })
 
   test('is fitted to its features, in whole units', async () => {
-    const { pins } = await expectMap(source(), { area: 'city', features: [WEST, EAST], shape: 'area' })
+    const { pins } = await expectMap(source(), {
+      area: 'city',
+      features: [WEST, EAST],
+      shape: 'area',
+    })
     expect(pins.map(({ x }) => x)).toEqual([232, 2168])
     expect(pins[0]?.y).toBeGreaterThan(pins[1]?.y ?? 0)
   })
 
   test('is at least 600 m across', async () => {
-    const { frame, metresPerUnit } = await expectMap(source(), { area: 'city', features: [WEST], shape: 'area' })
+    const { frame, metresPerUnit } = await expectMap(source(), {
+      area: 'city',
+      features: [WEST],
+      shape: 'area',
+    })
     expect(frame.width * metresPerUnit).toBeCloseTo(600)
   })
 
@@ -59,13 +76,22 @@ describe('the still map (screens 5.2)', () => {
       [144.95, -37.83],
       [144.9744, -37.8137],
     ] as const
-    const map = await expectMap(source(), { area: 'city', features: [WEST, EAST], line, shape: 'area' })
+    const map = await expectMap(source(), {
+      area: 'city',
+      features: [WEST, EAST],
+      line,
+      shape: 'area',
+    })
     expect(map.line).toMatch(/^M\d+ \d+l/)
     expect(html(map).split(map.line ?? '-')).toHaveLength(3)
   })
 
   test('has pins as links in the order given, the selected one marked', async () => {
-    const map = await expectMap(source(), { area: 'city', features: [EAST, undefined, WEST], selected: '18' })
+    const map = await expectMap(source(), {
+      area: 'city',
+      features: [EAST, undefined, WEST],
+      selected: '18',
+    })
     const links = [...html(map).matchAll(/<a [^>]*>/g)].map(([tag]) => tag)
     expect(links).toHaveLength(2)
     expect(links[0]).toContain('aria-label="Number 01"')
@@ -75,7 +101,10 @@ describe('the still map (screens 5.2)', () => {
   })
 
   test('has a leader line for a pin that was pushed off its place, and none for others', async () => {
-    const near = await expectMap(source(), { area: 'city', features: [WEST, place('19', -37.8183, 144.9452)] })
+    const near = await expectMap(source(), {
+      area: 'city',
+      features: [WEST, place('19', -37.8183, 144.9452)],
+    })
     const apart = await expectMap(source(), { area: 'city', features: [WEST, EAST] })
     expect(html(near).match(/M0 0L/g)).toHaveLength(2)
     expect(html(apart).match(/M0 0L/g)).toBeNull()
@@ -111,7 +140,11 @@ describe('a map of some of its pins (screens 5.1)', () => {
   const MIDDLE = place('07', -37.816, 144.96)
 
   test('is fitted anew to those that stay', async () => {
-    const map = await expectMap(source(), { area: 'city', features: [WEST, MIDDLE, EAST], shape: 'area' })
+    const map = await expectMap(source(), {
+      area: 'city',
+      features: [WEST, MIDDLE, EAST],
+      shape: 'area',
+    })
     const narrow = narrowMap(map, (pin) => (pin.id === '01' ? undefined : pin))
     expect(narrow.pins.map(({ id }) => id)).toEqual(['18', '07'])
     expect(narrow.frame.width).toBeLessThan(map.frame.width)
@@ -119,7 +152,11 @@ describe('a map of some of its pins (screens 5.1)', () => {
   })
 
   test('stays within the ground that is drawn and 600 m across', async () => {
-    const map = await expectMap(source(), { area: 'city', features: [WEST, MIDDLE, EAST], shape: 'area' })
+    const map = await expectMap(source(), {
+      area: 'city',
+      features: [WEST, MIDDLE, EAST],
+      shape: 'area',
+    })
     const { frame, metresPerUnit } = narrowMap(map, (pin) => (pin.id === '18' ? pin : undefined))
     expect(frame.width * metresPerUnit).toBeCloseTo(600)
     expect(frame.x).toBeGreaterThanOrEqual(0)

@@ -17,7 +17,9 @@ describe('names on the still map (screens 5.2)', () => {
   })
 
   test('writes none that would be cut at the edge', () => {
-    expect(placeLabels([name('Docklands', 10, 150), name('Southbank', 200, 2)], [], SIZE)).toEqual([])
+    expect(placeLabels([name('Docklands', 10, 150), name('Southbank', 200, 2)], [], SIZE)).toEqual(
+      [],
+    )
   })
 
   test('writes what has room', () => {

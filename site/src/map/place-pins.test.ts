@@ -13,7 +13,9 @@ const middles = (spots: readonly PinSpot[]) =>
 /** The least distance of any two. */
 function leastApart(points: readonly { x: number; y: number }[]): number {
   return Math.min(
-    ...points.flatMap((a, index) => points.slice(index + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))),
+    ...points.flatMap((a, index) =>
+      points.slice(index + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)),
+    ),
   )
 }
 
@@ -61,7 +63,10 @@ describe('pins set apart (screens 5.2)', () => {
   })
 
   test('leave no two of up to 30 anywhere closer than 26 px, and never move without a reason', () => {
-    const spot = fc.record({ x: fc.integer({ min: 60, max: 500 }), y: fc.integer({ min: 60, max: 420 }) })
+    const spot = fc.record({
+      x: fc.integer({ min: 60, max: 500 }),
+      y: fc.integer({ min: 60, max: 420 }),
+    })
     fc.assert(
       fc.property(fc.array(spot, { minLength: 2, maxLength: 30 }), (places) => {
         const spots = places.map(({ x, y }) => pin(x, y))

@@ -96,7 +96,9 @@ function reachOf(index: number, at: readonly Point[], spots: readonly PinSpot[])
           ),
         ],
   )
-  return Math.round(Math.max(LEAST_REACH, Math.min(MOST_REACH, ...distances.map((each) => each / 2))))
+  return Math.round(
+    Math.max(LEAST_REACH, Math.min(MOST_REACH, ...distances.map((each) => each / 2))),
+  )
 }
 
 function tenths(value: number): number {

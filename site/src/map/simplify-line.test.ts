@@ -2,24 +2,105 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { simplifyLine } from './simplify-line.ts'
 
-const points = (...pairs: readonly (readonly [number, number])[]) => pairs.map(([x, y]) => ({ x, y }))
+const points = (...pairs: readonly (readonly [number, number])[]) =>
+  pairs.map(([x, y]) => ({ x, y }))
 
 describe('simplified lines (screens 5.2)', () => {
   test.each([
-    ['nothing of a stretch', [[0, 0], [10, 0]], [[0, 0], [10, 0]]],
-    ['a point on the way', [[0, 0], [5, 0], [10, 0]], [[0, 0], [10, 0]]],
-    ['a point as far as the tolerance', [[0, 0], [5, 1], [10, 0]], [[0, 0], [10, 0]]],
-    ['not a corner', [[0, 0], [10, 0], [10, 10]], [[0, 0], [10, 0], [10, 10]]],
-    ['not a turn back on the same way', [[0, 0], [10, 0], [4, 0]], [[0, 0], [10, 0], [4, 0]]],
+    [
+      'nothing of a stretch',
+      [
+        [0, 0],
+        [10, 0],
+      ],
+      [
+        [0, 0],
+        [10, 0],
+      ],
+    ],
+    [
+      'a point on the way',
+      [
+        [0, 0],
+        [5, 0],
+        [10, 0],
+      ],
+      [
+        [0, 0],
+        [10, 0],
+      ],
+    ],
+    [
+      'a point as far as the tolerance',
+      [
+        [0, 0],
+        [5, 1],
+        [10, 0],
+      ],
+      [
+        [0, 0],
+        [10, 0],
+      ],
+    ],
+    [
+      'not a corner',
+      [
+        [0, 0],
+        [10, 0],
+        [10, 10],
+      ],
+      [
+        [0, 0],
+        [10, 0],
+        [10, 10],
+      ],
+    ],
+    [
+      'not a turn back on the same way',
+      [
+        [0, 0],
+        [10, 0],
+        [4, 0],
+      ],
+      [
+        [0, 0],
+        [10, 0],
+        [4, 0],
+      ],
+    ],
     [
       'only what is near the line that remains',
-      [[0, 0], [2, 0.5], [5, 5], [8, 0.5], [10, 0]],
-      [[0, 0], [2, 0.5], [5, 5], [8, 0.5], [10, 0]],
+      [
+        [0, 0],
+        [2, 0.5],
+        [5, 5],
+        [8, 0.5],
+        [10, 0],
+      ],
+      [
+        [0, 0],
+        [2, 0.5],
+        [5, 5],
+        [8, 0.5],
+        [10, 0],
+      ],
     ],
     [
       'not the corners of a closed ring',
-      [[0, 0], [10, 0], [10, 10], [0, 10], [0, 0]],
-      [[0, 0], [10, 0], [10, 10], [0, 10], [0, 0]],
+      [
+        [0, 0],
+        [10, 0],
+        [10, 10],
+        [0, 10],
+        [0, 0],
+      ],
+      [
+        [0, 0],
+        [10, 0],
+        [10, 10],
+        [0, 10],
+        [0, 0],
+      ],
     ],
     ['nothing of one point', [[3, 3]], [[3, 3]]],
     ['nothing of no point', [], []],
@@ -29,7 +110,10 @@ describe('simplified lines (screens 5.2)', () => {
 
   test('keeps the ends and never adds a point', () => {
     const coordinate = fc.integer({ min: -1000, max: 1000 })
-    const line = fc.array(fc.record({ x: coordinate, y: coordinate }), { minLength: 2, maxLength: 60 })
+    const line = fc.array(fc.record({ x: coordinate, y: coordinate }), {
+      minLength: 2,
+      maxLength: 60,
+    })
     fc.assert(
       fc.property(line, fc.integer({ min: 0, max: 200 }), (given, tolerance) => {
         const simple = simplifyLine(given, tolerance)
@@ -41,7 +125,10 @@ describe('simplified lines (screens 5.2)', () => {
   })
 
   test('stands a line of 20,000 points', () => {
-    const line = Array.from({ length: 20_000 }, (_none, index) => ({ x: index, y: Math.sin(index) * 100 }))
+    const line = Array.from({ length: 20_000 }, (_none, index) => ({
+      x: index,
+      y: Math.sin(index) * 100,
+    }))
     expect(simplifyLine(line, 500)).toHaveLength(2)
   })
 })

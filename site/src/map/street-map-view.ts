@@ -61,10 +61,10 @@ export interface MapPin extends Point, Omit<MapFeature, 'at'> {
  */
 export const SHAPES = {
   strip: { ratio: 4, safeRatio: 1, leastWidth: 1280 },
-  area: { ratio: 1.2, safeRatio: 1.2, leastWidth: 576 },
+  area: { ratio: 1.2, safeRatio: 1.2, leastWidth: 480 },
 } as const
 
-/** Units across a drawing. At twice the least width of an area a unit is half a pixel. */
+/** Units across a drawing. In an area of the least width a unit is a fifth of a pixel, in a large one a half. */
 export const DRAWING_WIDTH = 2400
 
 /** The whole drawing of a shape. */

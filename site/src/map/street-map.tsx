@@ -22,6 +22,8 @@ export function StreetMap({ view, label = 'Map' }: StreetMapProps) {
   return (
     <figure className={styles.map}>
       <div className={styles.window} data-shape={shape}>
+        {/* SVG has no element of its own for a named group of links. */}
+        {/* eslint-disable-next-line jsx-a11y/prefer-tag-over-role */}
         <svg className={styles.drawing} role="group" aria-label={label}>
           <svg
             viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
@@ -29,7 +31,8 @@ export function StreetMap({ view, label = 'Map' }: StreetMapProps) {
             aria-hidden="true"
           >
             {GROUND_LAYERS.map(
-              (layer) => ground[layer] && <path key={layer} className={styles[layer]} d={ground[layer]} />,
+              (layer) =>
+                ground[layer] && <path key={layer} className={styles[layer]} d={ground[layer]} />,
             )}
             {line && <path className={styles.casing} d={line} />}
             {line && <path className={styles.line} d={line} />}
@@ -46,13 +49,9 @@ export function StreetMap({ view, label = 'Map' }: StreetMapProps) {
               <Leader key={pin.id} pin={pin} />
             ))}
           </g>
-          {pins.length > 0 && (
-            <g role="list">
-              {pins.map((pin) => (
-                <Pin key={pin.id} pin={pin} />
-              ))}
-            </g>
-          )}
+          {pins.map((pin) => (
+            <Pin key={pin.id} pin={pin} />
+          ))}
         </svg>
       </div>
       <figcaption>{attribution}</figcaption>
@@ -76,7 +75,7 @@ function Pin({ pin }: { pin: ArrangedPin }) {
   const { left, top, dx, dy, width, height, reach } = pin
   const reachX = Math.max(width / 2, reach)
   return (
-    <svg x={left} y={top} overflow="visible" role="listitem" data-pin={pin.id}>
+    <svg x={left} y={top} overflow="visible" data-pin={pin.id}>
       <Link
         to={pin.href}
         discover="none"
@@ -102,7 +101,15 @@ function Pin({ pin }: { pin: ArrangedPin }) {
 }
 
 /** A rectangle with round ends about the origin; as wide as high it is a circle. */
-function Pill({ className, width, height }: { className: string | undefined; width: number; height: number }) {
+function Pill({
+  className,
+  width,
+  height,
+}: {
+  className: string | undefined
+  width: number
+  height: number
+}) {
   return (
     <rect
       className={className}

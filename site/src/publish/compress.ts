@@ -27,5 +27,9 @@ export async function compress(text: string): Promise<Body> {
     }),
     zip(bytes),
   ])
-  return { br, gzip: gzipped, hash: createHash('sha256').update(bytes).digest('base64url').slice(0, HASH_DIGITS) }
+  return {
+    br,
+    gzip: gzipped,
+    hash: createHash('sha256').update(bytes).digest('base64url').slice(0, HASH_DIGITS),
+  }
 }

@@ -31,7 +31,9 @@ export function pageDocument(
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<style>${style}</style>`,
-    ...assets.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
+    ...assets.fonts.map(
+      (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
+    ),
     ...assets.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
     `<script type="module" src="${assets.entry}"></script>`,
     ...assets.modules.map((url) => `<link rel="modulepreload" href="${url}">`),
@@ -46,7 +48,13 @@ export function pageDocument(
 }
 
 /** A page's theme as rules: the policy allows no style attribute. */
-function themeRule({ color, backgroundColor, accentColor, ink2, accentText }: ResolvedTheme): string {
+function themeRule({
+  color,
+  backgroundColor,
+  accentColor,
+  ink2,
+  accentText,
+}: ResolvedTheme): string {
   const quiet = ink2 === 'color' ? '--ink-2:var(--color);' : ''
   const text = accentText === 'accent' ? '--accent-text:var(--accent);' : ''
   return `:root{--color:${color};--background:${backgroundColor};--accent:${accentColor};${quiet}${text}}`

@@ -27,7 +27,8 @@ const DETAILS: Readonly<Record<string, readonly [prefix: string, param: string]>
 export function knownPaths(table: RouteTable, snapshot: Snapshot): KnownPath[] {
   const known = new Map<string, KnownPath>()
   for (const route of table.routes) {
-    for (const each of pathsOf(route, snapshot)) if (!known.has(each.path)) known.set(each.path, each)
+    for (const each of pathsOf(route, snapshot))
+      if (!known.has(each.path)) known.set(each.path, each)
   }
   return [...known.values()]
 }
@@ -39,7 +40,8 @@ function pathsOf(route: Route, snapshot: Snapshot): KnownPath[] {
 
   const detail = DETAILS[pattern]
   if (detail) return detailPaths(route, snapshot, ...detail)
-  if (pattern.endsWith('/venues/:venue')) return detailPaths(route, snapshot, `/years/${meta.year ?? 0}/venues/`, 'venue')
+  if (pattern.endsWith('/venues/:venue'))
+    return detailPaths(route, snapshot, `/years/${meta.year ?? 0}/venues/`, 'venue')
   return typePaths(route, snapshot)
 }
 
@@ -47,7 +49,9 @@ function detailPaths(route: Route, snapshot: Snapshot, prefix: string, param: st
   return [...snapshot.answers.keys()].flatMap((key) => {
     const value = key.startsWith(prefix) ? key.slice(prefix.length) : ''
     if (value === '' || value.includes('/')) return []
-    return [{ path: fill(route.pattern, param, value), route, params: { [param]: value.toLowerCase() } }]
+    return [
+      { path: fill(route.pattern, param, value), route, params: { [param]: value.toLowerCase() } },
+    ]
   })
 }
 
@@ -69,5 +73,11 @@ function pagePaths(route: Route, snapshot: Snapshot): KnownPath[] {
 }
 
 function fill(pattern: string, param: string, value: string): string {
-  return encodePath(pattern.replace(`:${param}`, value).split('/').slice(1).map((segment) => segment.toLowerCase()))
+  return encodePath(
+    pattern
+      .replace(`:${param}`, value)
+      .split('/')
+      .slice(1)
+      .map((segment) => segment.toLowerCase()),
+  )
 }

@@ -1,8 +1,10 @@
+import type { Snapshot } from '../replica/snapshot.ts'
 import type { RouteTable } from '../routes.ts'
-import { answerOf, type Snapshot } from '../replica/snapshot.ts'
+import { firstInstant, isStale } from './freshness.ts'
+import { createGround } from './ground.ts'
 import { knownPaths, type KnownPath } from './known-paths.ts'
 import type { PublishedPage } from './page.ts'
-import { recording, renderPage, type Ground, type RenderDeps } from './render-page.ts'
+import { renderPage, type Ground, type RenderDeps } from './render-page.ts'
 
 /** A page whose render failed keeps its bytes and is tried again after this. */
 const RETRY_MS = 30_000
@@ -30,27 +32,22 @@ export interface Store {
  * the bytes before. Every page is of one snapshot.
  */
 export function createPublisher(deps: PublisherDeps) {
-  const { app, clock, origin, log } = deps
-  let ground: Ground | undefined
-  let known = new Map<string, KnownPath>()
+  const { clock, log } = deps
   const pages = new Map<string, PublishedPage>()
   /** Renders under way, so that one page is never rendered twice at a time. */
   const rendering = new Map<string, Promise<PublishedPage | undefined>>()
+  let ground: Ground | undefined
+  let known = new Map<string, KnownPath>()
   let timer: NodeJS.Timeout | undefined
-  let closed = false
   let sweeping: Promise<void> = Promise.resolve()
-  let ready = false
+  const state = { closed: false, ready: false }
 
   async function apply(snapshot: Snapshot): Promise<void> {
-    const routes = answerOf(snapshot, '/routes')
-    const loaded = await app.loadShell(recording(snapshot, new Map()), origin)
-    if (!routes || !loaded) return
-    // An equal shell stays the same object: pages are compared by it.
-    const shell = ground && JSON.stringify(ground.shell) === JSON.stringify(loaded) ? ground.shell : loaded
-    const table = app.buildRoutes(routes)
-    logTable(table)
-    ground = { snapshot, table, shell, festivalYears: routes.festival_years }
-    known = new Map(knownPaths(table, snapshot).map((each) => [each.path, each]))
+    const next = await createGround(snapshot, ground, deps)
+    if (!next) return
+    logTable(next.table, log)
+    ground = next
+    known = new Map(knownPaths(next.table, snapshot).map((each) => [each.path, each]))
     for (const path of pages.keys()) if (!known.has(path)) pages.delete(path)
     await sweep()
   }
@@ -58,13 +55,12 @@ export function createPublisher(deps: PublisherDeps) {
   /** Brings every page up to date, one after the other, the waiting visitors' between them. */
   function sweep(): Promise<void> {
     sweeping = sweeping.then(async () => {
-      const all = [...known.keys()]
-      for (const path of all) {
-        if (closed) return
+      for (const path of known.keys()) {
+        if (state.closed) return
         if (isDirty(path)) await publish(path)
         await new Promise(setImmediate)
       }
-      ready ||= all.length > 0
+      state.ready ||= known.size > 0
       schedule()
     })
     return sweeping
@@ -72,11 +68,8 @@ export function createPublisher(deps: PublisherDeps) {
 
   function isDirty(path: string): boolean {
     const page = pages.get(path)
-    if (!page || !ground) return true
-    if (page.until !== undefined && page.until <= clock.now()) return true
-    if (page.known.route.pattern !== known.get(path)?.route.pattern) return true
-    for (const [key, etag] of page.reads) if (ground.snapshot.answers.get(key)?.etag !== etag) return true
-    return page.shell !== ground.shell
+    const pattern = known.get(path)?.route.pattern
+    return !page || !ground || isStale(page, { ground, pattern, now: clock.now() })
   }
 
   function publish(path: string): Promise<PublishedPage | undefined> {
@@ -97,7 +90,7 @@ export function createPublisher(deps: PublisherDeps) {
       else pages.delete(path)
       return page
     } catch (error) {
-      log('publish.failed', { path, message: error instanceof Error ? error.message : String(error) })
+      log('publish.failed', { path, message: String(error) })
       if (before) pages.set(path, { ...before, until: clock.now() + RETRY_MS })
       return before
     }
@@ -106,16 +99,11 @@ export function createPublisher(deps: PublisherDeps) {
   /** Wakes at the first instant at which a page stops being true. */
   function schedule(): void {
     clearTimeout(timer)
-    const instants = [...pages.values()].flatMap(({ until }) => (until === undefined ? [] : [until]))
-    if (instants.length === 0 || closed) return
-    const delayMs = Math.min(...instants) - clock.now()
-    timer = setTimeout(() => void sweep(), Math.min(Math.max(delayMs, 0) + 1, MAX_TIMER_MS))
+    const first = firstInstant(pages.values())
+    if (first === undefined || state.closed) return
+    const delayMs = Math.min(Math.max(first - clock.now(), 0) + 1, MAX_TIMER_MS)
+    timer = setTimeout(() => void sweep(), delayMs)
     timer.unref()
-  }
-
-  function logTable({ shadowed, rejected }: RouteTable): void {
-    for (const { name, path, by } of shadowed) log('routes.shadowed', { message: `routes: "${name}" (${path}) is shadowed by ${by}` })
-    for (const row of rejected) log('routes.rejected', { ...row })
   }
 
   const store: Store = {
@@ -123,16 +111,23 @@ export function createPublisher(deps: PublisherDeps) {
     has: (path) => known.has(path),
     paths: () => known.keys(),
     ground: () => ground,
-    ready: () => ready,
+    ready: () => state.ready,
   }
   return {
     store,
     apply,
     settled: () => sweeping,
     async close(): Promise<void> {
-      closed = true
+      state.closed = true
       clearTimeout(timer)
       await sweeping
     },
   }
+}
+
+function logTable({ shadowed, rejected }: RouteTable, log: PublisherDeps['log']): void {
+  for (const { name, path, by } of shadowed) {
+    log('routes.shadowed', { message: `routes: "${name}" (${path}) is shadowed by ${by}` })
+  }
+  for (const row of rejected) log('routes.rejected', { ...row })
 }

@@ -52,7 +52,8 @@ export async function renderPage(
   const data = { page: loaded.page, view: loaded.view }
   const state = { build, route, shell, clockOffsetMs: deps.clockOffsetMs, data }
   const view = JSON.stringify([data, search])
-  if (before?.view === view && before.shell === shell) return { ...before, known, reads, until: loaded.until }
+  if (before?.view === view && before.shell === shell)
+    return { ...before, known, reads, until: loaded.until }
 
   const rendered = await app.render({ route, path, search, origin, shell, result: data })
   const { html, styleHash } = pageDocument(rendered, {
@@ -63,7 +64,9 @@ export async function renderPage(
   return {
     known,
     html: await compress(html),
-    payload: await compress(escapeJson({ buildId: build.id, path, route: route.id, data: { [route.id]: data } })),
+    payload: await compress(
+      escapeJson({ buildId: build.id, path, route: route.id, data: { [route.id]: data } }),
+    ),
     styleHash,
     noindex: loaded.page.noindex === true,
     reads,

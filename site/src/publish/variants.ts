@@ -37,7 +37,10 @@ export function createVariants(deps: RenderDeps, ground: () => Ground | undefine
     return until === undefined || until > deps.clock.now()
   }
 
-  async function renderVariant(page: PublishedPage, search: string): Promise<PublishedPage | undefined> {
+  async function renderVariant(
+    page: PublishedPage,
+    search: string,
+  ): Promise<PublishedPage | undefined> {
     if (rendering >= MAX_RENDERS) await new Promise<void>((resolve) => waiting.push(resolve))
     rendering += 1
     try {

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { applyChanges, EMPTY_SNAPSHOT, type Applied, type Change, type Snapshot } from './snapshot.ts'
+import {
+  applyChanges,
+  EMPTY_SNAPSHOT,
+  type Applied,
+  type Change,
+  type Snapshot,
+} from './snapshot.ts'
 
 const VERSION = 1
 
@@ -22,7 +28,9 @@ export function createDisk(file: string) {
       const body = text.slice(end + 1)
       if (text.slice(0, end) !== checksum(body)) return undefined
       const { version, revision, changes } = JSON.parse(body) as File // ours: the checksum fits
-      return version === VERSION ? applyChanges(EMPTY_SNAPSHOT, revision, changes, { full: true }) : undefined
+      return version === VERSION
+        ? applyChanges(EMPTY_SNAPSHOT, revision, changes, { full: true })
+        : undefined
     },
     async write({ revision, answers }: Snapshot): Promise<void> {
       const changes = [...answers].map(([key, { etag, wire }]) => ({ key, etag, answer: wire }))

@@ -24,16 +24,15 @@ export function createMediaMirror({ folder, upstream, log }: MediaMirrorDeps) {
   const wanted: string[] = []
   const arrivals = new Map<string, (() => void)[]>()
   const failures = new Map<string, number>()
-  let fetching = 0
-  let closed = false
+  const state = { fetching: 0, closed: false }
 
   async function fetchNext(): Promise<void> {
-    while (!closed && fetching < CONCURRENT && wanted.length > 0) {
+    while (!state.closed && state.fetching < CONCURRENT && wanted.length > 0) {
       const name = wanted.shift()
       if (name === undefined || present.has(name)) continue
-      fetching += 1
+      state.fetching += 1
       void mirror(name).finally(() => {
-        fetching -= 1
+        state.fetching -= 1
         void fetchNext()
       })
     }
@@ -50,10 +49,13 @@ export function createMediaMirror({ folder, upstream, log }: MediaMirrorDeps) {
       const failed = (failures.get(name) ?? 0) + 1
       failures.set(name, failed)
       if (failed === 1) log('media.unmirrored', { name, message: String(error) })
-      setTimeout(() => {
-        wanted.push(name)
-        void fetchNext()
-      }, Math.min(FIRST_RETRY_MS * 2 ** failed, MAX_RETRY_MS)).unref()
+      setTimeout(
+        () => {
+          wanted.push(name)
+          void fetchNext()
+        },
+        Math.min(FIRST_RETRY_MS * 2 ** failed, MAX_RETRY_MS),
+      ).unref()
     }
     for (const wake of arrivals.get(name) ?? []) wake()
     arrivals.delete(name)
@@ -88,7 +90,7 @@ export function createMediaMirror({ folder, upstream, log }: MediaMirrorDeps) {
       return present.has(name) ? join(folder, name) : undefined
     },
     close(): void {
-      closed = true
+      state.closed = true
     },
   }
 }

@@ -1,5 +1,11 @@
 import type { Disk } from './disk.ts'
-import { applyChanges, EMPTY_SNAPSHOT, isComplete, type Applied, type Snapshot } from './snapshot.ts'
+import {
+  applyChanges,
+  EMPTY_SNAPSHOT,
+  isComplete,
+  type Applied,
+  type Snapshot,
+} from './snapshot.ts'
 import type { Upstream } from './upstream.ts'
 
 const FIRST_RETRY_MS = 250
@@ -19,7 +25,13 @@ export interface ReplicaDeps {
  * Follows the content service: the full set, then every change, for ever. What does not fit is refused and the last
  * good answer stays; without the content service it goes on with what is on disk.
  */
-export function createReplica({ upstream, disk, onSnapshot, log, random = Math.random }: ReplicaDeps) {
+export function createReplica({
+  upstream,
+  disk,
+  onSnapshot,
+  log,
+  random = Math.random,
+}: ReplicaDeps) {
   let snapshot = EMPTY_SNAPSHOT
   let followed: Promise<void> | undefined
   /** Epoch milliseconds of the last word from the content service. */
@@ -50,14 +62,19 @@ export function createReplica({ upstream, disk, onSnapshot, log, random = Math.r
       } catch (error) {
         if (closing.signal.aborted) return
         if (failures === 0) log('replica.unreachable', { message: String(error) })
-        await pause(Math.min(FIRST_RETRY_MS * 2 ** failures, MAX_RETRY_MS) * (1 + JITTER * (2 * random() - 1)))
+        await pause(
+          Math.min(FIRST_RETRY_MS * 2 ** failures, MAX_RETRY_MS) *
+            (1 + JITTER * (2 * random() - 1)),
+        )
         failures += 1
       }
     }
   }
 
   async function save(next: Snapshot): Promise<void> {
-    await disk.write(next).catch((error: unknown) => log('replica.unsaved', { message: String(error) }))
+    await disk
+      .write(next)
+      .catch((error: unknown) => log('replica.unsaved', { message: String(error) }))
   }
 
   function pause(ms: number): Promise<void> {

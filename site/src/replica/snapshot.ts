@@ -64,7 +64,10 @@ export function applyChanges(
 }
 
 /** The parsed answer of a key. */
-export function answerOf<Key extends AnswerKey>({ answers }: Snapshot, key: Key): AnswerOf<Key> | undefined {
+export function answerOf<Key extends AnswerKey>(
+  { answers }: Snapshot,
+  key: Key,
+): AnswerOf<Key> | undefined {
   return answers.get(key)?.value as AnswerOf<Key> | undefined // parsed by the key's schema
 }
 

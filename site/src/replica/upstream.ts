@@ -42,13 +42,20 @@ export function createUpstream({ contentUrl, token }: { contentUrl: string; toke
   return {
     async changes(since: string, signal: AbortSignal): Promise<ChangeSet> {
       const query = new URLSearchParams({ since, wait: String(WAIT_S) })
-      const { statusCode, body } = await request(`${contentUrl}/changes?${query}`, { dispatcher, headers, signal })
+      const { statusCode, body } = await request(`${contentUrl}/changes?${query}`, {
+        dispatcher,
+        headers,
+        signal,
+      })
       const text = await body.text()
       if (statusCode !== 200) throw new Error(`the content service answered ${statusCode}`)
       return parseSet(text)
     },
     async media(name: string): Promise<Uint8Array | undefined> {
-      const { statusCode, body } = await request(`${contentUrl}/media/${name}`, { dispatcher, headers })
+      const { statusCode, body } = await request(`${contentUrl}/media/${name}`, {
+        dispatcher,
+        headers,
+      })
       const bytes = await body.bytes()
       return statusCode === 200 ? bytes : undefined
     },

@@ -16,7 +16,12 @@ export interface FooterProps {
 export function Footer({ shell: { footer }, isShort, isLight }: FooterProps) {
   return (
     <footer className={styles.footer}>
-      <nav id="footer-navigation" aria-label="Footer" className={styles.navigation} data-short={isShort || undefined}>
+      <nav
+        id="footer-navigation"
+        aria-label="Footer"
+        className={styles.navigation}
+        data-short={isShort || undefined}
+      >
         {footer.navigation.map(({ title, links }) => (
           <section key={title} className={styles.column}>
             <h2>{title}</h2>
@@ -58,7 +63,9 @@ export function Footer({ shell: { footer }, isShort, isLight }: FooterProps) {
         <button
           type="button"
           className={styles.reopen}
-          onClick={() => document.querySelector<HTMLDialogElement>(`#${ACKNOWLEDGEMENT_ID}`)?.showModal()}
+          onClick={() =>
+            document.querySelector<HTMLDialogElement>(`#${ACKNOWLEDGEMENT_ID}`)?.showModal()
+          }
         >
           Acknowledgement
         </button>

@@ -43,7 +43,10 @@ export interface ShellView {
   readonly footer: {
     readonly navigation: readonly ShellGroup[]
     readonly buttons: readonly ShellLink[]
-    readonly partners: readonly { readonly title: string; readonly partners: readonly PartnerView[] }[]
+    readonly partners: readonly {
+      readonly title: string
+      readonly partners: readonly PartnerView[]
+    }[]
     readonly acknowledgement: string
     readonly accessContact?: string | undefined
     readonly privacy?: string | undefined
@@ -87,7 +90,10 @@ export async function loadShell(content: Content, origin: string): Promise<Shell
       buttons: footer.button_links.map(toLink),
       partners: [
         { title: 'Founding Partners', partners: footer.founding_partners.map(partnerView) },
-        { title: 'Major Government Partners', partners: footer.principal_partners.map(partnerView) },
+        {
+          title: 'Major Government Partners',
+          partners: footer.principal_partners.map(partnerView),
+        },
         { title: 'Major Partners', partners: footer.major_partners.map(partnerView) },
       ].filter(({ partners }) => partners.length > 0),
       acknowledgement: footer.acknowledgement || DEFAULT_ACKNOWLEDGEMENT,

@@ -17,9 +17,11 @@ export function Menu({ shell }: { shell: ShellView }) {
 
   // A link closes the menu a moment after its click; Back and Forward at once.
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const entry = useRef(key)
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
-    if (timer.current === undefined) dialog.current?.close()
+    if (entry.current !== key && timer.current === undefined) dialog.current?.close()
+    entry.current = key
   }, [key])
 
   const close = () => {
@@ -37,6 +39,8 @@ export function Menu({ shell }: { shell: ShellView }) {
   }
 
   return (
+    // Its own surface is the backdrop, because it covers the screen; for the keyboard there is Escape.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog ref={dialog} id={MENU_ID} className={styles.menu} aria-label="Menu" onClick={onClick}>
       <button type="button" className={styles.close} onClick={close}>
         Close

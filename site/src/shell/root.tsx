@@ -30,7 +30,11 @@ export function Root() {
           <main id="main" tabIndex={-1}>
             <Outlet />
           </main>
-          <Footer shell={shell} isShort={page?.shortFooter === true} isLight={prefersLight(theme.backgroundColor)} />
+          <Footer
+            shell={shell}
+            isShort={page?.shortFooter === true}
+            isLight={prefersLight(theme.backgroundColor)}
+          />
           <Acknowledgement text={shell.acknowledgement} />
         </body>
       </html>
@@ -42,5 +46,7 @@ export function Root() {
 function useCurrentPage(): PageView | undefined {
   const leaf = useMatches().at(-1)
   const data = leaf?.loaderData
-  return typeof data === 'object' && data !== null && 'page' in data ? (data.page as PageView) : undefined // a leaf's data is PageData
+  return typeof data === 'object' && data !== null && 'page' in data
+    ? (data.page as PageView)
+    : undefined // a leaf's data is PageData
 }

@@ -5,7 +5,13 @@ import { useLayoutEffect } from 'react'
  * Sets the page's three colours in the browser (behaviour §11.2). The first page has them in its own rule already; after
  * a navigation they change in the same frame as the page.
  */
-export function useTheme({ color, backgroundColor, accentColor, ink2, accentText }: ResolvedTheme): void {
+export function useTheme({
+  color,
+  backgroundColor,
+  accentColor,
+  ink2,
+  accentText,
+}: ResolvedTheme): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement
     style.setProperty('--color', color)

@@ -27,7 +27,8 @@ export function AccessList({ view }: { view: AccessView }) {
       )}
       {contact && (
         <p>
-          Ask about access: {contact.href ? <Link href={contact.href}>{contact.text}</Link> : contact.text}
+          Ask about access:{' '}
+          {contact.href ? <Link href={contact.href}>{contact.text}</Link> : contact.text}
         </p>
       )}
     </div>

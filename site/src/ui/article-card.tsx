@@ -39,7 +39,8 @@ export function ArticleCard({
         />
       )}
       <p className={styles.kicker}>
-        {kind}, <time dateTime={isoDate}>{date}</time>
+        {`${kind}, `}
+        <time dateTime={isoDate}>{date}</time>
       </p>
       <Heading className={styles.title}>
         <Link href={article.href}>

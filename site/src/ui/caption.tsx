@@ -2,5 +2,7 @@ import { caption } from 'contract/rules/caption.ts'
 
 /** Text in which square brackets are italics (specification §9). */
 export function Caption({ text }: { text: string }) {
-  return caption(text).map((node, index) => (node.em ? <em key={index}>{node.text}</em> : node.text))
+  return caption(text).map((node, index) =>
+    node.em ? <em key={index}>{node.text}</em> : node.text,
+  )
 }

@@ -14,7 +14,12 @@ export interface EventCardProps {
 const CARD_SIZES = '(width > 1024px) 25vw, 50vw'
 
 /** An event as a card: image, status word, type, title, artists, venue, when, price, access, number (screens 0.7). */
-export function EventCard({ event, sizes = CARD_SIZES, leading = false, heading: Heading = 'h3' }: EventCardProps) {
+export function EventCard({
+  event,
+  sizes = CARD_SIZES,
+  leading = false,
+  heading: Heading = 'h3',
+}: EventCardProps) {
   return (
     <li className={styles.card} data-pictured={event.picture ? 'yes' : 'no'}>
       {event.picture && <Picture view={event.picture} sizes={sizes} leading={leading} cropped />}

@@ -12,7 +12,12 @@ export type FilterField =
       /** The first has the value '' and means no filter. */
       readonly options: readonly { readonly value: string; readonly label: string }[]
     }
-  | { readonly kind: 'check'; readonly name: string; readonly label: string; readonly value: string }
+  | {
+      readonly kind: 'check'
+      readonly name: string
+      readonly label: string
+      readonly value: string
+    }
 
 export interface FilterFormProps {
   /** Unique on the page; ids of fields begin with it. */
@@ -97,13 +102,16 @@ function useDraft(query: Query) {
   const values = draft.of === address ? draft.values : query
   return {
     valueOf: (name: string) => values[name] ?? '',
-    change: (name: string, value: string) => setDraft({ of: address, values: { ...values, [name]: value } }),
+    change: (name: string, value: string) =>
+      setDraft({ of: address, values: { ...values, [name]: value } }),
   }
 }
 
 /** The form's values in the order of its fields; what says nothing is left out. */
 function formValues(form: HTMLFormElement): Query {
   return Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value]] : [])),
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' && value !== '' ? [[name, value]] : [],
+    ),
   )
 }

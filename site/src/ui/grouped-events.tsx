@@ -13,7 +13,12 @@ export interface GroupedEventsProps {
 }
 
 /** Events under real headings, so that a list can be skimmed; days that are over stand folded (screens 0.7, 3). */
-export function GroupedEvents({ groups, shape = 'list', shows, leading = false }: GroupedEventsProps) {
+export function GroupedEvents({
+  groups,
+  shape = 'list',
+  shows,
+  leading = false,
+}: GroupedEventsProps) {
   const earlier = groups.filter(({ isEarlier }) => isEarlier)
   const [first, ...others] = groups.filter(({ isEarlier }) => !isEarlier)
   // What runs throughout has no day: it stands before the days that are over.
@@ -71,7 +76,12 @@ function EventGroup({ group, shape, shows, leading = false, isNested = false }: 
       {shape === 'list' ? (
         <ol className={styles.list}>
           {events.map((event) => (
-            <EventRow key={event.id} event={event} heading={heading} {...(shows ? { shows } : {})} />
+            <EventRow
+              key={event.id}
+              event={event}
+              heading={heading}
+              {...(shows ? { shows } : {})}
+            />
           ))}
         </ol>
       ) : (

@@ -16,20 +16,27 @@ export function GuideCard({ guide, heading: Heading = 'h3', leading = false }: G
   const { distance, duration, stops, stepFree, precinct } = guide
   return (
     <li className={styles.card} data-pictured={guide.picture ? 'yes' : 'no'}>
-      {guide.picture && <Picture view={guide.picture} sizes={CARD_SIZES} leading={leading} cropped />}
+      {guide.picture && (
+        <Picture view={guide.picture} sizes={CARD_SIZES} leading={leading} cropped />
+      )}
       <p className={styles.mode}>{guide.mode}</p>
       <Heading className={styles.title}>
         <Link href={guide.href}>{guide.title}</Link>
       </Heading>
       <p>{guide.intro}</p>
-      <p className={styles.facts}>{[distance, duration, stops, stepFree].filter(Boolean).join(', ')}</p>
+      <p className={styles.facts}>
+        {[distance, duration, stops, stepFree].filter(Boolean).join(', ')}
+      </p>
       {precinct && <p className={styles.facts}>{`Starts in ${precinct}`}</p>}
     </li>
   )
 }
 
 /** Guides side by side. */
-export function GuideCards({ guides, ...card }: Omit<GuideCardProps, 'guide'> & { guides: readonly GuideItemView[] }) {
+export function GuideCards({
+  guides,
+  ...card
+}: Omit<GuideCardProps, 'guide'> & { guides: readonly GuideItemView[] }) {
   const { leading = false, ...rest } = card
   return (
     <ul className={styles.list}>

@@ -35,10 +35,7 @@ export function HoursTable({ view }: { view: HoursView }) {
                 <th scope="row">
                   <time dateTime={date}>{day}</time>
                 </th>
-                <td>
-                  {hours}
-                  {note && `, ${note}`}
-                </td>
+                <td>{note ? `${hours}, ${note}` : hours}</td>
               </tr>
             ))}
           </tbody>

@@ -6,7 +6,13 @@ import { Link } from './link.tsx'
 import { Tag } from './tag.tsx'
 
 /** Sessions under their days: time with zone, title, type, venue, price, status (screens 6.1, 6.4). */
-export function LegacyDays({ sessions, heading: Heading }: { sessions: readonly LegacySessionView[]; heading: 'h2' | 'h3' }) {
+export function LegacyDays({
+  sessions,
+  heading: Heading,
+}: {
+  sessions: readonly LegacySessionView[]
+  heading: 'h2' | 'h3'
+}) {
   return legacyDays(sessions).map(({ key, heading, sessions: ofDay }) => (
     <section key={key} className={styles.day} aria-labelledby={`day-${key}`}>
       <Heading id={`day-${key}`} className={styles.heading}>

@@ -12,7 +12,8 @@ export interface PastBadgeProps {
 export function PastBadge({ year, isCurrent = false }: PastBadgeProps) {
   return (
     <p className={styles.badge}>
-      <Tag>{`Festival ${year} ended`}</Tag> {!isCurrent && <Link href="/program">See the current program</Link>}
+      <Tag>{`Festival ${year} ended`}</Tag>{' '}
+      {!isCurrent && <Link href="/program">See the current program</Link>}
     </p>
   )
 }

@@ -15,9 +15,20 @@ export interface PictureProps {
 }
 
 /** A picture in its box: the box has its ratio before any byte is there (behaviour §20). */
-export function Picture({ view, sizes, leading = false, decorative = false, cropped = false }: PictureProps) {
+export function Picture({
+  view,
+  sizes,
+  leading = false,
+  decorative = false,
+  cropped = false,
+}: PictureProps) {
   return (
-    <span className={styles.box} data-layout={view.layout} data-cropped={cropped || undefined} data-focal={view.focal}>
+    <span
+      className={styles.box}
+      data-layout={view.layout}
+      data-cropped={cropped || undefined}
+      data-focal={view.focal}
+    >
       <svg className={styles.tone} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
         <rect width="1" height="1" fill={view.tone ?? 'none'} />
       </svg>

@@ -14,7 +14,10 @@ export interface ProgramBrowserProps {
   readonly program: ProgramView
   readonly query: Query
   /** In place of form and list where there is nothing to narrow. */
-  readonly empty: { readonly sentence: string; readonly links: readonly { href: string; text: string }[] }
+  readonly empty: {
+    readonly sentence: string
+    readonly links: readonly { href: string; text: string }[]
+  }
 }
 
 /** View bar, filter form, result line and groups of a program (screens 3, 4). */

@@ -1,12 +1,12 @@
-import type { RichText as RichTextBody } from 'contract/answers/rich-text.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
+import type { RichTextView } from '../views/rich-text.ts'
 import { OriginContext } from './origin.ts'
 import { RichText } from './rich-text.tsx'
 
 /** The markup inside the text's own box, without class names. */
-function markup(body: RichTextBody): string {
+function markup(body: RichTextView): string {
   const html = renderToStaticMarkup(
     <OriginContext value="https://festival.example">
       <MemoryRouter>
@@ -21,10 +21,20 @@ function markup(body: RichTextBody): string {
 }
 
 describe('formatted text (content.md A3)', () => {
-  test.each<[string, RichTextBody, string]>([
+  test.each<[string, RichTextView, string]>([
     [
       'draws paragraphs with emphasis and line breaks',
-      [{ type: 'p', children: [{ text: 'a ' }, { text: 'b', em: true, strong: true }, { br: true }, { text: 'c' }] }],
+      [
+        {
+          type: 'p',
+          children: [
+            { text: 'a ' },
+            { text: 'b', em: true, strong: true },
+            { br: true },
+            { text: 'c' },
+          ],
+        },
+      ],
       '<p>a <strong><em>b</em></strong><br/>c</p>',
     ],
     [

@@ -1,9 +1,9 @@
-import type { Inline, RichText as RichTextBody, TextBlock } from 'contract/answers/rich-text.ts'
+import type { InlineView, RichTextView, TextBlockView } from '../views/rich-text.ts'
 import { Link } from './link.tsx'
 import styles from './rich-text.module.css'
 
 /** Formatted text of the content (content.md A3): a closed tree, drawn without any HTML of its own. */
-export function RichText({ body }: { body: RichTextBody }) {
+export function RichText({ body }: { body: RichTextView }) {
   return (
     <div className={styles.text}>
       {body.map((block, index) => (
@@ -13,7 +13,7 @@ export function RichText({ body }: { body: RichTextBody }) {
   )
 }
 
-function Block({ block }: { block: TextBlock }) {
+function Block({ block }: { block: TextBlockView }) {
   switch (block.type) {
     case 'p':
       return (
@@ -56,7 +56,7 @@ function Block({ block }: { block: TextBlock }) {
 }
 
 /** Runs, breaks and links inside a block. */
-function Inlines({ of }: { of: readonly Inline[] }) {
+function Inlines({ of }: { of: readonly InlineView[] }) {
   return of.map((inline, index) => {
     if ('br' in inline) return <br key={index} />
     if ('link' in inline) {
@@ -70,7 +70,7 @@ function Inlines({ of }: { of: readonly Inline[] }) {
   })
 }
 
-function Run({ run: { text, strong, em } }: { run: Extract<Inline, { text: string }> }) {
+function Run({ run: { text, strong, em } }: { run: Extract<InlineView, { text: string }> }) {
   const words = em ? <em>{text}</em> : text
   return strong ? <strong>{words}</strong> : words
 }

@@ -3,14 +3,23 @@ import styles from './search-form.module.css'
 /** The way to `/search`: a plain GET form. `id` is unique on its page. */
 export function SearchForm({ id, q = '' }: { id: string; q?: string }) {
   return (
-    <form action="/search" role="search" className={styles.form}>
-      <label htmlFor={id}>Search the festival</label>
-      <span className={styles.row}>
-        <input id={id} type="search" name="q" maxLength={80} defaultValue={q} className={styles.field} />
-        <button type="submit" className={styles.button}>
-          Search
-        </button>
-      </span>
-    </form>
+    <search>
+      <form action="/search" className={styles.form}>
+        <label htmlFor={id}>Search the festival</label>
+        <span className={styles.row}>
+          <input
+            id={id}
+            type="search"
+            name="q"
+            maxLength={80}
+            defaultValue={q}
+            className={styles.field}
+          />
+          <button type="submit" className={styles.button}>
+            Search
+          </button>
+        </span>
+      </form>
+    </search>
   )
 }

@@ -1,4 +1,5 @@
 import type { YearVenueView } from '../views/year-venue.ts'
+import { StreetMap } from '../map/street-map.tsx'
 import { AccessList } from './access-list.tsx'
 import { EventRow } from './event-row.tsx'
 import { Link } from './link.tsx'
@@ -33,7 +34,14 @@ export function YearVenueParts({ venue, columns }: { venue: YearVenueView; colum
           </ol>
         )}
       </section>
-      {/* The street map strip stands here (screens 5.6). */}
+      {venue.map && (
+        <section className={styles.section} aria-labelledby="map">
+          <h2 id="map" className="visually-hidden">
+            Map
+          </h2>
+          <StreetMap view={venue.map} label={`Map: ${venue.name}`} />
+        </section>
+      )}
       {body && body.length > 0 && (
         <section className={styles.section} aria-labelledby="about">
           <h2 id="about">About this place</h2>

@@ -2,7 +2,10 @@ import type { Access, AccessCode } from 'contract/answers/parts.ts'
 import { describe, expect, test } from 'vitest'
 import { accessView } from './access-view.ts'
 
-function block(items: Partial<Record<AccessCode, 'yes' | 'no' | 'unknown'>>, rest: Partial<Access> = {}): Access {
+function block(
+  items: Partial<Record<AccessCode, 'yes' | 'no' | 'unknown'>>,
+  rest: Partial<Access> = {},
+): Access {
   return {
     items: Object.entries(items).map(([code, value]) => ({ code: code as AccessCode, value })), // keys of the record above
     ...rest,
@@ -13,8 +16,17 @@ const words = (view: ReturnType<typeof accessView>) => view.items.map((item) => 
 
 describe('access in words (content.md A5, screens 5.11)', () => {
   test('says every known code, what is there and what is not, in the order of the table', () => {
-    const access = block({ loud_sound: 'yes', lift: 'no', step_free_entrance: 'yes', seating: 'unknown' })
-    expect(words(accessView({ whole: [access] }))).toEqual(['Step-free entrance', 'Lift: no', 'Loud sound'])
+    const access = block({
+      loud_sound: 'yes',
+      lift: 'no',
+      step_free_entrance: 'yes',
+      seating: 'unknown',
+    })
+    expect(words(accessView({ whole: [access] }))).toEqual([
+      'Step-free entrance',
+      'Lift: no',
+      'Loud sound',
+    ])
   })
 
   test('joins event and venue: yes at one is not taken away by no at the other', () => {
@@ -50,7 +62,9 @@ describe('access in words (content.md A5, screens 5.11)', () => {
   test('gives the notes of what counts, each once', () => {
     const one: Access = { items: [{ code: 'lift', value: 'yes', note: 'From the dock' }] }
     const other: Access = { items: [{ code: 'lift', value: 'no', note: 'None' }] }
-    expect(accessView({ whole: [one, one, other] }).items).toEqual([{ words: 'Lift', note: 'From the dock' }])
+    expect(accessView({ whole: [one, one, other] }).items).toEqual([
+      { words: 'Lift', note: 'From the dock' },
+    ])
   })
 
   test('says the oldest check, and links an address to write to', () => {
@@ -59,11 +73,17 @@ describe('access in words (content.md A5, screens 5.11)', () => {
       contact: 'access@parallax.example',
     })
     expect(view.checked).toEqual({ date: '2025-11-03', text: '3 November 2025' })
-    expect(view.contact).toEqual({ text: 'access@parallax.example', href: 'mailto:access@parallax.example' })
+    expect(view.contact).toEqual({
+      text: 'access@parallax.example',
+      href: 'mailto:access@parallax.example',
+    })
   })
 
   test('prefers the contact of a block to that of the festival, and links no sentence', () => {
-    const view = accessView({ whole: [block({}, { contact: 'Ask at the desk' })], contact: 'access@parallax.example' })
+    const view = accessView({
+      whole: [block({}, { contact: 'Ask at the desk' })],
+      contact: 'access@parallax.example',
+    })
     expect(view.contact).toEqual({ text: 'Ask at the desk' })
   })
 })

@@ -32,7 +32,9 @@ type Item = Access['items'][number]
  * parts only names them, and a code nobody knows is left out.
  */
 export function accessView({ whole, parts = [], contact }: AccessSources): AccessView {
-  const blocks = [...whole, ...parts.flat().map(({ access }) => access)].filter((block) => block !== undefined)
+  const blocks = [...whole, ...parts.flat().map(({ access }) => access)].filter(
+    (block) => block !== undefined,
+  )
   return {
     items: ACCESS_CODES.flatMap((code) => codeItems(code, whole, parts)),
     checked: checkedView(blocks),
@@ -46,7 +48,9 @@ function codeItems(
   parts: readonly (readonly AccessPart[])[],
 ): AccessView['items'] {
   const shared = parts.filter((group) => isEverywhere(group, code)).flat()
-  const general = [...whole, ...shared.map(({ access }) => access)].flatMap((access) => knownItem(access, code))
+  const general = [...whole, ...shared.map(({ access }) => access)].flatMap((access) =>
+    knownItem(access, code),
+  )
   const best = general.find(({ value }) => value === 'yes') ?? general[0]
   const named = parts
     .filter((group) => !isEverywhere(group, code))
@@ -57,7 +61,10 @@ function codeItems(
   const found = best?.value === 'yes' ? [] : named.filter(({ item }) => item.value === 'yes')
   return [
     ...(best ? [{ words: wordsOf(code, best), note: notesOf(general, best) }] : []),
-    ...[...found, ...missing].map(({ name, item }) => ({ words: `${wordsOf(code, item)} (${name})`, note: item.note })),
+    ...[...found, ...missing].map(({ name, item }) => ({
+      words: `${wordsOf(code, item)} (${name})`,
+      note: item.note,
+    })),
   ]
 }
 

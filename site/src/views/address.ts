@@ -5,7 +5,9 @@ const HOME_COUNTRY = 'AU'
 /** An address on one line: "9 Victoria Dock, Docklands VIC 3008". */
 export function addressText({ line1, line2, suburb, state, postcode, country }: Address): string {
   const town = `${suburb} ${state} ${postcode}`
-  return [line1, line2, town, country === HOME_COUNTRY ? undefined : country].filter(Boolean).join(', ')
+  return [line1, line2, town, country === HOME_COUNTRY ? undefined : country]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** The way to a place on a map service, from wherever the reader is (screens 5.1). */

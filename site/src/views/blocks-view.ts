@@ -52,7 +52,7 @@ function levelAfter(view: BlockView, before: Level): Level {
 }
 
 /** A heading stays while something stands between it and the next heading of its level or above. */
-export function withoutEmptySections(views: readonly BlockView[]): readonly BlockView[] {
+function withoutEmptySections(views: readonly BlockView[]): readonly BlockView[] {
   return views.filter((view, index) => {
     if (view.type !== 'heading') return true
     const rest = views.slice(index + 1)

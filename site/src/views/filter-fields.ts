@@ -17,7 +17,11 @@ export function programFields(context: FilterContext): readonly FilterField[] {
 }
 
 /** Days of the edition, before them "today" and "this weekend" unless it is over. */
-export function dayField({ start, end, isPast }: Pick<FilterContext, 'start' | 'end' | 'isPast'>): FilterField {
+export function dayField({
+  start,
+  end,
+  isPast,
+}: Pick<FilterContext, 'start' | 'end' | 'isPast'>): FilterField {
   const days: { value: string; label: string }[] = []
   for (let date = start; date <= end; date = addDays(date, 1)) {
     days.push({ value: date, label: formatDate(date, 'weekday-short') })
@@ -28,7 +32,12 @@ export function dayField({ start, end, isPast }: Pick<FilterContext, 'start' | '
         { value: 'today', label: 'Today' },
         { value: 'weekend', label: 'This weekend' },
       ]
-  return { kind: 'select', name: 'day', label: 'Day', options: [{ value: ANY, label: 'Any day' }, ...relative, ...days] }
+  return {
+    kind: 'select',
+    name: 'day',
+    label: 'Day',
+    options: [{ value: ANY, label: 'Any day' }, ...relative, ...days],
+  }
 }
 
 /** Precincts of the edition, in its order. */

@@ -36,13 +36,13 @@ describe('distances and times of a guide (design, "Guides and walks")', () => {
   })
 })
 
-describe('a guide in a list (screens 5.3)', () => {
-  const item = (overrides: Partial<GuideStubWire> = {}) => {
-    const [guide] = parseAnswer('/years/2026/guides', { guides: [aGuideStub(overrides)] }).guides
-    if (!guide) throw new Error('the guide is not valid')
-    return guideItemView(guide, { docklands: 'Docklands' })
-  }
+const item = (overrides: Partial<GuideStubWire> = {}) => {
+  const [guide] = parseAnswer('/years/2026/guides', { guides: [aGuideStub(overrides)] }).guides
+  if (!guide) throw new Error('the guide is not valid')
+  return guideItemView(guide, { docklands: 'Docklands' })
+}
 
+describe('a guide in a list (screens 5.3)', () => {
   test('says everything about a walk', () => {
     expect(item()).toMatchObject({
       href: '/guides/low-water',
@@ -56,8 +56,17 @@ describe('a guide in a list (screens 5.3)', () => {
   })
 
   test('says nothing about the way of a theme guide', () => {
-    const theme = item({ mode: 'theme', distance_m: undefined, duration_min: undefined, step_free: undefined })
-    expect([theme.distance, theme.duration, theme.stepFree]).toEqual([undefined, undefined, undefined])
+    const theme = item({
+      mode: 'theme',
+      distance_m: undefined,
+      duration_min: undefined,
+      step_free: undefined,
+    })
+    expect([theme.distance, theme.duration, theme.stepFree]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 
   test('does not name a precinct that the edition does not have', () => {

@@ -69,7 +69,9 @@ export function distanceText(metres: number): string {
 export function durationText(minutes: number): string {
   const hours = Math.floor(minutes / MINUTES_IN_HOUR)
   const rest = Math.round(minutes % MINUTES_IN_HOUR)
-  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ')
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** What is not known is never said to be yes or no. */

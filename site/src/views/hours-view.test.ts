@@ -1,5 +1,10 @@
 import { toInstant } from 'contract/rules/melbourne-time.ts'
-import { alwaysOpen, dailyHours, unknownHours, type HoursWire } from 'contract/testing/venue-stub.ts'
+import {
+  alwaysOpen,
+  dailyHours,
+  unknownHours,
+  type HoursWire,
+} from 'contract/testing/venue-stub.ts'
 import { describe, expect, test } from 'vitest'
 import { hoursContext, hoursUntil, hoursView, openView } from './hours-view.ts'
 
@@ -18,19 +23,71 @@ const bar: HoursWire = {
 describe('the open state in words (content.md A4.5)', () => {
   test.each<[string, HoursWire, string, string, boolean, string]>([
     ['open', dailyHours(), '2026-03-14T11:20', 'Open now, until 5pm', true, '2026-03-14T16:00'],
-    ['about to close', dailyHours(), '2026-03-14T16:10', 'Closes soon, at 5pm', true, '2026-03-14T17:00'],
-    ['opening later today', dailyHours(), '2026-03-14T09:00', 'Closed, opens at 10am', false, '2026-03-14T10:00'],
-    ['opening tomorrow', dailyHours(), '2026-03-14T18:00', 'Closed, opens tomorrow at 10am', false, '2026-03-15T00:00'],
-    ['opening this week', bar, '2026-03-16T11:00', 'Closed, opens Friday at 5pm', false, '2026-03-17T00:00'],
-    ['opening later than a week', dailyHours(), '2026-02-20T11:00', 'Closed, opens 6 March at 10am', false, '2026-02-21T00:00'],
+    [
+      'about to close',
+      dailyHours(),
+      '2026-03-14T16:10',
+      'Closes soon, at 5pm',
+      true,
+      '2026-03-14T17:00',
+    ],
+    [
+      'opening later today',
+      dailyHours(),
+      '2026-03-14T09:00',
+      'Closed, opens at 10am',
+      false,
+      '2026-03-14T10:00',
+    ],
+    [
+      'opening tomorrow',
+      dailyHours(),
+      '2026-03-14T18:00',
+      'Closed, opens tomorrow at 10am',
+      false,
+      '2026-03-15T00:00',
+    ],
+    [
+      'opening this week',
+      bar,
+      '2026-03-16T11:00',
+      'Closed, opens Friday at 5pm',
+      false,
+      '2026-03-17T00:00',
+    ],
+    [
+      'opening later than a week',
+      dailyHours(),
+      '2026-02-20T11:00',
+      'Closed, opens 6 March at 10am',
+      false,
+      '2026-02-21T00:00',
+    ],
     ['closed for good', dailyHours(), '2026-03-29T18:00', 'Closed', false, '2026-03-30T00:00'],
-    ['open past midnight', bar, '2026-03-15T01:00', 'Open now, until 2.30am', true, '2026-03-15T01:30'],
+    [
+      'open past midnight',
+      bar,
+      '2026-03-15T01:00',
+      'Open now, until 2.30am',
+      true,
+      '2026-03-15T01:30',
+    ],
     ['always open', alwaysOpen(), '2026-03-14T03:00', 'Always open', true, '2026-03-15T00:00'],
-    ['not known', unknownHours(), '2026-03-14T11:20', 'Hours to be confirmed', false, '2026-03-15T00:00'],
-  ])('says that a place is %s, and until when that is true', (_name, hours, local, text, isOpen, until) => {
-    expect(openView(hours, at(local))).toEqual({ text, isOpen })
-    expect(hoursUntil(hours, at(local))).toBe(toInstant(until))
-  })
+    [
+      'not known',
+      unknownHours(),
+      '2026-03-14T11:20',
+      'Hours to be confirmed',
+      false,
+      '2026-03-15T00:00',
+    ],
+  ])(
+    'says that a place is %s, and until when that is true',
+    (_name, hours, local, ...[text, isOpen, until]) => {
+      expect(openView(hours, at(local))).toEqual({ text, isOpen })
+      expect(hoursUntil(hours, at(local))).toBe(toInstant(until))
+    },
+  )
 
   test('is not asked of a past edition, which never changes again', () => {
     expect(openView(dailyHours(), at('2026-04-10T11:00'))).toBeUndefined()
@@ -60,7 +117,9 @@ describe('hours as facts (screens 5.6)', () => {
   })
 
   test('says "Daily" for a week of equal days', () => {
-    expect(hoursView(dailyHours(), at('2026-03-14T11:20')).week).toEqual([{ days: 'Daily', hours: '10am–5pm' }])
+    expect(hoursView(dailyHours(), at('2026-03-14T11:20')).week).toEqual([
+      { days: 'Daily', hours: '10am–5pm' },
+    ])
   })
 
   test('lists the exceptions of the coming 14 days inside the dates, with their notes', () => {
@@ -78,7 +137,12 @@ describe('hours as facts (screens 5.6)', () => {
     expect(view.today).toBe('10am–9pm')
     expect(view.exceptions).toEqual([
       { date: '2026-03-14', day: 'Saturday 14 March 2026', hours: '10am–9pm', note: 'late night' },
-      { date: '2026-03-27', day: 'Friday 27 March 2026', hours: 'Closed', note: 'private function' },
+      {
+        date: '2026-03-27',
+        day: 'Friday 27 March 2026',
+        hours: 'Closed',
+        note: 'private function',
+      },
     ])
   })
 
@@ -109,13 +173,19 @@ describe('hours as facts (screens 5.6)', () => {
   })
 
   test('names the zone of an edition in AEST', () => {
-    const context = hoursContext({ ...EDITION, start: '2022-04-22', end: '2022-05-15' }, toInstant('2022-05-01T12:00'))
+    const context = hoursContext(
+      { ...EDITION, start: '2022-04-22', end: '2022-05-15' },
+      toInstant('2022-05-01T12:00'),
+    )
     expect(hoursView(dailyHours(), context).notes).toEqual(['Times are in AEST'])
     expect(hoursView(dailyHours(), at('2026-03-14T11:20')).notes).toEqual([])
   })
 
   test('says from when and until when hours hold, and their note', () => {
     const hours: HoursWire = { ...dailyHours(), valid_from: '2026-03-20', note: 'Ring the bell' }
-    expect(hoursView(hours, at('2026-03-14T11:20')).notes).toEqual(['Ring the bell', 'From 20 March 2026'])
+    expect(hoursView(hours, at('2026-03-14T11:20')).notes).toEqual([
+      'Ring the bell',
+      'From 20 March 2026',
+    ])
   })
 })

@@ -67,7 +67,15 @@ const ALL_DAY = 'Open 24 hours'
 const EXCEPTION_DAYS = 14
 const DAY_MS = 86_400_000
 const DAYS_WITHOUT_DATE = 7
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
 
 /** The context of hours in an edition, bounded by `dates` where an event has its own. */
 export function hoursContext(
@@ -87,7 +95,10 @@ export function hoursContext(
 export function openView(hours: Hours, context: HoursContext): OpenView | undefined {
   if (context.isPast) return undefined
   const state = openState(hours, context.bounds, context.now, context.zone)
-  return { text: openText(state, context), isOpen: state.state !== 'closed' && state.state !== 'unknown' }
+  return {
+    text: openText(state, context),
+    isOpen: state.state !== 'closed' && state.state !== 'unknown',
+  }
 }
 
 /** Until when `openView` and `hoursView` are true: the next opening, closing or midnight. */
@@ -108,7 +119,9 @@ export function hoursView(hours: Hours, context: HoursContext): HoursView {
     summary: summaryText(hours),
     week: hours.always_open ? [] : weekView(hours),
     exceptions: context.isPast ? [] : exceptionsView(hours, context, today),
-    notes: [hours.note, validityText(hours), zoneNote(context)].filter((note) => note !== undefined),
+    notes: [hours.note, validityText(hours), zoneNote(context)].filter(
+      (note) => note !== undefined,
+    ),
   }
 }
 
@@ -119,7 +132,9 @@ function openText(state: OpenState, context: HoursContext): string {
     case 'closes_soon':
       return `Closes soon, at ${momentText(state.until, context)}`
     case 'closed':
-      return state.next === undefined ? CLOSED : `${CLOSED}, opens ${dayAndTime(state.next, context)}`
+      return state.next === undefined
+        ? CLOSED
+        : `${CLOSED}, opens ${dayAndTime(state.next, context)}`
     case 'unknown':
       return HOURS_UNKNOWN
     case 'always':
@@ -130,7 +145,9 @@ function openText(state: OpenState, context: HoursContext): string {
 /** "5pm"; with its day when that is more than a day away. */
 function momentText(instant: number, { zone, now }: HoursContext): string {
   const time = formatTime(wallTimeOf(instant, zone))
-  return instant - now < DAY_MS ? time : `${time} ${formatDate(dateOf(instant, zone), 'weekday-short')}`
+  return instant - now < DAY_MS
+    ? time
+    : `${time} ${formatDate(dateOf(instant, zone), 'weekday-short')}`
 }
 
 /** "at 10am", "tomorrow at 10am", "Thursday at 10am", "20 March at 10am". */
@@ -178,7 +195,11 @@ function rowsText(rows: readonly Pick<HoursRow, 'opens' | 'closes'>[]): string {
     .join(' and ')
 }
 
-function exceptionsView(hours: Hours, { bounds }: HoursContext, today: string): HoursView['exceptions'] {
+function exceptionsView(
+  hours: Hours,
+  { bounds }: HoursContext,
+  today: string,
+): HoursView['exceptions'] {
   const end = addDays(today, EXCEPTION_DAYS)
   const dates = hours.exceptions
     .map(({ date }) => date)

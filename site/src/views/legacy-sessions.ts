@@ -1,5 +1,11 @@
 import type { EventStub, SessionStub } from 'contract/answers/stubs.ts'
-import { formatDate, formatTimeRange, isoWithOffset, toInstant, zoneName } from 'contract/rules/melbourne-time.ts'
+import {
+  formatDate,
+  formatTimeRange,
+  isoWithOffset,
+  toInstant,
+  zoneName,
+} from 'contract/rules/melbourne-time.ts'
 import type { EditionContext } from './edition.ts'
 import { eventItemView } from './event-item.ts'
 import { statusWord } from './status.ts'
@@ -30,7 +36,10 @@ export interface LegacyDayView {
 }
 
 /** The sessions of timed events by start; an event without sessions comes last, once. */
-export function legacySessions(events: readonly EventStub[], context: EditionContext): readonly LegacySessionView[] {
+export function legacySessions(
+  events: readonly EventStub[],
+  context: EditionContext,
+): readonly LegacySessionView[] {
   return events
     .filter(({ kind }) => kind === 'timed')
     .flatMap((event) =>
@@ -38,7 +47,9 @@ export function legacySessions(events: readonly EventStub[], context: EditionCon
         ? [sessionView(event, undefined, context)]
         : event.sessions.map((session) => sessionView(event, session, context)),
     )
-    .toSorted((a, b) => compare([a.dateTime ?? '~', a.sortTitle, a.id], [b.dateTime ?? '~', b.sortTitle, b.id]))
+    .toSorted((a, b) =>
+      compare([a.dateTime ?? '~', a.sortTitle, a.id], [b.dateTime ?? '~', b.sortTitle, b.id]),
+    )
 }
 
 /** Under their days; those without a date under the last heading. */
@@ -52,7 +63,9 @@ export function legacyDays(sessions: readonly LegacySessionView[]): readonly Leg
 }
 
 /** By title, each event's sessions in order. */
-export function byTitleAndStart(sessions: readonly LegacySessionView[]): readonly LegacySessionView[] {
+export function byTitleAndStart(
+  sessions: readonly LegacySessionView[],
+): readonly LegacySessionView[] {
   return sessions.toSorted((a, b) =>
     compare([a.sortTitle, a.dateTime ?? '~', a.id], [b.sortTitle, b.dateTime ?? '~', b.id]),
   )
@@ -69,7 +82,8 @@ function sessionView(
     id: session?.id ?? event.id,
     href,
     title,
-    time: session && start !== undefined ? timeText(start, toInstant(session.end, context.zone)) : '',
+    time:
+      session && start !== undefined ? timeText(start, toInstant(session.end, context.zone)) : '',
     dateTime: start === undefined ? undefined : isoWithOffset(start, context.zone),
     day: session?.start.slice(0, 10) ?? '',
     typeKey: event.type,

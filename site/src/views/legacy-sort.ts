@@ -21,7 +21,10 @@ export function legacySort(sorts: readonly LegacySort[], query: Query): LegacySo
 }
 
 /** Exhibitions in one uniform grid, without groups (screens 6.1, 6.3). */
-export function sortExhibitions(items: readonly ProgramItemView[], sort: LegacySort): readonly EventItemView[] {
+export function sortExhibitions(
+  items: readonly ProgramItemView[],
+  sort: LegacySort,
+): readonly EventItemView[] {
   return sortItems(items, ORDERS[sort]).map(({ event }) => event)
 }
 

@@ -29,7 +29,10 @@ export function legacyTopView(edition: Edition, title: string, isPast: boolean):
 }
 
 /** The tabs of a legacy edition: all, types, events, artists, venues, map (screens 6.1). */
-export function legacyTabs({ year, types }: Pick<Edition, 'year' | 'types'>): readonly LegacyTabView[] {
+export function legacyTabs({
+  year,
+  types,
+}: Pick<Edition, 'year' | 'types'>): readonly LegacyTabView[] {
   const program = `/${year}/program`
   return [
     { label: 'All', href: program },

@@ -1,6 +1,10 @@
 import { NO_LETTER, type ArtistItemView } from './artist-item.ts'
 
 /** The letters somebody's sort key begins with, `a` to `z`. */
-export function lettersInUse(artists: readonly Pick<ArtistItemView, 'letter'>[]): readonly string[] {
-  return [...new Set(artists.map(({ letter }) => letter))].filter((letter) => letter !== NO_LETTER).toSorted()
+export function lettersInUse(
+  artists: readonly Pick<ArtistItemView, 'letter'>[],
+): readonly string[] {
+  return [...new Set(artists.map(({ letter }) => letter))]
+    .filter((letter) => letter !== NO_LETTER)
+    .toSorted()
 }

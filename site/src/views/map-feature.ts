@@ -1,6 +1,7 @@
-import type { VenueStub } from 'contract/answers/stubs.ts'
+import type { EventStub, VenueStub } from 'contract/answers/stubs.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import type { MapFeature } from '../map/street-map-view.ts'
+import { formatQuery } from '../query.ts'
 import { numberText } from './event-item.ts'
 
 export interface VenueFeatureOptions {
@@ -23,6 +24,20 @@ export function venueFeature(
     name: `${pinWords(venue.numbers, venue.events)}${venue.name}`,
     href,
   }
+}
+
+/** A venue on its own page: its pin leads to the whole map, `mapPath`, where it is chosen. */
+export function placeFeature(
+  venue: Pick<VenueStub, 'id' | 'slug' | 'name' | 'geo'>,
+  events: readonly Pick<EventStub, 'number'>[],
+  mapPath: string,
+): MapFeature | undefined {
+  const place = {
+    ...venue,
+    numbers: events.flatMap(({ number }) => number ?? []),
+    events: events.length,
+  }
+  return venueFeature(place, { href: mapPath + formatQuery({ venue: venue.slug }) })
 }
 
 /**

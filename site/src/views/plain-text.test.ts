@@ -7,7 +7,15 @@ describe('words of formatted text (screens 0.2)', () => {
     expect(
       plainText([
         { type: 'h2', id: 'a', children: [{ text: 'A' }] },
-        { type: 'p', children: [{ text: 'b ' }, { link: '/x', children: [{ text: 'c' }] }, { br: true }, { text: 'd' }] },
+        {
+          type: 'p',
+          children: [
+            { text: 'b ' },
+            { link: '/x', children: [{ text: 'c' }] },
+            { br: true },
+            { text: 'd' },
+          ],
+        },
         { type: 'ul', items: [[{ text: 'e' }], [{ text: 'f' }]] },
       ]),
     ).toBe('A b c d e f')
@@ -25,7 +33,13 @@ describe('words of formatted text (screens 0.2)', () => {
 
 describe('addresses', () => {
   test('stand on one line, and name a country only abroad', () => {
-    const address = { line1: '9 Victoria Dock', suburb: 'Docklands', state: 'VIC', postcode: '3008', country: 'AU' }
+    const address = {
+      line1: '9 Victoria Dock',
+      suburb: 'Docklands',
+      state: 'VIC',
+      postcode: '3008',
+      country: 'AU',
+    }
     expect(addressText(address)).toBe('9 Victoria Dock, Docklands VIC 3008')
     expect(addressText({ ...address, line2: 'Level 2', country: 'NZ' })).toBe(
       '9 Victoria Dock, Level 2, Docklands VIC 3008, NZ',

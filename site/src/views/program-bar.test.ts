@@ -36,20 +36,70 @@ describe('the view bar (screens 0.7)', () => {
     expect(current.map(({ label }) => label)).toEqual(['Talks', 'Date', 'Grid'])
   })
 
-  test.each<[string, BarPlace, Query, string, string]>([
-    ['leaves defaults out', place, { sort: 'date' }, 'Type', '/program'],
-    ['writes parameters in the order of the grammar', place, { free: '1', day: 'today' }, 'Grid', '/program?view=grid&day=today&free=1'],
-    ['keeps filters when the type changes', place, { precinct: 'city', sort: 'title' }, 'Talks', '/program/talks?sort=title&precinct=city'],
-    ['drops a sort that the target has not', place, { sort: 'date' }, 'Exhibitions', '/program/exhibitions'],
-    ['drops a sort that is the default of the target', place, { sort: 'date' }, 'Talks', '/program/talks'],
-    ['drops a sort of the type on the way to all', { ...place, type: 'exhibitions' }, { sort: 'ending' }, 'All', '/program'],
-    ['names the sort of a year’s exhibitions', archive, {}, 'Exhibitions', '/2024/program/exhibitions?sort=location'],
-    ['keeps another sort of a year’s exhibitions', archive, { sort: 'title' }, 'Exhibitions', '/2024/program/exhibitions?sort=title'],
-    ['gives the map what it accepts', place, { day: 'today', free: '1', sort: 'date' }, 'Map', '/program/map?day=today'],
-    ['gives the map the type', { ...place, type: 'talks' }, { access: 'auslan' }, 'Map', '/program/map?type=talks&access=auslan'],
-    ['gives the timeline a date', place, { day: '2026-03-14' }, 'Timeline', '/timeline?day=2026-03-14'],
-    ['gives the timeline no word for a day', place, { day: 'weekend' }, 'Timeline', '/timeline'],
-  ])('%s', (_name, bar, query, label, href) => {
+  test.each<[string, BarPlace, Query, readonly [label: string, href: string]]>([
+    ['leaves defaults out', place, { sort: 'date' }, ['Type', '/program']],
+    [
+      'writes parameters in the order of the grammar',
+      place,
+      { free: '1', day: 'today' },
+      ['Grid', '/program?view=grid&day=today&free=1'],
+    ],
+    [
+      'keeps filters when the type changes',
+      place,
+      { precinct: 'city', sort: 'title' },
+      ['Talks', '/program/talks?sort=title&precinct=city'],
+    ],
+    [
+      'drops a sort that the target has not',
+      place,
+      { sort: 'date' },
+      ['Exhibitions', '/program/exhibitions'],
+    ],
+    [
+      'drops a sort that is the default of the target',
+      place,
+      { sort: 'date' },
+      ['Talks', '/program/talks'],
+    ],
+    [
+      'drops a sort of the type on the way to all',
+      { ...place, type: 'exhibitions' },
+      { sort: 'ending' },
+      ['All', '/program'],
+    ],
+    [
+      'names the sort of a year’s exhibitions',
+      archive,
+      {},
+      ['Exhibitions', '/2024/program/exhibitions?sort=location'],
+    ],
+    [
+      'keeps another sort of a year’s exhibitions',
+      archive,
+      { sort: 'title' },
+      ['Exhibitions', '/2024/program/exhibitions?sort=title'],
+    ],
+    [
+      'gives the map what it accepts',
+      place,
+      { day: 'today', free: '1', sort: 'date' },
+      ['Map', '/program/map?day=today'],
+    ],
+    [
+      'gives the map the type',
+      { ...place, type: 'talks' },
+      { access: 'auslan' },
+      ['Map', '/program/map?type=talks&access=auslan'],
+    ],
+    [
+      'gives the timeline a date',
+      place,
+      { day: '2026-03-14' },
+      ['Timeline', '/timeline?day=2026-03-14'],
+    ],
+    ['gives the timeline no word for a day', place, { day: 'weekend' }, ['Timeline', '/timeline']],
+  ])('%s', (_name, bar, query, [label, href]) => {
     expect(hrefs(bar, query)[label]).toBe(href)
   })
 
@@ -75,7 +125,9 @@ describe('the sort in force (screens 3, 4)', () => {
 
 describe('clearing the filters (screens 0.7)', () => {
   test('keeps sort and view', () => {
-    expect(clearHref(place, { sort: 'date', view: 'grid', free: '1', day: 'today' })).toBe('/program?sort=date&view=grid')
+    expect(clearHref(place, { sort: 'date', view: 'grid', free: '1', day: 'today' })).toBe(
+      '/program?sort=date&view=grid',
+    )
   })
 
   test('leaves the form what is not its own, and the sort a year’s exhibitions need', () => {

@@ -26,7 +26,10 @@ const SORT_LABELS: Readonly<Record<ProgramSort, string>> = {
 const FILTERS = ['day', 'precinct', 'free', 'access', 'open'] as const
 
 /** The sort in force: the query's where the screen offers it, otherwise the screen's default (screens 3, 4). */
-export function programSort({ type, context }: Pick<BarPlace, 'type' | 'context'>, query: Query): ProgramSort {
+export function programSort(
+  { type, context }: Pick<BarPlace, 'type' | 'context'>,
+  query: Query,
+): ProgramSort {
   const sorts = screenSorts(type, context)
   return sorts.find((sort) => sort === query['sort']) ?? sorts[0] ?? 'type'
 }
@@ -41,7 +44,12 @@ export function programBar(place: BarPlace, query: Query): ViewBarProps {
   const total = types.reduce((sum, { count }) => sum + count, 0)
   return {
     types: [
-      { label: 'All', count: total, href: typeHref(place, undefined, query), isCurrent: type === undefined },
+      {
+        label: 'All',
+        count: total,
+        href: typeHref(place, undefined, query),
+        isCurrent: type === undefined,
+      },
       ...types.map(({ key, title, count }) => ({
         label: title,
         count,
@@ -57,9 +65,19 @@ export function programBar(place: BarPlace, query: Query): ViewBarProps {
     views: [
       { label: 'List', href: to({ view: '' }), isCurrent: !isGrid },
       { label: 'Grid', href: to({ view: 'grid' }), isCurrent: isGrid },
-      { label: 'Map', href: base + otherQuery('program-map', { ...query, type: type ?? '' }, '/map'), isCurrent: false },
+      {
+        label: 'Map',
+        href: base + otherQuery('program-map', { ...query, type: type ?? '' }, '/map'),
+        isCurrent: false,
+      },
       ...(place.isCurrent
-        ? [{ label: 'Timeline', href: otherQuery('timeline', { ...query, type: type ?? '' }, '/timeline'), isCurrent: false }]
+        ? [
+            {
+              label: 'Timeline',
+              href: otherQuery('timeline', { ...query, type: type ?? '' }, '/timeline'),
+              isCurrent: false,
+            },
+          ]
         : []),
     ],
   }
@@ -90,7 +108,10 @@ function withoutFilters(query: Query): Query {
   return { ...query, ...Object.fromEntries(FILTERS.map((name) => [name, ''])) }
 }
 
-function screenSorts(type: string | undefined, { types }: BarPlace['context']): readonly ProgramSort[] {
+function screenSorts(
+  type: string | undefined,
+  { types }: BarPlace['context'],
+): readonly ProgramSort[] {
   if (type === undefined) return PROGRAM_SORTS
   return sortsOf(types.find(({ key }) => key === type)?.kind ?? 'timed')
 }

@@ -69,7 +69,17 @@ describe('the items that filters keep (screens 3)', () => {
   })
   const undated = aTimedItem({ id: 'undated', sessions: [] })
   const nowhere = anItem({ id: 'nowhere', precinct: undefined, dates: undefined })
-  const all: readonly ProgramItemView[] = [plain, city, closed, open, late, talk, tour, undated, nowhere]
+  const all: readonly ProgramItemView[] = [
+    plain,
+    city,
+    closed,
+    open,
+    late,
+    talk,
+    tour,
+    undated,
+    nowhere,
+  ]
 
   test.each<[string, Query, readonly string[]]>([
     [
@@ -77,17 +87,41 @@ describe('the items that filters keep (screens 3)', () => {
       {},
       ['plain', 'city', 'closed', 'open', 'late', 'talk', 'tour', 'undated', 'nowhere'],
     ],
-    ['what is on that day and not known to be closed', { day: '2026-03-15' }, ['plain', 'city', 'open', 'talk', 'tour']],
-    ['what is on on either day of the weekend', { day: 'weekend' }, ['plain', 'city', 'closed', 'open', 'talk', 'tour']],
-    ['what is on from its first day', { day: '2026-03-20' }, ['plain', 'city', 'closed', 'open', 'late']],
-    ['what costs nothing', { free: '1' }, ['plain', 'closed', 'open', 'late', 'talk', 'undated', 'nowhere']],
+    [
+      'what is on that day and not known to be closed',
+      { day: '2026-03-15' },
+      ['plain', 'city', 'open', 'talk', 'tour'],
+    ],
+    [
+      'what is on on either day of the weekend',
+      { day: 'weekend' },
+      ['plain', 'city', 'closed', 'open', 'talk', 'tour'],
+    ],
+    [
+      'what is on from its first day',
+      { day: '2026-03-20' },
+      ['plain', 'city', 'closed', 'open', 'late'],
+    ],
+    [
+      'what costs nothing',
+      { free: '1' },
+      ['plain', 'closed', 'open', 'late', 'talk', 'undated', 'nowhere'],
+    ],
     ['what has a session in the precinct', { precinct: 'city' }, ['city', 'tour']],
     ['what is open or under way', { open: 'now' }, ['open', 'tour']],
     ['what confirms the code, at the event', { access: 'lift' }, ['open']],
     ['what confirms the code, at a session', { access: 'auslan' }, ['tour']],
-    ['what fits all of several', { free: '1', day: '2026-03-15', precinct: 'docklands' }, ['plain', 'open', 'talk']],
+    [
+      'what fits all of several',
+      { free: '1', day: '2026-03-15', precinct: 'docklands' },
+      ['plain', 'open', 'talk'],
+    ],
     ['one session that fits all of several', { precinct: 'city', day: '2026-03-15' }, ['city']],
-    ['all for a precinct that does not exist', { precinct: 'atlantis' }, all.map(({ event }) => event.id)],
+    [
+      'all for a precinct that does not exist',
+      { precinct: 'atlantis' },
+      all.map(({ event }) => event.id),
+    ],
     ['all for a day outside the edition', { day: '2025-03-15' }, all.map(({ event }) => event.id)],
   ])('are %s', (_name, query, expected) => {
     const kept = filterProgram(all, programFilters(query, context))
@@ -112,7 +146,10 @@ describe('the result line (screens 0.7)', () => {
     [{ free: '1', precinct: 'docklands' }, '12 of 88, free, in Docklands'],
     [{ day: 'today', open: 'now' }, '12 of 88, today, open now'],
     [{ day: 'weekend' }, '12 of 88, this weekend'],
-    [{ day: '2026-03-14', access: 'auslan' }, '12 of 88, on Saturday 14 March 2026, Auslan interpreted'],
+    [
+      { day: '2026-03-14', access: 'auslan' },
+      '12 of 88, on Saturday 14 March 2026, Auslan interpreted',
+    ],
     [{ precinct: 'atlantis', day: '2030-01-01' }, '88 events'],
   ])('of %j is %s', (query, expected) => {
     const words = filterWords(programFilters(query, context), query, context)

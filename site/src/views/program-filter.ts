@@ -1,6 +1,11 @@
 import { addDays, formatDate, weekday } from 'contract/rules/melbourne-time.ts'
 import type { Query } from '../query.ts'
-import { accessLabel, dayOf, type ProgramItemView, type ProgramSessionView } from './program-item.ts'
+import {
+  accessLabel,
+  dayOf,
+  type ProgramItemView,
+  type ProgramSessionView,
+} from './program-item.ts'
 
 /** What the filters need to know of an edition; part of a program's view. */
 export interface FilterContext {
@@ -75,7 +80,11 @@ export function resultLine(kept: number, all: number, words: readonly string[]):
 }
 
 /** The filters in force, each in words: "free", "in Docklands"; none when nothing is filtered. */
-export function filterWords(filters: ProgramFilters, query: Query, context: FilterContext): readonly string[] {
+export function filterWords(
+  filters: ProgramFilters,
+  query: Query,
+  context: FilterContext,
+): readonly string[] {
   const precinct = context.precincts.find(({ key }) => key === filters.precinct)
   const words = [
     filters.days && dayWords(query['day'] ?? ''),
@@ -92,7 +101,10 @@ function dayWords(day: string): string {
   return day === 'weekend' ? 'this weekend' : `on ${formatDate(day, 'weekday')}`
 }
 
-function keepDurational(item: ProgramItemView, filters: ProgramFilters): readonly ProgramItemView[] {
+function keepDurational(
+  item: ProgramItemView,
+  filters: ProgramFilters,
+): readonly ProgramItemView[] {
   const { days, precinct, access, open } = filters
   if (precinct !== undefined && item.precinct !== precinct) return []
   if (access !== undefined && !item.access.includes(access)) return []
@@ -107,7 +119,8 @@ function isOnView({ dates, closedOn }: ProgramItemView, day: string): boolean {
 
 function keepTimed(item: ProgramItemView, filters: ProgramFilters): readonly ProgramItemView[] {
   const sessions = item.sessions.filter((session) => keepsSession(item, session, filters))
-  if (sessions.length > 0) return [filters.days ? onlyThen({ ...item, sessions }) : { ...item, sessions }]
+  if (sessions.length > 0)
+    return [filters.days ? onlyThen({ ...item, sessions }) : { ...item, sessions }]
   // An event whose sessions are still to be announced has no day and is not open, but may fit the rest.
   const isUndated = item.sessions.length === 0 && !filters.days && !filters.open
   return isUndated ? keepDurational(item, filters) : []
@@ -115,7 +128,9 @@ function keepTimed(item: ProgramItemView, filters: ProgramFilters): readonly Pro
 
 /** Says when the event is on the chosen days, in place of its next session of all. */
 function onlyThen(item: ProgramItemView): ProgramItemView {
-  const when = item.sessions.map((session) => `${formatDate(dayOf(session), 'weekday-short')}, ${session.time}`)
+  const when = item.sessions.map(
+    (session) => `${formatDate(dayOf(session), 'weekday-short')}, ${session.time}`,
+  )
   return { ...item, event: { ...item.event, when: when.join('; ') } }
 }
 
@@ -126,6 +141,7 @@ function keepsSession(
 ): boolean {
   if (days && !days.includes(dayOf(session))) return false
   if (precinct !== undefined && (session.precinct ?? item.precinct) !== precinct) return false
-  if (access !== undefined && !item.access.includes(access) && !session.access.includes(access)) return false
+  if (access !== undefined && !item.access.includes(access) && !session.access.includes(access))
+    return false
   return !open || session.isUnderWay === true
 }

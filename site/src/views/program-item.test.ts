@@ -1,9 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { toInstant } from 'contract/rules/melbourne-time.ts'
 import { anEdition } from 'contract/testing/edition.ts'
-import { aSessionStub, aTimedStub, anEventStub, type EventStubWire } from 'contract/testing/event-stub.ts'
+import {
+  aSessionStub,
+  aTimedStub,
+  anEventStub,
+  type EventStubWire,
+} from 'contract/testing/event-stub.ts'
 import { parseAnswer } from 'contract/testing/parse-answer.ts'
-import { aVenueStub, alwaysOpen, dailyHours, unknownHours, type HoursWire } from 'contract/testing/venue-stub.ts'
+import {
+  aVenueStub,
+  alwaysOpen,
+  dailyHours,
+  unknownHours,
+  type HoursWire,
+} from 'contract/testing/venue-stub.ts'
 import { editionContext } from './edition.ts'
 import { programItemUntil, programItemView, venueHours } from './program-item.ts'
 
@@ -13,31 +24,79 @@ const edition = parseAnswer('/years/2026', anEdition())
 function itemAt(local: string, wire: EventStubWire, hours: HoursWire = dailyHours()) {
   const [event] = parseAnswer('/years/2026/program', { events: [wire] }).events
   if (!event) throw new Error('the event is not valid')
-  const venues = venueHours(parseAnswer('/years/2026/venues', { venues: [aVenueStub({ hours })] }).venues)
+  const venues = venueHours(
+    parseAnswer('/years/2026/venues', { venues: [aVenueStub({ hours })] }).venues,
+  )
   const context = editionContext(edition, toInstant(local))
-  return { item: programItemView(event, context, venues), until: programItemUntil(event, context, venues) }
+  return {
+    item: programItemView(event, context, venues),
+    until: programItemUntil(event, context, venues),
+  }
 }
 
 describe('whether an exhibition is open now (screens 3, content.md A4)', () => {
-  const closedMondays: HoursWire = { ...dailyHours(), exceptions: [{ date: '2026-03-16', closed: true }] }
+  const closedMondays: HoursWire = {
+    ...dailyHours(),
+    exceptions: [{ date: '2026-03-16', closed: true }],
+  }
   const override = anEventStub({ hours_override: dailyHours('18:00', '02:00') })
-  test.each<[string, string, EventStubWire, HoursWire, true | undefined, string | undefined]>([
-    ['during its hours, until they close', '2026-03-14T11:20', anEventStub(), dailyHours(), true, '2026-03-14T17:00'],
-    ['before they open', '2026-03-14T09:59', anEventStub(), dailyHours(), undefined, '2026-03-14T10:00'],
-    ['on a day that is excepted', '2026-03-16T11:00', anEventStub(), closedMondays, undefined, '2026-03-17T10:00'],
-    ['before its first day', '2026-03-01T11:00', anEventStub(), dailyHours(), undefined, '2026-03-06T10:00'],
-    ['by its own hours, past midnight', '2026-03-15T01:00', override, dailyHours(), true, '2026-03-15T02:00'],
-    ['day and night', '2026-03-14T03:00', anEventStub(), alwaysOpen(), true, '2026-03-30T00:00'],
-    ['not when nobody knows', '2026-03-14T11:20', anEventStub(), unknownHours(), undefined, undefined],
+  test.each<
+    [
+      name: string,
+      local: string,
+      at: readonly [event: EventStubWire, hours: HoursWire],
+      is: readonly [isOpenNow: true | undefined, until: string | undefined],
+    ]
+  >([
+    [
+      'during its hours, until they close',
+      '2026-03-14T11:20',
+      [anEventStub(), dailyHours()],
+      [true, '2026-03-14T17:00'],
+    ],
+    [
+      'before they open',
+      '2026-03-14T09:59',
+      [anEventStub(), dailyHours()],
+      [undefined, '2026-03-14T10:00'],
+    ],
+    [
+      'on a day that is excepted',
+      '2026-03-16T11:00',
+      [anEventStub(), closedMondays],
+      [undefined, '2026-03-17T10:00'],
+    ],
+    [
+      'before its first day',
+      '2026-03-01T11:00',
+      [anEventStub(), dailyHours()],
+      [undefined, '2026-03-06T10:00'],
+    ],
+    [
+      'by its own hours, past midnight',
+      '2026-03-15T01:00',
+      [override, dailyHours()],
+      [true, '2026-03-15T02:00'],
+    ],
+    [
+      'day and night',
+      '2026-03-14T03:00',
+      [anEventStub(), alwaysOpen()],
+      [true, '2026-03-30T00:00'],
+    ],
+    [
+      'not when nobody knows',
+      '2026-03-14T11:20',
+      [anEventStub(), unknownHours()],
+      [undefined, undefined],
+    ],
     [
       'not when it is cancelled',
       '2026-03-14T11:20',
-      anEventStub({ status: { state: 'cancelled' } }),
-      dailyHours(),
-      undefined,
-      '2026-03-14T17:00',
+      [anEventStub({ status: { state: 'cancelled' } }), dailyHours()],
+      [undefined, '2026-03-14T17:00'],
     ],
-  ])('%s', (_name, local, event, hours, isOpenNow, until) => {
+  ])('%s', (_name, local, [event, hours], [isOpenNow, until]) => {
     const at = itemAt(local, event, hours)
     expect(at.item.isOpenNow).toBe(isOpenNow)
     expect(at.until).toBe(until === undefined ? undefined : toInstant(until))
@@ -76,7 +135,12 @@ describe('sessions of a timed event (screens 3)', () => {
   const talk = aTimedStub({
     sessions: [
       aSessionStub(),
-      aSessionStub({ id: 'se02', start: '2026-03-20T18:00', end: '2026-03-20T19:30', fully_booked: true }),
+      aSessionStub({
+        id: 'se02',
+        start: '2026-03-20T18:00',
+        end: '2026-03-20T19:30',
+        fully_booked: true,
+      }),
     ],
   })
   test.each<[string, (true | undefined)[], string | undefined]>([

@@ -57,7 +57,11 @@ export function venueHours(venues: readonly VenueStub[]): VenueHours {
 }
 
 /** An event with its filter facts at an instant; true until `programItemUntil`. */
-export function programItemView(event: EventStub, context: EditionContext, venues: VenueHours): ProgramItemView {
+export function programItemView(
+  event: EventStub,
+  context: EditionContext,
+  venues: VenueHours,
+): ProgramItemView {
   const hours = hoursOf(event, venues)
   const isOff = ['cancelled', 'postponed'].includes(event.status.state)
   return {
@@ -86,8 +90,14 @@ export function programItemUntil(
 ): number | undefined {
   const { now, zone, phase } = context
   if (phase === 'past') return undefined
-  const nextStart = event.sessions.map(({ start }) => toInstant(start, zone)).filter((start) => start > now)
-  return earliest(eventItemUntil(event, context), ...nextStart, openingChange(event, venues, context))
+  const nextStart = event.sessions
+    .map(({ start }) => toInstant(start, zone))
+    .filter((start) => start > now)
+  return earliest(
+    eventItemUntil(event, context),
+    ...nextStart,
+    openingChange(event, venues, context),
+  )
 }
 
 /** What the orders of the contract need of an item. */
@@ -101,7 +111,8 @@ export function orderedEvent(item: ProgramItemView): OrderedEvent {
     sort_place: item.sortPlace,
     dates: item.dates,
     sessions: item.sessions,
-    artists: item.sortArtist === undefined ? [] : [{ slug: item.sortArtist, sort_key: item.sortArtist }],
+    artists:
+      item.sortArtist === undefined ? [] : [{ slug: item.sortArtist, sort_key: item.sortArtist }],
   }
 }
 
@@ -112,10 +123,16 @@ export function dayOf({ start }: Pick<ProgramSessionView, 'start'>): string {
 
 /** The words of access codes, for lists and filters. */
 export function accessLabel(code: string): string {
-  return Object.hasOwn(ACCESS_LABELS, code) ? ACCESS_LABELS[code as keyof typeof ACCESS_LABELS] : code // hasOwn has just checked the key
+  return Object.hasOwn(ACCESS_LABELS, code)
+    ? ACCESS_LABELS[code as keyof typeof ACCESS_LABELS]
+    : code // hasOwn has just checked the key
 }
 
-function sessionView(session: SessionStub, event: EventStub, { now, zone, phase }: EditionContext): ProgramSessionView {
+function sessionView(
+  session: SessionStub,
+  event: EventStub,
+  { now, zone, phase }: EditionContext,
+): ProgramSessionView {
   const start = toInstant(session.start, zone)
   const end = toInstant(session.end, zone)
   const isOff = ['cancelled', 'postponed'].includes(session.state)
@@ -125,7 +142,9 @@ function sessionView(session: SessionStub, event: EventStub, { now, zone, phase 
     start: session.start,
     end: session.end,
     time: `${formatTimeRange(start, end)}${zoneSuffix(start, event)}`,
-    ...(session.venue?.precinct === event.venue?.precinct ? {} : { precinct: session.venue?.precinct }),
+    ...(session.venue?.precinct === event.venue?.precinct
+      ? {}
+      : { precinct: session.venue?.precinct }),
     status: session.fully_booked && !isPast ? 'Fully booked' : statusWord(session.state, isPast),
     access: session.access.filter((code) => !event.access.includes(code)),
     ...(!isPast && !isOff && start <= now && now < end ? { isUnderWay: true } : {}),
@@ -138,7 +157,10 @@ function zoneSuffix(start: number, { flags }: EventStub): string {
   return zone === 'AEST' || flags.includes('online') ? ` ${zone}` : ''
 }
 
-function hoursOf({ hours_override: override, venue }: EventStub, venues: VenueHours): Hours | undefined {
+function hoursOf(
+  { hours_override: override, venue }: EventStub,
+  venues: VenueHours,
+): Hours | undefined {
   return effectiveHours(override, venue && venues.get(venue.id))
 }
 
@@ -148,7 +170,11 @@ function isOpen(event: EventStub, hours: Hours | undefined, context: EditionCont
   return state === 'open' || state === 'closes_soon' || state === 'always'
 }
 
-function openingChange(event: EventStub, venues: VenueHours, { now, zone }: EditionContext): number | undefined {
+function openingChange(
+  event: EventStub,
+  venues: VenueHours,
+  { now, zone }: EditionContext,
+): number | undefined {
   const hours = hoursOf(event, venues)
   if (!hours || !event.dates) return undefined
   const open = openState(hours, bounds(event.dates), now, zone)

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { anItem, aSession, aTimedItem } from '../../testing/program-item.ts'
 import type { ProgramItemView } from './program-item.ts'
-import { groupProgram, sortsOf, type EventGroupView, type ProgramSort, type SortContext } from './program-sort.ts'
+import {
+  groupProgram,
+  sortsOf,
+  type EventGroupView,
+  type ProgramSort,
+  type SortContext,
+} from './program-sort.ts'
 
 const context: SortContext = {
   now: '2026-03-14T11:00',
@@ -18,7 +24,8 @@ const context: SortContext = {
 }
 const past: SortContext = { ...context, now: '2026-04-02T00:00', isPast: true }
 
-const on = (start: string, id = start) => aSession({ id, start, end: start.replace(/\d\d:/, '23:'), time: start.slice(11) })
+const on = (start: string, id = start) =>
+  aSession({ id, start, end: start.replace(/\d\d:/, '23:'), time: start.slice(11) })
 const items: readonly ProgramItemView[] = [
   aTimedItem({ id: 'later talk', sessions: [on('2026-03-20T18:00')], sortArtist: undefined }),
   anItem({ id: 'zinc', precinct: 'city', sortPlace: '01zinc', sortArtist: 'zorn' }),
@@ -29,11 +36,19 @@ const items: readonly ProgramItemView[] = [
     precinct: undefined,
     sessions: [on('2026-03-08T09:00'), on('2026-03-20T09:00')],
   }),
-  anItem({ id: '9 lives', sortPlace: '02arc', dates: { start: '2026-03-01', end: '2026-03-12' }, sortArtist: '22' }),
+  anItem({
+    id: '9 lives',
+    sortPlace: '02arc',
+    dates: { start: '2026-03-01', end: '2026-03-12' },
+    sortArtist: '22',
+  }),
 ]
 
 const outline = (groups: readonly EventGroupView[]) =>
   groups.map(({ heading, events }) => [heading, events.map(({ id }) => id)])
+
+const folded = (edition: SortContext) =>
+  groupProgram(items, 'date', edition).flatMap(({ key, isEarlier }) => (isEarlier ? [key] : []))
 
 describe('groups of a program (screens 3, 4)', () => {
   test.each<[ProgramSort, readonly (readonly [string, readonly string[]])[]]>([
@@ -94,8 +109,6 @@ describe('groups of a program (screens 3, 4)', () => {
   })
 
   test('by date fold the days that are over, while the festival is on', () => {
-    const folded = (edition: SortContext) =>
-      groupProgram(items, 'date', edition).flatMap(({ key, isEarlier }) => (isEarlier ? [key] : []))
     expect(folded(context)).toEqual(['2026-03-08'])
     expect(folded(past)).toEqual([])
   })
@@ -127,7 +140,10 @@ describe('groups of a program (screens 3, 4)', () => {
   })
 
   test('by type order the talks of a past edition by their first session', () => {
-    expect(outline(groupProgram(items, 'type', past))[1]).toEqual(['Talks', ['twice talk', 'over talk', 'later talk']])
+    expect(outline(groupProgram(items, 'type', past))[1]).toEqual([
+      'Talks',
+      ['twice talk', 'over talk', 'later talk'],
+    ])
   })
 })
 

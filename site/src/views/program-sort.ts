@@ -10,7 +10,12 @@ import {
   type OrderedEvent,
 } from 'contract/rules/program-order.ts'
 import type { EventItemView } from './event-item.ts'
-import { dayOf, orderedEvent, type ProgramItemView, type ProgramSessionView } from './program-item.ts'
+import {
+  dayOf,
+  orderedEvent,
+  type ProgramItemView,
+  type ProgramSessionView,
+} from './program-item.ts'
 
 export type ProgramSort = 'type' | 'location' | 'date' | 'title' | 'artist' | 'ending'
 
@@ -19,7 +24,11 @@ export interface SortContext {
   /** Date and wall time in the edition's zone at the view's instant, `YYYY-MM-DDTHH:MM`. */
   readonly now: string
   readonly isPast: boolean
-  readonly types: readonly { readonly key: string; readonly title: string; readonly kind: 'durational' | 'timed' }[]
+  readonly types: readonly {
+    readonly key: string
+    readonly title: string
+    readonly kind: 'durational' | 'timed'
+  }[]
   readonly precincts: readonly {
     readonly key: string
     readonly title: string
@@ -66,10 +75,15 @@ export function groupProgram(
 
 /** The sorts a type's screen offers, the default first (screens 4). */
 export function sortsOf(kind: 'durational' | 'timed'): readonly ProgramSort[] {
-  return kind === 'durational' ? ['location', 'title', 'artist', 'ending'] : ['date', 'title', 'location']
+  return kind === 'durational'
+    ? ['location', 'title', 'artist', 'ending']
+    : ['date', 'title', 'location']
 }
 
-export function sortItems(items: readonly ProgramItemView[], order: Order): readonly ProgramItemView[] {
+export function sortItems(
+  items: readonly ProgramItemView[],
+  order: Order,
+): readonly ProgramItemView[] {
   return items
     .map((item) => ({ item, key: orderedEvent(item) }))
     .toSorted((a, b) => order(a.key, b.key))
@@ -89,7 +103,10 @@ function groupByLocation(items: readonly ProgramItemView[], { precincts }: SortC
   const known = new Set(precincts.map(({ key }) => key))
   return [
     ...precincts.flatMap(({ key, title, subtitle }) =>
-      group({ key, heading: title, note: subtitle }, sorted.filter(({ precinct }) => precinct === key)),
+      group(
+        { key, heading: title, note: subtitle },
+        sorted.filter(({ precinct }) => precinct === key),
+      ),
     ),
     ...group(
       { key: 'elsewhere', heading: 'Venue to be announced' },
@@ -98,13 +115,19 @@ function groupByLocation(items: readonly ProgramItemView[], { precincts }: SortC
   ]
 }
 
-function groupByDate(items: readonly ProgramItemView[], { now, isPast }: SortContext): readonly EventGroupView[] {
+function groupByDate(
+  items: readonly ProgramItemView[],
+  { now, isPast }: SortContext,
+): readonly EventGroupView[] {
   const sorted = sortItems(items, byDate)
   const timed = sorted.filter(({ kind }) => kind === 'timed')
   const days = [...new Set(timed.flatMap(({ sessions }) => sessions.map(dayOf)))].toSorted()
   const today = now.slice(0, 10)
   return [
-    ...group({ key: 'throughout', heading: 'On throughout' }, sorted.filter(({ kind }) => kind === 'durational')),
+    ...group(
+      { key: 'throughout', heading: 'On throughout' },
+      sorted.filter(({ kind }) => kind === 'durational'),
+    ),
     ...days.map((day) => ({
       key: day,
       heading: formatDate(day, 'weekday'),
@@ -119,7 +142,10 @@ function groupByDate(items: readonly ProgramItemView[], { now, isPast }: SortCon
 }
 
 /** The events of one day by their first start, with that day's times in place of the next session. */
-export function eventsOfDay(items: readonly ProgramItemView[], day: string): readonly EventItemView[] {
+export function eventsOfDay(
+  items: readonly ProgramItemView[],
+  day: string,
+): readonly EventItemView[] {
   const onDay = items.flatMap((item) => {
     const sessions = item.sessions.filter((session) => dayOf(session) === day)
     return sessions.length > 0 ? [{ ...item, sessions }] : []
@@ -147,9 +173,14 @@ function groupByLetter(
     const [first = ''] = sortKey(item) ?? ''
     return /[a-z]/.test(first) ? first.toUpperCase() : OTHER_LETTER
   }
-  const letters = [...new Set(sorted.map(letterOf))].filter((letter) => letter !== OTHER_LETTER).toSorted()
+  const letters = [...new Set(sorted.map(letterOf))]
+    .filter((letter) => letter !== OTHER_LETTER)
+    .toSorted()
   return [...letters, OTHER_LETTER].flatMap((letter) =>
-    group({ key: letter === OTHER_LETTER ? 'other' : letter, heading: letter }, sorted.filter((item) => letterOf(item) === letter)),
+    group(
+      { key: letter === OTHER_LETTER ? 'other' : letter, heading: letter },
+      sorted.filter((item) => letterOf(item) === letter),
+    ),
   )
 }
 
@@ -158,7 +189,10 @@ function groupByEnding(items: readonly ProgramItemView[], { now }: SortContext) 
   const endOfWeek = addDays(today, WEEK - weekday(today))
   const sorted = sortItems(items, byEnding)
   const between = (key: string, heading: string, from: string, to: string) =>
-    group({ key, heading }, sorted.filter((item) => from <= lastDay(item) && lastDay(item) <= to))
+    group(
+      { key, heading },
+      sorted.filter((item) => from <= lastDay(item) && lastDay(item) <= to),
+    )
   return [
     ...between('this-week', 'This week', today, endOfWeek),
     ...between('next-week', 'Next week', addDays(endOfWeek, 1), addDays(endOfWeek, WEEK)),
@@ -171,7 +205,14 @@ function groupByEnding(items: readonly ProgramItemView[], { now }: SortContext) 
 const UNKNOWN_DAY = '9999-12-31'
 
 function lastDay({ dates, sessions }: ProgramItemView): string {
-  return dates?.end ?? sessions.map(({ end }) => end.slice(0, 10)).toSorted().at(-1) ?? UNKNOWN_DAY
+  return (
+    dates?.end ??
+    sessions
+      .map(({ end }) => end.slice(0, 10))
+      .toSorted()
+      .at(-1) ??
+    UNKNOWN_DAY
+  )
 }
 
 function group(

@@ -3,7 +3,12 @@ import { earliest } from './earliest.ts'
 import type { LoadArgs } from '../screen.ts'
 import { editionContext, editionDates, phaseUntil } from './edition.ts'
 import { programContext, type ProgramContext } from './program-context.ts'
-import { programItemUntil, programItemView, venueHours, type ProgramItemView } from './program-item.ts'
+import {
+  programItemUntil,
+  programItemView,
+  venueHours,
+  type ProgramItemView,
+} from './program-item.ts'
 
 /** A program or one type of it, to scan and to narrow: what `ProgramBrowser` draws (screens 3, 4). */
 export interface ProgramView {
@@ -31,7 +36,9 @@ export async function loadProgramView(
   const venues = venueHours((await content.get(`/years/${year}/venues`, { signal }))?.venues ?? [])
   const now = clock.now()
   const context = editionContext(edition, now)
-  const events = (program?.events ?? []).filter((event) => type === undefined || event.type === type)
+  const events = (program?.events ?? []).filter(
+    (event) => type === undefined || event.type === type,
+  )
   return {
     view: {
       base: meta.year === undefined ? '/program' : `/${year}/program`,

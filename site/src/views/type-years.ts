@@ -4,7 +4,11 @@ import { typePath } from './type-path.ts'
 import type { YearNavView } from './year-nav.ts'
 
 /** The same type in the editions beside this one; where an edition has none of it, its program (screens 6). */
-export async function typeYears(content: Content, edition: Edition, type: string): Promise<YearNavView> {
+export async function typeYears(
+  content: Content,
+  edition: Edition,
+  type: string,
+): Promise<YearNavView> {
   const having = new Set<number>()
   for (const year of [edition.previous_year, edition.next_year]) {
     if (year === undefined) continue

@@ -21,7 +21,15 @@ export interface VenueFactsView {
 
 type Place = Pick<
   Venue,
-  'address' | 'geo' | 'entrance_note' | 'hours' | 'getting_there' | 'phone' | 'website' | 'parent_venue' | 'place_type'
+  | 'address'
+  | 'geo'
+  | 'entrance_note'
+  | 'hours'
+  | 'getting_there'
+  | 'phone'
+  | 'website'
+  | 'parent_venue'
+  | 'place_type'
 >
 
 /** `hours` is the context they are read in; without one they are not shown. */
@@ -33,7 +41,10 @@ export function venueFactsView(place: Place, hours: HoursContext | undefined): V
     entrance: place.entrance_note,
     hours: hours && place.place_type !== 'online' ? hoursView(place.hours, hours) : undefined,
     transport: transportView(place.getting_there),
-    phone: phone === undefined ? undefined : { text: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
+    phone:
+      phone === undefined
+        ? undefined
+        : { text: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
     website: website === undefined ? undefined : { text: hostOf(website), href: website },
     parent: parent && { name: parent.name, href: pathOf({ type: 'venue', slug: parent.slug }) },
   }
@@ -41,7 +52,9 @@ export function venueFactsView(place: Place, hours: HoursContext | undefined): V
 
 /** Address and first sentence of the text: what a venue's page says of itself in previews. */
 export function venueDescription({ address, body }: Pick<Venue, 'address' | 'body'>): string {
-  return [address && `${addressText(address)}.`, body && firstSentence(plainText(body))].filter(Boolean).join(' ')
+  return [address && `${addressText(address)}.`, body && firstSentence(plainText(body))]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** The ways to a place, in the order in which most people come. */

@@ -47,7 +47,11 @@ export function venueItemView(venue: VenueStub): VenueItemView {
 }
 
 /** A venue with its open state. With `year`, its link leads to the venue as it was in that edition. */
-export function openVenueItemView(venue: VenueStub, hours: HoursContext, year?: number): VenueItemView {
+export function openVenueItemView(
+  venue: VenueStub,
+  hours: HoursContext,
+  year?: number,
+): VenueItemView {
   return {
     ...venueItemView(venue),
     href: pathOf({ type: 'venue', slug: venue.slug, year }),

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { yearNavView } from './year-nav.ts'
 
+const suffix = (year: number) => (year > 2022 ? '/program' : '/program/events')
+
 describe('year navigation (screens 6)', () => {
   test('leads to the same kind of screen of both neighbours', () => {
     expect(yearNavView({ previous_year: 2023, next_year: 2025 }, '/artists')).toEqual({
@@ -15,7 +17,6 @@ describe('year navigation (screens 6)', () => {
   })
 
   test('gives each neighbour its own screen where the same one is not everywhere', () => {
-    const suffix = (year: number) => (year > 2022 ? '/program' : '/program/events')
     expect(yearNavView({ previous_year: 2021, next_year: 2023 }, suffix)).toEqual({
       previous: { year: 2021, href: '/2021/program/events' },
       next: { year: 2023, href: '/2023/program' },

@@ -2,12 +2,16 @@ import type { RichText } from 'contract/answers/rich-text.ts'
 import type { YearVenue } from 'contract/answers/venue.ts'
 import type { Edition } from 'contract/answers/year.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
+import type { Content } from '../client/content.ts'
+import { loadStreetMap } from '../map/load-street-map.ts'
+import type { StreetMapView } from '../map/street-map-view.ts'
 import { accessView, type AccessView } from './access-view.ts'
 import { earliest } from './earliest.ts'
 import { editionContext, phaseOf, phaseUntil, type EditionContext } from './edition.ts'
 import type { EventItemView } from './event-item.ts'
 import { eventItems, eventItemsUntil } from './event-items.ts'
 import { hoursContext, hoursUntil } from './hours-view.ts'
+import { placeFeature } from './map-feature.ts'
 import { pictureView, type PictureView } from './picture.ts'
 import { venueFactsView, type VenueFactsView } from './venue-facts.ts'
 import { yearNavView, type YearNavView } from './year-nav.ts'
@@ -25,6 +29,8 @@ export interface YearVenueView {
   readonly facts: VenueFactsView
   readonly access: AccessView
   readonly events: readonly EventItemView[]
+  /** Absent for what is nowhere on the ground. */
+  readonly map?: StreetMapView | undefined
   readonly body?: RichText | undefined
   readonly picture?: PictureView | undefined
   /** The venue as it is now. */
@@ -40,7 +46,23 @@ export interface YearVenueSource {
   readonly contact?: string | undefined
 }
 
-export function yearVenueView(venue: YearVenue, { edition, now, contact }: YearVenueSource): YearVenueView {
+/** The view, and until when it is true. */
+export async function loadYearVenueView(
+  content: Content,
+  venue: YearVenue,
+  source: YearVenueSource,
+): Promise<{ readonly view: YearVenueView; readonly until: number | undefined }> {
+  const map = await loadStreetMap(content, {
+    area: venue.basemap,
+    features: [placeFeature(venue, venue.events, `/${source.edition.year}/program/map`)],
+  })
+  return { view: { ...yearVenueView(venue, source), map }, until: yearVenueUntil(venue, source) }
+}
+
+function yearVenueView(
+  venue: YearVenue,
+  { edition, now, contact }: YearVenueSource,
+): YearVenueView {
   const { year } = edition
   const hrefIn = (other: number) => pathOf({ type: 'venue', slug: venue.slug, year: other })
   return {
@@ -56,14 +78,17 @@ export function yearVenueView(venue: YearVenue, { edition, now, contact }: YearV
     body: venue.body,
     picture: pictureView(venue.image),
     href: pathOf({ type: 'venue', slug: venue.slug }),
-    otherYears: venue.years.filter((other) => other !== year).map((other) => ({ year: other, href: hrefIn(other) })),
+    otherYears: venue.years
+      .filter((other) => other !== year)
+      .map((other) => ({ year: other, href: hrefIn(other) })),
     // An edition the venue took no part in has no such screen: its list of venues stands in.
-    years: yearNavView(edition, (other) => (venue.years.includes(other) ? `/venues/${venue.slug}` : '/venues')),
+    years: yearNavView(edition, (other) =>
+      venue.years.includes(other) ? `/venues/${venue.slug}` : '/venues',
+    ),
   }
 }
 
-/** Until when the view is true. */
-export function yearVenueUntil(venue: YearVenue, { edition, now }: YearVenueSource): number | undefined {
+function yearVenueUntil(venue: YearVenue, { edition, now }: YearVenueSource): number | undefined {
   return earliest(
     phaseUntil(edition, now),
     hoursUntil(venue.hours, hoursContext(edition, now)),

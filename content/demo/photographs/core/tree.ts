@@ -75,8 +75,8 @@ function rootFlare({ x, y, angle, thick }: Limb, bend: number): string {
     `${f(x + (cos * along - sin * aside) * thick)} ${f(y + (sin * along + cos * aside) * thick)}`
   const ground = (aside: number, down: number): string =>
     `${f(x + aside * thick)} ${f(y + down * thick)}`
-  const left = `M${ground(-1.2, 0.4)}Q${at(0.2, -0.5)} ${at(1.8, -0.44)}`
-  const right = `L${at(1.8, 0.44)}Q${at(0.2, 0.5)} ${ground(1.2, 0.4)}`
+  const left = `M${ground(-1.2, 0.4)}Q${at(0.2, -0.5)} ${at(1.4, -0.4)}`
+  const right = `L${at(1.4, 0.4)}Q${at(0.2, 0.5)} ${ground(1.2, 0.4)}`
   return `<path d="${left}${right}Q${ground(0, 0.62)} ${ground(-1.2, 0.4)}Z"/>`
 }
 

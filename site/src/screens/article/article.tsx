@@ -18,7 +18,8 @@ function Article({ view }: { view: ArticleView }) {
     <article>
       <header className={`wrap ${styles.head}`}>
         <p className={styles.kicker}>
-          {kind}, <time dateTime={isoDate}>{date}</time>
+          {`${kind}, `}
+          <time dateTime={isoDate}>{date}</time>
         </p>
         <h1 className={styles.title}>
           <Caption text={title} />
@@ -71,7 +72,7 @@ function Byline({ view: { authors, readingMinutes } }: { view: ArticleView }) {
             </span>
           ))}
         </span>
-      )}
+      )}{' '}
       <span>{`${readingMinutes} minute read`}</span>
     </p>
   )

@@ -2,7 +2,12 @@ import type { RichText } from 'contract/answers/rich-text.ts'
 import type { EventStub } from 'contract/answers/stubs.ts'
 import { articleItemView, type ArticleItemView } from '../../views/article-item.ts'
 import type { EventItemView } from '../../views/event-item.ts'
-import { contextsOf, eventItems, eventItemsUntil, type EditionContexts } from '../../views/event-items.ts'
+import {
+  contextsOf,
+  eventItems,
+  eventItemsUntil,
+  type EditionContexts,
+} from '../../views/event-items.ts'
 import { pageView } from '../../views/page-view.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
 import { plainText } from '../../views/plain-text.ts'
@@ -17,7 +22,9 @@ export interface ArtistView {
   readonly portrait?: PictureView | undefined
   readonly bio: RichText
   /** Of the current year; absent without any. */
-  readonly current?: { readonly title: string; readonly events: readonly EventItemView[] } | undefined
+  readonly current?:
+    | { readonly title: string; readonly events: readonly EventItemView[] }
+    | undefined
   readonly works: readonly PictureView[]
   /** Newest year first. */
   readonly earlier: readonly { readonly year: number; readonly events: readonly EventItemView[] }[]
@@ -26,7 +33,12 @@ export interface ArtistView {
 }
 
 /** The artist screen (screens 5.8), across all editions. */
-export async function loadArtist({ content, clock, params, signal }: LoadArgs): Promise<Loaded<ArtistView> | NotFound> {
+export async function loadArtist({
+  content,
+  clock,
+  params,
+  signal,
+}: LoadArgs): Promise<Loaded<ArtistView> | NotFound> {
   const artist = await content.get(`/artists/${params['artist'] ?? ''}`, { signal })
   if (!artist) return notFound
   const year = (await content.get('/global', { signal }))?.festival_year
@@ -54,10 +66,16 @@ export async function loadArtist({ content, clock, params, signal }: LoadArgs): 
       bio: artist.bio,
       current:
         current.length > 0
-          ? { title: `In ${edition?.name ?? 'the current program'}`, events: eventItems(current, contexts) }
+          ? {
+              title: `In ${edition?.name ?? 'the current program'}`,
+              events: eventItems(current, contexts),
+            }
           : undefined,
       works,
-      earlier: byYear(artist.events.filter((event) => event.year !== year), contexts),
+      earlier: byYear(
+        artist.events.filter((event) => event.year !== year),
+        contexts,
+      ),
       articles: artist.articles.map(articleItemView),
       links: [
         ...(artist.website ? [{ title: 'Website', href: artist.website }] : []),

@@ -46,9 +46,9 @@ function ArtistList({ view, query }: { view: ArtistsView; query: Query }) {
     <>
       <ResultLine text={countText(shown.length, artists.length)} />
       {/* The page's own live region speaks on a change of the query, this one while somebody types. */}
-      <p role="status" className="visually-hidden">
+      <output className="visually-hidden">
         {typed !== '' && countText(shown.length, artists.length)}
-      </p>
+      </output>
       <LetterLinks
         letters={lettersInUse(artists)}
         current={chosenLetter(artists, query)}
@@ -75,7 +75,10 @@ function ArtistList({ view, query }: { view: ArtistsView; query: Query }) {
         />
       </div>
       {shown.length === 0 ? (
-        <EmptyState sentence={`No artist’s name contains “${typed.trim()}”.`} links={[{ href: '/search', text: 'Search the festival' }]} />
+        <EmptyState
+          sentence={`No artist’s name contains “${typed.trim()}”.`}
+          links={[{ href: '/search', text: 'Search the festival' }]}
+        />
       ) : (
         <ol className={styles.list}>
           {shown.map((artist) => (

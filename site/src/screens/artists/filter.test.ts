@@ -8,13 +8,26 @@ import { chosenLetter, countText, narrowArtists, selectArtists } from './filter.
 const event = { id: 'ev01', slug: 'x', title: 'X', year: 2026, type: 'exhibitions' }
 const artists = parseAnswer('/years/2026/artists', {
   artists: [
-    anArtistStub({ id: 'arta', name: 'Noor Castellane', sort_key: 'castellane-noor', events: [{ ...event, number: 19 }] }),
-    anArtistStub({ id: 'artb', name: 'Léonie Castaigne', sort_key: 'castaigne-leonie', events: [] }),
+    anArtistStub({
+      id: 'arta',
+      name: 'Noor Castellane',
+      sort_key: 'castellane-noor',
+      events: [{ ...event, number: 19 }],
+    }),
+    anArtistStub({
+      id: 'artb',
+      name: 'Léonie Castaigne',
+      sort_key: 'castaigne-leonie',
+      events: [],
+    }),
     anArtistStub({
       id: 'artc',
       name: 'Mirela Štefan',
       sort_key: 'stefan-mirela',
-      events: [{ ...event, number: 27 }, { ...event, id: 'ev02', number: 3 }],
+      events: [
+        { ...event, number: 27 },
+        { ...event, id: 'ev02', number: 3 },
+      ],
     }),
     anArtistStub({ id: 'artd', name: '36 Frames', sort_key: '36-frames', events: [] }),
   ],
@@ -56,6 +69,10 @@ describe('narrowing while typing (screens 5.7)', () => {
   })
 
   test('counts what is shown', () => {
-    expect([countText(60, 60), countText(4, 60), countText(1, 1)]).toEqual(['60 artists', '4 of 60 artists', '1 artist'])
+    expect([countText(60, 60), countText(4, 60), countText(1, 1)]).toEqual([
+      '60 artists',
+      '4 of 60 artists',
+      '1 artist',
+    ])
   })
 })

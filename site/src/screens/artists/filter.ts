@@ -3,19 +3,28 @@ import type { Query } from '../../query.ts'
 import type { ArtistItemView } from '../../views/artist-item.ts'
 
 /** The artists of a letter, by name or by the number of their event; a letter nobody has is ignored. */
-export function selectArtists(artists: readonly ArtistItemView[], { letter, sort }: Query): readonly ArtistItemView[] {
+export function selectArtists(
+  artists: readonly ArtistItemView[],
+  { letter, sort }: Query,
+): readonly ArtistItemView[] {
   const ofLetter = artists.filter((artist) => artist.letter === letter)
   const kept = ofLetter.length > 0 ? ofLetter : artists
   return sort === 'number' ? kept.toSorted(byNumber) : kept
 }
 
 /** The letter that a query chooses, if anybody has it. */
-export function chosenLetter(artists: readonly ArtistItemView[], { letter }: Query): string | undefined {
+export function chosenLetter(
+  artists: readonly ArtistItemView[],
+  { letter }: Query,
+): string | undefined {
   return artists.some((artist) => artist.letter === letter) ? letter : undefined
 }
 
 /** What is typed, found anywhere in a name; both folded alike (screens 5.7). */
-export function narrowArtists(artists: readonly ArtistItemView[], typed: string): readonly ArtistItemView[] {
+export function narrowArtists(
+  artists: readonly ArtistItemView[],
+  typed: string,
+): readonly ArtistItemView[] {
   const folded = slug(typed)
   return folded === '' ? artists : artists.filter(({ name }) => slug(name).includes(folded))
 }

@@ -6,18 +6,9 @@ import {
 } from 'contract/rules/error-messages.ts'
 import { errorTitle } from 'contract/rules/page-title.ts'
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router'
+import type { PageError } from '../../page-error.ts'
 import { SearchForm } from '../../ui/search-form.tsx'
 import styles from './error.module.css'
-
-/** What the error screen says: the same on the server and after a navigation in the browser. */
-export interface PageError {
-  readonly status: number
-  readonly message: string
-  /** Path and query as sent; only for a 404. */
-  readonly fullPath?: string | undefined
-  /** Why a page was withdrawn. */
-  readonly detail?: string | undefined
-}
 
 /** The error screen (specification §2, screens 12). */
 export function ErrorScreen() {

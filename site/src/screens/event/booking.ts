@@ -25,12 +25,19 @@ export function bookingView(event: Event, moment: EventMoment): BookingView | un
   if (opens !== undefined) return { text: opensText(opens, moment) }
   return {
     text: MODE_WORDS[mode],
-    link: url === undefined ? undefined : { href: url, text: provider ? `Book with ${provider}` : 'Book' },
+    link:
+      url === undefined
+        ? undefined
+        : { href: url, text: provider ? `Book with ${provider}` : 'Book' },
   }
 }
 
 /** Whether one session of the event can be booked on its own at this moment. */
-export function isBookable(event: Event, session: Event['sessions'][number], moment: EventMoment): boolean {
+export function isBookable(
+  event: Event,
+  session: Event['sessions'][number],
+  moment: EventMoment,
+): boolean {
   return (
     !isClosed(moment) &&
     event.status.state !== 'sold_out' &&
@@ -53,8 +60,13 @@ function isClosed({ isCancelled, isUndated, hasEnded, isPast }: EventMoment): bo
 }
 
 function isFullyBooked({ sessions }: Event, moment: EventMoment): boolean {
-  const left = sessions.filter((session) => !isSessionOver(session, moment) && session.status.state !== 'cancelled')
-  return left.length > 0 && left.every((session) => session.fully_booked || session.status.state === 'sold_out')
+  const left = sessions.filter(
+    (session) => !isSessionOver(session, moment) && session.status.state !== 'cancelled',
+  )
+  return (
+    left.length > 0 &&
+    left.every((session) => session.fully_booked || session.status.state === 'sold_out')
+  )
 }
 
 /** A time that readers elsewhere act on names its zone (screens 0.4). */

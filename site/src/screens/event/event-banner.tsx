@@ -15,7 +15,11 @@ export function EventBanner({ banner }: { banner: BannerView }) {
       {previousVenue && (
         <p>
           {'Was at '}
-          {previousVenue.href ? <Link href={previousVenue.href}>{previousVenue.name}</Link> : previousVenue.name}
+          {previousVenue.href ? (
+            <Link href={previousVenue.href}>{previousVenue.name}</Link>
+          ) : (
+            previousVenue.name
+          )}
         </p>
       )}
       {updates && <p>{updates}</p>}

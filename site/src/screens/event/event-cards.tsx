@@ -3,7 +3,15 @@ import type { EventItemView } from '../../views/event-item.ts'
 import styles from './event.module.css'
 
 /** Other events under a heading; nothing without any. */
-export function EventCards({ id, title, events }: { id: string; title: string; events: readonly EventItemView[] }) {
+export function EventCards({
+  id,
+  title,
+  events,
+}: {
+  id: string
+  title: string
+  events: readonly EventItemView[]
+}) {
   if (events.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby={id}>

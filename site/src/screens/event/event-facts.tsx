@@ -8,7 +8,13 @@ import { EventSessions } from './event-sessions.tsx'
 import type { EventFactsView, PlaceView } from './facts.ts'
 
 /** When, where, price, booking, access, age and content notes (screens 5.11, part 6). */
-export function EventFacts({ facts, marked }: { facts: EventFactsView; marked?: string | undefined }) {
+export function EventFacts({
+  facts,
+  marked,
+}: {
+  facts: EventFactsView
+  marked?: string | undefined
+}) {
   const { booking, contentNotes, age } = facts
   return (
     <Facts>
@@ -22,7 +28,9 @@ export function EventFacts({ facts, marked }: { facts: EventFactsView; marked?: 
       {booking && (
         <Fact term="Booking">
           <p>{booking.text}</p>
-          {booking.link && <Buttons links={[{ title: booking.link.text, href: booking.link.href }]} />}
+          {booking.link && (
+            <Buttons links={[{ title: booking.link.text, href: booking.link.href }]} />
+          )}
         </Fact>
       )}
       <Fact term="Access">
@@ -54,7 +62,9 @@ function When({ facts, marked }: { facts: EventFactsView; marked?: string | unde
         </p>
       )}
       {hours && <HoursTable view={hours} />}
-      {sessions.length > 0 && <EventSessions sessions={sessions} arePlanned={arePlanned} marked={marked} />}
+      {sessions.length > 0 && (
+        <EventSessions sessions={sessions} arePlanned={arePlanned} marked={marked} />
+      )}
       {!dates && sessions.length === 0 && !state && <p>Date to be announced</p>}
     </>
   )

@@ -42,7 +42,8 @@ function SessionList({ sessions, marked }: Pick<EventSessionsProps, 'sessions' |
 }
 
 function Session({ session, isMarked }: { session: SessionView; isMarked: boolean }) {
-  const { when, start, status, note, previous, previousVenue, doors, venue, meetingPoint, access } = session
+  const { when, start, status, note, previous, previousVenue, doors, venue, meetingPoint, access } =
+    session
   return (
     <li
       id={`session-${session.id}`}
@@ -58,7 +59,11 @@ function Session({ session, isMarked }: { session: SessionView; isMarked: boolea
       {previousVenue && (
         <p>
           {'Was at '}
-          {previousVenue.href ? <Link href={previousVenue.href}>{previousVenue.name}</Link> : previousVenue.name}
+          {previousVenue.href ? (
+            <Link href={previousVenue.href}>{previousVenue.name}</Link>
+          ) : (
+            previousVenue.name
+          )}
         </p>
       )}
       {doors && <p>{`Doors ${doors}`}</p>}
@@ -86,7 +91,11 @@ function Session({ session, isMarked }: { session: SessionView; isMarked: boolea
 function OnlineWay({ href }: { href?: string | undefined }) {
   return (
     <p>
-      {href === undefined ? 'The link appears here 15 minutes before the start' : <Link href={href}>Join online</Link>}
+      {href === undefined ? (
+        'The link appears here 15 minutes before the start'
+      ) : (
+        <Link href={href}>Join online</Link>
+      )}
     </p>
   )
 }

@@ -1,12 +1,22 @@
 import { aLegacyEdition, anEdition, anEditionSummary } from 'contract/testing/edition.ts'
+import { aBasemap } from 'contract/testing/basemap.ts'
 import { anArtistStub } from 'contract/testing/artist-stub.ts'
 import { aTimedStub, anEventStub } from 'contract/testing/event-stub.ts'
-import { anEvent, anEventVenue, aSession, aTimedEvent, type EventWire } from 'contract/testing/event.ts'
+import {
+  anEvent,
+  anEventVenue,
+  aSession,
+  aTimedEvent,
+  type EventWire,
+} from 'contract/testing/event.ts'
 import { anImage } from 'contract/testing/image.ts'
 import { describe, expect, test } from 'vitest'
 import { createTestSite } from '../../../testing/create-test-site.ts'
 
-async function pageOf(event: EventWire, { now, query = '' }: { now?: string; query?: string } = {}) {
+async function pageOf(
+  event: EventWire,
+  { now, query = '' }: { now?: string; query?: string } = {},
+) {
   const site = await createTestSite({
     ...(now ? { now } : {}),
     answers: {
@@ -22,7 +32,11 @@ describe('event (screens 5.11)', () => {
   test('reads in its order: status, artists, title, facts, text, credits, part of, here, nearby, related', async () => {
     const page = await pageOf(
       anEvent({
-        status: { state: 'moved', note: 'Now indoors.', previous_venue: { name: 'Drill Yard', slug: 'drill-yard' } },
+        status: {
+          state: 'moved',
+          note: 'Now indoors.',
+          previous_venue: { name: 'Drill Yard', slug: 'drill-yard' },
+        },
         artists: [{ artist: anArtistStub(), role: 'artist' }],
         lead_image: anImage(),
         gallery: [anImage(), anImage()],
@@ -31,7 +45,10 @@ describe('event (screens 5.11)', () => {
         children: [aTimedStub()],
         here: [anEventStub({ id: 'ev05', slug: 'here', title: 'Here' })],
         nearby: [anEventStub({ id: 'ev06', slug: 'near', title: 'Near' })],
-        related: { events: [anEventStub({ id: 'ev07', slug: 'like', title: 'Like' })], articles: [] },
+        related: {
+          events: [anEventStub({ id: 'ev07', slug: 'like', title: 'Like' })],
+          articles: [],
+        },
       }),
     )
 
@@ -55,7 +72,15 @@ describe('event (screens 5.11)', () => {
       '3 Like',
     ])
     const { text } = page.main
-    const order = ['Moved', 'Noor Castellane', 'Slack Water', 'Exhibition , number 18', 'A harbour between', 'Nothing moves', 'Supported by']
+    const order = [
+      'Moved',
+      'Noor Castellane',
+      'Slack Water',
+      'Exhibition, number 18',
+      'A harbour between',
+      'Nothing moves',
+      'Supported by',
+    ]
     const found = order.map((part) => text.indexOf(part))
     expect(found.every((position) => position >= 0)).toBe(true)
     expect(found).toEqual(found.toSorted((a, b) => a - b))
@@ -64,7 +89,15 @@ describe('event (screens 5.11)', () => {
   test('lists its facts as terms and descriptions', async () => {
     const page = await pageOf(anEvent({ age: '15+', content_notes: ['Smoke'] }))
     const facts = page.main.facts()
-    expect([...facts.keys()]).toEqual(['When', 'Where', 'Price', 'Booking', 'Access', 'Age', 'Please note'])
+    expect([...facts.keys()]).toEqual([
+      'When',
+      'Where',
+      'Price',
+      'Booking',
+      'Access',
+      'Age',
+      'Please note',
+    ])
     expect(facts.get('When')).toContain('6–29 March 2026')
     expect(facts.get('When')).toContain('Open now, until 5pm')
     expect(facts.get('Where')).toContain('9 Victoria Dock, Docklands VIC 3008')
@@ -76,10 +109,14 @@ describe('event (screens 5.11)', () => {
   })
 
   test('has exactly one leading picture, uncropped, with its caption', async () => {
-    const page = await pageOf(anEvent({ lead_image: anImage(), gallery: [anImage(), anImage(), anImage()] }))
+    const page = await pageOf(
+      anEvent({ lead_image: anImage(), gallery: [anImage(), anImage(), anImage()] }),
+    )
     expect(page.main.all('img[loading=eager]')).toHaveLength(1)
     expect(page.main.all('span[data-cropped]')).toHaveLength(0)
-    expect(page.main.all('figcaption')[0]?.text).toBe('Noor Castellane, Tide , 2025, silver gelatin print.')
+    expect(page.main.all('figcaption')[0]?.text).toBe(
+      'Noor Castellane, Tide, 2025, silver gelatin print.',
+    )
   })
 
   test('names whoever is not simply the artist by role', async () => {
@@ -88,7 +125,11 @@ describe('event (screens 5.11)', () => {
   })
 
   test('keeps the original time and drops the booking when it is cancelled', async () => {
-    const status = { state: 'cancelled' as const, note: 'The kiln is closed.', changed_at: '2026-03-12T05:00:00Z' }
+    const status = {
+      state: 'cancelled' as const,
+      note: 'The kiln is closed.',
+      changed_at: '2026-03-12T05:00:00Z',
+    }
     const page = await pageOf(aTimedEvent({ status }))
     expect(page.main.text).toContain('Cancelled The kiln is closed. Updated 12 March 2026')
     expect(page.main.facts().get('When')).toContain('Sunday 15 March 2026, 11am–12pm')
@@ -98,7 +139,9 @@ describe('event (screens 5.11)', () => {
 
   test('says that a new date is to be announced when it is postponed without one', async () => {
     const page = await pageOf(aTimedEvent({ status: { state: 'postponed' } }))
-    expect(page.main.facts().get('When')).toBe('New date to be announced Planned for Sunday 15 March 2026, 11am–12pm')
+    expect(page.main.facts().get('When')).toBe(
+      'New date to be announced Planned for Sunday 15 March 2026, 11am–12pm',
+    )
     expect(page.main.facts().has('Booking')).toBe(false)
   })
 
@@ -129,7 +172,9 @@ describe('event (screens 5.11)', () => {
 
   test('has ended after its last session, without booking', async () => {
     const page = await pageOf(aTimedEvent(), { now: '2026-03-15T01:00:00Z' })
-    expect(page.main.facts().get('When')).toBe('This event has ended Sunday 15 March 2026, 11am–12pm')
+    expect(page.main.facts().get('When')).toBe(
+      'This event has ended Sunday 15 March 2026, 11am–12pm',
+    )
     expect(page.main.facts().has('Booking')).toBe(false)
   })
 
@@ -161,13 +206,21 @@ describe('event (screens 5.11)', () => {
     expect(early.main.facts().get('When')).toContain('11am–12pm AEDT')
     expect(early.html).not.toContain('meet.parallax.example')
     const soon = await pageOf(event, { now: '2026-03-14T23:45:00Z' })
-    expect(soon.main.links()).toContainEqual(['Join online (opens in a new tab)', 'https://meet.parallax.example/tide'])
+    expect(soon.main.links()).toContainEqual([
+      'Join online (opens in a new tab)',
+      'https://meet.parallax.example/tide',
+    ])
   })
 
   test('lists several venues with the state of each', async () => {
     const venues = [
       anEventVenue(),
-      anEventVenue({ id: 've02', slug: 'arcade', name: 'Arcade', access: { items: [{ code: 'lift', value: 'yes' }] } }),
+      anEventVenue({
+        id: 've02',
+        slug: 'arcade',
+        name: 'Arcade',
+        access: { items: [{ code: 'lift', value: 'yes' }] },
+      }),
     ]
     const page = await pageOf(anEvent({ venues }))
     const where = page.main.facts().get('Where')
@@ -187,20 +240,29 @@ describe('event (screens 5.11)', () => {
         fully_booked: true,
         access: { items: [{ code: 'auslan', value: 'yes' }] },
       }),
-      aSession({ id: 'se03', start: '2026-03-28T11:00', end: '2026-03-28T12:00', status: { state: 'cancelled' } }),
+      aSession({
+        id: 'se03',
+        start: '2026-03-28T11:00',
+        end: '2026-03-28T12:00',
+        status: { state: 'cancelled' },
+      }),
     ]
     const plain = await pageOf(aTimedEvent({ sessions }))
     const [details] = plain.main.all('details')
     expect(details?.attribute('open')).toBeUndefined()
     expect(details?.text).toBe('Earlier sessions (1) Friday 13 March 2026, 11am–12pm')
-    expect(plain.main.facts().get('When')).toContain('Fully booked Saturday 21 March 2026, 11am–12pm Auslan interpreted')
+    expect(plain.main.facts().get('When')).toContain(
+      'Fully booked Saturday 21 March 2026, 11am–12pm Auslan interpreted',
+    )
     expect(plain.main.facts().get('When')).toContain('Cancelled Saturday 28 March 2026')
     expect(plain.main.facts().get('Access')).toContain('Auslan interpreted (21 March)')
     expect(plain.main.all('li[aria-current]')).toEqual([])
 
     const marked = await pageOf(aTimedEvent({ sessions }), { query: '?session=se01' })
     expect(marked.main.all('details')[0]?.attribute('open')).toBe('')
-    expect(marked.main.all('li[aria-current]').map(({ text }) => text)).toEqual(['Friday 13 March 2026, 11am–12pm'])
+    expect(marked.main.all('li[aria-current]').map(({ text }) => text)).toEqual([
+      'Friday 13 March 2026, 11am–12pm',
+    ])
   })
 
   test('shows an event of a legacy year with badge, zone and its own year’s links', async () => {
@@ -243,6 +305,27 @@ describe('event (screens 5.11)', () => {
         ],
       }),
     )
-    expect(page.main.text).toContain('Part of Botanic line , walk, stop 2 of 5 Photobook Fair , talk')
+    expect(page.main.text).toContain('Part of Botanic line, walk, stop 2 of 5 Photobook Fair, talk')
+  })
+
+  test('draws the map of its precinct with a pin for each place, its own number in it', async () => {
+    const site = await createTestSite({
+      answers: {
+        '/years/2026': anEdition(),
+        '/basemap/city': aBasemap(),
+        '/events/slack-water': anEvent(),
+      },
+    })
+    const page = await site.page('/events/slack-water')
+    expect(page.headings).toContainEqual({ level: 2, text: 'Map' })
+    const [pin] = page.main.all('svg[data-pin=ve01]')
+    expect(pin?.all('a')[0]?.attribute('aria-label')).toBe('Number 18, Shed 9')
+    expect(pin?.links()).toEqual([['18', '/venues/shed-9']])
+    expect(page.main.text).toContain('Map drawn for Parallax')
+  })
+
+  test('has no map without a base map, and none online', async () => {
+    const page = await pageOf(anEvent({ venues: [] }))
+    expect(page.headings).not.toContainEqual({ level: 2, text: 'Map' })
   })
 })

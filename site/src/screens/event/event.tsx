@@ -1,5 +1,6 @@
 import type { Query } from '../../query.ts'
 import type { Screen } from '../../screen.ts'
+import { StreetMap } from '../../map/street-map.tsx'
 import { ArticleCards } from '../../ui/article-card.tsx'
 import { Gallery } from '../../ui/gallery.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -25,7 +26,10 @@ function Event({ view, query }: { view: EventView; query: Query }) {
         <EventHead view={view} />
       </div>
       {picture && (
-        <div className={picture.layout === 'panorama' ? styles.panorama : `wrap ${styles.lead}`} data-layout={picture.layout}>
+        <div
+          className={picture.layout === 'panorama' ? styles.panorama : `wrap ${styles.lead}`}
+          data-layout={picture.layout}
+        >
           <Figure view={picture} sizes={LEAD_SIZES[picture.layout]} leading />
         </div>
       )}
@@ -50,7 +54,17 @@ function Event({ view, query }: { view: EventView; query: Query }) {
         <EventCredits view={view} />
         <EventPartOf partOf={view.partOf} />
       </div>
-      {/* The street map strip stands here (screens 5.11, part 11). */}
+      {view.map && (
+        <section className="wrap" aria-labelledby="map">
+          <h2 id="map" className="visually-hidden">
+            Map
+          </h2>
+          <StreetMap
+            view={view.map}
+            label={`Map: ${view.facts.places.map(({ name }) => name).join(', ')}`}
+          />
+        </section>
+      )}
       <div className={`wrap ${styles.after}`}>
         <EventCards id="here" title={here.title} events={here.events} />
         <EventCards id="nearby" title="Nearby" events={nearby} />
@@ -96,8 +110,10 @@ function EventHead({ view }: { view: EventView }) {
       )}
       <PageTitle text={view.title} />
       <p className={styles.type}>
-        <Link href={type.href}>{type.text}</Link>
-        {number && `, number ${number}`}{' '}
+        <span>
+          <Link href={type.href}>{type.text}</Link>
+          {number && `, number ${number}`}
+        </span>
         {flags.map((flag) => (
           <Tag key={flag}>{flag}</Tag>
         ))}

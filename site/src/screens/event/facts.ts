@@ -23,7 +23,9 @@ export interface EventFactsView {
   /** "This event has ended", "Opens Friday 20 March 2026", "New date to be announced". */
   readonly state?: string | undefined
   /** Durational events. */
-  readonly dates?: { readonly text: string; readonly start: string; readonly end: string } | undefined
+  readonly dates?:
+    | { readonly text: string; readonly start: string; readonly end: string }
+    | undefined
   /** The old dates of a postponed exhibition. */
   readonly arePlanned: boolean
   /** With one venue; several say their own beside their names. */
@@ -91,7 +93,9 @@ function stateText({ dates, status, kind }: Event, moment: EventMoment): string 
   }
   if (moment.isCancelled) return undefined
   if (moment.hasEnded) return 'This event has ended'
-  return dates && moment.today < dates.start ? `Opens ${formatDate(dates.start, 'weekday')}` : undefined
+  return dates && moment.today < dates.start
+    ? `Opens ${formatDate(dates.start, 'weekday')}`
+    : undefined
 }
 
 /** Exhibitions are open in their venues' hours; of timed events the sessions say everything. */

@@ -1,6 +1,12 @@
 import { toInstant } from 'contract/rules/melbourne-time.ts'
 import { aLegacyEdition, anEdition, anEditionSummary } from 'contract/testing/edition.ts'
-import { anEvent, anEventVenue, aSession, aTimedEvent, type EventWire } from 'contract/testing/event.ts'
+import {
+  anEvent,
+  anEventVenue,
+  aSession,
+  aTimedEvent,
+  type EventWire,
+} from 'contract/testing/event.ts'
 import { alwaysOpen, dailyHours } from 'contract/testing/venue-stub.ts'
 import { describe, expect, test } from 'vitest'
 import { loadArgs } from '../../../testing/fake-content.ts'
@@ -20,11 +26,30 @@ async function loadAt(local: string, event: EventWire) {
 
 const SATURDAY = '2026-03-14T11:20'
 
+function full(id: string, start: string, end: string) {
+  return aSession({ id, start, end, fully_booked: true })
+}
+
 describe('when an event reads otherwise (screens 0.4, 5.11)', () => {
   test.each<[string, string, EventWire, string | undefined]>([
-    ['an exhibition that is open, an hour before it closes', SATURDAY, anEvent(), '2026-03-14T16:00'],
-    ['an exhibition about to close, when it closes', '2026-03-14T16:30', anEvent(), '2026-03-14T17:00'],
-    ['an exhibition that is closed, at midnight', '2026-03-14T18:00', anEvent(), '2026-03-15T00:00'],
+    [
+      'an exhibition that is open, an hour before it closes',
+      SATURDAY,
+      anEvent(),
+      '2026-03-14T16:00',
+    ],
+    [
+      'an exhibition about to close, when it closes',
+      '2026-03-14T16:30',
+      anEvent(),
+      '2026-03-14T17:00',
+    ],
+    [
+      'an exhibition that is closed, at midnight',
+      '2026-03-14T18:00',
+      anEvent(),
+      '2026-03-15T00:00',
+    ],
     ['an exhibition still to open, at midnight', '2026-03-01T11:00', anEvent(), '2026-03-02T00:00'],
     ['an exhibition of a past edition, never', '2026-05-01T11:00', anEvent(), undefined],
     ['a talk later that week, at midnight', SATURDAY, aTimedEvent(), '2026-03-15T00:00'],
@@ -42,11 +67,16 @@ describe('when an event reads otherwise (screens 0.4, 5.11)', () => {
       '2026-03-14T12:00',
     ],
   ])('is for %s', async (_name, local, event, until) => {
-    expect((await loadAt(local, event)).until).toBe(until === undefined ? undefined : toInstant(until))
+    expect((await loadAt(local, event)).until).toBe(
+      until === undefined ? undefined : toInstant(until),
+    )
   })
 
   test('is at the next turn of any of its venues', async () => {
-    const venues = [anEventVenue(), anEventVenue({ id: 've02', slug: 'arcade', hours: dailyHours('09:00', '13:00') })]
+    const venues = [
+      anEventVenue(),
+      anEventVenue({ id: 've02', slug: 'arcade', hours: dailyHours('09:00', '13:00') }),
+    ]
     expect((await loadAt(SATURDAY, anEvent({ venues }))).until).toBe(toInstant('2026-03-14T12:00'))
   })
 })
@@ -70,41 +100,68 @@ describe('the last night of an exhibition', () => {
 
 describe('hours of an exhibition (content.md A4.4)', () => {
   test('are its own before those of its venue', async () => {
-    const { view } = await loadAt(SATURDAY, anEvent({ hours_override: dailyHours('18:00', '20:00') }))
-    expect(view.facts.hours).toMatchObject({ today: '6–8pm', open: { text: 'Closed, opens at 6pm' } })
+    const { view } = await loadAt(
+      SATURDAY,
+      anEvent({ hours_override: dailyHours('18:00', '20:00') }),
+    )
+    expect(view.facts.hours).toMatchObject({
+      today: '6–8pm',
+      open: { text: 'Closed, opens at 6pm' },
+    })
   })
 
   test('end with its own dates', async () => {
-    const { view } = await loadAt(SATURDAY, anEvent({ dates: { start: '2026-03-06', end: '2026-03-13' } }))
+    const { view } = await loadAt(
+      SATURDAY,
+      anEvent({ dates: { start: '2026-03-06', end: '2026-03-13' } }),
+    )
     expect(view.facts.state).toBe('This event has ended')
     expect(view.facts.hours?.open).toBeUndefined()
   })
 
   test('stand beside each of several venues', async () => {
-    const venues = [anEventVenue(), anEventVenue({ id: 've02', slug: 'steps', name: 'Steps', hours: alwaysOpen() })]
+    const venues = [
+      anEventVenue(),
+      anEventVenue({ id: 've02', slug: 'steps', name: 'Steps', hours: alwaysOpen() }),
+    ]
     const { view } = await loadAt(SATURDAY, anEvent({ venues }))
     expect(view.facts.hours).toBeUndefined()
-    expect(view.facts.places.map(({ open }) => open)).toEqual(['Open now, until 5pm', 'Always open'])
+    expect(view.facts.places.map(({ open }) => open)).toEqual([
+      'Open now, until 5pm',
+      'Always open',
+    ])
   })
 })
 
 describe('booking (screens 5.11)', () => {
-  const full = (id: string, start: string, end: string) => aSession({ id, start, end, fully_booked: true })
   test.each<[string, string, EventWire, { text: string; link?: object } | undefined]>([
     [
       'a button while there is something to book',
       SATURDAY,
       aTimedEvent(),
-      { text: 'Booking required', link: { href: 'https://tickets.parallax.example/tide', text: 'Book' } },
+      {
+        text: 'Booking required',
+        link: { href: 'https://tickets.parallax.example/tide', text: 'Book' },
+      },
     ],
     [
       'whom to book with',
       SATURDAY,
-      aTimedEvent({ booking: { mode: 'recommended', url: 'https://t.example/', provider: 'Parallax Tickets' } }),
-      { text: 'Booking recommended', link: { href: 'https://t.example/', text: 'Book with Parallax Tickets' } },
+      aTimedEvent({
+        booking: { mode: 'recommended', url: 'https://t.example/', provider: 'Parallax Tickets' },
+      }),
+      {
+        text: 'Booking recommended',
+        link: { href: 'https://t.example/', text: 'Book with Parallax Tickets' },
+      },
     ],
     ['that none is needed', SATURDAY, anEvent(), { text: 'No booking needed' }],
-    ['text when it is sold out', SATURDAY, aTimedEvent({ status: { state: 'sold_out' } }), { text: 'Sold out' }],
+    [
+      'text when it is sold out',
+      SATURDAY,
+      aTimedEvent({ status: { state: 'sold_out' } }),
+      { text: 'Sold out' },
+    ],
     [
       'text when every session left is full',
       SATURDAY,
@@ -120,11 +177,23 @@ describe('booking (screens 5.11)', () => {
     [
       'when it opens, with the zone',
       SATURDAY,
-      aTimedEvent({ booking: { mode: 'required', url: 'https://t.example/', opens_at: '2026-03-15T09:00' } }),
+      aTimedEvent({
+        booking: { mode: 'required', url: 'https://t.example/', opens_at: '2026-03-15T09:00' },
+      }),
       { text: 'Bookings open Sunday 15 March 2026, 9am AEDT' },
     ],
-    ['nothing when it is cancelled', SATURDAY, aTimedEvent({ status: { state: 'cancelled' } }), undefined],
-    ['nothing when it waits for a date', SATURDAY, aTimedEvent({ status: { state: 'postponed' } }), undefined],
+    [
+      'nothing when it is cancelled',
+      SATURDAY,
+      aTimedEvent({ status: { state: 'cancelled' } }),
+      undefined,
+    ],
+    [
+      'nothing when it waits for a date',
+      SATURDAY,
+      aTimedEvent({ status: { state: 'postponed' } }),
+      undefined,
+    ],
     ['nothing when it is over', '2026-03-15T12:00', aTimedEvent(), undefined],
     ['nothing in a past edition', '2026-05-01T12:00', anEvent(), undefined],
   ])('is %s', async (_name, local, event, expected) => {
@@ -159,12 +228,26 @@ describe('sessions (screens 5.11)', () => {
     const booking_url = 'https://tickets.parallax.example/1'
     const sessions = [
       aSession({ id: 'se01', booking_url, start: '2026-03-14T09:00', end: '2026-03-14T10:00' }),
-      aSession({ id: 'se02', booking_url, start: '2026-03-20T09:00', end: '2026-03-20T10:00', fully_booked: true }),
-      aSession({ id: 'se03', booking_url, start: '2026-03-21T09:00', end: '2026-03-21T10:00', status: { state: 'cancelled' } }),
+      aSession({
+        id: 'se02',
+        booking_url,
+        start: '2026-03-20T09:00',
+        end: '2026-03-20T10:00',
+        fully_booked: true,
+      }),
+      aSession({
+        id: 'se03',
+        booking_url,
+        start: '2026-03-21T09:00',
+        end: '2026-03-21T10:00',
+        status: { state: 'cancelled' },
+      }),
       aSession({ id: 'se04', booking_url, start: '2026-03-28T09:00', end: '2026-03-28T10:00' }),
     ]
     const { view } = await loadAt(SATURDAY, aTimedEvent({ sessions }))
-    expect(view.facts.sessions.map(({ booking, status }) => [booking !== undefined, status])).toEqual([
+    expect(
+      view.facts.sessions.map(({ booking, status }) => [booking !== undefined, status]),
+    ).toEqual([
       [false, undefined],
       [false, 'Fully booked'],
       [false, 'Cancelled'],
@@ -174,8 +257,13 @@ describe('sessions (screens 5.11)', () => {
 
   test('online give their address from 15 minutes before the start until the end', async () => {
     const online_url = 'https://meet.parallax.example/tide'
-    const event = aTimedEvent({ venues: [], flags: ['online'], sessions: [aSession({ online_url })] })
-    const onlineAt = async (local: string) => (await loadAt(local, event)).view.facts.sessions[0]?.online
+    const event = aTimedEvent({
+      venues: [],
+      flags: ['online'],
+      sessions: [aSession({ online_url })],
+    })
+    const onlineAt = async (local: string) =>
+      (await loadAt(local, event)).view.facts.sessions[0]?.online
     expect(await onlineAt('2026-03-15T10:44')).toEqual({})
     expect(await onlineAt('2026-03-15T10:45')).toEqual({ href: online_url })
     expect(await onlineAt('2026-03-15T11:59')).toEqual({ href: online_url })
@@ -202,7 +290,10 @@ describe('a postponed event (content.md A6)', () => {
   })
 
   test('leaves the date of an exhibition to its note, and its hours out', async () => {
-    const { view } = await loadAt(SATURDAY, anEvent({ status: { ...postponed, note: 'Opens 18 March.' } }))
+    const { view } = await loadAt(
+      SATURDAY,
+      anEvent({ status: { ...postponed, note: 'Opens 18 March.' } }),
+    )
     expect(view.banner?.note).toBe('Opens 18 March.')
     expect(view.facts).toMatchObject({ state: undefined, arePlanned: true })
     expect(view.facts.hours?.open).toBeUndefined()

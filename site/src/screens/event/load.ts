@@ -11,10 +11,13 @@ import { pageView } from '../../views/page-view.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
 import { typePath } from '../../views/type-path.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound, type PageView } from '../../screen.ts'
+import { loadStreetMap } from '../../map/load-street-map.ts'
+import type { StreetMapView } from '../../map/street-map-view.ts'
 import { bannerView, type BannerView } from './banner.ts'
 import { bookingOpens } from './booking.ts'
 import { eventFactsView, factsUntil, type EventFactsView } from './facts.ts'
 import { eventMoment, type EventMoment } from './moment.ts'
+import { mapFeatures } from './map-features.ts'
 import { flagWords, partOfView, type PartOfView } from './part-of.ts'
 import { sessionUntil } from './sessions.ts'
 
@@ -24,7 +27,11 @@ export interface EventView {
   readonly past?: { readonly year: number; readonly isCurrent: boolean } | undefined
   /** Set when the event is not of the current year. */
   readonly year?: { readonly text: string; readonly href: string } | undefined
-  readonly artists: readonly { readonly name: string; readonly href: string; readonly role?: string | undefined }[]
+  readonly artists: readonly {
+    readonly name: string
+    readonly href: string
+    readonly role?: string | undefined
+  }[]
   /** Works' titles stand in square brackets. */
   readonly title: string
   readonly type: { readonly text: string; readonly href: string }
@@ -38,6 +45,8 @@ export interface EventView {
   readonly credits: readonly string[]
   readonly partners: readonly { readonly name: string; readonly href: string }[]
   readonly partOf: PartOfView
+  /** Absent for what is nowhere on the ground. */
+  readonly map?: StreetMapView | undefined
   /** "Also at Shed 9". */
   readonly here: { readonly title: string; readonly events: readonly EventItemView[] }
   readonly nearby: readonly EventItemView[]
@@ -46,10 +55,18 @@ export interface EventView {
 }
 
 /** The event screen (screens 5.11): one for all years. */
-export async function loadEvent({ content, clock, params, signal }: LoadArgs): Promise<Loaded<EventView> | NotFound> {
+export async function loadEvent({
+  content,
+  clock,
+  params,
+  signal,
+}: LoadArgs): Promise<Loaded<EventView> | NotFound> {
   const event = await content.get(`/events/${params['event'] ?? ''}`, { signal })
   if (!event) return notFound
-  const [global, site] = await Promise.all([content.get('/global', { signal }), content.get('/site', { signal })])
+  const [global, site] = await Promise.all([
+    content.get('/global', { signal }),
+    content.get('/site', { signal }),
+  ])
   const moment = eventMoment(event, clock.now())
   const others = relatedEvents(event)
   const contexts = await contextsOf(content, others, moment.now)
@@ -78,7 +95,15 @@ export async function loadEvent({ content, clock, params, signal }: LoadArgs): P
       credits: event.credits_text,
       partners: event.partners.map(({ name, website }) => ({ name, href: website })),
       partOf: partOfView(event, items),
-      here: { title: `Also at ${event.venues[0]?.name ?? 'this venue'}`, events: items(event.here) },
+      map: await loadStreetMap(content, {
+        area: event.basemap,
+        features: mapFeatures(event, venueYear),
+        signal,
+      }),
+      here: {
+        title: `Also at ${event.venues[0]?.name ?? 'this venue'}`,
+        events: items(event.here),
+      },
       nearby: items(event.nearby),
       related: items(event.related.events),
       articles: event.related.articles.map(articleItemView),

@@ -35,12 +35,18 @@ export function eventMoment(event: Event, now: number): EventMoment {
 }
 
 /** Whether a session is over. */
-export function isSessionOver({ end }: Pick<Session, 'end'>, { now, zone }: Pick<EventMoment, 'now' | 'zone'>): boolean {
+export function isSessionOver(
+  { end }: Pick<Session, 'end'>,
+  { now, zone }: Pick<EventMoment, 'now' | 'zone'>,
+): boolean {
   return toInstant(end, zone) <= now
 }
 
 /** A last night runs on past midnight, so an exhibition that is open is not over. */
-function isOver(event: Event, { now, zone, today }: Pick<EventMoment, 'now' | 'zone' | 'today'>): boolean {
+function isOver(
+  event: Event,
+  { now, zone, today }: Pick<EventMoment, 'now' | 'zone' | 'today'>,
+): boolean {
   const { dates, sessions } = event
   if (event.kind === 'timed') {
     return sessions.length > 0 && sessions.every((session) => isSessionOver(session, { now, zone }))
@@ -48,7 +54,12 @@ function isOver(event: Event, { now, zone, today }: Pick<EventMoment, 'now' | 'z
   if (!dates || today <= dates.end) return false
   const bounds = { from: dates.start, to: dates.end }
   return event.venues.every(({ hours }) => {
-    const { state } = openState(effectiveHours(event.hours_override, hours) ?? hours, bounds, now, zone)
+    const { state } = openState(
+      effectiveHours(event.hours_override, hours) ?? hours,
+      bounds,
+      now,
+      zone,
+    )
     return state === 'closed' || state === 'unknown'
   })
 }

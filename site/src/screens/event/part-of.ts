@@ -6,8 +6,14 @@ import { GUIDE_MODES } from '../../views/guide-item.ts'
 
 /** What an event belongs to, and what belongs to it (screens 5.11, part 10). */
 export interface PartOfView {
-  readonly guides: readonly { readonly title: string; readonly href: string; readonly note: string }[]
-  readonly parent?: { readonly title: string; readonly href: string; readonly note: string } | undefined
+  readonly guides: readonly {
+    readonly title: string
+    readonly href: string
+    readonly note: string
+  }[]
+  readonly parent?:
+    | { readonly title: string; readonly href: string; readonly note: string }
+    | undefined
   readonly children: readonly EventItemView[]
 }
 
@@ -22,7 +28,11 @@ export function partOfView(
       href: pathOf({ type: 'guide', slug: guide.slug }),
       note: `${GUIDE_MODES[guide.mode].toLowerCase()}, stop ${stop} of ${guide.stops}`,
     })),
-    parent: parent && { title: parent.title, href: parent.href, note: `${parent.type.toLowerCase()}, ${parent.when}` },
+    parent: parent && {
+      title: parent.title,
+      href: parent.href,
+      note: `${parent.type.toLowerCase()}, ${parent.when}`,
+    },
     children: items(event.children),
   }
 }

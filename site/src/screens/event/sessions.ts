@@ -48,7 +48,10 @@ export interface SessionContext {
   readonly venueYear?: number | undefined
 }
 
-export function sessionView(session: Session, { event, moment, venueYear }: SessionContext): SessionView {
+export function sessionView(
+  session: Session,
+  { event, moment, venueYear }: SessionContext,
+): SessionView {
   const { zone } = moment
   const { venue } = session
   const isOver = isSessionOver(session, moment)
@@ -66,7 +69,9 @@ export function sessionView(session: Session, { event, moment, venueYear }: Sess
         ? { name: venue.name, href: pathOf({ type: 'venue', slug: venue.slug, year: venueYear }) }
         : undefined,
     meetingPoint: session.meeting_point,
-    access: (session.access?.items ?? []).flatMap(({ code, value }) => (value === 'yes' ? [ACCESS_LABELS[code]] : [])),
+    access: (session.access?.items ?? []).flatMap(({ code, value }) =>
+      value === 'yes' ? [ACCESS_LABELS[code]] : [],
+    ),
     booking: isBookable(event, session, moment) ? session.booking_url : undefined,
     online: onlineView(session, moment),
   }
@@ -88,7 +93,11 @@ export function isOnline({ flags, program_type: type }: Event, session?: Session
 }
 
 /** Times name their zone in an edition in AEST and where readers may be elsewhere (screens 0.4). */
-function whenView({ start, end }: Session, isZoned: boolean, zone: string): Pick<SessionView, 'when' | 'start'> {
+function whenView(
+  { start, end }: Session,
+  isZoned: boolean,
+  zone: string,
+): Pick<SessionView, 'when' | 'start'> {
   const from = toInstant(start, zone)
   const to = toInstant(end, zone)
   const times = formatTimeRange(wallTimeOf(from, zone), wallTimeOf(to, zone))
@@ -99,7 +108,10 @@ function whenView({ start, end }: Session, isZoned: boolean, zone: string): Pick
   }
 }
 
-function statusText({ status, fully_booked: isFull }: Session, isOver: boolean): string | undefined {
+function statusText(
+  { status, fully_booked: isFull }: Session,
+  isOver: boolean,
+): string | undefined {
   const word = statusWord(status.state)
   if (isOver) return ['cancelled', 'postponed', 'moved'].includes(status.state) ? word : undefined
   return word ?? (isFull ? 'Fully booked' : undefined)
@@ -107,7 +119,13 @@ function statusText({ status, fully_booked: isFull }: Session, isOver: boolean):
 
 function onlineView(session: Session, moment: EventMoment): SessionView['online'] {
   const { online_url: href, start, status } = session
-  if (href === undefined || moment.isCancelled || moment.isUndated || isSessionOver(session, moment)) return undefined
+  if (
+    href === undefined ||
+    moment.isCancelled ||
+    moment.isUndated ||
+    isSessionOver(session, moment)
+  )
+    return undefined
   if (status.state === 'cancelled' || status.state === 'postponed') return undefined
   return moment.now >= toInstant(start, moment.zone) - ONLINE_EARLY_MS ? { href } : {}
 }

@@ -51,16 +51,11 @@ export async function loadHome({ content, clock, signal }: LoadArgs): Promise<Lo
     screenCopy(content, 'home', ''),
   ])
   const year = home?.edition?.year
-  const [edition, venues, artists] = await Promise.all([
-    year === undefined ? undefined : content.get(`/years/${year}`, { signal }),
-    year === undefined ? undefined : content.get(`/years/${year}/venues`, { signal }),
-    year === undefined ? undefined : content.get(`/years/${year}/artists`, { signal }),
-  ])
+  const edition = year === undefined ? undefined : await content.get(`/years/${year}`, { signal })
   const context = edition && editionContext(edition, now)
+  const isPast = context?.phase === 'past'
   const hero = heroOfTheDay(home, now)
-  const today =
-    context && timeline && context.phase !== 'past' ? todayView(timeline, context) : undefined
-  const bandPicture = pictureView(home?.band?.image)
+  const today = context && timeline && !isPast ? todayView(timeline, context) : undefined
 
   return {
     page: pageView({
@@ -77,51 +72,50 @@ export async function loadHome({ content, clock, signal }: LoadArgs): Promise<Lo
       themeWord: edition?.theme_title ?? global?.header.title ?? '',
       lead: home?.lead,
       dates: edition && editionDates(edition),
-      featured: (home?.featured ?? []).map((event) => eventItemView(event, context)),
-      band: home?.band &&
-        bandPicture && { event: eventItemView(home.band.event, context), picture: bandPicture },
+      ...picks(home, context),
       today: today?.view,
-      after:
-        context?.phase === 'past' && edition
-          ? {
-              numbers: [
-                {
-                  label: 'Events',
-                  value: edition.types.reduce((sum, { count }) => sum + count, 0),
-                },
-                { label: 'Artists', value: artists?.artists.length ?? 0 },
-                { label: 'Venues', value: venues?.venues.length ?? 0 },
-              ],
-              href: `/${edition.year}/program`,
-            }
-          : undefined,
-      guides: (home?.guides ?? []).map((guide) =>
-        guideItemView(guide, context?.precinctTitles ?? {}),
-      ),
-      articles: (home?.articles ?? []).map(articleItemView),
+      after: edition && isPast ? await afterView(edition, content) : undefined,
     },
-    until: until(home, edition && { edition, context, today: today?.until }),
+    until:
+      edition && earliest(phaseUntil(edition, now), today?.until, ...shownUntil(home, context)),
   }
+}
 
-  function until(
-    given: AnswerOf<'/home'> | undefined,
-    known:
-      | {
-          edition: AnswerOf<`/years/${number}`>
-          context: EditionContext | undefined
-          today: number | undefined
-        }
-      | undefined,
-  ): number | undefined {
-    if (!known) return undefined
-    const shown = [...(given?.featured ?? []), ...(given?.band ? [given.band.event] : [])]
-    return earliest(
-      phaseUntil(known.edition, now),
-      known.today,
-      ...(known.context
-        ? shown.map((event) => eventItemUntil(event, { now, zone: known.edition.zone }))
-        : []),
-    )
+/** What staff picked, as cards. */
+function picks(home: AnswerOf<'/home'> | undefined, context: EditionContext | undefined) {
+  const picture = pictureView(home?.band?.image)
+  return {
+    featured: (home?.featured ?? []).map((event) => eventItemView(event, context)),
+    band: home?.band && picture && { event: eventItemView(home.band.event, context), picture },
+    guides: (home?.guides ?? []).map((guide) =>
+      guideItemView(guide, context?.precinctTitles ?? {}),
+    ),
+    articles: (home?.articles ?? []).map(articleItemView),
+  }
+}
+
+/** When the events that are shown stop reading as they do. */
+function shownUntil(home: AnswerOf<'/home'> | undefined, context: EditionContext | undefined) {
+  if (!context) return []
+  const shown = [...(home?.featured ?? []), ...(home?.band ? [home.band.event] : [])]
+  return shown.map((event) => eventItemUntil(event, context))
+}
+
+async function afterView(
+  { year, types }: AnswerOf<`/years/${number}`>,
+  content: LoadArgs['content'],
+): Promise<HomeView['after']> {
+  const [venues, artists] = await Promise.all([
+    content.get(`/years/${year}/venues`),
+    content.get(`/years/${year}/artists`),
+  ])
+  return {
+    numbers: [
+      { label: 'Events', value: types.reduce((sum, { count }) => sum + count, 0) },
+      { label: 'Artists', value: artists?.artists.length ?? 0 },
+      { label: 'Venues', value: venues?.venues.length ?? 0 },
+    ],
+    href: `/${year}/program`,
   }
 }
 

@@ -6,11 +6,18 @@ function artist(name: string, letter: string): ArtistItemView {
   return { id: name, href: '/', name, countries: '', events: [], letter }
 }
 
-const artists = [artist('36 Frames', '#'), artist('Coe', 'c'), artist('Cowl', 'c'), artist('Ash', 'a')]
+const artists = [
+  artist('36 Frames', '#'),
+  artist('Coe', 'c'),
+  artist('Cowl', 'c'),
+  artist('Ash', 'a'),
+]
 
 describe('letters of a legacy list (screens 6.5)', () => {
   test('stand from A to Z, what has none at the end', () => {
-    expect(letterGroups(artists, undefined).map((group) => [group.letter, group.artists.length])).toEqual([
+    expect(
+      letterGroups(artists, undefined).map((group) => [group.letter, group.artists.length]),
+    ).toEqual([
       ['a', 1],
       ['c', 2],
       ['#', 1],

@@ -12,7 +12,9 @@ export function letterGroups(
   chosen: string | undefined,
 ): readonly LetterGroupView[] {
   const groups = Map.groupBy(artists, ({ letter }) => letter)
-  const all = [...groups].map(([letter, members]) => ({ letter, artists: members })).toSorted(byLetter)
+  const all = [...groups]
+    .map(([letter, members]) => ({ letter, artists: members }))
+    .toSorted(byLetter)
   const one = all.filter(({ letter }) => letter === chosen)
   return one.length > 0 ? one : all
 }

@@ -44,7 +44,7 @@ function LegacyArtists({ view, query }: { view: LegacyArtistsView; query: Query 
 function LetterGroup({ group: { letter, artists } }: { group: LetterGroupView }) {
   const id = `letter-${letter === NO_LETTER ? 'other' : letter}`
   return (
-    <section aria-labelledby={id}>
+    <section className={styles.group} aria-labelledby={id}>
       <h2 id={id} className={styles.letter}>
         {letter.toUpperCase()}
       </h2>
@@ -62,7 +62,7 @@ function ArtistCard({ artist }: { artist: ArtistItemView }) {
     <li className={styles.card}>
       {artist.picture && (
         <div className={styles.picture}>
-          <Picture view={artist.picture} sizes={CARD_SIZES} cropped decorative />
+          <Picture view={artist.picture} sizes={CARD_SIZES} decorative />
         </div>
       )}
       <h3 className={styles.name}>
@@ -76,4 +76,7 @@ function ArtistCard({ artist }: { artist: ArtistItemView }) {
   )
 }
 
-export const screen: Screen<LegacyArtistsView> = { load: loadLegacyArtists, Component: LegacyArtists }
+export const screen: Screen<LegacyArtistsView> = {
+  load: loadLegacyArtists,
+  Component: LegacyArtists,
+}

@@ -15,7 +15,9 @@ export interface LegacyArtistsView {
 }
 
 /** The artists of an edition of 2022 or before (screens 6.5). */
-export async function loadLegacyArtists(args: LoadArgs): Promise<Loaded<LegacyArtistsView> | NotFound> {
+export async function loadLegacyArtists(
+  args: LoadArgs,
+): Promise<Loaded<LegacyArtistsView> | NotFound> {
   const edition = await screenEdition(args)
   if (!edition) return notFound
   const { year } = edition

@@ -43,11 +43,18 @@ function Events({ view, query }: { view: LegacyProgramEventsView; query: Query }
         label="Type"
         choices={[
           { label: 'All events', href: to(''), isCurrent: !type },
-          ...types.map(({ key, title }) => ({ label: title, href: to(key), isCurrent: key === type?.key })),
+          ...types.map(({ key, title }) => ({
+            label: title,
+            href: to(key),
+            isCurrent: key === type?.key,
+          })),
         ]}
       />
       <Choices label="Sort by" choices={legacySorts(SORTS, { path, query, grammar })} />
-      <ResultLine text={resultText(kept.length, sessions.length, type?.title)} clearHref={type && to('')} />
+      <ResultLine
+        text={resultText(kept.length, sessions.length, type?.title)}
+        clearHref={type && to('')}
+      />
       {query['sort'] === 'title' ? (
         <LegacySessions sessions={byTitleAndStart(kept)} withDate />
       ) : (

@@ -18,7 +18,9 @@ export interface LegacyProgramEventsView {
 }
 
 /** All timed events of an edition of 2022 or before in one list (screens 6.4). */
-export async function loadLegacyProgramEvents(args: LoadArgs): Promise<Loaded<LegacyProgramEventsView> | NotFound> {
+export async function loadLegacyProgramEvents(
+  args: LoadArgs,
+): Promise<Loaded<LegacyProgramEventsView> | NotFound> {
   const edition = await screenEdition(args)
   if (!edition) return notFound
 
@@ -34,7 +36,9 @@ export async function loadLegacyProgramEvents(args: LoadArgs): Promise<Loaded<Le
       types: edition.types
         .filter(({ key }) => part.sessions.some(({ typeKey }) => typeKey === key))
         .map(({ key, title: typeTitle }) => ({ key, title: typeTitle })),
-      years: yearNavView(edition, (year) => (family(year) === 'legacy' ? '/program/events' : '/program')),
+      years: yearNavView(edition, (year) =>
+        family(year) === 'legacy' ? '/program/events' : '/program',
+      ),
     },
     until,
   }

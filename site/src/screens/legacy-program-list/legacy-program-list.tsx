@@ -38,8 +38,8 @@ function LegacyTypeEvents({ view, query }: { view: LegacyProgramListView; query:
   if (kind === 'timed') return <LegacyDays sessions={sessions} heading="h2" />
 
   const grammar = grammarOf('legacy-program-list')
-  const sorts = legacySorts(SORTS, { path: `${program}/${type}`, query, grammar }).map((sort, index) =>
-    index === 0 ? { ...sort, href: typePath(program, type) } : sort,
+  const sorts = legacySorts(SORTS, { path: `${program}/${type}`, query, grammar }).map(
+    (sort, index) => (index === 0 ? { ...sort, href: typePath(program, type) } : sort),
   )
   return (
     <>
@@ -49,4 +49,7 @@ function LegacyTypeEvents({ view, query }: { view: LegacyProgramListView; query:
   )
 }
 
-export const screen: Screen<LegacyProgramListView> = { load: loadLegacyProgramList, Component: LegacyProgramList }
+export const screen: Screen<LegacyProgramListView> = {
+  load: loadLegacyProgramList,
+  Component: LegacyProgramList,
+}

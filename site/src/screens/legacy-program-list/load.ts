@@ -18,7 +18,9 @@ export interface LegacyProgramListView extends LegacyProgramPart {
 }
 
 /** One type of an edition of 2022 or before (screens 6.3); a type that the edition does not have is not found. */
-export async function loadLegacyProgramList(args: LoadArgs): Promise<Loaded<LegacyProgramListView> | NotFound> {
+export async function loadLegacyProgramList(
+  args: LoadArgs,
+): Promise<Loaded<LegacyProgramListView> | NotFound> {
   const edition = await screenEdition(args)
   const type = edition?.types.find(({ key }) => key === args.params['type'])
   if (!edition || !type) return notFound
@@ -26,7 +28,12 @@ export async function loadLegacyProgramList(args: LoadArgs): Promise<Loaded<Lega
   const { part, context, until } = await loadLegacyProgram(args, edition)
   const { title, intro, key, kind } = type
   return {
-    page: pageView({ title, description: intro ?? edition.intro, image: edition.lead_image, edition }),
+    page: pageView({
+      title,
+      description: intro ?? edition.intro,
+      image: edition.lead_image,
+      edition,
+    }),
     view: {
       top: legacyTopView(edition, title, context.phase === 'past'),
       intro,

@@ -25,7 +25,10 @@ function LegacyProgram({ view, query }: { view: LegacyProgramView; query: Query 
       {exhibitions.length > 0 && (
         <section className={styles.section} aria-labelledby="exhibitions">
           <h2 id="exhibitions">Exhibitions</h2>
-          <Choices label="Sort by" choices={legacySorts(SORTS, { path, query, grammar: grammarOf('legacy-program') })} />
+          <Choices
+            label="Sort by"
+            choices={legacySorts(SORTS, { path, query, grammar: grammarOf('legacy-program') })}
+          />
           <LegacyGrid events={sortExhibitions(exhibitions, legacySort(SORTS, query))} />
         </section>
       )}
@@ -52,4 +55,7 @@ function LegacyProgram({ view, query }: { view: LegacyProgramView; query: Query 
   )
 }
 
-export const screen: Screen<LegacyProgramView> = { load: loadLegacyProgramScreen, Component: LegacyProgram }
+export const screen: Screen<LegacyProgramView> = {
+  load: loadLegacyProgramScreen,
+  Component: LegacyProgram,
+}

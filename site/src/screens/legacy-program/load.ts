@@ -15,7 +15,9 @@ export interface LegacyProgramView extends LegacyProgramPart {
 }
 
 /** The program of an edition of 2022 or before (screens 6.1). */
-export async function loadLegacyProgramScreen(args: LoadArgs): Promise<Loaded<LegacyProgramView> | NotFound> {
+export async function loadLegacyProgramScreen(
+  args: LoadArgs,
+): Promise<Loaded<LegacyProgramView> | NotFound> {
   const { content, signal } = args
   const edition = await screenEdition(args)
   if (!edition) return notFound
@@ -30,7 +32,10 @@ export async function loadLegacyProgramScreen(args: LoadArgs): Promise<Loaded<Le
       year: edition.year,
       path: `/${edition.year}/program`,
       ...part,
-      guides: guides.map((guide) => ({ href: pathOf({ type: 'guide', slug: guide.slug }), title: guide.title })),
+      guides: guides.map((guide) => ({
+        href: pathOf({ type: 'guide', slug: guide.slug }),
+        title: guide.title,
+      })),
       years: yearNavView(edition, '/program'),
     },
     until,

@@ -3,7 +3,7 @@ import { legacyTopView, type LegacyTopView } from '../../views/legacy-tabs.ts'
 import { pageView } from '../../views/page-view.ts'
 import { screenEdition } from '../../views/screen-edition.ts'
 import { venueDescription } from '../../views/venue-facts.ts'
-import { yearVenueUntil, yearVenueView, type YearVenueView } from '../../views/year-venue.ts'
+import { loadYearVenueView, type YearVenueView } from '../../views/year-venue.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
 
 export interface LegacyVenueView {
@@ -15,11 +15,17 @@ export interface LegacyVenueView {
 export async function loadLegacyVenue(args: LoadArgs): Promise<Loaded<LegacyVenueView> | NotFound> {
   const { content, clock, params, signal } = args
   const edition = await screenEdition(args)
-  const venue = edition && (await content.get(`/years/${edition.year}/venues/${params['venue'] ?? ''}`, { signal }))
+  const venue =
+    edition &&
+    (await content.get(`/years/${edition.year}/venues/${params['venue'] ?? ''}`, { signal }))
   if (!venue) return notFound
   const site = await content.get('/site', { signal })
   const now = clock.now()
-  const source = { edition, now, contact: site?.access_contact }
+  const { view, until } = await loadYearVenueView(content, venue, {
+    edition,
+    now,
+    contact: site?.access_contact,
+  })
   return {
     page: pageView({
       title: `${venue.name} ${edition.year}`,
@@ -29,8 +35,8 @@ export async function loadLegacyVenue(args: LoadArgs): Promise<Loaded<LegacyVenu
     }),
     view: {
       top: legacyTopView(edition, venue.name, phaseOf(edition, now) === 'past'),
-      venue: yearVenueView(venue, source),
+      venue: view,
     },
-    until: yearVenueUntil(venue, source),
+    until,
   }
 }

@@ -42,7 +42,9 @@ function LegacyVenueRow({ venue }: { venue: VenueItemView }) {
       </h3>
       {venue.address && <p>{venue.address}</p>}
       {numbers.length > 0 && (
-        <p className={styles.numbers}>{`${numbers.length === 1 ? 'Number' : 'Numbers'} ${numbers.join(', ')}`}</p>
+        <p
+          className={styles.numbers}
+        >{`${numbers.length === 1 ? 'Number' : 'Numbers'} ${numbers.join(', ')}`}</p>
       )}
     </li>
   )

@@ -10,11 +10,17 @@ import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../scree
 export interface LegacyVenuesView {
   readonly top: LegacyTopView
   readonly years: YearNavView
-  readonly precincts: readonly { readonly key: string; readonly title: string; readonly venues: readonly VenueItemView[] }[]
+  readonly precincts: readonly {
+    readonly key: string
+    readonly title: string
+    readonly venues: readonly VenueItemView[]
+  }[]
 }
 
 /** The venues of an edition of 2022 or before, by precinct, without open states (screens 6.6). */
-export async function loadLegacyVenues(args: LoadArgs): Promise<Loaded<LegacyVenuesView> | NotFound> {
+export async function loadLegacyVenues(
+  args: LoadArgs,
+): Promise<Loaded<LegacyVenuesView> | NotFound> {
   const edition = await screenEdition(args)
   if (!edition) return notFound
   const { year } = edition

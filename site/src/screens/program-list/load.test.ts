@@ -12,7 +12,9 @@ const answers = {
 describe('loading one type (screens 4)', () => {
   test('keeps its events only', async () => {
     const loaded = await loadProgramList(loadArgs(answers, { params: { type: 'talks' } }))
-    expect(loaded).toMatchObject({ view: { title: 'Talks', program: { items: [{ type: 'talks' }] } } })
+    expect(loaded).toMatchObject({
+      view: { title: 'Talks', program: { items: [{ type: 'talks' }] } },
+    })
   })
 
   test('does without the hours of venues', async () => {

@@ -42,7 +42,9 @@ describe('program by type (screens 4)', () => {
     const page = await (await listSite()).page('/program/exhibitions')
     expect(page.status).toBe(200)
     expect(page.title).toBe('Exhibitions | Parallax 2026')
-    const own = page.headings.filter(({ level, text }) => level === 1 || /City|Docklands|Slack|Upper/.test(text))
+    const own = page.headings.filter(
+      ({ level, text }) => level === 1 || /City|Docklands|Slack|Upper/.test(text),
+    )
     expect(own.map(({ level, text }) => `${level} ${text}`)).toEqual([
       '1 Exhibitions',
       '2 City',
@@ -50,9 +52,15 @@ describe('program by type (screens 4)', () => {
       '2 Docklands',
       '3 Slack Water',
     ])
-    expect(page.main.all('form').map((form) => form.attribute('action'))).toEqual(['/program/exhibitions'])
+    expect(page.main.all('form').map((form) => form.attribute('action'))).toEqual([
+      '/program/exhibitions',
+    ])
     expect(page.main.text).toContain('2 events')
-    expect(page.main.all('nav').map((nav) => nav.attribute('aria-label'))).toEqual(['Type', 'Sort by', 'View'])
+    expect(page.main.all('nav').map((nav) => nav.attribute('aria-label'))).toEqual([
+      'Type',
+      'Sort by',
+      'View',
+    ])
   })
 
   test.each<[string, readonly string[]]>([
@@ -85,15 +93,24 @@ describe('program by type (screens 4)', () => {
     ])
   })
 
-  test.each(['/program/unheard-of', '/program/events', '/2026/program/events'])('does not find %s', async (path) => {
-    const page = await (await listSite()).page(path)
-    expect(page.status).toBe(404)
-    expect(page.main.text).toContain(`Page Not Found: ${path}`)
-  })
+  test.each(['/program/unheard-of', '/program/events', '/2026/program/events'])(
+    'does not find %s',
+    async (path) => {
+      const page = await (await listSite()).page(path)
+      expect(page.status).toBe(404)
+      expect(page.main.text).toContain(`Page Not Found: ${path}`)
+    },
+  )
 })
 
 describe('program by type of a year (screens 6.3)', () => {
-  const archive = anEdition({ year: 2024, start: '2024-03-01', end: '2024-03-24', previous_year: 2022, next_year: 2026 })
+  const archive = anEdition({
+    year: 2024,
+    start: '2024-03-01',
+    end: '2024-03-24',
+    previous_year: 2022,
+    next_year: 2026,
+  })
   const [exhibitions] = anEdition().types
 
   test('leads to the same type of the neighbours, or to their program', async () => {
@@ -110,14 +127,19 @@ describe('program by type of a year (screens 6.3)', () => {
       ['Next festival: 2026', '/2026/program/talks'],
     ])
     const shows = await site.page('/2024/program/exhibitions?sort=location')
-    expect(shows.main.links().at(-1)).toEqual(['Next festival: 2026', '/2026/program/exhibitions?sort=location'])
+    expect(shows.main.links().at(-1)).toEqual([
+      'Next festival: 2026',
+      '/2026/program/exhibitions?sort=location',
+    ])
   })
 
   test('keeps the sort that exhibitions need in its form', async () => {
     const site = await listSite({ '/years/2024': archive, '/years/2024/program': { events } })
     const page = await site.page('/2024/program/exhibitions?sort=location')
     const hidden = page.main.all('input[type=hidden]')
-    expect(hidden.map((field) => [field.attribute('name'), field.attribute('value')])).toEqual([['sort', 'location']])
+    expect(hidden.map((field) => [field.attribute('name'), field.attribute('value')])).toEqual([
+      ['sort', 'location'],
+    ])
   })
 
   test('names the year in what is empty', async () => {

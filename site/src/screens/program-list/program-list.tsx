@@ -13,7 +13,9 @@ function ProgramList({ view, query }: { view: ProgramListView; query: Query }) {
       <ScreenHead
         title={view.title}
         intro={view.intro}
-        past={program.context.isPast ? { year: view.year, isCurrent: program.isCurrent } : undefined}
+        past={
+          program.context.isPast ? { year: view.year, isCurrent: program.isCurrent } : undefined
+        }
       />
       <ProgramBrowser program={program} query={query} empty={emptyState(view)} />
       {years && <YearNav years={years} />}

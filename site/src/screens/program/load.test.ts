@@ -34,20 +34,41 @@ describe('loading the program (screens 3)', () => {
   })
 
   test('gives the same view as long as nothing starts or ends', async () => {
-    const [first, second] = [await loadAt('2026-03-14T00:20:00Z'), await loadAt('2026-03-14T01:47:00Z')]
+    const [first, second] = [
+      await loadAt('2026-03-14T00:20:00Z'),
+      await loadAt('2026-03-14T01:47:00Z'),
+    ]
     expect(second.view).toEqual(first.view)
   })
 
   test('takes its own words and theme from the site, and those of the edition for a year', async () => {
     const site = {
       name: 'Parallax',
-      screens: { program: { title: 'What’s on', intro: 'Everything.', theme: { color: '#ffffff', backgroundColor: '#000000' } } },
+      screens: {
+        program: {
+          title: 'What’s on',
+          intro: 'Everything.',
+          theme: { color: '#ffffff', backgroundColor: '#000000' },
+        },
+      },
     }
     const own = await loadProgram(loadArgs({ ...answers, '/site': site }))
-    const ofYear = await loadProgram(loadArgs({ ...answers, '/site': site }, { meta: { year: 2026 } }))
-    expect(own).toMatchObject({ page: { title: 'What’s on', description: 'Everything.', theme: { backgroundColor: '#000000' } } })
+    const ofYear = await loadProgram(
+      loadArgs({ ...answers, '/site': site }, { meta: { year: 2026 } }),
+    )
+    expect(own).toMatchObject({
+      page: {
+        title: 'What’s on',
+        description: 'Everything.',
+        theme: { backgroundColor: '#000000' },
+      },
+    })
     expect(ofYear).toMatchObject({
-      page: { title: 'Program 2026', description: 'Twenty-four days of photographs.', theme: { backgroundColor: '#ffffff' } },
+      page: {
+        title: 'Program 2026',
+        description: 'Twenty-four days of photographs.',
+        theme: { backgroundColor: '#ffffff' },
+      },
     })
   })
 })

@@ -71,7 +71,12 @@ async function announcement({ content }: LoadArgs): Promise<Loaded<ProgramScreen
     .map((each) => ({ order_year: each }))
     .toSorted(byYear)
   return {
-    page: pageView({ title: copy.title, description: copy.description, meta: copy.meta, theme: copy.theme }),
+    page: pageView({
+      title: copy.title,
+      description: copy.description,
+      meta: copy.meta,
+      theme: copy.theme,
+    }),
     view: { title: copy.title, intro: copy.intro, year, lastYear: last?.order_year, guides: [] },
   }
 }

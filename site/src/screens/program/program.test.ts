@@ -30,7 +30,10 @@ const events = [
 ]
 
 function answersOf(year: number, answers: WireAnswers = {}): WireAnswers {
-  const edition = year === 2026 ? anEdition() : anEdition({ year, start: `${year}-03-01`, end: `${year}-03-24`, next_year: 2026 })
+  const edition =
+    year === 2026
+      ? anEdition()
+      : anEdition({ year, start: `${year}-03-01`, end: `${year}-03-24`, next_year: 2026 })
   return {
     [`/years/${year}`]: edition,
     [`/years/${year}/program`]: { events },
@@ -40,18 +43,42 @@ function answersOf(year: number, answers: WireAnswers = {}): WireAnswers {
 }
 
 const programSite = (options: { year?: number; now?: string; answers?: WireAnswers } = {}) =>
-  createTestSite({ now: options.now ?? SATURDAY, answers: answersOf(options.year ?? 2026, options.answers) })
+  createTestSite({
+    now: options.now ?? SATURDAY,
+    answers: answersOf(options.year ?? 2026, options.answers),
+  })
+
+const archive = () =>
+  programSite({
+    year: 2024,
+    answers: { '/years/2024/guides': { guides: [aGuideStub({ year: 2024 })] } },
+  })
 
 describe('program (screens 3)', () => {
   test('reads from title to groups, all under headings', async () => {
     const page = await (await programSite()).page('/program')
     expect(page.status).toBe(200)
     expect(page.title).toBe('Program | Parallax 2026')
-    expect(page.headings.filter(({ level }) => level < 4).map(({ level, text }) => `${level} ${text}`)).toEqual(
-      expect.arrayContaining(['1 Program', '2 Exhibitions', '3 Upper Floors', '3 Slack Water', '2 Talks', '3 The Tide Tables']),
+    expect(
+      page.headings.filter(({ level }) => level < 4).map(({ level, text }) => `${level} ${text}`),
+    ).toEqual(
+      expect.arrayContaining([
+        '1 Program',
+        '2 Exhibitions',
+        '3 Upper Floors',
+        '3 Slack Water',
+        '2 Talks',
+        '3 The Tide Tables',
+      ]),
     )
     expect(page.landmarks.filter((name) => !['header', 'footer'].includes(name))).toEqual(
-      expect.arrayContaining(['main', 'nav Type', 'nav Sort by', 'nav View', 'form Filter the program']),
+      expect.arrayContaining([
+        'main',
+        'nav Type',
+        'nav Sort by',
+        'nav View',
+        'form Filter the program',
+      ]),
     )
     expect(page.main.text).toContain('6–29 March 2026')
     expect(page.main.text).toContain('3 events')
@@ -100,7 +127,9 @@ describe('program (screens 3)', () => {
     expect(page.main.text).toContain('1 of 3, free, in Docklands, open now')
     expect(page.main.links()).toContainEqual(['Clear', '/program?sort=title'])
     expect(page.main.all('h3').map(({ text }) => text)).toEqual(['Slack Water'])
-    expect(page.main.all('input[type=hidden]').map((each) => each.attribute('value'))).toEqual(['title'])
+    expect(page.main.all('input[type=hidden]').map((each) => each.attribute('value'))).toEqual([
+      'title',
+    ])
   })
 
   test('says what is empty and how to loosen it when the filters keep nothing', async () => {
@@ -119,7 +148,9 @@ describe('program (screens 3)', () => {
   test('shows the grid as cards, the first picture leading', async () => {
     const page = await (await programSite()).page('/program?view=grid')
     expect(page.main.text).toContain('Free')
-    expect(page.main.all('img').filter((image) => image.attribute('loading') === 'eager')).toHaveLength(1)
+    expect(
+      page.main.all('img').filter((image) => image.attribute('loading') === 'eager'),
+    ).toHaveLength(1)
   })
 
   test('puts the status word before the title', async () => {
@@ -128,7 +159,10 @@ describe('program (screens 3)', () => {
   })
 
   test('says while nothing is published that the program is announced soon, with the last edition', async () => {
-    const site = await programSite({ now: '2026-01-10T00:00:00Z', answers: { '/years/2026/program': { events: [] } } })
+    const site = await programSite({
+      now: '2026-01-10T00:00:00Z',
+      answers: { '/years/2026/program': { events: [] } },
+    })
     const page = await site.page('/program')
     expect(page.main.text).toContain('The 2026 program is announced soon')
     expect(page.main.links()).toContainEqual(['Program 2024', '/2024/program'])
@@ -146,14 +180,13 @@ describe('program (screens 3)', () => {
     const site = await programSite()
     expect((await site.page('/program?open=now')).main.text).toContain('1 of 3')
     site.setNow('2026-03-14T06:00:00Z')
-    await expect.poll(async () => (await site.page('/program?open=now')).main.text).toContain('No events open now')
+    await expect
+      .poll(async () => (await site.page('/program?open=now')).main.text)
+      .toContain('No events open now')
   })
 })
 
 describe('program of a year (screens 6.1)', () => {
-  const archive = () =>
-    programSite({ year: 2024, answers: { '/years/2024/guides': { guides: [aGuideStub({ year: 2024 })] } } })
-
   test('names the year, and says that it ended', async () => {
     const page = await (await archive()).page('/2024/program')
     expect(page.title).toBe('Program 2024 | Parallax 2024')
@@ -171,7 +204,10 @@ describe('program of a year (screens 6.1)', () => {
 
   test('links exhibitions with their sort', async () => {
     const page = await (await archive()).page('/2024/program')
-    expect(page.main.links()).toContainEqual(['Exhibitions, 48', '/2024/program/exhibitions?sort=location'])
+    expect(page.main.links()).toContainEqual([
+      'Exhibitions, 48',
+      '/2024/program/exhibitions?sort=location',
+    ])
   })
 
   test('ends with the guides of the year and the neighbouring years', async () => {

@@ -17,9 +17,15 @@ function Program({ view, query }: { view: ProgramScreenView; query: Query }) {
         title={view.title}
         line={program?.dates}
         intro={view.intro}
-        past={program?.context.isPast ? { year: view.year, isCurrent: program.isCurrent } : undefined}
+        past={
+          program?.context.isPast ? { year: view.year, isCurrent: program.isCurrent } : undefined
+        }
       />
-      {program ? <ProgramBrowser program={program} query={query} empty={empty} /> : <EmptyState {...empty} />}
+      {program ? (
+        <ProgramBrowser program={program} query={query} empty={empty} />
+      ) : (
+        <EmptyState {...empty} />
+      )}
       {guides.length > 0 && (
         <section id="guides" className={styles.guides} aria-labelledby="guides-title">
           <h2 id="guides-title">Guides & walks</h2>
@@ -32,7 +38,8 @@ function Program({ view, query }: { view: ProgramScreenView; query: Query }) {
 }
 
 function emptyState({ program, year, lastYear }: ProgramScreenView) {
-  const links = lastYear === undefined ? [] : [{ href: `/${lastYear}/program`, text: `Program ${lastYear}` }]
+  const links =
+    lastYear === undefined ? [] : [{ href: `/${lastYear}/program`, text: `Program ${lastYear}` }]
   const sentence = program?.context.isPast
     ? `No events of ${year} are on record`
     : `The ${year} program is announced soon`

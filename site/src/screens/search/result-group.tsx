@@ -37,8 +37,8 @@ function Rows({ results }: { results: readonly ResultView[] }) {
         <li key={id} className={styles.row}>
           <Link href={href} className={styles.title}>
             <Caption text={title} />
-          </Link>
-          {detail && <span className={styles.detail}>{detail}</span>}
+          </Link>{' '}
+          {detail && <span className={styles.detail}>{detail}</span>}{' '}
           {year !== undefined && <span className={styles.year}>{year}</span>}
         </li>
       ))}

@@ -5,30 +5,27 @@ import { useLiveSearch } from './use-live-search.ts'
 export function SearchBox({ q }: { q: string }) {
   const { field, searchSoon, searchNow } = useLiveSearch(q)
   return (
-    <form
-      action="/search"
-      role="search"
-      aria-label="Whole festival"
-      className={styles.form}
-      onInput={searchSoon}
-      onSubmit={searchNow}
-    >
-      <label htmlFor="search-field">Search events, artists, venues and stories of all years</label>
-      <span className={styles.row}>
-        <input
-          ref={field}
-          id="search-field"
-          type="search"
-          name="q"
-          maxLength={80}
-          defaultValue={q}
-          autoComplete="off"
-          className={styles.field}
-        />
-        <button type="submit" className={styles.button}>
-          Search
-        </button>
-      </span>
-    </form>
+    <search aria-label="Whole festival">
+      <form action="/search" className={styles.form} onInput={searchSoon} onSubmit={searchNow}>
+        <label htmlFor="search-field">
+          Search events, artists, venues and stories of all years
+        </label>
+        <span className={styles.row}>
+          <input
+            ref={field}
+            id="search-field"
+            type="search"
+            name="q"
+            maxLength={80}
+            defaultValue={q}
+            autoComplete="off"
+            className={styles.field}
+          />
+          <button type="submit" className={styles.button}>
+            Search
+          </button>
+        </span>
+      </form>
+    </search>
   )
 }

@@ -9,7 +9,11 @@ import { earliest } from '../../views/earliest.ts'
 import { editionContext, phaseUntil } from '../../views/edition.ts'
 import { pageView } from '../../views/page-view.ts'
 import { programContext, type ProgramContext } from '../../views/program-context.ts'
-import { programItemUntil, programItemView, type ProgramItemView } from '../../views/program-item.ts'
+import {
+  programItemUntil,
+  programItemView,
+  type ProgramItemView,
+} from '../../views/program-item.ts'
 import type { ProgramSort } from '../../views/program-sort.ts'
 import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
 
@@ -51,7 +55,11 @@ export async function loadStrand(args: LoadArgs): Promise<Loaded<StrandView> | N
     edition,
   })
   const now = clock.now()
-  const blocks = await blocksView(strand.blocks, { content, now, background: page.theme.backgroundColor })
+  const blocks = await blocksView(strand.blocks, {
+    content,
+    now,
+    background: page.theme.backgroundColor,
+  })
   const current = (await content.get('/global', { signal }))?.festival_year
   const isCurrent = current === edition.year
   return {
@@ -74,7 +82,11 @@ export async function loadStrand(args: LoadArgs): Promise<Loaded<StrandView> | N
 /** An entry reads no venues (content.md C5), so their hours are not known here. */
 const NO_HOURS = new Map<string, never>()
 
-function eventsOf({ events }: Strand, edition: Edition, now: number): Pick<StrandView, 'context' | 'items'> {
+function eventsOf(
+  { events }: Strand,
+  edition: Edition,
+  now: number,
+): Pick<StrandView, 'context' | 'items'> {
   const context = editionContext(edition, now)
   return {
     context: programContext(edition, context, events),

@@ -20,12 +20,23 @@ const strandSite = (strand: StrandWire, answers: WireAnswers = {}) =>
 describe('program entry (screens 5.19)', () => {
   test('reads from title, intro and blocks to groups and the whole program', async () => {
     const body = [{ type: 'p' as const, children: [{ text: 'The sun sets at eight.' }] }]
-    const site = await strandSite(aStrand({ blocks: [{ type: 'heading', text: 'After dark', level: 2, id: 'after-dark' }, { type: 'text', body }] }))
+    const site = await strandSite(
+      aStrand({
+        blocks: [
+          { type: 'heading', text: 'After dark', level: 2, id: 'after-dark' },
+          { type: 'text', body },
+        ],
+      }),
+    )
     const page = await site.page('/night-school')
     expect(page.status).toBe(200)
     expect(page.title).toBe('Night School | Parallax 2026')
     expect(page.main.all('h1').map(({ text }) => text)).toEqual(['Night School'])
-    expect(page.main.all('h2').map(({ text }) => text)).toEqual(['After dark', 'On throughout', 'Sunday 15 March 2026'])
+    expect(page.main.all('h2').map(({ text }) => text)).toEqual([
+      'After dark',
+      'On throughout',
+      'Sunday 15 March 2026',
+    ])
     expect(page.main.all('h3').map(({ text }) => text)).toEqual(['Slack Water', 'The Tide Tables'])
     expect(page.main.text).toContain('The sun sets at eight.')
     expect(page.main.text).toContain('2 events')
@@ -66,7 +77,10 @@ describe('program entry (screens 5.19)', () => {
   })
 
   test('is not found when its answer is not there', async () => {
-    const page = await (await strandSite(aStrand(), { '/strands/night-school': undefined })).page('/night-school')
+    const routes = { custom_pages: [], program: ['night-school'], festival_years: [2026] }
+    const page = await (
+      await createTestSite({ answers: { '/routes': routes } })
+    ).page('/night-school')
     expect(page.status).toBe(404)
   })
 })
@@ -78,19 +92,26 @@ describe('program entry of a year (screens 5.19)', () => {
     year: 2022,
     title: 'Open House',
     events: [
-      aTimedStub({ year: 2022, sessions: [aSessionStub({ start: '2022-05-01T11:00', end: '2022-05-01T12:00' })] }),
+      aTimedStub({
+        year: 2022,
+        sessions: [aSessionStub({ start: '2022-05-01T11:00', end: '2022-05-01T12:00' })],
+      }),
     ],
     edition: anEditionSummary(legacy),
   })
 
   test('shows the year, that it ended, the years beside it, and the legacy look', async () => {
-    const page = await (await strandSite(strand, { '/years/2022': legacy })).page('/2022/open-house')
+    const page = await (
+      await strandSite(strand, { '/years/2022': legacy })
+    ).page('/2022/open-house')
     expect(page.status).toBe(200)
     expect(page.title).toBe('Open House | Parallax 2022')
     expect(page.main.text).toContain('Festival 2022 ended')
     expect(page.main.links()).toContainEqual(['Previous festival: 2021', '/2021/program'])
     expect(page.main.links()).toContainEqual(['The whole program of 2022', '/2022/program'])
-    expect(page.document.all('body').map((body) => body.attribute('data-family'))).toEqual(['legacy'])
+    expect(page.document.all('body').map((body) => body.attribute('data-family'))).toEqual([
+      'legacy',
+    ])
     expect(page.main.text).toContain('11am–12pm AEST')
   })
 })

@@ -11,7 +11,12 @@ import { ScreenHead } from '../../ui/screen-head.tsx'
 import { ViewBar } from '../../ui/view-bar.tsx'
 import { YearNav } from '../../ui/year-nav.tsx'
 import { dayField } from '../../views/filter-fields.ts'
-import { filterProgram, filterWords, programFilters, resultLine } from '../../views/program-filter.ts'
+import {
+  filterProgram,
+  filterWords,
+  programFilters,
+  resultLine,
+} from '../../views/program-filter.ts'
 import { groupProgram } from '../../views/program-sort.ts'
 import { loadStrand, type StrandView } from './load.ts'
 import styles from './strand.module.css'
@@ -42,14 +47,16 @@ function Strand({ view, query }: { view: StrandView; query: Query }) {
 
 function StrandEvents({ view, query }: { view: StrandView; query: Query }) {
   const { items, context, path, grouping } = view
-  if (items.length === 0) return <EmptyState sentence={`No events in ${view.title} yet`} links={[]} />
+  if (items.length === 0)
+    return <EmptyState sentence={`No events in ${view.title} yet`} links={[]} />
 
   const filters = programFilters(query, context)
   const words = filterWords(filters, query, context)
   const kept = filterProgram(items, filters)
   const sort = query['sort'] === 'title' ? 'title' : grouping
   const isGrid = query['view'] === 'grid'
-  const to = (changes: Query) => path + formatQuery(changeQuery(grammarOf('strand'), query, changes))
+  const to = (changes: Query) =>
+    path + formatQuery(changeQuery(grammarOf('strand'), query, changes))
   const { day: _day, ...others } = query
   const allDays = to({ day: '' })
   return (
@@ -78,7 +85,10 @@ function StrandEvents({ view, query }: { view: StrandView; query: Query }) {
         clearHref={words.length > 0 ? allDays : undefined}
       />
       {kept.length === 0 ? (
-        <EmptyState sentence={`No events ${words.join(', ')}`} links={[{ href: allDays, text: 'All days' }]} />
+        <EmptyState
+          sentence={`No events ${words.join(', ')}`}
+          links={[{ href: allDays, text: 'All days' }]}
+        />
       ) : (
         <GroupedEvents
           groups={groupProgram(kept, sort, context)}
@@ -91,7 +101,9 @@ function StrandEvents({ view, query }: { view: StrandView; query: Query }) {
 }
 
 function labelOf(grouping: StrandView['grouping']): string {
-  return grouping === 'date' || grouping === 'location' ? GROUPING_LABELS[grouping] : GROUPING_LABELS.type
+  return grouping === 'date' || grouping === 'location'
+    ? GROUPING_LABELS[grouping]
+    : GROUPING_LABELS.type
 }
 
 export const screen: Screen<StrandView> = { load: loadStrand, Component: Strand }

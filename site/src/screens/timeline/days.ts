@@ -59,7 +59,10 @@ export interface Stretch {
 }
 
 /** Where a bar stands among the columns of an edition; undefined for one that lies outside. */
-export function barStretch(bar: Pick<BarView, 'start' | 'end'>, columns: readonly string[]): Stretch | undefined {
+export function barStretch(
+  bar: Pick<BarView, 'start' | 'end'>,
+  columns: readonly string[],
+): Stretch | undefined {
   const inside = columns.filter((date) => bar.start <= date && date <= bar.end)
   const [first] = inside
   if (first === undefined) return undefined
@@ -83,8 +86,12 @@ export interface DayScale {
 /** From the hour of the first start to the hour of the last end, past midnight too; undefined without sessions. */
 export function dayScale(points: readonly PointView[]): DayScale | undefined {
   if (points.length === 0) return undefined
-  const firstHour = Math.floor(Math.min(...points.map((point) => minutesOf(point).start)) / MINUTES_IN_HOUR)
-  const lastHour = Math.ceil(Math.max(...points.map((point) => minutesOf(point).end)) / MINUTES_IN_HOUR)
+  const firstHour = Math.floor(
+    Math.min(...points.map((point) => minutesOf(point).start)) / MINUTES_IN_HOUR,
+  )
+  const lastHour = Math.ceil(
+    Math.max(...points.map((point) => minutesOf(point).end)) / MINUTES_IN_HOUR,
+  )
   return { firstHour, hours: Math.max(1, lastHour - firstHour) }
 }
 
@@ -101,7 +108,8 @@ export function pointStretch(point: PointView, { firstHour, hours }: DayScale): 
 function minutesOf({ start, end }: Pick<PointView, 'start' | 'end'>) {
   const from = wallMinutes(start)
   let to = wallMinutes(end)
-  for (let date = start.slice(0, 10); date < end.slice(0, 10); date = addDays(date, 1)) to += 24 * MINUTES_IN_HOUR
+  for (let date = start.slice(0, 10); date < end.slice(0, 10); date = addDays(date, 1))
+    to += 24 * MINUTES_IN_HOUR
   return { start: from, end: Math.max(to, from) }
 }
 

@@ -1,6 +1,13 @@
 import type { Timeline } from 'contract/answers/timeline.ts'
 import type { Edition } from 'contract/answers/year.ts'
-import { dateOf, formatDateRange, formatTimeRange, isoWithOffset, toInstant, zoneName } from 'contract/rules/melbourne-time.ts'
+import {
+  dateOf,
+  formatDateRange,
+  formatTimeRange,
+  isoWithOffset,
+  toInstant,
+  zoneName,
+} from 'contract/rules/melbourne-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { formatQuery } from '../../query.ts'
 import type { Loaded, LoadArgs } from '../../screen.ts'
@@ -63,7 +70,11 @@ export interface PointView {
 }
 
 /** The current program in time (screens 5.4). */
-export async function loadTimeline({ content, clock, signal }: LoadArgs): Promise<Loaded<TimelineView>> {
+export async function loadTimeline({
+  content,
+  clock,
+  signal,
+}: LoadArgs): Promise<Loaded<TimelineView>> {
   const { title, intro, ...copy } = await screenCopy(content, 'timeline', 'Timeline')
   const timeline = await content.get('/timeline', { signal })
   const edition = timeline && (await content.get(`/years/${timeline.year}`, { signal }))

@@ -1,18 +1,26 @@
 import { formatTime } from 'contract/rules/melbourne-time.ts'
 import type { ReactNode } from 'react'
-import { barStretch, dayScale, editionDays, pointStretch, type Stretch, type TimelineDay } from './days.ts'
+import {
+  barStretch,
+  dayScale,
+  editionDays,
+  pointStretch,
+  type Stretch,
+  type TimelineDay,
+} from './days.ts'
 import type { BarView, PointView } from './load.ts'
 import styles from './timeline-chart.module.css'
 
 /** Scrolls sideways on small screens, with the keyboard too; what it shows is in the list below. */
 function Chart({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={styles.region} role="region" aria-label={label} tabIndex={0}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by the keyboard
+    <section className={styles.region} aria-label={label} tabIndex={0}>
       {/* A table, because its columns may be spanned without a style attribute, which the policy forbids. */}
       <table className={styles.chart} aria-hidden="true">
         {children}
       </table>
-    </div>
+    </section>
   )
 }
 
@@ -95,7 +103,7 @@ function Row({ stretch, of, children }: { stretch: Stretch; of: number; children
   const after = of - before - columns
   return (
     <tr>
-      {before > 0 && <td colSpan={before} />}
+      {before > 0 && <td colSpan={before}>&nbsp;</td>}
       <td colSpan={columns} className={styles.bar}>
         <span className={styles.name}>{children}</span>
         <span className={styles.line}>
@@ -104,7 +112,7 @@ function Row({ stretch, of, children }: { stretch: Stretch; of: number; children
           {isCutAtEnd && <Arrow points="0,0 6,4 0,8" />}
         </span>
       </td>
-      {after > 0 && <td colSpan={after} />}
+      {after > 0 && <td colSpan={after}>&nbsp;</td>}
     </tr>
   )
 }
@@ -118,7 +126,10 @@ function Arrow({ points }: { points: string }) {
   )
 }
 
-function barText({ title, number, status, when }: BarView, { isCutAtStart, isCutAtEnd }: Stretch): string {
+function barText(
+  { title, number, status, when }: BarView,
+  { isCutAtStart, isCutAtEnd }: Stretch,
+): string {
   const name = [status, number, title].filter(Boolean).join(' ')
   return isCutAtStart || isCutAtEnd ? `${name}, ${when}` : name
 }

@@ -43,12 +43,17 @@ function TimelineBody({ timeline, query }: { timeline: TimelinePart; query: Quer
   const days = timelineDays(timeline, items)
   const index = days.findIndex(({ date }) => date === query['day'])
   const day = days[index]
-  const to = (changes: Query) => PATH + formatQuery(changeQuery(grammarOf('timeline'), query, changes))
+  const to = (changes: Query) =>
+    PATH + formatQuery(changeQuery(grammarOf('timeline'), query, changes))
   return (
     <>
       <ViewBar
         types={[
-          { label: 'All', href: to({ type: '' }), isCurrent: !types.some(({ key }) => key === query['type']) },
+          {
+            label: 'All',
+            href: to({ type: '' }),
+            isCurrent: !types.some(({ key }) => key === query['type']),
+          },
           ...types.map(({ key, title }) => ({
             label: title,
             href: to({ type: key }),
@@ -60,7 +65,12 @@ function TimelineBody({ timeline, query }: { timeline: TimelinePart; query: Quer
       />
       <DayLinks days={days} current={day?.date} to={(date) => to({ day: date })} />
       {day ? (
-        <OneDay day={day} previous={days[index - 1]} next={days[index + 1]} to={(date) => to({ day: date })} />
+        <OneDay
+          day={day}
+          previous={days[index - 1]}
+          next={days[index + 1]}
+          to={(date) => to({ day: date })}
+        />
       ) : (
         <>
           {today !== undefined && (
@@ -128,8 +138,14 @@ function OneDay({ day, previous, next, to }: OneDayProps) {
       <TimelineList days={[day]} />
       <nav aria-label="Previous and next day">
         <ul className={styles.turn}>
-          <li>{previous && before && <Link href={before} rel="prev">{`Previous day: ${previous.label}`}</Link>}</li>
-          <li>{next && after && <Link href={after} rel="next">{`Next day: ${next.label}`}</Link>}</li>
+          <li>
+            {previous && before && (
+              <Link href={before} rel="prev">{`Previous day: ${previous.label}`}</Link>
+            )}
+          </li>
+          <li>
+            {next && after && <Link href={after} rel="next">{`Next day: ${next.label}`}</Link>}
+          </li>
         </ul>
       </nav>
     </>

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 
 /** Things that arrow keys belong to already. */
-const OWN_KEYS = 'input, select, textarea, [role="region"], dialog'
+const OWN_KEYS = 'input, select, textarea, section[tabindex], dialog'
 
 /** Left and right arrow turn to the neighbouring days, in place of the history entry (screens 5.4). */
 export function useArrowKeys(previous: string | undefined, next: string | undefined): void {

@@ -3,6 +3,8 @@ import type { Venue } from 'contract/answers/venue.ts'
 import type { Edition } from 'contract/answers/year.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { formatQuery } from '../../query.ts'
+import { loadStreetMap } from '../../map/load-street-map.ts'
+import type { StreetMapView } from '../../map/street-map-view.ts'
 import { accessView, type AccessView } from '../../views/access-view.ts'
 import { earliest } from '../../views/earliest.ts'
 import { phaseUntil } from '../../views/edition.ts'
@@ -12,8 +14,14 @@ import { hoursContext, hoursUntil, type HoursContext } from '../../views/hours-v
 import { pageView } from '../../views/page-view.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
 import { screenEdition } from '../../views/screen-edition.ts'
+import { placeFeature } from '../../views/map-feature.ts'
 import { venueDescription, venueFactsView, type VenueFactsView } from '../../views/venue-facts.ts'
-import { openVenueItemView, venueItemUntil, venueItemView, type VenueItemView } from '../../views/venue-item.ts'
+import {
+  openVenueItemView,
+  venueItemUntil,
+  venueItemView,
+  type VenueItemView,
+} from '../../views/venue-item.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
 
 export interface VenueView {
@@ -25,6 +33,8 @@ export interface VenueView {
   readonly events?: readonly EventItemView[] | undefined
   /** "Parallax 2026". */
   readonly edition: string
+  /** Absent for what is nowhere on the ground, and outside the edition. */
+  readonly map?: StreetMapView | undefined
   readonly body?: RichText | undefined
   readonly picture?: PictureView | undefined
   readonly earlier: readonly EarlierView[]
@@ -50,7 +60,12 @@ export async function loadVenue(args: LoadArgs): Promise<Loaded<VenueView> | Not
   const hours = edition && hoursContext(edition, now)
   const own = takesPart ? hours : undefined
   return {
-    page: pageView({ title: venue.name, description: venueDescription(venue), image: venue.image, meta: venue.meta }),
+    page: pageView({
+      title: venue.name,
+      description: venueDescription(venue),
+      image: venue.image,
+      meta: venue.meta,
+    }),
     view: {
       name: venue.name,
       precinct: venue.precinct && {
@@ -61,10 +76,17 @@ export async function loadVenue(args: LoadArgs): Promise<Loaded<VenueView> | Not
       access: accessView({ whole: [venue.access], contact: site?.access_contact }),
       events: takesPart ? eventItems(venue.current, contexts) : undefined,
       edition: editionName(edition),
+      map: await loadStreetMap(content, {
+        area: venue.basemap,
+        features: [placeFeature(venue, venue.current, '/program/map')],
+        signal,
+      }),
       body: venue.body,
       picture: pictureView(venue.image),
       earlier: venue.earlier.map((earlier) => earlierView(venue.slug, earlier)),
-      nearby: venue.nearby.map((other) => (hours ? openVenueItemView(other, hours) : venueItemView(other))),
+      nearby: venue.nearby.map((other) =>
+        hours ? openVenueItemView(other, hours) : venueItemView(other),
+      ),
     },
     until: earliest(
       edition && phaseUntil(edition, now),

@@ -1,4 +1,5 @@
 import type { Screen } from '../../screen.ts'
+import { StreetMap } from '../../map/street-map.tsx'
 import { AccessList } from '../../ui/access-list.tsx'
 import { EventRow } from '../../ui/event-row.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -31,7 +32,14 @@ function Venue({ view }: { view: VenueView }) {
         </section>
       </div>
       <WhatIsOn view={view} />
-      {/* The street map strip stands here (screens 5.6). */}
+      {view.map && (
+        <section className={styles.section} aria-labelledby="map">
+          <h2 id="map" className="visually-hidden">
+            Map
+          </h2>
+          <StreetMap view={view.map} label={`Map: ${view.name}`} />
+        </section>
+      )}
       {body && body.length > 0 && (
         <section className={styles.section} aria-labelledby="about">
           <h2 id="about">About this place</h2>
@@ -47,7 +55,12 @@ function Venue({ view }: { view: VenueView }) {
         <section className={styles.section} aria-labelledby="earlier">
           <h2 id="earlier">Earlier festivals</h2>
           {earlier.map((year) => (
-            <EarlierYear key={year.year} year={year} name={view.name} isOpen={view.events === undefined} />
+            <EarlierYear
+              key={year.year}
+              year={year}
+              name={view.name}
+              isOpen={view.events === undefined}
+            />
           ))}
         </section>
       )}
@@ -87,7 +100,15 @@ function WhatIsOn({ view: { events, edition } }: { view: VenueView }) {
   )
 }
 
-function EarlierYear({ year: { year, href, events }, name, isOpen }: { year: EarlierView; name: string; isOpen: boolean }) {
+function EarlierYear({
+  year: { year, href, events },
+  name,
+  isOpen,
+}: {
+  year: EarlierView
+  name: string
+  isOpen: boolean
+}) {
   return (
     <details className={styles.earlier} open={isOpen}>
       <summary className={styles.summary}>{year}</summary>

@@ -12,9 +12,31 @@ const hours = hoursContext(
 )
 const { venues: stubs } = parseAnswer('/years/2026/venues', {
   venues: [
-    aVenueStub({ id: 'vena', slug: 'arcade', name: 'Arcade', precinct: 'city', sort_key: 'arcade', access: ['lift'] }),
-    aVenueStub({ id: 'venb', slug: 'bar', name: 'Bar', precinct: 'city', sort_key: 'bar', access: [], hours: dailyHours('17:00', '01:00') }),
-    aVenueStub({ id: 'venc', slug: 'aft', name: 'Aft', precinct: 'docklands', sort_key: 'aft', access: [] }),
+    aVenueStub({
+      id: 'vena',
+      slug: 'arcade',
+      name: 'Arcade',
+      precinct: 'city',
+      sort_key: 'arcade',
+      access: ['lift'],
+    }),
+    aVenueStub({
+      id: 'venb',
+      slug: 'bar',
+      name: 'Bar',
+      precinct: 'city',
+      sort_key: 'bar',
+      access: [],
+      hours: dailyHours('17:00', '01:00'),
+    }),
+    aVenueStub({
+      id: 'venc',
+      slug: 'aft',
+      name: 'Aft',
+      precinct: 'docklands',
+      sort_key: 'aft',
+      access: [],
+    }),
   ],
 })
 const venues = stubs.map((venue) => openVenueItemView(venue, hours))
@@ -42,14 +64,18 @@ describe('filters of venues (screens 5.5)', () => {
 
   test('ignores a precinct the edition does not have, and "open" once it is over', () => {
     expect(venueFilters({ precinct: 'moon', open: 'now' }, view)).toEqual({ open: 'now' })
-    expect(venueFilters({ open: 'now' }, { ...view, past: { year: 2026, isCurrent: true } })).toEqual({})
+    expect(
+      venueFilters({ open: 'now' }, { ...view, past: { year: 2026, isCurrent: true } }),
+    ).toEqual({})
   })
 })
 
 describe('groups of venues (screens 5.5)', () => {
   test('stand by precinct in the order of the edition, without empty ones', () => {
     const groups = groupVenues(venues.slice(0, 2), precincts, undefined)
-    expect(groups.map(({ title, venues: members }) => [title, names(members)])).toEqual([['City', ['Arcade', 'Bar']]])
+    expect(groups.map(({ title, venues: members }) => [title, names(members)])).toEqual([
+      ['City', ['Arcade', 'Bar']],
+    ])
   })
 
   test('keep a venue whose precinct the edition does not have', () => {
@@ -58,8 +84,8 @@ describe('groups of venues (screens 5.5)', () => {
   })
 
   test('are one list by name with sort=title', () => {
-    expect(groupVenues(venues, precincts, 'title').map(({ title, venues: all }) => [title, names(all)])).toEqual([
-      [undefined, ['Aft', 'Arcade', 'Bar']],
-    ])
+    expect(
+      groupVenues(venues, precincts, 'title').map(({ title, venues: all }) => [title, names(all)]),
+    ).toEqual([[undefined, ['Aft', 'Arcade', 'Bar']]])
   })
 })

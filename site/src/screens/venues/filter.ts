@@ -12,7 +12,10 @@ export interface VenueGroupView {
 }
 
 /** The keys of the query that apply to this edition (screens 0.3: others are ignored). */
-export function venueFilters(query: Query, { precincts, past }: Pick<VenuesView, 'precincts' | 'past'>): Query {
+export function venueFilters(
+  query: Query,
+  { precincts, past }: Pick<VenuesView, 'precincts' | 'past'>,
+): Query {
   return Object.fromEntries(
     Object.entries(query).filter(([key, value]) => {
       if (key === 'sort') return false
@@ -23,7 +26,10 @@ export function venueFilters(query: Query, { precincts, past }: Pick<VenuesView,
 }
 
 /** The venues that a set of filters keeps, combined by AND. */
-export function filterVenues(venues: readonly VenueItemView[], filters: Query): readonly VenueItemView[] {
+export function filterVenues(
+  venues: readonly VenueItemView[],
+  filters: Query,
+): readonly VenueItemView[] {
   const { precinct, access, open } = filters
   return venues.filter(
     (venue) =>
@@ -48,11 +54,17 @@ export function groupVenues(
     venues: venues.filter((venue) => venue.precinct === key),
   }))
   const elsewhere = venues.filter(({ precinct }) => precinct === undefined || !known.has(precinct))
-  return [...groups, { key: 'elsewhere', title: 'Elsewhere', venues: elsewhere }].filter((group) => group.venues.length > 0)
+  return [...groups, { key: 'elsewhere', title: 'Elsewhere', venues: elsewhere }].filter(
+    (group) => group.venues.length > 0,
+  )
 }
 
 /** "4 of 28, in Docklands, lift, open now"; without a filter "28 venues". */
-export function resultText(kept: number, { venues, precincts }: VenuesView, filters: Query): string {
+export function resultText(
+  kept: number,
+  { venues, precincts }: VenuesView,
+  filters: Query,
+): string {
   if (Object.keys(filters).length === 0) return countText(kept)
   const precinct = precincts.find(({ key }) => key === filters['precinct'])
   const words = [

@@ -19,7 +19,11 @@ export interface VenuesView {
   readonly past?: { readonly year: number; readonly isCurrent: boolean } | undefined
   /** Year routes only. */
   readonly years?: YearNavView | undefined
-  readonly precincts: readonly { readonly key: string; readonly title: string; readonly subtitle?: string | undefined }[]
+  readonly precincts: readonly {
+    readonly key: string
+    readonly title: string
+    readonly subtitle?: string | undefined
+  }[]
   /** By precinct and name. */
   readonly venues: readonly VenueItemView[]
 }
@@ -35,7 +39,8 @@ export async function loadVenues(args: LoadArgs): Promise<Loaded<VenuesView> | N
   const frame = { path: `${prefix}/venues`, mapPath: `${prefix}/program/map` }
   const title = meta.year === undefined ? copy.title : `Venues ${meta.year}`
   const page = pageView({ ...(meta.year === undefined ? copy : {}), title, edition })
-  if (!edition) return { page, view: { ...frame, title, intro: copy.intro, precincts: [], venues: [] } }
+  if (!edition)
+    return { page, view: { ...frame, title, intro: copy.intro, precincts: [], venues: [] } }
 
   const now = clock.now()
   const hours = hoursContext(edition, now)
@@ -49,9 +54,16 @@ export async function loadVenues(args: LoadArgs): Promise<Loaded<VenuesView> | N
       edition: edition.name,
       past: pastView(edition, { now, isCurrent: meta.year === undefined }),
       years: meta.year === undefined ? undefined : yearNavView(edition, '/venues'),
-      precincts: edition.precincts.map(({ key, title: name, subtitle }) => ({ key, title: name, subtitle })),
+      precincts: edition.precincts.map(({ key, title: name, subtitle }) => ({
+        key,
+        title: name,
+        subtitle,
+      })),
       venues: venues.map((venue) => openVenueItemView(venue, hours, meta.year)),
     },
-    until: earliest(phaseUntil(edition, now), ...venues.map((venue) => venueItemUntil(venue, hours))),
+    until: earliest(
+      phaseUntil(edition, now),
+      ...venues.map((venue) => venueItemUntil(venue, hours)),
+    ),
   }
 }

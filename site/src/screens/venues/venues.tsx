@@ -10,7 +10,14 @@ import { VenueRow } from '../../ui/venue-row.tsx'
 import { Choices } from '../../ui/view-bar.tsx'
 import { YearNav } from '../../ui/year-nav.tsx'
 import { accessField, openField, precinctField } from '../../views/filter-fields.ts'
-import { countText, filterVenues, groupVenues, resultText, venueFilters, type VenueGroupView } from './filter.ts'
+import {
+  countText,
+  filterVenues,
+  groupVenues,
+  resultText,
+  venueFilters,
+  type VenueGroupView,
+} from './filter.ts'
 import { loadVenues, type VenuesView } from './load.ts'
 import styles from './venues.module.css'
 
@@ -21,7 +28,11 @@ function Venues({ view, query }: { view: VenuesView; query: Query }) {
   return (
     <div className="wrap">
       <ScreenHead title={view.title} intro={view.intro} past={view.past} />
-      {view.venues.length === 0 ? <NoVenues view={view} /> : <VenueList view={view} query={query} />}
+      {view.venues.length === 0 ? (
+        <NoVenues view={view} />
+      ) : (
+        <VenueList view={view} query={query} />
+      )}
       {view.years && <YearNav years={view.years} />}
     </div>
   )
@@ -34,7 +45,8 @@ function VenueList({ view, query }: { view: VenuesView; query: Query }) {
   const sortQuery = changeQuery(GRAMMAR, {}, { sort })
   const cleared = view.path + formatQuery(sortQuery)
   const isFiltered = Object.keys(filters).length > 0
-  const sorted = (value: string) => view.path + formatQuery(changeQuery(GRAMMAR, query, { sort: value }))
+  const sorted = (value: string) =>
+    view.path + formatQuery(changeQuery(GRAMMAR, query, { sort: value }))
   return (
     <>
       <FilterForm
@@ -46,7 +58,10 @@ function VenueList({ view, query }: { view: VenuesView; query: Query }) {
         kept={sortQuery}
       />
       <div className={styles.bar}>
-        <ResultLine text={resultText(kept.length, view, filters)} clearHref={isFiltered ? cleared : undefined} />
+        <ResultLine
+          text={resultText(kept.length, view, filters)}
+          clearHref={isFiltered ? cleared : undefined}
+        />
         <Choices
           label="Sort by"
           choices={[
@@ -59,9 +74,14 @@ function VenueList({ view, query }: { view: VenuesView; query: Query }) {
         </p>
       </div>
       {kept.length === 0 ? (
-        <EmptyState sentence="No venue fits these filters." links={[{ href: cleared, text: 'Clear filters' }]} />
+        <EmptyState
+          sentence="No venue fits these filters."
+          links={[{ href: cleared, text: 'Clear filters' }]}
+        />
       ) : (
-        groupVenues(kept, view.precincts, sort).map((group) => <VenueGroup key={group.key} group={group} />)
+        groupVenues(kept, view.precincts, sort).map((group) => (
+          <VenueGroup key={group.key} group={group} />
+        ))
       )}
     </>
   )

@@ -1,14 +1,16 @@
 import { pageView } from '../../views/page-view.ts'
 import { screenEdition } from '../../views/screen-edition.ts'
 import { venueDescription } from '../../views/venue-facts.ts'
-import { yearVenueUntil, yearVenueView, type YearVenueView } from '../../views/year-venue.ts'
+import { loadYearVenueView, type YearVenueView } from '../../views/year-venue.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
 
 /** A venue as it was in an edition after 2022 (screens 6.7); one that took no part is not found. */
 export async function loadYearVenue(args: LoadArgs): Promise<Loaded<YearVenueView> | NotFound> {
   const { content, clock, params, signal } = args
   const edition = await screenEdition(args)
-  const venue = edition && (await content.get(`/years/${edition.year}/venues/${params['venue'] ?? ''}`, { signal }))
+  const venue =
+    edition &&
+    (await content.get(`/years/${edition.year}/venues/${params['venue'] ?? ''}`, { signal }))
   if (!venue) return notFound
   const site = await content.get('/site', { signal })
   const source = { edition, now: clock.now(), contact: site?.access_contact }
@@ -19,7 +21,6 @@ export async function loadYearVenue(args: LoadArgs): Promise<Loaded<YearVenueVie
       image: venue.image,
       edition,
     }),
-    view: yearVenueView(venue, source),
-    until: yearVenueUntil(venue, source),
+    ...(await loadYearVenueView(content, venue, source)),
   }
 }

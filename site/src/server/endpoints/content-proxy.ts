@@ -8,7 +8,10 @@ export function contentProxy(snapshot: () => Snapshot): Endpoint {
     methods: ['POST'],
     async answer({ body }) {
       const envelope: unknown = body ? JSON.parse(await text(body)) : undefined
-      const path = typeof envelope === 'object' && envelope !== null && 'path' in envelope ? envelope.path : undefined
+      const path =
+        typeof envelope === 'object' && envelope !== null && 'path' in envelope
+          ? envelope.path
+          : undefined
       if (typeof path !== 'string') return jsonError(400, 'Invalid path')
       const answer = snapshot().answers.get(path)
       if (!answer) return jsonError(404, `Unknown content path "${path}"`, path)

@@ -41,7 +41,9 @@ function encoded(body: Body, encoding: Encoding): Buffer | Promise<Buffer> {
 function isFresh(ifNoneMatch: string | undefined, hash: string): boolean {
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch.trim() === '*') return true
-  return ifNoneMatch.split(',').some((tag) => /^(?:W\/)?"(.+)-[a-z]+"$/.exec(tag.trim())?.[1] === hash)
+  return ifNoneMatch
+    .split(',')
+    .some((tag) => /^(?:W\/)?"(.+)-[a-z]+"$/.exec(tag.trim())?.[1] === hash)
 }
 
 export function single(value: string | string[] | undefined): string | undefined {

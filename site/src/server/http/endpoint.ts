@@ -9,7 +9,11 @@ export interface Endpoint {
 }
 
 /** An answer that is data, and does nothing when opened on its own. */
-export function jsonAnswer(status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): Answer {
+export function jsonAnswer(
+  status: number,
+  value: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Answer {
   return dataAnswer(status, 'application/json; charset=utf-8', JSON.stringify(value), headers)
 }
 

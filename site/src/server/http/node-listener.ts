@@ -23,7 +23,11 @@ export function nodeListener(
   }
 }
 
-async function write(outgoing: ServerResponse, method: string, { status, headers, body }: Answer): Promise<void> {
+async function write(
+  outgoing: ServerResponse,
+  method: string,
+  { status, headers, body }: Answer,
+): Promise<void> {
   outgoing.writeHead(status, headers)
   if (method === 'HEAD' || body === undefined) {
     if (body instanceof Readable) body.destroy()

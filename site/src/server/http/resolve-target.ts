@@ -6,7 +6,12 @@ import { matchRedirect } from 'contract/rules/redirects.ts'
 /** What a request target means, before any content is looked at. */
 export type Resolved =
   | { readonly kind: 'reject'; readonly status: 400 | 414 }
-  | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302; readonly maxAgeS: number }
+  | {
+      readonly kind: 'redirect'
+      readonly location: string
+      readonly status: 301 | 302
+      readonly maxAgeS: number
+    }
   | { readonly kind: 'path'; readonly path: string; readonly search: string }
 
 export interface TargetDeps {
@@ -25,7 +30,10 @@ const YEAR_DASH = /^\/(\d{4})-([^/].*)$/
  * Canonical form, route rules and the exhibitions redirect together, so that any redirect is one hop (behaviour §1.10).
  * A path that is not known is never redirected to its canonical form: it is answered in place.
  */
-export function resolveTarget(target: string, { rules, festivalYears, isKnown }: TargetDeps): Resolved {
+export function resolveTarget(
+  target: string,
+  { rules, festivalYears, isKnown }: TargetDeps,
+): Resolved {
   const canonical = canonicalise(target)
   if (canonical.kind === 'reject') return canonical
   const { path, search } = canonical

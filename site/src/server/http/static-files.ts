@@ -35,6 +35,13 @@ export async function readAssets(folder: string): Promise<ReadonlyMap<string, St
 }
 
 async function compressed(bytes: Buffer): Promise<Body> {
-  const [br, gzipped] = await Promise.all([promisify(brotliCompress)(bytes), promisify(gzip)(bytes)])
-  return { br, gzip: gzipped, hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22) }
+  const [br, gzipped] = await Promise.all([
+    promisify(brotliCompress)(bytes),
+    promisify(gzip)(bytes),
+  ])
+  return {
+    br,
+    gzip: gzipped,
+    hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+  }
 }

@@ -1,9 +1,9 @@
-import type { Ground, RenderDeps } from '../../publish/render-page.ts'
-import { pageDocument } from '../../publish/document.ts'
-import { escapeHtml, escapeJson } from '../../publish/escape.ts'
+import type { Ground, RenderDeps } from './render-page.ts'
+import { pageDocument } from './document.ts'
+import { escapeHtml, escapeJson } from './escape.ts'
 import { resolveTheme } from 'contract/rules/theme.ts'
-import { SLUG_ROUTE, type Route } from '../../routes.ts'
-import type { PageError } from '../../screens/error/error.tsx'
+import { SLUG_ROUTE, type Route } from '../routes.ts'
+import type { PageError } from '../page-error.ts'
 
 /** Stands in a rendered error page where the visitor's path goes. */
 const MARK = 'requested-path-goes-here'

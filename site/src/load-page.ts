@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { pageNotFoundUnmatched, pageNotFoundValidation } from 'contract/rules/error-messages.ts'
-import type { Clock } from '../clock.ts'
-import { parseQuery } from '../query.ts'
-import { grammarOf } from '../query-grammars.ts'
-import { pageError, type PageData } from '../route-objects.tsx'
-import { SLUG_ROUTE, type Route } from '../routes.ts'
-import { notFound } from '../screen.ts'
-import type { AnyScreen } from '../screens.ts'
-import type { Content } from './content.ts'
+import type { Clock } from './clock.ts'
+import { parseQuery } from './query.ts'
+import { grammarOf } from './query-grammars.ts'
+import { pageError, type PageData } from './route-objects.tsx'
+import { SLUG_ROUTE, type Route } from './routes.ts'
+import { notFound } from './screen.ts'
+import type { AnyScreen } from './screens.ts'
+import type { Content } from './client/content.ts'
 import { fetchPayload } from './payload.ts'
 
 export interface PageLoaderDeps {
@@ -24,7 +24,12 @@ export function createPageLoader({ content, clock, buildId, importScreen }: Page
     const screen = await importScreen(route)
     const query = screen.loadsByQuery ? parseQuery(grammarOf(route.screen), search) : {}
     if (Object.keys(query).length === 0) {
-      const payload = await fetchPayload({ path: pathname, routeId: route.id, buildId, signal: request.signal })
+      const payload = await fetchPayload({
+        path: pathname,
+        routeId: route.id,
+        buildId,
+        signal: request.signal,
+      })
       if (payload) return payload
     }
 
@@ -43,13 +48,17 @@ export function createPageLoader({ content, clock, buildId, importScreen }: Page
 
 /** Which of the two wordings a missing page has (behaviour §7.1). */
 function missing({ id }: Route, fullPath: string) {
-  const message = id === SLUG_ROUTE.id ? pageNotFoundUnmatched(fullPath) : pageNotFoundValidation(fullPath)
+  const message =
+    id === SLUG_ROUTE.id ? pageNotFoundUnmatched(fullPath) : pageNotFoundValidation(fullPath)
   return { status: 404, message, fullPath }
 }
 
 /** Parameters as the server's routes give them: decoded, NFC, lower case. */
 function canonicalParams(params: LoaderFunctionArgs['params']): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(params).map(([name, value = '']) => [name, value.normalize('NFC').toLowerCase()]),
+    Object.entries(params).map(([name, value = '']) => [
+      name,
+      value.normalize('NFC').toLowerCase(),
+    ]),
   )
 }

@@ -1,4 +1,4 @@
-import type { PageData } from '../route-objects.tsx'
+import type { PageData } from './route-objects.tsx'
 
 /** `{path}/_payload.json`: what a page's own state block says of its route (behaviour §23). */
 export interface Payload {
@@ -16,7 +16,12 @@ export interface PayloadRequest {
 }
 
 /** The payload of a path, or undefined when there is none that fits; rejects only when aborted. */
-export async function fetchPayload({ path, routeId, buildId, signal }: PayloadRequest): Promise<PageData | undefined> {
+export async function fetchPayload({
+  path,
+  routeId,
+  buildId,
+  signal,
+}: PayloadRequest): Promise<PageData | undefined> {
   try {
     const response = await fetch(`${path === '/' ? '' : path}/_payload.json?${buildId}`, { signal })
     if (!response.ok) return undefined

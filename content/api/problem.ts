@@ -1,0 +1,13 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+/** The one shape of an error; `key` names what was asked for. */
+export function problem(
+  context: Context,
+  status: ContentfulStatusCode,
+  message: string,
+  key?: string,
+): Response {
+  const error = { status, message, ...(key === undefined ? {} : { key }) }
+  return context.json({ error }, status)
+}

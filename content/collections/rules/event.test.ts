@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest'
+import { checkEvent, type EventFacts, type EventFields } from './event.ts'
+import type { Finding } from './finding.ts'
+import { checkHours } from './hours.ts'
+import { checkSessions } from './sessions.ts'
+import { checkStatus } from './status.ts'
+
+function brief(findings: readonly Finding[]): string[] {
+  return findings.map(({ level, field }) => `${level} ${field}`)
+}
+
+describe('sessions (content B1.13, B1.14, B5)', () => {
+  const facts = { zone: 'Australia/Melbourne', mainVenue: 1 }
+
+  test.each([
+    ['a usual one', [{ start: '2026-03-14T11:30', end: '2026-03-14T12:30' }], []],
+    ['over midnight', [{ start: '2026-03-20T23:30', end: '2026-03-21T00:45' }], []],
+    [
+      'no time at all',
+      [{ start: '2026-03-14T11:30', end: '2026-03-14T11:30' }],
+      ['error sessions.0.end'],
+    ],
+    [
+      'backwards',
+      [{ start: '2026-03-14T11:30', end: '2026-03-14T10:30' }],
+      ['error sessions.0.end'],
+    ],
+    ['24 hours', [{ start: '2026-03-14T10:00', end: '2026-03-15T10:00' }], []],
+    [
+      '24 hours by the clock, 25 in truth',
+      [{ start: '2024-04-06T22:00', end: '2024-04-07T22:00' }],
+      ['error sessions.0.end'],
+    ],
+    ['nine hours over the change', [{ start: '2024-04-06T22:00', end: '2024-04-07T06:00' }], []],
+    [
+      'a time that does not exist',
+      [{ start: '2026-10-04T02:30', end: '2026-10-04T04:00' }],
+      ['error sessions.0.start'],
+    ],
+    [
+      'a time that is there twice',
+      [{ start: '2026-04-05T02:30', end: '2026-04-05T04:00' }],
+      ['warning sessions.0.start'],
+    ],
+    [
+      'overlapping',
+      [
+        { start: '2026-03-14T10:00', end: '2026-03-14T12:00' },
+        { start: '2026-03-14T11:00', end: '2026-03-14T13:00', venue: 1 },
+      ],
+      ['warning sessions.1.start'],
+    ],
+    [
+      'elsewhere at once',
+      [
+        { start: '2026-03-14T10:00', end: '2026-03-14T12:00' },
+        { start: '2026-03-14T11:00', end: '2026-03-14T13:00', venue: 2 },
+      ],
+      [],
+    ],
+    [
+      'one after the other',
+      [
+        { start: '2026-03-14T10:00', end: '2026-03-14T12:00' },
+        { start: '2026-03-14T12:00', end: '2026-03-14T13:00' },
+      ],
+      [],
+    ],
+    ['incomplete', [{ start: '2026-03-14T10:00' }, { start: 'soon', end: 'later' }], []],
+    [
+      'moved',
+      [{ start: '2026-03-14T10:00', end: '2026-03-14T12:00', status: { state: 'moved' } }],
+      ['error sessions.0.status.previous_start'],
+    ],
+  ])('%s', (_case, sessions, expected) => {
+    expect(brief(checkSessions(sessions, facts))).toEqual(expected)
+  })
+})
+
+describe('status and hours (content A4, A6)', () => {
+  test.each([
+    [{ state: 'moved', previous_venue: { name: 'Drill Yard' } }, []],
+    [{ state: 'moved', previous_start: '2026-03-14T10:00' }, []],
+    [{ state: 'moved' }, ['error status.previous_start']],
+    [{ state: 'postponed' }, []],
+  ])('%o', (status, expected) => {
+    expect(brief(checkStatus('status', status))).toEqual(expected)
+  })
+
+  test.each([
+    [{ always_open: true }, []],
+    [{ always_open: true, weekly: [{}] }, ['error hours.always_open']],
+    [{ exceptions: [{ closed: true }, { opens: '10:00', closes: '12:00' }] }, []],
+    [{ exceptions: [{}] }, ['error hours.exceptions.0.closed']],
+    [{ exceptions: [{ closed: true, opens: '10:00' }] }, ['error hours.exceptions.0.closed']],
+    [{ exceptions: [{ opens: '10:00' }] }, ['error hours.exceptions.0.closed']],
+    [{ valid_from: '2026-03-02', valid_to: '2026-03-01' }, ['error hours.valid_to']],
+  ])('%o', (hours, expected) => {
+    expect(brief(checkHours('hours', hours))).toEqual(expected)
+  })
+})
+
+describe('an event against its edition (content B5, B1.12)', () => {
+  const facts: EventFacts = {
+    edition: {
+      start: '2026-03-06',
+      end: '2026-03-29',
+      zone: 'Australia/Melbourne',
+      types: [
+        { key: 'exhibitions', kind: 'durational' },
+        { key: 'talks', kind: 'timed' },
+      ],
+    },
+    sameNumber: undefined,
+    parent: undefined,
+    hasChildren: false,
+  }
+  const exhibition: EventFields = {
+    title: 'Salt Works',
+    festival: 1,
+    type: 'exhibitions',
+    number: 7,
+    lead_image: 1,
+    dates: { start: '2026-03-06', end: '2026-03-29' },
+    venues: [1],
+  }
+  const talk: EventFields = {
+    ...exhibition,
+    type: 'talks',
+    number: undefined,
+    dates: undefined,
+    sessions: [{ start: '2026-03-29T23:00', end: '2026-03-30T00:30' }],
+  }
+
+  test.each<[string, EventFields, Partial<EventFacts>, string[]]>([
+    ['an exhibition', exhibition, {}, []],
+    ['a talk', talk, {}, []],
+    ['without an edition yet', { title: 'x', lead_image: 1 }, { edition: undefined }, []],
+    [
+      'without dates and venue',
+      { ...exhibition, dates: {}, venues: [] },
+      {},
+      ['error dates.start', 'error dates.end', 'error venues'],
+    ],
+    [
+      'without number or picture',
+      { ...exhibition, number: null, lead_image: null },
+      {},
+      ['warning number', 'warning lead_image'],
+    ],
+    ['without sessions', { ...talk, sessions: [] }, {}, ['error sessions']],
+    ['of no type', { ...talk, type: 'tours' }, {}, ['error type']],
+    ['with a number that is taken', exhibition, { sameNumber: 'Fog' }, ['error number']],
+    [
+      'before and after the edition',
+      { ...exhibition, dates: { start: '2026-03-05', end: '2026-03-30' } },
+      {},
+      ['warning dates.start', 'warning dates.end'],
+    ],
+    [
+      'of another year',
+      { ...talk, sessions: [{ start: '2027-03-14T10:00', end: '2027-03-14T11:00' }] },
+      {},
+      ['warning sessions.0.start'],
+    ],
+    [
+      'backwards',
+      { ...exhibition, dates: { start: '2026-03-20', end: '2026-03-10' } },
+      {},
+      ['error dates.end'],
+    ],
+    [
+      'part of itself',
+      exhibition,
+      { parent: { festival: 1, isChild: false, isSelf: true } },
+      ['error parent'],
+    ],
+    [
+      'part of another edition',
+      exhibition,
+      { parent: { festival: 2, isChild: false, isSelf: false } },
+      ['error parent'],
+    ],
+    [
+      'part of a part',
+      exhibition,
+      { parent: { festival: 1, isChild: true, isSelf: false } },
+      ['error parent'],
+    ],
+    [
+      'a part with parts',
+      exhibition,
+      { parent: { festival: 1, isChild: false, isSelf: false }, hasChildren: true },
+      ['error parent'],
+    ],
+    ['a part', exhibition, { parent: { festival: 1, isChild: false, isSelf: false } }, []],
+    [
+      'booking required nowhere',
+      { ...talk, booking: { mode: 'required' } },
+      {},
+      ['warning booking.url'],
+    ],
+    ['a loud tag', { ...talk, tags: ['night', 'Night'] }, {}, ['error tags']],
+  ])('%s', (_case, event, other, expected) => {
+    expect(brief(checkEvent(event, { ...facts, ...other }))).toEqual(expected)
+  })
+})

@@ -1,0 +1,149 @@
+import { handleEndpoints, type CollectionSlug, type SanitizedConfig } from 'payload'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { COMPOSED_COLLECTIONS } from '../documents.ts'
+import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
+import { aPhotograph, aPictureFile, saveFestival } from '../testing/records.ts'
+
+let open: OpenPayload
+let token = ''
+
+beforeAll(async () => {
+  open = await openPayload(inject('databaseUrl'))
+  const account = { email: 'editor@parallax.example', password: 'afterimage' }
+  await open.payload.create({ collection: 'users', data: account })
+  token = (await open.payload.login({ collection: 'users', data: account })).token ?? ''
+})
+
+afterAll(() => open.close())
+
+/** A request as the studio's pages send it. */
+function ask(
+  path: string,
+  init: RequestInit = {},
+  credentials = `JWT ${token}`,
+): Promise<Response> {
+  const config: SanitizedConfig = open.payload.config
+  const headers = { Authorization: credentials, ...init.headers }
+  return handleEndpoints({
+    config,
+    payloadInstanceCacheKey: open.key,
+    request: new Request(`http://127.0.0.1:3002/api${path}`, { ...init, headers }),
+  })
+}
+
+function asJson(method: string, body: object): RequestInit {
+  return { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
+}
+
+async function uploaded(name: string): Promise<{ id: number; hash: string; filename: string }> {
+  const { data } = await aPictureFile(1200, 800)
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(data)], name, { type: 'image/png' }))
+  form.set('_payload', JSON.stringify({ ...aPhotograph(), hash: 'ffffffffffffffff', code: 'zzzz' }))
+  const response = await ask('/media', { method: 'POST', body: form })
+  const { doc }: { doc: { id: number; hash: string; filename: string } } = await response.json()
+  expect(response.status).toBe(201)
+  return doc
+}
+
+describe('the studio', () => {
+  test('uploads a picture, whose system fields nobody sets', async () => {
+    const media = await uploaded('Fog.png')
+
+    expect(media).toMatchObject({ filename: 'fog.jpg', mimeType: 'image/jpeg', width: 1200 })
+    expect(media.hash).not.toBe('ffffffffffffffff')
+    expect(media).not.toMatchObject({ code: 'zzzz' })
+  })
+
+  test('moves a focal point as its pages do, in the query', async () => {
+    const { id, hash, filename } = await uploaded('focal.jpg')
+    const edits = 'uploadEdits[focalPoint][x]=10&uploadEdits[focalPoint][y]=90'
+
+    const response = await ask(`/media/${id}?${edits}`, asJson('PATCH', { focalX: 50, focalY: 50 }))
+
+    const { doc }: { doc: { hash: string } } = await response.json()
+    expect(response.status).toBe(200)
+    expect(doc).toMatchObject({ focalX: 10, focalY: 90, filename })
+    expect(doc.hash).not.toBe(hash)
+  })
+
+  test('shows pictures in two sizes, to editors only', async () => {
+    const { filename } = await uploaded('shown.jpg')
+
+    const small = await ask(`/media/file/${filename}?size=medium`)
+    const full = await ask(`/media/file/${filename}`)
+    const stranger = await ask(`/media/file/${filename}`, {}, 'none')
+    const missing = await ask('/media/file/none.jpg')
+
+    expect([small.status, small.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    expect([full.status, full.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    expect((await full.arrayBuffer()).byteLength).toBeGreaterThan(0)
+    expect([stranger.status, missing.status]).toEqual([403, 404])
+  })
+
+  test('tells an editor which field is wrong, with the sentence', async () => {
+    const form = new FormData()
+    form.set('file', new File(['GIF89a'], 'a.gif', { type: 'image/gif' }))
+    form.set('_payload', JSON.stringify(aPhotograph()))
+
+    const response = await ask('/media', { method: 'POST', body: form })
+
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      errors: [
+        {
+          data: {
+            errors: [{ path: 'file', message: expect.stringMatching(/^A photograph is a JPEG/) }],
+          },
+        },
+      ],
+    })
+  })
+
+  const withDrafts = COMPOSED_COLLECTIONS.filter((slug) => slug !== 'media' && slug !== 'redirects')
+
+  test.each(withDrafts)(
+    'opens a new record of %s empty, and saves it as it is typed',
+    async (slug) => {
+      const created = await ask(`/${slug}?draft=true&autosave=true`, asJson('POST', {}))
+      const { doc }: { doc: { id: number } } = await created.json()
+
+      const typed = await ask(
+        `/${slug}/${doc.id}?draft=true&autosave=true`,
+        asJson('PATCH', { title: 'Half a ti', name: 'Half a na', sessions: [{}], editions: [{}] }),
+      )
+
+      expect([created.status, typed.status]).toEqual([201, 200])
+      expect(await typed.json()).toMatchObject({
+        doc: { _status: 'draft', code: expect.any(String) },
+      })
+    },
+  )
+
+  test.each(['codes', 'paths'] satisfies CollectionSlug[])('never writes %s', async (slug) => {
+    const response = await ask(`/${slug}`, asJson('POST', { code: 'aaaa', origin: 'x' }))
+
+    expect(response.status).toBe(403)
+  })
+
+  test('refuses to delete a published record with a sentence', async () => {
+    const { id } = await saveFestival(open.payload)
+
+    const response = await ask(`/festivals/${id}`, { method: 'DELETE' })
+
+    expect(response.status).toBe(409)
+    expect(await response.json()).toMatchObject({
+      errors: [{ message: expect.stringContaining('tick "withdrawn"') }],
+    })
+  })
+
+  test('saves globals, but not with errors', async () => {
+    const saved = await ask(
+      '/globals/site',
+      asJson('POST', { name: 'Parallax', festival_year: 2026 }),
+    )
+    const refused = await ask('/globals/site', asJson('POST', { holding: { lines: ['one'] } }))
+
+    expect([saved.status, refused.status]).toEqual([200, 400])
+  })
+})

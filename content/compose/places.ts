@@ -1,0 +1,109 @@
+import { distanceM } from 'contract/rules/distance.ts'
+import { sortTitle } from 'contract/rules/sort-keys.ts'
+import { geo, hours, UNKNOWN_HOURS, yesCodes } from './parts.ts'
+import type { RecordOf, Records } from './records.ts'
+import type { VenueRef, VenueStub } from './stub-types.ts'
+
+/** Position of a precinct that the edition does not name: last. */
+export const LAST_PRECINCT = 99
+
+/** The venue's precinct in an edition; undefined when it took no part. */
+export function precinctIn(venue: RecordOf<'venues'>, year: number): string | undefined {
+  return venue.editions.find((edition) => edition.year === year)?.precinct
+}
+
+export function precinctOrder(
+  festival: RecordOf<'festivals'> | undefined,
+  key: string | undefined,
+): number {
+  return festival?.precincts.find((precinct) => precinct.key === key)?.order ?? LAST_PRECINCT
+}
+
+export function venueRef(venue: RecordOf<'venues'>, year: number): VenueRef {
+  const precinct = precinctIn(venue, year)
+  const point = geo(venue.geo)
+  return {
+    id: venue.code ?? '',
+    slug: venue.slug ?? '',
+    name: venue.name,
+    ...(precinct ? { precinct } : {}),
+    ...(point ? { geo: point } : {}),
+  }
+}
+
+export function venueStub(
+  venue: RecordOf<'venues'>,
+  year: number,
+  events: readonly RecordOf<'events'>[],
+  records: Records,
+): VenueStub {
+  const here = events.filter((event) => isAt(event, venue.id))
+  const image = records.stubImage(venue.image)
+  return {
+    ...venueRef(venue, year),
+    ...(venue.short_name ? { short_name: venue.short_name } : {}),
+    place_type: venue.place_type,
+    ...address(venue),
+    hours: hoursIn(venue, year),
+    access: yesCodes(venue.access),
+    ...(image ? { image } : {}),
+    events: here.length,
+    numbers: here.flatMap(({ number }) => number ?? []).toSorted((a, b) => a - b),
+    sort_key: sortTitle(venue.name),
+  }
+}
+
+/** Hours of an edition, else the venue's own (content.md A4.4). */
+export function hoursIn(venue: RecordOf<'venues'>, year: number) {
+  const edition = venue.editions.find((each) => each.year === year)
+  return hours(edition?.hours) ?? hours(venue.hours) ?? UNKNOWN_HOURS
+}
+
+export function address({ address: fields }: RecordOf<'venues'>): Pick<VenueStub, 'address'> {
+  const { line1, line2, suburb, state, postcode, country } = fields ?? {}
+  if (!line1 || !suburb || !state || !postcode) return {}
+  return {
+    address: {
+      line1,
+      ...(line2 ? { line2 } : {}),
+      suburb,
+      state,
+      postcode,
+      country: country ?? 'AU',
+    },
+  }
+}
+
+/** Whether an event, or one of its sessions, takes place at a venue. */
+export function isAt(event: RecordOf<'events'>, venue: number): boolean {
+  return (
+    (event.venues ?? []).includes(venue) ||
+    (event.sessions ?? []).some((session) => session.venue === venue)
+  )
+}
+
+/** Others within reach of a point, nearest first. */
+export function nearest<Item>(
+  from: { lat: number; lon: number } | undefined,
+  items: readonly Item[],
+  {
+    pointOf,
+    maxM,
+    most,
+  }: {
+    pointOf: (item: Item) => { lat: number; lon: number } | undefined
+    maxM: number
+    most: number
+  },
+): Item[] {
+  if (!from) return []
+  return items
+    .flatMap((item) => {
+      const point = pointOf(item)
+      const metres = point ? distanceM(from, point) : Infinity
+      return metres <= maxM ? [{ item, metres }] : []
+    })
+    .toSorted((a, b) => a.metres - b.metres)
+    .slice(0, most)
+    .map(({ item }) => item)
+}

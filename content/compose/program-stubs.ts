@@ -1,0 +1,149 @@
+import { sortName, sortPlace, sortTitle } from 'contract/rules/sort-keys.ts'
+import { geo, hours, instant, status, yesCodes } from './parts.ts'
+import { LAST_PRECINCT, precinctIn, precinctOrder, venueRef } from './places.ts'
+import type { RecordOf, Records } from './records.ts'
+import type { ArtistStub, EventStub, GuideStub, Stubs } from './stub-types.ts'
+
+export function yearOf(records: Records, { festival }: { festival: number }): number {
+  return records.festivals.get(festival)?.year ?? 0
+}
+
+export function eventRef({ code, slug, title, type }: RecordOf<'events'>, year: number) {
+  return { id: code ?? '', slug: slug ?? '', title, year, type }
+}
+
+export function eventStub(event: RecordOf<'events'>, records: Records, stubs: Stubs): EventStub {
+  const festival = records.festivals.get(event.festival)
+  const year = festival?.year ?? 0
+  const venues = (event.venues ?? []).filter((id) => records.venues.has(id))
+  const [mainId] = venues
+  const main = mainId === undefined ? undefined : records.venues.get(mainId)
+  const override = hours(event.hours_override)
+  const image = records.stubImage(event.lead_image)
+  return {
+    ...eventRef(event, year),
+    ...(event.number === undefined ? {} : { number: event.number }),
+    kind: festival?.types.find(({ key }) => key === event.type)?.kind ?? 'timed',
+    teaser: event.teaser,
+    ...(event.dates?.start && event.dates.end
+      ? { dates: { start: event.dates.start, end: event.dates.end } }
+      : {}),
+    ...(override ? { hours_override: override } : {}),
+    sessions: (event.sessions ?? [])
+      .map((session) => sessionStub(session, year, stubs))
+      .toSorted((a, b) => (a.start < b.start ? -1 : 1)),
+    ...(main ? { venue: venueRef(main, year) } : {}),
+    more_venues: Math.max(0, venues.length - 1),
+    artists: (event.artists ?? []).flatMap(({ artist: id }) => {
+      const artist = records.artists.get(id)
+      return artist ? [{ ...artistRef(artist), sort_key: sortName(artist.sort_name) }] : []
+    }),
+    price: price(event.price),
+    status: status(event.status),
+    flags: event.flags ?? [],
+    access: yesCodes(event.access, main?.access),
+    tags: event.tags ?? [],
+    ...(image ? { image } : {}),
+    sort_title: sortTitle(event.title),
+    sort_place: main
+      ? sortPlace(precinctOrder(festival, precinctIn(main, year)), sortTitle(main.name))
+      : sortPlace(LAST_PRECINCT, ''),
+    updated_at: instant(event.updatedAt),
+  }
+}
+
+export function sessionStub(
+  session: NonNullable<RecordOf<'events'>['sessions']>[number],
+  year: number,
+  stubs: Stubs,
+): EventStub['sessions'][number] {
+  const venue = stubs.venueRef(session.venue, year)
+  return {
+    id: session.code ?? '',
+    start: session.start,
+    end: session.end,
+    ...(venue ? { venue } : {}),
+    state: session.status?.state ?? 'scheduled',
+    ...(session.fully_booked ? { fully_booked: true } : {}),
+    access: yesCodes(session.access),
+  }
+}
+
+export function price(fields: RecordOf<'events'>['price']): EventStub['price'] {
+  const { free, from, concession, label } = fields ?? {}
+  return {
+    free: free === true,
+    ...(from === undefined ? {} : { from }),
+    ...(concession === undefined ? {} : { concession }),
+    ...(label ? { label } : {}),
+  }
+}
+
+export function artistRef({ code, slug, name }: RecordOf<'artists'>) {
+  return { id: code ?? '', slug: slug ?? '', name }
+}
+
+export function artistStub(
+  artist: RecordOf<'artists'>,
+  events: readonly RecordOf<'events'>[],
+  records: Records,
+  stubs: Stubs,
+): ArtistStub {
+  const image = records.stubImage(artist.portrait) ?? records.stubImage(artist.works?.[0])
+  return {
+    ...artistRef(artist),
+    sort_key: sortName(artist.sort_name),
+    kind: artist.kind,
+    countries: artist.countries ?? [],
+    ...(image ? { image } : {}),
+    events: events
+      .filter((event) => event.artists?.some(({ artist: id }) => id === artist.id))
+      .map((event) => ({
+        ...stubs.eventRef(event),
+        ...(event.number === undefined ? {} : { number: event.number }),
+      })),
+  }
+}
+
+export function guideStub(guide: RecordOf<'guides'>, records: Records): GuideStub {
+  const year = yearOf(records, guide)
+  const image = records.stubImage(guide.image)
+  const { distance_m, duration_min, step_free } = guide.route ?? {}
+  return {
+    id: guide.code ?? '',
+    slug: guide.slug ?? '',
+    title: guide.title,
+    year,
+    mode: guide.mode,
+    intro: guide.intro,
+    ...(image ? { image } : {}),
+    stops: visibleStops(guide, records).length,
+    ...(distance_m === undefined ? {} : { distance_m }),
+    ...(duration_min === undefined ? {} : { duration_min }),
+    ...(step_free ? { step_free } : {}),
+    precincts: guidePrecincts(guide, records, year),
+  }
+}
+
+/** Stops that lead somewhere: one whose event or venue is not visible falls (content.md B8). */
+export function visibleStops(guide: RecordOf<'guides'>, records: Records) {
+  return guide.stops.filter(({ event, venue, point }) => {
+    if (event !== undefined) return records.events.has(event)
+    if (venue !== undefined) return records.venues.has(venue)
+    return geo(point) !== undefined
+  })
+}
+
+/** Precincts of a guide's stops, in the order in which the guide comes to them. */
+export function guidePrecincts(
+  guide: RecordOf<'guides'>,
+  records: Records,
+  year: number,
+): string[] {
+  const keys = visibleStops(guide, records).flatMap(({ event, venue }) => {
+    const id = venue ?? records.events.get(event ?? 0)?.venues?.[0]
+    const place = id === undefined ? undefined : records.venues.get(id)
+    return (place && precinctIn(place, year)) ?? []
+  })
+  return [...new Set(keys)]
+}

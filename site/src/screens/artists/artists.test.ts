@@ -1,0 +1,85 @@
+import { anArtistStub } from 'contract/testing/artist-stub.ts'
+import { anEdition } from 'contract/testing/edition.ts'
+import { aStubImage } from 'contract/testing/image.ts'
+import { describe, expect, test } from 'vitest'
+import { createTestSite } from '../../../testing/create-test-site.ts'
+
+const artists = [
+  anArtistStub({ image: aStubImage() }),
+  anArtistStub({
+    id: 'ar02',
+    slug: 'mirela-stefan',
+    name: 'Mirela Štefan',
+    sort_key: 'stefan-mirela',
+    countries: [],
+  }),
+]
+const answers = { '/years/2026': anEdition(), '/years/2026/artists': { artists } }
+
+describe('artists (screens 5.7)', () => {
+  test('reads in its order: title, count, letters, list', async () => {
+    const site = await createTestSite({ answers })
+    const page = await site.page('/artists')
+    expect(page.title).toBe('Artists | Parallax 2026')
+    const start = page.headings.findIndex(({ level }) => level === 1)
+    expect(page.headings.slice(start, start + 3)).toEqual([
+      { level: 1, text: 'Artists' },
+      { level: 2, text: 'Noor Castellane' },
+      { level: 2, text: 'Mirela Štefan' },
+    ])
+    expect(page.landmarks).toEqual(expect.arrayContaining(['nav Letter', 'nav Sort by']))
+    expect(page.main.text).toContain('2 artists')
+    expect(page.main.text).toContain('Noor Castellane Lebanon, Australia Number 18 Slack Water')
+    expect(page.main.links()).toEqual(
+      expect.arrayContaining([
+        ['All', '/artists'],
+        ['C', '/artists?letter=c'],
+        ['S', '/artists?letter=s'],
+        ['Number', '/artists?sort=number'],
+      ]),
+    )
+    expect(page.main.all('img')).toHaveLength(1)
+  })
+
+  test('shows one letter by the address alone, marked, and keeps it when sorting', async () => {
+    const site = await createTestSite({ answers })
+    const page = await site.page('/artists?letter=s')
+    expect(page.main.text).toContain('1 of 2 artists')
+    expect(page.headings.map(({ text }) => text)).not.toContain('Noor Castellane')
+    expect(page.main.all('a[aria-current=true]').map(({ text }) => text)).toEqual(['S', 'Name'])
+    expect(page.main.links()).toContainEqual(['Number', '/artists?letter=s&sort=number'])
+  })
+
+  test('ignores a letter that nobody has', async () => {
+    const site = await createTestSite({ answers })
+    const page = await site.page('/artists?letter=q')
+    expect(page.main.text).toContain('2 artists')
+  })
+
+  test('announces an edition without artists', async () => {
+    const site = await createTestSite({ answers: { '/years/2026': anEdition() } })
+    const page = await site.page('/artists')
+    expect(page.status).toBe(200)
+    expect(page.main.text).toContain('The artists of Parallax 2026 are announced soon.')
+  })
+
+  test('of a year carry its badge, its title and its neighbours', async () => {
+    const edition = anEdition({
+      year: 2024,
+      name: 'Parallax 2024',
+      start: '2024-03-08',
+      end: '2024-04-07',
+      previous_year: 2022,
+      next_year: 2026,
+    })
+    const site = await createTestSite({
+      answers: { '/years/2024': edition, '/years/2024/artists': { artists } },
+    })
+    const page = await site.page('/2024/artists')
+    expect(page.title).toBe('Artists 2024 | Parallax 2024')
+    expect(page.main.text).toContain('Festival 2024 ended')
+    expect(page.main.links()).toContainEqual(['Noor Castellane', '/artists/noor-castellane'])
+    expect(page.main.links()).toContainEqual(['C', '/2024/artists?letter=c'])
+    expect(page.main.links()).toContainEqual(['Next festival: 2026', '/2026/artists'])
+  })
+})

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { aChannel, anArticleStub } from 'contract/testing/article-stub.ts'
+import { aStubImage } from 'contract/testing/image.ts'
+import { createTestSite } from '../../../testing/create-test-site.ts'
+import { expectOrder } from '../../../testing/expect-order.ts'
+
+const articles = Array.from({ length: 14 }, (_, index) =>
+  anArticleStub({
+    id: `at${String(index).padStart(2, '0')}`,
+    slug: `article-${index}`,
+    title: index === 0 ? 'After [Afterimage]' : `Article ${index}`,
+    kind: index % 2 === 0 ? 'essay' : 'interview',
+    tags: index < 3 ? ['night'] : [],
+    image: aStubImage(),
+  }),
+)
+
+async function channelSite(given = articles) {
+  return createTestSite({ answers: { '/channel': aChannel(given) } })
+}
+
+describe('channel (screens 5.9)', () => {
+  test('reads title, kinds, tags, articles, pages', async () => {
+    const page = await (await channelSite()).page('/channel')
+    expect(page.status).toBe(200)
+    expect(page.title).toBe('Channel | Parallax 2026')
+    expect(page.main.outline().slice(0, 3)).toEqual([
+      '1 Channel',
+      '2 After Afterimage',
+      '2 Article 1',
+    ])
+    expect(page.main.outline()).toHaveLength(13)
+    expect(page.main.all('nav').map((nav) => nav.attribute('aria-label'))).toEqual([
+      'Kind',
+      'Tag',
+      'Pages',
+    ])
+    expectOrder(page.main.text, [
+      'Interviews',
+      'Essays',
+      'night',
+      'Essay, 2 March 2026',
+      'After Afterimage',
+      'What was on the film',
+      'Colm Astbury',
+      'Article 1',
+      'Older',
+    ])
+  })
+
+  test('sets titles of works in italics and shows no brackets', async () => {
+    const page = await (await channelSite()).page('/channel')
+    expect(page.main.all('em').map(({ text }) => text)).toEqual(['Afterimage'])
+    expect(page.main.text).not.toContain('[')
+  })
+
+  test('makes the first article of the first page large and its picture the leading one', async () => {
+    const site = await channelSite()
+    const first = await site.page('/channel')
+    expect(first.main.all('li[data-large]').map(({ text }) => text)).toEqual([
+      expect.stringContaining('After Afterimage'),
+    ])
+    expect(first.main.all('img[loading=eager]')).toHaveLength(1)
+    const second = await site.page('/channel?page=2')
+    expect(second.main.all('li[data-large]')).toEqual([])
+    expect(second.main.all('img[loading=eager]')).toHaveLength(1)
+  })
+
+  test('turns pages by links with their relation', async () => {
+    const page = await (await channelSite()).page('/channel?page=2')
+    expect(page.title).toBe('Channel, page 2 | Parallax 2026')
+    expect(page.main.outline()).toEqual(['1 Channel', '2 Article 12', '2 Article 13'])
+    expect(page.main.all('a[rel=prev]').map((link) => link.attribute('href'))).toEqual(['/channel'])
+    expect(page.main.all('a[rel=next]')).toEqual([])
+    expect(page.main.all('a[aria-current=page]').map(({ text }) => text)).toEqual(['Page 2'])
+  })
+
+  test('shows the first page for a page beyond the last', async () => {
+    const page = await (await channelSite()).page('/channel?page=9')
+    expect(page.title).toBe('Channel | Parallax 2026')
+    expect(page.main.outline()).toContain('2 After Afterimage')
+  })
+
+  test('keeps a kind and a tag and links back to all', async () => {
+    const page = await (await channelSite()).page('/channel?tag=night&kind=essay')
+    expect(page.main.outline()).toEqual(['1 Channel', '2 After Afterimage', '2 Article 2'])
+    expect(page.main.text).toContain('2 of 14, essays, night')
+    expect(page.main.links()).toContainEqual(['Clear', '/channel'])
+    expect(page.main.links()).toContainEqual(['Interviews', '/channel?tag=night&kind=interview'])
+  })
+
+  test('ignores a tag that no article has', async () => {
+    const page = await (await channelSite()).page('/channel?tag=nowhere')
+    expect(page.main.outline()).toHaveLength(13)
+    expect(page.main.text).not.toContain('Clear')
+  })
+
+  test('says so when a kind and a tag have no article in common', async () => {
+    const page = await (await channelSite()).page('/channel?tag=night&kind=video')
+    expect(page.status).toBe(200)
+    expect(page.main.text).toContain('No article is of this kind and tag')
+    expect(page.main.links()).toContainEqual(['All articles', '/channel'])
+  })
+
+  test('says so when there is no article', async () => {
+    const page = await (await channelSite([])).page('/channel')
+    expect(page.main.text).toContain('No article is published yet')
+  })
+})

@@ -1,0 +1,274 @@
+import { anEdition, anEditionSummary, aLegacyEdition } from 'contract/testing/edition.ts'
+import { aBasemap } from 'contract/testing/basemap.ts'
+import { aTimedStub, anEventStub } from 'contract/testing/event-stub.ts'
+import { aGuide, aStop, type GuideWire } from 'contract/testing/guide.ts'
+import { anImage } from 'contract/testing/image.ts'
+import { aVenueStub } from 'contract/testing/venue-stub.ts'
+import { describe, expect, test } from 'vitest'
+import { createTestSite, type WireAnswers } from '../../../testing/create-test-site.ts'
+import type { TestPage } from '../../../testing/read-page.ts'
+
+/** Saturday 14 March 2026, 11.20am in Melbourne. */
+const SATURDAY = '2026-03-14T00:20:00Z'
+const PATH = '/guides/low-water'
+
+interface GuideSite {
+  readonly guide?: Partial<GuideWire>
+  readonly now?: string
+  readonly answers?: WireAnswers
+}
+
+function guideSite({ guide, now = SATURDAY, answers }: GuideSite = {}) {
+  return createTestSite({
+    now,
+    answers: {
+      '/years/2026': anEdition(),
+      '/basemap/city': aBasemap(),
+      [PATH]: aGuide(guide),
+      ...answers,
+    },
+  })
+}
+
+const guidePage = async (site: GuideSite = {}, search = '') =>
+  (await guideSite(site)).page(PATH + search)
+const stops = (page: TestPage) =>
+  page.main.all('li[data-stop]').map((stop) => stop.attribute('data-stop'))
+const stop = (page: TestPage, number: number) =>
+  page.main.all(`li[data-stop=${number}]`)[0]?.text ?? ''
+const [first, bridge, arches] = aGuide().stops
+const ROUTE = aGuide().route
+if (!first || !bridge || !arches || !ROUTE) throw new Error('the builder has three stops and a way')
+
+describe('a guide (screens 5.12)', () => {
+  test('reads in the order title, facts, intro, map, stops, way to the program map', async () => {
+    const page = await guidePage()
+    expect(page.status).toBe(200)
+    expect(page.title).toBe('Low Water | Parallax 2026')
+    expect(page.main.all('h1').map(({ text }) => text)).toEqual(['Low Water'])
+    expect(page.main.all('h2').map(({ text }) => text)).toEqual(['Map', 'Stops'])
+    expect(page.main.all('h3').map(({ text }) => text)).toEqual([
+      'Stop 1: Slack Water',
+      'Stop 2: Footbridge',
+      'Stop 3: Northbank Arches',
+    ])
+    const order = [
+      'Distance',
+      'Three stops along',
+      'Map drawn for',
+      'Stop 1',
+      'Stop 3',
+      'See the whole program',
+    ]
+    const places = order.map((words) => page.main.text.indexOf(words))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(places).not.toContain(-1)
+    expect(page.main.links()).toContainEqual(['See the whole program on the map', '/program/map'])
+  })
+
+  test('says what to expect', async () => {
+    const page = await guidePage({
+      guide: {
+        route: { ...ROUTE, ascent_m: 12, surface: 'Boardwalk' },
+        best_time: 'At low tide',
+        transit_note: 'Tram 70 to Docklands',
+      },
+    })
+    expect([...page.main.facts()]).toEqual([
+      ['Mode', 'Walk'],
+      ['Distance', '1.2 km'],
+      ['Duration', '40 min'],
+      ['Stops', '3'],
+      ['Steps', 'Step-free'],
+      ['Climb', '12 m'],
+      ['Surface', 'Boardwalk'],
+      ['Best time', 'At low tide'],
+      ['Getting there', 'Tram 70 to Docklands'],
+    ])
+  })
+
+  test('says of a stop what is there, whether it is open, access, and how far the next one is', async () => {
+    const page = await guidePage()
+    expect(stop(page, 1)).toBe(
+      '1 Stop 1: Slack Water Exhibition, Noor Castellane Shed 9, 9 Victoria Dock, Docklands VIC 3008 Open now, until 5pm 900 m, 12 min to stop 2',
+    )
+    expect(stop(page, 2)).toBe('2 Stop 2: Footbridge Start here, at stop 2 300 m, 4 min to stop 3')
+    expect(stop(page, 3)).toContain('Step-free entrance, Lift')
+    expect(stop(page, 3)).not.toContain('to stop')
+    expect(page.main.links()).toContainEqual(['Slack Water', '/events/slack-water'])
+    expect(page.main.links()).toContainEqual(['Northbank Arches', '/venues/northbank-arches'])
+  })
+
+  test('has pins in the order of stops that lead to them, and the way as a line', async () => {
+    const page = await guidePage()
+    const pins = page.main.all('[data-pin]').flatMap((pin) => pin.all('a'))
+    expect(pins.map((pin) => pin.attribute('href'))).toEqual([
+      `${PATH}#stop-1`,
+      `${PATH}#stop-2`,
+      `${PATH}#stop-3`,
+    ])
+    expect(pins[0]?.attribute('aria-label')).toBe('Stop 1, Slack Water')
+    for (const number of [1, 2, 3]) expect(page.main.all(`[id=stop-${number}]`)).toHaveLength(1)
+  })
+
+  test('has a stop’s note, time, picture and sound with its words', async () => {
+    const page = await guidePage({
+      guide: {
+        stops: [
+          aStop({
+            note: 'Look down.',
+            dwell_min: 15,
+            image: anImage(),
+            audio: {
+              url: '/media/0123456789abcdef-audio.mp3',
+              duration_s: 95,
+              transcript: 'The tide turns.\n\nListen.',
+            },
+          }),
+          arches,
+        ],
+      },
+    })
+    expect(stop(page, 1)).toContain('Look down. Allow 15 min')
+    const [audio] = page.main.all('audio')
+    expect(audio?.attribute('controls')).toBe('')
+    expect(audio?.attribute('preload')).toBe('none')
+    expect(page.main.all('details')[0]?.text).toBe('Transcript The tide turns. Listen.')
+    expect(page.main.all('figcaption')[1]?.text).toContain('Noor Castellane, Tide')
+  })
+
+  test('links to a recording of another site, which the page may not play', async () => {
+    const audio = { url: 'https://sound.example/1.mp3', duration_s: 60, transcript: 'Words.' }
+    const page = await guidePage({ guide: { stops: [aStop({ audio }), arches] } })
+    expect(page.main.all('audio')).toEqual([])
+    expect(page.main.links().map(([, href]) => href)).toContain('https://sound.example/1.mp3')
+  })
+
+  test('keeps a stop whose event is cancelled, marked and without an open state', async () => {
+    const page = await guidePage({
+      guide: {
+        stops: [aStop({ event: anEventStub({ status: { state: 'cancelled' } }) }), bridge, arches],
+      },
+    })
+    expect(stops(page)).toEqual(['1', '2', '3'])
+    expect(stop(page, 1)).toContain('Cancelled')
+    expect(stop(page, 1)).not.toContain('Open now')
+  })
+
+  test('says when a session or a shorter exhibition is there', async () => {
+    const page = await guidePage({
+      guide: {
+        stops: [
+          aStop({ event: aTimedStub(), title: 'The Tide Tables' }),
+          aStop({
+            number: 2,
+            event: anEventStub({ dates: { start: '2026-03-06', end: '2026-03-12' } }),
+          }),
+        ],
+      },
+    })
+    expect(stop(page, 1)).toContain('Sunday 15 March 2026, 11am–12pm')
+    expect(stop(page, 1)).not.toContain('Open now')
+    expect(stop(page, 2)).toContain('6–12 March 2026 Closed')
+  })
+
+  test.each([
+    [
+      'a stop that is known not to be',
+      { step_free: 'no' as const },
+      'Not step-free: stop 1 (Slack Water)',
+    ],
+    [
+      'a stop where it is not known',
+      { venue: aVenueStub({ access: [] }) },
+      'Step-free: not known for stop 1 (Slack Water)',
+    ],
+  ])('names %s', async (_what, overrides, expected) => {
+    const page = await guidePage({ guide: { stops: [aStop(overrides), bridge, arches] } })
+    expect(page.main.facts().get('Steps')).toBe(expected)
+  })
+
+  test('names its curator', async () => {
+    const page = await guidePage({ guide: { curator: 'Edie Lachman-Roux' } })
+    expect(page.main.text).toContain('Curated by Edie Lachman-Roux')
+  })
+})
+
+describe('a guide from another stop (screens 5.12)', () => {
+  test('lists the earlier stops last', async () => {
+    const page = await guidePage({}, '?from=2')
+    expect(stops(page)).toEqual(['2', '3', '1'])
+    expect(page.main.all('h2').map(({ text }) => text)).toEqual(['Map', 'Stops', 'Earlier stops'])
+    expect(page.main.links()).toContainEqual(['Start here, at stop 1', PATH])
+    expect(page.main.all('[data-pin]')[0]?.all('a')[0]?.attribute('href')).toBe(
+      `${PATH}?from=2#stop-1`,
+    )
+  })
+
+  test('is rotated when it is a loop, and leads back to the first', async () => {
+    const page = await guidePage(
+      { guide: { route: { ...ROUTE, loop: true, distance_m: 3000 } } },
+      '?from=2',
+    )
+    expect(stops(page)).toEqual(['2', '3', '1'])
+    expect(page.main.text).not.toContain('Earlier stops')
+    expect(stop(page, 3)).toContain('1.8 km, 24 min to stop 1')
+  })
+
+  test.each(['?from=9', '?from=0', '?from=x'])('begins at the first with %s', async (search) => {
+    expect(stops(await guidePage({}, search))).toEqual(['1', '2', '3'])
+  })
+})
+
+describe('states of a guide (screens 5.12, 0.5)', () => {
+  test('has no line, distance or steps when it is a theme', async () => {
+    const page = await guidePage({ guide: { mode: 'theme', route: undefined, basemap: undefined } })
+    expect([...page.main.facts()]).toEqual([
+      ['Mode', 'Theme'],
+      ['Stops', '3'],
+    ])
+    expect(page.main.all('[data-pin]')).toEqual([])
+    expect(page.main.text).not.toContain('to stop 2')
+    expect(stops(page)).toEqual(['1', '2', '3'])
+  })
+
+  test('is whole without a base map', async () => {
+    const page = await guidePage({ guide: { basemap: 'victoria' } })
+    expect(page.main.all('[data-pin]')).toEqual([])
+    expect(stop(page, 1)).toContain('900 m, 12 min to stop 2')
+  })
+
+  test('knows no open state when its edition is over', async () => {
+    const page = await guidePage({ now: '2026-06-01T00:00:00Z' })
+    expect(page.main.text).toContain('Festival 2026 ended')
+    expect(page.main.text).not.toContain('Open now')
+    expect(page.main.text).not.toContain('nearest stop')
+  })
+
+  test('has the legacy look and its own year’s map for 2022 and before', async () => {
+    const legacy = aLegacyEdition()
+    const page = await guidePage({
+      guide: { year: 2022, edition: anEditionSummary(legacy) },
+      answers: { '/years/2022': legacy },
+    })
+    expect(page.title).toBe('Low Water | Parallax 2022')
+    expect(page.html).toContain('data-family="legacy"')
+    expect(page.main.links()).toContainEqual([
+      'See the whole program on the map',
+      '/2022/program/map',
+    ])
+  })
+
+  test('turns when a place opens', async () => {
+    const site = await guideSite({ now: '2026-03-13T22:00:00Z' })
+    expect(stop(await site.page(`${PATH}?from=2`), 1)).toContain('Closed, opens at 10am')
+    site.setNow('2026-03-13T23:00:00Z')
+    await expect.poll(async () => stop(await site.page(`${PATH}?from=2`), 1)).toContain('Open now')
+  })
+
+  test('answers 404 for a guide that there is not', async () => {
+    const page = await (await guideSite()).page('/guides/high-water')
+    expect(page.status).toBe(404)
+    expect(page.main.text).toContain('Page Not Found')
+  })
+})

@@ -1,0 +1,101 @@
+import { changeQuery, formatQuery, type Query } from '../../query.ts'
+import { grammarOf } from '../../query-grammars.ts'
+import { narrowMap } from '../../map/load-street-map.ts'
+import { StreetMap } from '../../map/street-map.tsx'
+import type { Screen } from '../../screen.ts'
+import { Fact, Facts } from '../../ui/facts.tsx'
+import { Link } from '../../ui/link.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
+import styles from './guide.module.css'
+import { loadGuide, type GuideView } from './load.ts'
+import { NearestStart } from './nearest-start.tsx'
+import { startFrom } from './start-from.ts'
+import { Stop } from './stop.tsx'
+
+const GRAMMAR = grammarOf('guide')
+
+/** A guide: what to expect, the way, its stops (screens 5.12). */
+function Guide({ view, query }: { view: GuideView; query: Query }) {
+  const { title, path, past, intro, body, map, curator, mapPath } = view
+  return (
+    <div className="wrap">
+      <ScreenHead title={title} past={past} />
+      <Facts>
+        {view.facts.map(({ term, text }) => (
+          <Fact key={term} term={term}>
+            {text}
+          </Fact>
+        ))}
+      </Facts>
+      <p className={styles.intro}>{intro}</p>
+      {body && <RichText body={body} />}
+      <div className={styles.way}>
+        {map && (
+          <section className={styles.map} aria-labelledby="map-title">
+            <h2 id="map-title" className="visually-hidden">
+              Map
+            </h2>
+            <StreetMap
+              // A pin leads to its stop in the list as it is now.
+              view={narrowMap(map, (pin) => ({
+                ...pin,
+                href: `${path}${formatQuery(query)}#${pin.id}`,
+              }))}
+              label={`Map of ${title}`}
+            />
+          </section>
+        )}
+        <Stops view={view} query={query} />
+      </div>
+      {curator && <p className={styles.curator}>{`Curated by ${curator}`}</p>}
+      <p>
+        <Link href={mapPath}>See the whole program on the map</Link>
+      </p>
+    </div>
+  )
+}
+
+function Stops({ view, query }: { view: GuideView; query: Query }) {
+  const { path, isLoop, past } = view
+  const { stops, earlier } = startFrom(view.stops, query['from'], isLoop)
+  const first = stops[0]?.number
+  const hrefFrom = (number: number) => {
+    const from = number === view.stops[0]?.number ? undefined : String(number)
+    return path + formatQuery(changeQuery(GRAMMAR, {}, { from }))
+  }
+  const list = (shown: GuideView['stops']) => (
+    <ol className={styles.stops}>
+      {shown.map((stop) => (
+        <Stop
+          key={stop.number}
+          stop={stop}
+          startHref={stop.number === first ? undefined : hrefFrom(stop.number)}
+        />
+      ))}
+    </ol>
+  )
+  return (
+    <div className={styles.lists}>
+      <section aria-labelledby="stops-title">
+        <h2 id="stops-title" className={styles.heading}>
+          Stops
+        </h2>
+        {!past && view.stops.some(({ at }) => at) && (
+          <NearestStart stops={view.stops} hrefFrom={hrefFrom} />
+        )}
+        {list(stops)}
+      </section>
+      {earlier.length > 0 && (
+        <section aria-labelledby="earlier-title">
+          <h2 id="earlier-title" className={styles.heading}>
+            Earlier stops
+          </h2>
+          {list(earlier)}
+        </section>
+      )}
+    </div>
+  )
+}
+
+export const screen: Screen<GuideView> = { load: loadGuide, Component: Guide }

@@ -1,0 +1,109 @@
+import type { Geo } from 'contract/answers/parts.ts'
+import type { GuideMode } from 'contract/answers/stubs.ts'
+import { groundScale, project } from '../../map/web-mercator.ts'
+
+/** A walk's way, as its answer gives it. */
+export interface Way {
+  readonly line: readonly (readonly [lon: number, lat: number])[]
+  readonly distance_m: number
+  readonly loop: boolean
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** Metres a minute, at ease: 4.5, 15 and 66 km/h. */
+const PACE: Readonly<Record<GuideMode, number>> = { walk: 75, ride: 250, drive: 1100, theme: 75 }
+/** A way may pass a stop twice: the earlier time counts unless the later one is this much closer. */
+const PASSING_M = 20
+/** Ends of a loop's line that are closer than this meet. */
+const MEETING_M = 100
+
+/**
+ * How far it is from each stop to the next along the way, in metres; the last of a loop leads back to the first. Lines
+ * are drawn with few points, so that what they measure is scaled to the way's own distance. Undefined where a stop has no
+ * place, or where nothing follows.
+ */
+export function legDistances(
+  stops: readonly (Geo | undefined)[],
+  { line, distance_m: distance, loop }: Way,
+): readonly (number | undefined)[] {
+  const ground = groundScale(line[0]?.[1] ?? 0)
+  const points = line.map((position) => groundPoint(position, ground))
+  const [start, end] = [points[0], points.at(-1)]
+  const total = lengthOf(points)
+  if (!start || !end || total === 0) return stops.map(() => undefined)
+  const isClosed = loop && away(start, end) < MEETING_M
+  const scale = loop && !isClosed ? 1 : distance / total
+  const along = placesAlong(
+    points,
+    stops.map((geo) => geo && groundPoint([geo.lon, geo.lat], ground)),
+  )
+  const first = along[0]
+  return along.map((place, index) => {
+    if (place === undefined) return undefined
+    const next = along[index + 1]
+    if (index < along.length - 1) return next === undefined ? undefined : (next - place) * scale
+    if (!loop || first === undefined) return undefined
+    return isClosed ? (total - place + first) * scale : Math.max(0, distance - (place - first))
+  })
+}
+
+/** How long a distance takes, in whole minutes, at least one. */
+export function legMinutes(metres: number, mode: GuideMode): number {
+  return Math.max(1, Math.round(metres / PACE[mode]))
+}
+
+/** Where each stop is along a line, in metres from its beginning, never before the stop before it. */
+function placesAlong(
+  line: readonly Point[],
+  stops: readonly (Point | undefined)[],
+): readonly (number | undefined)[] {
+  let from = 0
+  return stops.map((stop) => {
+    if (!stop) return undefined
+    const nearest = nearestTo(line, stop).filter(({ along }) => along >= from)
+    const closest = Math.min(...nearest.map(({ distance }) => distance))
+    const place = nearest.find(({ distance }) => distance <= closest + PASSING_M)
+    from = place?.along ?? from
+    return from
+  })
+}
+
+/** The nearest point of each stretch of a line. */
+function nearestTo(line: readonly Point[], stop: Point) {
+  let before = 0
+  return line.slice(1).map((end, index) => {
+    const start = line[index] ?? end
+    const length = away(start, end)
+    const part =
+      length === 0
+        ? 0
+        : ((stop.x - start.x) * (end.x - start.x) + (stop.y - start.y) * (end.y - start.y)) /
+          (length * length)
+    const inside = Math.max(0, Math.min(1, part))
+    const nearest = {
+      x: start.x + inside * (end.x - start.x),
+      y: start.y + inside * (end.y - start.y),
+    }
+    const along = before + inside * length
+    before += length
+    return { along, distance: away(stop, nearest) }
+  })
+}
+
+/** A position in metres on the ground about a latitude. */
+function groundPoint([lon, lat]: readonly [lon: number, lat: number], scale: number): Point {
+  const { x, y } = project({ lon, lat })
+  return { x: x * scale, y: y * scale }
+}
+
+function lengthOf(line: readonly Point[]): number {
+  return line.reduce((sum, point, index) => sum + away(line[index - 1] ?? point, point), 0)
+}
+
+function away(a: Point, b: Point): number {
+  return Math.hypot(b.x - a.x, b.y - a.y)
+}

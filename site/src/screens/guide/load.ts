@@ -1,0 +1,144 @@
+import type { Guide } from 'contract/answers/guide.ts'
+import type { RichText } from 'contract/answers/rich-text.ts'
+import { pathOf } from 'contract/rules/path-of.ts'
+import { loadStreetMap } from '../../map/load-street-map.ts'
+import type { MapFeature, StreetMapView } from '../../map/street-map-view.ts'
+import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
+import type { PastBadgeProps } from '../../ui/past-badge.tsx'
+import { earliest } from '../../views/earliest.ts'
+import { editionContexts, phaseOf, phaseUntil } from '../../views/edition.ts'
+import { distanceText, durationText, GUIDE_MODES } from '../../views/guide-item.ts'
+import { pageView } from '../../views/page-view.ts'
+import { legDistances, legMinutes } from './legs.ts'
+import { stepFreeWords } from './step-free.ts'
+import {
+  stopAnchor,
+  stopStepFree,
+  stopUntil,
+  stopView,
+  type StopContext,
+  type StopView,
+} from './stop-view.ts'
+
+export interface GuideView {
+  readonly title: string
+  readonly path: string
+  readonly past?: PastBadgeProps | undefined
+  /** What it is and what to expect, as terms and words. */
+  readonly facts: readonly { readonly term: string; readonly text: string }[]
+  readonly intro: string
+  readonly body?: RichText | undefined
+  /** Absent without a base map or a place to show. */
+  readonly map?: StreetMapView | undefined
+  readonly stops: readonly StopView[]
+  /** The way leads back to where it began. */
+  readonly isLoop: boolean
+  readonly curator?: string | undefined
+  /** The program map of the guide's edition. */
+  readonly mapPath: string
+}
+
+/** The guide screen (screens 5.12). */
+export async function loadGuide(args: LoadArgs): Promise<Loaded<GuideView> | NotFound> {
+  const { content, clock, params, signal } = args
+  const guide = await content.get(`/guides/${params['guide'] ?? ''}`, { signal })
+  if (!guide) return notFound
+  const { edition, year } = guide
+  const now = clock.now()
+  const contexts = await editionContexts(content, [year], now)
+  const stops: StopContext = { context: contexts.get(year), edition, now }
+  const isCurrent = (await content.get('/global', { signal }))?.festival_year === year
+  const path = pathOf({ type: 'guide', slug: guide.slug })
+  const isPast = phaseOf(edition, now) === 'past'
+  return {
+    page: pageView({
+      title: guide.title,
+      description: guide.intro,
+      image: guide.image,
+      meta: guide.meta,
+      theme: guide.theme,
+      edition,
+    }),
+    view: {
+      title: guide.title,
+      path,
+      past: isPast ? { year, isCurrent } : undefined,
+      facts: facts(guide),
+      intro: guide.intro,
+      body: guide.body,
+      map: await loadStreetMap(content, {
+        area: guide.basemap,
+        features: guide.stops.map((stop) => feature(stop, path)),
+        line: guide.route?.line,
+        shape: 'area',
+        signal,
+      }),
+      stops: stopViews(guide, stops),
+      isLoop: guide.route?.loop === true,
+      curator: guide.curator,
+      mapPath: isCurrent ? '/program/map' : `/${year}/program/map`,
+    },
+    until: isPast
+      ? undefined
+      : earliest(phaseUntil(edition, now), ...guide.stops.map((stop) => stopUntil(stop, stops))),
+  }
+}
+
+function facts(guide: Guide): GuideView['facts'] {
+  const { mode, route, stops, best_time: bestTime, transit_note: transit } = guide
+  const named = stops.map((stop) => ({
+    number: stop.number,
+    title: stop.title,
+    stepFree: stopStepFree(stop),
+  }))
+  const rows: readonly (readonly [term: string, text: string | undefined])[] = [
+    ['Mode', GUIDE_MODES[mode]],
+    ['Distance', route && distanceText(route.distance_m)],
+    ['Duration', route && durationText(route.duration_min)],
+    ['Stops', String(stops.length)],
+    ['Steps', route && stepFreeWords(route.step_free, named)],
+    ['Climb', route?.ascent_m ? `${route.ascent_m} m` : undefined],
+    ['Surface', route?.surface],
+    ['Best time', bestTime],
+    ['Getting there', transit],
+  ]
+  return rows.flatMap(([term, text]) => (text === undefined ? [] : [{ term, text }]))
+}
+
+function stopViews({ stops, route, mode }: Guide, context: StopContext): readonly StopView[] {
+  const legs = route
+    ? legDistances(
+        stops.map(({ geo }) => geo),
+        route,
+      )
+    : []
+  return stops.map((stop, index) => {
+    const metres = legs[index]
+    const next = stops[index + 1] ?? stops[0]
+    return {
+      ...stopView(stop, context),
+      leg:
+        metres === undefined || !next
+          ? undefined
+          : {
+              to: next.number,
+              text: `${distanceText(metres)}, ${durationText(legMinutes(metres, mode))}`,
+            },
+    }
+  })
+}
+
+function feature(
+  { number, title, geo }: Guide['stops'][number],
+  path: string,
+): MapFeature | undefined {
+  return (
+    geo && {
+      id: stopAnchor(number),
+      at: geo,
+      label: String(number),
+      name: `Stop ${number}, ${title}`,
+      href: `${path}#${stopAnchor(number)}`,
+    }
+  )
+}

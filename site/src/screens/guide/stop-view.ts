@@ -1,0 +1,142 @@
+import type { Stop } from 'contract/answers/guide.ts'
+import type { Geo } from 'contract/answers/parts.ts'
+import type { RichText } from 'contract/answers/rich-text.ts'
+import type { Tri } from 'contract/answers/scalars.ts'
+import { ACCESS_LABELS } from 'contract/rules/access.ts'
+import { effectiveHours } from 'contract/rules/hours.ts'
+import { pathOf } from 'contract/rules/path-of.ts'
+import { addressText } from '../../views/address.ts'
+import { earliest } from '../../views/earliest.ts'
+import type { EditionContext } from '../../views/edition.ts'
+import { eventItemUntil, eventItemView } from '../../views/event-item.ts'
+import { durationText } from '../../views/guide-item.ts'
+import { hoursContext, hoursUntil, openView, type OpenView } from '../../views/hours-view.ts'
+import { pictureView, type PictureView } from '../../views/picture.ts'
+
+/** One stop of a guide, in the order in which it is read (screens 5.12). */
+export interface StopView {
+  readonly number: number
+  readonly title: string
+  /** Of its event or venue; a free point has none. */
+  readonly href?: string | undefined
+  /** "Cancelled": the stop stays. */
+  readonly status?: string | undefined
+  /** What is there: "Exhibition, Noor Castellane". */
+  readonly what?: string | undefined
+  /** "Shed 9, 9 Victoria Dock, Docklands VIC 3008". */
+  readonly where?: string | undefined
+  /** Of what is not there throughout. */
+  readonly when?: string | undefined
+  /** Absent on past editions, for sessions, and where something is off. */
+  readonly open?: OpenView | undefined
+  readonly access: readonly string[]
+  readonly note?: string | undefined
+  /** "15 min". */
+  readonly dwell?: string | undefined
+  readonly picture?: PictureView | undefined
+  readonly audio?: StopAudioView | undefined
+  /** For the way there from where the reader is, which never leaves the device. */
+  readonly at?: Geo | undefined
+  /** To the next stop. */
+  readonly leg?: { readonly to: number; readonly text: string } | undefined
+}
+
+export interface StopAudioView {
+  readonly title: string
+  readonly href: string
+  readonly isOwn: boolean
+  readonly transcript: RichText
+}
+
+export interface StopContext {
+  /** Absent while the edition is not published. */
+  readonly context: EditionContext | undefined
+  /** Of the guide's edition. */
+  readonly edition: { readonly start: string; readonly end: string; readonly zone: string }
+  readonly now: number
+}
+
+/** Where a pin leads on the page. */
+export function stopAnchor(number: number): string {
+  return `stop-${number}`
+}
+
+export function stopView(stop: Stop, stops: StopContext): Omit<StopView, 'leg'> {
+  const { number, title, event, venue, note, dwell_min: dwell, geo } = stop
+  const item = event && eventItemView(event, stops.context)
+  return {
+    number,
+    title,
+    href: item?.href ?? (venue && pathOf({ type: 'venue', slug: venue.slug })),
+    status: item?.status,
+    what: item && [item.type, item.artists].filter(Boolean).join(', '),
+    where: venue && whereText(venue, title),
+    when: item && isPartOnly(stop, stops) ? item.when : undefined,
+    open: stopOpen(stop, stops),
+    access: (event ?? venue)?.access.map((code) => ACCESS_LABELS[code]) ?? [],
+    note,
+    dwell: dwell ? durationText(dwell) : undefined,
+    picture: pictureView(stop.image),
+    audio: audioView(stop),
+    at: geo,
+  }
+}
+
+/** When a stop stops reading as it does. */
+export function stopUntil(stop: Stop, stops: StopContext): number | undefined {
+  const hours = stopHours(stop, stops)
+  return earliest(
+    hours && hoursUntil(hours.hours, hours.context),
+    stop.event && stops.context && eventItemUntil(stop.event, stops.context),
+  )
+}
+
+/** Whether a stop's place can be entered without steps; undefined for one that is not entered. */
+export function stopStepFree({ step_free: said, venue }: Stop): Tri | undefined {
+  if (said !== undefined || !venue) return said
+  // A stub names what is confirmed; what it does not name may be missing or not known.
+  return venue.access.includes('step_free_entrance') ? 'yes' : 'unknown'
+}
+
+function stopOpen(stop: Stop, stops: StopContext): OpenView | undefined {
+  const hours = stopHours(stop, stops)
+  return hours && openView(hours.hours, hours.context)
+}
+
+/** The hours of an exhibition or a venue; sessions have times of their own, and what is off is not open. */
+function stopHours({ event, venue }: Stop, { edition, now }: StopContext) {
+  if (event && (event.kind === 'timed' || isOff(event.status.state))) return undefined
+  const hours = effectiveHours(event?.hours_override, venue?.hours) ?? venue?.hours
+  return hours && { hours, context: hoursContext(edition, now, event?.dates) }
+}
+
+function isOff(state: string): boolean {
+  return state === 'cancelled' || state === 'postponed'
+}
+
+/** Whether what is there is there for a part of the edition only. */
+function isPartOnly({ event }: Stop, { edition }: StopContext): boolean {
+  const dates = event?.dates
+  return dates === undefined || dates.start !== edition.start || dates.end !== edition.end
+}
+
+function whereText(
+  { name, address }: NonNullable<Stop['venue']>,
+  title: string,
+): string | undefined {
+  const parts = [name === title ? undefined : name, address && addressText(address)]
+  return parts.filter(Boolean).join(', ') || undefined
+}
+
+function audioView({ audio, title }: Stop): StopAudioView | undefined {
+  return (
+    audio && {
+      title: `${title}, ${durationText(Math.max(1, Math.round(audio.duration_s / 60)))}`,
+      href: audio.url,
+      isOwn: audio.url.startsWith('/media/'),
+      transcript: audio.transcript
+        .split(/\n{2,}/)
+        .map((text) => ({ type: 'p', children: [{ text }] })),
+    }
+  )
+}

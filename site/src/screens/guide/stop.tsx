@@ -1,0 +1,54 @@
+import { Audio } from '../../ui/blocks/audio.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Figure } from '../../ui/picture.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import styles from './guide.module.css'
+import { stopAnchor, type StopView } from './stop-view.ts'
+
+export interface StopProps {
+  readonly stop: StopView
+  /** The screen beginning with this stop; absent: it does so already. */
+  readonly startHref?: string | undefined
+}
+
+const PICTURE_SIZES = '(width > 1024px) 45vw, 100vw'
+
+/** One stop: number, title, what is there, open state, access, note, image, audio, the way on (screens 5.12). */
+export function Stop({ stop, startHref }: StopProps) {
+  const { number, title, href, status, what, where, when, open, access, note, dwell, leg } = stop
+  return (
+    <li id={stopAnchor(number)} className={styles.stop} data-stop={number}>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <div className={styles.facts}>
+        {status && (
+          <p>
+            <Tag>{status}</Tag>
+          </p>
+        )}
+        <h3 className={styles.title}>
+          <span className="visually-hidden">{`Stop ${number}: `}</span>
+          {href ? <Link href={href}>{title}</Link> : title}
+        </h3>
+        {what && <p>{what}</p>}
+        {where && <p className={styles.meta}>{where}</p>}
+        {when && <p className={styles.meta}>{when}</p>}
+        {open && <p className={styles.open}>{open.text}</p>}
+        {access.length > 0 && <p className={styles.meta}>{access.join(', ')}</p>}
+        {note && <p className={styles.note}>{note}</p>}
+        {dwell && <p className={styles.meta}>{`Allow ${dwell}`}</p>}
+        {stop.picture && <Figure view={stop.picture} sizes={PICTURE_SIZES} />}
+        {stop.audio && <Audio {...stop.audio} />}
+        {startHref && (
+          <p>
+            <Link href={startHref} className={styles.start} current={false}>
+              Start here<span className="visually-hidden">{`, at stop ${number}`}</span>
+            </Link>
+          </p>
+        )}
+      </div>
+      {leg && <p className={styles.leg}>{`${leg.text} to stop ${leg.to}`}</p>}
+    </li>
+  )
+}

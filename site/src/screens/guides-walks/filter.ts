@@ -1,0 +1,67 @@
+import type { Query } from '../../query.ts'
+import { GUIDE_MODES } from '../../views/guide-item.ts'
+import type { GuidesWalksView, ListedGuideView } from './load.ts'
+
+export type GuideSort = 'editor' | 'duration' | 'distance'
+
+/** The keys of the query that filter here (screens 0.3: others are ignored). */
+export function guideFilters(
+  query: Query,
+  { precincts }: Pick<GuidesWalksView, 'precincts'>,
+): Query {
+  return Object.fromEntries(
+    Object.entries(query).filter(
+      ([key, value]) =>
+        key !== 'sort' && (key !== 'precinct' || precincts.some((each) => each.key === value)),
+    ),
+  )
+}
+
+/** The guides that a set of filters keeps, combined by AND (screens 5.3). */
+export function filterGuides(
+  guides: readonly ListedGuideView[],
+  { mode, step, precinct }: Query,
+): readonly ListedGuideView[] {
+  return guides.filter(
+    (guide) =>
+      (mode === undefined || guide.mode === mode) &&
+      (step === undefined || guide.isStepFree) &&
+      (precinct === undefined || guide.precincts.includes(precinct)),
+  )
+}
+
+/** The shortest first; what has no length comes last, equals stay as the editor ordered them. */
+export function sortGuides(
+  guides: readonly ListedGuideView[],
+  sort: string | undefined,
+): readonly ListedGuideView[] {
+  if (sort !== 'duration' && sort !== 'distance') return guides
+  const length = (guide: ListedGuideView) =>
+    (sort === 'duration' ? guide.durationMin : guide.distanceM) ?? Number.MAX_VALUE
+  return guides.toSorted((a, b) => length(a) - length(b))
+}
+
+/** "2 of 6, walk, step-free, in Docklands"; without a filter "6 guides". */
+export function resultText(
+  kept: number,
+  all: number,
+  filters: Query,
+  view: GuidesWalksView,
+): string {
+  const { mode, step, precinct } = filters
+  const title = view.precincts.find(({ key }) => key === precinct)?.title
+  const words = [
+    mode && modeWords(mode),
+    step && 'step-free',
+    title === undefined ? undefined : `in ${title}`,
+  ].filter((word) => word !== undefined)
+  if (words.length === 0) return all === 1 ? '1 guide' : `${all} guides`
+  return [`${kept} of ${all}`, ...words].join(', ')
+}
+
+function modeWords(mode: string): string {
+  return Object.entries(GUIDE_MODES)
+    .filter(([key]) => key === mode)
+    .map(([, words]) => words.toLowerCase())
+    .join('')
+}

@@ -1,0 +1,121 @@
+import { anEdition } from 'contract/testing/edition.ts'
+import { aGuideStub } from 'contract/testing/guide-stub.ts'
+import { aStubImage } from 'contract/testing/image.ts'
+import { describe, expect, test } from 'vitest'
+import { createTestSite, type WireAnswers } from '../../../testing/create-test-site.ts'
+import type { TestPage } from '../../../testing/read-page.ts'
+
+const { distance_m: _far, duration_min: _long, step_free: _free, ...bare } = aGuideStub()
+const GUIDES = [
+  aGuideStub({ image: aStubImage() }),
+  aGuideStub({
+    id: 'gu02',
+    slug: 'botanic-line',
+    title: 'Botanic Line',
+    distance_m: 1800,
+    duration_min: 70,
+    step_free: 'no',
+    precincts: ['city'],
+  }),
+  aGuideStub({
+    id: 'gu03',
+    slug: 'west-by-bicycle',
+    title: 'West by Bicycle',
+    mode: 'ride',
+    distance_m: 11_500,
+    duration_min: 60,
+    step_free: 'unknown',
+    precincts: ['docklands'],
+  }),
+  {
+    ...bare,
+    id: 'gu04',
+    slug: 'arriving-late',
+    title: 'Arriving Late',
+    mode: 'theme' as const,
+    stops: 6,
+  },
+]
+
+const PATH = '/program/guides-walks'
+const festival = (overrides: WireAnswers = {}): WireAnswers => ({
+  '/years/2026': anEdition(),
+  '/years/2026/guides': { guides: GUIDES },
+  ...overrides,
+})
+const titles = (page: TestPage) => page.main.all('h2').map(({ text }) => text)
+
+describe('guides and walks (screens 5.3)', () => {
+  test('reads in the order title, filters, cards', async () => {
+    const page = await (await createTestSite({ answers: festival() })).page(PATH)
+    expect(page.status).toBe(200)
+    expect(page.title).toBe('Guides & walks | Parallax 2026')
+    expect(page.main.all('h1').map(({ text }) => text)).toEqual(['Guides & walks'])
+    expect(page.landmarks).toContain('form Filter guides')
+    expect(titles(page)).toEqual(['Low Water', 'Botanic Line', 'West by Bicycle', 'Arriving Late'])
+    expect(page.main.text.indexOf('4 guides')).toBeLessThan(page.main.text.indexOf('Low Water'))
+  })
+
+  test('says of each its mode, intro, distance, duration, stops, step-free in words and where it starts', async () => {
+    const page = await (await createTestSite({ answers: festival() })).page(PATH)
+    expect(page.main.text).toContain(
+      'Walk Low Water Seven works along the docks. 2.4 km, 55 min, 7 stops, Step-free Starts in Docklands',
+    )
+    expect(page.main.text).toContain('1.8 km, 1 h 10 min, 7 stops, Not step-free')
+    expect(page.main.text).toContain('12 km, 1 h, 7 stops, Step-free: not known')
+  })
+
+  test('gives a theme guide no distance, duration or steps', async () => {
+    const page = await (await createTestSite({ answers: festival() })).page(`${PATH}?mode=theme`)
+    expect(page.main.text).toContain(
+      'Theme Arriving Late Seven works along the docks. 6 stops Starts in Docklands',
+    )
+  })
+
+  test.each([
+    ['', ['Low Water', 'Botanic Line', 'West by Bicycle', 'Arriving Late']],
+    ['?mode=walk', ['Low Water', 'Botanic Line']],
+    ['?step=free', ['Low Water']],
+    ['?precinct=city', ['Low Water', 'Botanic Line', 'Arriving Late']],
+    ['?precinct=nowhere', ['Low Water', 'Botanic Line', 'West by Bicycle', 'Arriving Late']],
+    ['?mode=swim&step=none', ['Low Water', 'Botanic Line', 'West by Bicycle', 'Arriving Late']],
+    ['?mode=ride&precinct=docklands', ['West by Bicycle']],
+    ['?sort=duration', ['Low Water', 'West by Bicycle', 'Botanic Line', 'Arriving Late']],
+    ['?sort=distance', ['Botanic Line', 'Low Water', 'West by Bicycle', 'Arriving Late']],
+    ['?precinct=city&sort=distance', ['Botanic Line', 'Low Water', 'Arriving Late']],
+  ])('keeps and orders with %s', async (search, expected) => {
+    const site = await createTestSite({ answers: festival() })
+    expect(titles(await site.page(PATH + search))).toEqual(expected)
+  })
+
+  test('leads from nothing back to every guide, in the same order', async () => {
+    const site = await createTestSite({ answers: festival() })
+    const page = await site.page(`${PATH}?mode=drive&sort=distance`)
+    expect(page.main.text).toContain('0 of 4, drive')
+    expect(page.main.text).toContain('No guide fits these filters.')
+    expect(page.main.links()).toContainEqual(['Clear filters', `${PATH}?sort=distance`])
+  })
+
+  test('says that an edition has none, and leads to the map', async () => {
+    const site = await createTestSite({
+      answers: festival({ '/years/2026/guides': { guides: [] } }),
+    })
+    const page = await site.page(PATH)
+    expect(page.status).toBe(200)
+    expect(page.main.text).toContain('No guides for 2026')
+    expect(page.main.links()).toContainEqual(['See the map', '/program/map'])
+  })
+
+  test('is there before any edition is', async () => {
+    const page = await (await createTestSite()).page(PATH)
+    expect(page.status).toBe(200)
+    expect(page.main.text).toContain('No guides yet')
+  })
+
+  test('stays as an archive when the edition is over', async () => {
+    const site = await createTestSite({ now: '2026-06-01T00:00:00Z', answers: festival() })
+    const page = await site.page(PATH)
+    expect(page.main.text).toContain('Festival 2026 ended')
+    expect(titles(page)).toHaveLength(4)
+  })
+})

@@ -1,0 +1,66 @@
+import type { GuideMode, GuideStub } from 'contract/answers/stubs.ts'
+import type { Loaded, LoadArgs } from '../../screen.ts'
+import type { PastBadgeProps } from '../../ui/past-badge.tsx'
+import { editionContext, phaseUntil } from '../../views/edition.ts'
+import { guideItemView, type GuideItemView } from '../../views/guide-item.ts'
+import { pageView, screenCopy } from '../../views/page-view.ts'
+import { screenEdition } from '../../views/screen-edition.ts'
+
+export interface GuidesWalksView {
+  readonly title: string
+  readonly intro?: string | undefined
+  readonly year?: number | undefined
+  readonly past?: PastBadgeProps | undefined
+  readonly precincts: readonly { readonly key: string; readonly title: string }[]
+  /** In the editor's order. */
+  readonly guides: readonly ListedGuideView[]
+}
+
+/** A guide with the facts that filters and orders need. */
+export interface ListedGuideView {
+  readonly item: GuideItemView
+  readonly mode: GuideMode
+  readonly precincts: readonly string[]
+  readonly isStepFree: boolean
+  readonly durationMin?: number | undefined
+  readonly distanceM?: number | undefined
+}
+
+/** Guides and walks of the current year (screens 5.3): one view for every filter and order. */
+export async function loadGuidesWalks(args: LoadArgs): Promise<Loaded<GuidesWalksView>> {
+  const { content, clock, signal } = args
+  const edition = await screenEdition(args)
+  const copy = await screenCopy(content, 'guides-walks', 'Guides & walks')
+  const page = pageView({ ...copy, edition })
+  const frame = { title: copy.title, intro: copy.intro }
+  if (!edition) return { page, view: { ...frame, precincts: [], guides: [] } }
+
+  const answer = await content.get(`/years/${edition.year}/guides`, { signal })
+  const { now, phase, precinctTitles } = editionContext(edition, clock.now())
+  return {
+    page,
+    view: {
+      ...frame,
+      year: edition.year,
+      // The screen is always about the current year: there is no other program to lead to.
+      past: phase === 'past' ? { year: edition.year, isCurrent: true } : undefined,
+      precincts: edition.precincts.map(({ key, title }) => ({ key, title })),
+      guides: (answer?.guides ?? []).map((guide) => listedGuideView(guide, precinctTitles)),
+    },
+    until: phaseUntil(edition, now),
+  }
+}
+
+function listedGuideView(
+  guide: GuideStub,
+  precinctTitles: Readonly<Record<string, string>>,
+): ListedGuideView {
+  return {
+    item: guideItemView(guide, precinctTitles),
+    mode: guide.mode,
+    precincts: guide.precincts,
+    isStepFree: guide.step_free === 'yes',
+    durationMin: guide.duration_min,
+    distanceM: guide.distance_m,
+  }
+}

@@ -1,0 +1,89 @@
+import { BasemapArea } from 'contract/answers/parts.ts'
+import type { VenueStub } from 'contract/answers/stubs.ts'
+import type { Edition } from 'contract/answers/year.ts'
+import type { LoadArgs } from '../../screen.ts'
+import { groupPlaces } from '../../map/group-places.ts'
+import { loadStreetMap } from '../../map/load-street-map.ts'
+import type { MapFeature, StreetMapView } from '../../map/street-map-view.ts'
+import { venueFeature } from '../../views/map-feature.ts'
+
+/** One place that a map can show, Melbourne or Ballarat. */
+export interface PlaceMapView {
+  readonly key: string
+  readonly title: string
+  /** From the closest base map to the one that holds all; the first that has what is shown is drawn. */
+  readonly maps: readonly StreetMapView[]
+}
+
+interface Place extends MapFeature {
+  readonly area: BasemapArea
+  readonly suburb: string
+  readonly isMetro: boolean
+}
+
+interface PlacesRequest {
+  readonly venues: readonly VenueStub[]
+  readonly edition: Pick<Edition, 'precincts'>
+  /** The screen's own path. */
+  readonly path: string
+  readonly signal?: AbortSignal | undefined
+}
+
+const METRO_TITLE = 'Melbourne'
+/** From the closest to the one that holds the others. */
+const AREAS = BasemapArea.options
+
+/** The still maps of an edition's venues, one for each place when they span more than 40 km (screens 5.2). */
+export async function loadPlaceMaps(
+  content: LoadArgs['content'],
+  { venues, edition, path, signal }: PlacesRequest,
+): Promise<readonly PlaceMapView[]> {
+  const places = venues.flatMap((venue) => placeOf(venue, edition, path) ?? [])
+  const groups = await Promise.all(
+    groupPlaces(places).map(async (group, index) => ({
+      key: `place-${index + 1}`,
+      title: group.some(({ isMetro }) => isMetro) ? METRO_TITLE : (group[0]?.suburb ?? ''),
+      maps: await loadAreas(content, group, signal),
+    })),
+  )
+  return groups.filter(({ maps }) => maps.length > 0)
+}
+
+/** The group on each base map that it stands on: the closest with what lies on it, the widest with all. */
+async function loadAreas(
+  content: LoadArgs['content'],
+  group: readonly Place[],
+  signal: AbortSignal | undefined,
+): Promise<readonly StreetMapView[]> {
+  const used = AREAS.filter((area) => group.some((place) => place.area === area))
+  const maps = await Promise.all(
+    used.map((area) =>
+      loadStreetMap(content, {
+        area,
+        shape: 'area',
+        features: group
+          .filter((place) => AREAS.indexOf(place.area) <= AREAS.indexOf(area))
+          .map(({ id, at, label, name, href }) => ({ id, at, label, name, href })),
+        signal,
+      }),
+    ),
+  )
+  return maps.filter((map) => map !== undefined)
+}
+
+function placeOf(
+  venue: VenueStub,
+  { precincts }: PlacesRequest['edition'],
+  path: string,
+): Place | undefined {
+  const feature = venueFeature(venue, { href: path })
+  const precinct = precincts.find(({ key }) => key === venue.precinct)
+  return (
+    feature && {
+      ...feature,
+      area: precinct?.basemap ?? 'victoria',
+      suburb: venue.address?.suburb ?? precinct?.title ?? venue.name,
+      isMetro: precinct?.kind === 'metro',
+    }
+  )
+}

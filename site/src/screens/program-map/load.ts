@@ -1,0 +1,130 @@
+import type { Edition } from 'contract/answers/year.ts'
+import { family } from 'contract/rules/family.ts'
+import { dateOf } from 'contract/rules/melbourne-time.ts'
+import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
+import type { PastBadgeProps } from '../../ui/past-badge.tsx'
+import { earliest } from '../../views/earliest.ts'
+import { editionContext, editionDates, phaseUntil } from '../../views/edition.ts'
+import { hoursContext } from '../../views/hours-view.ts'
+import { legacyTopView, type LegacyTopView } from '../../views/legacy-tabs.ts'
+import { pageView, screenCopy } from '../../views/page-view.ts'
+import type { FilterContext } from '../../views/program-filter.ts'
+import { screenEdition } from '../../views/screen-edition.ts'
+import { venueItemUntil } from '../../views/venue-item.ts'
+import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
+import { loadPlaceMaps, type PlaceMapView } from './load-place-maps.ts'
+import { mapVenueView, type MapVenueView } from './venue-view.ts'
+
+export interface ProgramMapView {
+  readonly title: string
+  readonly intro?: string | undefined
+  readonly path: string
+  /** "Parallax 2026"; absent while no edition is published. */
+  readonly edition?: string | undefined
+  readonly dates?: string | undefined
+  /** Of an edition with the legacy screens, in place of title, dates and badge. */
+  readonly legacyTop?: LegacyTopView | undefined
+  readonly past?: PastBadgeProps | undefined
+  /** Year routes only. */
+  readonly years?: YearNavView | undefined
+  readonly context: FilterContext
+  readonly precincts: readonly PrecinctView[]
+  readonly types: readonly { readonly key: string; readonly title: string }[]
+  /** By precinct and name. */
+  readonly venues: readonly MapVenueView[]
+  /** Of every venue that has a place on the ground; each is drawn when it has something to show. */
+  readonly maps: readonly PlaceMapView[]
+}
+
+export interface PrecinctView {
+  readonly key: string
+  readonly title: string
+  readonly subtitle?: string | undefined
+}
+
+/** The map of an edition (screens 5.1, 6.2): one view for every filter and selection. */
+export async function loadProgramMap(args: LoadArgs): Promise<Loaded<ProgramMapView> | NotFound> {
+  const { content, meta } = args
+  const edition = await screenEdition(args)
+  const isYearRoute = meta.year !== undefined
+  if (!edition && isYearRoute) return notFound
+  const copy = await screenCopy(content, 'program-map', 'Map')
+  const title = isYearRoute ? `Map ${meta.year}` : copy.title
+  const page = pageView({
+    ...(isYearRoute ? {} : copy),
+    title,
+    image: edition?.lead_image,
+    edition,
+  })
+  const frame = {
+    title,
+    intro: isYearRoute ? undefined : copy.intro,
+    path: isYearRoute ? `/${meta.year}/program/map` : '/program/map',
+  }
+  if (!edition) return { page, view: { ...frame, ...NO_EDITION } }
+  const { facts, until } = await loadPlaces(args, edition, frame.path)
+  const isPast = facts.context.isPast
+  const global = await content.get('/global')
+  const isCurrent = edition.year === global?.festival_year
+  return {
+    page,
+    view: {
+      ...frame,
+      ...facts,
+      edition: edition.name,
+      dates: editionDates(edition),
+      legacyTop:
+        family(edition.year) === 'legacy' ? legacyTopView(edition, title, isPast) : undefined,
+      past: isPast ? { year: edition.year, isCurrent } : undefined,
+      years: isYearRoute ? yearNavView(edition, '/program/map') : undefined,
+    },
+    until,
+  }
+}
+
+type Places = Pick<ProgramMapView, 'context' | 'precincts' | 'types' | 'venues' | 'maps'>
+
+const NO_EDITION: Places = {
+  context: { today: '', start: '', end: '', isPast: false, precincts: [] },
+  precincts: [],
+  types: [],
+  venues: [],
+  maps: [],
+}
+
+async function loadPlaces(
+  { content, clock, meta, signal }: LoadArgs,
+  edition: Edition,
+  path: string,
+): Promise<{ facts: Places; until: number | undefined }> {
+  const { year, zone } = edition
+  const [venueAnswer, program] = await Promise.all([
+    content.get(`/years/${year}/venues`, { signal }),
+    content.get(`/years/${year}/program`, { signal }),
+  ])
+  const venues = venueAnswer?.venues ?? []
+  const context = editionContext(edition, clock.now())
+  const hours = hoursContext(edition, context.now)
+  const precincts = edition.precincts.map(({ key, title, subtitle }) => ({ key, title, subtitle }))
+  return {
+    facts: {
+      context: {
+        today: dateOf(context.now, zone),
+        start: edition.start,
+        end: edition.end,
+        isPast: context.phase === 'past',
+        precincts,
+      },
+      precincts,
+      types: edition.types.map(({ key, title }) => ({ key, title })),
+      venues: venues.map((venue) =>
+        mapVenueView(venue, program?.events ?? [], { edition: context, hours, year: meta.year }),
+      ),
+      maps: await loadPlaceMaps(content, { venues, edition, path, signal }),
+    },
+    until: earliest(
+      phaseUntil(edition, context.now),
+      ...venues.map((venue) => venueItemUntil(venue, hours)),
+    ),
+  }
+}

@@ -1,0 +1,65 @@
+import { Link } from '../../ui/link.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import styles from './program-map.module.css'
+import type { MapEventView, MapVenueView } from './venue-view.ts'
+
+/** Where a pin leads on the page: the browser scrolls there without any script. */
+export function venueAnchor(slug: string): string {
+  return `venue-${slug}`
+}
+
+/** One venue of the list: number label, name, address, open state, what is on, access, directions (screens 5.1). */
+export function MapVenue({ venue, isSelected }: { venue: MapVenueView; isSelected: boolean }) {
+  const { id, slug, href, name, label, address, open, events, access, directions } = venue
+  return (
+    <li
+      id={venueAnchor(slug)}
+      className={styles.venue}
+      data-venue={id}
+      aria-current={isSelected || undefined}
+    >
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      <div className={styles.facts}>
+        <h3 className={styles.name}>
+          <Link href={href} current={false}>
+            {name}
+          </Link>
+        </h3>
+        {address && <p>{address}</p>}
+        {open && <p className={styles.open}>{open.text}</p>}
+        {events.length > 0 && (
+          <ul className={styles.events}>
+            {events.map((event) => (
+              <MapEvent key={event.id} event={event} />
+            ))}
+          </ul>
+        )}
+        {access.length > 0 && <p className={styles.access}>{access.join(', ')}</p>}
+        {directions && (
+          <p>
+            <Link href={directions} className={styles.directions}>
+              Directions<span className="visually-hidden">{` to ${name}`}</span>
+            </Link>
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function MapEvent({ event: { href, title, number, status } }: { event: MapEventView }) {
+  return (
+    <li>
+      {status && <Tag>{status}</Tag>}{' '}
+      {number && (
+        <span className={styles.number}>
+          <span className="visually-hidden">Number </span>
+          {`${number} `}
+        </span>
+      )}
+      <Link href={href}>{title}</Link>
+    </li>
+  )
+}

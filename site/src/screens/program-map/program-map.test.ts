@@ -1,0 +1,355 @@
+import { anEdition, aLegacyEdition } from 'contract/testing/edition.ts'
+import { aBasemap } from 'contract/testing/basemap.ts'
+import { anEventStub, aSessionStub, aTimedStub } from 'contract/testing/event-stub.ts'
+import { aVenueStub, unknownHours } from 'contract/testing/venue-stub.ts'
+import { describe, expect, test } from 'vitest'
+import { createTestSite, type WireAnswers } from '../../../testing/create-test-site.ts'
+import type { TestPage } from '../../../testing/read-page.ts'
+
+const SHED = aVenueStub()
+const ARCHES = aVenueStub({
+  id: 've02',
+  slug: 'northbank-arches',
+  name: 'Northbank Arches',
+  precinct: 'city',
+  geo: { lat: -37.8203, lon: 144.964 },
+  numbers: [7, 9, 11, 12],
+  events: 4,
+  hours: { weekly: [], exceptions: [], always_open: true },
+  access: [],
+})
+const MILL = aVenueStub({
+  id: 've03',
+  slug: 'wool-loft',
+  name: 'Wool Loft',
+  precinct: 'west',
+  geo: { lat: -37.8, lon: 144.9 },
+  numbers: [],
+  events: 1,
+  hours: unknownHours(),
+  access: [],
+})
+const WHARF = aVenueStub({
+  id: 've04',
+  slug: 'wharf-store',
+  name: 'Wharf Store',
+  precinct: 'regional',
+  address: { line1: '1 The Pier', suburb: 'Geelong', state: 'VIC', postcode: '3220' },
+  geo: { lat: -38.1445, lon: 144.365 },
+  numbers: [44],
+  events: 1,
+})
+const {
+  geo: _nowhere,
+  address: _none,
+  ...AWAY
+} = aVenueStub({
+  id: 've05',
+  slug: 'stream',
+  name: 'The Stream',
+  precinct: 'online',
+  place_type: 'online',
+  numbers: [],
+  events: 1,
+  hours: unknownHours(),
+  access: [],
+})
+
+const EDITION = anEdition({
+  precincts: [
+    { key: 'city', title: 'City', order: 1, kind: 'metro', basemap: 'city', count: 4 },
+    { key: 'docklands', title: 'Docklands', order: 2, kind: 'metro', basemap: 'city', count: 2 },
+    { key: 'west', title: 'West', order: 3, kind: 'metro', basemap: 'inner', count: 1 },
+    {
+      key: 'regional',
+      title: 'Regional',
+      order: 4,
+      kind: 'regional',
+      basemap: 'victoria',
+      count: 1,
+    },
+    { key: 'online', title: 'Online', order: 5, kind: 'online', count: 1 },
+  ],
+})
+
+const VENUES = [ARCHES, SHED, MILL, WHARF, AWAY]
+const EVENTS = [
+  anEventStub(),
+  anEventStub({
+    id: 'ev03',
+    slug: 'night-shift',
+    title: 'Night Shift',
+    number: 44,
+    status: { state: 'cancelled' },
+    venue: { id: 've04', slug: 'wharf-store', name: 'Wharf Store', precinct: 'regional' },
+  }),
+  aTimedStub({
+    id: 'ev04',
+    slug: 'fleece-and-silver',
+    title: 'Fleece and Silver',
+    access: ['auslan'],
+    sessions: [aSessionStub({ start: '2026-03-20T18:00', end: '2026-03-20T19:00' })],
+    venue: { id: 've03', slug: 'wool-loft', name: 'Wool Loft', precinct: 'west' },
+  }),
+]
+
+const BASEMAPS = {
+  '/basemap/city': aBasemap({ attribution: 'City base map' }),
+  '/basemap/inner': aBasemap({ attribution: 'Inner base map' }),
+  '/basemap/victoria': aBasemap({ attribution: 'State base map' }),
+}
+
+const FESTIVAL = {
+  '/years/2026': EDITION,
+  '/years/2026/venues': { venues: VENUES },
+  '/years/2026/program': { events: EVENTS },
+}
+
+function festival(overrides: WireAnswers = {}): WireAnswers {
+  return { ...FESTIVAL, ...BASEMAPS, ...overrides }
+}
+
+const listed = (page: TestPage) =>
+  page.main.all('li[data-venue]').map((row) => row.attribute('data-venue') ?? '')
+const pinned = (page: TestPage) =>
+  page.main.all('[data-pin]').map((pin) => pin.attribute('data-pin') ?? '')
+const maps = (page: TestPage) =>
+  page.main.all('svg[aria-label]').map((map) => map.attribute('aria-label'))
+const links = (page: TestPage, words: string) =>
+  page.main.links().flatMap(([text, href]) => (text === words ? [href] : []))
+
+describe('the program map (screens 5.1)', () => {
+  test('reads in the order title, filters, result, list by precinct, map', async () => {
+    const site = await createTestSite({ answers: festival() })
+    const page = await site.page('/program/map')
+    expect(page.status).toBe(200)
+    expect(page.title).toBe('Map | Parallax 2026')
+    expect(page.main.all('h1').map(({ text }) => text)).toEqual(['Map'])
+    expect(page.main.all('h2').map(({ text }) => text)).toEqual([
+      'City',
+      'Docklands',
+      'West',
+      'Regional',
+      'Online',
+      'Map',
+    ])
+    expect(page.landmarks).toContain('form Filter venues')
+    const { text } = page.main
+    const order = [
+      'Apply filters',
+      '5 venues',
+      'Northbank Arches',
+      'The Stream',
+      'Skip map',
+      'base map',
+    ]
+    expect(order.map((words) => text.indexOf(words))).toEqual(
+      order.map((words) => text.indexOf(words)).toSorted((a, b) => a - b),
+    )
+  })
+
+  test('says of each venue its number, address, open state, what is on, access and the way there', async () => {
+    const site = await createTestSite({ now: '2026-03-14T00:20:00Z', answers: festival() })
+    const page = await site.page('/program/map')
+    const row = page.main.all('li[data-venue=ve01]')[0]?.text
+    expect(row).toBe(
+      '18–19 Shed 9 9 Victoria Dock, Docklands VIC 3008 Open now, until 5pm Number 18 Slack Water Step-free entrance, Lift Directions to Shed 9 (opens in a new tab)',
+    )
+    expect(links(page, 'Directions to Shed 9 (opens in a new tab)')).toEqual([
+      'https://www.google.com/maps/dir/?api=1&destination=-37.8183,144.9452',
+    ])
+  })
+
+  test('leaves what is cancelled in the list, marked', async () => {
+    const site = await createTestSite({ answers: festival() })
+    const page = await site.page('/program/map')
+    expect(page.main.all('li[data-venue=ve04]')[0]?.text).toContain(
+      'Cancelled Number 44 Night Shift',
+    )
+  })
+
+  test('labels pins with a number, a run of numbers, the first and how many more, or the count of events', async () => {
+    const site = await createTestSite({ answers: festival() })
+    const page = await site.page('/program/map')
+    const names = page.main.all('a[aria-label]').map((link) => link.attribute('aria-label'))
+    expect(names).toEqual([
+      'Numbers 07 +3, Northbank Arches',
+      'Numbers 18–19, Shed 9',
+      '1 event, Wool Loft',
+      'Number 44, Wharf Store',
+    ])
+  })
+
+  test.each([
+    ['', ['ve02', 've01', 've03', 've04', 've05']],
+    ['?precinct=docklands', ['ve01']],
+    ['?precinct=online', ['ve05']],
+    ['?precinct=nowhere', ['ve02', 've01', 've03', 've04', 've05']],
+    ['?type=talks', ['ve03']],
+    ['?type=exhibitions', ['ve01', 've04']],
+    ['?day=2026-03-20', ['ve01', 've03', 've04']],
+    ['?day=today', ['ve01', 've04']],
+    ['?day=2025-01-01', ['ve02', 've01', 've03', 've04', 've05']],
+    ['?open=now', ['ve02', 've01', 've04']],
+    ['?access=lift', ['ve01', 've04']],
+    ['?access=auslan', ['ve03']],
+    ['?precinct=city&type=talks', []],
+    ['?type=talks&day=2026-03-20&venue=wool-loft', ['ve03']],
+  ])('keeps one set in list and pins with %s', async (search, expected) => {
+    const site = await createTestSite({ now: '2026-03-14T00:20:00Z', answers: festival() })
+    const page = await site.page(`/program/map${search}`)
+    expect(listed(page)).toEqual(expected)
+    // A venue without a place on the ground is in the list only.
+    expect(pinned(page)).toEqual(expected.filter((id) => id !== 've05'))
+  })
+
+  test('marks the selected venue in both, and its pin leads to its row with the filters kept', async () => {
+    const site = await createTestSite({ answers: festival() })
+    const page = await site.page('/program/map?access=lift&venue=shed-9')
+    expect(page.main.all('li[aria-current]').map((row) => row.attribute('id'))).toEqual([
+      'venue-shed-9',
+    ])
+    const current = page.main.all('a[aria-current=true]')
+    expect(current.map((link) => link.attribute('href'))).toEqual([
+      '/program/map?access=lift&venue=shed-9#venue-shed-9',
+    ])
+  })
+
+  test('says how much is kept, and leads back', async () => {
+    const site = await createTestSite({ answers: festival() })
+    const page = await site.page(
+      '/program/map?precinct=docklands&type=exhibitions&day=2026-03-20&access=lift',
+    )
+    expect(page.main.text).toContain(
+      '1 of 5, in Docklands, Exhibitions, on Friday 20 March 2026, LiftClear',
+    )
+    expect(links(page, 'Clear')).toEqual(['/program/map'])
+    expect(page.html).toContain('content="noindex"')
+  })
+})
+
+describe('the maps drawn (screens 5.2)', () => {
+  test('are one a place when the venues span more than 40 km', async () => {
+    const site = await createTestSite({ answers: festival() })
+    const page = await site.page('/program/map')
+    expect(maps(page)).toEqual(['Map of Melbourne', 'Map of Geelong'])
+    expect(
+      page.headings
+        .filter(({ level }) => level === 3)
+        .map(({ text }) => text)
+        .slice(-2),
+    ).toEqual(['Melbourne', 'Geelong'])
+  })
+
+  test('are those of the places that are kept', async () => {
+    const site = await createTestSite({ answers: festival() })
+    expect(maps(await site.page('/program/map?precinct=regional'))).toEqual(['Map of Geelong'])
+    expect(maps(await site.page('/program/map?precinct=city'))).toEqual(['Map of Melbourne'])
+  })
+
+  test('stand on the closest base map that holds what is kept', async () => {
+    const site = await createTestSite({ answers: festival() })
+    expect((await site.page('/program/map')).main.text).toContain('Inner base map')
+    expect((await site.page('/program/map?precinct=city')).main.text).toContain('City base map')
+  })
+
+  test('give the whole ground without pins when everything is filtered away', async () => {
+    const site = await createTestSite({ answers: festival() })
+    const page = await site.page('/program/map?precinct=city&type=talks')
+    expect(page.main.text).toContain('No venue fits these filters.')
+    expect(links(page, 'Clear filters')).toEqual(['/program/map'])
+    expect(maps(page)).toEqual(['Map of Melbourne'])
+    expect(pinned(page)).toEqual([])
+  })
+
+  test('are absent when nothing that is kept has a place on the ground', async () => {
+    const site = await createTestSite({ answers: festival() })
+    const page = await site.page('/program/map?precinct=online')
+    expect(listed(page)).toEqual(['ve05'])
+    expect(maps(page)).toEqual([])
+    expect(page.main.text).not.toContain('Skip map')
+  })
+
+  test('are absent without a base map, and the list is whole', async () => {
+    const site = await createTestSite({
+      answers: FESTIVAL,
+    })
+    const page = await site.page('/program/map')
+    expect(listed(page)).toHaveLength(5)
+    expect(maps(page)).toEqual([])
+  })
+
+  test('can be skipped', async () => {
+    const site = await createTestSite({ answers: festival() })
+    const page = await site.page('/program/map?access=lift')
+    expect(links(page, 'Skip map')).toEqual(['/program/map?access=lift#map-end'])
+    expect(page.main.all('[id=map-end]')).toHaveLength(1)
+  })
+})
+
+describe('the map of an edition (screens 5.1, 6.2)', () => {
+  test('changes when a place opens', async () => {
+    const site = await createTestSite({ now: '2026-03-13T22:00:00Z', answers: festival() })
+    const shed = async () => {
+      const page = await site.page('/program/map?precinct=docklands')
+      return page.main.all('li[data-venue=ve01]')[0]?.text
+    }
+    expect(await shed()).toContain('Closed, opens at 10am')
+    site.setNow('2026-03-13T23:00:00Z')
+    await expect.poll(shed).toContain('Open now, until 5pm')
+  })
+
+  test('knows no open state, today or weekend when it is past', async () => {
+    const site = await createTestSite({ now: '2026-06-01T00:00:00Z', answers: festival() })
+    const page = await site.page('/program/map?open=now&day=today')
+    expect(listed(page)).toHaveLength(5)
+    expect(page.main.text).toContain('Festival 2026 ended')
+    expect(page.main.text).not.toMatch(/Open now|Always open|Today|This weekend/)
+  })
+
+  test('leads from a year route to the venues of that year and to the maps of its neighbours', async () => {
+    const site = await createTestSite({ answers: festival() })
+    const page = await site.page('/2026/program/map')
+    expect(page.title).toBe('Map 2026 | Parallax 2026')
+    expect(links(page, 'Shed 9')).toEqual(['/2026/venues/shed-9'])
+    expect(links(page, 'Previous festival: 2024')).toEqual(['/2024/program/map'])
+  })
+
+  test('has the legacy head and tabs for 2022 and before', async () => {
+    const site = await createTestSite({
+      answers: festival({
+        '/years/2022': aLegacyEdition({ precincts: EDITION.precincts }),
+        '/years/2022/venues': { venues: [SHED] },
+        '/years/2022/program': { events: [] },
+      }),
+    })
+    const page = await site.page('/2022/program/map')
+    expect(page.status).toBe(200)
+    expect(page.html).toContain('data-family="legacy"')
+    expect(page.landmarks).toContain('nav Program')
+    expect(listed(page)).toEqual(['ve01'])
+    expect(pinned(page)).toEqual(['ve01'])
+    expect(page.main.text).toContain('Festival 2022 ended')
+  })
+
+  test('says so while there are no venues', async () => {
+    const site = await createTestSite({
+      answers: festival({ '/years/2026/venues': { venues: [] } }),
+    })
+    const page = await site.page('/program/map')
+    expect(page.status).toBe(200)
+    expect(page.main.text).toContain('The venues of Parallax 2026 are announced soon.')
+  })
+
+  test('says so while there is no edition', async () => {
+    const site = await createTestSite()
+    expect((await site.page('/program/map')).main.text).toContain(
+      'The venues of the next festival are announced soon.',
+    )
+  })
+
+  test('answers 404 for a year without an edition', async () => {
+    const site = await createTestSite({ answers: festival() })
+    expect((await site.page('/2024/program/map')).status).toBe(404)
+  })
+})

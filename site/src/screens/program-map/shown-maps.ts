@@ -1,0 +1,51 @@
+import { narrowMap } from '../../map/load-street-map.ts'
+import type { StreetMapView } from '../../map/street-map-view.ts'
+import type { PlaceMapView } from './load-place-maps.ts'
+import type { MapVenueView } from './venue-view.ts'
+
+/** A map as it is drawn for a query. */
+export interface ShownMap {
+  readonly key: string
+  readonly title: string
+  readonly map: StreetMapView
+}
+
+export interface ShownMapsRequest {
+  /** What the filters keep. */
+  readonly kept: readonly MapVenueView[]
+  readonly selected?: string | undefined
+  /** Where a venue's pin leads. */
+  readonly hrefOf: (venue: MapVenueView) => string
+}
+
+/**
+ * The maps of the kept venues, one a place, each on the closest base map that holds them: exactly the venues of the
+ * list, but for those without a place on the ground. When nothing is kept the first place is shown without pins; when
+ * what is kept has no place on the ground there is no map (screens 5.2).
+ */
+export function shownMaps(
+  places: readonly PlaceMapView[],
+  { kept, selected, hrefOf }: ShownMapsRequest,
+): readonly ShownMap[] {
+  const venues = new Map(kept.map((venue) => [venue.id, venue]))
+  const shown = kept.length === 0 ? places.slice(0, 1) : places.filter(({ maps }) => isShown(maps))
+
+  function isShown(maps: readonly StreetMapView[]): boolean {
+    return maps.at(-1)?.pins.some(({ id }) => venues.has(id)) === true
+  }
+
+  return shown.flatMap(({ key, title, maps }) => {
+    const all = maps.at(-1)?.pins.filter(({ id }) => venues.has(id)) ?? []
+    const holdsAll = ({ pins }: StreetMapView) =>
+      all.every(({ id }) => pins.some((pin) => pin.id === id))
+    const closest = kept.length === 0 ? maps.at(-1) : maps.find(holdsAll)
+    if (!closest) return []
+    const map = narrowMap(closest, ({ isSelected: _was, ...pin }) => {
+      const venue = venues.get(pin.id)
+      if (!venue) return undefined
+      const isSelected = venue.slug === selected ? true : undefined
+      return { ...pin, href: hrefOf(venue), isSelected }
+    })
+    return [{ key, title, map }]
+  })
+}

@@ -1,0 +1,115 @@
+import type { Dates } from 'contract/answers/parts.ts'
+import type { EventStub, VenueStub } from 'contract/answers/stubs.ts'
+import { directionsHref } from '../../views/address.ts'
+import type { EditionContext } from '../../views/edition.ts'
+import type { HoursContext, OpenView } from '../../views/hours-view.ts'
+import { pinLabel } from '../../views/map-feature.ts'
+import { dayOf, programItemView } from '../../views/program-item.ts'
+import { openVenueItemView } from '../../views/venue-item.ts'
+
+/** A venue of the map's list, with the facts that filters need. */
+export interface MapVenueView {
+  readonly id: string
+  readonly slug: string
+  readonly href: string
+  readonly name: string
+  /** What stands in its pin. */
+  readonly label: string
+  /** Whether it has a pin. */
+  readonly isOnMap: boolean
+  readonly address?: string | undefined
+  readonly precinct?: string | undefined
+  /** Absent on past editions and online. */
+  readonly open?: OpenView | undefined
+  readonly access: readonly string[]
+  readonly accessCodes: readonly string[]
+  readonly directions?: string | undefined
+  /** What is on there, in the order of the program. */
+  readonly events: readonly MapEventView[]
+}
+
+export interface MapEventView {
+  readonly id: string
+  readonly href: string
+  readonly title: string
+  readonly number?: string | undefined
+  readonly status?: string | undefined
+  /** Key of its type. */
+  readonly type: string
+  readonly accessCodes: readonly string[]
+  /** On every day between, but for some. */
+  readonly dates?: (Dates & { readonly closedOn: readonly string[] }) | undefined
+  /** On these days only. */
+  readonly days?: readonly string[] | undefined
+}
+
+export interface MapVenueContext {
+  readonly edition: EditionContext
+  readonly hours: HoursContext
+  /** Of a year route: links lead to the venue as it was. */
+  readonly year?: number | undefined
+}
+
+/** A venue and what is on there. */
+export function mapVenueView(
+  venue: VenueStub,
+  events: readonly EventStub[],
+  { edition, hours, year }: MapVenueContext,
+): MapVenueView {
+  const { id, href, name, address, precinct, open, access, accessCodes } = openVenueItemView(
+    venue,
+    hours,
+    year,
+  )
+  return {
+    id,
+    slug: venue.slug,
+    href,
+    name,
+    label: pinLabel(venue.numbers, venue.events),
+    isOnMap: venue.geo !== undefined,
+    address,
+    precinct,
+    open,
+    access,
+    accessCodes,
+    directions: venue.geo && directionsHref(venue.geo),
+    events: events.flatMap((event) => {
+      const there = eventAt(event, venue)
+      return there ? [mapEventView(there, venue, edition)] : []
+    }),
+  }
+}
+
+/**
+ * The event as it is at a venue: with the sessions that are held there, or undefined when none is. A stub names its main
+ * venue only; the others it has are known by its number among theirs.
+ */
+function eventAt(event: EventStub, venue: VenueStub): EventStub | undefined {
+  const sessions = event.sessions.filter(
+    (session) => (session.venue ?? event.venue)?.id === venue.id,
+  )
+  if (sessions.length > 0) return { ...event, venue, sessions }
+  const isThere =
+    event.venue?.id === venue.id ||
+    (event.number !== undefined && venue.numbers.includes(event.number))
+  return isThere ? { ...event, venue } : undefined
+}
+
+function mapEventView(event: EventStub, venue: VenueStub, context: EditionContext): MapEventView {
+  const item = programItemView(event, context, new Map([[venue.id, venue.hours]]))
+  const { id, href, title, number, status } = item.event
+  return {
+    id,
+    href,
+    title,
+    number,
+    status,
+    type: event.type,
+    accessCodes: [
+      ...new Set([...event.access, ...event.sessions.flatMap((session) => session.access)]),
+    ],
+    dates: item.dates && { ...item.dates, closedOn: item.closedOn },
+    days: item.dates ? undefined : [...new Set(item.sessions.map(dayOf))],
+  }
+}

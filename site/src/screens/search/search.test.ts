@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { aSearchRow } from 'contract/testing/search-row.ts'
+import { createTestSite } from '../../../testing/create-test-site.ts'
+import { expectOrder } from '../../../testing/expect-order.ts'
+
+const many = Array.from({ length: 25 }, (_, index) => {
+  const number = String(index).padStart(2, '0')
+  return aSearchRow({
+    id: `ev${number}`,
+    slug: `night-${number}`,
+    title: `Night ${number}`,
+    detail: 'Shed 9',
+  })
+})
+const rows = [
+  ...many,
+  aSearchRow({ id: 'ev90', slug: 'night-2024', title: 'Night Then', year: 2024 }),
+  aSearchRow({
+    type: 'artist',
+    id: 'ar01',
+    slug: 'mirela-stefan',
+    title: 'Mirela Štefan',
+    year: 0,
+    detail: 'Night, 2026',
+  }),
+  aSearchRow({
+    type: 'article',
+    id: 'at01',
+    slug: 'night',
+    title: 'Who Owns the [Night]?',
+    year: 2026,
+  }),
+  aSearchRow({
+    type: 'page',
+    id: 'pg01',
+    slug: '2024-night-walk',
+    title: 'Night walk',
+    year: 2024,
+  }),
+]
+
+async function searchSite() {
+  return createTestSite({ answers: { '/search': { rows } } })
+}
+
+describe('search (screens 10)', () => {
+  test('without words is its form and links to the lists', async () => {
+    const page = await (await searchSite()).page('/search')
+    expect(page.status).toBe(200)
+    expect(page.title).toBe('Search | Parallax 2026')
+    expect(page.main.outline()).toEqual(['1 Search'])
+    expect(page.main.all('label')).toHaveLength(1)
+    expect(page.main.all('form').map((form) => form.attribute('action'))).toEqual(['/search'])
+    expect(page.main.links()).toEqual([
+      ['Program', '/program'],
+      ['Artists', '/artists'],
+      ['Venues', '/venues'],
+    ])
+    expect(page.document.all('meta[name=robots]')).toEqual([])
+  })
+
+  test('reads form, count, groups in order, and this year before earlier ones', async () => {
+    const page = await (await searchSite()).page('/search?q=night')
+    expect(page.title).toBe('Search: night | Parallax 2026')
+    expect(page.main.outline()).toEqual([
+      '1 Search',
+      '2 Events',
+      '2 Artists',
+      '2 Channel',
+      '2 Pages',
+      '3 In past festivals',
+    ])
+    expectOrder(page.main.text, [
+      '29 results for “night”',
+      'Night 00',
+      'All 26 events',
+      'Mirela Štefan',
+    ])
+    expect(page.main.all('input')[0]?.attribute('value')).toBe('night')
+    expect(page.document.all('meta[name=robots]').map((meta) => meta.attribute('content'))).toEqual(
+      ['noindex'],
+    )
+    expect(page.headers['X-Robots-Tag']).toBe('noindex')
+  })
+
+  test('links each row to its path, a page by its name, and sets titles of works in italics', async () => {
+    const page = await (await searchSite()).page('/search?q=night')
+    const links = page.main.links()
+    expect(links).toContainEqual(['Night 00', '/events/night-00'])
+    expect(links).toContainEqual(['Mirela Štefan', '/artists/mirela-stefan'])
+    expect(links).toContainEqual(['Who Owns the Night?', '/channel/night'])
+    expect(links).toContainEqual(['Night walk', '/2024/night-walk'])
+    expect(links).toContainEqual(['All 26 events', '/search?q=night&type=event'])
+  })
+
+  test('shows twenty a page of one type', async () => {
+    const site = await searchSite()
+    const first = await site.page('/search?q=night&type=event')
+    expect(first.main.outline()).toEqual(['1 Search', '2 Events'])
+    expect(first.main.links()).toContainEqual(['Next', '/search?q=night&type=event&page=2'])
+    const second = await site.page('/search?q=night&type=event&page=2')
+    expect(second.main.links().filter(([, href]) => href.startsWith('/events/'))).toHaveLength(6)
+    expect(second.main.outline()).toEqual(['1 Search', '2 Events', '3 In past festivals'])
+  })
+
+  test('keeps one year, and ignores a year of which there is nothing', async () => {
+    const site = await searchSite()
+    const page = await site.page('/search?q=night&year=2024')
+    expect(page.main.text).toContain('2 results for “night”')
+    expect(page.main.links()).toContainEqual(['Clear', '/search?q=night'])
+    expect((await site.page('/search?q=night&year=1999')).main.text).toContain('29 results')
+  })
+
+  test('folds marks and case', async () => {
+    const page = await (await searchSite()).page('/search?q=STEFAN')
+    expect(page.main.text).toContain('1 result for “STEFAN”')
+  })
+
+  test('says that nothing is found, suggests another spelling and links to lists', async () => {
+    const page = await (await searchSite()).page('/search?q=xqzw')
+    expect(page.status).toBe(200)
+    expect(page.main.text).toContain('Nothing found for “xqzw”')
+    expect(page.main.text).not.toContain('Did you mean')
+    expect(page.main.links()).toContainEqual(['Artists', '/artists'])
+    const joined = await (await searchSite()).page('/search?q=nightwalk')
+    expect(joined.main.links()).toContainEqual(['night walk', '/search?q=night+walk'])
+  })
+
+  test('shows what was typed as text', async () => {
+    const page = await (await searchSite()).page('/search?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E')
+    expect(page.main.text).toContain('Nothing found for “<script>alert(1)</script>”')
+    expect(page.main.all('script')).toEqual([])
+  })
+})

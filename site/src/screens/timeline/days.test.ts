@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { barStretch, dayScale, editionDays, ofType, pointStretch, timelineDays } from './days.ts'
+import type { BarView, PointView } from './load.ts'
+
+const aBar = (overrides: Partial<BarView> = {}): BarView => ({
+  id: 'ev01',
+  type: 'exhibitions',
+  title: 'Slack Water',
+  start: '2026-03-06',
+  end: '2026-03-09',
+  when: '',
+  ...overrides,
+})
+
+const aPoint = (start: string, end: string, overrides: Partial<PointView> = {}): PointView => ({
+  id: start,
+  href: '/events/x',
+  type: 'talks',
+  typeTitle: 'Talk',
+  title: 'The Tide Tables',
+  start,
+  end,
+  dateTime: '',
+  time: '',
+  where: '',
+  price: '',
+  ...overrides,
+})
+
+describe('days of the timeline (screens 5.4)', () => {
+  const edition = { start: '2026-03-06', end: '2026-03-09', today: '2026-03-07' }
+  const points = [
+    aPoint('2026-03-05T18:00', '2026-03-05T20:00'),
+    aPoint('2026-03-07T11:00', '2026-03-07T12:00'),
+    aPoint('2026-03-07T14:00', '2026-03-07T15:00'),
+  ]
+
+  test('are all days of the edition and those beside it that have a session', () => {
+    const days = timelineDays(edition, { bars: [aBar({ end: '2026-03-08' })], points })
+    expect(
+      days.map(({ date, points: ofDay, exhibitions }) => [date, ofDay.length, exhibitions]),
+    ).toEqual([
+      ['2026-03-05', 1, 0],
+      ['2026-03-06', 0, 1],
+      ['2026-03-07', 2, 1],
+      ['2026-03-08', 0, 1],
+      ['2026-03-09', 0, 0],
+    ])
+    expect(days.filter(({ isToday }) => isToday).map(({ heading }) => heading)).toEqual([
+      'Saturday 7 March 2026',
+    ])
+  })
+
+  test('hold one type when it has something on, otherwise all', () => {
+    const all = { bars: [aBar()], points, types: [{ key: 'talks', title: 'Talks' }] }
+    expect(ofType(all, 'talks')).toEqual({ bars: [], points })
+    expect(ofType(all, 'unheard-of')).toEqual({ bars: all.bars, points })
+    expect(ofType(all, undefined)).toEqual({ bars: all.bars, points })
+  })
+})
+
+describe('bars among the days of an edition (screens 5.4)', () => {
+  const columns = editionDays('2026-03-06', '2026-03-09')
+  test.each([
+    ['2026-03-06', '2026-03-09', { before: 0, columns: 4, isCutAtStart: false, isCutAtEnd: false }],
+    ['2026-03-07', '2026-03-07', { before: 1, columns: 1, isCutAtStart: false, isCutAtEnd: false }],
+    ['2026-02-01', '2026-03-07', { before: 0, columns: 2, isCutAtStart: true, isCutAtEnd: false }],
+    ['2026-03-09', '2026-05-01', { before: 3, columns: 1, isCutAtStart: false, isCutAtEnd: true }],
+    ['2026-02-01', '2026-05-01', { before: 0, columns: 4, isCutAtStart: true, isCutAtEnd: true }],
+    ['2026-04-01', '2026-05-01', undefined],
+  ])('%s to %s', (start, end, expected) => {
+    expect(barStretch({ start, end }, columns)).toEqual(expected)
+  })
+})
+
+describe('hours on the scale of a day (screens 5.4)', () => {
+  const morning = aPoint('2026-03-14T10:30', '2026-03-14T11:45')
+  const night = aPoint('2026-03-14T22:00', '2026-03-15T01:30')
+
+  test('go from the first start to the last end, past midnight too', () => {
+    expect(dayScale([morning])).toEqual({ firstHour: 10, hours: 2 })
+    expect(dayScale([morning, night])).toEqual({ firstHour: 10, hours: 16 })
+    expect(dayScale([])).toBeUndefined()
+  })
+
+  test.each([
+    ['to the half hour', morning, { before: 1, columns: 3 }],
+    ['past midnight', night, { before: 24, columns: 7 }],
+    [
+      'at least one column long',
+      aPoint('2026-03-14T12:00', '2026-03-14T12:00'),
+      { before: 4, columns: 1 },
+    ],
+  ])('place a session %s', (_name, point, expected) => {
+    expect(pointStretch(point, { firstHour: 10, hours: 16 })).toMatchObject(expected)
+  })
+
+  test('keep a session without length inside the scale', () => {
+    const point = aPoint('2026-03-14T12:00', '2026-03-14T12:00')
+    const scale = dayScale([point])
+    expect(scale).toEqual({ firstHour: 12, hours: 1 })
+    expect(scale && pointStretch(point, scale)).toMatchObject({ before: 0, columns: 1 })
+  })
+})

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { negotiate } from './negotiate.ts'
+
+describe('the encoding of an answer (faults C26)', () => {
+  test.each([
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['gzip', 'gzip'],
+    ['br', 'br'],
+    ['gzip, br', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0.5, gzip;q=1', 'gzip'],
+    ['br ; q=0.5 ,gzip', 'gzip'],
+    ['br;q=0, *;q=1', 'gzip'],
+    ['*', 'br'],
+    ['*;q=0', 'identity'],
+    ['gzip, *;q=0', 'gzip'],
+    ['gzip;q=0', 'identity'],
+    ['identity', 'identity'],
+    ['identity, gzip;q=0.5', 'identity'],
+    ['identity;q=0, br', 'br'],
+    ['identity;q=0', 'gzip'],
+    ['BR', 'br'],
+    ['br;q=2', 'identity'],
+    ['br;q=0.1234', 'identity'],
+    ['br;q=2, gzip', 'gzip'],
+    [';;;', 'identity'],
+    [','.repeat(10_000), 'identity'],
+    ['zstd', 'identity'],
+  ] as const)('for %j is %s', (header, encoding) => {
+    expect(negotiate(header)).toBe(encoding)
+  })
+
+  test('is one of three for any header', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (header) => {
+        expect(['br', 'gzip', 'identity']).toContain(negotiate(header))
+      }),
+    )
+  })
+})
