@@ -23,7 +23,8 @@ function ask(
   credentials = `JWT ${token}`,
 ): Promise<Response> {
   const config: SanitizedConfig = open.payload.config
-  const headers = { Authorization: credentials, ...init.headers }
+  const headers = new Headers(init.headers)
+  headers.set('Authorization', credentials)
   return handleEndpoints({
     config,
     payloadInstanceCacheKey: open.key,

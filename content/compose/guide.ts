@@ -68,11 +68,18 @@ function composeStop(
     ...(event ? { event } : {}),
     ...(venue ? { venue } : {}),
     ...(point ? { geo: point } : {}),
+    ...stepFree(venueId === undefined ? undefined : records.venues.get(venueId)),
     ...(stop.note ? { note: stop.note } : {}),
     ...(stop.dwell_min === undefined ? {} : { dwell_min: stop.dwell_min }),
     ...(image ? { image } : {}),
     ...(url && transcript ? { audio: { url, duration_s: duration_s ?? 0, transcript } } : {}),
   }
+}
+
+/** What is known of the way into a stop's venue. */
+function stepFree(venue: RecordOf<'venues'> | undefined): Pick<Stop, 'step_free'> {
+  const fact = venue?.access?.items?.find(({ code }) => code === 'step_free_entrance')
+  return fact ? { step_free: fact.value } : {}
 }
 
 function route({ route: fields }: RecordOf<'guides'>): Pick<Guide, 'route'> {

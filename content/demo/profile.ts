@@ -48,12 +48,15 @@ const SMALL_YEARS = [2022, 2026]
 const SMALL_EXHIBITIONS = 12
 const SMALL_TIMED = 8
 const SMALL_PICTURES = 24
+/** A guide needs these many stops. */
+const LEAST_STOPS = 2
 
 /** What tests seed: two editions, a few events of each, the first pictures (content.md F1). */
 export const smallDemo: Demo = small(fullDemo)
 
 function small(demo: Demo): Demo {
-  const isIn = ({ festival }: { festival?: number | undefined }) => festival === undefined || SMALL_YEARS.includes(festival)
+  const isIn = ({ festival }: { festival?: number | undefined }) =>
+    festival === undefined || SMALL_YEARS.includes(festival)
   const kept = SMALL_YEARS.flatMap((year) => {
     const ofYear = demo.events.filter(({ festival }) => festival === year)
     return [
@@ -61,15 +64,21 @@ function small(demo: Demo): Demo {
       ...ofYear.filter(({ sessions }) => sessions !== undefined).slice(0, SMALL_TIMED),
     ]
   })
+  const slugs = new Set(kept.map(({ slug }) => slug))
+  const isThere = ({ event }: { event?: string }) => event === undefined || slugs.has(event)
   return {
     ...demo,
     festivals: demo.festivals.filter(({ year }) => SMALL_YEARS.includes(year)),
     events: kept,
-    guides: demo.guides.filter(isIn),
+    guides: demo.guides
+      .filter(isIn)
+      .filter(({ stops }) => stops.filter(isThere).length >= LEAST_STOPS),
     strands: demo.strands.filter(({ select }) => isIn({ festival: select.year })),
     articles: demo.articles.filter(isIn).slice(-SMALL_TIMED),
     pastFestivals: demo.pastFestivals.filter(isIn),
-    pages: demo.pages.filter(({ name }) => isIn({ festival: Number(/^(\d{4})-/.exec(name)?.[1] ?? 2026) })),
+    pages: demo.pages.filter(({ name }) =>
+      isIn({ festival: Number(/^(\d{4})-/.exec(name)?.[1] ?? 2026) }),
+    ),
     pictures: demo.pictures.slice(0, SMALL_PICTURES),
   }
 }

@@ -6,6 +6,8 @@ import type {
   PayloadRequest,
 } from 'payload'
 
+import { databaseOf } from '../collections/hooks/database.ts'
+
 /** The channel on which the database names a saved document. */
 export const CHANNEL = 'documents'
 
@@ -23,10 +25,6 @@ export const notifyGlobalChange: GlobalAfterChangeHook = async ({ global, req })
 }
 
 async function notify(req: PayloadRequest, document: string): Promise<void> {
-  const { db } = req.payload
-  const transaction = req.transactionID === undefined ? undefined : await req.transactionID
-  const session = transaction === undefined ? undefined : db.sessions?.[transaction]
-  // Payload types every adapter's session alike; PostgreSQL's is drizzle's.
-  const connection = (session?.db ?? db.drizzle) as Pick<typeof db.drizzle, 'execute'>
-  await connection.execute(sql`select pg_notify(${CHANNEL}, ${document})`)
+  const database = await databaseOf(req)
+  await database.execute(sql`select pg_notify(${CHANNEL}, ${document})`)
 }

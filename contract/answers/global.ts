@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { expected } from './expected.ts'
 import { PartnerLogo } from './partner.ts'
 import { Text, Year } from './scalars.ts'
 
@@ -6,30 +7,30 @@ import { Text, Year } from './scalars.ts'
 const DEFAULT_YEAR = 2026
 
 const Line = v.pipe(v.string(), v.normalize('NFC'), v.trim())
-const line = v.optional(Line, '')
+const line = expected(Line, '')
 const LinkRow = v.object({ title: Text, link: Text })
 
-const Navigation = v.optional(
-  v.array(
-    v.object({
-      nav_group: v.object({
-        main_link_group: v.object({ title: line }),
-        link_group: v.array(v.object({ link_group: LinkRow })),
-      }),
-    }),
+const NavGroup = v.pipe(
+  v.object({
+    main_link_group: v.object({ title: v.optional(Line, '') }),
+    link_group: v.array(v.object({ link_group: LinkRow })),
+  }),
+  v.check(
+    ({ main_link_group, link_group }) => main_link_group.title !== '' || link_group.length > 0,
+    'a group needs a title or a link',
   ),
-  [],
 )
-const Partners = v.optional(v.array(PartnerLogo), [])
+const Navigation = expected(v.array(v.object({ nav_group: NavGroup })), [])
+const Partners = expected(v.array(PartnerLogo), [])
 
 /** The specification's wire shape (§3), with every field's default, so that nothing in it can fail the answer. */
 const GlobalWire = v.object({
   acknowledgement_modal: line,
-  festival_year: v.optional(Year, DEFAULT_YEAR),
-  show_loading_screen: v.optional(v.boolean(), false),
-  header: v.optional(
+  festival_year: expected(Year, DEFAULT_YEAR),
+  show_loading_screen: expected(v.boolean(), false),
+  header: expected(
     v.object({
-      content: v.optional(
+      content: expected(
         v.object({ title: line, about: line, where: line, theme_text: line, mobile_title: line }),
         {},
       ),
@@ -37,10 +38,10 @@ const GlobalWire = v.object({
     }),
     {},
   ),
-  footer: v.optional(
+  footer: expected(
     v.object({
       navigation: Navigation,
-      button_links: v.optional(v.object({ link_group: v.optional(v.array(LinkRow), []) }), {}),
+      button_links: expected(v.object({ link_group: expected(v.array(LinkRow), []) }), {}),
       founding_partners: Partners,
       principal_partners: Partners,
       major_partners: Partners,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { missingFields } from './expected.ts'
 
 /** One thing left out of an answer, and why. `field` is a dotted path, `events.3.price.from`. */
 export interface Problem {
@@ -22,11 +23,19 @@ type Path = readonly (string | number)[]
 /**
  * Parses an answer so that a bad item falls alone (content.md D5 and E): a bad optional field is left out, a list
  * item or record that lacks a required field falls as a whole, and only a failing root fails the answer.
- * The input must be plain JSON; it is not changed. Every round removes a part, so it ends.
+ * The input must be plain JSON; it is not changed. Every round removes a part, so it ends; a field of a later round
+ * names its place among the items that were left.
  */
 export function prune<Schema extends v.GenericSchema>(schema: Schema, input: unknown): Pruned<Schema> {
-  const problems: Problem[] = []
-  let wire = input
+  // valibot takes an array for an object without fields.
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    return { ok: false, problems: [{ field: '', message: 'The answer must be an object' }] }
+  }
+  const problems: Problem[] = missingFields(schema, input).map((field) => ({
+    field,
+    message: 'is missing',
+  }))
+  let wire: unknown = input
   for (;;) {
     const result = v.safeParse(schema, wire)
     if (result.success) return { ok: true, wire: wire as v.InferInput<Schema>, value: result.output, problems }
@@ -59,21 +68,24 @@ function child(parent: unknown, key: string | number): unknown {
 }
 
 function without(part: unknown, paths: readonly Path[]): unknown {
-  const removed = new Set(paths.filter((path) => path.length === 1).map(([key]) => String(key)))
-  const inside = (key: string) =>
-    paths.filter((path) => path.length > 1 && String(path[0]) === key).map((path) => path.slice(1))
-  const keep = (value: unknown, key: string) => {
-    const deeper = inside(key)
-    return deeper.length > 0 ? without(value, deeper) : value
+  const inside = new Map<string, Path[]>()
+  for (const [key, ...rest] of paths) {
+    const others = inside.get(String(key))
+    if (others) others.push(rest)
+    else inside.set(String(key), [rest])
+  }
+  /** What is left of a child: nothing, or one value. */
+  const kept = (key: string, value: unknown): readonly unknown[] => {
+    const deeper = inside.get(key)
+    if (!deeper) return [value]
+    return deeper.some(({ length }) => length === 0) ? [] : [without(value, deeper)]
   }
 
   if (Array.isArray(part)) {
-    return part.flatMap((value: unknown, index) =>
-      removed.has(String(index)) ? [] : [keep(value, String(index))],
-    )
+    return part.flatMap((value: unknown, index) => kept(String(index), value))
   }
   if (typeof part !== 'object' || part === null) return part
   return Object.fromEntries(
-    Object.entries(part).flatMap(([key, value]) => (removed.has(key) ? [] : [[key, keep(value, key)]])),
+    Object.entries(part).flatMap(([key, value]) => kept(key, value).map((left) => [key, left])),
   )
 }

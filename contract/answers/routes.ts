@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { expected } from './expected.ts'
 import { Year } from './scalars.ts'
 
 /**
@@ -7,10 +8,10 @@ import { Year } from './scalars.ts'
  */
 export const Routes = v.object({
   /** Names of listed pages, by code unit. */
-  custom_pages: v.optional(v.array(v.string()), []),
+  custom_pages: expected(v.array(v.string()), []),
   /** Names of program entries, by code unit. */
-  program: v.optional(v.array(v.string()), []),
+  program: expected(v.array(v.string()), []),
   /** Published editions, newest first. */
-  festival_years: v.optional(v.array(Year), []),
+  festival_years: expected(v.array(Year), []),
 })
 export type Routes = v.InferOutput<typeof Routes>

@@ -34,7 +34,7 @@ export type LocalDateTime = v.InferOutput<typeof LocalDateTime>
 export type Colour = v.InferOutput<typeof Colour>
 export type Tri = v.InferOutput<typeof Tri>
 
-/** A text that says something. */
-export const Text = v.pipe(v.string(), v.trim(), v.minLength(1))
+/** A text that says something; in Unicode's composed form, so that equal words are equal. */
+export const Text = v.pipe(v.string(), v.normalize('NFC'), v.trim(), v.minLength(1))
 /** A whole number from 0. */
 export const Count = v.pipe(v.number(), v.integer(), v.minValue(0))

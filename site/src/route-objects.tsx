@@ -35,6 +35,11 @@ export function rootObject(children: RouteObject[]): RouteObject {
   }
 }
 
+/** The router decodes what it compares with a pattern, so the encoded path of a name is no pattern of its own. */
+function routerPath({ pattern }: Route): string {
+  return pattern.split('/').map(decodeURIComponent).join('/')
+}
+
 /** A route whose screen is loaded when it is first entered. */
 export function lazyRouteObject(
   route: Route,
@@ -42,7 +47,7 @@ export function lazyRouteObject(
 ): RouteObject {
   return {
     id: route.id,
-    path: route.pattern,
+    path: routerPath(route),
     ErrorBoundary: ErrorScreen,
     lazy: async () => routeParts(route, await importScreen(route)),
     loader: (args) => loadPage(route, args),
@@ -57,7 +62,7 @@ export function readyRouteObject(
 ): RouteObject {
   return {
     id: route.id,
-    path: route.pattern,
+    path: routerPath(route),
     ErrorBoundary: ErrorScreen,
     ...routeParts(route, screen),
     loader: deps ? (args) => deps.loadPage(route, args) : () => null,

@@ -18,8 +18,10 @@ export type WireAnswers = Readonly<Record<string, unknown>>
 export interface TestSiteOptions {
   /** ISO instant; stands still until `setNow`. */
   readonly now?: string
-  /** Beside, or in place of, those of `baseAnswers`. */
+  /** Beside, or in place of, those of `baseAnswers`; `undefined` leaves one out. */
   readonly answers?: WireAnswers
+  /** The content service says nothing before the first `publish`. */
+  readonly isSilent?: true
 }
 
 const ORIGIN = 'https://festival.example'
@@ -31,10 +33,14 @@ const BUILD: SiteBuild = {
 }
 
 /** A whole site in memory on a clock that stands still; ended with the test. */
-export async function createTestSite({ now = '2026-03-14T00:20:00Z', answers = {} }: TestSiteOptions = {}) {
+export async function createTestSite({
+  now = '2026-03-14T00:20:00Z',
+  answers = {},
+  isSilent,
+}: TestSiteOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'test-site-'))
   const clock = { nowMs: Date.parse(now) }
-  const upstream = createTestUpstream({ ...baseAnswers(), ...answers })
+  const upstream = createTestUpstream({ ...baseAnswers(), ...answers }, isSilent ? '' : '1')
   const logged: { event: string; fields: Readonly<Record<string, unknown>> }[] = []
   const site = createSite({
     built: BUILD,
@@ -47,7 +53,7 @@ export async function createTestSite({ now = '2026-03-14T00:20:00Z', answers = {
     log: (event, fields) => logged.push({ event, fields }),
   })
   await site.start()
-  await waitFor(() => site.store.ground() !== undefined)
+  if (!isSilent) await waitFor(() => site.store.ground() !== undefined)
   onTestFinished(async () => {
     upstream.close()
     await site.close()
@@ -70,6 +76,8 @@ export async function createTestSite({ now = '2026-03-14T00:20:00Z', answers = {
       return JSON.parse(await bodyText((await answer(target)).body))
     },
     store: site.store,
+    /** Resolves when every page is published. */
+    settled: site.settled,
     logged,
     /** Changes answers as the content service would; `undefined` removes one. */
     async publish(changed: WireAnswers): Promise<void> {
@@ -93,21 +101,21 @@ export async function waitFor(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 1))
 }
 
-function createTestUpstream(initial: WireAnswers): Upstream & {
+function createTestUpstream(initial: WireAnswers, firstRevision: string): Upstream & {
   publish(changed: WireAnswers): string
   close(): void
 } {
-  let answers = initial
-  let revision = 1
+  let answers = present(initial)
+  let revision = firstRevision
   let wake: (() => void) | undefined
   const set = (): ChangeSet => ({
-    revision: String(revision),
+    revision,
     full: true,
     changes: Object.entries(answers).map(([key, answer]) => ({ key, etag: JSON.stringify(answer), answer })),
   })
   return {
     async changes(since, signal) {
-      if (since === String(revision)) {
+      if (since === revision) {
         await new Promise<void>((resolve) => {
           wake = resolve
           signal.addEventListener('abort', () => resolve())
@@ -117,13 +125,15 @@ function createTestUpstream(initial: WireAnswers): Upstream & {
     },
     media: () => Promise.resolve(undefined),
     publish(changed) {
-      answers = Object.fromEntries(
-        Object.entries({ ...answers, ...changed }).filter(([, answer]) => answer !== undefined),
-      )
-      revision += 1
+      answers = present({ ...answers, ...changed })
+      revision = String(Number(revision) + 1)
       wake?.()
-      return String(revision)
+      return revision
     },
     close: () => wake?.(),
   }
+}
+
+function present(answers: WireAnswers): WireAnswers {
+  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== undefined))
 }

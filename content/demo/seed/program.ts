@@ -40,12 +40,18 @@ export function guideDocument(guide: DemoGuide, context: SeedContext, order: num
     festival: context.id('festivals', guide.festival),
     body: context.prose(guide.body),
     image: context.id('media', guide.image),
-    stops: guide.stops.map((stop) => ({
-      ...stop,
-      event: context.id('events', stop.event),
-      venue: context.id('venues', stop.venue),
-      image: context.id('media', stop.image),
-    })),
+    stops: guide.stops
+      .map((stop) => ({
+        ...stop,
+        event: context.id('events', stop.event),
+        venue: context.id('venues', stop.venue),
+        image: context.id('media', stop.image),
+      }))
+      // A smaller profile leaves out some of the events a guide stops at.
+      .filter(
+        ({ event, venue, point }) =>
+          event !== undefined || venue !== undefined || point !== undefined,
+      ),
   }
 }
 

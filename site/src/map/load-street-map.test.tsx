@@ -51,6 +51,11 @@ describe('the still map (screens 5.2)', () => {
     expect(html(map)).toContain('<figcaption>Map drawn for Parallax</figcaption>')
   })
 
+  test('writes the names that have room, hidden from screen readers', async () => {
+    const map = await expectMap(source(), { area: 'city', features: [WEST, EAST], shape: 'area' })
+    expect(html(map)).toMatch(/aria-hidden="true"><text [^>]*>Docklands<\/text>/)
+  })
+
   test('is fitted to its features, in whole units', async () => {
     const { pins } = await expectMap(source(), {
       area: 'city',

@@ -76,6 +76,6 @@ function fill({ html, styleHash }: ErrorPage, fullPath: string): ErrorPage {
 function standalone({ status, message }: PageError): ErrorPage {
   return {
     html: `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${status} - ${escapeHtml(message)}</title></head><body><main><h1>${status}</h1><p>${escapeHtml(message)}</p><p><a href="/">Go back home</a></p></main></body></html>`,
-    styleHash: "'none'",
+    styleHash: '',
   }
 }

@@ -4,12 +4,17 @@ import type { Ground } from './render-page.ts'
 /** Whether a page must be loaded again: an answer it read, its shell, its route or its hour has changed. */
 export function isStale(
   page: PublishedPage,
-  { ground, pattern, now }: { ground: Ground; pattern: string | undefined; now: number },
+  { ground, routeId, now }: { ground: Ground; routeId: string | undefined; now: number },
 ): boolean {
-  if (page.until !== undefined && page.until <= now) return true
-  if (page.shell !== ground.shell || page.known.route.pattern !== pattern) return true
+  if (isOver(page, now)) return true
+  if (page.shell !== ground.shell || page.known.route.id !== routeId) return true
   const { answers } = ground.snapshot
   return [...page.reads].some(([key, etag]) => answers.get(key)?.etag !== etag)
+}
+
+/** Whether the instant has come until which a page's view is true. */
+export function isOver({ until }: PublishedPage, now: number): boolean {
+  return until !== undefined && until <= now
 }
 
 /** The first instant at which one of some pages stops being true, in epoch milliseconds. */

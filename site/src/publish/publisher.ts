@@ -1,6 +1,6 @@
 import type { Snapshot } from '../replica/snapshot.ts'
 import type { RouteTable } from '../routes.ts'
-import { firstInstant, isStale } from './freshness.ts'
+import { firstInstant, isOver, isStale } from './freshness.ts'
 import { createGround } from './ground.ts'
 import { knownPaths, type KnownPath } from './known-paths.ts'
 import type { PublishedPage } from './page.ts'
@@ -17,13 +17,25 @@ export interface PublisherDeps extends RenderDeps {
 
 /** What visitors are served from. */
 export interface Store {
-  /** The page of a canonical path. One that is known but not ready yet is rendered first. */
+  /** The page of a canonical path. One that is not ready yet, or whose instant has come, is rendered first. */
   get(path: string): PublishedPage | undefined | Promise<PublishedPage | undefined>
   has(path: string): boolean
   paths(): Iterable<string>
   ground(): Ground | undefined
   /** Every known path has its page. */
   ready(): boolean
+}
+
+interface Render {
+  readonly of: Ground | undefined
+  readonly page: Promise<PublishedPage | undefined>
+}
+
+interface State {
+  closed: boolean
+  ready: boolean
+  /** Epoch milliseconds: when what could not be rendered is tried again. */
+  retryAt?: number | undefined
 }
 
 /**
@@ -34,13 +46,13 @@ export interface Store {
 export function createPublisher(deps: PublisherDeps) {
   const { clock, log } = deps
   const pages = new Map<string, PublishedPage>()
-  /** Renders under way, so that one page is never rendered twice at a time. */
-  const rendering = new Map<string, Promise<PublishedPage | undefined>>()
+  /** Renders under way, so that one page is never rendered twice at a time, and the snapshot they began with. */
+  const rendering = new Map<string, Render>()
   let ground: Ground | undefined
   let known = new Map<string, KnownPath>()
   let timer: NodeJS.Timeout | undefined
   let sweeping: Promise<void> = Promise.resolve()
-  const state = { closed: false, ready: false }
+  const state: State = { closed: false, ready: false }
 
   async function apply(snapshot: Snapshot): Promise<void> {
     const next = await createGround(snapshot, ground, deps)
@@ -55,9 +67,11 @@ export function createPublisher(deps: PublisherDeps) {
   /** Brings every page up to date, one after the other, the waiting visitors' between them. */
   function sweep(): Promise<void> {
     sweeping = sweeping.then(async () => {
+      state.retryAt = undefined
       for (const path of known.keys()) {
         if (state.closed) return
-        if (isDirty(path)) await publish(path)
+        // One that fails is logged and tried again; the others do not wait for it.
+        if (isDirty(path)) await publish(path).catch(() => undefined)
         await new Promise(setImmediate)
       }
       state.ready ||= known.size > 0
@@ -68,16 +82,21 @@ export function createPublisher(deps: PublisherDeps) {
 
   function isDirty(path: string): boolean {
     const page = pages.get(path)
-    const pattern = known.get(path)?.route.pattern
-    return !page || !ground || isStale(page, { ground, pattern, now: clock.now() })
+    const routeId = known.get(path)?.route.id
+    return !page || !ground || isStale(page, { ground, routeId, now: clock.now() })
   }
 
+  /** Rejects when a page that has no earlier copy cannot be rendered. */
   function publish(path: string): Promise<PublishedPage | undefined> {
     const underWay = rendering.get(path)
-    if (underWay) return underWay
-    const render = renderNow(path).finally(() => rendering.delete(path))
+    if (underWay && underWay.of === ground) return underWay.page
+    // One that began with an older snapshot is waited for: what it gives must not come last.
+    const earlier = underWay?.page.catch(() => undefined) ?? Promise.resolve()
+    const render = { of: ground, page: earlier.then(() => renderNow(path)) }
+    const end = () => rendering.get(path) === render && rendering.delete(path)
+    render.page.then(end, end)
     rendering.set(path, render)
-    return render
+    return render.page
   }
 
   async function renderNow(path: string): Promise<PublishedPage | undefined> {
@@ -86,12 +105,15 @@ export function createPublisher(deps: PublisherDeps) {
     const before = pages.get(path)
     try {
       const page = await renderPage(each, ground, deps, { before })
-      if (page) pages.set(path, page)
+      // The path may have been withdrawn meanwhile.
+      if (page && known.has(path)) pages.set(path, page)
       else pages.delete(path)
       return page
     } catch (error) {
       log('publish.failed', { path, message: String(error) })
-      if (before) pages.set(path, { ...before, until: clock.now() + RETRY_MS })
+      state.retryAt = clock.now() + RETRY_MS
+      if (!before) throw error
+      pages.set(path, { ...before, until: state.retryAt })
       return before
     }
   }
@@ -99,15 +121,19 @@ export function createPublisher(deps: PublisherDeps) {
   /** Wakes at the first instant at which a page stops being true. */
   function schedule(): void {
     clearTimeout(timer)
-    const first = firstInstant(pages.values())
-    if (first === undefined || state.closed) return
+    const first = Math.min(firstInstant(pages.values()) ?? Infinity, state.retryAt ?? Infinity)
+    if (first === Infinity || state.closed) return
     const delayMs = Math.min(Math.max(first - clock.now(), 0) + 1, MAX_TIMER_MS)
     timer = setTimeout(() => void sweep(), delayMs)
     timer.unref()
   }
 
   const store: Store = {
-    get: (path) => pages.get(path) ?? (known.has(path) ? publish(path) : undefined),
+    get(path) {
+      const page = pages.get(path)
+      if (page && !isOver(page, clock.now())) return page
+      return known.has(path) ? publish(path) : undefined
+    },
     has: (path) => known.has(path),
     paths: () => known.keys(),
     ground: () => ground,

@@ -52,8 +52,10 @@ export async function renderPage(
   const data = { page: loaded.page, view: loaded.view }
   const state = { build, route, shell, clockOffsetMs: deps.clockOffsetMs, data }
   const view = JSON.stringify([data, search])
-  if (before?.view === view && before.shell === shell)
+  const isSame = before?.view === view && before.shell === shell
+  if (isSame && before.known.route.id === route.id) {
     return { ...before, known, reads, until: loaded.until }
+  }
 
   const rendered = await app.render({ route, path, search, origin, shell, result: data })
   const { html, styleHash } = pageDocument(rendered, {

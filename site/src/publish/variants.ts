@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { isStale } from './freshness.ts'
 import type { PublishedPage } from './page.ts'
 import { renderPage, type Ground, type RenderDeps } from './render-page.ts'
 
@@ -8,12 +9,12 @@ const MAX_WAITING = 64
 
 /**
  * Pages of declared query parameters, rendered from the snapshot when they are asked for: a few at a time, the least
- * recently used forgotten. A variant is good for as long as the page it varies is the published one.
+ * recently used forgotten. A variant is good until an answer it read changes or its instant comes, like a page.
  */
 export function createVariants(deps: RenderDeps, ground: () => Ground | undefined) {
-  const ready = new LRUCache<string, { page: PublishedPage; of: PublishedPage }>({
+  const ready = new LRUCache<string, PublishedPage>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ page }) => page.html.br.length + page.html.gzip.length + page.view.length,
+    sizeCalculation: ({ html, view }) => html.br.length + html.gzip.length + view.length,
   })
   const underWay = new Map<string, Promise<PublishedPage | undefined>>()
   const waiting: (() => void)[] = []
@@ -23,7 +24,7 @@ export function createVariants(deps: RenderDeps, ground: () => Ground | undefine
   async function get(page: PublishedPage, search: string): Promise<PublishedPage | undefined> {
     const key = page.known.path + search
     const stored = ready.get(key)
-    if (stored?.of === page && isTrue(stored.page)) return stored.page
+    if (stored && isCurrent(stored, page)) return stored
 
     const sameAlready = underWay.get(key)
     if (sameAlready) return sameAlready
@@ -33,24 +34,28 @@ export function createVariants(deps: RenderDeps, ground: () => Ground | undefine
     return render
   }
 
-  function isTrue({ until }: PublishedPage): boolean {
-    return until === undefined || until > deps.clock.now()
+  function isCurrent(variant: PublishedPage, { known }: PublishedPage): boolean {
+    const current = ground()
+    const routeId = known.route.id
+    return !!current && !isStale(variant, { ground: current, routeId, now: deps.clock.now() })
   }
 
   async function renderVariant(
     page: PublishedPage,
     search: string,
   ): Promise<PublishedPage | undefined> {
+    // Who waits takes over the place of the one that ends.
     if (rendering >= MAX_RENDERS) await new Promise<void>((resolve) => waiting.push(resolve))
-    rendering += 1
+    else rendering += 1
     try {
       const now = ground()
       const variant = now && (await renderPage(page.known, now, deps, { search }))
-      if (variant) ready.set(page.known.path + search, { page: variant, of: page })
+      if (variant) ready.set(page.known.path + search, variant)
       return variant
     } finally {
-      rendering -= 1
-      waiting.shift()?.()
+      const next = waiting.shift()
+      if (next) next()
+      else rendering -= 1
     }
   }
 

@@ -22,17 +22,18 @@ export interface MediaMirrorDeps {
 export function createMediaMirror({ folder, upstream, log }: MediaMirrorDeps) {
   const present = new Set<string>()
   const wanted: string[] = []
+  const underWay = new Set<string>()
   const arrivals = new Map<string, (() => void)[]>()
   const failures = new Map<string, number>()
-  const state = { fetching: 0, closed: false }
+  const state = { closed: false }
 
   async function fetchNext(): Promise<void> {
-    while (!state.closed && state.fetching < CONCURRENT && wanted.length > 0) {
+    while (!state.closed && underWay.size < CONCURRENT && wanted.length > 0) {
       const name = wanted.shift()
       if (name === undefined || present.has(name)) continue
-      state.fetching += 1
+      underWay.add(name)
       void mirror(name).finally(() => {
-        state.fetching -= 1
+        underWay.delete(name)
         void fetchNext()
       })
     }
@@ -69,7 +70,7 @@ export function createMediaMirror({ folder, upstream, log }: MediaMirrorDeps) {
     },
     /** Fetches what the answers name and the disk lacks, in the order of the answers. */
     follow({ answers }: Snapshot): void {
-      const queued = new Set(wanted)
+      const queued = new Set([...wanted, ...underWay])
       for (const { wire } of answers.values()) {
         for (const name of mediaNames(wire)) {
           if (present.has(name) || queued.has(name) || failures.has(name)) continue
@@ -82,7 +83,7 @@ export function createMediaMirror({ folder, upstream, log }: MediaMirrorDeps) {
     /** The path of a file. One that is on its way is waited for a little; undefined when it is not to be had. */
     async file(name: string): Promise<string | undefined> {
       if (present.has(name)) return join(folder, name)
-      if (!wanted.includes(name)) return undefined
+      if (!underWay.has(name) && !wanted.includes(name)) return undefined
       await new Promise<void>((resolve) => {
         arrivals.set(name, [...(arrivals.get(name) ?? []), resolve])
         setTimeout(resolve, PATIENCE_MS).unref()

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Disk } from './disk.ts'
 import {
   applyChanges,
@@ -36,36 +37,41 @@ export function createReplica({
   let followed: Promise<void> | undefined
   /** Epoch milliseconds of the last word from the content service. */
   let heardAt: number | undefined
+  /** The revision whose problems are in the log. */
+  let reported = ''
   const closing = new AbortController()
 
+  /** Throws when the set cannot be served (faults C14): the last good one stays. */
   async function accept({ snapshot: next, problems, refused }: Applied): Promise<void> {
-    for (const problem of problems) log('replica.problem', { ...problem })
-    for (const key of refused) log('replica.refused', { key })
-    if (!isComplete(next)) {
-      log('replica.incomplete', { revision: next.revision })
-      return
+    if (reported !== next.revision) {
+      for (const problem of problems) log('replica.problem', { ...problem })
+      for (const key of refused) log('replica.refused', { key })
     }
+    reported = next.revision
+    if (!isComplete(next)) throw new Error(`revision ${next.revision} lacks /global or /routes`)
     snapshot = next
     await onSnapshot(next)
+  }
+
+  async function takeNext(): Promise<void> {
+    const set = await upstream.changes(snapshot.revision, closing.signal)
+    heardAt = Date.now()
+    if (set.revision === snapshot.revision) return
+    await accept(applyChanges(snapshot, set.revision, set.changes, { full: set.full }))
+    await save(snapshot)
   }
 
   async function follow(): Promise<void> {
     let failures = 0
     while (!closing.signal.aborted) {
       try {
-        const set = await upstream.changes(snapshot.revision, closing.signal)
-        heardAt = Date.now()
+        await takeNext()
         failures = 0
-        if (set.revision === snapshot.revision) continue
-        await accept(applyChanges(snapshot, set.revision, set.changes, { full: set.full }))
-        if (snapshot.revision === set.revision) await save(snapshot)
       } catch (error) {
         if (closing.signal.aborted) return
-        if (failures === 0) log('replica.unreachable', { message: String(error) })
-        await pause(
-          Math.min(FIRST_RETRY_MS * 2 ** failures, MAX_RETRY_MS) *
-            (1 + JITTER * (2 * random() - 1)),
-        )
+        if (failures === 0) log('replica.behind', { message: String(error) })
+        const delayMs = Math.min(FIRST_RETRY_MS * 2 ** failures, MAX_RETRY_MS)
+        await pause(delayMs * (1 + JITTER * (2 * random() - 1)))
         failures += 1
       }
     }
@@ -77,14 +83,9 @@ export function createReplica({
       .catch((error: unknown) => log('replica.unsaved', { message: String(error) }))
   }
 
-  function pause(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms)
-      closing.signal.addEventListener('abort', () => {
-        clearTimeout(timer)
-        resolve()
-      })
-    })
+  async function pause(ms: number): Promise<void> {
+    // Ends early, and well, when the replica is closed.
+    await wait(ms, undefined, { signal: closing.signal }).catch(() => undefined)
   }
 
   return {

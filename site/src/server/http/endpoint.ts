@@ -1,5 +1,9 @@
+import { statusMessage } from 'contract/rules/error-messages.ts'
 import type { Answer, SiteRequest } from './answer.ts'
 import { DATA_POLICY } from './headers.ts'
+
+/** When to ask again while there are no answers at all. */
+export const NOT_READY_RETRY_S = 5
 
 /** What answers below a reserved first segment; `rest` is what stands behind it, as sent. */
 export interface Endpoint {
@@ -20,6 +24,12 @@ export function jsonAnswer(
 /** The one shape of an error that is not a page. */
 export function jsonError(status: number, message: string, key?: string): Answer {
   return jsonAnswer(status, { error: { status, message, ...(key === undefined ? {} : { key }) } })
+}
+
+/** Nothing can be answered yet (behaviour §7.2). */
+export function jsonUnavailable(): Answer {
+  const answer = jsonError(503, statusMessage(503))
+  return { ...answer, headers: { ...answer.headers, 'Retry-After': String(NOT_READY_RETRY_S) } }
 }
 
 export function textError(status: number, message: string): Answer {

@@ -16,7 +16,7 @@ export function pagePolicy(origin: string, styleHash: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' ${styleHash}`,
+    ['style-src', "'self'", styleHash].join(' ').trim(),
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",

@@ -14,6 +14,8 @@ import { bodyAnswer } from './body-answer.ts'
 import { DATA_POLICY, pagePolicy, PERMISSIONS_POLICY } from './headers.ts'
 
 const MAX_AGE_S = 60
+/** A page that changes sooner is never served from a cache after its time (faults §11). */
+const NO_STALE_S = 90
 
 export interface PageAnswerDeps {
   readonly store: Pick<Store, 'ground'>
@@ -69,13 +71,13 @@ function pageHeaders(
   now: number,
   origin: string,
 ): Record<string, string> {
-  const untilS = until === undefined ? MAX_AGE_S : Math.ceil((until - now) / 1000)
-  const maxAgeS = Math.max(0, Math.min(MAX_AGE_S, untilS))
+  const untilS = until === undefined ? Infinity : Math.max(0, Math.floor((until - now) / 1000))
+  const whileRenewing = untilS < NO_STALE_S ? '' : 'stale-while-revalidate=30, '
   return {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': 'en-AU',
     'Cache-Control': 'public, max-age=0, must-revalidate',
-    'CDN-Cache-Control': `max-age=${maxAgeS}, stale-while-revalidate=30, stale-if-error=2592000`,
+    'CDN-Cache-Control': `max-age=${Math.min(MAX_AGE_S, untilS)}, ${whileRenewing}stale-if-error=2592000`,
     'Content-Security-Policy': pagePolicy(origin, styleHash),
     'Permissions-Policy': PERMISSIONS_POLICY,
     'Cross-Origin-Resource-Policy': 'same-origin',

@@ -1,7 +1,8 @@
-import { canonicalise } from 'contract/rules/canonicalise.ts'
+import { canonicalise, encodePath } from 'contract/rules/canonicalise.ts'
 import { exhibitionsRedirect } from 'contract/rules/exhibitions-redirect.ts'
 import type { ParsedRule } from 'contract/rules/redirect-pattern.ts'
 import { matchRedirect } from 'contract/rules/redirects.ts'
+import { toYearForm } from 'contract/rules/year-prefix.ts'
 
 /** What a request target means, before any content is looked at. */
 export type Resolved =
@@ -23,43 +24,43 @@ export interface TargetDeps {
 
 const CANONICAL_MAX_AGE_S = 3_600
 const RULE_MAX_AGE_S = 300
-/** A rule's target is resolved once more: its own canonical form or the exhibitions redirect may follow. */
-const YEAR_DASH = /^\/(\d{4})-([^/].*)$/
 
 /**
  * Canonical form, route rules and the exhibitions redirect together, so that any redirect is one hop (behaviour §1.10).
  * A path that is not known is never redirected to its canonical form: it is answered in place.
  */
-export function resolveTarget(
-  target: string,
-  { rules, festivalYears, isKnown }: TargetDeps,
-): Resolved {
+export function resolveTarget(target: string, deps: TargetDeps): Resolved {
   const canonical = canonicalise(target)
   if (canonical.kind === 'reject') return canonical
-  const { path, search } = canonical
-  const sent = target.split('?', 1)[0]
+  const { path, segments, search } = canonical
+  const asked = { sent: target.split('?', 1)[0] ?? '', search }
+  return (
+    resolveForm(path, asked, deps) ??
+    // `/2024-x` stands for `/2024/x` where nothing has that very name (behaviour §1.9).
+    resolveForm(encodePath(toYearForm(segments)), asked, deps) ?? { kind: 'path', path, search }
+  )
+}
 
+/** What a canonical path leads to, or undefined when there is neither a rule nor a page. */
+function resolveForm(
+  path: string,
+  { sent, search }: { sent: string; search: string },
+  { rules, festivalYears, isKnown }: TargetDeps,
+): Resolved | undefined {
   const rule = matchRedirect(rules, path, search)
   if (rule) return redirect(withExhibitions(rule.to, festivalYears), rule.status, RULE_MAX_AGE_S)
-
-  const known = knownForm(path, isKnown)
-  if (known === undefined) return { kind: 'path', path, search }
-  const exhibitions = exhibitionsRedirect(known, search, festivalYears)
+  if (!isKnown(path)) return undefined
+  const exhibitions = exhibitionsRedirect(path, search, festivalYears)
   if (exhibitions) return redirect(exhibitions, 302, RULE_MAX_AGE_S)
-  if (known !== sent) return redirect(known + search, 301, CANONICAL_MAX_AGE_S)
+  if (path !== sent) return redirect(path + search, 301, CANONICAL_MAX_AGE_S)
   return { kind: 'path', path, search }
 }
 
-function knownForm(path: string, isKnown: TargetDeps['isKnown']): string | undefined {
-  if (isKnown(path)) return path
-  const [, year, rest] = YEAR_DASH.exec(path) ?? []
-  const slashed = `/${year}/${rest}`
-  return year !== undefined && isKnown(slashed) ? slashed : undefined
-}
-
+/** A rule may lead to the year's exhibitions, which redirect once more. */
 function withExhibitions(to: string, festivalYears: readonly number[]): string {
-  const [path = '', query = ''] = to.split('?', 2)
-  return exhibitionsRedirect(path, query ? `?${query}` : '', festivalYears) ?? to
+  const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? []
+  const exhibitions = exhibitionsRedirect(path, search, festivalYears)
+  return exhibitions === undefined ? to : exhibitions + hash
 }
 
 function redirect(location: string, status: 301 | 302, maxAgeS: number): Resolved {

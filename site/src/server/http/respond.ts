@@ -4,14 +4,13 @@ import type { Store } from '../../publish/publisher.ts'
 import { grammarOf } from '../../query-grammars.ts'
 import { formatQuery, parseQuery } from '../../query.ts'
 import type { Answer, SiteRequest } from './answer.ts'
-import { jsonError, type Endpoint } from './endpoint.ts'
+import { jsonError, jsonUnavailable, NOT_READY_RETRY_S, type Endpoint } from './endpoint.ts'
 import { commonHeaders, DATA_POLICY } from './headers.ts'
 import { createPageAnswers, type PageAnswerDeps } from './page-answers.ts'
 import type { RedirectTable } from './redirect-table.ts'
 import { resolveTarget, type Resolved } from './resolve-target.ts'
 
 const PAYLOAD = '/_payload.json'
-const NOT_READY_RETRY_S = 5
 const CROWDED_RETRY_S = 1
 const READ_METHODS = ['GET', 'HEAD']
 
@@ -48,8 +47,9 @@ export function createResponder(deps: RespondDeps) {
     if (!allowed.includes(method)) return notAllowed(allowed, endpoint !== undefined)
     if (endpoint) return endpoint.answer(request, rest)
 
-    const isPayload = path.endsWith(PAYLOAD)
-    const resolved = resolveTarget(isPayload ? stripPayload(path) : target, {
+    if (path.endsWith(PAYLOAD)) return payloadAnswer(request, stripPayload(path))
+
+    const resolved = resolveTarget(target, {
       rules: deps.redirects().rules,
       festivalYears: store.ground()?.festivalYears ?? [],
       isKnown: store.has,
@@ -60,7 +60,7 @@ export function createResponder(deps: RespondDeps) {
       case 'redirect':
         return redirectAnswer(resolved)
       case 'path':
-        return isPayload ? payloadAnswer(request, resolved.path) : pageAnswer(request, resolved)
+        return pageAnswer(request, resolved)
     }
   }
 
@@ -80,9 +80,11 @@ export function createResponder(deps: RespondDeps) {
     return answers.failed({ status: 410, message: PAGE_WITHDRAWN, detail: reason })
   }
 
+  /** Only a canonical path of a page has a payload: no redirect applies (behaviour §23.3, §5.7). */
   async function payloadAnswer(request: SiteRequest, path: string): Promise<Answer> {
     const page = await store.get(path)
-    return page ? answers.payload(request, page) : jsonError(404, 'There is no payload here')
+    if (page) return answers.payload(request, page)
+    return store.ground() ? jsonError(404, 'There is no payload here') : jsonUnavailable()
   }
 
   async function notAllowed(allowed: readonly string[], isData: boolean): Promise<Answer> {
@@ -102,6 +104,7 @@ function redirectAnswer({
     headers: {
       Location: location,
       'Cache-Control': `public, max-age=${maxAgeS}`,
+      'Content-Length': '0',
       'Content-Security-Policy': DATA_POLICY,
     },
   }
