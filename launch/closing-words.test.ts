@@ -9,7 +9,7 @@ function words(environment: Record<string, string>, situation: Partial<Situation
     settings: readSettings(environment, [], START),
     account: { email: 'editor@parallax.example', password: 'pass' },
     startedAtMs: START.startedAtMs,
-    studio: 'ready',
+    studio: 'starting',
     database: '/srv/festival/.data/postgres',
     isRenderingPictures: false,
     ...situation,

@@ -8,7 +8,7 @@ export interface Situation {
   /** When this start began. */
   readonly startedAtMs: number
   /** Absent if this start has no studio. */
-  readonly studio: 'ready' | 'being built' | undefined
+  readonly studio: 'starting' | 'being built' | undefined
   /** Where the embedded database is, if there is one. */
   readonly database: string | undefined
   readonly isRenderingPictures: boolean

@@ -123,9 +123,7 @@ async function install(root, signal) {
   const said = []
   /** @param {string} line */
   const onLine = (line) => said.push(line)
-  const { code } = await runCommand('npm', args, { cwd: root, env, signal, onLine }).catch(
-    (error) => ({ code: String(error.message) }),
-  )
+  const { code } = await runCommand('npm', args, { cwd: root, env, signal, onLine })
   if (signal?.aborted) throw new OperatorError('Stopped while installing the packages')
   if (code === 0) return
   throw new OperatorError(

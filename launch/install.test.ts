@@ -118,6 +118,13 @@ describe('installing what is missing (issue 2 §1)', () => {
     await expect(ensureInstalled({ root, progress })).rejects.toThrow('(npm ci: 7)')
   })
 
+  test('says so when there is no npm', async () => {
+    process.env['PATH'] = join(root, 'nothing')
+    await expect(ensureInstalled({ root, progress })).rejects.toThrow(
+      'spawn npm ENOENT\nInstalling the packages failed (npm ci: 127)',
+    )
+  })
+
   test('ends npm and everything it started when it is stopped', async () => {
     writeNpm('#!/bin/sh\nsleep 60 & echo $! > sleeper; echo ready > ready; wait')
     const stopping = new AbortController()

@@ -1,4 +1,4 @@
-import { closingWords } from './closing-words.ts'
+import { closingWords, type Situation } from './closing-words.ts'
 import type { DataFolder } from './data-folder.ts'
 import { adminAccount, createEnvironments, type Environments } from './environments.ts'
 import { createKeptDatabase } from './kept-database.ts'
@@ -66,7 +66,7 @@ export function createLauncher(deps: LauncherDeps): Launcher {
     const spec = deps.mode === 'dev' ? siteDevSpec : siteSpec
     const site = keep(createService(spec({ ...deps, ...backend }), serviceDeps))
     await progress.step('Starting the site', () => site.start())
-    const extras = await startExtras(deps, { ...serviceDeps, ...backend }, keep)
+    const extras = startExtras(deps, { ...serviceDeps, ...backend }, keep)
     progress.line(
       closingWords({
         settings,
@@ -118,20 +118,20 @@ async function startBackend(
 }
 
 /** What visitors do not need. */
-async function startExtras(
+function startExtras(
   { root, settings, mode }: LauncherDeps,
   { environments, ...serviceDeps }: ServiceDeps & Backend,
   keep: Keep,
-): Promise<{ studio: 'ready' | 'being built' | undefined; isRenderingPictures: boolean }> {
+): Pick<Situation, 'studio' | 'isRenderingPictures'> {
   if (mode === 'dev' || settings.contentUrl !== undefined) {
     return { studio: undefined, isRenderingPictures: false }
   }
   const port = settings.studioPort
   const studio = keep(createStudio({ ...serviceDeps, root, port, env: environments.studio }))
-  const isReady = await studio.start()
+  const state = studio.start()
   const isRenderingPictures = settings.demo !== undefined
   if (isRenderingPictures) {
     keep(createPictures({ ...serviceDeps, root, env: environments.content })).start()
   }
-  return { studio: isReady ? 'ready' : 'being built', isRenderingPictures }
+  return { studio: state, isRenderingPictures }
 }

@@ -32,7 +32,6 @@ export async function findFreePort(preferred: number | undefined): Promise<numbe
   const server = createServer().once('error', reject)
   server.listen(0, '127.0.0.1', () => {
     // An address of a TCP server is never the path of a socket.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const { port } = server.address() as AddressInfo
     server.close(() => resolve(port))
   })

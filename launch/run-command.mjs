@@ -18,8 +18,9 @@ const KILL_AFTER_MS = 10_000
  */
 
 /**
- * Runs a command to its end and gives its exit code (`null` if a signal ended it) and the last lines it wrote. It has
- * a process group of its own: Ctrl-C at the terminal reaches it only through `signal`, and then all of it.
+ * Runs a command to its end and gives its exit code (`null` if a signal ended it, 127 if it could not be started, as a
+ * shell does) and the last lines it wrote. It has a process group of its own: Ctrl-C at the terminal reaches it only
+ * through `signal`, and then all of it.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -27,7 +28,7 @@ const KILL_AFTER_MS = 10_000
  * @returns {Promise<{ code: number | null, tail: readonly string[] }>}
  */
 export function runCommand(command, args, { signal, logFile, onLine, onSpawn, ...options }) {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     if (signal?.aborted) return resolve({ code: null, tail: [] })
     const child = spawn(command, args, {
       ...options,
@@ -46,25 +47,32 @@ export function runCommand(command, args, { signal, logFile, onLine, onSpawn, ..
       })
     }
 
+    /** @type {NodeJS.Timeout | undefined} */
+    let killing
     const kill = () => signalGroup(child.pid, 'SIGKILL')
     const stop = () => {
       signalGroup(child.pid, 'SIGTERM')
-      setTimeout(kill, KILL_AFTER_MS).unref()
+      killing = setTimeout(kill, KILL_AFTER_MS).unref()
     }
     signal?.addEventListener('abort', stop)
     process.once('exit', kill)
-    /** @param {() => void} settle */
-    const end = (settle) => {
+    /** @param {number | null} code */
+    const end = (code) => {
       signal?.removeEventListener('abort', stop)
       process.removeListener('exit', kill)
+      clearTimeout(killing)
       kill()
       log?.end()
-      settle()
+      resolve({ code, tail })
     }
-    child.once('error', (error) => end(() => reject(error)))
+    child.once('error', (error) => {
+      tail.push(error.message)
+      onLine?.(error.message)
+      end(127)
+    })
     // Whatever the command left behind would keep its output open, and `close` would never come.
     child.once('exit', kill)
-    child.once('close', (code) => end(() => resolve({ code, tail })))
+    child.once('close', end)
   })
 }
 

@@ -115,6 +115,7 @@ describe('npm start (issue 2 §1)', () => {
     await first.ended
 
     const second = await openFestival()
+    await second.says('The studio is ready')
     expect((await ask(clone.studioPort, '/admin')).text).toBe('studio')
     expect(second.lines.join('\n')).not.toContain('being built')
     expect(clone.events().filter((event) => event.endsWith('built'))).toEqual([

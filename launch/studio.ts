@@ -15,8 +15,8 @@ export interface StudioDeps extends ServiceDeps {
 }
 
 export interface Studio {
-  /** Resolves at once with whether the studio itself is there; if not, it is being built and a page says so. */
-  start(): Promise<boolean>
+  /** Goes on in the background. While the studio is being built, a page in its place says so. */
+  start(): 'starting' | 'being built'
   stop(): Promise<void>
 }
 
@@ -31,24 +31,26 @@ export function createStudio(deps: StudioDeps): Studio {
   const service = createService(studioSpec(deps), deps)
   let waiting: Server | undefined
   let notice = 'The studio is being built, about a minute.'
-  let building: Promise<void> | undefined
+  let working: Promise<void> | undefined
 
-  async function start(): Promise<boolean> {
+  function start(): 'starting' | 'being built' {
     const hash = hashSources(root, SOURCES, NOT_SOURCES)
-    if (hasStamp(stamp, hash)) return startService()
-    waiting = createWaitingPage(() => notice).listen(port, '127.0.0.1')
-    building = build(hash)
-    return false
+    const isBuilt = hasStamp(stamp, hash)
+    if (!isBuilt) {
+      waiting = createWaitingPage(() => notice).listen(port, '127.0.0.1')
+      waiting.on('error', (error) => warn(`studio: ${error.message}`))
+    }
+    working = isBuilt ? startService() : build(hash)
+    return isBuilt ? 'starting' : 'being built'
   }
 
-  async function startService(): Promise<boolean> {
+  async function startService(): Promise<void> {
     try {
       await service.start()
-      return true
+      say(`The studio is ready: http://localhost:${port}/admin`)
     } catch (error) {
       // Visitors do not need the studio: the rest goes on without it.
       if (!stopping.signal.aborted) warn(error instanceof Error ? error.message : String(error))
-      return false
     }
   }
 
@@ -69,7 +71,7 @@ export function createStudio(deps: StudioDeps): Studio {
     }
     writeStamp(stamp, hash)
     await close(waiting)
-    if (await startService()) say(`The studio is ready: http://localhost:${port}/admin`)
+    await startService()
   }
 
   return {
@@ -77,7 +79,7 @@ export function createStudio(deps: StudioDeps): Studio {
     async stop() {
       stopping.abort()
       await Promise.all([close(waiting), service.stop()])
-      await building
+      await working
     },
   }
 }

@@ -26,7 +26,14 @@ function browserBuild(): InlineConfig['build'] {
     rolldownOptions: {
       input: join(root, 'src/entry-browser.tsx'),
       output: {
-        codeSplitting: { groups: [{ name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ }] },
+        codeSplitting: {
+          groups: [
+            {
+              name: 'vendor',
+              test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+            },
+          ],
+        },
       },
     },
   }

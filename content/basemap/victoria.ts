@@ -1,6 +1,9 @@
 import type { Basemap } from 'contract/answers/basemap.ts'
 
-/** Victoria, from the South Australian border to Cape Howe, drawn by hand. One feature a line, so that it can be found and mended. */
+/**
+ * Victoria, from the South Australian border to Cape Howe, in our own drawing.
+ * One feature a line, so that it can be found and mended.
+ */
 // oxfmt-ignore
 export const victoriaBasemap = {
   bounds: { west: 140.9, south: -39.2, east: 150.1, north: -33.9 },
@@ -92,6 +95,7 @@ export const victoriaBasemap = {
       { name: 'Kyneton–Daylesford road', rank: 3, line: [[144.44, -37.245], [144.143, -37.343]] },
       { name: 'Colac–Ballarat road', rank: 3, line: [[143.585, -38.34], [143.65, -38.1], [143.75, -37.9], [143.82, -37.7], [143.858, -37.562]] },
       { name: 'Geelong–Bacchus Marsh road', rank: 3, line: [[144.35, -38.09], [144.36, -37.95], [144.437, -37.676]] },
+      { name: 'Gisborne–Bacchus Marsh road', rank: 3, line: [[144.585, -37.49], [144.53, -37.53], [144.45, -37.64], [144.437, -37.676]] },
       { name: 'Surf Coast Highway', rank: 3, line: [[144.355, -38.17], [144.33, -38.25], [144.325, -38.33]] },
     ],
     paths: [

@@ -12,7 +12,7 @@ type Edition = WireOf<`/years/${number}`>
 type Festival = RecordOf<'festivals'>
 
 /** `/years/{year}` (content.md C4). */
-export function composeEdition(festival: Festival, records: Records, stubs: Stubs): Edition {
+function composeEdition(festival: Festival, records: Records, stubs: Stubs): Edition {
   const { year, theme_text, opens_at, intro } = festival
   const lead = records.image(festival.lead_image)
   const body = records.text(festival.body)

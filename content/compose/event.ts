@@ -91,7 +91,7 @@ function numbers({ age, duration_min, capacity }: RecordOf<'events'>) {
 }
 
 function booking(fields: RecordOf<'events'>['booking']): Event['booking'] {
-  const { mode = 'none', url, opens_at, provider } = fields ?? {}
+  const { mode, url, opens_at, provider } = fields ?? {}
   return {
     mode,
     ...(url ? { url } : {}),

@@ -62,25 +62,25 @@ function urlOf({ name }: NamedFile): string {
   return `/media/${name}`
 }
 
-/** Staff's caption, or one made from the credit (content.md A2). */
-function caption({ caption: written, credit: given, title }: MediaDocument): string {
+/** Staff's caption, or one made from the credit (content.md A2). What is missing falls with its separator. */
+function caption({ kind, caption: written, credit: given, title }: MediaDocument): string {
   if (written) return written
-  if (!given?.artists) return ''
+  if (kind !== 'photograph' || !given) return ''
   const work = given.work_title ?? title
   const parts = [
-    given.artists.join(', '),
+    given.artists?.join(', '),
     work && `[${work.replaceAll('[', '(').replaceAll(']', ')')}]`,
     given.year,
     given.medium,
     given.dimensions,
   ].filter(Boolean)
   const sentences = [
-    (VIEW_PREFIX[given.view] ?? '') + parts.join(', '),
+    parts.length > 0 && (VIEW_PREFIX[given.view] ?? '') + parts.join(', '),
     given.courtesy &&
       (given.courtesy.startsWith('Courtesy') ? given.courtesy : `Courtesy ${given.courtesy}`),
     given.photographer && `Photo: ${given.photographer}`,
   ].filter(Boolean)
-  return `${sentences.join('. ')}.`
+  return sentences.length > 0 ? `${sentences.join('. ')}.` : ''
 }
 
 function credit({

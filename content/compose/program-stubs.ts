@@ -52,7 +52,7 @@ export function eventStub(event: RecordOf<'events'>, records: Records, stubs: St
   }
 }
 
-export function sessionStub(
+function sessionStub(
   session: NonNullable<RecordOf<'events'>['sessions']>[number],
   year: number,
   stubs: Stubs,

@@ -4,7 +4,7 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import type { Documents } from '../documents.ts'
 import { flat, type FlatDocument } from './flat.ts'
 import { image, stubImage } from './image.ts'
-import { richText } from './rich-text.ts'
+import { richText, type UniqueIds } from './rich-text.ts'
 
 export type RecordSet = Omit<Documents, 'globals'>
 export type RecordOf<Collection extends keyof RecordSet> = FlatDocument<
@@ -26,7 +26,8 @@ export interface Records extends Visible {
   image(id: number | undefined): ImageWire | undefined
   images(ids: readonly number[] | undefined): ImageWire[]
   stubImage(id: number | undefined): StubImageWire | undefined
-  text(root: unknown): RichText
+  /** Formatted text. `uniqueId` makes its headings' ids unique in a whole page. */
+  text(root: unknown, uniqueId?: UniqueIds): RichText
   /** The path of a record, or undefined when it is not visible. */
   path(collection: string, id: number): string | undefined
 }
@@ -79,7 +80,7 @@ export function createRecords(documents: Documents): Records {
     image: (id) => image(id === undefined ? undefined : all.media.get(id)),
     images: (ids = []) => ids.flatMap((id) => image(all.media.get(id)) ?? []),
     stubImage: (id) => stubImage(id === undefined ? undefined : all.media.get(id)),
-    text: (root) => richText(root, path),
+    text: (root, uniqueId) => richText(root, path, uniqueId),
     path,
   }
 }

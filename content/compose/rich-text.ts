@@ -25,10 +25,14 @@ const MAX_DEPTH = 32
 
 /**
  * Lexical's tree as our closed one (content.md A3): a node that is not known is left out, its words are kept; a link to
- * a record that is not public loses the link. Headings get ids that are unique in the text.
+ * a record that is not public loses the link. Headings get ids from `uniqueId`: unique in the text, or in the page it is
+ * a part of.
  */
-export function richText(root: unknown, resolve: ResolveLink): RichText {
-  const uniqueId = createUniqueIds()
+export function richText(
+  root: unknown,
+  resolve: ResolveLink,
+  uniqueId: UniqueIds = createUniqueIds(),
+): RichText {
   return blocks(childrenOf((root as { root?: Node } | undefined)?.root), 0)
 
   function blocks(nodes: readonly Node[], depth: number): TextBlock[] {
@@ -79,15 +83,21 @@ export function richText(root: unknown, resolve: ResolveLink): RichText {
   }
 
   function link(node: Node, depth: number): Inline[] {
-    const children = inlines(node, depth + 1)
-    const { doc, url } = node.fields ?? {}
-    const href = doc ? resolve(doc.relationTo, doc.value) : url
+    // A link in a link: the outer one leads, the words of both stay.
+    const children = inlines(node, depth + 1).flatMap((child) =>
+      'link' in child ? child.children : [child],
+    )
+    const { linkType, doc, url } = node.fields ?? {}
+    // The editor keeps the other kind's target when staff change their mind.
+    const href = doc && linkType !== 'custom' ? resolve(doc.relationTo, doc.value) : url
     return href && children.length > 0 ? [{ link: href, children }] : children
   }
 }
 
-/** Ids for headings, unique in one document: `works`, `works-2` (content.md A3). */
-export function createUniqueIds(): (text: string) => string {
+/** Gives a heading its id, unique in one document: `works`, `works-2` (content.md A3). */
+export type UniqueIds = (text: string) => string
+
+export function createUniqueIds(): UniqueIds {
   const ids = new Set<string>()
   return (text) => {
     const base = slug(text) || 'section'

@@ -5,7 +5,8 @@ export const participate = [
     slug: 'print-swap',
     title: 'Print Swap',
     kind: 'program',
-    summary: 'Leave a print, take a print. A rack of pegs at Athelstan Arcade works on trust until the last minute of the festival.',
+    summary:
+      'Leave a print, take a print. A rack of pegs at Athelstan Arcade works on trust until the last minute of the festival.',
     blocks: [
       {
         type: 'text',
@@ -30,7 +31,8 @@ export const participate = [
     opens_at: '2026-03-06T10:00',
     closes_at: '2026-03-29T23:59',
     fee: { label: 'Free' },
-    eligibility: 'Anyone with a print. Photographs of other people’s children stay at home, please.',
+    eligibility:
+      'Anyone with a print. Photographs of other people’s children stay at home, please.',
     apply: { title: 'Register a posted print', href: 'https://forms.parallax.example/print-swap' },
     contact: 'swap@parallax.example',
     festival: 2026,
@@ -39,7 +41,8 @@ export const participate = [
     slug: 'volunteer-with-us',
     title: 'Volunteer with Us',
     kind: 'volunteer',
-    summary: 'Two hundred people open doors, count heads and answer the same question about the toilets. Shifts are four hours, with lunch.',
+    summary:
+      'Two hundred people open doors, count heads and answer the same question about the toilets. Shifts are four hours, with lunch.',
     blocks: [
       {
         type: 'text',
@@ -68,7 +71,8 @@ export const participate = [
     slug: 'schools-program',
     title: 'Schools Program',
     kind: 'learn',
-    summary: 'Free class visits to six exhibitions, with a guide, a box of lenses and notes for teachers. Book by Friday 3 April for visits in Term 2.',
+    summary:
+      'Free class visits to six exhibitions, with a guide, a box of lenses and notes for teachers. Book by Friday 3 April for visits in Term 2.',
     blocks: [
       {
         type: 'text',
@@ -85,12 +89,19 @@ export const participate = [
     image: 'teo-aldersey-1',
     opens_at: '2026-02-02T09:00',
     closes_at: '2026-04-03T23:59',
-    fee: { label: 'Free', waiver_note: 'Bus fares are refunded to schools more than 50 km from the venue.' },
+    fee: {
+      label: 'Free',
+      waiver_note: 'Bus fares are refunded to schools more than 50 km from the venue.',
+    },
     eligibility: 'Years 5 to 12, up to 28 students, with one adult for every 14.',
     apply: { title: 'Book a class', href: 'https://forms.parallax.example/schools' },
     contact: 'schools@parallax.example',
     downloads: [
-      { title: 'Looking worksheet (PDF)', url: 'https://files.parallax.example/looking-worksheet.pdf', bytes: 418304 },
+      {
+        title: 'Looking worksheet (PDF)',
+        url: 'https://files.parallax.example/looking-worksheet.pdf',
+        bytes: 418304,
+      },
     ],
     festival: 2026,
   },
@@ -98,7 +109,8 @@ export const participate = [
     slug: 'support-an-artist',
     title: 'Support an Artist',
     kind: 'support',
-    summary: 'Most exhibitions are free to enter and none is free to make. A gift here goes to fees, framing and freight, and to nothing else.',
+    summary:
+      'Most exhibitions are free to enter and none is free to make. A gift here goes to fees, framing and freight, and to nothing else.',
     blocks: [
       {
         type: 'text',
@@ -121,7 +133,8 @@ export const participate = [
     slug: 'open-call-2028',
     title: 'Open Call 2028',
     kind: 'open_call',
-    summary: 'Ten exhibitions for the next edition will be chosen from proposals. The call opens nine months earlier than the last one, because applicants asked for time.',
+    summary:
+      'Ten exhibitions for the next edition will be chosen from proposals. The call opens nine months earlier than the last one, because applicants asked for time.',
     blocks: [
       {
         type: 'text',
@@ -149,15 +162,20 @@ export const participate = [
     opens_at: '2026-06-01T09:00',
     closes_at: '2026-10-04T23:59',
     fee: { label: '$25', waiver_note: 'Waived for anyone who asks, without giving a reason.' },
-    eligibility: 'Artists over 18, from anywhere, alone or in groups. Jury members and staff may not apply.',
-    terms: { title: 'Terms of the call', href: 'https://files.parallax.example/open-call-2028-terms.pdf' },
+    eligibility:
+      'Artists over 18, from anywhere, alone or in groups. Jury members and staff may not apply.',
+    terms: {
+      title: 'Terms of the call',
+      href: 'https://files.parallax.example/open-call-2028-terms.pdf',
+    },
     contact: 'opencall@parallax.example',
   },
   {
     slug: 'photobook-prize',
     title: 'Photobook Prize',
     kind: 'open_call',
-    summary: 'For a book or a dummy finished since January 2024. Entries open at ten on Sunday 5 April 2026, which is an hour later than you may think.',
+    summary:
+      'For a book or a dummy finished since January 2024. Entries open at ten on Sunday 5 April 2026, which is an hour later than you may think.',
     blocks: [
       {
         type: 'text',
@@ -180,7 +198,8 @@ export const participate = [
     slug: 'open-call-2026',
     title: 'Open Call 2026',
     kind: 'open_call',
-    summary: 'Eight exhibitions in Afterimage came out of 743 proposals. The call is closed; this page keeps its terms and shows what became of it.',
+    summary:
+      'Eight exhibitions in Afterimage came out of 743 proposals. The call is closed; this page keeps its terms and shows what became of it.',
     blocks: [
       {
         type: 'text',
@@ -200,7 +219,10 @@ export const participate = [
     closes_at: '2025-06-01T23:59',
     fee: { label: '$25', waiver_note: 'Waived on request; 291 people asked.' },
     eligibility: 'Artists over 18, from anywhere, with work made or planned since 2020.',
-    terms: { title: 'Terms of the 2026 call', href: 'https://files.parallax.example/open-call-2026-terms.pdf' },
+    terms: {
+      title: 'Terms of the 2026 call',
+      href: 'https://files.parallax.example/open-call-2026-terms.pdf',
+    },
     contact: 'opencall@parallax.example',
     festival: 2026,
     outcome: [
@@ -219,7 +241,8 @@ export const participate = [
     slug: 'portfolio-review',
     title: 'Portfolio Review',
     kind: 'program',
-    summary: 'Twenty minutes across a table from an editor, a printer or a curator. All 120 places on Friday 20 March are taken.',
+    summary:
+      'Twenty minutes across a table from an editor, a printer or a curator. All 120 places on Friday 20 March are taken.',
     blocks: [
       {
         type: 'text',
@@ -237,7 +260,10 @@ export const participate = [
     image: 'venue-compositors-hall',
     opens_at: '2026-01-12T09:00',
     closes_at: '2026-02-20T17:00',
-    fee: { label: '$60 for three reviews', waiver_note: 'Thirty places are free and were given by lot.' },
+    fee: {
+      label: '$60 for three reviews',
+      waiver_note: 'Thirty places are free and were given by lot.',
+    },
     eligibility: 'Photographers with at least ten prints of one body of work.',
     contact: 'reviews@parallax.example',
     festival: 2026,
@@ -246,7 +272,8 @@ export const participate = [
     slug: 'market-stalls',
     title: 'Market Stalls',
     kind: 'program',
-    summary: 'Fifty-four trestles at the Photobook Fair, 21 and 22 March, have been allotted. The waiting list is short and moves slowly.',
+    summary:
+      'Fifty-four trestles at the Photobook Fair, 21 and 22 March, have been allotted. The waiting list is short and moves slowly.',
     blocks: [
       {
         type: 'text',
@@ -267,7 +294,8 @@ export const participate = [
     slug: 'young-writers',
     title: 'Young Writers',
     kind: 'learn',
-    summary: 'Six writers aged 16 to 22 spend the festival looking at one exhibition each, and are paid for what they make of it.',
+    summary:
+      'Six writers aged 16 to 22 spend the festival looking at one exhibition each, and are paid for what they make of it.',
     blocks: [
       {
         type: 'text',

@@ -6,7 +6,8 @@ export const pastFestivals = [
     title: 'Parallax 2024',
     order_year: 2024,
     festival: 2024,
-    summary: 'Second Curtain, 8 March – 7 April 2024: forty artists in twenty venues, and one night that lasted nine hours.',
+    summary:
+      'Second Curtain, 8 March – 7 April 2024: forty artists in twenty venues, and one night that lasted nine hours.',
     blocks: [
       {
         type: 'text',
@@ -37,7 +38,8 @@ export const pastFestivals = [
     title: 'Parallax 2022',
     order_year: 2022,
     festival: 2022,
-    summary: 'Ground Glass, 22 April – 15 May 2022: an autumn edition about the minutes before the shutter, with Castlemaine on the map for the first time.',
+    summary:
+      'Ground Glass, 22 April – 15 May 2022: an autumn edition about the minutes before the shutter, with Castlemaine on the map for the first time.',
     blocks: [
       {
         type: 'text',
@@ -69,13 +71,19 @@ export const pastFestivals = [
     title: 'Parallax 2021',
     order_year: 2021,
     festival: 2021,
-    summary: 'Safelight, 26 February – 21 March 2021: sixteen exhibitions with a number on every door, and four events for people who stayed at home.',
+    summary:
+      'Safelight, 26 February – 21 March 2021: sixteen exhibitions with a number on every door, and four events for people who stayed at home.',
     blocks: [
       {
         type: 'text',
         body: 'Twenty artists agreed to show under conditions nobody could describe in advance. Rooms took nine visitors, or twelve, or one household to a step. Queues were long and, by most accounts, cheerful.\n\nWhat the edition left behind is mostly furniture. There has been a bench in every room since.',
       },
-      { type: 'columns', left: '**In person.** Twelve venues in the city, the south, the north and, for the first time, the west.', right: '**At home.** Four captioned events, and a [reading list](/2021/from-home/reading-list) for the evenings between them.' },
+      {
+        type: 'columns',
+        left: '**In person.** Twelve venues in the city, the south, the north and, for the first time, the west.',
+        right:
+          '**At home.** Four captioned events, and a [reading list](/2021/from-home/reading-list) for the evenings between them.',
+      },
     ],
     image: 'venue-powder-store',
     stats: [
@@ -96,7 +104,8 @@ export const pastFestivals = [
     title: 'Parallax 2018',
     order_year: 2018,
     festival: 2018,
-    summary: 'First Proof, 9 March – 8 April 2018: ten exhibitions at eight addresses, run by nine people and recorded on one roll of film.',
+    summary:
+      'First Proof, 9 March – 8 April 2018: ten exhibitions at eight addresses, run by nine people and recorded on one roll of film.',
     blocks: [
       {
         type: 'text',
@@ -126,13 +135,18 @@ export const pastFestivals = [
     slug: 'test-strip-2016',
     title: 'Test Strip 2016',
     order_year: 2016,
-    summary: 'A pilot weekend, 15 and 16 October 2016: three borrowed rooms, five artists and a sheet of questions at the door.',
+    summary:
+      'A pilot weekend, 15 and 16 October 2016: three borrowed rooms, five artists and a sheet of questions at the door.',
     blocks: [
       {
         type: 'text',
         body: 'Before there was a festival there was a weekend. A framer, a lecturer and two photographers borrowed three rooms in Carlton, hung what would fit, and asked whoever came whether it should happen again. Of 640 visitors, 588 wrote yes, eleven wrote no, and the rest drew something.\n\nNo program was printed and no list of events survives. The name was taken from the strip of paper on which a printer tries several exposures before committing to one.',
       },
-      { type: 'notice', level: 'info', body: 'This weekend has no pages of its own. What we know about it is on this one.' },
+      {
+        type: 'notice',
+        level: 'info',
+        body: 'This weekend has no pages of its own. What we know about it is on this one.',
+      },
     ],
     image: 'lost-property-negatives-2',
     stats: [

@@ -61,7 +61,13 @@ export interface WeeklyRow {
 export interface DemoHours {
   always_open?: true
   weekly: WeeklyRow[]
-  exceptions?: { date: IsoDate; closed?: true; opens?: WallTime; closes?: WallTime; note?: string }[]
+  exceptions?: {
+    date: IsoDate
+    closed?: true
+    opens?: WallTime
+    closes?: WallTime
+    note?: string
+  }[]
   note?: string
 }
 
@@ -190,7 +196,14 @@ export interface DemoArtist {
   represented_by?: string
 }
 
-export type ArtistRole = 'artist' | 'curator' | 'speaker' | 'chair' | 'guide' | 'performer' | 'collaborator'
+export type ArtistRole =
+  | 'artist'
+  | 'curator'
+  | 'speaker'
+  | 'chair'
+  | 'guide'
+  | 'performer'
+  | 'collaborator'
 
 export interface DemoSession {
   start: LocalDateTime
@@ -231,7 +244,14 @@ export interface DemoEvent {
     opens_at?: LocalDateTime
     provider?: string
   }
-  flags?: ('world_premiere' | 'australian_premiere' | 'commission' | 'outdoor' | 'online' | 'regional')[]
+  flags?: (
+    | 'world_premiere'
+    | 'australian_premiere'
+    | 'commission'
+    | 'outdoor'
+    | 'online'
+    | 'regional'
+  )[]
   content_notes?: string[]
   age?: string
   duration_min?: number
@@ -338,7 +358,13 @@ export interface DemoArticle {
   tags: string[]
   festival?: DemoYear
   related?: DemoRef[]
-  video?: { provider: 'youtube' | 'vimeo'; id: string; title: string; captions: boolean; transcript?: Prose }
+  video?: {
+    provider: 'youtube' | 'vimeo'
+    id: string
+    title: string
+    captions: boolean
+    transcript?: Prose
+  }
 }
 
 export interface DemoParticipate {

@@ -13,6 +13,8 @@ import type { DemoPicture } from './records.ts'
 const PUBLISH_EVERY_MS = 2_000
 /** How many renders are ahead of what is saved. */
 const AHEAD = 8
+/** At most these many are one publish, so that the first are soon there. */
+const BATCH = 6
 
 interface Rendered {
   readonly picture: DemoPicture
@@ -65,7 +67,7 @@ async function renderAll(jobs: readonly { picture: DemoPicture; id: number }[]):
     }
   }
   const rendering = Promise.all(Array.from({ length: AHEAD }, renderNext))
-  for (let done = 0; done + failed < jobs.length; ) {
+  for (let done = 0; done + failed < jobs.length;) {
     const [batch] = await Promise.all([publish(payload, ready), pause(PUBLISH_EVERY_MS)])
     done += batch
     if (batch > 0) console.log(`${done} of ${jobs.length} pictures`)
@@ -76,7 +78,7 @@ async function renderAll(jobs: readonly { picture: DemoPicture; id: number }[]):
 
 /** Saves what is rendered in one transaction, so that it is one revision. Gives how many. */
 async function publish(to: Payload, ready: Rendered[]): Promise<number> {
-  const batch = ready.splice(0)
+  const batch = ready.splice(0, BATCH)
   if (batch.length === 0) return 0
   const transactionID = (await to.db.beginTransaction()) ?? undefined
   const req = transactionID === undefined ? {} : { transactionID }
@@ -97,7 +99,7 @@ async function publish(to: Payload, ready: Rendered[]): Promise<number> {
     return batch.length
   } catch (error) {
     if (transactionID !== undefined) await to.db.rollbackTransaction(transactionID)
-    ready.push(...batch)
+    ready.unshift(...batch)
     console.error(error)
     return 0
   }

@@ -7,7 +7,7 @@ import { Count, Text } from './scalars.ts'
 import { ArticleStub, ArtistRef, ArtistStub, EventStub, Stat, VenueStub } from './stubs.ts'
 
 /** Ids of players: the frame's address is a fixed prefix and this. */
-export const EmbedId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
+const EmbedId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
 
 export const Video = v.object({
   provider: v.picklist(['youtube', 'vimeo']),
@@ -24,14 +24,21 @@ export const FileLink = v.object({ title: Text, url: Text, bytes: Count })
 export const Block = v.variant('type', [
   v.object({ type: v.literal('text'), body: RichText }),
   v.object({ type: v.literal('heading'), text: Text, level: v.picklist([2, 3]), id: Text }),
-  v.object({ type: v.literal('image'), image: Image, width: v.picklist(['column', 'wide', 'full']) }),
+  v.object({
+    type: v.literal('image'),
+    image: Image,
+    width: v.picklist(['column', 'wide', 'full']),
+  }),
   v.object({ type: v.literal('gallery'), images: v.array(Image) }),
   v.object({ type: v.literal('panorama'), image: Image }),
   v.object({ type: v.literal('quote'), text: Text, cite: v.optional(Text) }),
   v.object({ type: v.literal('video'), ...Video.entries }),
   v.object({ type: v.literal('audio'), url: Text, title: Text, transcript: RichText }),
   v.object({ type: v.literal('buttons'), links: v.array(Link) }),
-  v.object({ type: v.literal('accordion'), items: v.array(v.object({ title: Text, body: RichText })) }),
+  v.object({
+    type: v.literal('accordion'),
+    items: v.array(v.object({ title: Text, body: RichText })),
+  }),
   v.object({ type: v.literal('columns'), left: RichText, right: RichText }),
   v.object({ type: v.literal('stats'), items: v.array(Stat) }),
   v.object({

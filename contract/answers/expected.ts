@@ -11,22 +11,15 @@ export function expected<
   return v.pipe(v.optional(schema, fallback), v.metadata({ expected: true }))
 }
 
-/** The parts of a schema that are walked through: an object's fields, and what an optional field holds. */
-interface Walked {
-  readonly entries?: Readonly<Record<string, v.GenericSchema>>
-  readonly wrapped?: v.GenericSchema
-}
-
 /** The dotted paths of expected fields that are not there. Items of lists are not looked into. */
 export function missingFields(schema: v.GenericSchema, part: unknown): string[] {
-  const { entries, wrapped }: Walked = schema // what a schema is made of depends on its kind
-  if (wrapped) return missingFields(wrapped, part)
-  if (!entries || typeof part !== 'object' || part === null) return []
-  return Object.entries(entries).flatMap(([key, field]) => {
-    if (Object.hasOwn(part, key)) {
-      const value: unknown = Object.entries(part).find(([name]) => name === key)?.[1]
-      return missingFields(field, value).map((path) => `${key}.${path}`)
-    }
+  if ('wrapped' in schema) return missingFields(schema.wrapped as v.GenericSchema, part) // an optional field's own schema
+  if (!('entries' in schema) || typeof part !== 'object' || part === null) return []
+  const fields = Object.entries(schema.entries as Readonly<Record<string, v.GenericSchema>>) // an object's fields
+  const values = new Map<string, unknown>(Object.entries(part))
+  return fields.flatMap(([key, field]) => {
+    if (values.has(key))
+      return missingFields(field, values.get(key)).map((path) => `${key}.${path}`)
     return v.getMetadata(field)['expected'] === true ? [key] : []
   })
 }

@@ -65,8 +65,6 @@ export const Global = v.pipe(
   })),
 )
 export type Global = v.InferOutput<typeof Global>
-export type GlobalAnswer = v.InferInput<typeof Global>
-export type NavigationGroup = Global['header']['navigation'][number]
 
 function groups(rows: v.InferOutput<typeof Navigation>) {
   return rows.map(({ nav_group: group }) => ({

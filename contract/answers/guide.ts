@@ -21,7 +21,7 @@ export const Stop = v.object({
 })
 export type Stop = v.InferOutput<typeof Stop>
 
-export const Route = v.object({
+const Route = v.object({
   /** `[lon, lat]`, from the first stop to the last. */
   line: v.array(v.tuple([v.number(), v.number()])),
   distance_m: v.number(),

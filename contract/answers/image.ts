@@ -107,7 +107,11 @@ function cleanImage<Raw extends RawImage>(raw: Raw) {
   return { ...raw, width, height, sizes }
 }
 
-function sizeFile(raw: RawImage, name: SizeName, own: { width: number; height: number }): ImageFile | undefined {
+function sizeFile(
+  raw: RawImage,
+  name: SizeName,
+  own: { width: number; height: number },
+): ImageFile | undefined {
   const url = raw.sizes[name]
   if (!v.is(MediaUrl, url)) return undefined
   if (url === raw.url) return { url, ...own }

@@ -80,7 +80,7 @@ interface Schemas extends Readonly<typeof FIXED> {
 }
 
 /** The path of an answer, without a query. */
-export type AnswerKey = keyof Schemas & string
+export type AnswerKey = keyof Schemas
 /** The parsed answer of a key. */
 export type AnswerOf<Key extends AnswerKey> = InferOutput<Schemas[Key]>
 /** The answer of a key as it stands on the wire. */

@@ -23,7 +23,7 @@ export const PartnerTier = v.picklist(['founding', 'principal', 'major'])
 export type PartnerTier = v.InferOutput<typeof PartnerTier>
 
 /** A partner inside a tier, with its own words. */
-export const TierPartner = v.object({
+const TierPartner = v.object({
   name: Text,
   website: Text,
   logo: v.optional(StubImage),

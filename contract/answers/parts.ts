@@ -51,7 +51,7 @@ export const PROGRAM_ACCESS = [
   'relaxed',
   'companion_card',
 ] as const
-export const NOTICE_ACCESS = ['low_light', 'flashing_light', 'loud_sound'] as const
+const NOTICE_ACCESS = ['low_light', 'flashing_light', 'loud_sound'] as const
 export const ACCESS_CODES = [...PLACE_ACCESS, ...PROGRAM_ACCESS, ...NOTICE_ACCESS] as const
 
 export const AccessCode = v.picklist(ACCESS_CODES)
@@ -65,7 +65,7 @@ export const Access = v.object({
 })
 export type Access = v.InferOutput<typeof Access>
 
-export const STATUS_STATES = [
+const STATUS_STATES = [
   'scheduled',
   'moved',
   'postponed',

@@ -26,7 +26,10 @@ type Path = readonly (string | number)[]
  * The input must be plain JSON; it is not changed. Every round removes a part, so it ends; a field of a later round
  * names its place among the items that were left.
  */
-export function prune<Schema extends v.GenericSchema>(schema: Schema, input: unknown): Pruned<Schema> {
+export function prune<Schema extends v.GenericSchema>(
+  schema: Schema,
+  input: unknown,
+): Pruned<Schema> {
   // valibot takes an array for an object without fields.
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     return { ok: false, problems: [{ field: '', message: 'The answer must be an object' }] }
@@ -35,17 +38,22 @@ export function prune<Schema extends v.GenericSchema>(schema: Schema, input: unk
     field,
     message: 'is missing',
   }))
-  let wire: unknown = input
-  for (;;) {
+  for (let wire: unknown = input, isFirst = true; ; isFirst = false) {
     const result = v.safeParse(schema, wire)
-    if (result.success) return { ok: true, wire: wire as v.InferInput<Schema>, value: result.output, problems }
+    // What is left is the input without the parts that do not fit.
+    if (result.success)
+      return { ok: true, wire: wire as v.InferInput<Schema>, value: result.output, problems }
 
     const paths: Path[] = []
     for (const issue of result.issues) {
-      const path = presentPart(wire, issuePath(issue))
-      problems.push({ field: issuePath(issue).join('.'), message: issue.message })
-      if (path.length === 0) return { ok: false, problems }
-      paths.push(path)
+      const path = issuePath(issue)
+      const present = presentPart(wire, path)
+      // What is missing only now was taken out by an earlier round, which has named it.
+      if (isFirst || present.length === path.length) {
+        problems.push({ field: path.join('.'), message: issue.message })
+      }
+      if (present.length === 0) return { ok: false, problems }
+      paths.push(present)
     }
     wire = without(wire, paths)
   }

@@ -1,5 +1,6 @@
 /** The scalars every answer is made of (content.md A1). Schema and type come from one declaration. */
 import * as v from 'valibot'
+import { isCalendarDate } from '../rules/is-calendar-date.ts'
 
 /** The permanent short code of a record (content.md D6): a letter and three of the same alphabet with digits. */
 export const Id = v.pipe(v.string(), v.regex(/^[a-hjkmnp-z][0-9a-hjkmnp-z]{3}$/))
@@ -9,19 +10,18 @@ export const Slug = v.pipe(v.string(), v.minLength(1), v.maxLength(96))
 export const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 /** An edition's year. */
 export const Year = v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2100))
-/** A calendar date, `YYYY-MM-DD`. */
-export const IsoDate = v.pipe(v.string(), v.isoDate())
+/** A real calendar date, `YYYY-MM-DD`. */
+export const IsoDate = v.pipe(v.string(), v.check(isCalendarDate, 'must be a real date'))
 /** A wall time, `HH:MM`. */
 export const WallTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 /** Wall time without offset, `YYYY-MM-DDTHH:MM`; its zone stands beside it or is the answer's. */
 export const LocalDateTime = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/),
+  v.check((text) => isCalendarDate(text.slice(0, 10)), 'must be a real date'),
 )
 /** ISO 8601 ending in `Z`, to the second. */
 export const Instant = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/))
-/** IANA name of a time zone. */
-export const Zone = v.pipe(v.string(), v.regex(/^[A-Za-z]+(?:\/[A-Za-z_+-]+)+$/))
 /** `#rrggbb`, lower case. */
 export const Colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))
 /** `unknown` is never treated as `no` or `yes`. */

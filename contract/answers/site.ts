@@ -18,7 +18,7 @@ export const Alert = v.object({
 })
 export type Alert = v.InferOutput<typeof Alert>
 
-export const ScreenCopy = v.object({
+const ScreenCopy = v.object({
   title: Text,
   intro: v.optional(Text),
   meta: v.optional(Meta),

@@ -5,7 +5,7 @@ import { StubImage } from './image.ts'
 import { AccessCode, Address, Dates, Geo, Money, Status, StatusState } from './parts.ts'
 import { Count, Id, Instant, IsoDate, LocalDateTime, Slug, Text, Tri, Year } from './scalars.ts'
 
-export const EVENT_FLAGS = [
+const EVENT_FLAGS = [
   'world_premiere',
   'australian_premiere',
   'commission',
@@ -90,7 +90,15 @@ export const ArtistStub = v.object({
 })
 export type ArtistStub = v.InferOutput<typeof ArtistStub>
 
-export const PlaceType = v.picklist(['gallery', 'outdoor', 'public_space', 'hall', 'bar', 'regional', 'online'])
+export const PlaceType = v.picklist([
+  'gallery',
+  'outdoor',
+  'public_space',
+  'hall',
+  'bar',
+  'regional',
+  'online',
+])
 export type PlaceType = v.InferOutput<typeof PlaceType>
 
 export const VenueStub = v.object({
@@ -132,7 +140,7 @@ export type GuideStub = v.InferOutput<typeof GuideStub>
 export const ArticleKind = v.picklist(['news', 'interview', 'essay', 'video', 'announcement'])
 export type ArticleKind = v.InferOutput<typeof ArticleKind>
 
-export const Author = v.object({ name: Text, artist: v.optional(ArtistRef) })
+const Author = v.object({ name: Text, artist: v.optional(ArtistRef) })
 
 export const ArticleStub = v.object({
   id: Id,
@@ -152,7 +160,7 @@ export type ArticleStub = v.InferOutput<typeof ArticleStub>
 export const ParticipateKind = v.picklist(['open_call', 'volunteer', 'support', 'learn', 'program'])
 export type ParticipateKind = v.InferOutput<typeof ParticipateKind>
 
-export const Fee = v.object({ label: Text, waiver_note: v.optional(Text) })
+const Fee = v.object({ label: Text, waiver_note: v.optional(Text) })
 
 export const ParticipateStub = v.object({
   id: Id,

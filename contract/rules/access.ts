@@ -28,7 +28,6 @@ export const ACCESS_CODES = [
 ] as const
 
 export type AccessCode = (typeof ACCESS_CODES)[number]
-export type AccessGroup = keyof typeof ACCESS_GROUPS
 
 /** What a code says when its value is `yes`. */
 export const ACCESS_LABELS: Readonly<Record<AccessCode, string>> = {

@@ -4,7 +4,7 @@ import { dateOf, formatDate, formatTime, zoneName } from './melbourne-time.ts'
 /** The two fitted lines of the headline (specification §1: "the future is loading"). */
 export const DEFAULT_HOLDING_LINES = ['The future is', 'loading'] as const
 /** Names no year, so it is content as soon as `opens_at` is known (specification §1). */
-export const DEFAULT_CHECK_BACK = 'Check back at 10am 22 Nov AEDT'
+const DEFAULT_CHECK_BACK = 'Check back at 10am 22 Nov AEDT'
 
 const MAX_AGE_S = 30
 

@@ -4,7 +4,7 @@
  */
 
 /** The box of an image whose dimensions are missing. */
-export const PLACEHOLDER_BOX = { width: 1000, height: 800 } as const
+const PLACEHOLDER_BOX = { width: 1000, height: 800 } as const
 
 /** 1.8 itself is no panorama. */
 const PANORAMA_RATIO = 1.8

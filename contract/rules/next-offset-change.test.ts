@@ -12,6 +12,8 @@ describe('the next change of Melbourne’s clocks (content D7)', () => {
   })
 
   test('is none in a zone whose clocks never change', () => {
-    expect(nextOffsetChange(Date.parse('2026-03-14T00:20:00Z'), 'Australia/Brisbane')).toBeUndefined()
+    expect(
+      nextOffsetChange(Date.parse('2026-03-14T00:20:00Z'), 'Australia/Brisbane'),
+    ).toBeUndefined()
   })
 })

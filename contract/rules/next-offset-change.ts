@@ -8,7 +8,10 @@ const LOOK_AHEAD_DAYS = 400
  * The first instant after `instantMs` at which the zone's offset is another, to the minute, in epoch milliseconds;
  * undefined when the clocks do not change within 400 days (content.md D7).
  */
-export function nextOffsetChange(instantMs: number, zone: string = FESTIVAL_ZONE): number | undefined {
+export function nextOffsetChange(
+  instantMs: number,
+  zone: string = FESTIVAL_ZONE,
+): number | undefined {
   const offset = offsetOf(instantMs, zone)
   for (let day = 1; day <= LOOK_AHEAD_DAYS; day += 1) {
     const after = instantMs + day * DAY_MS

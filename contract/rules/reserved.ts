@@ -4,7 +4,7 @@
  * Program types that no `:type` route accepts; they are screens of their own (behaviour §2.2.4,
  * content B1.7).
  */
-export const RESERVED_TYPES = ['map', 'guides-walks', 'events'] as const
+const RESERVED_TYPES = ['map', 'guides-walks', 'events'] as const
 
 /**
  * First segments of the server's own paths. Whoever adds such a path adds it here (behaviour

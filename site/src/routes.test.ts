@@ -44,7 +44,12 @@ describe('fixed routes (specification §2, behaviour §2.1)', () => {
     ['/events/magnesium', 'event', 'event', { event: 'magnesium' }],
     ['/guides/river-at-dusk', 'guide', 'guide', { guide: 'river-at-dusk' }],
     ['/participate', 'participate', 'participate', {}],
-    ['/participate/open-call', 'participate-item', 'participate-item', { participate: 'open-call' }],
+    [
+      '/participate/open-call',
+      'participate-item',
+      'participate-item',
+      { participate: 'open-call' },
+    ],
     ['/search', 'search', 'search', {}],
     ['/past-festivals', 'past-festivals', 'past-festivals', {}],
     ['/past-festivals/2018', 'past-festival', 'past-festival', { festival: '2018' }],
@@ -124,7 +129,9 @@ describe('precedence (behaviour §2.2)', () => {
   test('is fixed routes, year routes, program entries, custom pages, generic page', () => {
     const { routes } = tableOf({ custom_pages: ['about'], program: ['nights'] })
     const place = (id: string) => routes.findIndex((route) => route.id === id)
-    const places = ['home', 'year-program:2026', 'program:nights', 'custom:about', 'slug'].map(place)
+    const places = ['home', 'year-program:2026', 'program:nights', 'custom:about', 'slug'].map(
+      place,
+    )
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect(places).not.toContain(-1)
   })
@@ -160,14 +167,19 @@ describe('precedence (behaviour §2.2)', () => {
     },
   )
 
-  test.each(['api', 'builds/x', '_x', '.well-known/x', 'a/_payload.json', '2026-plan', 'sitemap.xml'])(
-    'gives the reserved name %s no route',
-    (name) => {
-      const table = tableOf({ custom_pages: [name], program: [name] })
-      expect(table.shadowed.map(({ by }) => by)).toEqual(['reserved', 'reserved'])
-      expect(table.routes).toHaveLength(tableOf().routes.length)
-    },
-  )
+  test.each([
+    'api',
+    'builds/x',
+    '_x',
+    '.well-known/x',
+    'a/_payload.json',
+    '2026-plan',
+    'sitemap.xml',
+  ])('gives the reserved name %s no route', (name) => {
+    const table = tableOf({ custom_pages: [name], program: [name] })
+    expect(table.shadowed.map(({ by }) => by)).toEqual(['reserved', 'reserved'])
+    expect(table.routes).toHaveLength(tableOf().routes.length)
+  })
 
   test('lets a program entry win over a custom page of its name', () => {
     const table = tableOf({ custom_pages: ['nights'], program: ['nights'] })

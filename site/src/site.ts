@@ -90,8 +90,8 @@ export function createSite({
     }),
     async close(): Promise<void> {
       mirror.close()
-      await replica.close()
-      await publisher.close()
+      // Both at once: the replica waits for what is being published, which ends at the next page.
+      await Promise.all([publisher.close(), replica.close()])
     },
   }
 }

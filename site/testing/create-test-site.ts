@@ -20,6 +20,8 @@ export interface TestSiteOptions {
   readonly now?: string
   /** Beside, or in place of, those of `baseAnswers`; `undefined` leaves one out. */
   readonly answers?: WireAnswers
+  /** In place of parts of the application. */
+  readonly app?: Partial<SiteBuild['app']>
   /** The content service says nothing before the first `publish`. */
   readonly isSilent?: true
 }
@@ -36,6 +38,7 @@ const BUILD: SiteBuild = {
 export async function createTestSite({
   now = '2026-03-14T00:20:00Z',
   answers = {},
+  app: parts = {},
   isSilent,
 }: TestSiteOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'test-site-'))
@@ -43,7 +46,7 @@ export async function createTestSite({
   const upstream = createTestUpstream({ ...baseAnswers(), ...answers }, isSilent ? '' : '1')
   const logged: { event: string; fields: Readonly<Record<string, unknown>> }[] = []
   const site = createSite({
-    built: BUILD,
+    built: { ...BUILD, app: { ...app, ...parts } },
     assetFiles: new Map(),
     upstream,
     clock: { now: () => clock.nowMs },
@@ -60,9 +63,17 @@ export async function createTestSite({
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  async function answer(target: string, init: { method?: string; headers?: Record<string, string>; body?: string } = {}): Promise<Answer> {
+  async function answer(
+    target: string,
+    init: { method?: string; headers?: Record<string, string>; body?: string } = {},
+  ): Promise<Answer> {
     const { method = 'GET', headers = {}, body } = init
-    return site.respond({ method, target, headers, ...(body === undefined ? {} : { body: Readable.from([body]) }) })
+    return site.respond({
+      method,
+      target,
+      headers,
+      ...(body === undefined ? {} : { body: Readable.from([body]) }),
+    })
   }
 
   return {
@@ -91,7 +102,8 @@ export async function createTestSite({
   }
 }
 
-async function bodyText(body: Answer['body']): Promise<string> {
+/** What an answer says, as it is sent. */
+export async function bodyText(body: Answer['body']): Promise<string> {
   if (body === undefined) return ''
   return body instanceof Readable ? text(body) : body.toString()
 }
@@ -101,7 +113,10 @@ export async function waitFor(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 1))
 }
 
-function createTestUpstream(initial: WireAnswers, firstRevision: string): Upstream & {
+function createTestUpstream(
+  initial: WireAnswers,
+  firstRevision: string,
+): Upstream & {
   publish(changed: WireAnswers): string
   close(): void
 } {
@@ -111,7 +126,11 @@ function createTestUpstream(initial: WireAnswers, firstRevision: string): Upstre
   const set = (): ChangeSet => ({
     revision,
     full: true,
-    changes: Object.entries(answers).map(([key, answer]) => ({ key, etag: JSON.stringify(answer), answer })),
+    changes: Object.entries(answers).map(([key, answer]) => ({
+      key,
+      etag: JSON.stringify(answer),
+      answer,
+    })),
   })
   return {
     async changes(since, signal) {

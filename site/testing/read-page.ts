@@ -33,7 +33,11 @@ export interface TestElement {
 
 const LANDMARKS = ['header', 'nav', 'main', 'aside', 'footer', 'search', 'form']
 
-export function readPage(status: number, headers: Readonly<Record<string, string>>, html: string): TestPage {
+export function readPage(
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  html: string,
+): TestPage {
   const document = parse(html)
   const elements = descendants(document)
   const find = (name: string) => elements.find(({ tagName }) => tagName === name)
@@ -77,7 +81,8 @@ function wrap(element: Element | undefined): TestElement {
 }
 
 function fits(element: Element, selector: string): boolean {
-  const [, name = '', key, value] = /^([a-z0-9]*)(?:\[([\w-]+)(?:=([^\]]*))?\])?$/.exec(selector) ?? []
+  const [, name = '', key, value] =
+    /^([a-z0-9]*)(?:\[([\w-]+)(?:=([^\]]*))?\])?$/.exec(selector) ?? []
   if (name !== '' && element.tagName !== name) return false
   if (key === undefined) return name !== ''
   const given = attribute(element, key)
@@ -89,14 +94,17 @@ function facts(elements: readonly Element[]): ReadonlyMap<string, string> {
   let term = ''
   for (const element of elements) {
     if (element.tagName === 'dt') term = words(element)
-    if (element.tagName === 'dd') rows.set(term, [rows.get(term), words(element)].filter(Boolean).join(' '))
+    if (element.tagName === 'dd')
+      rows.set(term, [rows.get(term), words(element)].filter(Boolean).join(' '))
   }
   return rows
 }
 
 function descendants(node: Node): Element[] {
   const children = 'childNodes' in node ? node.childNodes : []
-  return children.flatMap((child) => (tree.isElementNode(child) ? [child, ...descendants(child)] : []))
+  return children.flatMap((child) =>
+    tree.isElementNode(child) ? [child, ...descendants(child)] : [],
+  )
 }
 
 /** Text as it is read: elements that break a line part words, script and style say nothing. */
@@ -108,7 +116,9 @@ function rawText(node: Node): string {
   if (tree.isTextNode(node)) return node.value
   if (tree.isElementNode(node) && ['script', 'style'].includes(node.tagName)) return ''
   const inside = 'childNodes' in node ? node.childNodes.map(rawText).join('') : ''
-  const isInline = tree.isElementNode(node) && ['a', 'em', 'strong', 'span', 'time', 'sup', 'bdi'].includes(node.tagName)
+  const isInline =
+    tree.isElementNode(node) &&
+    ['a', 'em', 'strong', 'span', 'time', 'sup', 'bdi'].includes(node.tagName)
   return isInline ? inside : ` ${inside} `
 }
 

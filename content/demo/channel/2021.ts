@@ -6,7 +6,8 @@ export const channel2021 = [
     title: 'What We Learned from 2021',
     kind: 'essay',
     published_on: '2021-04-13',
-    standfirst: 'Safelight ran for twenty-four days with a number on every door. The program office goes back through its notebooks and finds that the restrictions taught us how long people look.',
+    standfirst:
+      'Safelight ran for twenty-four days with a number on every door. The program office goes back through its notebooks and finds that the restrictions taught us how long people look.',
     lead_image: 'channel-3',
     blocks: [
       {
@@ -61,7 +62,8 @@ export const channel2021 = [
     title: 'The Printer’s Apprentice',
     kind: 'interview',
     published_on: '2021-02-16',
-    standfirst: 'A printer’s name goes on nothing. Ahead of Safelight, the apprentice at a Brunswick darkroom talks about copying tones she does not choose, and asks us to leave her name off this as well.',
+    standfirst:
+      'A printer’s name goes on nothing. Ahead of Safelight, the apprentice at a Brunswick darkroom talks about copying tones she does not choose, and asks us to leave her name off this as well.',
     lead_image: 'channel-2',
     blocks: [
       {

@@ -6,7 +6,8 @@ export const channel2022 = [
     title: 'The Hoarding as Gallery',
     kind: 'essay',
     published_on: '2022-05-24',
-    standfirst: 'Plywood is the most democratic surface in a city and the least permanent. After three weeks of pictures in the street, an argument for exhibitions with a demolition date.',
+    standfirst:
+      'Plywood is the most democratic surface in a city and the least permanent. After three weeks of pictures in the street, an argument for exhibitions with a demolition date.',
     lead_image: 'hanne-brodziak-2',
     blocks: [
       {
@@ -27,7 +28,8 @@ export const channel2022 = [
       {
         type: 'columns',
         left: 'Plywood is not neutral. Its joins fall every 1.2 metres, and a face laid across one acquires a scar. Rain lifts the edges by the second week. Sun takes the magenta first, so that by May the portraits have the colour of old receipts.',
-        right: 'People add things. In nineteen days I counted four moustaches, one telephone number, a good drawing of a magpie and a correction to the grammar of a label. The magpie stayed up.',
+        right:
+          'People add things. In nineteen days I counted four moustaches, one telephone number, a good drawing of a magpie and a correction to the grammar of a label. The magpie stayed up.',
       },
       {
         type: 'image',
@@ -59,7 +61,8 @@ export const channel2022 = [
     title: 'Ground Glass: The Reading List',
     kind: 'news',
     published_on: '2022-05-05',
-    standfirst: 'Six books on looking slowly are chained to the reading table at Haberdashers’ Floor until 15 May. They are free to read and impossible to borrow.',
+    standfirst:
+      'Six books on looking slowly are chained to the reading table at Haberdashers’ Floor until 15 May. They are free to read and impossible to borrow.',
     lead_image: 'channel-5',
     blocks: [
       {

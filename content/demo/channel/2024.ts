@@ -6,7 +6,8 @@ export const channel2024 = [
     title: 'What the Second Curtain Saw',
     kind: 'essay',
     published_on: '2024-04-18',
-    standfirst: 'A flash fired at the end of an exposure puts the blur behind the body instead of in front of it. Thirty-one days of Second Curtain, read in that order: the finish first.',
+    standfirst:
+      'A flash fired at the end of an exposure puts the blur behind the body instead of in front of it. Thirty-one days of Second Curtain, read in that order: the finish first.',
     lead_image: 'chidi-verhoeven-2',
     blocks: [
       {
@@ -51,7 +52,8 @@ export const channel2024 = [
     title: 'Three Photographers on Sleep',
     kind: 'interview',
     published_on: '2024-03-28',
-    standfirst: 'One waits for stars, one for mist, one for trains that are not coming. Before an all-night screening that gains an hour, we ask three artists of Second Curtain what they know about being awake.',
+    standfirst:
+      'One waits for stars, one for mist, one for trains that are not coming. Before an all-night screening that gains an hour, we ask three artists of Second Curtain what they know about being awake.',
     lead_image: 'orla-fenwick-2',
     blocks: [
       {
@@ -100,7 +102,8 @@ export const channel2024 = [
     title: 'Weather Report',
     kind: 'news',
     published_on: '2024-03-20',
-    standfirst: 'Monday’s southerly took down part of the Harbour Wall. The pictures are back, nobody is hurt, and this is how we decide when an outdoor exhibition closes.',
+    standfirst:
+      'Monday’s southerly took down part of the Harbour Wall. The pictures are back, nobody is hurt, and this is how we decide when an outdoor exhibition closes.',
     lead_image: 'cormac-eddery-2',
     blocks: [
       {
@@ -137,7 +140,8 @@ export const channel2024 = [
     title: 'Cyanotype, Slowly',
     kind: 'video',
     published_on: '2024-03-12',
-    standfirst: 'Mirela Štefan, who works by three lamps in a dark room, agrees to use one that she cannot move. For eleven minutes of this film almost nothing happens in the sun, and the camera stays for it.',
+    standfirst:
+      'Mirela Štefan, who works by three lamps in a dark room, agrees to use one that she cannot move. For eleven minutes of this film almost nothing happens in the sun, and the camera stays for it.',
     lead_image: 'mirela-stefan-2',
     blocks: [
       {
@@ -179,7 +183,8 @@ export const channel2024 = [
     title: 'A Conversation About Nothing but Grey',
     kind: 'interview',
     published_on: '2024-02-22',
-    standfirst: 'Ida Kjellerup photographs clouds. Viktor Szalontay photographs façades through a red filter. We locked them in a print room with one rule: whoever says black or white buys lunch.',
+    standfirst:
+      'Ida Kjellerup photographs clouds. Viktor Szalontay photographs façades through a red filter. We locked them in a print room with one rule: whoever says black or white buys lunch.',
     lead_image: 'ida-kjellerup-2',
     blocks: [
       {

@@ -6,7 +6,8 @@ export const channel2025 = [
     title: 'Six Rolls, One Winter',
     kind: 'interview',
     published_on: '2025-09-16',
-    standfirst: 'Lucía Varnhagen gave herself one room and 216 frames, and let the film decide when the winter was over. With spoons still holding the prints to the floor, she talks about what to leave out.',
+    standfirst:
+      'Lucía Varnhagen gave herself one room and 216 frames, and let the film decide when the winter was over. With spoons still holding the prints to the floor, she talks about what to leave out.',
     lead_image: 'lucia-varnhagen-2',
     blocks: [
       {
@@ -50,7 +51,8 @@ export const channel2025 = [
     title: 'Meet the Jury',
     kind: 'announcement',
     published_on: '2025-05-22',
-    standfirst: 'Five people will read every application to Open Call 2026, on paper, at one table, over nine days in June. None of them has ever met all of the others.',
+    standfirst:
+      'Five people will read every application to Open Call 2026, on paper, at one table, over nine days in June. None of them has ever met all of the others.',
     lead_image: 'viktor-szalontay-2',
     blocks: [
       {
@@ -95,7 +97,8 @@ export const channel2025 = [
     title: 'Open Call Opens',
     kind: 'announcement',
     published_on: '2025-03-03',
-    standfirst: 'One word, eight exhibitions, ninety days. Applications for Parallax 2026 are open from nine this morning until the last minute of Sunday 1 June.',
+    standfirst:
+      'One word, eight exhibitions, ninety days. Applications for Parallax 2026 are open from nine this morning until the last minute of Sunday 1 June.',
     lead_image: 'hiroko-estrand-2',
     blocks: [
       {

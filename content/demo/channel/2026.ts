@@ -6,7 +6,8 @@ export const channel2026 = [
     title: 'In Praise of the Contact Sheet',
     kind: 'essay',
     published_on: '2026-03-13',
-    standfirst: 'It is the one photograph that shows a photographer being wrong. An argument for the sheet of thirty-six small pictures, on the eve of a talk about how to read one.',
+    standfirst:
+      'It is the one photograph that shows a photographer being wrong. An argument for the sheet of thirty-six small pictures, on the eve of a talk about how to read one.',
     lead_image: 'channel-1',
     blocks: [
       {
@@ -54,7 +55,8 @@ export const channel2026 = [
     title: 'How to See Forty-Eight Exhibitions in a Weekend',
     kind: 'news',
     published_on: '2026-03-12',
-    standfirst: 'You cannot: on Saturday and Sunday one is over, one has not opened and one is waiting for repairs. For the other forty-five, here is an order that the opening hours allow.',
+    standfirst:
+      'You cannot: on Saturday and Sunday one is over, one has not opened and one is waiting for repairs. For the other forty-five, here is an order that the opening hours allow.',
     lead_image: 'yusra-halvorsen-2',
     blocks: [
       {
@@ -93,7 +95,8 @@ export const channel2026 = [
     title: 'Afterimage: A Note from the Director',
     kind: 'essay',
     published_on: '2026-03-06',
-    standfirst: 'Look at a lamp, then shut your eyes. What stays is smaller, slower and the wrong colour, and it is the subject of this year’s forty-eight exhibitions.',
+    standfirst:
+      'Look at a lamp, then shut your eyes. What stays is smaller, slower and the wrong colour, and it is the subject of this year’s forty-eight exhibitions.',
     lead_image: 'kofi-abernathy-mensah-2',
     blocks: [
       {
@@ -136,7 +139,8 @@ export const channel2026 = [
     title: 'The 2026 Program Is Here',
     kind: 'announcement',
     published_on: '2026-03-03',
-    standfirst: 'The printed program is back from the binder: 128 pages, 48 exhibitions, 40 events and a map that refolds at the first attempt. Collect one from today.',
+    standfirst:
+      'The printed program is back from the binder: 128 pages, 48 exhibitions, 40 events and a map that refolds at the first attempt. Collect one from today.',
     lead_image: 'ruben-okonjo-2',
     blocks: [
       {
@@ -184,7 +188,8 @@ export const channel2026 = [
     title: 'Inside Shed 9',
     kind: 'video',
     published_on: '2026-02-27',
-    standfirst: 'Three exhibitions go up in a cargo shed on Victoria Dock. We leave a camera on a roof beam for nine days and keep the hours when somebody changes their mind.',
+    standfirst:
+      'Three exhibitions go up in a cargo shed on Victoria Dock. We leave a camera on a roof beam for nine days and keep the hours when somebody changes their mind.',
     lead_image: 'noor-castellane-2',
     blocks: [
       {
@@ -221,7 +226,8 @@ export const channel2026 = [
       id: 'parallax-s9',
       title: 'Inside Shed 9, 8 min 10 s',
       captions: true,
-      transcript: '**Install lead:** The door stays down when the wind is from the south. Anything on a trolley, brake on.\n\n**Noor Castellane:** It looks correct from here, and I am standing. Nobody who waits is standing. Could we come down thirty centimetres?\n\n[A drill. Prints are lifted off and rehung.]\n\n**Emre Saltuk:** If my wall ends at the pillar, her horizon carries on from mine.\n\n**Svetlana Morozko:** It does not carry on. It answers.\n\n**Install lead:** Pillar stays where it is, just so everybody knows.\n\n**Amara Delacourt-Ng:** Half that, please. Sand goes flat under a bright lamp. Half again.\n\n**Electrician:** That is the exit sign you are looking at now.\n\n[Laughter. A roller door rattles; a sheet of plastic lifts and settles.]\n\n**Noor Castellane:** Now I am sitting. Yes. Leave it there.',
+      transcript:
+        '**Install lead:** The door stays down when the wind is from the south. Anything on a trolley, brake on.\n\n**Noor Castellane:** It looks correct from here, and I am standing. Nobody who waits is standing. Could we come down thirty centimetres?\n\n[A drill. Prints are lifted off and rehung.]\n\n**Emre Saltuk:** If my wall ends at the pillar, her horizon carries on from mine.\n\n**Svetlana Morozko:** It does not carry on. It answers.\n\n**Install lead:** Pillar stays where it is, just so everybody knows.\n\n**Amara Delacourt-Ng:** Half that, please. Sand goes flat under a bright lamp. Half again.\n\n**Electrician:** That is the exit sign you are looking at now.\n\n[Laughter. A roller door rattles; a sheet of plastic lifts and settles.]\n\n**Noor Castellane:** Now I am sitting. Yes. Leave it there.',
     },
   },
   {
@@ -229,7 +235,8 @@ export const channel2026 = [
     title: 'A Room Without Pictures',
     kind: 'interview',
     published_on: '2026-02-24',
-    standfirst: 'The Reciprocity Office brings the sound of forty-two rooms to a subway, and not one view of them. We ask what a photography festival is to do with an exhibition that cannot be photographed.',
+    standfirst:
+      'The Reciprocity Office brings the sound of forty-two rooms to a subway, and not one view of them. We ask what a photography festival is to do with an exhibition that cannot be photographed.',
     lead_image: 'imogen-tranter-liu-2',
     blocks: [
       {
@@ -291,13 +298,15 @@ export const channel2026 = [
     title: 'Ten Things That Are Free',
     kind: 'news',
     published_on: '2026-02-17',
-    standfirst: 'No ticket, no door charge, in most cases no door. Ten parts of Afterimage that cost nothing but shoe leather.',
+    standfirst:
+      'No ticket, no door charge, in most cases no door. Ten parts of Afterimage that cost nothing but shoe leather.',
     lead_image: 'dao-whitlock-2',
     blocks: [
       {
         type: 'columns',
         left: '1. **Opening night.** Shed 9, Friday 6 March, 6pm. Walk in.\n2. **Lantern Lane.** *Neon Grammar* and *Sodium*, lit round the clock.\n3. **Eleven Posts.** One exhibition, three riversides: Customs Steps, Harbour Wall and Tidal Shed.\n4. **Treasury Hoarding.** *Last Tram* and *Upper Floors* on Spring Street; walk it from south to north.\n5. **The director’s lunch hour.** A city tour on four Fridays, 12.30pm, from Customs Steps.',
-        right: '6. **A subway.** Platform Zero opens at 5am. *Crossing at Five* is there until 13 March only.\n7. **Your own negatives.** Bring an envelope of them to Drill Yard on 11, 18 or 25 March and leave with scans. Free, but book.\n8. **Reeded.** Portraits through glass, outdoors at Drill Yard from 20 March.\n9. **The long wall.** *Container Weather* and *Slack Water* along Harbour Esplanade.\n10. **A walk in the dark.** Two kilometres, eight stops, no closing time.',
+        right:
+          '6. **A subway.** Platform Zero opens at 5am. *Crossing at Five* is there until 13 March only.\n7. **Your own negatives.** Bring an envelope of them to Drill Yard on 11, 18 or 25 March and leave with scans. Free, but book.\n8. **Reeded.** Portraits through glass, outdoors at Drill Yard from 20 March.\n9. **The long wall.** *Container Weather* and *Slack Water* along Harbour Esplanade.\n10. **A walk in the dark.** Two kilometres, eight stops, no closing time.',
       },
       { type: 'divider' },
       {
@@ -327,7 +336,8 @@ export const channel2026 = [
     title: 'Notes on Access',
     kind: 'announcement',
     published_on: '2026-02-12',
-    standfirst: 'Where Auslan, description, captions and quiet are booked for 2026, and the places where we still have to say no.',
+    standfirst:
+      'Where Auslan, description, captions and quiet are booked for 2026, and the places where we still have to say no.',
     lead_image: 'odile-marchetti-tan-2',
     blocks: [
       {
@@ -377,7 +387,8 @@ export const channel2026 = [
     title: 'Regional Notes: Ballarat, Bendigo, Geelong',
     kind: 'news',
     published_on: '2026-02-05',
-    standfirst: 'Three galleries, three trains and one long loop by road. What to know before leaving the city for exhibitions 46, 47 and 48.',
+    standfirst:
+      'Three galleries, three trains and one long loop by road. What to know before leaving the city for exhibitions 46, 47 and 48.',
     lead_image: 'salome-tvauri-bell-2',
     blocks: [
       { type: 'heading', text: 'Ballarat', level: 3 },
@@ -395,7 +406,11 @@ export const channel2026 = [
         type: 'text',
         body: 'Wharf Store faces the water it shows, and the floor slopes towards it. Salome Tvauri-Bell made *First Light, Corio Bay* within sight of the door, a good two hours before it opens.',
       },
-      { type: 'map', venues: ['assay-house', 'poppet-head-gallery', 'wharf-store'], basemap: 'victoria' },
+      {
+        type: 'map',
+        venues: ['assay-house', 'poppet-head-gallery', 'wharf-store'],
+        basemap: 'victoria',
+      },
       {
         type: 'text',
         body: 'All three are open together from Thursday to Sunday, 10am to 4pm, with an extra hour in Geelong. Trains run from Southern Cross to each town. There is no sensible way from one to the next without a car or a great deal of time, and the [loop](/guides/goldfields-and-bay) is 395 kilometres; allow a day, and let someone else drive the last leg.',
@@ -417,7 +432,8 @@ export const channel2026 = [
     title: 'Who Owns the Night Sky?',
     kind: 'interview',
     published_on: '2026-01-29',
-    standfirst: 'Isko Lindqvist has spent eleven years photographing a darkness that gets smaller. Jae Morrow, who will ask the question in public on 19 March, begins by asking it in a paddock.',
+    standfirst:
+      'Isko Lindqvist has spent eleven years photographing a darkness that gets smaller. Jae Morrow, who will ask the question in public on 19 March, begins by asking it in a paddock.',
     lead_image: 'isko-lindqvist-2',
     blocks: [
       {
@@ -463,7 +479,8 @@ export const channel2026 = [
     title: 'First Proof, Eight Years On',
     kind: 'essay',
     published_on: '2026-01-22',
-    standfirst: 'Ten exhibitions, eight venues, nine people and one ladder. On the eve of its fifth edition the festival’s first editor takes down the only object left over from 2018, a contact sheet with one black frame, walks its route a second time, and finds half the rooms still open and all of the pencils gone.',
+    standfirst:
+      'Ten exhibitions, eight venues, nine people and one ladder. On the eve of its fifth edition the festival’s first editor takes down the only object left over from 2018, a contact sheet with one black frame, walks its route a second time, and finds half the rooms still open and all of the pencils gone.',
     lead_image: 'walter-prewitt-2',
     blocks: [
       {

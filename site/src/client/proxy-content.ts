@@ -3,7 +3,7 @@ import { prune } from 'contract/answers/prune.ts'
 import type { Content } from './content.ts'
 
 /** Where the content proxy answers (behaviour §24). */
-export const PROXY_PATH = '/api/content'
+const PROXY_PATH = '/api/content'
 
 /** Content in the browser: every call is a POST to the site's own proxy. */
 export function createProxyContent(): Content {

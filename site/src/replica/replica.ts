@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Disk } from './disk.ts'
 import {
   applyChanges,
@@ -83,9 +82,16 @@ export function createReplica({
       .catch((error: unknown) => log('replica.unsaved', { message: String(error) }))
   }
 
-  async function pause(ms: number): Promise<void> {
-    // Ends early, and well, when the replica is closed.
-    await wait(ms, undefined, { signal: closing.signal }).catch(() => undefined)
+  /** Ends early when the replica is closed. */
+  function pause(ms: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const end = () => resolve()
+    const timer = setTimeout(end, ms)
+    closing.signal.addEventListener('abort', end)
+    return promise.finally(() => {
+      clearTimeout(timer)
+      closing.signal.removeEventListener('abort', end)
+    })
   }
 
   return {

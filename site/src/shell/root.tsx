@@ -6,6 +6,7 @@ import { OriginContext } from '../ui/origin.ts'
 import { Acknowledgement } from './acknowledgement.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import icon from './icon.svg'
 
 import { Menu } from './menu.tsx'
 import { useShell } from './use-shell.ts'
@@ -20,7 +21,9 @@ export function Root() {
   return (
     <OriginContext value={shell.origin}>
       <html lang="en-AU">
-        <head />
+        <head>
+          <link rel="icon" href={icon} type="image/svg+xml" />
+        </head>
         <body data-family={page?.legacy ? 'legacy' : undefined}>
           <a className="skip" href="#main">
             Skip to content

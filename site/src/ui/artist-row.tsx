@@ -21,7 +21,7 @@ export function ArtistRow({ artist, heading: Heading = 'h2' }: ArtistRowProps) {
           <li key={title}>
             {number && (
               <span className={styles.number}>
-                <span className="visually-hidden">Number </span>
+                <span className="visuallyHidden">Number </span>
                 {`${number} `}
               </span>
             )}

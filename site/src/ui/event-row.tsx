@@ -18,7 +18,7 @@ export function EventRow({ event, shows = 'type', heading: Heading = 'h3' }: Eve
       <span className={styles.number}>
         {event.number && (
           <>
-            <span className="visually-hidden">Number </span>
+            <span className="visuallyHidden">Number </span>
             {event.number}
           </>
         )}

@@ -15,7 +15,7 @@ export function HoursTable({ view }: { view: HoursView }) {
       {summary && <p className={styles.today}>{summary}</p>}
       {week.length > 0 && (
         <table className={styles.table}>
-          <caption className="visually-hidden">Opening hours</caption>
+          <caption className="visuallyHidden">Opening hours</caption>
           <tbody>
             {week.map(({ days, hours }) => (
               <tr key={days}>

@@ -29,7 +29,7 @@ export function Link({ href, children, className, rel, current }: LinkProps) {
           {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}
         >
           {children}
-          {link.newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
+          {link.newTab && <span className="visuallyHidden"> (opens in a new tab)</span>}
         </a>
       )
     case 'internal': {

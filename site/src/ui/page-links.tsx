@@ -33,7 +33,7 @@ export function PageLinks({
         {numbers.map((number) => (
           <li key={number}>
             <Link href={hrefOf(number)} current={number === page && 'page'}>
-              <span className="visually-hidden">Page </span>
+              <span className="visuallyHidden">Page </span>
               {number}
             </Link>
           </li>

@@ -28,7 +28,7 @@ export function ViewBar({ types, sorts, views }: ViewBarProps) {
                   {label}
                   {count !== undefined && (
                     <span className={styles.count}>
-                      <span className="visually-hidden">, </span>
+                      <span className="visuallyHidden">, </span>
                       {count}
                     </span>
                   )}

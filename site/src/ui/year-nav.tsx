@@ -10,7 +10,7 @@ export function YearNav({ years: { previous, next } }: { years: YearNavView }) {
         <li>
           {previous && (
             <Link href={previous.href} rel="prev">
-              <span className="visually-hidden">Previous festival: </span>
+              <span className="visuallyHidden">Previous festival: </span>
               {String(previous.year)}
             </Link>
           )}
@@ -21,7 +21,7 @@ export function YearNav({ years: { previous, next } }: { years: YearNavView }) {
         <li className={styles.next}>
           {next && (
             <Link href={next.href} rel="next">
-              <span className="visually-hidden">Next festival: </span>
+              <span className="visuallyHidden">Next festival: </span>
               {String(next.year)}
             </Link>
           )}

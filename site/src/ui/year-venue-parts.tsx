@@ -36,7 +36,7 @@ export function YearVenueParts({ venue, columns }: { venue: YearVenueView; colum
       </section>
       {venue.map && (
         <section className={styles.section} aria-labelledby="map">
-          <h2 id="map" className="visually-hidden">
+          <h2 id="map" className="visuallyHidden">
             Map
           </h2>
           <StreetMap view={venue.map} label={`Map: ${venue.name}`} />

@@ -6,14 +6,20 @@ import type { Content } from '../client/content.ts'
 /** Before its first day, on one of its days, or after its last (screens 0.1). */
 export type Phase = 'before' | 'during' | 'past'
 
-export function phaseOf({ start, end, zone }: Pick<EditionSummary, 'start' | 'end' | 'zone'>, now: number): Phase {
+export function phaseOf(
+  { start, end, zone }: Pick<EditionSummary, 'start' | 'end' | 'zone'>,
+  now: number,
+): Phase {
   const today = dateOf(now, zone)
   if (today < start) return 'before'
   return today > end ? 'past' : 'during'
 }
 
 /** Until when an edition's phase is true: the next midnight, or for ever when it is past. */
-export function phaseUntil(edition: Pick<EditionSummary, 'start' | 'end' | 'zone'>, now: number): number | undefined {
+export function phaseUntil(
+  edition: Pick<EditionSummary, 'start' | 'end' | 'zone'>,
+  now: number,
+): number | undefined {
   return phaseOf(edition, now) === 'past' ? undefined : nextMidnight(now, edition.zone)
 }
 

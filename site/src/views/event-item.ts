@@ -37,7 +37,10 @@ export interface EventItemView {
 const NUMBER_DIGITS = 2
 
 /** `context` is undefined for an event whose edition is not published. */
-export function eventItemView(event: EventStub, context: EditionContext | undefined): EventItemView {
+export function eventItemView(
+  event: EventStub,
+  context: EditionContext | undefined,
+): EventItemView {
   return {
     id: event.id,
     href: pathOf({ type: 'event', slug: event.slug }),
@@ -58,9 +61,13 @@ export function numberText(number: number): string {
   return String(number).padStart(NUMBER_DIGITS, '0')
 }
 
-function whereText({ venue, more_venues: more }: EventStub, context: EditionContext | undefined): string {
+function whereText(
+  { venue, more_venues: more }: EventStub,
+  context: EditionContext | undefined,
+): string {
   if (!venue) return 'Venue to be announced'
-  const precinct = venue.precinct === undefined ? undefined : context?.precinctTitles[venue.precinct]
+  const precinct =
+    venue.precinct === undefined ? undefined : context?.precinctTitles[venue.precinct]
   const place = precinct ? `${venue.name}, ${precinct}` : venue.name
   return more === 0 ? place : `${place} and ${more} more`
 }
@@ -93,7 +100,7 @@ export function eventItemUntil(
 }
 
 /** "Saturday 14 March 2026, 11.30am–12.30pm"; an edition in AEST names its zone. */
-export function sessionText(
+function sessionText(
   { start, end }: Pick<SessionStub, 'start' | 'end'>,
   context: Pick<EditionContext, 'zone'> | undefined,
 ): string {

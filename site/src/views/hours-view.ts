@@ -60,8 +60,8 @@ export interface HoursView {
   readonly notes: readonly string[]
 }
 
-export const ALWAYS_OPEN = 'Always open'
-export const HOURS_UNKNOWN = 'Hours to be confirmed'
+const ALWAYS_OPEN = 'Always open'
+const HOURS_UNKNOWN = 'Hours to be confirmed'
 const CLOSED = 'Closed'
 const ALL_DAY = 'Open 24 hours'
 const EXCEPTION_DAYS = 14

@@ -5,7 +5,9 @@ export function priceText({ free, from, concession, label }: Money): string {
   if (label) return label
   if (free) return 'Free'
   if (from === undefined) return 'Ticketed'
-  return concession === undefined ? dollars(from) : `${dollars(from)}, concession ${dollars(concession)}`
+  return concession === undefined
+    ? dollars(from)
+    : `${dollars(from)}, concession ${dollars(concession)}`
 }
 
 function dollars(amount: number): string {

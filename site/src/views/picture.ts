@@ -1,5 +1,11 @@
 import type { Image, StubImage } from 'contract/answers/image.ts'
-import { chooseImage, imageBox, layoutClass, srcset, type LayoutClass } from 'contract/rules/image-choice.ts'
+import {
+  chooseImage,
+  imageBox,
+  layoutClass,
+  srcset,
+  type LayoutClass,
+} from 'contract/rules/image-choice.ts'
 
 /** A picture as a component draws it. */
 export interface PictureView {

@@ -84,7 +84,7 @@ export function programBar(place: BarPlace, query: Query): ViewBarProps {
 }
 
 /** The screen's own path with a query. */
-export function programHref(place: BarPlace, query: Query): string {
+function programHref(place: BarPlace, query: Query): string {
   return typeHref(place, place.type, query)
 }
 

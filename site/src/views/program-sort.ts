@@ -142,10 +142,7 @@ function groupByDate(
 }
 
 /** The events of one day by their first start, with that day's times in place of the next session. */
-export function eventsOfDay(
-  items: readonly ProgramItemView[],
-  day: string,
-): readonly EventItemView[] {
+function eventsOfDay(items: readonly ProgramItemView[], day: string): readonly EventItemView[] {
   const onDay = items.flatMap((item) => {
     const sessions = item.sessions.filter((session) => dayOf(session) === day)
     return sessions.length > 0 ? [{ ...item, sessions }] : []

@@ -46,7 +46,7 @@ function ArtistList({ view, query }: { view: ArtistsView; query: Query }) {
     <>
       <ResultLine text={countText(shown.length, artists.length)} />
       {/* The page's own live region speaks on a change of the query, this one while somebody types. */}
-      <output className="visually-hidden">
+      <output className="visuallyHidden">
         {typed !== '' && countText(shown.length, artists.length)}
       </output>
       <LetterLinks

@@ -39,10 +39,12 @@ export function ErrorScreen() {
 }
 
 /** An error of ours as it is, no error as the specification's text, everything else without its details. */
-export function readError(error: unknown, path: string): PageError {
+function readError(error: unknown, path: string): PageError {
   if (isPageError(error)) return error
   if (isRouteErrorResponse(error)) {
-    return isPageError(error.data) ? error.data : { status: error.status, message: statusMessage(error.status) }
+    return isPageError(error.data)
+      ? error.data
+      : { status: error.status, message: statusMessage(error.status) }
   }
   if (error === undefined || error === null) {
     return { status: DEFAULT_ERROR_STATUS, message: pageNotFoundWithoutError(path) }

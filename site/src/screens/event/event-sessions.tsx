@@ -80,7 +80,7 @@ function Session({ session, isMarked }: { session: SessionView; isMarked: boolea
         <p>
           <Link href={session.booking}>
             Book
-            <span className="visually-hidden">{` ${when}`}</span>
+            <span className="visuallyHidden">{` ${when}`}</span>
           </Link>
         </p>
       )}

@@ -35,7 +35,7 @@ function Event({ view, query }: { view: EventView; query: Query }) {
       )}
       <div className={`wrap ${styles.body}`}>
         <section className={styles.facts} aria-labelledby="facts">
-          <h2 id="facts" className="visually-hidden">
+          <h2 id="facts" className="visuallyHidden">
             Facts
           </h2>
           <EventFacts facts={view.facts} marked={query['session']} />
@@ -56,7 +56,7 @@ function Event({ view, query }: { view: EventView; query: Query }) {
       </div>
       {view.map && (
         <section className="wrap" aria-labelledby="map">
-          <h2 id="map" className="visually-hidden">
+          <h2 id="map" className="visuallyHidden">
             Map
           </h2>
           <StreetMap

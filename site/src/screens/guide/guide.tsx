@@ -33,7 +33,7 @@ function Guide({ view, query }: { view: GuideView; query: Query }) {
       <div className={styles.way}>
         {map && (
           <section className={styles.map} aria-labelledby="map-title">
-            <h2 id="map-title" className="visually-hidden">
+            <h2 id="map-title" className="visuallyHidden">
               Map
             </h2>
             <StreetMap

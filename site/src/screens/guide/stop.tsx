@@ -28,7 +28,7 @@ export function Stop({ stop, startHref }: StopProps) {
           </p>
         )}
         <h3 className={styles.title}>
-          <span className="visually-hidden">{`Stop ${number}: `}</span>
+          <span className="visuallyHidden">{`Stop ${number}: `}</span>
           {href ? <Link href={href}>{title}</Link> : title}
         </h3>
         {what && <p>{what}</p>}
@@ -43,7 +43,7 @@ export function Stop({ stop, startHref }: StopProps) {
         {startHref && (
           <p>
             <Link href={startHref} className={styles.start} current={false}>
-              Start here<span className="visually-hidden">{`, at stop ${number}`}</span>
+              Start here<span className="visuallyHidden">{`, at stop ${number}`}</span>
             </Link>
           </p>
         )}

@@ -29,7 +29,7 @@ function Home({ view }: { view: HomeView }) {
   return (
     <>
       <div className={styles.hero} data-pictured={hero ? 'yes' : 'no'}>
-        {hero && <Picture view={hero.picture} sizes="100vw" leading />}
+        {hero && <Picture view={hero.picture} sizes="max(100vw, 240vh)" leading />}
         <div className={styles.words}>
           {about && <p>{about}</p>}
           {where && (
@@ -80,7 +80,7 @@ function Home({ view }: { view: HomeView }) {
       {today && <TodaySection today={today} />}
       {after && <AfterSection after={after} />}
       {guides.length > 0 && (
-        <section className={`${styles.walks} theme theme-black`} aria-labelledby="walks">
+        <section className={`${styles.walks} theme themeBlack`} aria-labelledby="walks">
           <h2 id="walks">Guides and walks</h2>
           <p>
             <Link href="/program/guides-walks">All guides and walks</Link>

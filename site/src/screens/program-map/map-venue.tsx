@@ -40,7 +40,7 @@ export function MapVenue({ venue, isSelected }: { venue: MapVenueView; isSelecte
         {directions && (
           <p>
             <Link href={directions} className={styles.directions}>
-              Directions<span className="visually-hidden">{` to ${name}`}</span>
+              Directions<span className="visuallyHidden">{` to ${name}`}</span>
             </Link>
           </p>
         )}
@@ -55,7 +55,7 @@ function MapEvent({ event: { href, title, number, status } }: { event: MapEventV
       {status && <Tag>{status}</Tag>}{' '}
       {number && (
         <span className={styles.number}>
-          <span className="visually-hidden">Number </span>
+          <span className="visuallyHidden">Number </span>
           {`${number} `}
         </span>
       )}

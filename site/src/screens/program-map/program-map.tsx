@@ -99,7 +99,7 @@ function Maps({ shown, skipHref }: { shown: readonly ShownMap[]; skipHref: strin
   const [only] = shown.length === 1 ? shown : []
   return (
     <section className={styles.maps} data-single={only ? 'yes' : 'no'} aria-labelledby="map-title">
-      <h2 id="map-title" className="visually-hidden">
+      <h2 id="map-title" className="visuallyHidden">
         Map
       </h2>
       <p className={styles.skip}>

@@ -110,7 +110,7 @@ function DayLinks({ days, current, to }: DayLinksProps) {
               {isToday && <span className={styles.now}>Today, </span>}
               {label}
               <span className={styles.count}>
-                <span className="visually-hidden">, sessions: </span>
+                <span className="visuallyHidden">, sessions: </span>
                 {points.length}
               </span>
             </Link>

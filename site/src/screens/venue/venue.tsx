@@ -34,7 +34,7 @@ function Venue({ view }: { view: VenueView }) {
       <WhatIsOn view={view} />
       {view.map && (
         <section className={styles.section} aria-labelledby="map">
-          <h2 id="map" className="visually-hidden">
+          <h2 id="map" className="visuallyHidden">
             Map
           </h2>
           <StreetMap view={view.map} label={`Map: ${view.name}`} />

@@ -65,7 +65,10 @@ describe('a request target (behaviour §1)', () => {
     ['*', '400'],
     ['', '400'],
     ['//evil.test/x', '404 /evil.test/x'],
-    ['/%EF%BC%92%EF%BC%90%EF%BC%92%EF%BC%96/program', '404 /%EF%BC%92%EF%BC%90%EF%BC%92%EF%BC%96/program'],
+    [
+      '/%EF%BC%92%EF%BC%90%EF%BC%92%EF%BC%96/program',
+      '404 /%EF%BC%92%EF%BC%90%EF%BC%92%EF%BC%96/program',
+    ],
     ['/partners;x', '404 /partners%3Bx'],
     [`/${'x'.repeat(2048)}`, '414'],
   ])('%s is answered %s', (target, expected) => {
@@ -75,7 +78,16 @@ describe('a request target (behaviour §1)', () => {
   test('is never answered with a place outside the site, whatever a visitor sends', () => {
     const rules = [{ from: '/old/**', to: '/new/**' }]
     const segment = fc.oneof(
-      fc.constantFrom('old', 'Partners', '', '%2F', '%5C', 'evil.test', '2024-photobook-weekend', '@'),
+      fc.constantFrom(
+        'old',
+        'Partners',
+        '',
+        '%2F',
+        '%5C',
+        'evil.test',
+        '2024-photobook-weekend',
+        '@',
+      ),
       fc.string(),
     )
     const target = fc.array(segment).map((segments) => `/${segments.join('/')}`)
@@ -91,11 +103,17 @@ describe('the exhibitions redirect (behaviour §5)', () => {
   test.each([
     ['/2024/program/exhibitions', '302 /2024/program/exhibitions?sort=location'],
     ['/2022/program/exhibitions', '302 /2022/program/exhibitions?sort=location'],
-    ['/2024/program/exhibitions?venue=x&utm=1', '302 /2024/program/exhibitions?venue=x&utm=1&sort=location'],
+    [
+      '/2024/program/exhibitions?venue=x&utm=1',
+      '302 /2024/program/exhibitions?venue=x&utm=1&sort=location',
+    ],
     ['/2024/program/exhibitions?sort=', '200 /2024/program/exhibitions'],
     ['/2024/program/exhibitions?sort=title', '200 /2024/program/exhibitions'],
     ['/2024/program/exhibitions?sort=location&sort=x', '200 /2024/program/exhibitions'],
-    ['/2024/program/exhibitions?SORT=title', '302 /2024/program/exhibitions?SORT=title&sort=location'],
+    [
+      '/2024/program/exhibitions?SORT=title',
+      '302 /2024/program/exhibitions?SORT=title&sort=location',
+    ],
     ['/2024/program/exhibitions?sort[]=x', '302 /2024/program/exhibitions?sort[]=x&sort=location'],
     ['/2024/Program/Exhibitions/', '302 /2024/program/exhibitions?sort=location'],
     ['/2024/Program/Exhibitions/?sort=title', '301 /2024/program/exhibitions?sort=title'],
@@ -129,20 +147,28 @@ describe('route rules (behaviour §6)', () => {
       '/Shows/?a=b',
       '301 /2024/program/exhibitions?a=b&sort=location',
     ],
-    [{ from: '/shows', to: '/2024/Program/Exhibitions/' }, '/shows', '301 /2024/program/exhibitions?sort=location'],
+    [
+      { from: '/shows', to: '/2024/Program/Exhibitions/' },
+      '/shows',
+      '301 /2024/program/exhibitions?sort=location',
+    ],
     [{ from: '/2024/old', to: '/new' }, '/2024-old/', '301 /new'],
     [
       { from: '/shows', to: '/2024/program/exhibitions#list' },
       '/shows',
       '301 /2024/program/exhibitions?sort=location#list',
     ],
-  ] satisfies (readonly [RedirectRule, string, string])[])('with %o, %s is answered %s', (rule, target, expected) => {
-    expect(resolve(target, [rule])).toBe(expected)
-  })
+  ] satisfies (readonly [RedirectRule, string, string])[])(
+    'with %o, %s is answered %s',
+    (rule, target, expected) => {
+      expect(resolve(target, [rule])).toBe(expected)
+    },
+  )
 
   test('say how long an answer may be kept: rules and exhibitions 300 s, canonical forms an hour (behaviour §1.11, §5.4, §6.5)', () => {
     const deps = {
-      rules: parseRedirects([{ from: '/old', to: '/new' }], { origin: 'https://festival.example' }).rules,
+      rules: parseRedirects([{ from: '/old', to: '/new' }], { origin: 'https://festival.example' })
+        .rules,
       festivalYears: [2024],
       isKnown: (path: string) => PAGES.has(path),
     }

@@ -1,0 +1,6 @@
+/** Whether a text is a date that the calendar has, `YYYY-MM-DD` (content A1): 31 February is none. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}

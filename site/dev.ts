@@ -1,0 +1,92 @@
+/** The site's development server: pages over the running content service, modules by Vite with hot reload. */
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { createServer as createVite, type ViteDevServer } from 'vite'
+import { createClock } from './src/clock.ts'
+import { readSettings } from './src/environment.ts'
+import type { BuiltApp } from './src/publish/render-page.ts'
+import { createUpstream } from './src/replica/upstream.ts'
+import type { Answer } from './src/server/http/answer.ts'
+import { nodeListener } from './src/server/http/node-listener.ts'
+import { createSite } from './src/site.ts'
+import { viteConfig } from './vite-config.ts'
+
+const CHANGES_SETTLE_MS = 100
+
+const settings = readSettings(process.env, Date.now())
+const log = (event: string, fields: Readonly<Record<string, unknown>>) =>
+  console.log(JSON.stringify({ event, ...fields }))
+const server = createServer()
+const vite = await createVite({
+  ...viteConfig('browser'),
+  define: {},
+  appType: 'custom',
+  server: { middlewareMode: { server } },
+})
+const upstream = createUpstream({
+  contentUrl: settings.contentUrl,
+  token: settings.contentToken,
+})
+
+let site = await startSite()
+let timer: NodeJS.Timeout | undefined
+vite.watcher.on('change', () => {
+  clearTimeout(timer)
+  timer = setTimeout(() => void restart(), CHANGES_SETTLE_MS)
+})
+
+const listener = nodeListener(
+  async ({ headers, ...request }) => {
+    // Pages are changed on their way out, so they are asked for uncompressed and whole.
+    const { 'accept-encoding': _encoding, 'if-none-match': _etag, ...rest } = headers
+    return withVite(await site.respond({ ...request, headers: rest }), request.target, vite)
+  },
+  (error) => log('request.failed', { message: String(error) }),
+)
+server.on('request', (incoming, outgoing) => {
+  vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing))
+})
+server.listen(settings.port, '127.0.0.1', () => log('site.listening', { port: settings.port }))
+
+async function startSite() {
+  const app = (await vite.ssrLoadModule('/src/app.tsx')) as BuiltApp // what the module exports
+  const next = createSite({
+    built: {
+      app,
+      build: { id: 'development', timestamp: Date.now() },
+      assetsFolder: '',
+      assetsOf: () => ({ entry: '/src/entry-browser.tsx', modules: [], styles: [], fonts: [] }),
+    },
+    assetFiles: new Map(),
+    upstream,
+    clock: createClock(settings.clockOffsetMs),
+    clockOffsetMs: settings.clockOffsetMs,
+    origin: settings.origin,
+    dataDir: join(settings.dataDir, 'development'),
+    log,
+  })
+  await next.start()
+  return next
+}
+
+/** Pages are made of the modules as they were loaded: a changed one makes them anew. */
+async function restart(): Promise<void> {
+  try {
+    const next = await startSite()
+    const before = site
+    site = next
+    await before.close()
+  } catch (error) {
+    log('development.broken', { message: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+/** Vite's own scripts in a page, and no policy that would refuse them. */
+async function withVite(answer: Answer, target: string, by: ViteDevServer): Promise<Answer> {
+  const { 'Content-Security-Policy': _policy, ...headers } = answer.headers
+  if (!headers['Content-Type']?.startsWith('text/html') || !Buffer.isBuffer(answer.body))
+    return answer
+  const html = await by.transformIndexHtml(target, answer.body.toString())
+  const body = Buffer.from(html)
+  return { ...answer, headers: { ...headers, 'Content-Length': String(body.length) }, body }
+}
