@@ -16,6 +16,7 @@ const PostgresUrl = v.pipe(
 const Origin = v.pipe(
   v.string(),
   v.url('must be an address'),
+  v.regex(/^https?:\/\//i, 'must be an http:// or https:// address'),
   v.transform((url) => new URL(url).origin),
 )
 
@@ -87,5 +88,5 @@ export function readSettings(
 
 /** A variable that is set to nothing counts as not set. */
 function withoutEmpty(environment: Readonly<Record<string, string | undefined>>) {
-  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
 }

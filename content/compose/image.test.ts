@@ -8,7 +8,7 @@ import { image, stubImage } from './image.ts'
 type MediaDocument = FlatDocument<Media>
 
 const HASH = '0123456789abcdef'
-const CREDIT = {
+const CREDIT: MediaDocument['credit'] = {
   artists: ['Noor Castellane'],
   work_title: 'Tide',
   year: '2025',
@@ -17,7 +17,7 @@ const CREDIT = {
   view: 'work',
   courtesy: 'the artist',
   copyright: '© Noor Castellane',
-} as const
+}
 
 function aMedia(overrides: Partial<MediaDocument> = {}): MediaDocument {
   return {
@@ -92,7 +92,8 @@ describe('a picture in an answer (content A2)', () => {
     ['there is no record', undefined],
     ['its file is not there yet', aMedia({ hash: undefined })],
     ['nothing is known of its dimensions', aMedia({ width: undefined })],
-    ['it is no picture', aMedia({ mimeType: 'application/pdf' })],
+    ['it is no picture', aMedia({ mimeType: 'application/pdf', width: undefined })],
+    ['it is of a kind we do not keep', aMedia({ mimeType: 'image/gif' })],
   ])('is absent when %s', (_what, media) => {
     expect(image(media)).toBeUndefined()
     expect(stubImage(media)).toBeUndefined()
@@ -156,8 +157,8 @@ describe('captions (content A2)', () => {
     ],
     [
       'a courtesy that is a sentence already',
-      onlyCredit({ artists: ['N.'], courtesy: 'Courtesy the artist' }),
-      'N. Courtesy the artist.',
+      onlyCredit({ artists: ['Noor Castellane'], courtesy: 'Courtesy the artist' }),
+      'Noor Castellane. Courtesy the artist.',
     ],
     [
       'who photographed a place, without an artist',
