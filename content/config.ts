@@ -23,6 +23,7 @@ import type { Settings } from './environment.ts'
 import { footer } from './globals/footer.ts'
 import { header } from './globals/header.ts'
 import { site } from './globals/site.ts'
+import { surviveLostConnections } from './live/survive-lost-connections.ts'
 import { guardSharp } from './media/sharp-guard.ts'
 
 /** With the default of 10, a dozen saves at once hold each other for ever: every save takes several connections. */
@@ -30,6 +31,11 @@ const POOL_SIZE = 30
 const IDLE_IN_TRANSACTION_MS = 30_000
 const CONNECTION_TIMEOUT_MS = 10_000
 const MAX_UPLOAD_BYTES = 50e6
+/** Scheduled publishing looks once a second; only where `getPayload` is asked for crons, or it is done twice. */
+const EVERY_SECOND = '* * * * * *'
+
+/** Where development writes types, migrations and the import map. The studio's bundle has no folder, and writes nothing. */
+const HERE = import.meta.dirname ?? process.cwd()
 
 /** The configuration that the content service and the studio share. */
 export function createPayloadConfig(settings: Settings): Promise<SanitizedConfig> {
@@ -40,13 +46,15 @@ export function createPayloadConfig(settings: Settings): Promise<SanitizedConfig
       user: users.slug,
       avatar: 'default',
       importMap: {
-        baseDir: import.meta.dirname,
-        importMapFile: join(import.meta.dirname, '../studio/app/(payload)/admin/importMap.js'),
+        baseDir: HERE,
+        importMapFile: join(HERE, '../studio/app/(payload)/admin/importMap.js'),
       },
     },
     telemetry: false,
     custom: { hooks: hookSettings(settings) },
     graphQL: { disable: true },
+    jobs: { autoRun: [{ cron: EVERY_SECOND, queue: 'default' }] },
+    onInit: surviveLostConnections,
     sharp,
     upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
     editor,
@@ -72,7 +80,7 @@ export function createPayloadConfig(settings: Settings): Promise<SanitizedConfig
     db: postgresAdapter({
       push: false,
       blocksAsJSON: true,
-      migrationDir: join(import.meta.dirname, 'migrations'),
+      migrationDir: join(HERE, 'migrations'),
       pool: {
         connectionString: settings.databaseUrl,
         max: POOL_SIZE,
@@ -80,7 +88,7 @@ export function createPayloadConfig(settings: Settings): Promise<SanitizedConfig
         options: `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_MS}`,
       },
     }),
-    typescript: { outputFile: join(import.meta.dirname, 'payload-types.ts') },
+    typescript: { outputFile: join(HERE, 'payload-types.ts') },
   })
 }
 

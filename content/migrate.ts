@@ -1,5 +1,12 @@
-import { sql } from '@payloadcms/db-postgres'
-import type { Migration, Payload } from 'payload'
+import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+} from 'payload'
+import { databaseOf } from './collections/hooks/database.ts'
 import { migrations } from './migrations/index.ts'
 
 /** The batch number of a database whose schema was pushed in development. */
@@ -7,7 +14,8 @@ const PUSHED_BATCH = -1
 
 /**
  * Brings the database to the newest schema, in this process. Throws one clear line for a database that was pushed in
- * development (Payload would ask at the terminal) or is newer than the code. A failing migration rolls back.
+ * development (Payload would ask at the terminal) or is newer than the code, and for a migration that fails: it is rolled
+ * back (Payload's own way ends the process).
  */
 export async function migrate(payload: Payload): Promise<void> {
   const applied = await appliedMigrations(payload)
@@ -20,9 +28,31 @@ export async function migrate(payload: Payload): Promise<void> {
   const unknown = applied.find(({ name }) => !known.has(name))
   if (unknown)
     throw new Error(`This database is newer than the code: it has the migration ${unknown.name}`)
-  if (applied.length < migrations.length) {
-    // Payload types a migration's arguments as unknown; these take what the adapter passes.
-    await payload.db.migrate({ migrations: migrations as unknown as Migration[] })
+  const done = new Set(applied.map(({ name }) => name))
+  const batch = Math.max(0, ...applied.map((each) => each.batch)) + 1
+  for (const migration of migrations) {
+    if (!done.has(migration.name)) await apply(payload, migration, batch)
+  }
+}
+
+type Migration = (typeof migrations)[number]
+
+/** Runs one migration and notes it, both or neither. */
+async function apply(payload: Payload, { name, up }: Migration, batch: number): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  await initTransaction(req)
+  try {
+    // The same drizzle, typed by two copies of it.
+    const db = (await databaseOf(req)) as unknown as MigrateUpArgs['db']
+    await up({ db, payload, req })
+    await payload.create({ collection: 'payload-migrations', data: { name, batch }, req })
+    await commitTransaction(req)
+  } catch (error) {
+    await killTransaction(req)
+    const message = error instanceof Error ? error.message : String(error)
+    throw new Error(`The migration ${name} failed and was rolled back: ${message}`, {
+      cause: error,
+    })
   }
 }
 

@@ -22,8 +22,6 @@ export async function createContentService(
   options: Pick<PublisherDeps, 'safetyMs'> = {},
 ) {
   const payload = await getPayload({ config: createPayloadConfig(settings), cron: true })
-  // An idle connection cut by a database stop would otherwise end the process.
-  payload.db.pool.on('error', (error: Error) => log('database.lost', { message: error.message }))
   await migrate(payload)
   await ensureAdministrator(payload, settings.admin)
   await fillIfEmpty(payload, settings)

@@ -40,7 +40,7 @@ export async function changesResponse(
 function parseWait(text: string | undefined): number | undefined {
   if (text === undefined) return 0
   const seconds = Number(text)
-  if (text === '' || Number.isNaN(seconds)) return undefined
+  if (text.trim() === '' || Number.isNaN(seconds)) return undefined
   return Math.min(Math.max(seconds, 0), MAX_WAIT_S)
 }
 

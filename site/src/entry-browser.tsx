@@ -17,7 +17,13 @@ async function start(): Promise<void> {
   const state = readState(document)
   const content = createProxyContent()
   const clock = createClock(state.clockOffsetMs)
-  const loadPage = createPageLoader({ content, clock, importScreen, buildId: state.build.id })
+  const loadPage = createPageLoader({
+    content,
+    clock,
+    importScreen,
+    openDocument,
+    buildId: state.build.id,
+  })
   const deps = { importScreen, loadPage }
 
   const known = [...FIXED_ROUTES, SLUG_ROUTE].filter(({ id }) => id !== state.route.id)
@@ -47,7 +53,9 @@ async function start(): Promise<void> {
       </StrictMode>,
     )
   })
-  requestIdleCallback(() => void addRoutes())
+  whenIdle(() => {
+    addRoutes().catch((error: unknown) => console.warn('The routes could not be read', error))
+  })
 
   /** Names, entries and years come after idle: they are part of no page, or one new page would change all. */
   async function addRoutes(): Promise<void> {
@@ -64,6 +72,18 @@ async function start(): Promise<void> {
 
 async function importScreen({ screen }: Route): Promise<AnyScreen> {
   return (await SCREENS[screen]()).screen
+}
+
+/** The document takes over: what was being loaded is never shown. */
+function openDocument(url: string): Promise<never> {
+  location.assign(url)
+  return new Promise(() => undefined)
+}
+
+function whenIdle(task: () => void): void {
+  // Safari has no `requestIdleCallback`.
+  if ('requestIdleCallback' in window) requestIdleCallback(task)
+  else setTimeout(task, 1)
 }
 
 start().catch((error: unknown) => console.error('Error while mounting app:', error))

@@ -51,7 +51,7 @@ export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,
   startedAt: number,
 ): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
   const result = v.safeParse(Environment, given)
   if (!result.success) {
     const [issue] = result.issues

@@ -1,5 +1,6 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { pageNotFoundUnmatched, pageNotFoundValidation } from 'contract/rules/error-messages.ts'
+import { exhibitionsRedirect } from 'contract/rules/exhibitions-redirect.ts'
 import type { Clock } from './clock.ts'
 import { parseQuery } from './query.ts'
 import { grammarOf } from './query-grammars.ts'
@@ -8,20 +9,28 @@ import { SLUG_ROUTE, type Route } from './routes.ts'
 import { notFound } from './screen.ts'
 import type { AnyScreen } from './screens.ts'
 import type { Content } from './client/content.ts'
-import { fetchPayload } from './payload.ts'
+import { fetchPayload, OTHER_ROUTE } from './payload.ts'
 
 export interface PageLoaderDeps {
   readonly content: Content
   readonly clock: Clock
   readonly buildId: string
   readonly importScreen: (route: Route) => Promise<AnyScreen>
+  /** Leaves this document for that of an address. */
+  readonly openDocument: (url: string) => Promise<never>
 }
 
 /** Loads a page in the browser: its payload, or, failing that, its answers through the content proxy (behaviour §23). */
-export function createPageLoader({ content, clock, buildId, importScreen }: PageLoaderDeps) {
+export function createPageLoader(deps: PageLoaderDeps) {
+  const { content, clock, buildId } = deps
   return async (route: Route, { request, params }: LoaderFunctionArgs): Promise<PageData> => {
     const { pathname, search } = new URL(request.url)
-    const screen = await importScreen(route)
+    const exhibitions = exhibitionsRedirect(pathname, search, yearsOf(route))
+    // Not `replace()`, which would overwrite the page the visitor comes from (behaviour §27.2).
+    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
+    if (exhibitions) throw redirect(exhibitions)
+
+    const screen = await deps.importScreen(route)
     const query = screen.loadsByQuery ? parseQuery(grammarOf(route.screen), search) : {}
     if (Object.keys(query).length === 0) {
       const payload = await fetchPayload({
@@ -30,6 +39,7 @@ export function createPageLoader({ content, clock, buildId, importScreen }: Page
         buildId,
         signal: request.signal,
       })
+      if (payload === OTHER_ROUTE) return deps.openDocument(request.url)
       if (payload) return payload
     }
 
@@ -44,6 +54,11 @@ export function createPageLoader({ content, clock, buildId, importScreen }: Page
     if (loaded === notFound) throw pageError(missing(route, pathname + search))
     return { page: loaded.page, view: loaded.view }
   }
+}
+
+/** A year route is there only for a festival year. */
+function yearsOf({ meta }: Route): readonly number[] {
+  return meta.year === undefined ? [] : [meta.year]
 }
 
 /** Which of the two wordings a missing page has (behaviour §7.1). */

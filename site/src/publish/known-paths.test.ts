@@ -113,9 +113,7 @@ describe('the paths that have a page', () => {
       '/years/2022/venues/shed-9': aYearVenue(),
       '/years/2019/venues/shed-9': aYearVenue(),
     }).filter(([path]) => String(path).endsWith('shed-9'))
-    expect(paths).toEqual([
-      ['/2022/venues/shed-9', 'year-venues-venue:2022', { venue: 'shed-9' }],
-    ])
+    expect(paths).toEqual([['/2022/venues/shed-9', 'year-venues-venue:2022', { venue: 'shed-9' }]])
   })
 
   test('are those of pages and entries by name, also of pages that no list names', () => {

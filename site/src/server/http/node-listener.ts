@@ -14,9 +14,7 @@ export function nodeListener(
       try {
         await write(outgoing, method, await respond({ method, target, headers, body: incoming }))
       } catch (error) {
-        // The visitor went away while the answer was sent: nobody waits for it.
-        if (incoming.destroyed && outgoing.headersSent) return
-        onError(error)
+        if (!isVisitorGone(error)) onError(error)
         outgoing.destroy()
       }
     })()
@@ -37,4 +35,9 @@ async function write(
   } else {
     outgoing.end(body)
   }
+}
+
+/** The visitor went away while the answer was sent: nobody waits for it. */
+function isVisitorGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
 }

@@ -1,0 +1,413 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createRevisions, type Revisions } from '../compose/revisions.ts'
+import { createApi } from './app.ts'
+
+const TOKEN = 'a token of sixteen characters'
+const AUTHORISED = { Authorization: `Bearer ${TOKEN}` }
+const FILE = '0123456789abcdef-large.webp'
+const MISSING_FILE = 'fedcba9876543210-large.webp'
+
+let folder = ''
+let revisions: Revisions
+let api: ReturnType<typeof createApi>
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'festival-api-'))
+  writeFileSync(join(folder, FILE), 'the bytes of a picture')
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+beforeEach(() => {
+  revisions = createRevisions()
+  publish({ '/routes': { custom_pages: ['about'] }, '/pages/learn/schools': { title: 'Schools' } })
+  api = createApi({
+    token: TOKEN,
+    revisions,
+    media: (name) =>
+      [FILE, MISSING_FILE].includes(name)
+        ? { path: join(folder, name), type: 'image/webp' }
+        : undefined,
+  })
+})
+
+function publish(answers: Readonly<Record<string, unknown>>): string {
+  revisions.publish(new Map(Object.entries(answers)))
+  return revisions.current()?.id ?? ''
+}
+
+const get = (path: string, init: RequestInit = {}) =>
+  Promise.resolve(api.request(path, { headers: AUTHORISED, ...init }))
+
+interface Line {
+  readonly key: string
+  readonly etag?: string
+  readonly answer?: unknown
+  readonly gone?: true
+}
+
+/** A change set: its first line, and one for each key. */
+async function changes(query: string) {
+  const response = await get(`/changes${query}`)
+  const [first = '', ...rest] = (await response.text()).trimEnd().split('\n')
+  const head: { revision: string; full: boolean } = JSON.parse(first)
+  const lines = rest.map((line): Line => JSON.parse(line))
+  return { status: response.status, head, lines }
+}
+
+describe('the token (faults S2)', () => {
+  test.each([
+    ['none', {}],
+    ['an empty header', { Authorization: '' }],
+    ['a wrong one', { Authorization: 'Bearer another token of length' }],
+    ['one character less', { Authorization: `Bearer ${TOKEN.slice(0, -1)}` }],
+    ['one character more', { Authorization: `Bearer ${TOKEN}x` }],
+    ['another case', { Authorization: `Bearer ${TOKEN.toUpperCase()}` }],
+    ['8 kB', { Authorization: `Bearer ${'x'.repeat(8192)}` }],
+    ['another scheme', { Authorization: `Basic ${TOKEN}` }],
+    ['no scheme', { Authorization: TOKEN }],
+    ['nothing after the scheme', { Authorization: 'Bearer ' }],
+  ])('is refused: %s', async (_what, headers) => {
+    const paths = ['/routes', '/nobody', '/changes', `/media/${FILE}`, `/routes?token=${TOKEN}`]
+    const responses = await Promise.all(paths.map((path) => get(path, { headers })))
+
+    expect(responses.map(({ status }) => status)).toEqual(paths.map(() => 401))
+    expect(responses[0]?.headers.get('www-authenticate')).toBe('Bearer')
+    // No key's existence is told: every body is the same.
+    const bodies = await Promise.all(responses.map((response) => response.text()))
+    expect(new Set(bodies)).toEqual(
+      new Set([JSON.stringify({ error: { status: 401, message: 'Unauthorized' } })]),
+    )
+  })
+
+  test.each(['Bearer', 'bearer', 'BEARER'])('is taken after %s', async (scheme) => {
+    const response = await get('/routes', { headers: { Authorization: `${scheme} ${TOKEN}` } })
+
+    expect(response.status).toBe(200)
+  })
+
+  test('is not asked for when a probe looks whether the service is well', async () => {
+    const well = await get('/healthz', { headers: {} })
+    expect(well.status).toBe(200)
+    expect(await well.json()).toEqual({ revision: revisions.current()?.id })
+
+    const starting = createApi({
+      token: TOKEN,
+      revisions: createRevisions(),
+      media: () => undefined,
+    })
+    expect((await starting.request('/healthz')).status).toBe(503)
+  })
+})
+
+describe('methods (faults S3)', () => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PURGE'])(
+    'refuse %s everywhere, with and without the token',
+    async (method) => {
+      for (const path of ['/routes', '/nobody', '/changes', `/media/${FILE}`, '/healthz']) {
+        for (const headers of [AUTHORISED, {}]) {
+          const response = await get(path, { method, headers })
+          expect(response.status).toBe(405)
+          expect(response.headers.get('allow')).toBe('GET, HEAD')
+          expect(await response.json()).toEqual({
+            error: { status: 405, message: 'Method Not Allowed' },
+          })
+        }
+      }
+    },
+  )
+
+  test.each(['/routes', '/nobody', '/changes', `/media/${FILE}`, '/healthz'])(
+    'answer HEAD for %s as GET, without the body',
+    async (path) => {
+      const [head, full] = await Promise.all([get(path, { method: 'HEAD' }), get(path)])
+
+      expect(head.status).toBe(full.status)
+      expect(head.headers.get('content-type')).toBe(full.headers.get('content-type'))
+      expect(await head.text()).toBe('')
+    },
+  )
+})
+
+describe('answers', () => {
+  test('are JSON with an etag', async () => {
+    const response = await get('/routes')
+
+    expect(response.headers.get('content-type')).toBe('application/json')
+    expect(response.headers.get('etag')).toBe(
+      `"${revisions.current()?.entries.get('/routes')?.etag}"`,
+    )
+    expect(await response.json()).toEqual({ custom_pages: ['about'] })
+  })
+
+  test('are 304 for who has them, and whole for who has others', async () => {
+    const etag = (await get('/routes')).headers.get('etag') ?? ''
+    const ask = (value: string) =>
+      get('/routes', { headers: { ...AUTHORISED, 'If-None-Match': value } })
+
+    const same = await ask(etag)
+    expect([same.status, await same.text(), same.headers.get('etag')]).toEqual([304, '', etag])
+    expect((await ask('"another"')).status).toBe(200)
+    publish({ '/routes': { custom_pages: [] } })
+    expect((await ask(etag)).status).toBe(200)
+  })
+
+  test('are found by names with several segments', async () => {
+    expect(await (await get('/pages/learn/schools')).json()).toEqual({ title: 'Schools' })
+  })
+
+  test.each([
+    ['/nobody', '/nobody'],
+    ['/events/a-draft', '/events/a-draft'],
+    ['/__proto__', '/__proto__'],
+    ['/constructor', '/constructor'],
+    ['/years/__proto__', '/years/__proto__'],
+    ['/ROUTES', '/ROUTES'],
+    ['/routes/', '/routes/'],
+    ['/routes%00', '/routes\u0000'],
+    ['/pages/..%2froutes', '/pages/../routes'],
+    ['/%2e%2e%2froutes', '/../routes'],
+    ['/pages/%252e%252e/routes', '/pages/%2e%2e/routes'],
+    ['/%E0%A4%A', '/%E0%A4%A'],
+  ])('are 404 with their key at %s (faults S6)', async (path, key) => {
+    const response = await get(path)
+
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({
+      error: { status: 404, message: 'There is no such answer', key },
+    })
+  })
+
+  test('take no notice of a query', async () => {
+    expect((await get('/routes?draft=true&depth=9')).status).toBe(200)
+  })
+})
+
+describe('/changes (faults S4)', () => {
+  test.each(['', '?since=', '?since=0', '?since=-1', '?since=x', `?since=${'f'.repeat(32)}`])(
+    'gives everything for %j',
+    async (query) => {
+      const { status, head, lines } = await changes(query)
+
+      expect(status).toBe(200)
+      expect(head).toEqual({ revision: revisions.current()?.id, full: true })
+      expect(lines.map(({ key }) => key)).toEqual(['/routes', '/pages/learn/schools'])
+    },
+  )
+
+  test('does not wait with everything', async () => {
+    expect((await changes('?since=of-another-database&wait=30')).head.full).toBe(true)
+  })
+
+  test('gives what changed and what is gone in one set, each answer as it is served', async () => {
+    const before = revisions.current()?.id ?? ''
+    publish({ '/routes': { custom_pages: ['about', 'visit'] }, '/site': { name: 'Parallax' } })
+    const { head, lines } = await changes(`?since=${before}`)
+    const served = await get('/routes')
+
+    expect(head).toEqual({ revision: revisions.current()?.id, full: false })
+    expect(lines).toEqual([
+      {
+        key: '/routes',
+        etag: served.headers.get('etag')?.slice(1, -1),
+        answer: await served.json(),
+      },
+      { key: '/site', etag: expect.any(String), answer: { name: 'Parallax' } },
+      { key: '/pages/learn/schools', gone: true },
+    ])
+  })
+
+  test('ends every line, so that a cut one shows', async () => {
+    const response = await get('/changes')
+
+    expect(response.headers.get('content-type')).toBe('application/x-ndjson')
+    expect(await response.text()).toMatch(/\}\n$/)
+  })
+
+  test('gives nothing new at once when nobody waits', async () => {
+    const current = revisions.current()?.id ?? ''
+
+    expect(await changes(`?since=${current}`)).toEqual({
+      status: 200,
+      head: { revision: current, full: false },
+      lines: [],
+    })
+  })
+
+  test('holds a poll until something changes', async () => {
+    const current = revisions.current()?.id ?? ''
+    const poll = changes(`?since=${current}&wait=30`)
+    const next = publish({ '/routes': {} })
+
+    expect((await poll).head).toEqual({ revision: next, full: false })
+  })
+
+  test('lets a poll go with nothing new when its time is up', async () => {
+    const current = revisions.current()?.id ?? ''
+
+    expect((await changes(`?since=${current}&wait=0.01`)).lines).toEqual([])
+  })
+
+  test.each([
+    ['missing', '', 0],
+    ['below nothing', '&wait=-1', 0],
+    ['within the bounds', '&wait=12.5', 12_500],
+    ['beyond what is allowed', '&wait=1e9', 30_000],
+    ['without end', '&wait=Infinity', 30_000],
+  ])('waits within 0 to 30 seconds for a wait that is %s', async (_what, wait, milliseconds) => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+    await changes(`?since=${revisions.current()?.id}${wait}`)
+
+    expect(timeout.mock.calls).toEqual(milliseconds === 0 ? [] : [[milliseconds]])
+    timeout.mockRestore()
+  })
+
+  test.each(['x', '', 'NaN', '5s', '%20'])('refuses wait=%s', async (wait) => {
+    const response = await get(`/changes?wait=${wait}`)
+
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({
+      error: { status: 400, message: 'wait must be a number of seconds' },
+    })
+  })
+
+  test('says to come again before the first revision, and waits for it', async () => {
+    revisions = createRevisions()
+    api = createApi({ token: TOKEN, revisions, media: () => undefined })
+    const early = await get('/changes')
+    expect([early.status, early.headers.get('retry-after')]).toEqual([503, '1'])
+
+    const poll = changes('?wait=30')
+    publish({ '/routes': {} })
+    expect((await poll).head.full).toBe(true)
+  })
+})
+
+describe('many polls at once (faults S5)', () => {
+  /** Polls of the current revision, and how many have been answered. */
+  function startPolls(count: number, init?: () => RequestInit) {
+    const current = revisions.current()?.id ?? ''
+    const answered: string[] = []
+    const all = Array.from({ length: count }, async () => {
+      const response = await get(`/changes?since=${current}&wait=30`, init?.())
+      answered.push(await response.text())
+    })
+    return { answered, all: Promise.all(all) }
+  }
+
+  test('lets 64 wait and answers the others at once with nothing new', async () => {
+    const { answered, all } = startPolls(500)
+    await vi.waitFor(() => expect(answered).toHaveLength(500 - 64))
+    expect(answered.filter((text) => text.trimEnd().includes('\n'))).toEqual([])
+
+    publish({ '/routes': { custom_pages: [] }, '/site': {} })
+    await all
+    const sets = answered.slice(500 - 64).map((text) => text.match(/"key":"[^"]+"/g))
+    expect(sets).toEqual(
+      Array.from({ length: 64 }, () => [
+        '"key":"/routes"',
+        '"key":"/site"',
+        '"key":"/pages/learn/schools"',
+      ]),
+    )
+  })
+
+  test('gives the place of a client that leaves to another', async () => {
+    const leaving = new AbortController()
+    const first = startPolls(65, () => ({ headers: AUTHORISED, signal: leaving.signal }))
+    await vi.waitFor(() => expect(first.answered).toHaveLength(1))
+    leaving.abort()
+    await first.all
+
+    const second = startPolls(65)
+    await vi.waitFor(() => expect(second.answered).toHaveLength(1))
+    publish({ '/routes': {} })
+    await second.all
+  })
+
+  test('gives complete sets whatever is published meanwhile', async () => {
+    const follower = new Map<string, unknown>()
+    let since = ''
+    const follow = async (poll = changes(`?since=${since}&wait=30`)) => {
+      const { head, lines } = await poll
+      since = head.revision
+      for (const { key, gone, answer } of lines) {
+        if (gone) follower.delete(key)
+        else follower.set(key, answer)
+      }
+    }
+    await follow()
+    for (let n = 1; n <= 50; n += 1) {
+      const poll = changes(`?since=${since}&wait=30`)
+      publish({ '/routes': { n }, '/site': { n }, [`/pages/${n % 3}`]: { n } })
+      publish({ '/routes': { n }, '/site': { n: -n }, [`/pages/${n % 3}`]: { n } })
+      await follow(poll)
+    }
+    await follow(changes(`?since=${since}`))
+
+    const { lines } = await changes('')
+    const all = new Map(lines.map(({ key, answer }) => [key, answer]))
+    expect(follower).toEqual(all)
+  })
+})
+
+describe('/media (architecture, "The content API")', () => {
+  test('gives a file that never changes', async () => {
+    const response = await get(`/media/${FILE}`)
+
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'content-length': '22',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(await response.text()).toBe('the bytes of a picture')
+  })
+
+  test.each([
+    MISSING_FILE,
+    'nothing',
+    'aaaaaaaaaaaaaaaa-large.webp',
+    '..%2f..%2fetc%2fpasswd',
+    '%2e%2e%2fpackage.json',
+    `..%5c${FILE}`,
+    `${FILE}%00`,
+    '__proto__',
+  ])('is 404 with the error of every 404 at %s', async (name) => {
+    const response = await get(`/media/${name}`)
+
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({
+      error: {
+        status: 404,
+        message: 'There is no such file',
+        key: `/media/${decodeURIComponent(name)}`,
+      },
+    })
+  })
+})
+
+describe('a failure', () => {
+  test('is one error of the same shape, and says nothing of the inside', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const broken = createApi({
+      token: TOKEN,
+      revisions,
+      media: () => {
+        throw new Error('secret at /srv/content')
+      },
+    })
+    const response = await broken.request(`/media/${FILE}`, { headers: AUTHORISED })
+
+    expect(response.status).toBe(500)
+    expect(await response.json()).toEqual({
+      error: { status: 500, message: 'Internal Server Error' },
+    })
+    expect(logged).toHaveBeenCalledOnce()
+    logged.mockRestore()
+  })
+})

@@ -1,0 +1,110 @@
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readSettings } from './environment.ts'
+
+const STARTED = Date.parse('2026-11-20T00:00:00Z')
+const REQUIRED = {
+  DATABASE_URL: 'postgres://festival:secret@127.0.0.1:5432/festival',
+  CONTENT_TOKEN: 'a token of sixteen characters',
+  PAYLOAD_SECRET: 'a secret of sixteen characters',
+}
+
+const read = (environment: Readonly<Record<string, string | undefined>>) =>
+  readSettings({ ...REQUIRED, ...environment }, STARTED)
+
+describe('settings of the content service', () => {
+  test('have defaults for everything but the database and the secrets', () => {
+    expect(read({})).toEqual({
+      databaseUrl: REQUIRED.DATABASE_URL,
+      dataDir: resolve('.data'),
+      port: 3001,
+      token: REQUIRED.CONTENT_TOKEN,
+      secret: REQUIRED.PAYLOAD_SECRET,
+      siteOrigin: 'http://127.0.0.1:3000',
+      admin: undefined,
+      clockOffsetMs: 0,
+      demo: undefined,
+    })
+  })
+
+  test('are what the environment says', () => {
+    const settings = read({
+      DATABASE_URL: 'postgresql://db.example/festival',
+      DATA_DIR: '/var/festival',
+      CONTENT_PORT: '4001',
+      SITE_ORIGIN: 'https://parallax.example/ignored?x=y',
+      ADMIN_EMAIL: 'editor@parallax.example',
+      ADMIN_PASSWORD: 'long enough',
+      DEMO: 'small',
+    })
+
+    expect(settings).toMatchObject({
+      databaseUrl: 'postgresql://db.example/festival',
+      dataDir: '/var/festival',
+      port: 4001,
+      siteOrigin: 'https://parallax.example',
+      admin: { email: 'editor@parallax.example', password: 'long enough' },
+      demo: 'small',
+    })
+  })
+
+  test('take an empty variable for one that is not set', () => {
+    expect(read({ CONTENT_PORT: '', DEMO: '', FESTIVAL_CLOCK: '', ADMIN_EMAIL: '' })).toEqual(
+      read({}),
+    )
+  })
+
+  test('move the clock to where the festival clock says', () => {
+    const { clockOffsetMs } = read({ FESTIVAL_CLOCK: '2026-03-14T00:20:00Z' })
+
+    expect(STARTED + clockOffsetMs).toBe(Date.parse('2026-03-14T00:20:00Z'))
+  })
+
+  test.each([
+    ['ADMIN_EMAIL', { ADMIN_EMAIL: 'editor@parallax.example' }],
+    ['ADMIN_PASSWORD', { ADMIN_PASSWORD: 'long enough' }],
+  ])('make no first account of %s alone', (_name, environment) => {
+    expect(read(environment).admin).toBeUndefined()
+  })
+
+  test('ignore variables of other programs', () => {
+    expect(read({ PATH: '/bin', CONTENT_PORTS: 'x' })).toEqual(read({}))
+  })
+})
+
+describe('a wrong setting', () => {
+  test.each([
+    ['DATABASE_URL', undefined, 'is missing'],
+    ['DATABASE_URL', '', 'is missing'],
+    ['DATABASE_URL', 'mysql://127.0.0.1/festival', 'must be a postgres:// address'],
+    ['DATABASE_URL', 'postgres:// 127.0.0.1', 'must be a postgres:// address'],
+    ['CONTENT_TOKEN', undefined, 'is missing'],
+    ['CONTENT_TOKEN', 'short', 'must have at least 16 characters'],
+    ['PAYLOAD_SECRET', undefined, 'is missing'],
+    ['PAYLOAD_SECRET', 'short', 'must have at least 16 characters'],
+    ['CONTENT_PORT', 'x', 'must be a port number'],
+    ['CONTENT_PORT', '0', 'must be a port number'],
+    ['CONTENT_PORT', '65536', 'must be a port number'],
+    ['CONTENT_PORT', '3001.5', 'must be a port number'],
+    ['CONTENT_PORT', '-1', 'must be a port number'],
+    ['SITE_ORIGIN', 'parallax', 'must be an address'],
+    ['SITE_ORIGIN', 'javascript:alert(1)', 'must be an http:// or https:// address'],
+    ['SITE_ORIGIN', 'mailto:a@parallax.example', 'must be an http:// or https:// address'],
+    ['ADMIN_EMAIL', 'editor', 'must be an e-mail address'],
+    ['ADMIN_PASSWORD', 'short', 'must have at least 8 characters'],
+    ['DEMO', 'medium', 'must be full or small'],
+  ])('%s=%j is one line that names it', (name, value, message) => {
+    expect(() => read({ [name]: value })).toThrow(new Error(`${name} ${message}`))
+  })
+
+  test('of the clock is one line that names it', () => {
+    expect(() => read({ FESTIVAL_CLOCK: 'tomorrow' })).toThrow(/^FESTIVAL_CLOCK [^\n]+$/)
+  })
+
+  test('never shows a secret in what is said', () => {
+    const short = 'hunter2'
+
+    expect(() => read({ CONTENT_TOKEN: short })).not.toThrow(short)
+    expect(() => read({ DATABASE_URL: `mysql://u:${short}@h/x` })).not.toThrow(short)
+  })
+})

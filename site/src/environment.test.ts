@@ -1,0 +1,73 @@
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readSettings } from './environment.ts'
+
+const NOW = Date.parse('2026-11-20T00:00:00Z')
+const REQUIRED = {
+  SITE_ORIGIN: 'https://festival.example',
+  CONTENT_URL: 'http://127.0.0.1:3001',
+  CONTENT_TOKEN: '0123456789abcdef',
+}
+
+describe('the settings of the site', () => {
+  test('have a default for everything but the origin, the content service and its token', () => {
+    expect(readSettings(REQUIRED, NOW)).toEqual({
+      port: 3000,
+      origin: 'https://festival.example',
+      contentUrl: 'http://127.0.0.1:3001',
+      contentToken: '0123456789abcdef',
+      dataDir: resolve('.data'),
+      clockOffsetMs: 0,
+    })
+  })
+
+  test('are taken as they are set', () => {
+    const settings = readSettings(
+      {
+        ...REQUIRED,
+        SITE_PORT: '8080',
+        DATA_DIR: '/var/lib/festival',
+        FESTIVAL_CLOCK: '2026-03-14T00:20:00Z',
+      },
+      NOW,
+    )
+    expect(settings).toMatchObject({ port: 8080, dataDir: '/var/lib/festival' })
+    expect(NOW + settings.clockOffsetMs).toBe(Date.parse('2026-03-14T00:20:00Z'))
+  })
+
+  test('take a variable that is set to nothing as one that is not set', () => {
+    expect(readSettings({ ...REQUIRED, SITE_PORT: '', FESTIVAL_CLOCK: '' }, NOW).port).toBe(3000)
+  })
+
+  test('keep of an address only its origin', () => {
+    const settings = readSettings(
+      { ...REQUIRED, SITE_ORIGIN: 'https://Festival.Example:443/' },
+      NOW,
+    )
+    expect(settings.origin).toBe('https://festival.example')
+  })
+
+  test.each([
+    ['SITE_ORIGIN', undefined, 'is missing'],
+    ['SITE_ORIGIN', 'festival.example', 'must be an http address'],
+    ['SITE_ORIGIN', 'ftp://festival.example', 'must be an http or https address'],
+    ['SITE_ORIGIN', 'https://user:secret@festival.example', 'must not hold a user or password'],
+    ['CONTENT_URL', undefined, 'is missing'],
+    ['CONTENT_URL', 'https://content.example/#x', 'must be a plain address'],
+    ['CONTENT_TOKEN', undefined, 'is missing'],
+    ['CONTENT_TOKEN', 'short', 'must have at least 16 characters'],
+    ['SITE_PORT', 'http', 'must be a port number'],
+    ['SITE_PORT', '0', 'must be a port number'],
+    ['SITE_PORT', '65536', 'must be a port number'],
+    ['SITE_PORT', '80.5', 'must be a port number'],
+  ])('with %s=%s are refused in one line: “… %s”', (name, value, problem) => {
+    expect(() => readSettings({ ...REQUIRED, [name]: value }, NOW)).toThrow(
+      new Error(`${name} ${problem}`),
+    )
+  })
+
+  test('with a clock that is no instant are refused by its name', () => {
+    const read = () => readSettings({ ...REQUIRED, FESTIVAL_CLOCK: 'yesterday' }, NOW)
+    expect(read).toThrow(/^FESTIVAL_CLOCK .+$/)
+  })
+})

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fetchPayload, OTHER_ROUTE, type Payload } from './payload.ts'
+
+const DATA = { page: { title: 'Magnesium' }, view: { facts: [] } }
+const PAYLOAD = {
+  buildId: 'b1',
+  path: '/events/magnesium',
+  route: 'event',
+  data: { event: DATA },
+} as unknown as Payload // only that it is handed on matters here, not what a theme is
+
+const fetched = vi.fn<typeof fetch>()
+const warned = vi.fn<typeof console.warn>()
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched)
+  vi.spyOn(console, 'warn').mockImplementation(warned)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  fetched.mockReset()
+  warned.mockReset()
+})
+
+const ask = (path = '/events/magnesium', signal = new AbortController().signal) =>
+  fetchPayload({ path, routeId: 'event', buildId: 'b1', signal })
+
+describe('a payload (behaviour §23)', () => {
+  test.each([
+    ['/events/magnesium', '/events/magnesium/_payload.json?b1'],
+    ['/', '/_payload.json?b1'],
+  ])('of %s is asked for at %s', async (path, url) => {
+    fetched.mockResolvedValue(Response.json(PAYLOAD))
+    await ask(path)
+    expect(fetched.mock.calls.map(([given]) => given)).toEqual([url])
+  })
+
+  test('is taken when it is of this build, this path and this route', async () => {
+    fetched.mockResolvedValue(Response.json(PAYLOAD))
+    expect(await ask()).toEqual(DATA)
+    expect(warned).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['is of another build', () => Response.json({ ...PAYLOAD, buildId: 'b2' })],
+    ['is of another path', () => Response.json({ ...PAYLOAD, path: '/events/other' })],
+    ['is missing', () => Response.json({ error: { status: 404 } }, { status: 404 })],
+    ['is not ready', () => Response.json({ error: { status: 503 } }, { status: 503 })],
+    ['is broken', () => new Response('oops', { status: 500 })],
+    ['is HTML', () => new Response('<!doctype html>')],
+    ['is cut off', () => new Response('{"buildId":"b1","pa')],
+    ['is null', () => Response.json(null)],
+    ['is empty', () => new Response(null, { status: 204 })],
+  ])('is not taken when it %s', async (_is, reply) => {
+    fetched.mockImplementation(() => Promise.resolve(reply()))
+    expect(await ask()).toBeUndefined()
+  })
+
+  test('says so when the path is shown by another route', async () => {
+    fetched.mockResolvedValue(Response.json({ ...PAYLOAD, route: 'program:nights' }))
+    expect(await ask()).toBe(OTHER_ROUTE)
+  })
+
+  test('that the network does not bring is warned of, and nothing more', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+    expect(await ask()).toBeUndefined()
+    expect(warned).toHaveBeenCalledOnce()
+  })
+
+  test('that is called off is no failure: it rejects with the abort, without a warning', async () => {
+    const navigation = new AbortController()
+    fetched.mockImplementation((_url, init) => {
+      navigation.abort()
+      return Promise.reject(init?.signal?.reason as Error)
+    })
+    await expect(ask('/events/magnesium', navigation.signal)).rejects.toThrow(
+      expect.objectContaining({ name: 'AbortError' }),
+    )
+    expect(warned).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,417 @@
+import { gunzipSync } from 'node:zlib'
+import { aGlobal, baseAnswers } from 'contract/testing/base-answers.ts'
+import { aPage } from 'contract/testing/page.ts'
+import { resolveTheme } from 'contract/rules/theme.ts'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { applyChanges, EMPTY_SNAPSHOT, type Snapshot } from '../replica/snapshot.ts'
+import { buildRoutes } from '../routes.ts'
+import { loadShell } from '../shell/load-shell.ts'
+import type { WireAnswers } from '../../testing/create-test-site.ts'
+import { createPublisher } from './publisher.ts'
+import type { BuiltApp } from './render-page.ts'
+
+type Load = BuiltApp['load']
+type LoadDeps = Parameters<Load>[2]
+
+const START = Date.parse('2026-03-14T00:20:00Z')
+const ROUTES = { custom_pages: ['one', 'two', 'three'], program: [], festival_years: [] }
+const page = (name: string, title: string) => aPage({ name, title })
+
+function snapshotOf(
+  revision: string,
+  answers: WireAnswers = {},
+  before = EMPTY_SNAPSHOT,
+): Snapshot {
+  const wires = {
+    ...baseAnswers(),
+    '/routes': ROUTES,
+    '/pages/one': page('one', 'One'),
+    '/pages/two': page('two', 'Two'),
+    '/pages/three': page('three', 'Three'),
+    ...answers,
+  }
+  const changes = Object.entries(wires)
+    .filter(([, answer]) => answer !== undefined)
+    .map(([key, answer]) => ({ key, etag: JSON.stringify(answer), answer }))
+  return applyChanges(before, revision, changes, { full: true }).snapshot
+}
+
+/** A publisher over an application of three pages, each of which shows its title. */
+function aPublisher(parts: { load?: Load; render?: BuiltApp['render'] } = {}) {
+  const clock = { now: () => Date.now() }
+  const loaded: string[] = []
+  const rendered: string[] = []
+  const logged: { event: string; fields: Readonly<Record<string, unknown>> }[] = []
+  const load = parts.load ?? loadTitle
+  const app: BuiltApp = {
+    buildRoutes,
+    loadShell,
+    load(route, location, deps) {
+      if (route.meta.page) loaded.push(location.path)
+      return load(route, location, deps)
+    },
+    render(input) {
+      if (input.route.meta.page) rendered.push(input.path)
+      return (parts.render ?? renderTitle)(input)
+    },
+  }
+  const publisher = createPublisher({
+    app,
+    build: { id: 'b', timestamp: 1 },
+    assetsOf: () => ({ entry: '/entry.js', modules: [], styles: [], fonts: [] }),
+    clock,
+    clockOffsetMs: 0,
+    origin: 'https://festival.example',
+    log: (event, fields) => logged.push({ event, fields }),
+  })
+  onTestFinished(() => publisher.close())
+
+  const paths = ['/one', '/two', '/three']
+  return {
+    publisher,
+    logged,
+    /** Applies a snapshot; gives what was loaded and rendered for it. */
+    async apply(snapshot: Snapshot) {
+      loaded.length = 0
+      rendered.length = 0
+      await publisher.apply(snapshot)
+      return { loaded: [...loaded], rendered: [...rendered] }
+    },
+    async titles() {
+      const pages = await Promise.all(paths.map((path) => publisher.store.get(path)))
+      return pages.map((each) => each && titleOf(gunzipSync(each.html.gzip).toString()))
+    },
+    async etags() {
+      const pages = await Promise.all(paths.map((path) => publisher.store.get(path)))
+      return pages.map((each) => [each?.html.hash, each?.payload.hash])
+    },
+    loaded,
+  }
+}
+
+const titleOf = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1]
+
+/** Reads the page's own answer. Paths of other screens show nothing. */
+const loadTitle: Load = async ({ meta }, _location, { content }) => {
+  const title = meta.page ? (await content.get(`/pages/${meta.page}`))?.title : ''
+  return title === undefined ? 'not-found' : show(title)
+}
+
+const show = (title: string, until?: number) => ({
+  page: { title, theme: resolveTheme() },
+  view: title,
+  ...(until === undefined ? {} : { until }),
+})
+
+const renderTitle: BuiltApp['render'] = ({ result, shell }) => {
+  const title = 'status' in result ? result.message : String(result.view)
+  const body = `<h1>${title}</h1><p>${shell.header.about}</p>`
+  return Promise.resolve(`<html><head></head><body>${body}</body></html>`)
+}
+
+describe('a change (architecture, "How a change flows" 4)', () => {
+  test('loads exactly the pages whose key changed, and renders exactly those whose view did', async () => {
+    const { apply, etags } = aPublisher()
+    const first = snapshotOf('r1')
+    expect((await apply(first)).rendered).toEqual(['/one', '/two', '/three'])
+
+    const before = await etags()
+    const changed = {
+      '/pages/one': aPage({ name: 'one', title: 'One!' }),
+      '/pages/two': aPage({ name: 'two', title: 'Two', updated_at: '2026-02-03T00:00:00Z' }),
+    }
+    const work = await apply(snapshotOf('r2', changed, first))
+    expect(work).toEqual({ loaded: ['/one', '/two'], rendered: ['/one'] })
+
+    const after = await etags()
+    expect(after[0]?.[0]).not.toBe(before[0]?.[0])
+    expect(after[0]?.[1]).not.toBe(before[0]?.[1])
+    expect(after.slice(1)).toEqual(before.slice(1))
+  })
+
+  test('that changes nothing loads nothing', async () => {
+    const { apply } = aPublisher()
+    const first = snapshotOf('r1')
+    await apply(first)
+    expect(await apply(snapshotOf('r2', {}, first))).toEqual({ loaded: [], rendered: [] })
+  })
+
+  test('of a key that had no answer yet loads the pages that asked for it', async () => {
+    const load: Load = async ({ meta }, _location, { content }) => {
+      const strand = meta.page === 'one' ? await content.get('/channel') : undefined
+      return show(strand ? 'With a channel' : 'Without')
+    }
+    const { apply, titles } = aPublisher({ load })
+    const first = snapshotOf('r1')
+    await apply(first)
+    expect(await titles()).toEqual(['Without', 'Without', 'Without'])
+    const { loaded } = await apply(
+      snapshotOf('r2', { '/channel': { articles: [], tags: [] } }, first),
+    )
+    expect(loaded).toEqual(['/one'])
+  })
+
+  test('of the shell renders every page again, an equal shell none', async () => {
+    const { apply, etags } = aPublisher()
+    const first = snapshotOf('r1')
+    await apply(first)
+    const before = await etags()
+
+    const unseen = snapshotOf('r2', { '/global': aGlobal({ show_loading_screen: true }) }, first)
+    expect((await apply(unseen)).rendered).toEqual([])
+
+    const { header } = aGlobal()
+    const content = { ...header.content, about: 'Another about' }
+    const seen = snapshotOf(
+      'r3',
+      { '/global': aGlobal({ header: { ...header, content } }) },
+      unseen,
+    )
+    expect((await apply(seen)).rendered).toEqual(['/one', '/two', '/three'])
+    const after = await etags()
+    expect(after.every(([html], index) => html !== before[index]?.[0])).toBe(true)
+    expect(after.map(([, payload]) => payload)).toEqual(before.map(([, payload]) => payload))
+  })
+
+  test('of a page’s route alone makes it another page, for its route is part of it', async () => {
+    const { apply, publisher } = aPublisher({ load: () => Promise.resolve(show('Same')) })
+    const listed = snapshotOf('r1')
+    await apply(listed)
+    const before = await publisher.store.get('/one')
+    await apply(snapshotOf('r2', { '/routes': { ...ROUTES, custom_pages: ['two'] } }, listed))
+    const after = await publisher.store.get('/one')
+    expect([before?.known.route.id, after?.known.route.id]).toEqual(['custom:one', 'slug'])
+    expect(after?.payload.hash).not.toBe(before?.payload.hash)
+    expect(after?.html.hash).not.toBe(before?.html.hash)
+  })
+
+  test('that removes an answer removes its page, and one that brings it back brings the same bytes', async () => {
+    const { apply, etags, publisher } = aPublisher()
+    const first = snapshotOf('r1')
+    await apply(first)
+    const before = await etags()
+    const routes = { ...ROUTES, custom_pages: ['two', 'three'] }
+    const gone = snapshotOf('r2', { '/routes': routes, '/pages/one': undefined }, first)
+    await apply(gone)
+    expect(publisher.store.has('/one')).toBe(false)
+    expect(await publisher.store.get('/one')).toBeUndefined()
+    await apply(snapshotOf('r3', {}, gone))
+    expect(await etags()).toEqual(before)
+  })
+
+  test('ends in what a publisher that starts anew would give (faults R7)', async () => {
+    const { apply, etags } = aPublisher()
+    let last = snapshotOf('r1')
+    await apply(last)
+    for (const [index, title] of ['A', 'B', 'A', 'C'].entries()) {
+      const answers = { '/pages/two': page('two', title) }
+      last = snapshotOf(`r${index + 2}`, answers, last)
+      await apply(last)
+    }
+    const anew = aPublisher()
+    await anew.apply(snapshotOf('x', { '/pages/two': page('two', 'C') }))
+    expect(await etags()).toEqual(await anew.etags())
+  })
+})
+
+describe('a page that is asked for', () => {
+  test('before it is ready is rendered first, and once for all who ask', async () => {
+    const held = Promise.withResolvers<void>()
+    const load: Load = async (route, location, deps) => {
+      if (route.id === 'home') await held.promise
+      return loadTitle(route, location, deps)
+    }
+    const { publisher, loaded } = aPublisher({ load })
+    const applied = publisher.apply(snapshotOf('r1'))
+    await vi.waitFor(() => expect(publisher.store.ground()).toBeDefined())
+    const asked = await Promise.all(['/three', '/three'].map((path) => publisher.store.get(path)))
+    expect(asked[0]?.known.path).toBe('/three')
+    expect(asked[1]).toBe(asked[0])
+    expect(publisher.store.ready()).toBe(false)
+    held.resolve()
+    await applied
+    expect(publisher.store.ready()).toBe(true)
+    expect(loaded.filter((path) => path === '/three')).toHaveLength(1)
+  })
+
+  test('is undefined, and not loaded, when no answer stands behind its path', async () => {
+    const { apply, publisher, loaded } = aPublisher()
+    await apply(snapshotOf('r1'))
+    const before = loaded.length
+    expect(await publisher.store.get('/nope')).toBeUndefined()
+    expect(loaded).toHaveLength(before)
+  })
+})
+
+describe('a revision that arrives while a page is rendered (faults C17)', () => {
+  const SOON = START + 1_000
+
+  /**
+   * A publisher of one revision whose page `/one` is asked for after its time, and whose loader waits, with half of its
+   * answers read, until the test lets it go on.
+   */
+  async function withOneUnderWay() {
+    vi.useFakeTimers({ now: START, toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const held = Promise.withResolvers<void>()
+    const reached = Promise.withResolvers<void>()
+    let isHeld = false
+    const load: Load = async (route, location, deps) => {
+      if (route.meta.page !== 'one') return loadTitle(route, location, deps)
+      const one = (await deps.content.get('/pages/one'))?.title
+      if (isHeld) {
+        isHeld = false
+        reached.resolve()
+        await held.promise
+      }
+      const two = (await deps.content.get('/pages/two'))?.title
+      return show(`${one} ${two}`, deps.clock.now() < SOON ? SOON : undefined)
+    }
+    const { publisher, titles } = aPublisher({ load })
+    const first = snapshotOf('r1')
+    await publisher.apply(first)
+    vi.setSystemTime(SOON)
+    isHeld = true
+    const asked = Promise.resolve(publisher.store.get('/one'))
+    await reached.promise
+    return { publisher, titles, first, asked, letGo: held.resolve }
+  }
+
+  test('is the one that the page ends with, and neither is mixed with the other', async () => {
+    const { publisher, titles, first, asked, letGo } = await withOneUnderWay()
+    const changes = { '/pages/one': page('one', 'One!'), '/pages/two': page('two', 'Two!') }
+    const applied = publisher.apply(snapshotOf('r2', changes, first))
+    await vi.waitFor(() => expect(publisher.store.ground()?.snapshot.revision).toBe('r2'))
+    letGo()
+    const html = gunzipSync((await asked)?.html.gzip ?? Buffer.alloc(0)).toString()
+    expect(titleOf(html)).toBe('One Two')
+    await applied
+    expect((await titles())[0]).toBe('One! Two!')
+  })
+
+  test('and withdraws it is not undone by what began before', async () => {
+    const { publisher, first, asked, letGo } = await withOneUnderWay()
+    const routes = { ...ROUTES, custom_pages: ['two', 'three'] }
+    const withdrawn = snapshotOf('r2', { '/routes': routes, '/pages/one': undefined }, first)
+    const applied = publisher.apply(withdrawn)
+    await vi.waitFor(() => expect(publisher.store.has('/one')).toBe(false))
+    letGo()
+    await Promise.all([asked, applied])
+    expect(await publisher.store.get('/one')).toBeUndefined()
+  })
+})
+
+describe('a page that is true until an instant (architecture, "How a change flows" 6)', () => {
+  const T = START + 3_600_000
+
+  function onDrivenClock() {
+    vi.useFakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const load: Load = (route, location, deps) =>
+      route.meta.page === 'one'
+        ? Promise.resolve(deps.clock.now() < T ? show('Before', T) : show('After'))
+        : loadTitle(route, location, deps)
+    return aPublisher({ load })
+  }
+
+  test('is published again at it, and no other page is', async () => {
+    const { apply, titles, publisher, loaded } = onDrivenClock()
+    await apply(snapshotOf('r1'))
+    const others = async () => [
+      await publisher.store.get('/two'),
+      await publisher.store.get('/three'),
+    ]
+    const before = await others()
+
+    vi.advanceTimersByTime(3_600_000 - 1)
+    await publisher.settled()
+    expect((await titles())[0]).toBe('Before')
+    expect(loaded.filter((path) => path === '/one')).toHaveLength(1)
+
+    vi.advanceTimersByTime(2)
+    await publisher.settled()
+    expect(loaded.filter((path) => path === '/one')).toHaveLength(2)
+    expect((await titles())[0]).toBe('After')
+    expect(await others()).toEqual(before)
+  })
+
+  test('is never served after it, also when no timer has fired yet', async () => {
+    const { apply, titles } = onDrivenClock()
+    await apply(snapshotOf('r1'))
+    vi.setSystemTime(T)
+    expect((await titles())[0]).toBe('After')
+  })
+
+  test('keeps its etag when it says the same for longer (faults C19)', async () => {
+    vi.useFakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const load: Load = (_route, _location, { clock }: LoadDeps) =>
+      Promise.resolve(show('Still', clock.now() + 60_000))
+    const { apply, etags, publisher } = aPublisher({ load })
+    await apply(snapshotOf('r1'))
+    const before = await etags()
+    vi.advanceTimersByTime(60_001)
+    await publisher.settled()
+    expect(await etags()).toEqual(before)
+    expect((await publisher.store.get('/one'))?.until).toBe(START + 120_001)
+  })
+})
+
+describe('a page that cannot be rendered (faults C15)', () => {
+  const failing =
+    (isBroken: () => boolean): BuiltApp['render'] =>
+    (input) =>
+      input.path === '/one' && isBroken() ? Promise.reject(new Error('broken')) : renderTitle(input)
+
+  test('keeps its last bytes, is logged, and does not hold up the others', async () => {
+    let isBroken = false
+    const { apply, titles, logged } = aPublisher({ render: failing(() => isBroken) })
+    const first = snapshotOf('r1')
+    await apply(first)
+    isBroken = true
+    const changes = { '/pages/one': page('one', 'One!'), '/pages/two': page('two', 'Two!') }
+    await apply(snapshotOf('r2', changes, first))
+    expect(await titles()).toEqual(['One', 'Two!', 'Three'])
+    expect(logged).toContainEqual({
+      event: 'publish.failed',
+      fields: { path: '/one', message: 'Error: broken' },
+    })
+  })
+
+  test('is tried again after 30 s, with and without an earlier copy', async () => {
+    vi.useFakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    let isBroken = true
+    const { apply, titles, publisher } = aPublisher({ render: failing(() => isBroken) })
+    const first = snapshotOf('r1')
+    await apply(first)
+    await expect(publisher.store.get('/one')).rejects.toThrow('broken')
+
+    isBroken = false
+    vi.advanceTimersByTime(30_001)
+    await publisher.settled()
+    expect((await titles())[0]).toBe('One')
+
+    isBroken = true
+    await apply(snapshotOf('r2', { '/pages/one': page('one', 'One!') }, first))
+    isBroken = false
+    expect((await titles())[0]).toBe('One')
+    vi.advanceTimersByTime(30_001)
+    await publisher.settled()
+    expect((await titles())[0]).toBe('One!')
+  })
+})
+
+describe('the route table of a revision (behaviour §2.2.3)', () => {
+  test('is logged where it leaves names out', async () => {
+    const { apply, logged } = aPublisher()
+    await apply(snapshotOf('r1', { '/routes': { ...ROUTES, custom_pages: ['partners', ''] } }))
+    expect(logged).toEqual([
+      {
+        event: 'routes.shadowed',
+        fields: { message: 'routes: "partners" (/partners) is shadowed by partners' },
+      },
+      { event: 'routes.rejected', fields: { list: 'custom_pages', index: 1 } },
+    ])
+  })
+})
