@@ -7,9 +7,10 @@ import type { Settings } from './environment.ts'
  */
 export async function fillIfEmpty(payload: Payload, { demo, siteOrigin }: Settings): Promise<void> {
   if (!demo || (await isFilled(payload))) return
-  const [{ seedDemo }, { fullDemo, smallDemo }] = await Promise.all([
+  const [{ seedDemo }, { fullDemo }, { smallDemo }] = await Promise.all([
     import('./demo/seed/seed.ts'),
     import('./demo/profile.ts'),
+    import('./demo/small-demo.ts'),
   ])
   await seedDemo({
     payload,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { getPayload } from 'payload'
 import { ensureAdministrator } from './administrator.ts'
 import { createApi } from './api/app.ts'
@@ -21,10 +22,13 @@ export async function createContentService(
   settings: Settings,
   options: Pick<PublisherDeps, 'safetyMs'> = {},
 ) {
-  const payload = await getPayload({ config: createPayloadConfig(settings), cron: true })
+  const config = createPayloadConfig(settings)
+  const payload = await getPayload({ config })
   await migrate(payload)
   await ensureAdministrator(payload, settings.admin)
   await fillIfEmpty(payload, settings)
+  // The same instance, now with its jobs: before the migration their tables are not there.
+  await getPayload({ config, cron: true })
 
   const now = () => Date.now() + settings.clockOffsetMs
   const documents = createDocumentStore(payload)

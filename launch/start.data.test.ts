@@ -170,6 +170,24 @@ describe('npm start (issue 2 §1)', () => {
   })
 })
 
+describe('npm run dev (issue 2 §1)', () => {
+  test('runs the development server of the site over database and content, and shows what it says', async () => {
+    const { lines, kill, ended } = await openFestival({ script: 'dev.ts' })
+    expect(lines).toContain('vite is ready')
+    expect((await ask(clone.sitePort, '/')).text).toBe('site in development')
+    expect(JSON.parse((await ask(clone.sitePort, '/env')).text).NODE_ENV).toBe('development')
+    expect(clone.processes().map(({ name }) => name)).toEqual([
+      'npm start',
+      'database',
+      'content',
+      'site',
+    ])
+    expect(clone.events()).not.toContain('site built')
+    kill('SIGINT')
+    expect(await ended).toBe(0)
+  })
+})
+
 describe('a start that cannot be (faults S20, L15)', () => {
   test.each([
     [{ SITE_PORT: 'http' }, /^SITE_PORT must be a port number/],

@@ -50,6 +50,28 @@ describe('the visible set (content D1–D4)', () => {
     expect(bytes(documents)).not.toContain('anary')
   })
 
+  test('leads from the old path of a renamed record only while the record is visible', () => {
+    const redirect = {
+      id: 1,
+      createdAt: '2026-01-01T00:00:00.000Z',
+      updatedAt: '2026-01-01T00:00:00.000Z',
+      from: '/events/old-name',
+      to: '/events/canary',
+      status: '301' as const,
+      source: 'slug_change' as const,
+    }
+    const rules = (withdrawn: boolean) =>
+      answer(
+        someDocuments({
+          events: [anEvent({ slug: 'canary', withdrawn })],
+          redirects: [redirect],
+        }),
+        '/redirects',
+      ).rules
+    expect(rules(false)).toEqual([{ from: '/events/old-name', to: '/events/canary', status: 301 }])
+    expect(rules(true)).toEqual([])
+  })
+
   test('keeps an exhibition without a visible venue, which is to be announced', () => {
     const documents = someDocuments({ venues: [aVenue({ withdrawn: true })] })
     expect(answer(documents, '/events/the-waiting-hall')).toMatchObject({ venues: [] })

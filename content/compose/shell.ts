@@ -1,6 +1,7 @@
 import type { WireOf } from 'contract/answers/keys.ts'
 import { holding } from 'contract/rules/holding.ts'
 import { offsetOf, toInstant } from 'contract/rules/melbourne-time.ts'
+import { pathsOf } from '../collections/rules/paths.ts'
 import { meta } from './meta.ts'
 import { theme } from './parts.ts'
 import { footerPartners } from './partner.ts'
@@ -9,6 +10,20 @@ import type { Records } from './records.ts'
 
 /** Said of a withdrawn path when staff gave no reason. */
 const NO_REASON = 'It is no longer part of the festival.'
+
+/** Collections whose records have pages, and so old paths. */
+const PAGED = [
+  'festivals',
+  'events',
+  'venues',
+  'artists',
+  'guides',
+  'articles',
+  'participate',
+  'past-festivals',
+  'pages',
+  'strands',
+] as const
 
 type Global = WireOf<'/global'>
 type Navigation = NonNullable<NonNullable<Global['header']>['navigation']>
@@ -117,9 +132,15 @@ export function composeSite(records: Records): WireOf<'/site'> {
   }
 }
 
-/** `/redirects`: rules and withdrawn paths, by path. */
+/**
+ * `/redirects`: rules and withdrawn paths, by path. The old path of a record that was renamed and is not visible now leads
+ * nowhere: the new one would tell of it (content.md D3).
+ */
 export function composeRedirects(records: Records): WireOf<'/redirects'> {
-  const rows = [...records.redirects.values()].toSorted(byFrom)
+  const paths = visiblePaths(records)
+  const rows = [...records.redirects.values()]
+    .filter(({ source, to }) => source !== 'slug_change' || (to !== undefined && paths.has(to)))
+    .toSorted(byFrom)
   return {
     rules: rows.flatMap(({ from, to, status, gone }) =>
       gone || !to ? [] : [{ from, to, status: status === '302' ? (302 as const) : (301 as const) }],
@@ -128,6 +149,14 @@ export function composeRedirects(records: Records): WireOf<'/redirects'> {
       gone ? [{ from, reason: reason ?? NO_REASON }] : [],
     ),
   }
+}
+
+function visiblePaths(records: Records): ReadonlySet<string> {
+  return new Set(
+    PAGED.flatMap((collection) =>
+      [...records[collection].values()].flatMap((record) => pathsOf(collection, record)),
+    ),
+  )
 }
 
 function byFrom(a: { from: string }, b: { from: string }): number {

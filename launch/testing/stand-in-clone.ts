@@ -54,6 +54,10 @@ const FILES = {
   'site/src/main.ts': `
     import { serve } from '../../service.mjs'
     serve('site', process.env.SITE_PORT)`,
+  'site/dev.ts': `
+    import { serve } from '../service.mjs'
+    console.log('vite is ready')
+    serve('site in development', process.env.SITE_PORT)`,
   'site/build.ts': `
     import { appendFileSync, mkdirSync } from 'node:fs'
     mkdirSync('site/dist', { recursive: true })
@@ -63,6 +67,7 @@ const FILES = {
     appendFileSync('events', 'pictures run\\n')
     process.on('SIGTERM', () => (appendFileSync('events', 'pictures stopped\\n'), process.exit(0)))
     setInterval(() => {}, 1000)`,
+  'studio/next.config.ts': '',
   'node_modules/next/dist/bin/next': `
     const { existsSync, mkdirSync, appendFileSync } = require('node:fs')
     if (process.argv[2] === 'start') {
@@ -95,6 +100,7 @@ export interface StartOptions {
   readonly args?: readonly string[]
   /** Another Node than the one that runs the tests. */
   readonly node?: string
+  readonly script?: 'start.mjs' | 'dev.ts'
 }
 
 export interface Start {
@@ -148,10 +154,10 @@ export async function aClone(): Promise<Clone> {
 
 function startClone(
   root: string,
-  { env, args = [], node = process.execPath }: StartOptions,
+  { env, args = [], node = process.execPath, script = 'start.mjs' }: StartOptions,
 ): Start {
   // As npm does it, but for the Node that npm would find in node_modules/.bin.
-  const child = spawn(node, ['launch/start.mjs', ...args], {
+  const child = spawn(node, [join('launch', script), ...args], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -169,7 +175,11 @@ function startClone(
     errors,
     ended,
     kill: (signal) => void child.kill(signal),
-    says: (text) => expect.poll(said, { timeout: 30_000 }).toContain(text),
+    async says(text) {
+      const isOver = () => child.exitCode !== null || said().includes(text)
+      await expect.poll(isOver, { timeout: 30_000 }).toBe(true)
+      expect(said()).toContain(text)
+    },
   }
 }
 

@@ -1,5 +1,5 @@
 import { resolveTheme } from 'contract/rules/theme.ts'
-import type { LoaderFunctionArgs } from 'react-router'
+import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeContent } from '../testing/fake-content.ts'
 import { createPageLoader } from './load-page.ts'
@@ -58,7 +58,13 @@ function aLoader(screen: Partial<Screen<unknown>> = {}) {
   ) => {
     const url = new URL(path, 'https://festival.example')
     const request = new Request(url, signal ? { signal } : {})
-    return loadPage(route, { request, params, url, pattern: route.pattern, context: {} })
+    return loadPage(route, {
+      request,
+      params,
+      url,
+      pattern: route.pattern,
+      context: new RouterContextProvider(),
+    })
   }
   return { go, asked, opened }
 }

@@ -27,7 +27,6 @@ export function createPageLoader(deps: PageLoaderDeps) {
     const { pathname, search } = new URL(request.url)
     const exhibitions = exhibitionsRedirect(pathname, search, yearsOf(route))
     // Not `replace()`, which would overwrite the page the visitor comes from (behaviour §27.2).
-    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
     if (exhibitions) throw redirect(exhibitions)
 
     const screen = await deps.importScreen(route)

@@ -1,12 +1,32 @@
 import type { DemoBlock } from '../records.ts'
 import type { SeedContext, SeededCollection } from './context.ts'
 
-/** Demo blocks as Payload's: `blockType` in place of `type`, relations as ids, texts as trees. */
+/** A gallery of fewer pictures is none. */
+const LEAST_PICTURES = 2
+
+/**
+ * Demo blocks as Payload's: `blockType` in place of `type`, relations as ids, texts as trees. A block whose pictures the
+ * profile leaves out is left out.
+ */
 export function blockDocuments(blocks: readonly DemoBlock[] | undefined, context: SeedContext) {
-  return (blocks ?? []).map((block) => {
-    const { type, ...rest } = block
-    return { blockType: type, ...rest, ...converted(block, context) }
-  })
+  return (blocks ?? [])
+    .filter((block) => hasPictures(block, context))
+    .map((block) => {
+      const { type, ...rest } = block
+      return { blockType: type, ...rest, ...converted(block, context) }
+    })
+}
+
+function hasPictures(block: DemoBlock, { id, ids }: SeedContext): boolean {
+  switch (block.type) {
+    case 'image':
+    case 'panorama':
+      return id('media', block.image) !== undefined
+    case 'gallery':
+      return ids('media', block.images).length >= LEAST_PICTURES
+    default:
+      return true
+  }
 }
 
 /** The fields of a block that a document holds in another form. */

@@ -1,6 +1,7 @@
-import type { Payload } from 'payload'
+import type { GlobalSlug, Payload } from 'payload'
 import type { DemoGlobals, DemoLink } from '../records.ts'
 import type { SeedContext } from './context.ts'
+import { holds } from './holds.ts'
 
 /** Own-origin links of the demo are written with its reserved domain. */
 const DEMO_ORIGIN = 'https://parallax.example'
@@ -23,33 +24,33 @@ export async function seedGlobals(
   const [user] = (await payload.find({ collection: 'users', limit: 1, depth: 0 })).docs
   const editor = user ? { user } : {}
 
-  await payload.updateGlobal({
-    ...editor,
-    slug: 'header',
-    data: { ...header, navigation: navigation(header.navigation) },
-  })
-  await payload.updateGlobal({
-    ...editor,
-    slug: 'footer',
-    data: {
-      ...footer,
-      navigation: navigation(footer.navigation),
-      button_links: footer.button_links.map(menuLink),
-    },
-  })
-  await payload.updateGlobal({
-    ...editor,
-    slug: 'site',
-    data: {
-      ...site,
-      zone: 'Australia/Melbourne',
-      image: context.id('media', site.image) ?? null,
-      screens: Object.entries(site.screens).map(([screen, { title, intro, description }]) => ({
-        screen: screen as 'home', // the ids of the fixed screens are the options
-        title,
-        intro,
-        meta: { description },
-      })),
-    },
-  })
+  const isWritten = async (slug: GlobalSlug, data: object) =>
+    holds(await payload.findGlobal({ slug, depth: 0 }), data)
+
+  const headerData = { ...header, navigation: navigation(header.navigation) }
+  if (!(await isWritten('header', headerData))) {
+    await payload.updateGlobal({ ...editor, slug: 'header', data: headerData })
+  }
+  const footerData = {
+    ...footer,
+    navigation: navigation(footer.navigation),
+    button_links: footer.button_links.map(menuLink),
+  }
+  if (!(await isWritten('footer', footerData))) {
+    await payload.updateGlobal({ ...editor, slug: 'footer', data: footerData })
+  }
+  const siteData = {
+    ...site,
+    zone: 'Australia/Melbourne',
+    image: context.id('media', site.image) ?? null,
+    screens: Object.entries(site.screens).map(([screen, { title, intro, description }]) => ({
+      screen: screen as 'home', // the ids of the fixed screens are the options
+      title,
+      intro,
+      meta: { description },
+    })),
+  }
+  if (!(await isWritten('site', siteData))) {
+    await payload.updateGlobal({ ...editor, slug: 'site', data: siteData })
+  }
 }

@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import type { Demo } from '../profile.ts'
 import { createSeedContext, recordKey, type SeedContext, type SeededCollection } from './context.ts'
 import { seedGlobals } from './globals.ts'
+import { holds } from './holds.ts'
 import {
   artistDocument,
   festivalDocument,
@@ -148,6 +149,8 @@ async function relate(payload: Payload, demo: Demo, context: SeedContext): Promi
   ) => {
     const id = context.id(collection, name)
     if (id === undefined || !data) return
+    const document = await payload.findByID({ collection, id, depth: 0, draft: true })
+    if (holds(document, data)) return
     await payload.update({
       collection,
       id,

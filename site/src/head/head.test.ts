@@ -64,14 +64,11 @@ describe('the title (behaviour §8.1)', () => {
   ])(
     'names the site “%s”, or by its header “%s”, without its year',
     async (name, headerTitle, title) => {
-      const { header } = aGlobal()
       const site = await aSiteWhose(
         {},
         {
           '/site': aSite({ name }),
-          '/global': aGlobal({
-            header: { ...header, content: { ...header.content, title: headerTitle } },
-          }),
+          '/global': aGlobal({ header: { content: { title: headerTitle }, navigation: [] } }),
         },
       )
       expect((await site.page('/about')).title).toBe(title)

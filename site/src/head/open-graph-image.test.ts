@@ -1,22 +1,28 @@
+import { StubImage } from 'contract/answers/image.ts'
+import { aStubImage } from 'contract/testing/image.ts'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { openGraphImage } from './open-graph-image.ts'
 
-const file = (url: string, width: number, height: number) => ({ url, width, height })
-const image = { ...file('/media/original.jpg', 4000, 3000), alt: 'A pier', sizes: {} }
+const urlOf = (size: string) => `/media/0123456789abcdef-${size}.jpg`
+const large = { large: urlOf('large'), 'large-width': 1600, 'large-height': 1200 }
+const og = { og: urlOf('og'), 'og-width': 1200, 'og-height': 630 }
+const small = { thumbnail: urlOf('thumbnail'), 'thumbnail-width': 150, 'thumbnail-height': 150 }
 
 describe('the picture of a preview (behaviour §8.3)', () => {
   test.each([
-    [
-      { og: file('/media/og.jpg', 1200, 630), large: file('/media/l.jpg', 1600, 1200) },
-      '/media/og.jpg',
-      1200,
-      630,
-    ],
-    [{ large: file('/media/l.jpg', 1600, 1200) }, '/media/l.jpg', 1600, 1200],
-    [{}, '/media/original.jpg', 4000, 3000],
-    [{ og: file('/media/og.jpg', 0, 0) }, '/media/og.jpg', 1200, 630],
-  ])('of the sizes %o is %s, %i × %i', (sizes, url, width, height) => {
-    expect(openGraphImage({ ...image, sizes })).toEqual({ url, width, height, alt: 'A pier' })
+    ['og', { ...og, ...large, ...small }, 1200, 630],
+    ['large', { ...large, ...small }, 1600, 1200],
+    ['full', small, 4000, 3000],
+    ['full', { og: urlOf('og') }, 4000, 3000],
+  ])('is its file “%s” where it has %o', (size, sizes, width, height) => {
+    const wire = aStubImage({ url: urlOf('full'), width: 4000, height: 3000, alt: 'A pier', sizes })
+    expect(openGraphImage(v.parse(StubImage, wire))).toEqual({
+      url: urlOf(size),
+      width,
+      height,
+      alt: 'A pier',
+    })
   })
 
   test('is none where there is no picture', () => {

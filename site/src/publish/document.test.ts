@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { resolveTheme } from 'contract/rules/theme.ts'
+import { resolveTheme, type ResolvedTheme } from 'contract/rules/theme.ts'
 import { parse } from 'parse5'
 import { describe, expect, test } from 'vitest'
 import { readPage } from '../../testing/read-page.ts'
@@ -16,7 +16,11 @@ const ASSETS: PageAssets = {
 const RENDERED =
   '<!DOCTYPE html><html lang="en-AU"><head><title>A &amp; B</title></head><body><main><h1>A</h1></main></body></html>'
 
-function documentOf({ rendered = RENDERED, theme = resolveTheme(), data = 'x' as unknown } = {}) {
+function documentOf({
+  rendered = RENDERED,
+  theme = resolveTheme(),
+  data = {},
+}: { rendered?: string; theme?: ResolvedTheme; data?: object } = {}) {
   // Only that it is carried matters here, not what a shell is.
   const state = {
     build: { id: 'b', timestamp: 1 },

@@ -35,7 +35,7 @@ const FIXED = FIXED_ROUTES.map(({ pattern }) => pattern).filter((pattern) => !pa
 const added = (answers: WireAnswers) =>
   knownOf(answers)
     .filter(({ path }) => !FIXED.includes(path))
-    .map(({ path, route, params }) => [path, route.id, params])
+    .map(({ path, route, params }) => [path, route.id, params] as const)
 
 describe('the paths that have a page', () => {
   test('are, without content, the fixed ones', () => {
@@ -112,7 +112,7 @@ describe('the paths that have a page', () => {
       '/routes': routes({ festival_years: [2026, 2022] }),
       '/years/2022/venues/shed-9': aYearVenue(),
       '/years/2019/venues/shed-9': aYearVenue(),
-    }).filter(([path]) => String(path).endsWith('shed-9'))
+    }).filter(([path]) => path.endsWith('shed-9'))
     expect(paths).toEqual([['/2022/venues/shed-9', 'year-venues-venue:2022', { venue: 'shed-9' }]])
   })
 

@@ -67,9 +67,12 @@ function aPublisher(parts: { load?: Load; render?: BuiltApp['render'] } = {}) {
   onTestFinished(() => publisher.close())
 
   const paths = ['/one', '/two', '/three']
+  const all = (asked: readonly string[]) =>
+    Promise.all(asked.map(async (path) => publisher.store.get(path)))
   return {
     publisher,
     logged,
+    all,
     /** Applies a snapshot; gives what was loaded and rendered for it. */
     async apply(snapshot: Snapshot) {
       loaded.length = 0
@@ -78,11 +81,11 @@ function aPublisher(parts: { load?: Load; render?: BuiltApp['render'] } = {}) {
       return { loaded: [...loaded], rendered: [...rendered] }
     },
     async titles() {
-      const pages = await Promise.all(paths.map((path) => publisher.store.get(path)))
+      const pages = await all(paths)
       return pages.map((each) => each && titleOf(gunzipSync(each.html.gzip).toString()))
     },
     async etags() {
-      const pages = await Promise.all(paths.map((path) => publisher.store.get(path)))
+      const pages = await all(paths)
       return pages.map((each) => [each?.html.hash, each?.payload.hash])
     },
     loaded,
@@ -160,13 +163,8 @@ describe('a change (architecture, "How a change flows" 4)', () => {
     const unseen = snapshotOf('r2', { '/global': aGlobal({ show_loading_screen: true }) }, first)
     expect((await apply(unseen)).rendered).toEqual([])
 
-    const { header } = aGlobal()
-    const content = { ...header.content, about: 'Another about' }
-    const seen = snapshotOf(
-      'r3',
-      { '/global': aGlobal({ header: { ...header, content } }) },
-      unseen,
-    )
+    const header = { content: { title: 'Parallax', about: 'Another about' }, navigation: [] }
+    const seen = snapshotOf('r3', { '/global': aGlobal({ header }) }, unseen)
     expect((await apply(seen)).rendered).toEqual(['/one', '/two', '/three'])
     const after = await etags()
     expect(after.every(([html], index) => html !== before[index]?.[0])).toBe(true)
@@ -221,10 +219,10 @@ describe('a page that is asked for', () => {
       if (route.id === 'home') await held.promise
       return loadTitle(route, location, deps)
     }
-    const { publisher, loaded } = aPublisher({ load })
+    const { publisher, loaded, all } = aPublisher({ load })
     const applied = publisher.apply(snapshotOf('r1'))
     await vi.waitFor(() => expect(publisher.store.ground()).toBeDefined())
-    const asked = await Promise.all(['/three', '/three'].map((path) => publisher.store.get(path)))
+    const asked = await all(['/three', '/three'])
     expect(asked[0]?.known.path).toBe('/three')
     expect(asked[1]).toBe(asked[0])
     expect(publisher.store.ready()).toBe(false)

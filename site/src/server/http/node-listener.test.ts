@@ -106,7 +106,7 @@ describe('an answer on the wire', () => {
         })(),
       ),
     }))
-    await expect(ask('/')).rejects.toThrow()
+    await expect(ask('/')).rejects.toThrow('aborted')
     expect(errors).toHaveLength(1)
   })
 

@@ -1,0 +1,18 @@
+/**
+ * Whether a document says already what the demo wants it to say, so that seeding again writes nothing. Fields the demo
+ * says nothing of may hold anything.
+ */
+export function holds(document: unknown, wanted: unknown): boolean {
+  if (wanted === undefined || wanted === null) return document === undefined || document === null
+  if (Array.isArray(wanted)) {
+    return (
+      Array.isArray(document) &&
+      document.length === wanted.length &&
+      wanted.every((item, index) => holds(document[index], item))
+    )
+  }
+  if (typeof wanted !== 'object') return document === wanted
+  if (typeof document !== 'object' || document === null) return false
+  const fields = new Map<string, unknown>(Object.entries(document))
+  return Object.entries(wanted).every(([name, value]) => holds(fields.get(name), value))
+}

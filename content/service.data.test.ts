@@ -1,0 +1,376 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { createContentService } from './service.ts'
+import { createOwnDatabase, type OwnDatabase } from './testing/own-database.ts'
+import { aTalk, saveFestival } from './testing/records.ts'
+
+const TOKEN = 'a token of sixteen characters'
+/** How long a change may take to be published on a busy machine; nothing waits for it when it is there. */
+const PATIENCE = { timeout: 20_000, interval: 20 }
+
+let dataDir = ''
+let database: OwnDatabase
+let service: Awaited<ReturnType<typeof createContentService>>
+let festival = 0
+
+const aPage = {
+  title: 'A page',
+  blocks: [{ blockType: 'divider' as const }],
+  footer_mode: 'full' as const,
+  _status: 'published' as const,
+}
+
+// One service without the safety poll: what is published here was heard.
+beforeAll(async () => {
+  database = await createOwnDatabase(inject('databaseUrl'))
+  dataDir = mkdtempSync(join(tmpdir(), 'festival-service-'))
+  const settings = {
+    databaseUrl: database.url,
+    dataDir,
+    port: 0,
+    token: TOKEN,
+    secret: 'a secret of sixteen characters',
+    siteOrigin: 'https://parallax.example',
+    admin: { email: 'editor@parallax.example', password: 'long enough' },
+    clockOffsetMs: 0,
+    demo: undefined,
+  }
+  service = await createContentService(settings, { safetyMs: false })
+  festival = (await saveFestival(service.payload)).id
+  await service.payload.updateGlobal({
+    slug: 'site',
+    data: { name: 'Parallax', festival_year: 2026, zone: 'Australia/Melbourne' },
+  })
+  await vi.waitFor(() => expect(keys()).toContain('/years/2026'), PATIENCE)
+})
+
+afterAll(async () => {
+  await service.close()
+  await database.drop()
+  rmSync(dataDir, { recursive: true })
+})
+
+const keys = () => [...(service.revisions.current()?.entries.keys() ?? [])]
+const current = () => service.revisions.current()?.id ?? ''
+/** Every answer there is, as it is served. */
+const everything = () =>
+  [...(service.revisions.current()?.entries ?? [])].map(([key, { body }]) => key + body).join('\n')
+
+/** The keys of `/changes` since a revision, and those that are gone. */
+async function changes(since: string, wait = 0) {
+  const response = await service.api.request(`/changes?since=${since}&wait=${wait}`, {
+    headers: { Authorization: `Bearer ${TOKEN}` },
+  })
+  const lines = (await response.text()).trimEnd().split('\n').slice(1)
+  const rows = lines.map((line): { key: string; gone?: true } => JSON.parse(line))
+  return {
+    changed: rows.filter(({ gone }) => !gone).map(({ key }) => key),
+    gone: rows.filter(({ gone }) => gone).map(({ key }) => key),
+  }
+}
+
+/** Publishes a page and waits until it is there: notices come in order, so everything before it was heard too. */
+async function fence(name: string): Promise<void> {
+  await service.payload.create({ collection: 'pages', data: { ...aPage, name } })
+  await vi.waitFor(() => expect(keys()).toContain(`/pages/${name}`), PATIENCE)
+}
+
+const talk = (slug: string, fields: Parameters<typeof aTalk>[1] = {}) =>
+  service.payload.create({
+    collection: 'events',
+    data: aTalk(festival, { slug, title: slug, _status: 'published', ...fields }),
+  })
+
+describe('what changes an answer (architecture, "How a change flows")', () => {
+  test('is not a draft or an autosave', async () => {
+    const { id } = await talk('kept')
+    await vi.waitFor(() => expect(keys()).toContain('/events/kept'), PATIENCE)
+    const before = current()
+    const draft = { collection: 'events' as const, id, draft: true }
+
+    await service.payload.update({ ...draft, data: { title: 'A draft' } })
+    await service.payload.update({ ...draft, data: { title: 'Saved by itself' }, autosave: true })
+    await service.payload.create({
+      collection: 'events',
+      draft: true,
+      data: aTalk(festival, { slug: 'only-a-draft' }),
+    })
+    await fence('after-drafts')
+
+    expect((await changes(before)).changed).toEqual(['/pages/after-drafts', '/routes', '/search'])
+    expect(everything()).not.toContain('Saved by itself')
+  })
+
+  test('is publishing, which a waiting poll hears of at once', async () => {
+    const poll = changes(current(), 30)
+    await talk('published')
+
+    const { changed, gone } = await poll
+    expect(changed).toContain('/events/published')
+    expect(changed).toContain('/years/2026/program')
+    expect(gone).toEqual([])
+  })
+
+  test('is unpublishing', async () => {
+    const { id } = await talk('unpublished')
+    await vi.waitFor(() => expect(keys()).toContain('/events/unpublished'), PATIENCE)
+    const before = current()
+
+    await service.payload.update({ collection: 'events', id, data: { _status: 'draft' } })
+    await vi.waitFor(() => expect(keys()).not.toContain('/events/unpublished'), PATIENCE)
+
+    const { changed, gone } = await changes(before)
+    expect(gone).toEqual(['/events/unpublished'])
+    expect(changed).toEqual(expect.arrayContaining(['/search', '/years/2026/program']))
+    expect(everything()).not.toContain('unpublished')
+  })
+
+  test('is withdrawing, which leaves the path among those that are gone', async () => {
+    const { id } = await talk('withdrawn-talk')
+    await vi.waitFor(() => expect(keys()).toContain('/events/withdrawn-talk'), PATIENCE)
+    const before = current()
+
+    await service.payload.update({
+      collection: 'events',
+      id,
+      data: { withdrawn: true, withdrawn_reason: 'The speaker is ill.' },
+    })
+    await vi.waitFor(() => expect(everything()).toContain('The speaker is ill.'), PATIENCE)
+
+    const { changed, gone } = await changes(before)
+    expect(gone).toEqual(['/events/withdrawn-talk'])
+    expect(changed).toContain('/redirects')
+    expect(service.revisions.current()?.entries.get('/redirects')?.body).toContain(
+      '"gone":[{"from":"/events/withdrawn-talk","reason":"The speaker is ill."}]',
+    )
+  })
+
+  test('is a global', async () => {
+    await service.payload.updateGlobal({ slug: 'header', data: { title: 'Another title' } })
+
+    await vi.waitFor(() => {
+      expect(service.revisions.current()?.entries.get('/global')?.body).toContain('Another title')
+    }, PATIENCE)
+  })
+})
+
+describe('notices (faults B13)', () => {
+  test('are given in the saving transaction: a save that is rolled back is never heard', async () => {
+    const { payload } = service
+    const listener = new pg.Client({ connectionString: database.url })
+    const heard: string[] = []
+    await listener.connect()
+    listener.on('notification', ({ payload: name = '' }) => heard.push(name))
+    await listener.query('listen documents')
+
+    const transactionID = await payload.db.beginTransaction()
+    if (transactionID === null) throw new Error('There are no transactions')
+    const lost = await payload.create({
+      collection: 'pages',
+      data: { ...aPage, name: 'rolled-back' },
+      req: { transactionID },
+    })
+    await payload.db.rollbackTransaction(transactionID)
+    const kept = await payload.create({ collection: 'pages', data: { ...aPage, name: 'kept' } })
+    await vi.waitFor(() => expect(heard).toContain(`pages/${kept.id}`), PATIENCE)
+    await listener.end()
+
+    expect(heard).not.toContain(`pages/${lost.id}`)
+    await vi.waitFor(() => expect(keys()).toContain('/pages/kept'), PATIENCE)
+    expect(keys()).not.toContain('/pages/rolled-back')
+  })
+
+  test('of things nobody knows are passed over', async () => {
+    await database.query(
+      `select pg_notify('documents', name) from unnest(array['', 'x', 'nobody/1', 'pages/x',
+       'pages/0', 'globals/x', 'pages/1; drop table pages', '__proto__/1']) as name`,
+    )
+    await fence('after-nonsense')
+  })
+
+  test('by the thousand leave answers as they are', async () => {
+    const before = current()
+    await database.query(
+      `select pg_notify('documents', 'events/' || n) from generate_series(1, 10000) as n`,
+    )
+    await fence('after-thousands')
+
+    expect((await changes(before)).gone).toEqual([])
+    expect(keys()).toContain('/events/kept')
+  })
+})
+
+describe('what nobody may see yet (faults S7)', () => {
+  const canary = (words: string) => ({
+    slug: `canary-${words}`,
+    title: `Canary ${words}`,
+    teaser: `Canary ${words}.`,
+    tags: [`canary-${words}`],
+  })
+  const later = new Date('2099-01-01T00:00:00Z')
+
+  test('occurs in no answer: drafts, newer versions, what is scheduled, what its edition hides', async () => {
+    const { payload } = service
+    await payload.create({
+      collection: 'events',
+      draft: true,
+      data: aTalk(festival, canary('draft')),
+    })
+    const versioned = await talk('versioned')
+    await payload.update({
+      collection: 'events',
+      id: versioned.id,
+      draft: true,
+      data: canary('version'),
+    })
+    const scheduled = await payload.create({
+      collection: 'events',
+      draft: true,
+      data: aTalk(festival, canary('scheduled')),
+    })
+    await publishAt(scheduled.id, later)
+    const hidden = await saveFestival(payload, {
+      year: 2028,
+      name: 'Canary 2028',
+      _status: 'draft',
+    })
+    await payload.create({
+      collection: 'events',
+      data: aTalk(hidden.id, { ...canary('edition'), _status: 'published' }),
+    })
+    await payload.create({
+      collection: 'pages',
+      data: { ...aPage, name: '2028-canary', title: 'Canary page' },
+    })
+    await payload.create({
+      collection: 'articles',
+      draft: true,
+      data: { title: 'Canary article', kind: 'news', published_on: '2026-03-01' } as never, // a draft may lack the rest
+    })
+    await fence('after-canaries')
+
+    expect(everything()).toContain('/events/versioned')
+    expect(everything()).not.toMatch(/canary/i)
+  })
+
+  test('is told apart from nothing by no status and no word', async () => {
+    const ask = async (path: string) => {
+      const response = await service.api.request(path, {
+        headers: { Authorization: `Bearer ${TOKEN}` },
+      })
+      return [response.status, (await response.text()).replaceAll(path, '')]
+    }
+
+    expect(await ask('/events/canary-draft')).toEqual(await ask('/events/nobody'))
+  })
+
+  test('is there once it is published, and no more once it is not', async () => {
+    const { payload } = service
+    const { docs } = await payload.find({
+      collection: 'events',
+      draft: true,
+      where: { slug: { equals: 'canary-draft' } },
+    })
+    const event = { collection: 'events' as const, id: docs[0]?.id ?? 0 }
+
+    await payload.update({ ...event, data: { _status: 'published' } })
+    await vi.waitFor(() => expect(everything()).toContain('Canary draft'), PATIENCE)
+    await payload.update({ ...event, data: { _status: 'draft' } })
+    await vi.waitFor(() => expect(everything()).not.toMatch(/canary/i), PATIENCE)
+  })
+})
+
+/** Schedules the publication of an event as the studio does. */
+async function publishAt(id: number, waitUntil: Date): Promise<void> {
+  const [editor] = (await service.payload.find({ collection: 'users', limit: 1 })).docs
+  await service.payload.jobs.queue({
+    task: 'schedulePublish',
+    waitUntil,
+    input: {
+      type: 'publish',
+      doc: { relationTo: 'events', value: String(id) },
+      user: { relationTo: 'users', value: editor?.id },
+    } as never, // the studio sends just this; Payload's types know only ids
+  })
+}
+
+describe('scheduled publishing (faults S14)', () => {
+  test('is carried out by itself, once', async () => {
+    const { payload } = service
+    const draft = await payload.create({
+      collection: 'events',
+      draft: true,
+      data: aTalk(festival, { slug: 'scheduled', title: 'Scheduled' }),
+    })
+    await publishAt(draft.id, new Date())
+
+    await vi.waitFor(() => expect(keys()).toContain('/events/scheduled'), PATIENCE)
+    const jobs = () => payload.count({ collection: 'payload-jobs' as never }) // made by Payload
+    await vi.waitFor(async () => expect((await jobs()).totalDocs).toBe(1), PATIENCE)
+    const { totalDocs } = await payload.countVersions({
+      collection: 'events',
+      where: { parent: { equals: draft.id }, 'version._status': { equals: 'published' } },
+    })
+    expect(totalDocs).toBe(1)
+  })
+})
+
+describe('a database that cuts every session (faults B12)', () => {
+  const cut = () =>
+    database.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid()`,
+    )
+
+  /** Saves as an editor would who is told to try again. */
+  const save = (name: string) =>
+    vi.waitFor(
+      () => service.payload.create({ collection: 'pages', data: { ...aPage, name } }),
+      PATIENCE,
+    )
+
+  test('never ends the process, and the next save is published', async () => {
+    const before = everything()
+    await cut()
+    expect(everything()).toBe(before)
+
+    await save('after-the-cut')
+    await vi.waitFor(() => expect(keys()).toContain('/pages/after-the-cut'), PATIENCE)
+  })
+
+  test('never ends the process in the middle of a save', async () => {
+    const { payload } = service
+    const transactionID = await payload.db.beginTransaction()
+    if (transactionID === null) throw new Error('There are no transactions')
+    await payload.create({
+      collection: 'pages',
+      data: { ...aPage, name: 'cut-off' },
+      req: { transactionID },
+    })
+    const saving = Promise.allSettled(
+      ['one', 'two', 'three', 'four'].map((name) =>
+        payload.create({ collection: 'pages', data: { ...aPage, name: `under-way-${name}` } }),
+      ),
+    )
+    await cut()
+    await saving
+
+    await save('after-the-second-cut')
+    await vi.waitFor(() => expect(keys()).toContain('/pages/after-the-second-cut'), PATIENCE)
+    expect(keys()).not.toContain('/pages/cut-off')
+  })
+
+  test('makes good what was saved while nobody could listen', async () => {
+    // The listener comes back a moment after the pool: what is saved between is in no notice it hears.
+    for (let n = 0; n < 5; n += 1) {
+      await cut()
+      await save(`unheard-${n}`)
+    }
+
+    const names = [0, 1, 2, 3, 4].map((n) => `/pages/unheard-${n}`)
+    await vi.waitFor(() => expect(keys()).toEqual(expect.arrayContaining(names)), PATIENCE)
+  })
+})

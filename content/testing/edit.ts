@@ -1,0 +1,42 @@
+/**
+ * A process that edits as the studio's does: Payload over the same configuration, in a process of its own. Takes one
+ * JSON edit a line, `{collection, where, data, draft?}`, and answers each with `saved` or what went wrong.
+ */
+import { createInterface } from 'node:readline'
+import { getPayload, type CollectionSlug, type Where } from 'payload'
+import { createPayloadConfig } from '../config.ts'
+import { readSettings } from '../environment.ts'
+
+interface Edit {
+  readonly collection: CollectionSlug
+  readonly where: Where
+  readonly data: Readonly<Record<string, unknown>>
+  readonly draft?: boolean
+}
+
+const payload = await getPayload({
+  config: createPayloadConfig(readSettings(process.env, Date.now())),
+})
+console.log('ready')
+for await (const line of createInterface({ input: process.stdin })) {
+  try {
+    await save(JSON.parse(line) as Edit) // written by the test that started this
+    console.log('saved')
+  } catch (error) {
+    console.log(`failed: ${String(error)}`)
+  }
+}
+process.exit(0)
+
+async function save({ collection, where, data, draft = false }: Edit): Promise<void> {
+  const { docs } = await payload.find({ collection, where, limit: 1, depth: 0 })
+  const [document] = docs
+  if (!document) throw new Error(`there is no such record in ${collection}`)
+  await payload.update({
+    collection,
+    id: document.id,
+    data: { ...data, _status: draft ? 'draft' : 'published' } as never, // any collection's own fields
+    draft,
+    depth: 0,
+  })
+}

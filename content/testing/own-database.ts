@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+
+export interface OwnDatabase {
+  readonly name: string
+  readonly url: string
+  /** Asks it one thing, over a connection of its own. */
+  query(statement: string): Promise<Readonly<Record<string, unknown>>[]>
+  drop(): Promise<void>
+}
+
+/** An empty database for one test file. `adminUrl` is an owner's address. */
+export async function createOwnDatabase(adminUrl: string): Promise<OwnDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await ask(adminUrl, `create database ${name}`)
+  const url = Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href
+  return {
+    name,
+    url,
+    query: (statement) => ask(url, statement),
+    async drop() {
+      await ask(adminUrl, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+/** How many rows each table has. */
+export async function countRows(database: OwnDatabase): Promise<ReadonlyMap<string, number>> {
+  const tables = await database.query(
+    `select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  )
+  const parts = tables.map(({ name }) => `select '${name}' as name, count(*) from "${name}"`)
+  const rows = await database.query(parts.join(' union all '))
+  return new Map(rows.map(({ name, count }) => [String(name), Number(count)]))
+}
+
+async function ask(url: string, statement: string): Promise<Readonly<Record<string, unknown>>[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<Record<string, unknown>>(statement)
+    return rows
+  } finally {
+    await client.end()
+  }
+}

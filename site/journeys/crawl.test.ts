@@ -1,0 +1,143 @@
+import { parse } from 'parse5'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { startFestival, type Festival } from '../testing/festival.ts'
+import { readPage } from '../testing/read-page.ts'
+
+interface Visited {
+  readonly path: string
+  readonly status: number
+  readonly title: string
+  readonly h1s: number
+  readonly links: readonly string[]
+  readonly media: readonly string[]
+}
+
+const YEARS = [2018, 2021, 2022, 2024, 2026]
+
+let festival: Festival
+let visited: Map<string, Visited>
+
+beforeAll(async () => {
+  festival = await startFestival({ adminUrl: inject('databaseUrl') })
+  visited = await crawl(festival)
+}, 300_000)
+
+afterAll(() => festival.close())
+
+describe('every page of the demo edition (issue §6.2)', () => {
+  test('is found: five editions and all that is in them', () => {
+    expect(visited.size).toBeGreaterThan(500)
+    for (const year of YEARS) {
+      for (const path of [
+        `/${year}/program`,
+        `/${year}/program/map`,
+        `/${year}/artists`,
+        `/${year}/venues`,
+      ]) {
+        expect(visited.get(path)?.status, path).toBe(200)
+      }
+    }
+  })
+
+  test('answers 200, and no link leads nowhere', () => {
+    expect([...visited.values()].filter(({ status }) => status !== 200)).toEqual([])
+  })
+
+  test('has one h1', () => {
+    expect([...visited.values()].filter(({ h1s }) => h1s !== 1).map(({ path }) => path)).toEqual([])
+  })
+
+  test('has a title by the template', () => {
+    const wrong = [...visited.values()].filter(({ path, title }) =>
+      path === '/' ? title !== 'Parallax 2026' : !/^.+ \| Parallax \d{4}$/.test(title),
+    )
+    expect(wrong.map(({ path, title }) => `${path}: ${title}`)).toEqual([])
+  })
+
+  test('names no picture that is missing', async () => {
+    const media = new Set([...visited.values()].flatMap((page) => page.media))
+    const missing = []
+    for (const url of media)
+      if ((await festival.get(url, { method: 'HEAD' })).status !== 200) missing.push(url)
+    expect(missing).toEqual([])
+    // The partners' logos are there from the first start; photographs come later.
+    expect(media.size).toBeGreaterThan(20)
+  })
+
+  test('is valid HTML', async () => {
+    const errors: string[] = []
+    for (const path of [
+      '/',
+      '/program',
+      '/events/the-waiting-hall',
+      '/visit',
+      '/2022/program',
+      '/search?q=tide',
+    ]) {
+      const html = await (await festival.get(path)).text()
+      parse(html, {
+        onParseError: ({ code, startLine }) => errors.push(`${path}: ${code} in line ${startLine}`),
+      })
+    }
+    expect(errors).toEqual([])
+  })
+})
+
+describe('redirects (content F8)', () => {
+  test.each([
+    ['/whats-on', 301, '/program'],
+    ['/festival', 301, '/about'],
+    ['/archive/x', 301, '/past-festivals'],
+    ['/news/a/b', 301, '/channel'],
+    ['/tickets', 302, 'https://tickets.parallax.example/'],
+    ['/2024/program/exhibitions', 302, '/2024/program/exhibitions?sort=location'],
+    ['/Partners/', 301, '/partners'],
+    ['/2026-launch-weekend', 301, '/2026/launch-weekend'],
+  ])('%s answers %i to %s in one hop', async (from, status, to) => {
+    const response = await festival.get(from)
+    expect([response.status, response.headers.get('location')]).toEqual([status, to])
+  })
+
+  test('a withdrawn path answers 410 with its reason', async () => {
+    const response = await festival.get('/events/the-missing-roll')
+    expect(response.status).toBe(410)
+    expect(await response.text()).toContain('withdrawn at the artist')
+  })
+})
+
+/** Follows every internal link from home and from the paths of the answers. */
+async function crawl(of: Festival): Promise<Map<string, Visited>> {
+  const pages = new Map<string, Visited>()
+  // A set keeps the order in which it was filled, and goes on with what is added meanwhile.
+  const found = new Set(['/', ...(await of.paths())])
+  for (const path of found) {
+    const response = await of.get(path)
+    const location = response.headers.get('location')
+    const html = await response.text()
+    if (location !== null && response.status < 400) {
+      if (location.startsWith('/')) found.add(withoutQuery(location))
+      continue
+    }
+    const page = visit(path, response.status, html)
+    pages.set(path, page)
+    for (const link of page.links) found.add(link)
+  }
+  return pages
+}
+
+function visit(path: string, status: number, html: string): Visited {
+  const page = readPage(status, {}, html)
+  const links = page.document.links().map(([, href]) => href)
+  return {
+    path,
+    status,
+    title: page.title,
+    h1s: page.headings.filter(({ level }) => level === 1).length,
+    links: links.filter((href) => /^\/(?!\/)/.test(href)).map(withoutQuery),
+    media: [...html.matchAll(/\/media\/[\w.-]+/g)].map(([url]) => url),
+  }
+}
+
+function withoutQuery(href: string): string {
+  return href.replace(/[?#].*$/, '') || '/'
+}

@@ -1,0 +1,54 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+/** A process of the festival under test. */
+export interface Child {
+  /** Resolves with the next line that fits; rejects when the process ends first. */
+  line(fits: RegExp): Promise<string>
+  write(text: string): void
+  stop(signal?: NodeJS.Signals): Promise<void>
+}
+
+/** Starts a script of the repository on this Node. Its lines are kept until they are asked for. */
+export function startChild(script: string, env: Readonly<Record<string, string>>): Child {
+  const child = spawn(process.execPath, [join(ROOT, script)], {
+    cwd: ROOT,
+    env: { NODE_ENV: 'production', PATH: process.env['PATH'], ...env },
+  })
+  const lines: string[] = []
+  const waiting: (() => void)[] = []
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const wake = () => {
+    for (const resolve of waiting.splice(0)) resolve()
+  }
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      lines.push(line)
+      wake()
+    })
+  }
+  void ended.then(wake)
+
+  return {
+    async line(fits) {
+      for (;;) {
+        const index = lines.findIndex((line) => fits.test(line))
+        if (index >= 0) return lines.splice(index, 1)[0] ?? ''
+        if (hasEnded(child)) throw new Error(`${script} ended: ${lines.join('\n')}`)
+        await new Promise<void>((resolve) => waiting.push(resolve))
+      }
+    },
+    write: (text) => void child.stdin.write(text),
+    async stop(signal = 'SIGTERM') {
+      if (!hasEnded(child)) child.kill(signal)
+      await ended
+    },
+  }
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { startChild, type Child } from './child.ts'
+
+/** Saturday 14 March 2026, 11.20am in Melbourne. */
+const DEMO_START = '2026-03-14T00:20:00Z'
+const TOKEN = 'a token of sixteen characters'
+
+/** One edit, as `content/testing/edit.ts` takes it. */
+export interface Edit {
+  readonly collection: string
+  readonly where: Readonly<Record<string, unknown>>
+  readonly data: Readonly<Record<string, unknown>>
+  readonly draft?: boolean
+}
+
+/** The whole festival in processes of its own, with the demo edition in a database of its own. */
+export interface Festival {
+  readonly origin: string
+  get(path: string, init?: RequestInit): Promise<Response>
+  /** Saves as the studio does; rejects when it is refused. */
+  edit(edit: Edit): Promise<void>
+  /** Every path that has a page, from the answers. */
+  paths(): Promise<string[]>
+  stopBackend(): Promise<void>
+  startBackend(): Promise<void>
+  restartSite(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface FestivalOptions {
+  /** An owner's address. */
+  readonly adminUrl: string
+  readonly demo?: 'full' | 'small'
+}
+
+export async function startFestival({
+  adminUrl,
+  demo = 'full',
+}: FestivalOptions): Promise<Festival> {
+  const name = `festival_${randomUUID().replaceAll('-', '')}`
+  await execute(adminUrl, `create database ${name}`)
+  const dataDir = await mkdtemp(join(tmpdir(), 'festival-journey-'))
+  const [contentPort, sitePort] = [await freePort(), await freePort()]
+  const origin = `http://127.0.0.1:${sitePort}`
+  const env = {
+    DATABASE_URL: Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href,
+    DATA_DIR: dataDir,
+    CONTENT_PORT: String(contentPort),
+    CONTENT_URL: `http://127.0.0.1:${contentPort}`,
+    CONTENT_TOKEN: TOKEN,
+    PAYLOAD_SECRET: 'a secret of sixteen characters',
+    ADMIN_EMAIL: 'editor@parallax.example',
+    ADMIN_PASSWORD: 'a password of some length',
+    SITE_PORT: String(sitePort),
+    SITE_ORIGIN: origin,
+    FESTIVAL_CLOCK: `${DEMO_START}@${Date.now()}`,
+    DEMO: demo,
+  }
+  let content = await startContent(env)
+  let site = await startSite(env, origin)
+  let editor: Child | undefined
+
+  return {
+    origin,
+    get: (path, init) => fetch(origin + path, { redirect: 'manual', ...init }),
+    async edit(edit) {
+      if (!editor) {
+        editor = startChild('content/testing/edit.ts', env)
+        await editor.line(/^ready$/)
+      }
+      editor.write(`${JSON.stringify(edit)}\n`)
+      const answer = await editor.line(/^(saved|failed)/)
+      if (answer !== 'saved') throw new Error(answer)
+    },
+    async paths() {
+      const headers = { authorization: `Bearer ${TOKEN}` }
+      const response = await fetch(`${env.CONTENT_URL}/changes`, { headers })
+      const keys = (await response.text()).matchAll(/^\{"key":"([^"]+)"/gm)
+      return [...keys].flatMap(([, key = '']) => pathsOfKey(key))
+    },
+    async stopBackend() {
+      await editor?.stop()
+      editor = undefined
+      await content.stop('SIGKILL')
+      await execute(adminUrl, `alter database ${name} with allow_connections false`)
+      await execute(
+        adminUrl,
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+      )
+    },
+    async startBackend() {
+      await execute(adminUrl, `alter database ${name} with allow_connections true`)
+      content = await startContent(env)
+    },
+    async restartSite() {
+      await site.stop()
+      site = await startSite(env, origin)
+    },
+    async close() {
+      await editor?.stop()
+      await site.stop()
+      await content.stop()
+      await execute(adminUrl, `drop database ${name} with (force)`)
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The pages that certainly stand behind an answer. */
+function pathsOfKey(key: string): string[] {
+  if (/^\/(?:events|artists|venues|guides|channel|participate|past-festivals)\/[^/]+$/.test(key))
+    return [encodeURI(key)]
+  if (/^\/years\/\d+\/(?:program|artists|venues)(?:\/[^/]+)?$/.test(key))
+    return [encodeURI(key.replace('/years', ''))]
+  if (/^\/(?:pages|strands)\//.test(key)) {
+    return [encodeURI(key.replace(/^\/\w+\//, '/').replace(/^\/(\d{4})-/, '/$1/'))]
+  }
+  return []
+}
+
+async function startContent(env: Readonly<Record<string, string>>): Promise<Child> {
+  const content = startChild('content/main.ts', env)
+  await content.line(/content\.listening/)
+  return content
+}
+
+/** Ready when every page is there. */
+async function startSite(env: Readonly<Record<string, string>>, origin: string): Promise<Child> {
+  const site = startChild('site/src/main.ts', env)
+  await site.line(/site\.listening/)
+  await until(async () => (await fetch(`${origin}/readyz`)).status === 200)
+  return site
+}
+
+/** Resolves when something holds; the test's own time-out ends it otherwise. */
+export async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (typeof address !== 'object' || address === null) throw new Error('there is no free port')
+  return address.port
+}
