@@ -7,7 +7,7 @@ import {
   type Payload,
 } from 'payload'
 import { databaseOf } from './collections/hooks/database.ts'
-import { migrations } from './migrations/index.ts'
+import { migrations as all } from './migrations/index.ts'
 
 /** The batch number of a database whose schema was pushed in development. */
 const PUSHED_BATCH = -1
@@ -17,7 +17,10 @@ const PUSHED_BATCH = -1
  * development (Payload would ask at the terminal) or is newer than the code, and for a migration that fails: it is rolled
  * back (Payload's own way ends the process).
  */
-export async function migrate(payload: Payload): Promise<void> {
+export async function migrate(
+  payload: Payload,
+  migrations: readonly Migration[] = all,
+): Promise<void> {
   const applied = await appliedMigrations(payload)
   if (applied.some(({ batch }) => batch === PUSHED_BATCH)) {
     throw new Error(
@@ -35,7 +38,7 @@ export async function migrate(payload: Payload): Promise<void> {
   }
 }
 
-type Migration = (typeof migrations)[number]
+type Migration = (typeof all)[number]
 
 /** Runs one migration and notes it, both or neither. */
 async function apply(payload: Payload, { name, up }: Migration, batch: number): Promise<void> {

@@ -23,12 +23,14 @@ export async function createContentService(
   options: Pick<PublisherDeps, 'safetyMs'> = {},
 ) {
   const config = createPayloadConfig(settings)
-  const payload = await getPayload({ config })
+  // Payload keeps one instance a key: this one is nobody else's.
+  const key = randomUUID()
+  const payload = await getPayload({ config, key })
   await migrate(payload)
   await ensureAdministrator(payload, settings.admin)
   await fillIfEmpty(payload, settings)
   // The same instance, now with its jobs: before the migration their tables are not there.
-  await getPayload({ config, cron: true })
+  await getPayload({ config, cron: true, key })
 
   const now = () => Date.now() + settings.clockOffsetMs
   const documents = createDocumentStore(payload)

@@ -260,12 +260,13 @@ export interface DemoEvent {
   credits_text?: string[]
   parent?: string
   partners?: string[]
-  related?: DemoRef[]
+  related?: DemoRef<'event' | 'article'>[]
   tags?: string[]
 }
 
-export interface DemoRef {
-  type: 'event' | 'artist' | 'venue' | 'guide' | 'article' | 'participate' | 'festival' | 'page'
+/** A record of one of the collections that staff may choose from in that field. */
+export interface DemoRef<Type extends 'event' | 'article' | 'artist' | 'page'> {
+  type: Type
   slug: string
 }
 
@@ -357,7 +358,7 @@ export interface DemoArticle {
   authors: { name: string; artist?: string }[]
   tags: string[]
   festival?: DemoYear
-  related?: DemoRef[]
+  related?: DemoRef<'event' | 'article' | 'artist'>[]
   video?: {
     provider: 'youtube' | 'vimeo'
     id: string
@@ -384,7 +385,7 @@ export interface DemoParticipate {
   contact?: string
   downloads?: { title: string; url: string; bytes: number }[]
   festival?: DemoYear
-  outcome?: DemoRef[]
+  outcome?: DemoRef<'event' | 'artist' | 'article' | 'page'>[]
 }
 
 export interface DemoPastFestival {
@@ -396,7 +397,7 @@ export interface DemoPastFestival {
   blocks: DemoBlock[]
   image: string
   stats: { label: string; value: string }[]
-  highlights: DemoRef[]
+  highlights: DemoRef<'event' | 'artist' | 'article'>[]
   report?: DemoLink
   cite?: string
 }

@@ -42,6 +42,8 @@ export async function openPayload(adminUrl: string): Promise<OpenPayload> {
     dataDir,
     async close() {
       await payload.destroy()
+      // The drop cuts what is still open, which is nobody's business.
+      payload.db.pool.removeAllListeners('error').on('error', () => undefined)
       await database.drop()
       rmSync(dataDir, { recursive: true })
     },

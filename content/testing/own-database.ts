@@ -30,7 +30,9 @@ export async function countRows(database: OwnDatabase): Promise<ReadonlyMap<stri
     `select table_name as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
   )
-  const parts = tables.map(({ name }) => `select '${name}' as name, count(*) from "${name}"`)
+  const parts = tables
+    .map(({ name }) => String(name))
+    .map((name) => `select '${name}' as name, count(*) from "${name}"`)
   const rows = await database.query(parts.join(' union all '))
   return new Map(rows.map(({ name, count }) => [String(name), Number(count)]))
 }

@@ -34,7 +34,7 @@ describe('every page of the demo edition (issue §6.2)', () => {
         `/${year}/artists`,
         `/${year}/venues`,
       ]) {
-        expect(visited.get(path)?.status, path).toBe(200)
+        expect(visited.get(path)).toMatchObject({ status: 200 })
       }
     }
   })

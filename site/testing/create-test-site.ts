@@ -109,7 +109,7 @@ export async function bodyText(body: Answer['body']): Promise<string> {
 }
 
 /** Resolves when something holds; the test's own time-out ends it otherwise. */
-export async function waitFor(holds: () => boolean): Promise<void> {
+async function waitFor(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 1))
 }
 

@@ -54,7 +54,6 @@ export const channel2021 = [
     related: [
       { type: 'article', slug: 'the-printers-apprentice' },
       { type: 'article', slug: 'notes-on-access' },
-      { type: 'festival', slug: 'parallax-2021' },
     ],
   },
   {

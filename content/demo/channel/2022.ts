@@ -51,7 +51,6 @@ export const channel2022 = [
     festival: 2022,
     related: [
       { type: 'event', slug: 'evaporation-table' },
-      { type: 'venue', slug: 'customs-steps' },
       { type: 'article', slug: 'ten-things-that-are-free' },
       { type: 'article', slug: 'weather-report' },
     ],
@@ -87,9 +86,6 @@ export const channel2022 = [
     authors: [{ name: 'Ned Calloway' }],
     tags: ['books', 'practice'],
     festival: 2022,
-    related: [
-      { type: 'venue', slug: 'haberdashers-floor' },
-      { type: 'article', slug: 'six-rolls-one-winter' },
-    ],
+    related: [{ type: 'article', slug: 'six-rolls-one-winter' }],
   },
 ] satisfies readonly DemoArticle[]

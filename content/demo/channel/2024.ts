@@ -44,7 +44,6 @@ export const channel2024 = [
       { type: 'event', slug: 'the-extra-hour' },
       { type: 'event', slug: 'chidi-verhoeven-in-conversation' },
       { type: 'article', slug: 'afterimage-a-note-from-the-director' },
-      { type: 'festival', slug: 'parallax-2024' },
     ],
   },
   {
@@ -129,7 +128,6 @@ export const channel2024 = [
     tags: ['weather', 'outdoor'],
     festival: 2024,
     related: [
-      { type: 'venue', slug: 'harbour-wall' },
       { type: 'event', slug: 'front-arriving' },
       { type: 'artist', slug: 'cormac-eddery' },
       { type: 'article', slug: 'the-hoarding-as-gallery' },

@@ -87,10 +87,7 @@ export const channel2025 = [
     authors: [{ name: 'Colm Astbury' }],
     tags: ['open call', 'behind the scenes'],
     festival: 2026,
-    related: [
-      { type: 'participate', slug: 'open-call-2026' },
-      { type: 'article', slug: 'open-call-opens' },
-    ],
+    related: [{ type: 'article', slug: 'open-call-opens' }],
   },
   {
     slug: 'open-call-opens',
@@ -130,9 +127,6 @@ export const channel2025 = [
     authors: [{ name: 'Colm Astbury' }],
     tags: ['open call'],
     festival: 2026,
-    related: [
-      { type: 'participate', slug: 'open-call-2026' },
-      { type: 'article', slug: 'meet-the-jury' },
-    ],
+    related: [{ type: 'article', slug: 'meet-the-jury' }],
   },
 ] satisfies readonly DemoArticle[]

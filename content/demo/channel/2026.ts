@@ -83,12 +83,7 @@ export const channel2026 = [
     authors: [{ name: 'Edie Lachman-Roux' }],
     tags: ['program', 'regional'],
     festival: 2026,
-    related: [
-      { type: 'guide', slug: 'goldfields-and-bay' },
-      { type: 'guide', slug: 'river-at-dusk' },
-      { type: 'guide', slug: 'free-after-dark' },
-      { type: 'article', slug: 'ten-things-that-are-free' },
-    ],
+    related: [{ type: 'article', slug: 'ten-things-that-are-free' }],
   },
   {
     slug: 'afterimage-a-note-from-the-director',
@@ -216,7 +211,6 @@ export const channel2026 = [
     tags: ['behind the scenes'],
     festival: 2026,
     related: [
-      { type: 'venue', slug: 'shed-9' },
       { type: 'event', slug: 'the-waiting-hall' },
       { type: 'event', slug: 'two-shores-one-exposure' },
       { type: 'event', slug: 'windward' },
@@ -325,7 +319,6 @@ export const channel2026 = [
     tags: ['free', 'outdoor', 'program'],
     festival: 2026,
     related: [
-      { type: 'guide', slug: 'free-after-dark' },
       { type: 'event', slug: 'eleven-posts' },
       { type: 'event', slug: 'scanning-your-family-negatives' },
       { type: 'event', slug: 'reeded' },
@@ -376,7 +369,6 @@ export const channel2026 = [
     tags: ['access', 'program'],
     festival: 2026,
     related: [
-      { type: 'page', slug: 'visit/access' },
       { type: 'event', slug: 'auslan-tour-shed-9' },
       { type: 'event', slug: 'described-tour-observatory-house' },
       { type: 'event', slug: 'relaxed-morning-at-the-glasshouse' },
@@ -420,7 +412,6 @@ export const channel2026 = [
     tags: ['regional', 'program'],
     festival: 2026,
     related: [
-      { type: 'guide', slug: 'goldfields-and-bay' },
       { type: 'event', slug: 'eucalypt-standard' },
       { type: 'event', slug: 'towns-seen-from-the-road-at-night' },
       { type: 'event', slug: 'first-light-corio-bay' },
@@ -516,11 +507,6 @@ export const channel2026 = [
     authors: [{ name: 'Ned Calloway' }],
     tags: ['archive', 'contact sheets'],
     festival: 2026,
-    related: [
-      { type: 'article', slug: 'the-last-roll' },
-      { type: 'festival', slug: 'parallax-2018' },
-      { type: 'festival', slug: 'test-strip-2016' },
-      { type: 'venue', slug: 'terminus-studios' },
-    ],
+    related: [{ type: 'article', slug: 'the-last-roll' }],
   },
 ] satisfies readonly DemoArticle[]

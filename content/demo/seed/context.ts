@@ -21,13 +21,11 @@ export type SeededCollection =
 const REF_COLLECTIONS = {
   event: 'events',
   artist: 'artists',
-  venue: 'venues',
-  guide: 'guides',
   article: 'articles',
-  participate: 'participate',
-  festival: 'past-festivals',
   page: 'pages',
-} as const satisfies Record<DemoRef['type'], SeededCollection>
+} as const satisfies Record<string, SeededCollection>
+
+type RefType = keyof typeof REF_COLLECTIONS
 
 /** What turns a demo record into a document: ids of records made before, and texts. */
 export interface SeedContext {
@@ -35,8 +33,8 @@ export interface SeedContext {
   id(collection: SeededCollection, name: string | number | undefined): number | undefined
   ids(collection: SeededCollection, names: readonly (string | number)[] | undefined): number[]
   refs(
-    refs: readonly DemoRef[] | undefined,
-  ): { relationTo: (typeof REF_COLLECTIONS)[DemoRef['type']]; value: number }[]
+    refs: readonly DemoRef<RefType>[] | undefined,
+  ): { relationTo: (typeof REF_COLLECTIONS)[RefType]; value: number }[]
   prose(markdown: string | undefined): RichTextValue | undefined
 }
 

@@ -5,10 +5,11 @@
 export function holds(document: unknown, wanted: unknown): boolean {
   if (wanted === undefined || wanted === null) return document === undefined || document === null
   if (Array.isArray(wanted)) {
+    const items: unknown = document ?? []
     return (
-      Array.isArray(document) &&
-      document.length === wanted.length &&
-      wanted.every((item, index) => holds(document[index], item))
+      Array.isArray(items) &&
+      items.length === wanted.length &&
+      wanted.every((item, index) => holds(items[index], item))
     )
   }
   if (typeof wanted !== 'object') return document === wanted

@@ -82,7 +82,7 @@ function whenText({ dates, sessions }: EventStub, context: EditionContext | unde
 }
 
 /** The sessions that are not over yet. */
-export function sessionsLeft(
+function sessionsLeft(
   sessions: readonly SessionStub[],
   context: Pick<EditionContext, 'now' | 'zone'> | undefined,
 ): readonly SessionStub[] {

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createRevisions } from '../compose/revisions.ts'
+import type { DocumentStore, Documents } from '../documents.ts'
+import { someDocuments } from '../testing/documents.ts'
+import { createPublisher } from './publisher.ts'
+
+const START = Date.parse('2026-03-14T00:20:00Z')
+
+/** A database of which a test says what is in it and when it fails. */
+function setUp({ safetyMs = false }: { safetyMs?: number | false } = {}) {
+  const database = { title: 'first', fails: false, until: undefined as number | undefined }
+  const reads: string[][] = []
+  const composed: string[] = []
+  const logged: string[] = []
+  const revisions = createRevisions()
+  const read = (names: Iterable<string>) => {
+    if (database.fails) return Promise.reject(new Error('the database is away'))
+    reads.push([...names])
+    return Promise.resolve()
+  }
+  const documents: DocumentStore = {
+    readAll: () => read(['everything']),
+    read,
+    current: () => someDocuments(),
+  }
+  const compose = (_documents: Documents) => {
+    if (database.title === 'broken') throw new Error('there is no /global')
+    composed.push(database.title)
+    const answers = new Map([['/site', { name: database.title, at: Date.now() >= START + 5_000 }]])
+    return { answers, dropped: [], until: database.until }
+  }
+  const publisher = createPublisher({
+    documents,
+    revisions,
+    compose,
+    now: Date.now,
+    log: (event) => logged.push(event),
+    safetyMs,
+  })
+  const body = () => revisions.current()?.entries.get('/site')?.body
+  return { database, reads, composed, logged, revisions, publisher, body }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('publishing (architecture, "How a change flows" 2)', () => {
+  test('makes one revision of notices that come together', async () => {
+    const { publisher, reads, composed } = setUp()
+    for (const name of ['events/1', 'events/2', 'events/1']) publisher.read(name)
+    await vi.advanceTimersByTimeAsync(1_000)
+
+    expect(reads).toEqual([['events/1', 'events/2']])
+    expect(composed).toHaveLength(1)
+  })
+
+  test('makes one revision of 10,000 notices, and reads everything instead of each (faults B13)', async () => {
+    const { publisher, reads, composed } = setUp()
+    for (let n = 0; n < 10_000; n += 1) publisher.read(`events/${n}`)
+    await vi.advanceTimersByTimeAsync(1_000)
+
+    expect(reads).toEqual([['everything']])
+    expect(composed).toHaveLength(1)
+  })
+
+  test('reads everything when notices may have been missed', async () => {
+    const { publisher, reads } = setUp()
+    publisher.read('events/1')
+    publisher.readAll()
+    await vi.advanceTimersByTimeAsync(1_000)
+
+    expect(reads).toEqual([['everything']])
+  })
+
+  test('reads everything now and then, whatever was heard', async () => {
+    const { reads } = setUp({ safetyMs: 60_000 })
+    await vi.advanceTimersByTimeAsync(121_000)
+
+    expect(reads).toEqual([['everything'], ['everything']])
+  })
+
+  test('asks again for what it could not read, and keeps the last answers', async () => {
+    const { publisher, database, reads, revisions, logged } = setUp()
+    publisher.readAll()
+    await vi.advanceTimersByTimeAsync(100)
+    const before = revisions.current()
+
+    database.fails = true
+    publisher.read('events/1')
+    await vi.advanceTimersByTimeAsync(5_000)
+    publisher.read('events/2')
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(revisions.current()).toBe(before)
+    expect(logged).toContain('documents.unread')
+
+    database.fails = false
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(reads.at(-1)).toEqual(['events/1', 'events/2'])
+  })
+
+  test('keeps the last answers when the documents cannot be composed (content D5)', async () => {
+    const { publisher, database, body, logged } = setUp()
+    publisher.readAll()
+    await vi.advanceTimersByTimeAsync(100)
+    const before = body()
+
+    database.title = 'broken'
+    publisher.read('globals/site')
+    await vi.advanceTimersByTimeAsync(100)
+    expect(body()).toBe(before)
+    expect(logged).toEqual(['compose.failed'])
+
+    database.title = 'mended'
+    publisher.read('globals/site')
+    await vi.advanceTimersByTimeAsync(100)
+    expect(body()).toContain('mended')
+  })
+
+  test('composes again at the instant when an answer changes by itself (content D7)', async () => {
+    const { publisher, database, body, reads } = setUp()
+    database.until = START + 5_000
+    publisher.readAll()
+    await vi.advanceTimersByTimeAsync(4_900)
+    expect(body()).toContain('false')
+
+    await vi.advanceTimersByTimeAsync(200)
+    expect(body()).toContain('true')
+    expect(reads).toEqual([['everything']])
+  })
+
+  test('does nothing more once it is closed', async () => {
+    const { publisher, reads } = setUp({ safetyMs: 60_000 })
+    publisher.read('events/1')
+    await publisher.close()
+    publisher.readAll()
+    await vi.advanceTimersByTimeAsync(200_000)
+
+    expect(reads).toEqual([])
+  })
+})

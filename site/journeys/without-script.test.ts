@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { openChromium, watchPage } from '../testing/chromium.ts'
+import { startFestival, type Festival } from '../testing/festival.ts'
+
+let festival: Festival
+let browser: Browser
+
+beforeAll(async () => {
+  festival = await startFestival({ adminUrl: inject('databaseUrl'), demo: 'small' })
+  browser = await openChromium()
+}, 300_000)
+
+afterAll(async () => {
+  await browser.close()
+  await festival.close()
+})
+
+/** A visitor whose browser runs no script, on a first visit. */
+async function aVisitor(viewport = { width: 390, height: 844 }) {
+  return watchPage(browser, {
+    origin: festival.origin,
+    viewport,
+    javaScriptEnabled: false,
+    isAcknowledged: false,
+  })
+}
+
+const listed = (page: Page) => page.locator('main a[href^="/events/"]').count()
+
+describe('with JavaScript off (screens 0.5, faults A12)', () => {
+  test('the pages read and lead to each other', async () => {
+    const { page, problems } = await aVisitor()
+    await page.goto('/')
+    await page.locator('main a[href="/program"]').first().click()
+    await page.waitForURL('**/program')
+    expect(await page.locator('h1').isVisible()).toBe(true)
+    await page.locator('main a[href^="/events/"]').first().click()
+    await page.waitForURL('**/events/*')
+    expect(await page.locator('h1').isVisible()).toBe(true)
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(200)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('no overlay stands over them', async () => {
+    const { page } = await aVisitor()
+    await page.goto('/')
+    expect(await page.locator('dialog:visible').count()).toBe(0)
+    await page.context().close()
+  })
+
+  test('filters and sorts of a list work by a form and by links', async () => {
+    const { page, problems } = await aVisitor({ width: 1440, height: 900 })
+    await page.goto('/program')
+    const all = await listed(page)
+    await page.getByRole('checkbox', { name: 'Free' }).check()
+    await page.getByRole('button', { name: 'Apply filters' }).click()
+    await page.waitForURL(/\/program\?(?:.*&)?free=1/)
+    const free = await listed(page)
+    expect(free).toBeGreaterThan(0)
+    expect(free).toBeLessThan(all)
+
+    await page.goto('/program')
+    await page.locator('main a[href="/program?sort=title"]').click()
+    await page.waitForURL('**/program?sort=title')
+    expect(await listed(page)).toBe(all)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('the search answers', async () => {
+    const { page, problems } = await aVisitor()
+    await page.goto('/search')
+    await page.locator('main input[name=q]').fill('shopfront')
+    await page.locator('main').getByRole('button', { name: 'Search' }).click()
+    await page.waitForURL('**/search?q=shopfront')
+    expect(await page.locator('main').innerText()).toMatch(/Every Shopfront/i)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('the menu is a link to the navigation of the footer, and no button that does nothing is shown', async () => {
+    const { page } = await aVisitor()
+    await page.goto('/partners')
+    expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(false)
+    await page.locator('header').getByRole('link', { name: 'Menu' }).click()
+    await page.waitForURL('**/partners#footer-navigation')
+    await page.locator('#footer-navigation a').first().click()
+    expect(await page.locator('h1').isVisible()).toBe(true)
+    await page.context().close()
+  })
+})

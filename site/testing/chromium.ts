@@ -1,0 +1,67 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+
+/** Those of the tests' own Chromium; root has no sandbox. */
+const FLAGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+]
+const DEFAULT_PATH = '/usr/bin/chromium'
+
+export function openChromium(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? DEFAULT_PATH,
+    args: FLAGS,
+  })
+}
+
+/** A page of which everything that must never happen is noted. */
+export interface WatchedPage {
+  readonly page: Page
+  /** Console messages, exceptions, requests to other origins, answers that are errors: one line each. */
+  readonly problems: string[]
+}
+
+export interface WatchOptions extends BrowserContextOptions {
+  readonly origin: string
+  /** With the acknowledgement accepted before. */
+  readonly isAcknowledged?: boolean
+}
+
+/** A page in a context of its own: close `page.context()`. */
+export async function watchPage(
+  browser: Browser,
+  { origin, isAcknowledged = true, ...options }: WatchOptions,
+): Promise<WatchedPage> {
+  const context = await browser.newContext({ baseURL: origin, ...options })
+  if (isAcknowledged) {
+    await context.addCookies([{ name: 'acknowledgement', value: '1', url: origin }])
+  }
+  const page = await context.newPage()
+  const problems: string[] = []
+  const note = (problem: string) => problems.push(`${page.url()}: ${problem}`)
+  page.on('console', (message) => note(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => note(`exception: ${error.message}`))
+  page.on('request', (request) => {
+    const { origin: asked, protocol } = new URL(request.url())
+    if (asked !== origin && protocol !== 'data:') note(`request to ${request.url()}`)
+  })
+  page.on('response', (response) => {
+    // The document's own status is what a journey asks for.
+    const isError = response.status() >= 400 && !response.request().isNavigationRequest()
+    if (isError) note(`${response.status()} for ${response.url()}`)
+  })
+  return { page, problems }
+}
+
+/** Opens a path and waits until the page is alive: React has then set the colours of its theme. */
+export async function openAlive(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForFunction(
+    () => document.documentElement.style.getPropertyValue('--color') !== '',
+  )
+}
