@@ -59,19 +59,17 @@ describe('browser navigation', () => {
     expect(problems).toEqual([])
   })
 
-  test('shows what is not there as the server does, in the same document', async () => {
-    const { page } = await watchPage(browser, { origin: festival.origin })
+  test('leaves a page that is not there by its way home, and does not come back to it (behaviour §7.2)', async () => {
+    const { page, problems } = await watchPage(browser, { origin: festival.origin })
     await openAlive(page, '/partners')
-    await page.evaluate(() => {
-      document.documentElement.setAttribute('data-first', '')
-      document.querySelector('header a')?.setAttribute('href', '/artists/nobody')
-    })
-    // React's own link keeps its target: history is what a visitor's old bookmark in the page would be.
     await page.goto('/artists/nobody')
     await expectShown(page, '/artists/nobody')
     await page.getByRole('link', { name: 'Go back home' }).click()
     await expectShown(page, '/')
+    await page.goBack()
+    await expectShown(page, '/partners')
     await page.context().close()
+    expect(problems).toEqual([])
   })
 
   test('filters a list at once, without asking the server for another page', async () => {

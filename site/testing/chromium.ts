@@ -44,7 +44,11 @@ export async function watchPage(
   const page = await context.newPage()
   const problems: string[] = []
   const note = (problem: string) => problems.push(`${page.url()}: ${problem}`)
-  page.on('console', (message) => note(`${message.type()}: ${message.text()}`))
+  page.on('console', (message) => {
+    // An answer that is an error is noted below, with its address.
+    const isOfAnswer = message.text().startsWith('Failed to load resource')
+    if (!isOfAnswer) note(`${message.type()}: ${message.text()}`)
+  })
   page.on('pageerror', (error) => note(`exception: ${error.message}`))
   page.on('request', (request) => {
     const { origin: asked, protocol } = new URL(request.url())
