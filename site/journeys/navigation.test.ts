@@ -151,10 +151,10 @@ describe('the acknowledgement (behaviour §15)', () => {
     await overlay.waitFor()
     await overlay.getByRole('button', { name: 'Enter' }).click()
     await overlay.waitFor({ state: 'hidden' })
-    const cookies = await page.context().cookies()
-    expect(cookies.map(({ name, value, sameSite }) => [name, value, sameSite])).toEqual([
-      ['acknowledgement', '1', 'Lax'],
-    ])
+    // The dialog's `close` event, where it is set, comes after the dialog is hidden.
+    const cookies = async () =>
+      (await page.context().cookies()).map(({ name, value, sameSite }) => [name, value, sameSite])
+    await expect.poll(cookies).toEqual([['acknowledgement', '1', 'Lax']])
 
     await openAlive(page, '/program')
     expect(await overlay.isVisible()).toBe(false)
