@@ -105,7 +105,7 @@ describe('redirects (content F8)', () => {
   })
 })
 
-/** Follows every internal link from home and from the paths of the answers. */
+/** Follows every internal link from home and from the known paths. */
 async function crawl(of: Festival): Promise<Map<string, Visited>> {
   const pages = new Map<string, Visited>()
   // A set keeps the order in which it was filled, and goes on with what is added meanwhile.

@@ -4,10 +4,15 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { knownPaths } from '../src/publish/known-paths.ts'
+import { answerOf, applyChanges, EMPTY_SNAPSHOT } from '../src/replica/snapshot.ts'
+import { createUpstream } from '../src/replica/upstream.ts'
+import { buildRoutes } from '../src/routes.ts'
 import { startChild, type Child } from './child.ts'
 
 /** Saturday 14 March 2026, 11.20am in Melbourne. */
 const DEMO_START = '2026-03-14T00:20:00Z'
+const WAIT_MS = 30_000
 const TOKEN = 'a token of sixteen characters'
 
 /** One edit, as `content/testing/edit.ts` takes it. */
@@ -77,12 +82,7 @@ export async function startFestival({
       const answer = await editor.line(/^(saved|failed)/)
       if (answer !== 'saved') throw new Error(answer)
     },
-    async paths() {
-      const headers = { authorization: `Bearer ${TOKEN}` }
-      const response = await fetch(`${env.CONTENT_URL}/changes`, { headers })
-      const keys = (await response.text()).matchAll(/^\{"key":"([^"]+)"/gm)
-      return [...keys].flatMap(([, key = '']) => pathsOfKey(key))
-    },
+    paths: () => knownPathsOf(env.CONTENT_URL),
     async stopBackend() {
       await editor?.stop()
       editor = undefined
@@ -111,16 +111,14 @@ export async function startFestival({
   }
 }
 
-/** The pages that certainly stand behind an answer. */
-function pathsOfKey(key: string): string[] {
-  if (/^\/(?:events|artists|venues|guides|channel|participate|past-festivals)\/[^/]+$/.test(key))
-    return [encodeURI(key)]
-  if (/^\/years\/\d+\/(?:program|artists|venues)(?:\/[^/]+)?$/.test(key))
-    return [encodeURI(key.replace('/years', ''))]
-  if (/^\/(?:pages|strands)\//.test(key)) {
-    return [encodeURI(key.replace(/^\/\w+\//, '/').replace(/^\/(\d{4})-/, '/$1/'))]
-  }
-  return []
+async function knownPathsOf(contentUrl: string): Promise<string[]> {
+  const upstream = createUpstream({ contentUrl, token: TOKEN })
+  const { revision, changes } = await upstream.changes('', AbortSignal.timeout(WAIT_MS))
+  await upstream.close()
+  const { snapshot } = applyChanges(EMPTY_SNAPSHOT, revision, changes, { full: true })
+  const routes = answerOf(snapshot, '/routes')
+  if (!routes) throw new Error('there is no answer to /routes')
+  return knownPaths(buildRoutes(routes), snapshot).map(({ path }) => path)
 }
 
 async function startContent(env: Readonly<Record<string, string>>): Promise<Child> {

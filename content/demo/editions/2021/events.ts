@@ -79,7 +79,7 @@ export const events2021 = [
       {
         start: '2021-03-03T19:30',
         end: '2021-03-03T20:30',
-        online_url: 'https://parallax.example/live/red-light-open-door',
+        online_url: 'https://live.parallax.example/red-light-open-door',
       },
     ],
     venues: ['terminus-studios'],
@@ -105,7 +105,7 @@ export const events2021 = [
       {
         start: '2021-03-11T17:00',
         end: '2021-03-11T18:00',
-        online_url: 'https://parallax.example/live/what-is-on-your-windowsill',
+        online_url: 'https://live.parallax.example/what-is-on-your-windowsill',
       },
     ],
     artists: [
@@ -144,7 +144,7 @@ export const events2021 = [
       {
         start: '2021-03-14T09:00',
         end: '2021-03-14T10:00',
-        online_url: 'https://parallax.example/live/breakfast-blue',
+        online_url: 'https://live.parallax.example/breakfast-blue',
       },
     ],
     venues: ['bandstand-rooms'],
@@ -174,7 +174,7 @@ export const events2021 = [
       {
         start: '2021-03-20T19:00',
         end: '2021-03-20T20:00',
-        online_url: 'https://parallax.example/live/the-moon-shared',
+        online_url: 'https://live.parallax.example/the-moon-shared',
       },
     ],
     venues: ['reservoir-steps'],

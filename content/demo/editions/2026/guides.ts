@@ -17,7 +17,7 @@ export const guides2026 = [
         note: 'Begin on the upper landing, level with the footpath, and read the two rows as two years. Late sun comes in under the viaduct and takes the rose and green ponds first; the white ones are the last to go out.',
         dwell_min: 10,
         audio: {
-          url: 'https://parallax.example/audio/river-at-dusk-1-salt-ledger.mp3',
+          url: 'https://files.parallax.example/audio/river-at-dusk-1-salt-ledger.mp3',
           duration_s: 48,
           transcript:
             'Hanne Brodziak: You hear the wind because the door is off. The pilot banks, and for two or three seconds the pond is square in the finder and nothing is slipping. That is when I press. Afterwards I drive to the same pond, put on waders and push a stick in until it stops. Eleven centimetres, nine, fourteen. The salinity I read with a glass no bigger than a pen. People ask which of the two is the artwork, the picture or the number. I put the number underneath because it is the one that I could have got wrong.',
@@ -48,7 +48,7 @@ export const guides2026 = [
         note: 'Stop over the middle of the river and face west. For some minutes after sunset the water is paler than the buildings on either side, and each train on the viaduct draws a row of lit windows twice.',
         dwell_min: 10,
         audio: {
-          url: 'https://parallax.example/audio/river-at-dusk-6-footbridge.mp3',
+          url: 'https://files.parallax.example/audio/river-at-dusk-6-footbridge.mp3',
           duration_s: 41,
           transcript:
             'Beatrix Sollom: Put one hand on the rail. It hums when a train goes over the viaduct, a little before you can hear the train. Downstream is where salt and fresh water used to meet, at a ledge of rock that was blasted away so that ships could turn. Upstream are the rowers. We set this stop here because a photograph of dusk is nearly always too dark or too blue, and standing in it you can tell that it is neither. Wait until the first window on the southern bank is switched off.',
@@ -59,7 +59,7 @@ export const guides2026 = [
         note: 'At dusk the rooms are shut, since they close at four. Stay on the drive: crews carry their boats past you and the cox can be heard long before the oars. Come back one morning at nine for the pictures.',
         dwell_min: 15,
         audio: {
-          url: 'https://parallax.example/audio/river-at-dusk-7-boathouse.mp3',
+          url: 'https://files.parallax.example/audio/river-at-dusk-7-boathouse.mp3',
           duration_s: 44,
           transcript:
             'Orla Fenwick: What you have just heard is number three asking for her water bottle. I know most of the voices by now and hardly any of the faces. I begin an exposure when the cox is about level with the willow, and by the time I have counted to ninety they are turning under the next bridge. I was an usher for years. You stand in the dark, facing the wrong way, and you can tell from the breathing how the play is going. This is much the same, only colder.',

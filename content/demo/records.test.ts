@@ -1,0 +1,574 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { distanceM } from 'contract/rules/distance.ts'
+import { FIXED_PATTERNS, matchesFixedOrYearRoute } from 'contract/rules/fixed-paths.ts'
+import { nameToRoute } from 'contract/rules/name-to-route.ts'
+import { parseLink } from 'contract/rules/parse-link.ts'
+import { pathOf } from 'contract/rules/path-of.ts'
+import { slug as toSlug } from 'contract/rules/slug.ts'
+import { describe, expect, test } from 'vitest'
+import { fullDemo } from './profile.ts'
+import type { DemoBlock, DemoEvent, DemoYear } from './records.ts'
+
+const {
+  articles,
+  artists,
+  events,
+  festivals,
+  globals,
+  guides,
+  pages,
+  participate,
+  partners,
+  pastFestivals,
+  pictures,
+  redirects,
+  strands,
+  venues,
+} = fullDemo
+
+const slugs = (records: readonly { slug: string }[]) => new Set(records.map(({ slug }) => slug))
+const known = {
+  events: slugs(events),
+  artists: slugs(artists),
+  venues: slugs(venues),
+  guides: slugs(guides),
+  articles: slugs(articles),
+  partners: slugs(partners),
+  pages: new Set(pages.map(({ name }) => name)),
+  pictures: new Set(pictures.map(({ id }) => id)),
+}
+const years = festivals.map(({ year }) => year)
+const festivalOf = (year: DemoYear) => festivals.find((festival) => festival.year === year)
+
+function repeated(values: readonly (string | number)[]): (string | number)[] {
+  return values.filter((value, index) => values.indexOf(value) !== index)
+}
+
+/** Names that are in no set, each with who names it. */
+function unknown(
+  set: ReadonlySet<string>,
+  named: readonly (readonly [by: string, name: string | undefined])[],
+): string[] {
+  return named.flatMap(([by, name]) =>
+    name === undefined || set.has(name) ? [] : [`${by} → ${name}`],
+  )
+}
+
+/** What several records name, each with its record. */
+function naming<Row extends { slug?: string; name?: string; id?: string }>(
+  rows: readonly Row[],
+  namesOf: (row: Row) => readonly (string | undefined)[],
+) {
+  return rows.flatMap((row) =>
+    namesOf(row).map((name) => [row.slug ?? row.name ?? '', name] as const),
+  )
+}
+
+const exhibitionsOf = (year: number) =>
+  events.filter(({ festival, dates }) => festival === year && dates !== undefined)
+const timedOf = (year: number) =>
+  events.filter(({ festival, sessions }) => festival === year && sessions !== undefined)
+const artistsOf = (year: number) =>
+  new Set(
+    events
+      .filter(({ festival }) => festival === year)
+      .flatMap(({ artists: list = [] }) => list.map(({ artist }) => artist)),
+  )
+const venuesOf = (year: number) =>
+  venues.filter(({ editions }) => editions.some((edition) => edition.year === year))
+
+describe('how much there is (content F2)', () => {
+  test.each([
+    { year: 2026, exhibitions: 48, timed: 40, people: 60, places: 28, precincts: 7, guided: 6 },
+    { year: 2022, exhibitions: 20, timed: 14, people: 26, places: 14, precincts: 5, guided: 2 },
+  ] as const)('$year is whole', ({ year, ...sizes }) => {
+    expect({
+      exhibitions: exhibitionsOf(year).length,
+      timed: timedOf(year).length,
+      people: artistsOf(year).size,
+      places: venuesOf(year).length,
+      precincts: festivalOf(year)?.precincts.length,
+      guided: guides.filter(({ festival }) => festival === year).length,
+    }).toEqual(sizes)
+  })
+
+  test.each([
+    [2018, 14, 8, 3],
+    [2021, 20, 12, 4],
+    [2024, 40, 20, 6],
+  ] as const)('%i has ten events at least, its artists, venues and precincts', (year, ...sizes) => {
+    expect(exhibitionsOf(year).length + timedOf(year).length).toBeGreaterThanOrEqual(10)
+    expect([
+      artistsOf(year).size,
+      venuesOf(year).length,
+      festivalOf(year)?.precincts.length,
+    ]).toEqual(sizes)
+  })
+
+  test('there are 116 artists and 40 venues, six artists at least in three editions', () => {
+    const editionsOf = (slug: string) => years.filter((year) => artistsOf(year).has(slug)).length
+
+    expect([artists.length, venues.length]).toEqual([116, 40])
+    expect(artists.filter(({ slug }) => editionsOf(slug) >= 3).length).toBeGreaterThanOrEqual(6)
+    expect(artists.filter(({ slug }) => editionsOf(slug) === 0)).toEqual([])
+    expect([...artistsOf(2024)].filter((slug) => artistsOf(2026).has(slug))).toHaveLength(16)
+  })
+
+  test.each([
+    [2026, 'Afterimage', ['2026-03-06', '2026-03-29'], ['#000000', '#ffffff', '#8c8c8c']],
+    [2024, 'Second Curtain', ['2024-03-08', '2024-04-07'], ['#f1efe4', '#00091f', '#7fb0d6']],
+    [2022, 'Ground Glass', ['2022-04-22', '2022-05-15'], ['#1a1a1a', '#ececea', '#6b6b6b']],
+    [2021, 'Safelight', ['2021-02-26', '2021-03-21'], ['#1c0f0a', '#d9b094', '#7a3b22']],
+    [2018, 'First Proof', ['2018-03-09', '2018-04-08'], ['#111111', '#d9dccf', '#5b6a5a']],
+  ] as const)('%i is %s, %j, in the colours %j', (year, theme_title, days, colours) => {
+    const [start, end] = days
+    const [color, backgroundColor, accentColor] = colours
+
+    expect(festivalOf(year)).toMatchObject({
+      name: `Parallax ${year}`,
+      theme_title,
+      start,
+      end,
+      theme: { color, backgroundColor, accentColor },
+    })
+  })
+
+  test('2026 has ten types, and each as many events as it should', () => {
+    const counts = festivalOf(2026)?.types.map(({ key }) => [
+      key,
+      events.filter(({ festival, type }) => festival === 2026 && type === key).length,
+    ])
+
+    expect(Object.fromEntries(counts ?? [])).toEqual({
+      exhibitions: 48,
+      talks: 10,
+      tours: 8,
+      workshops: 8,
+      launches: 5,
+      screenings: 4,
+      performances: 3,
+      markets: 1,
+      learn: 1,
+      online: 0,
+    })
+  })
+
+  test.each([
+    [2018, ['exhibitions', 'talks', 'tours', 'workshops']],
+    [2021, ['exhibitions', 'talks', 'tours', 'workshops', 'online']],
+    [2022, ['exhibitions', 'talks', 'tours', 'workshops']],
+  ] as const)('%i has the types of an older edition', (year, keys) => {
+    expect(
+      festivalOf(year)
+        ?.types.map(({ key }) => key)
+        .toSorted(),
+    ).toEqual([...keys].toSorted())
+  })
+
+  test('the channel has 24 articles of five kinds and three times', () => {
+    const ofKind = (kind: string) => articles.filter((article) => article.kind === kind).length
+    const from = (first: number, last: number) =>
+      articles.filter(({ published_on: day }) => {
+        const year = Number(day.slice(0, 4))
+        return year >= first && year <= last
+      }).length
+
+    expect(articles).toHaveLength(24)
+    expect(
+      ['essay', 'interview', 'news', 'announcement', 'video'].map((kind) => ofKind(kind)),
+    ).toEqual([6, 6, 5, 4, 3])
+    expect([from(2025, 2026), from(2024, 2024), from(2018, 2022)]).toEqual([14, 5, 5])
+  })
+
+  test('there are 10 ways to take part, 5 past festivals, 14 partners, 13 pages and 5 entries', () => {
+    expect(
+      [participate, pastFestivals, partners, pages, strands].map(({ length }) => length),
+    ).toEqual([10, 5, 14, 13, 5])
+  })
+
+  test.each([
+    [2026, 3, 4, 7],
+    [2024, 3, 3, 5],
+    [2022, 3, 2, 3],
+  ])('%i has %i founding, %i principal and %i major partners', (year, ...counts) => {
+    const inTier = (tier: string) =>
+      partners.filter(({ tiers }) => tiers.some((each) => each.year === year && each.tier === tier))
+        .length
+
+    expect(['founding', 'principal', 'major'].map((tier) => inTier(tier))).toEqual(counts)
+  })
+})
+
+describe('names of records', () => {
+  test.each([
+    ['events', events.map(({ slug }) => slug)],
+    ['artists', artists.map(({ slug }) => slug)],
+    ['venues', venues.map(({ slug }) => slug)],
+    ['guides', guides.map(({ slug }) => slug)],
+    ['articles', articles.map(({ slug }) => slug)],
+    ['ways to take part', participate.map(({ slug }) => slug)],
+    ['past festivals', pastFestivals.map(({ slug }) => slug)],
+    ['partners', partners.map(({ slug }) => slug)],
+  ])('of %s are slugs, each its own', (_what, list) => {
+    expect(repeated(list)).toEqual([])
+    expect(list.filter((slug) => toSlug(slug) !== slug)).toEqual([])
+  })
+
+  test('of pages and program entries lead to paths of their own', () => {
+    const routes = [
+      ...pages.map(({ name }) => nameToRoute('custom', name)),
+      ...strands.map(({ name }) => nameToRoute('program', name)),
+    ]
+    const paths = routes.map((route) => (route.kind === 'ok' ? route.path : 'none'))
+
+    expect(paths).not.toContain('none')
+    expect(repeated(paths)).toEqual([])
+    expect(paths.flatMap((path) => matchesFixedOrYearRoute(path, years) ?? [])).toEqual([])
+  })
+
+  test.each(years)('of numbers are unique in %i', (year) => {
+    const numbers = events
+      .filter(({ festival }) => festival === year)
+      .flatMap(({ number }) => number ?? [])
+
+    expect(repeated(numbers)).toEqual([])
+  })
+})
+
+describe('what records name', () => {
+  const blocks: readonly (readonly [by: string, block: DemoBlock])[] = [
+    ...[...articles, ...participate, ...pastFestivals].flatMap((record) =>
+      record.blocks.map((block) => [record.slug, block] as const),
+    ),
+    ...[...pages, ...strands].flatMap(({ name, blocks: list = [] }) =>
+      list.map((block) => [name, block] as const),
+    ),
+  ]
+  const inBlocks = (namesOf: (block: DemoBlock) => readonly (string | undefined)[]) =>
+    blocks.flatMap(([by, block]) => namesOf(block).map((name) => [by, name] as const))
+  const refs = [...events, ...articles].flatMap(({ slug, related = [] }) =>
+    related.map((ref) => [slug, ref] as const),
+  )
+  const outcomes = participate.flatMap(({ slug, outcome = [] }) =>
+    outcome.map((ref) => [slug, ref] as const),
+  )
+  const highlights = pastFestivals.flatMap(({ slug, highlights: list }) =>
+    list.map((ref) => [slug, ref] as const),
+  )
+  const refsTo = (type: string) =>
+    [...refs, ...outcomes, ...highlights].flatMap(([by, ref]) =>
+      ref.type === type ? [[by, ref.slug] as const] : [],
+    )
+  const { home } = festivalOf(2026) ?? {}
+
+  test.each([
+    [
+      'events',
+      known.events,
+      [
+        ...naming(events, ({ parent }) => [parent]),
+        ...naming(guides, ({ stops }) => stops.map(({ event }) => event)),
+        ...naming(strands, ({ select }) => [select.parent, ...(select.ids ?? [])]),
+        ...inBlocks((block) => (block.type === 'events' ? (block.query.ids ?? []) : [])),
+        ...refsTo('event'),
+        ...[...(home?.heroes ?? []), home?.band].map((pick) => ['home', pick?.event] as const),
+        ...(home?.featured ?? []).map((slug) => ['home', slug] as const),
+      ],
+    ],
+    [
+      'artists',
+      known.artists,
+      [
+        ...naming(events, ({ artists: list = [] }) => list.map(({ artist }) => artist)),
+        ...naming(articles, ({ authors }) => authors.map(({ artist }) => artist)),
+        ...inBlocks((block) => {
+          if (block.type === 'people') return block.people.map(({ artist }) => artist)
+          return block.type === 'artists' ? (block.query.ids ?? []) : []
+        }),
+        ...refsTo('artist'),
+      ],
+    ],
+    [
+      'venues',
+      known.venues,
+      [
+        ...naming(events, ({ venues: list = [], sessions = [], status }) => [
+          ...list,
+          ...sessions.map(({ venue }) => venue),
+          status?.previous_venue?.slug,
+        ]),
+        ...naming(venues, ({ parent_venue }) => [parent_venue]),
+        ...naming(guides, ({ stops }) => stops.map(({ venue }) => venue)),
+        ...inBlocks((block) => {
+          if (block.type === 'map') return block.venues
+          return block.type === 'venues' ? (block.query.ids ?? []) : []
+        }),
+      ],
+    ],
+    ['guides', known.guides, (home?.guides ?? []).map((slug) => ['home', slug] as const)],
+    [
+      'articles',
+      known.articles,
+      [
+        ...inBlocks((block) => (block.type === 'articles' ? (block.query.ids ?? []) : [])),
+        ...refsTo('article'),
+        ...(home?.articles ?? []).map((slug) => ['home', slug] as const),
+      ],
+    ],
+    ['partners', known.partners, naming(events, ({ partners: list = [] }) => list)],
+    ['pages', known.pages, [...naming(pages, ({ parent }) => [parent]), ...refsTo('page')]],
+    [
+      'pictures',
+      known.pictures,
+      [
+        ...naming(events, ({ lead_image, gallery = [] }) => [lead_image, ...gallery]),
+        ...naming(festivals, ({ lead_image, gallery = [] }) => [lead_image, ...gallery]),
+        ...naming(artists, ({ portrait, works = [] }) => [portrait, ...works]),
+        ...naming(venues, ({ image }) => [image]),
+        ...naming(guides, ({ image, stops }) => [image, ...stops.map((stop) => stop.image)]),
+        ...naming(articles, ({ lead_image }) => [lead_image]),
+        ...naming(participate, ({ image }) => [image]),
+        ...naming(pastFestivals, ({ image }) => [image]),
+        ...[...(home?.heroes ?? []), home?.band].map((pick) => ['home', pick?.image] as const),
+        ['site', globals.site.image] as const,
+        ...inBlocks((block) => {
+          if (block.type === 'image' || block.type === 'panorama') return [block.image]
+          if (block.type === 'gallery') return block.images
+          return block.type === 'people' ? block.people.map(({ image }) => image) : []
+        }),
+      ],
+    ],
+  ])('among %s is there', (_what, set, named) => {
+    expect(named.length).toBeGreaterThan(0)
+    expect(unknown(set, named)).toEqual([])
+  })
+
+  test('as logos are drawings of paths and shapes, 34 units high and 90 to 200 wide', () => {
+    const files = partners.flatMap(({ logo, logo_light: light }) => [logo, light])
+    const wrong = files.filter((file) => {
+      const path = join(import.meta.dirname, 'logos', file)
+      if (!existsSync(path)) return true
+      const svg = readFileSync(path, 'utf8')
+      const [, width, height] = /<svg [^>]*width="(\d+)" height="(\d+)"/.exec(svg) ?? []
+      return (
+        /<(?:text|tspan|image|style|script|use|foreignObject)\b|href=|url\(/i.test(svg) ||
+        Number(height) !== 34 ||
+        !(Number(width) >= 90 && Number(width) <= 200)
+      )
+    })
+
+    expect(wrong).toEqual([])
+    expect(repeated(files)).toEqual([])
+  })
+
+  test('is of the same edition: parents, types, precincts', () => {
+    const wrong = events.filter(({ festival, parent, type, venues: list = [] }) => {
+      const edition = festivalOf(festival)
+      const above = events.find(({ slug }) => slug === parent)
+      const places = venues.filter(({ slug }) => list.includes(slug))
+      return (
+        !edition?.types.some(({ key }) => key === type) ||
+        (above && (above.festival !== festival || above.parent !== undefined)) ||
+        places.some(({ editions }) => !editions.some(({ year }) => year === festival))
+      )
+    })
+    const strayed = venues.filter(({ editions }) =>
+      editions.some(
+        ({ year, precinct }) => !festivalOf(year)?.precincts.some(({ key }) => key === precinct),
+      ),
+    )
+
+    expect(wrong.map(({ slug }) => slug)).toEqual([])
+    expect(strayed.map(({ slug }) => slug)).toEqual([])
+  })
+
+  test('is never itself, and at most six related records', () => {
+    const wrong = refs.filter(([by, { slug }]) => by === slug)
+    const many = [...events, ...articles].filter(({ related = [] }) => related.length > 6)
+
+    expect(wrong).toEqual([])
+    expect(many).toEqual([])
+  })
+})
+
+const LINK_FIELDS = new Set(['href', 'link', 'website', 'url', 'booking_url', 'online_url'])
+
+/** Every link of a part of the demo: Markdown’s, and the fields that hold one. */
+function linksOf(part: unknown, key = ''): string[] {
+  if (typeof part === 'string') {
+    if (LINK_FIELDS.has(key)) return [part]
+    return [...part.matchAll(/\[[^\]]*\]\(([^)]*)\)/g)].map(([, href = '']) => href)
+  }
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([name, value]) =>
+    linksOf(value, Array.isArray(part) ? key : name),
+  )
+}
+
+describe('links', () => {
+  const paths = new Set([
+    ...events.map(({ slug }) => pathOf({ type: 'event', slug })),
+    ...artists.map(({ slug }) => pathOf({ type: 'artist', slug })),
+    ...venues.flatMap(({ slug, editions }) => [
+      pathOf({ type: 'venue', slug }),
+      ...editions.map(({ year }) => pathOf({ type: 'venue', slug, year })),
+    ]),
+    ...guides.map(({ slug }) => pathOf({ type: 'guide', slug })),
+    ...articles.map(({ slug }) => pathOf({ type: 'article', slug })),
+    ...participate.map(({ slug }) => pathOf({ type: 'participate', slug })),
+    ...pastFestivals.map(({ slug }) => pathOf({ type: 'festival', slug })),
+    ...pages.map(({ name }) => pathOf({ type: 'page', name })),
+    ...strands.map(({ name }) => pathOf({ type: 'strand', name })),
+    ...FIXED_PATTERNS.map(({ pattern }) => pattern).filter((pattern) => !pattern.includes(':')),
+    ...(festivalOf(2026)?.types ?? []).map(({ key }) => `/program/${key}`),
+    ...festivals.flatMap(({ year, types }) => [
+      ...['program', 'program/map', 'artists', 'venues'].map((path) => `/${year}/${path}`),
+      ...types.map(({ key }) => `/${year}/program/${key}`),
+    ]),
+  ])
+  const links = linksOf(fullDemo)
+  const isThere = (path: string) => paths.has(path.replace(/[?#].*$/, ''))
+
+  test('of our own lead to what is there', () => {
+    const own = links
+      .map((link) => link.replace(/^https:\/\/parallax\.example(?=\/)/, ''))
+      .map((link) => link.replace(/^\/(\d{4})-(?=.)/, '/$1/'))
+      .filter((link) => link.startsWith('/'))
+
+    expect(own.length).toBeGreaterThan(30)
+    expect(own.filter((link) => !isThere(link))).toEqual([])
+  })
+
+  test('elsewhere stay on reserved domains', () => {
+    const others = links.filter((link) => !link.startsWith('/'))
+    const wrong = others.filter((link) => {
+      const parsed = parseLink(link, { origin: 'https://parallax.example' })
+      return (
+        parsed.kind === 'none' || !/^(?:https:\/\/|mailto:)[^/?#]*\.example(?:[/?#]|$)/.test(link)
+      )
+    })
+
+    expect(others.length).toBeGreaterThan(10)
+    expect(wrong).toEqual([])
+  })
+
+  test('of redirects lead from no page to one', () => {
+    expect(redirects.filter(({ from }) => paths.has(from))).toEqual([])
+    const ends = redirects.flatMap(({ to }) => (to?.startsWith('/') ? [to] : []))
+    expect(ends.filter((path) => !isThere(path))).toEqual([])
+  })
+})
+
+describe('dates', () => {
+  const daysOf = ({ dates, sessions = [] }: DemoEvent) => [
+    ...(dates ? [dates.start, dates.end] : []),
+    ...sessions.flatMap(({ start, end }) => [start.slice(0, 10), end.slice(0, 10)]),
+  ]
+
+  test('of events lie in their edition, but for 42 and 46 of 2026', () => {
+    const outside = events.filter((event) => {
+      const { start = '', end = '' } = festivalOf(event.festival) ?? {}
+      return daysOf(event).some((day) => day < start || day > end)
+    })
+
+    expect(outside.map(({ festival, number }) => [festival, number])).toEqual([
+      [2026, 42],
+      [2026, 46],
+    ])
+  })
+
+  test('of an event are either days or sessions, as its type says', () => {
+    const wrong = events.filter(({ festival, type, dates, sessions }) => {
+      const kind = festivalOf(festival)?.types.find(({ key }) => key === type)?.kind
+      return kind === 'timed' ? dates || !sessions?.length : !dates || sessions
+    })
+
+    expect(wrong.map(({ slug }) => slug)).toEqual([])
+  })
+
+  test('end after they start, sessions within 24 hours', () => {
+    const wrong = events.filter(
+      ({ dates, sessions = [] }) =>
+        (dates && dates.end < dates.start) ||
+        sessions.some(({ start, end }) => {
+          const hours = (Date.parse(`${end}Z`) - Date.parse(`${start}Z`)) / 3_600_000
+          return !(hours > 0 && hours <= 24)
+        }),
+    )
+
+    expect(wrong.map(({ slug }) => slug)).toEqual([])
+  })
+
+  test('of articles that belong to an edition are not after its successor began', () => {
+    const successor = (year: number) => festivals.find((festival) => festival.year > year)?.start
+    const late = articles.filter(
+      ({ festival, published_on: day }) => festival && day >= (successor(festival) ?? '9999'),
+    )
+
+    expect(late.map(({ slug }) => slug)).toEqual([])
+  })
+})
+
+describe('guides (content F6)', () => {
+  const placeOf = ({ event, venue, point }: (typeof guides)[number]['stops'][number]) => {
+    const slug = venue ?? events.find((each) => each.slug === event)?.venues?.[0]
+    return point ?? venues.find((each) => each.slug === slug)?.geo ?? { lat: 0, lon: 0 }
+  }
+  const lined = guides.flatMap(({ slug, stops, route }) => (route ? [{ slug, stops, route }] : []))
+
+  test('have 2 to 30 stops, each of one kind', () => {
+    const wrong = guides.filter(
+      ({ stops }) =>
+        stops.length < 2 ||
+        stops.length > 30 ||
+        stops.some(
+          ({ event, venue, point }) =>
+            [event, venue, point].filter((kind) => kind !== undefined).length !== 1,
+        ),
+    )
+
+    expect(wrong).toEqual([])
+  })
+
+  test('stop at events of their own edition', () => {
+    const wrong = guides.filter(({ festival, stops }) =>
+      stops.some(
+        ({ event }) =>
+          event !== undefined && events.find(({ slug }) => slug === event)?.festival !== festival,
+      ),
+    )
+
+    expect(wrong.map(({ slug }) => slug)).toEqual([])
+  })
+
+  test.each(lined)(
+    '$slug has a line of 12 to 60 points from its first stop to its last',
+    (guide) => {
+      const { stops, route } = guide
+      const line = route.line.map(([lon, lat]) => ({ lat, lon }))
+      const nearestM = (stop: (typeof stops)[number]) =>
+        Math.min(...line.map((point) => distanceM(point, placeOf(stop))))
+      const [first, last] = [stops[0], route.loop ? stops[0] : stops.at(-1)]
+      const [start, end] = [line[0], line.at(-1)]
+      if (!first || !last || !start || !end) throw new Error('There is no line')
+
+      expect(line.length).toBeGreaterThanOrEqual(12)
+      expect(line.length).toBeLessThanOrEqual(60)
+      expect(distanceM(start, placeOf(first))).toBeLessThan(30)
+      expect(distanceM(end, placeOf(last))).toBeLessThan(30)
+      expect(Math.max(...stops.map((stop) => nearestM(stop)))).toBeLessThan(60)
+    },
+  )
+
+  test.each(lined)('$slug is about as long as it says', ({ route }) => {
+    const line = route.line.map(([lon, lat]) => ({ lat, lon }))
+    const lengthM = line
+      .slice(1)
+      .reduce((sum, point, index) => sum + distanceM(line[index] ?? point, point), 0)
+
+    // A drawn line cuts the corners of a road.
+    expect(lengthM / route.distance_m).toBeGreaterThan(0.85)
+    expect(lengthM / route.distance_m).toBeLessThan(1.1)
+  })
+})
