@@ -5,6 +5,7 @@ import { getPayload, type Payload } from 'payload'
 import sharp from 'sharp'
 import { createPayloadConfig } from '../config.ts'
 import { readSettings } from '../environment.ts'
+import { surviveLostConnections } from '../live/survive-lost-connections.ts'
 import { createRenderPool } from './photographs/pool.ts'
 import { pictures } from './pictures.ts'
 import type { DemoPicture } from './records.ts'
@@ -25,7 +26,7 @@ interface Rendered {
 const settings = readSettings(process.env, Date.now())
 const payload = await getPayload({ config: createPayloadConfig(settings) })
 // An idle connection cut by a database stop would otherwise end the process.
-payload.db.pool.on('error', (error: Error) => console.error(error.message))
+surviveLostConnections(payload)
 // The configuration lets sharp read uploads only; this process draws with masks of its own.
 sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
 const pool = createRenderPool({ cacheDir: join(settings.dataDir, 'photographs') })

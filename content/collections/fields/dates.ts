@@ -1,6 +1,7 @@
 /** Dates and times as text, so that what staff type is what is stored: no zone is ever applied (content A1). */
 import type { TextField } from 'payload'
-import { isDate, isLocalDateTime, isWallTime } from '../rules/dates.ts'
+import { isCalendarDate } from 'contract/rules/is-calendar-date.ts'
+import { isLocalDateTime, isWallTime } from '../rules/dates.ts'
 
 type Options = Partial<Pick<TextField, 'label' | 'required' | 'defaultValue'>> & {
   readonly description?: string
@@ -9,7 +10,7 @@ type Options = Partial<Pick<TextField, 'label' | 'required' | 'defaultValue'>> &
 /** `YYYY-MM-DD`. */
 export function dateField(name: string, options: Options = {}): TextField {
   return checkedText(name, options, {
-    isValid: isDate,
+    isValid: isCalendarDate,
     message: 'Give a date of the calendar as YYYY-MM-DD, for example 2026-03-06',
     placeholder: 'YYYY-MM-DD',
   })
