@@ -1,5 +1,6 @@
 /** Opening hours (content A4): what a day's rows are, and whether a place is open at an instant. */
-import { FESTIVAL_ZONE, addDays, dateOf, startOfDay, toInstant, weekday } from './melbourne-time.ts'
+import { addDays, dateOf, startOfDay, toInstant, weekday } from './melbourne-time.ts'
+import { FESTIVAL_ZONE } from './zone-offset.ts'
 
 /** From here on to the end, `open` is `closes_soon` (content A4.5). */
 const CLOSES_SOON_MS = 60 * 60_000

@@ -1,16 +1,19 @@
 /**
- * Time in Melbourne (behaviour §26). The only module that knows a zone; nothing here reads the
- * clock. Instants are epoch milliseconds, dates `YYYY-MM-DD`, wall times `HH:MM`, local date-times
+ * Time in Melbourne (behaviour §26). Nothing here reads the clock. Instants are epoch milliseconds, dates `YYYY-MM-DD`, wall times `HH:MM`, local date-times
  * `YYYY-MM-DDTHH:MM`. Nothing throws on a date that cannot be: 30 February is read as 2 March.
  */
 
-/** The festival's zone, and the default of every `zone` below (behaviour §26.1). */
-export const FESTIVAL_ZONE = 'Australia/Melbourne'
+import { remember } from './remember.ts'
+import { FESTIVAL_ZONE, zoneOffsetMs } from './zone-offset.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const DEFAULT_UTC_OFFSET = '+11:00'
 const NOON = '12:00'
+/** How many dates are remembered: opening hours walk over every day of an edition for every event. */
+const DATES = 20_000
+/** How many wordings of a style are remembered: several editions' worth. */
+const WORDINGS = 5_000
 
 /**
  * How a date is written: `26 February 2027`, `26 Feb 2027`, `Friday 26 February 2027`, `Fri, 26
@@ -24,7 +27,7 @@ export type DateStyle =
   | 'day-month'
   | 'day-month-short'
 
-const dateFormats: Readonly<Record<DateStyle, Intl.DateTimeFormat>> = {
+const dateFormats: Readonly<Record<DateStyle, DateFormat>> = {
   long: dateFormat({ day: 'numeric', month: 'long', year: 'numeric' }),
   short: dateFormat({ day: 'numeric', month: 'short', year: 'numeric' }),
   weekday: dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
@@ -32,9 +35,6 @@ const dateFormats: Readonly<Record<DateStyle, Intl.DateTimeFormat>> = {
   'day-month': dateFormat({ day: 'numeric', month: 'long' }),
   'day-month-short': dateFormat({ day: 'numeric', month: 'short' }),
 }
-
-// A formatter costs 80 µs to make and 2 µs to use; all but a few records are in this zone.
-const festivalOffsets = offsetFormat(FESTIVAL_ZONE)
 
 /**
  * The instant of a wall time. One that does not exist (October) is read one hour later, one that
@@ -71,7 +71,7 @@ export function wallTimeOf(instantMs: number, zone: string = FESTIVAL_ZONE): str
 
 /** The zone's offset at an instant, `+11:00`. */
 export function offsetOf(instantMs: number, zone: string = FESTIVAL_ZONE): string {
-  const minutes = offsetMs(instantMs, offsetsOf(zone)) / MINUTE_MS
+  const minutes = zoneOffsetMs(instantMs, zone) / MINUTE_MS
   const size = Math.abs(minutes)
   return `${minutes < 0 ? '-' : '+'}${twoDigits(size / 60)}:${twoDigits(size % 60)}`
 }
@@ -102,17 +102,24 @@ export function nextMidnight(instantMs: number, zone: string = FESTIVAL_ZONE): n
 
 /** The date `days` later, or earlier if negative. */
 export function addDays(date: string, days: number): string {
-  return isoParts(wallMs(`${date}T${NOON}`) + days * DAY_MS).date
+  return dateAfter(`${date} ${days}`)
 }
+
+const dateAfter = remember(DATES, (dateAndDays) => {
+  const [date = '', days] = dateAndDays.split(' ')
+  return isoParts(noonOf(date) + Number(days) * DAY_MS).date
+})
 
 /** The day of the week, 1 = Monday to 7 = Sunday, as in opening hours (content A4). */
 export function weekday(date: string): number {
-  return new Date(noonOf(date)).getUTCDay() || 7
+  return weekdayOf(date)
 }
+
+const weekdayOf = remember(DATES, (date) => new Date(noonOf(date)).getUTCDay() || 7)
 
 /** A date in words, evaluated at 12:00 (behaviour §26.3), in the spaces of behaviour §26.4. */
 export function formatDate(date: string, style: DateStyle): string {
-  return normaliseSpaces(dateFormats[style].format(noonOf(date)))
+  return dateFormats[style].date(date)
 }
 
 /**
@@ -121,7 +128,7 @@ export function formatDate(date: string, style: DateStyle): string {
  */
 export function formatDateRange(start: string, end: string, style: DateStyle): string {
   if (end <= start) return formatDate(start, style)
-  return normaliseSpaces(dateFormats[style].formatRange(noonOf(start), noonOf(end)))
+  return dateFormats[style].range(`${start} ${end}`)
 }
 
 /**
@@ -169,13 +176,12 @@ export function parseUtcOffset(value: unknown): string {
  */
 function readWallTime(local: string, zone: string): { before: number; readings: number[] } {
   const wall = wallMs(local)
-  const offsets = offsetsOf(zone)
-  const dayBefore = wall - offsetMs(wall - DAY_MS, offsets)
-  const dayAfter = wall - offsetMs(wall + DAY_MS, offsets)
+  const dayBefore = wall - zoneOffsetMs(wall - DAY_MS, zone)
+  const dayAfter = wall - zoneOffsetMs(wall + DAY_MS, zone)
   const candidates = dayBefore === dayAfter ? [dayBefore] : [dayBefore, dayAfter]
   return {
     before: dayBefore,
-    readings: candidates.filter((instantMs) => instantMs + offsetMs(instantMs, offsets) === wall),
+    readings: candidates.filter((instantMs) => instantMs + zoneOffsetMs(instantMs, zone) === wall),
   }
 }
 
@@ -195,7 +201,7 @@ function noonOf(date: string): number {
 }
 
 function wallClock(instantMs: number, zone: string): { date: string; time: string } {
-  return isoParts(instantMs + offsetMs(instantMs, offsetsOf(zone)))
+  return isoParts(instantMs + zoneOffsetMs(instantMs, zone))
 }
 
 function isoParts(ms: number): { date: string; time: string } {
@@ -203,33 +209,22 @@ function isoParts(ms: number): { date: string; time: string } {
   return { date, time: time.slice(0, 8) }
 }
 
-function offsetMs(instantMs: number, offsets: Intl.DateTimeFormat): number {
-  if (Number.isNaN(instantMs)) return 0
-  const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(offsets.format(instantMs)) ?? []
-  const size = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * MINUTE_MS
-  return sign === '-' ? -size : size
-}
-
-function offsetsOf(zone: string): Intl.DateTimeFormat {
-  return zone === FESTIVAL_ZONE ? festivalOffsets : offsetFormat(zone)
-}
-
-/** Writes an instant's offset as `GMT+11:00`. An unknown zone is read as the festival's. */
-function offsetFormat(zone: string): Intl.DateTimeFormat {
-  try {
-    return new Intl.DateTimeFormat('en-AU', { timeZone: zone, timeZoneName: 'longOffset' })
-  } catch {
-    // Intl refuses names it does not know; the schema only checks their form (content A1).
-    return new Intl.DateTimeFormat('en-AU', {
-      timeZone: FESTIVAL_ZONE,
-      timeZoneName: 'longOffset',
-    })
-  }
+interface DateFormat {
+  date(date: string): string
+  /** Of two dates with a space between. */
+  range(dates: string): string
 }
 
 /** Dates are given at noon in UTC, so UTC is the zone that keeps their day. */
-function dateFormat(fields: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', ...fields })
+function dateFormat(fields: Intl.DateTimeFormatOptions): DateFormat {
+  const format = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', ...fields })
+  return {
+    date: remember(WORDINGS, (date) => normaliseSpaces(format.format(noonOf(date)))),
+    range: remember(WORDINGS, (dates) => {
+      const [start = '', end = ''] = dates.split(' ')
+      return normaliseSpaces(format.formatRange(noonOf(start), noonOf(end)))
+    }),
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
-import { FESTIVAL_ZONE, offsetOf } from './melbourne-time.ts'
+import { offsetOf } from './melbourne-time.ts'
+import { FESTIVAL_ZONE } from './zone-offset.ts'
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000

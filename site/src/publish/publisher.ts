@@ -8,6 +8,8 @@ import { renderPage, type Ground, type RenderDeps } from './render-page.ts'
 
 /** A page whose render failed keeps its bytes and is tried again after this. */
 const RETRY_MS = 30_000
+/** Pages under way at once: one is rendered while others are compressed, on the cores that are left. */
+const LANES = 3
 /** Timers of Node end at 24.8 days. */
 const MAX_TIMER_MS = 24 * 60 * 60 * 1000
 
@@ -64,20 +66,27 @@ export function createPublisher(deps: PublisherDeps) {
     await sweep()
   }
 
-  /** Brings every page up to date, one after the other, the waiting visitors' between them. */
+  /** Brings every page up to date, the waiting visitors' between them. */
   function sweep(): Promise<void> {
     sweeping = sweeping.then(async () => {
       state.retryAt = undefined
-      for (const path of known.keys()) {
-        if (state.closed) return
-        // One that fails is logged and tried again; the others do not wait for it.
-        if (isDirty(path)) await publish(path).catch(() => undefined)
-        await new Promise(setImmediate)
-      }
+      const paths = known.keys()
+      await Promise.all(Array.from({ length: LANES }, () => publishAll(paths)))
+      if (state.closed) return
       state.ready ||= known.size > 0
       schedule()
     })
     return sweeping
+  }
+
+  /** Takes one path after the other, until none is left for any lane. */
+  async function publishAll(paths: Iterator<string> & Iterable<string>): Promise<void> {
+    for (const path of paths) {
+      if (state.closed) return
+      // One that fails is logged and tried again; the others do not wait for it.
+      if (isDirty(path)) await publish(path).catch(() => undefined)
+      await new Promise(setImmediate)
+    }
   }
 
   function isDirty(path: string): boolean {
