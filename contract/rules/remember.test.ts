@@ -2,7 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { remember } from './remember.ts'
 
 test('a remembered function computes each value once, also one that is undefined', () => {
-  const compute = vi.fn((key: string) => (key === 'none' ? undefined : key.length))
+  const compute = vi.fn<(key: string) => number | undefined>((key) =>
+    key === 'none' ? undefined : key.length,
+  )
   const length = remember(10, compute)
   expect([length('a'), length('abc'), length('a'), length('none'), length('none')]).toEqual([
     1,
@@ -15,7 +17,7 @@ test('a remembered function computes each value once, also one that is undefined
 })
 
 test('a remembered function starts anew past its limit, and stays right', () => {
-  const compute = vi.fn((key: string) => key.length)
+  const compute = vi.fn<(key: string) => number>((key) => key.length)
   const length = remember(2, compute)
   expect(['a', 'bb', 'ccc', 'a'].map(length)).toEqual([1, 2, 3, 1])
   expect(compute).toHaveBeenCalledTimes(4)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { knownPaths } from '../src/publish/known-paths.ts'
 import { answerOf, applyChanges, EMPTY_SNAPSHOT } from '../src/replica/snapshot.ts'
-import { createUpstream } from '../src/replica/upstream.ts'
+import { createUpstream, type ChangeSet } from '../src/replica/upstream.ts'
 import { buildRoutes } from '../src/routes.ts'
 import { startChild, type Child } from './child.ts'
 
@@ -31,6 +31,8 @@ export interface Festival {
   edit(edit: Edit): Promise<void>
   /** Every path that has a page, from the answers. */
   paths(): Promise<string[]>
+  /** Every answer as it is on the wire, by key. */
+  answers(): Promise<Record<string, unknown>>
   stopBackend(): Promise<void>
   startBackend(): Promise<void>
   restartSite(): Promise<void>
@@ -83,6 +85,7 @@ export async function startFestival({
       if (answer !== 'saved') throw new Error(answer)
     },
     paths: () => knownPathsOf(env.CONTENT_URL),
+    answers: () => answersOf(env.CONTENT_URL),
     async stopBackend() {
       await editor?.stop()
       editor = undefined
@@ -112,13 +115,25 @@ export async function startFestival({
 }
 
 async function knownPathsOf(contentUrl: string): Promise<string[]> {
-  const upstream = createUpstream({ contentUrl, token: TOKEN })
-  const { revision, changes } = await upstream.changes('', AbortSignal.timeout(WAIT_MS))
-  await upstream.close()
+  const { revision, changes } = await changesOf(contentUrl)
   const { snapshot } = applyChanges(EMPTY_SNAPSHOT, revision, changes, { full: true })
   const routes = answerOf(snapshot, '/routes')
   if (!routes) throw new Error('there is no answer to /routes')
   return knownPaths(buildRoutes(routes), snapshot).map(({ path }) => path)
+}
+
+async function answersOf(contentUrl: string): Promise<Record<string, unknown>> {
+  const { changes } = await changesOf(contentUrl)
+  return Object.fromEntries(
+    changes.flatMap((change) => ('answer' in change ? [[change.key, change.answer]] : [])),
+  )
+}
+
+async function changesOf(contentUrl: string): Promise<ChangeSet> {
+  const upstream = createUpstream({ contentUrl, token: TOKEN })
+  const set = await upstream.changes('', AbortSignal.timeout(WAIT_MS))
+  await upstream.close()
+  return set
 }
 
 async function startContent(env: Readonly<Record<string, string>>): Promise<Child> {

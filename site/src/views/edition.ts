@@ -1,6 +1,6 @@
 import type { EditionSummary } from 'contract/answers/parts.ts'
 import type { Edition } from 'contract/answers/year.ts'
-import { dateOf, formatDateRange, nextMidnight } from 'contract/rules/melbourne-time.ts'
+import { addDays, dateOf, formatDateRange, nextMidnight } from 'contract/rules/melbourne-time.ts'
 import type { Content } from '../client/content.ts'
 
 /** Before its first day, on one of its days, or after its last (screens 0.1). */
@@ -21,6 +21,17 @@ export function phaseUntil(
   now: number,
 ): number | undefined {
   return phaseOf(edition, now) === 'past' ? undefined : nextMidnight(now, edition.zone)
+}
+
+/**
+ * Today in an edition's zone. A past edition stays at the day after its last: nothing it shows depends on how long ago
+ * that was, and its pages keep their bytes.
+ */
+export function todayIn(
+  edition: Pick<EditionSummary, 'start' | 'end' | 'zone'>,
+  now: number,
+): string {
+  return phaseOf(edition, now) === 'past' ? addDays(edition.end, 1) : dateOf(now, edition.zone)
 }
 
 /** What the badge of an edition says that is over; `isCurrent` on the routes without a year. */

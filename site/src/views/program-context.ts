@@ -1,7 +1,7 @@
 import type { EventStub } from 'contract/answers/stubs.ts'
 import type { Edition } from 'contract/answers/year.ts'
 import { dateOf, startOfDay, toInstant, wallTimeOf } from 'contract/rules/melbourne-time.ts'
-import type { EditionContext } from './edition.ts'
+import { todayIn, type EditionContext } from './edition.ts'
 import type { FilterContext } from './program-filter.ts'
 import type { SortContext } from './program-sort.ts'
 
@@ -22,10 +22,11 @@ export function programContext(
   { now, phase, zone }: EditionContext,
   events: readonly EventStub[],
 ): ProgramContext {
-  const settled = settledNow(events, now, zone)
+  const today = todayIn(edition, now)
+  const settled = settledNow(events, { now, today, zone })
   return {
     year: edition.year,
-    today: dateOf(now, zone),
+    today,
     now: `${dateOf(settled, zone)}T${wallTimeOf(settled, zone)}`,
     start: edition.start,
     end: edition.end,
@@ -39,7 +40,12 @@ export function programContext(
  * The last moment at which a session ended, or the day began: orders by what is not over yet come out the same as by
  * the clock, and the view's bytes stay until they change something.
  */
-function settledNow(events: readonly EventStub[], now: number, zone: string): number {
+function settledNow(
+  events: readonly EventStub[],
+  { now, today, zone }: { now: number; today: string; zone: string },
+): number {
   const ends = events.flatMap(({ sessions }) => sessions.map(({ end }) => toInstant(end, zone)))
-  return Math.max(startOfDay(dateOf(now, zone), zone), ...ends.filter((end) => end <= now))
+  const isPast = today < dateOf(now, zone)
+  const over = isPast ? [] : ends.filter((end) => end <= now)
+  return Math.max(startOfDay(today, zone), ...over)
 }

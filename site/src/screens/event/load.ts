@@ -16,7 +16,7 @@ import type { StreetMapView } from '../../map/street-map-view.ts'
 import { bannerView, type BannerView } from './banner.ts'
 import { bookingOpens } from './booking.ts'
 import { eventFactsView, factsUntil, type EventFactsView } from './facts.ts'
-import { eventMoment, type EventMoment } from './moment.ts'
+import { endUntil, eventMoment, type EventMoment } from './moment.ts'
 import { mapFeatures } from './map-features.ts'
 import { flagWords, partOfView, type PartOfView } from './part-of.ts'
 import { sessionUntil } from './sessions.ts'
@@ -129,6 +129,7 @@ function pageOf(event: Event): PageView {
 function eventUntil(event: Event, moment: EventMoment): number | undefined {
   return earliest(
     phaseUntil(event.edition, moment.now),
+    endUntil(event, moment),
     bookingOpens(event, moment),
     ...event.sessions.map((session) => sessionUntil(session, moment)),
     ...factsUntil(event, moment),

@@ -1,6 +1,7 @@
 import type { Event, Session } from 'contract/answers/event.ts'
-import { effectiveHours, openState } from 'contract/rules/hours.ts'
-import { dateOf, toInstant } from 'contract/rules/melbourne-time.ts'
+import { effectiveHours, openState, openStateUntil } from 'contract/rules/hours.ts'
+import { dateOf, nextMidnight, toInstant } from 'contract/rules/melbourne-time.ts'
+import { earliest } from '../../views/earliest.ts'
 import { phaseOf } from '../../views/edition.ts'
 
 /** Where the clock stands in the life of an event: what every part of its screen asks. */
@@ -52,16 +53,26 @@ function isOver(
     return sessions.length > 0 && sessions.every((session) => isSessionOver(session, { now, zone }))
   }
   if (!dates || today <= dates.end) return false
-  const bounds = { from: dates.start, to: dates.end }
-  return event.venues.every(({ hours }) => {
-    const { state } = openState(
-      effectiveHours(event.hours_override, hours) ?? hours,
-      bounds,
-      now,
-      zone,
-    )
-    return state === 'closed' || state === 'unknown'
-  })
+  return openStates(event, { now, zone }).every(
+    ({ state }) => state === 'closed' || state === 'unknown',
+  )
+}
+
+/** When an exhibition that is not over may be: at midnight, or where it is still open then, as it closes. */
+export function endUntil(event: Event, moment: EventMoment): number | undefined {
+  if (event.kind === 'timed' || !event.dates || moment.hasEnded || moment.isUndated)
+    return undefined
+  const { now, zone, today } = moment
+  if (today <= event.dates.end) return nextMidnight(now, zone)
+  return earliest(...openStates(event, moment).map(openStateUntil))
+}
+
+function openStates(event: Event, { now, zone }: Pick<EventMoment, 'now' | 'zone'>) {
+  const { dates } = event
+  const bounds = { from: dates?.start ?? '', to: dates?.end ?? '' }
+  return event.venues.map(({ hours }) =>
+    openState(effectiveHours(event.hours_override, hours) ?? hours, bounds, now, zone),
+  )
 }
 
 /** A postponed event keeps its old dates until it has new ones; then it says what the old start was. */

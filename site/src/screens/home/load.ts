@@ -1,16 +1,11 @@
 import type { AnswerOf } from 'contract/answers/keys.ts'
 import { daysBetween } from './days-between.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
-import { dateOf } from 'contract/rules/melbourne-time.ts'
+import { dateOf, nextMidnight } from 'contract/rules/melbourne-time.ts'
 import type { Loaded, LoadArgs } from '../../screen.ts'
 import { articleItemView, type ArticleItemView } from '../../views/article-item.ts'
 import { earliest } from '../../views/earliest.ts'
-import {
-  editionContext,
-  editionDates,
-  phaseUntil,
-  type EditionContext,
-} from '../../views/edition.ts'
+import { editionContext, editionDates, type EditionContext } from '../../views/edition.ts'
 import { eventItemUntil, eventItemView, type EventItemView } from '../../views/event-item.ts'
 import { guideItemView, type GuideItemView } from '../../views/guide-item.ts'
 import { pageView, screenCopy } from '../../views/page-view.ts'
@@ -77,7 +72,8 @@ export async function loadHome({ content, clock, signal }: LoadArgs): Promise<Lo
       after: edition && isPast ? await afterView(edition, content) : undefined,
     },
     until:
-      edition && earliest(phaseUntil(edition, now), today?.until, ...shownUntil(home, context)),
+      edition &&
+      earliest(nextMidnight(now, edition.zone), today?.until, ...shownUntil(home, context)),
   }
 }
 

@@ -1,10 +1,9 @@
 import type { Edition } from 'contract/answers/year.ts'
 import { family } from 'contract/rules/family.ts'
-import { dateOf } from 'contract/rules/melbourne-time.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
 import type { PastBadgeProps } from '../../ui/past-badge.tsx'
 import { earliest } from '../../views/earliest.ts'
-import { editionContext, editionDates, phaseUntil } from '../../views/edition.ts'
+import { editionContext, editionDates, phaseUntil, todayIn } from '../../views/edition.ts'
 import { hoursContext } from '../../views/hours-view.ts'
 import { legacyTopView, type LegacyTopView } from '../../views/legacy-tabs.ts'
 import { pageView, screenCopy } from '../../views/page-view.ts'
@@ -97,7 +96,7 @@ async function loadPlaces(
   edition: Edition,
   path: string,
 ): Promise<{ facts: Places; until: number | undefined }> {
-  const { year, zone } = edition
+  const { year } = edition
   const [venueAnswer, program] = await Promise.all([
     content.get(`/years/${year}/venues`, { signal }),
     content.get(`/years/${year}/program`, { signal }),
@@ -109,7 +108,7 @@ async function loadPlaces(
   return {
     facts: {
       context: {
-        today: dateOf(context.now, zone),
+        today: todayIn(edition, context.now),
         start: edition.start,
         end: edition.end,
         isPast: context.phase === 'past',

@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { readBuild, type SiteBuild } from '../src/built-app.ts'
+import { knownPaths } from '../src/publish/known-paths.ts'
+import { recording } from '../src/publish/render-page.ts'
+import { createTestSite, type WireAnswers } from '../testing/create-test-site.ts'
+import { startFestival } from '../testing/festival.ts'
+import { changesOf, randomEdit } from '../testing/random-edit.ts'
+
+type TestSite = Awaited<ReturnType<typeof createTestSite>>
+
+/** An opening, a closing, midnight, the day after, the end of the edition, the change to winter time. */
+const INSTANTS = [
+  '2026-03-14T01:00:00Z',
+  '2026-03-14T06:00:00Z',
+  '2026-03-14T13:00:00Z',
+  '2026-03-15T02:00:00Z',
+  '2026-03-29T13:00:00Z',
+  '2026-04-04T16:00:00Z',
+]
+/** Every 53 minutes of a day and a half of the festival, and the others. */
+const MOMENTS = [
+  ...Array.from({ length: 40 }, (_, step) => Date.parse('2026-03-13T23:10:00Z') + step * 3_180_000),
+  ...INSTANTS.map(Date.parse),
+  ...['2026-02-01T00:00:00Z', '2026-10-03T16:30:00Z', '2027-01-01T00:00:00Z'].map(Date.parse),
+].toSorted((a, b) => a - b)
+const EDITS = 5
+const SEED = Number(process.env['FUZZ_SEED'] ?? 2026)
+
+let demo: WireAnswers
+let built: SiteBuild
+
+beforeAll(async () => {
+  const festival = await startFestival({ adminUrl: inject('databaseUrl'), demo: 'small' })
+  demo = await festival.answers()
+  await festival.close()
+  built = await readBuild(join(import.meta.dirname, '../dist'))
+}, 240_000)
+
+describe('the site that has seen every edit and every hour (issue 3 §1 and §2, faults R7)', () => {
+  test('is byte for byte the one that starts anew', async () => {
+    const site = await createTestSite({ answers: demo, app: built.app })
+    let answers = demo
+    const edits = fc.sample(randomEdit, { seed: SEED, numRuns: INSTANTS.length * EDITS })
+    for (const [round, instant] of INSTANTS.entries()) {
+      for (const edit of edits.slice(round * EDITS, (round + 1) * EDITS)) {
+        const changes = changesOf(edit, answers, demo)
+        answers = { ...answers, ...changes }
+        await site.publish(changes)
+      }
+      site.setNow(instant)
+      const cold = await createTestSite({ answers, app: built.app, now: instant })
+      expect(await published(site), `seed ${SEED}, until ${instant}`).toEqual(await published(cold))
+    }
+  })
+})
+
+describe('what a page shows (issue 3 §2)', () => {
+  test('stays the same until the instant it names', async () => {
+    const { store } = await createTestSite({ answers: demo, app: built.app })
+    const ground = store.ground()
+    if (!ground) throw new Error('nothing is published')
+    const content = recording(ground.snapshot, new Map())
+    const early: string[] = []
+    for (const { path, route, params } of knownPaths(ground.table, ground.snapshot)) {
+      let before: { view: string; until: number } | undefined
+      for (const now of MOMENTS) {
+        const at = { content, clock: { now: () => now } }
+        const loaded = await built.app.load(route, { path, search: '', params }, at)
+        if (typeof loaded === 'string') break
+        const { until = Infinity, ...shown } = loaded
+        const view = JSON.stringify(shown)
+        if (before && before.view !== view && before.until > now)
+          early.push(`${path} at ${new Date(now).toISOString()}`)
+        before = { view, until }
+      }
+    }
+    expect(early).toEqual([])
+  })
+})
+
+/** Hashes of page and payload of every known path: what their etags are made of. */
+async function published({ store, settled }: TestSite): Promise<Record<string, string>> {
+  await settled()
+  const found: Record<string, string> = {}
+  for (const path of store.paths()) {
+    const page = await store.get(path)
+    found[path] = page ? `${page.html.hash} ${page.payload.hash}` : 'none'
+  }
+  return found
+}
