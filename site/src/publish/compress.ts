@@ -28,8 +28,15 @@ export async function compress(text: string): Promise<Body> {
     zip(bytes),
   ])
   return {
-    br,
-    gzip: gzipped,
+    br: trimmed(br),
+    gzip: trimmed(gzipped),
     hash: createHash('sha256').update(bytes).digest('base64url').slice(0, HASH_DIGITS),
   }
+}
+
+/** A copy with memory of its own: zlib gives a view of a 16 kB chunk, and `Buffer.from` one of a shared pool. */
+function trimmed(chunk: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(chunk.length)
+  chunk.copy(own)
+  return own
 }
