@@ -1,9 +1,12 @@
 import { canonicalise, encodePath } from './canonicalise.ts'
+import { remember } from './remember.ts'
 import { isReservedPath } from './reserved.ts'
 import { toYearForm } from './year-prefix.ts'
 
 /** Longer than any URL of ours (behaviour §1.1); what content holds beyond it is no link. */
 const MAX_LINK_LENGTH = 2048
+/** How many are remembered. */
+const LINKS = 10_000
 
 /**
  * Control characters and line breaks of any kind, which browsers take out of an `href` before they
@@ -28,6 +31,16 @@ const NONE: ParsedLink = { kind: 'none' }
  */
 export function parseLink(href: unknown, { origin }: { readonly origin: string }): ParsedLink {
   if (typeof href !== 'string' || href.length > MAX_LINK_LENGTH) return NONE
+  return parsed(`${origin} ${href}`)
+}
+
+/** A page has a hundred links, most of which are on every page. */
+const parsed = remember(LINKS, (originAndHref) => {
+  const end = originAndHref.indexOf(' ')
+  return parseText(originAndHref.slice(end + 1), originAndHref.slice(0, end))
+})
+
+function parseText(href: string, origin: string): ParsedLink {
   const text = href.replace(INVISIBLE, '').trim()
   if (text === '' || text.includes('\\')) return NONE
 
