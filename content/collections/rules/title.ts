@@ -1,5 +1,5 @@
+import { isCalendarDate } from 'contract/rules/is-calendar-date.ts'
 import { addDays, weekday } from 'contract/rules/melbourne-time.ts'
-import { isDate } from './dates.ts'
 import { error, warning, type Finding, type Maybe } from './finding.ts'
 
 const LONG = 120
@@ -38,8 +38,8 @@ export function checkWeekday(title: Maybe<string>, ranges: readonly Days[]): Fin
 }
 
 function weekdaysOf({ start, end }: Days): number[] {
-  if (!start || !isDate(start)) return []
-  const last = end && isDate(end) && end > start ? end : start
+  if (!start || !isCalendarDate(start)) return []
+  const last = end && isCalendarDate(end) && end > start ? end : start
   const days: number[] = []
   for (let date = start; date <= last && days.length < DAYS_A_WEEK; date = addDays(date, 1)) {
     days.push(weekday(date))
