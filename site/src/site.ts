@@ -78,7 +78,8 @@ export function createSite({
       origin,
       errorPages: createErrorPages(renderDeps),
       redirects: () => redirects,
-      variant: variants.get,
+      variants,
+      behindSeconds: replica.behindSeconds,
       endpoints: {
         assets: assets(assetFiles),
         api: contentProxy(replica.snapshot),

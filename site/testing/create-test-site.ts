@@ -24,6 +24,10 @@ export interface TestSiteOptions {
   readonly app?: Partial<SiteBuild['app']>
   /** The content service says nothing before the first `publish`. */
   readonly isSilent?: true
+  /** What the content service has, by name. */
+  readonly media?: Readonly<Record<string, Uint8Array>>
+  /** When the site ends: `afterAll` for one that a whole file shares. */
+  readonly endedBy?: (end: () => Promise<void>) => void
 }
 
 const ORIGIN = 'https://festival.example'
@@ -34,16 +38,21 @@ const BUILD: SiteBuild = {
   assetsOf: () => ({ entry: '/assets/entry.js', modules: [], styles: [], fonts: [] }),
 }
 
-/** A whole site in memory on a clock that stands still; ended with the test. */
+/** A whole site in memory on a clock that stands still; ended with the test unless said otherwise. */
 export async function createTestSite({
   now = '2026-03-14T00:20:00Z',
   answers = {},
   app: parts = {},
   isSilent,
+  media = {},
+  endedBy = onTestFinished,
 }: TestSiteOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'test-site-'))
   const clock = { nowMs: Date.parse(now) }
-  const upstream = createTestUpstream({ ...baseAnswers(), ...answers }, isSilent ? '' : '1')
+  const upstream = createTestUpstream(
+    { ...baseAnswers(), ...answers },
+    { firstRevision: isSilent ? '' : '1', media },
+  )
   const logged: { event: string; fields: Readonly<Record<string, unknown>> }[] = []
   const site = createSite({
     built: { ...BUILD, app: { ...app, ...parts } },
@@ -57,7 +66,7 @@ export async function createTestSite({
   })
   await site.start()
   if (!isSilent) await waitFor(() => site.store.ground() !== undefined)
-  onTestFinished(async () => {
+  endedBy(async () => {
     upstream.close()
     await site.close()
     await rm(dataDir, { recursive: true, force: true })
@@ -87,8 +96,16 @@ export async function createTestSite({
       return JSON.parse(await bodyText((await answer(target)).body))
     },
     store: site.store,
+    origin: ORIGIN,
     /** Resolves when every page is published. */
     settled: site.settled,
+    /** Resolves when every page is published and the replica waits for what comes next. */
+    async idle(): Promise<void> {
+      await waitFor(upstream.isWaiting)
+      await site.settled()
+    },
+    /** What the content service was asked, but for repeats of a file it does not have. */
+    upstreamCalls: upstream.calls,
     logged,
     /** Changes answers as the content service would; `undefined` removes one. */
     async publish(changed: WireAnswers): Promise<void> {
@@ -115,11 +132,9 @@ async function waitFor(holds: () => boolean): Promise<void> {
 
 function createTestUpstream(
   initial: WireAnswers,
-  firstRevision: string,
-): Upstream & {
-  publish(changed: WireAnswers): string
-  close(): void
-} {
+  { firstRevision, media }: { firstRevision: string; media: Readonly<Record<string, Uint8Array>> },
+) {
+  const calls: string[] = []
   let answers = present(initial)
   let revision = firstRevision
   let wake: (() => void) | undefined
@@ -132,18 +147,28 @@ function createTestUpstream(
       answer,
     })),
   })
-  return {
+  const upstream: Upstream = {
     async changes(since, signal) {
+      calls.push('changes')
       if (since === revision) {
         await new Promise<void>((resolve) => {
           wake = resolve
           signal.addEventListener('abort', () => resolve())
         })
+        wake = undefined
       }
       return set()
     },
-    media: () => Promise.resolve(undefined),
-    publish(changed) {
+    media(name) {
+      if (!calls.includes(name)) calls.push(name)
+      return Promise.resolve(media[name])
+    },
+  }
+  return {
+    ...upstream,
+    calls: (): readonly string[] => [...calls],
+    isWaiting: (): boolean => wake !== undefined,
+    publish(changed: WireAnswers): string {
       answers = present({ ...answers, ...changed })
       revision = String(Number(revision) + 1)
       wake?.()
