@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +8,7 @@ import { onTestFinished } from 'vitest'
 import { baseAnswers } from 'contract/testing/base-answers.ts'
 import * as app from '../src/app.tsx'
 import type { SiteBuild } from '../src/built-app.ts'
+import type { ContentAccess } from '../src/client/content-access.ts'
 import type { ChangeSet, Upstream } from '../src/replica/upstream.ts'
 import type { Answer } from '../src/server/http/answer.ts'
 import { createSite } from '../src/site.ts'
@@ -22,6 +24,8 @@ export interface TestSiteOptions {
   readonly answers?: WireAnswers
   /** In place of parts of the application. */
   readonly app?: Partial<SiteBuild['app']>
+  /** How the browser is told to reach content. */
+  readonly contentAccess?: ContentAccess
   /** The content service says nothing before the first `publish`. */
   readonly isSilent?: true
   /** What the content service has, by name. */
@@ -43,6 +47,7 @@ export async function createTestSite({
   now = '2026-03-14T00:20:00Z',
   answers = {},
   app: parts = {},
+  contentAccess,
   isSilent,
   media = {},
   endedBy = onTestFinished,
@@ -60,6 +65,7 @@ export async function createTestSite({
     upstream,
     clock: { now: () => clock.nowMs },
     clockOffsetMs: 0,
+    ...(contentAccess ? { contentAccess } : {}),
     origin: ORIGIN,
     dataDir,
     log: (event, fields) => logged.push({ event, fields }),
@@ -74,7 +80,7 @@ export async function createTestSite({
 
   async function answer(
     target: string,
-    init: { method?: string; headers?: Record<string, string>; body?: string } = {},
+    init: { method?: string; headers?: Record<string, string>; body?: string | Uint8Array } = {},
   ): Promise<Answer> {
     const { method = 'GET', headers = {}, body } = init
     return site.respond({
@@ -96,6 +102,8 @@ export async function createTestSite({
       return JSON.parse(await bodyText((await answer(target)).body))
     },
     store: site.store,
+    /** What a listener is put before. */
+    respond: site.respond,
     origin: ORIGIN,
     /** Resolves when every page is published. */
     settled: site.settled,
@@ -143,7 +151,7 @@ function createTestUpstream(
     full: true,
     changes: Object.entries(answers).map(([key, answer]) => ({
       key,
-      etag: JSON.stringify(answer),
+      etag: createHash('sha256').update(JSON.stringify(answer)).digest('base64url'),
       answer,
     })),
   })

@@ -18,21 +18,27 @@ export interface PageAnswerDeps {
   readonly store: Pick<Store, 'ground'>
   readonly clock: Clock
   readonly origin: string
+  /** Origins beside the site's own that a page may ask. */
+  readonly connectTo: readonly string[]
   readonly errorPages: ErrorPages
   /** How long the answers have been older than the content service's; 0 when they are not. */
   readonly behindSeconds: () => number
 }
 
+/** The policy of a page with one inline style. */
+type PolicyOf = (styleHash: string) => string
+
 /** Answers that are HTML, and the payloads of pages (faults §11). */
-export function createPageAnswers({
-  store,
-  clock,
-  origin,
-  errorPages,
-  behindSeconds,
-}: PageAnswerDeps) {
+export function createPageAnswers(deps: PageAnswerDeps) {
+  const { store, clock, origin, connectTo, errorPages, behindSeconds } = deps
+  const policyOf: PolicyOf = (styleHash) => pagePolicy(origin, styleHash, connectTo)
+
   async function failed(error: PageError, route?: Route): Promise<Answer> {
-    return errorPageAnswer(error.status, await errorPages.get(error, store.ground(), route), origin)
+    return errorPageAnswer(
+      error.status,
+      await errorPages.get(error, store.ground(), route),
+      policyOf,
+    )
   }
 
   return {
@@ -46,7 +52,7 @@ export function createPageAnswers({
         'Content-Language': 'en-AU',
         ...cacheHeaders({ until, now: clock.now(), status }),
         'Cross-Origin-Resource-Policy': 'same-origin',
-        'Content-Security-Policy': pagePolicy(origin, styleHash),
+        'Content-Security-Policy': policyOf(styleHash),
         'Permissions-Policy': PERMISSIONS_POLICY,
         ...(noindex ? { 'X-Robots-Tag': 'noindex' } : {}),
       })
@@ -78,13 +84,17 @@ export function createPageAnswers({
       try {
         return await failed(error)
       } catch {
-        return errorPageAnswer(500, await errorPages.get(error, undefined), origin)
+        return errorPageAnswer(500, await errorPages.get(error, undefined), policyOf)
       }
     },
   }
 }
 
-function errorPageAnswer(status: number, { html, styleHash }: ErrorPage, origin: string): Answer {
+function errorPageAnswer(
+  status: number,
+  { html, styleHash }: ErrorPage,
+  policyOf: PolicyOf,
+): Answer {
   const body = Buffer.from(html)
   return {
     status,
@@ -92,7 +102,7 @@ function errorPageAnswer(status: number, { html, styleHash }: ErrorPage, origin:
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': String(body.length),
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': pagePolicy(origin, styleHash),
+      'Content-Security-Policy': policyOf(styleHash),
       'Permissions-Policy': PERMISSIONS_POLICY,
       'X-Robots-Tag': 'noindex',
     },

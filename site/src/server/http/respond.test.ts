@@ -3,7 +3,7 @@ import { aSearchRow } from 'contract/testing/search-row.ts'
 import { describe, expect, test } from 'vitest'
 import * as app from '../../app.tsx'
 import { bodyText } from '../../../testing/create-test-site.ts'
-import { createSmallFestival as aSite, SMALL_FESTIVAL } from '../../../testing/small-festival.ts'
+import { createSmallFestival as aSite } from '../../../testing/small-festival.ts'
 import { SLUG_ROUTE } from '../../routes.ts'
 import type { Answer } from './answer.ts'
 
@@ -378,9 +378,6 @@ describe('before the first answers (behaviour §7.2, faults B7)', () => {
     const site = await aSite({ isSilent: true })
     const payload = await site.answer('/about/_payload.json?x')
     expect(payload).toMatchObject({ status: 503, headers: { 'Retry-After': '5' } })
-    const body = JSON.stringify({ path: '/global' })
-    const proxied = await site.answer('/api/content', { method: 'POST', body })
-    expect(proxied).toMatchObject({ status: 503, headers: { 'Retry-After': '5' } })
     expect((await site.answer('/healthz')).status).toBe(200)
     expect((await site.answer('/readyz')).status).toBe(503)
   })
@@ -514,52 +511,5 @@ describe('a page that is true until T (faults C20)', () => {
       'After | Parallax 2026',
       'After | Parallax 2026',
     ])
-  })
-})
-
-describe('the content proxy (behaviour §24.1)', () => {
-  const ask = async (body: string) => {
-    const answer = await (await aSite()).answer('/api/content', { method: 'POST', body })
-    return { answer, value: JSON.parse(await bodyText(answer.body)) as unknown }
-  }
-
-  test('answers a key from the replica, as it was received', async () => {
-    const { answer, value } = await ask(JSON.stringify({ path: '/pages/about' }))
-    expect(answer.status).toBe(200)
-    expect(answer.headers).toMatchObject({
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'no-store',
-      ETag: expect.stringMatching(/^".+"$/s),
-    })
-    expect(value).toEqual(SMALL_FESTIVAL['/pages/about'])
-  })
-
-  test.each([
-    [JSON.stringify({ path: '/pages/nope' }), 404, 'Unknown content path "/pages/nope"'],
-    [
-      JSON.stringify({ path: 'https://evil.test/' }),
-      404,
-      'Unknown content path "https://evil.test/"',
-    ],
-    [JSON.stringify({ path: '/../routes' }), 404, 'Unknown content path "/../routes"'],
-    [JSON.stringify({ path: '__proto__' }), 404, 'Unknown content path "__proto__"'],
-    [JSON.stringify({ path: 12 }), 400, 'Invalid path'],
-    [JSON.stringify({}), 400, 'Invalid path'],
-    ['null', 400, 'Invalid JSON'],
-    ['{"path":', 400, 'Invalid JSON'],
-    ['', 400, 'Invalid JSON'],
-  ])('refuses %s with %i', async (body, status, message) => {
-    const { answer, value } = await ask(body)
-    expect(answer.status).toBe(status)
-    expect(value).toMatchObject({ error: { status, message } })
-  })
-
-  test('is asked with POST only', async () => {
-    const site = await aSite()
-    const answer = await site.answer('/api/content')
-    expect(answer).toMatchObject({ status: 405, headers: { Allow: 'POST' } })
-    expect(await site.json('/api/content')).toEqual({
-      error: { status: 405, message: 'Method Not Allowed' },
-    })
   })
 })
