@@ -21,6 +21,7 @@ describe('settings of the content service', () => {
       token: REQUIRED.CONTENT_TOKEN,
       secret: REQUIRED.PAYLOAD_SECRET,
       siteOrigin: 'http://127.0.0.1:3000',
+      browserOrigin: undefined,
       admin: undefined,
       clockOffsetMs: 0,
       demo: undefined,
@@ -58,6 +59,15 @@ describe('settings of the content service', () => {
     const { clockOffsetMs } = read({ FESTIVAL_CLOCK: '2026-03-14T00:20:00Z' })
 
     expect(STARTED + clockOffsetMs).toBe(Date.parse('2026-03-14T00:20:00Z'))
+  })
+
+  test('let the site’s pages ask only where client-side requests are enabled', () => {
+    const SITE_ORIGIN = 'http://127.0.0.1:4000'
+    expect(read({ SITE_ORIGIN, CLIENT_REQUESTS: 'true' }).browserOrigin).toBe(SITE_ORIGIN)
+    expect(read({ SITE_ORIGIN, CLIENT_REQUESTS: 'false' }).browserOrigin).toBeUndefined()
+    expect(() => read({ CLIENT_REQUESTS: 'yes' })).toThrow(
+      new Error('CLIENT_REQUESTS must be true or false'),
+    )
   })
 
   test.each([

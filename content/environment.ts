@@ -36,6 +36,8 @@ const Environment = v.object(
     ADMIN_PASSWORD: v.optional(
       v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters')),
     ),
+    /** `true`: the site's pages may ask from the browser, with the token. In development only. */
+    CLIENT_REQUESTS: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
     /** Absent: real time. See `parseClock`. */
     FESTIVAL_CLOCK: v.optional(v.string()),
     /** `full` or `small`: fill an empty database with the demo edition. */
@@ -51,6 +53,8 @@ export interface Settings {
   readonly token: string
   readonly secret: string
   readonly siteOrigin: string
+  /** Whose pages may ask from the browser; undefined: none. */
+  readonly browserOrigin: string | undefined
   readonly admin: { readonly email: string; readonly password: string } | undefined
   readonly clockOffsetMs: number
   readonly demo: 'full' | 'small' | undefined
@@ -77,6 +81,7 @@ export function readSettings(
     token: output.CONTENT_TOKEN,
     secret: output.PAYLOAD_SECRET,
     siteOrigin: output.SITE_ORIGIN,
+    browserOrigin: output.CLIENT_REQUESTS === 'true' ? output.SITE_ORIGIN : undefined,
     admin:
       output.ADMIN_EMAIL && output.ADMIN_PASSWORD
         ? { email: output.ADMIN_EMAIL, password: output.ADMIN_PASSWORD }

@@ -34,6 +34,7 @@ beforeAll(async () => {
     token: TOKEN,
     secret: 'a secret of sixteen characters',
     siteOrigin: 'https://parallax.example',
+    browserOrigin: undefined,
     admin: { email: 'editor@parallax.example', password: 'long enough' },
     clockOffsetMs: 0,
     demo: undefined,

@@ -57,6 +57,7 @@ export async function createContentService(
     revisions,
     api: createApi({
       token: settings.token,
+      browserOrigin: settings.browserOrigin,
       revisions,
       media: createMediaFiles(documents, createMediaStore(settings.dataDir)),
     }),

@@ -18,7 +18,8 @@ export async function ensureSiteBuilt({ root, progress, signal }: SiteBuildDeps)
   const { code, tail } = await progress.step('Building the site', () =>
     runCommand(process.execPath, [join('site', 'build.ts')], {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'production' },
+      // Whether browsers may ask the content service is of the site's start, not of what is built.
+      env: { ...process.env, NODE_ENV: 'production', CLIENT_REQUESTS: undefined },
       signal,
     }),
   )

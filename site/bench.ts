@@ -20,6 +20,7 @@ const deps: RenderDeps = {
   ...built,
   clock: { now: () => Date.parse('2026-03-14T00:20:00Z') },
   clockOffsetMs: 0,
+  contentAccess: { proxyPath: '/api/content' },
   origin: 'http://127.0.0.1:3000',
 }
 const ground = await createGround(stored.snapshot, undefined, deps)

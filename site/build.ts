@@ -3,9 +3,16 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { refusePublicToken } from './src/environment.ts'
 import { viteConfig } from './vite-config.ts'
 
 const root = import.meta.dirname
+try {
+  refusePublicToken(process.env)
+} catch (error) {
+  console.error(`site: ${error instanceof Error ? error.message : String(error)}`)
+  process.exit(1)
+}
 await build(viteConfig('browser'))
 await build(viteConfig('server'))
 

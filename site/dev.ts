@@ -61,6 +61,7 @@ async function startSite() {
     upstream,
     clock: createClock(settings.clockOffsetMs),
     clockOffsetMs: settings.clockOffsetMs,
+    contentAccess: settings.contentAccess,
     origin: settings.origin,
     dataDir: join(settings.dataDir, 'development'),
     log,

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { cors } from 'hono/cors'
 import type { Revisions } from '../compose/revisions.ts'
 import { changesResponse } from './changes.ts'
 import { mediaResponse, type MediaFiles } from './media.ts'
@@ -7,15 +8,18 @@ import { problem } from './problem.ts'
 
 export interface ApiDeps {
   readonly token: string
+  /** Whose pages may ask from the browser; undefined: none (behaviour §24.2). */
+  readonly browserOrigin?: string | undefined
   readonly revisions: Revisions
   readonly media: MediaFiles
 }
 
 /** The content API (architecture, "The content API"): answers, changes and media, for whoever has the token. */
-export function createApi({ token, revisions, media }: ApiDeps): Hono {
+export function createApi({ token, browserOrigin, revisions, media }: ApiDeps): Hono {
   const app = new Hono()
   const limits = { waiting: 0 }
 
+  if (browserOrigin !== undefined) app.use(allowPages(browserOrigin))
   app.use(async (context, next) => {
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') {
       context.header('Allow', 'GET, HEAD')
@@ -49,6 +53,11 @@ export function createApi({ token, revisions, media }: ApiDeps): Hono {
     return problem(context, 500, 'Internal Server Error')
   })
   return app
+}
+
+/** Answers a browser's preflight, and lets the pages of one origin read the rest. */
+function allowPages(origin: string): MiddlewareHandler {
+  return cors({ origin, allowMethods: ['GET', 'HEAD'], allowHeaders: ['authorization'] })
 }
 
 /** Compares hashes, so that neither length nor content is told by the time it takes (faults S2). */

@@ -29,6 +29,7 @@ export async function openPayload(adminUrl: string): Promise<OpenPayload> {
     token: 'a token of sixteen characters',
     secret: 'a secret of sixteen characters',
     siteOrigin: 'https://parallax.example',
+    browserOrigin: undefined,
     admin: undefined,
     clockOffsetMs: NO_OFFSET,
     demo: undefined,

@@ -23,6 +23,13 @@ export const CLIENT_REQUESTS_DISABLED =
   'Client-side API requests are disabled. Set "client: true" in the module options to enable them.'
 
 /**
+ * When the site is started or built for production while components may ask the content service
+ * directly (behaviour §24.2).
+ */
+export const CLIENT_REQUESTS_IN_PRODUCTION =
+  'Client-side API requests expose the content token and cannot be enabled in production.'
+
+/**
  * Logged before the error when mounting fails; the served page stays (specification §8, behaviour
  * §7.2.9).
  */

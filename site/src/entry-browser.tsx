@@ -6,7 +6,7 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createClock } from './clock.ts'
 import { createPageLoader } from './load-page.ts'
-import { createProxyContent } from './client/proxy-content.ts'
+import { createBrowserContent } from './client/browser-content.ts'
 import { lazyRouteObject, readyRouteObject, rootObject } from './route-objects.tsx'
 import { buildRoutes, FIXED_ROUTES, SLUG_ROUTE, type Route } from './routes.ts'
 import { SCREENS, type AnyScreen } from './screens.ts'
@@ -15,7 +15,7 @@ import { readState } from './state.ts'
 
 async function start(): Promise<void> {
   const state = readState(document)
-  const content = createProxyContent()
+  const content = createBrowserContent(state.contentAccess)
   const clock = createClock(state.clockOffsetMs)
   const loadPage = createPageLoader({
     content,

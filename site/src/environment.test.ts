@@ -16,6 +16,7 @@ describe('the settings of the site', () => {
       origin: 'https://festival.example',
       contentUrl: 'http://127.0.0.1:3001',
       contentToken: '0123456789abcdef',
+      contentAccess: { proxyPath: '/api/content' },
       dataDir: resolve('.data'),
       clockOffsetMs: 0,
     })
@@ -28,10 +29,15 @@ describe('the settings of the site', () => {
         SITE_PORT: '8080',
         DATA_DIR: '/var/lib/festival',
         FESTIVAL_CLOCK: '2026-03-14T00:20:00Z',
+        CONTENT_PROXY_PATH: '/api/v1/answers',
       },
       NOW,
     )
-    expect(settings).toMatchObject({ port: 8080, dataDir: '/var/lib/festival' })
+    expect(settings).toMatchObject({
+      port: 8080,
+      dataDir: '/var/lib/festival',
+      contentAccess: { proxyPath: '/api/v1/answers' },
+    })
     expect(NOW + settings.clockOffsetMs).toBe(Date.parse('2026-03-14T00:20:00Z'))
   })
 
@@ -47,6 +53,29 @@ describe('the settings of the site', () => {
     expect(settings.origin).toBe('https://festival.example')
   })
 
+  test.each([undefined, 'development', 'test'])(
+    'give browsers the way to the content service with NODE_ENV=%s',
+    (NODE_ENV) => {
+      const given = { ...REQUIRED, CLIENT_REQUESTS: 'true', NODE_ENV }
+      expect(readSettings(given, NOW).contentAccess).toEqual({
+        proxyPath: '/api/content',
+        direct: { url: 'http://127.0.0.1:3001', token: '0123456789abcdef' },
+      })
+    },
+  )
+
+  test('do not give it in production', () => {
+    const production = { ...REQUIRED, NODE_ENV: 'production' }
+    expect(() => readSettings({ ...production, CLIENT_REQUESTS: 'true' }, NOW)).toThrow(
+      new Error(
+        'Client-side API requests expose the content token and cannot be enabled in production.',
+      ),
+    )
+    const settings = readSettings({ ...production, CLIENT_REQUESTS: 'false' }, NOW)
+    expect(settings.contentAccess.direct).toBeUndefined()
+  })
+
+  const NOT_A_PROXY_PATH = 'must be a path below /api/, like /api/content'
   test.each([
     ['SITE_ORIGIN', undefined, 'is missing'],
     ['SITE_ORIGIN', 'festival.example', 'must be an http address'],
@@ -54,6 +83,13 @@ describe('the settings of the site', () => {
     ['SITE_ORIGIN', 'https://user:secret@festival.example', 'must not hold a user or password'],
     ['CONTENT_URL', undefined, 'is missing'],
     ['CONTENT_URL', 'https://content.example/#x', 'must be a plain address'],
+    ['CONTENT_URL', 'http://user:secret@content.example', 'must not hold a user or password'],
+    ['CONTENT_URL', 'ftp://content.example', 'must be an http or https address'],
+    ['CONTENT_URL', 'http://', 'must be an http address'],
+    ['CLIENT_REQUESTS', '1', 'must be true or false'],
+    ['CONTENT_PROXY_PATH', '/content', NOT_A_PROXY_PATH],
+    ['CONTENT_PROXY_PATH', '/api/', NOT_A_PROXY_PATH],
+    ['CONTENT_PROXY_PATH', 'https://evil.test/api/content', NOT_A_PROXY_PATH],
     ['CONTENT_TOKEN', undefined, 'is missing'],
     ['CONTENT_TOKEN', 'short', 'must have at least 16 characters'],
     ['SITE_PORT', 'http', 'must be a port number'],

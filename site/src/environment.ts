@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { parseClock } from 'contract/rules/festival-clock.ts'
+import { CLIENT_REQUESTS_IN_PRODUCTION } from 'contract/rules/error-messages.ts'
 import * as v from 'valibot'
+import { DEFAULT_PROXY_PATH, type ContentAccess } from './client/content-access.ts'
 
 const Port = v.pipe(
   v.string(),
@@ -18,6 +20,8 @@ const HttpUrl = v.pipe(
   v.check((url) => url.hash === '' && url.hostname !== '', 'must be a plain address'),
 )
 
+const PROXY_PATH = /^\/api(?:\/[a-z\d-]+)+$/
+
 const Environment = v.object(
   {
     SITE_PORT: v.optional(Port, '3000'),
@@ -33,6 +37,13 @@ const Environment = v.object(
     CONTENT_TOKEN: v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters')),
     DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '.data'),
     FESTIVAL_CLOCK: v.optional(v.string()),
+    /** Base path of the content proxy. */
+    CONTENT_PROXY_PATH: v.optional(
+      v.pipe(v.string(), v.regex(PROXY_PATH, 'must be a path below /api/, like /api/content')),
+      DEFAULT_PROXY_PATH,
+    ),
+    /** `true`: browsers may ask the content service themselves, with its token. In development only. */
+    CLIENT_REQUESTS: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
   },
   'is missing',
 )
@@ -42,6 +53,7 @@ export interface Settings {
   readonly origin: string
   readonly contentUrl: string
   readonly contentToken: string
+  readonly contentAccess: ContentAccess
   readonly dataDir: string
   readonly clockOffsetMs: number
 }
@@ -58,12 +70,29 @@ export function readSettings(
     throw new Error(`${v.getDotPath(issue) ?? 'environment'} ${issue.message}`)
   }
   const { output } = result
+  refusePublicToken(environment)
   return {
     port: output.SITE_PORT,
     origin: output.SITE_ORIGIN,
     contentUrl: output.CONTENT_URL,
     contentToken: output.CONTENT_TOKEN,
+    contentAccess: contentAccess(output),
     dataDir: resolve(output.DATA_DIR),
     clockOffsetMs: parseClock(output.FESTIVAL_CLOCK, startedAt).offsetMs,
   }
+}
+
+/** Throws when the token of the content service would be in pages that are public (behaviour §24.2). */
+export function refusePublicToken({
+  NODE_ENV,
+  CLIENT_REQUESTS,
+}: Readonly<Record<string, string | undefined>>): void {
+  if (NODE_ENV === 'production' && CLIENT_REQUESTS === 'true') {
+    throw new Error(CLIENT_REQUESTS_IN_PRODUCTION)
+  }
+}
+
+function contentAccess(given: v.InferOutput<typeof Environment>): ContentAccess {
+  const { CONTENT_PROXY_PATH: proxyPath, CONTENT_URL: url, CONTENT_TOKEN: token } = given
+  return { proxyPath, ...(given.CLIENT_REQUESTS === 'true' ? { direct: { url, token } } : {}) }
 }

@@ -24,6 +24,7 @@ try {
     upstream,
     clock: createClock(settings.clockOffsetMs),
     clockOffsetMs: settings.clockOffsetMs,
+    contentAccess: settings.contentAccess,
     origin: settings.origin,
     dataDir: settings.dataDir,
     log,

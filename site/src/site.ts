@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { SiteBuild } from './built-app.ts'
+import { DEFAULT_PROXY_PATH, type ContentAccess } from './client/content-access.ts'
 import type { Clock } from './clock.ts'
 import { createErrorPages } from './publish/error-pages.ts'
 import { createPublisher } from './publish/publisher.ts'
@@ -10,7 +11,7 @@ import { createReplica } from './replica/replica.ts'
 import { answerOf } from './replica/snapshot.ts'
 import type { Upstream } from './replica/upstream.ts'
 import { assets } from './server/endpoints/assets.ts'
-import { contentProxy } from './server/endpoints/content-proxy.ts'
+import { contentProxy } from './server/endpoints/content-proxy/content-proxy.ts'
 import { health, readiness } from './server/endpoints/health.ts'
 import { media } from './server/endpoints/media.ts'
 import { redirectTable } from './server/http/redirect-table.ts'
@@ -23,6 +24,7 @@ export interface SiteDeps {
   readonly upstream: Upstream
   readonly clock: Clock
   readonly clockOffsetMs: number
+  readonly contentAccess?: ContentAccess
   readonly origin: string
   readonly dataDir: string
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
@@ -35,6 +37,7 @@ export function createSite({
   upstream,
   clock,
   clockOffsetMs,
+  contentAccess = { proxyPath: DEFAULT_PROXY_PATH },
   origin,
   dataDir,
   log,
@@ -45,6 +48,7 @@ export function createSite({
     assetsOf: built.assetsOf,
     clock,
     clockOffsetMs,
+    contentAccess,
     origin,
   }
   const publisher = createPublisher({ ...renderDeps, log })
@@ -76,12 +80,18 @@ export function createSite({
       store: publisher.store,
       clock,
       origin,
+      connectTo: contentAccess.direct ? [contentAccess.direct.url] : [],
       errorPages: createErrorPages(renderDeps),
       redirects: () => redirects,
-      variant: variants.get,
+      variants,
+      behindSeconds: replica.behindSeconds,
       endpoints: {
         assets: assets(assetFiles),
-        api: contentProxy(replica.snapshot),
+        api: contentProxy({
+          origin,
+          path: contentAccess.proxyPath,
+          answers: () => replica.snapshot().answers,
+        }),
         media: media(mirror),
         healthz: health(replica),
         readyz: readiness(publisher.store),

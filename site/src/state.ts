@@ -1,3 +1,4 @@
+import type { ContentAccess } from './client/content-access.ts'
 import type { PageData } from './route-objects.tsx'
 import type { PageError } from './page-error.ts'
 import type { Route } from './routes.ts'
@@ -17,6 +18,7 @@ export interface PageState {
   readonly shell: ShellView
   /** How far the festival's clock is ahead of real time: 0 but for the demo. */
   readonly clockOffsetMs: number
+  readonly contentAccess: ContentAccess
   readonly data?: PageData
   readonly error?: PageError
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +8,7 @@ import { onTestFinished } from 'vitest'
 import { baseAnswers } from 'contract/testing/base-answers.ts'
 import * as app from '../src/app.tsx'
 import type { SiteBuild } from '../src/built-app.ts'
+import type { ContentAccess } from '../src/client/content-access.ts'
 import type { ChangeSet, Upstream } from '../src/replica/upstream.ts'
 import type { Answer } from '../src/server/http/answer.ts'
 import { createSite } from '../src/site.ts'
@@ -22,8 +24,14 @@ export interface TestSiteOptions {
   readonly answers?: WireAnswers
   /** In place of parts of the application. */
   readonly app?: Partial<SiteBuild['app']>
+  /** How the browser is told to reach content. */
+  readonly contentAccess?: ContentAccess
   /** The content service says nothing before the first `publish`. */
   readonly isSilent?: true
+  /** What the content service has, by name. */
+  readonly media?: Readonly<Record<string, Uint8Array>>
+  /** When the site ends: `afterAll` for one that a whole file shares. */
+  readonly endedBy?: (end: () => Promise<void>) => void
 }
 
 const ORIGIN = 'https://festival.example'
@@ -34,16 +42,22 @@ const BUILD: SiteBuild = {
   assetsOf: () => ({ entry: '/assets/entry.js', modules: [], styles: [], fonts: [] }),
 }
 
-/** A whole site in memory on a clock that stands still; ended with the test. */
+/** A whole site in memory on a clock that stands still; ended with the test unless said otherwise. */
 export async function createTestSite({
   now = '2026-03-14T00:20:00Z',
   answers = {},
   app: parts = {},
+  contentAccess,
   isSilent,
+  media = {},
+  endedBy = onTestFinished,
 }: TestSiteOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'test-site-'))
   const clock = { nowMs: Date.parse(now) }
-  const upstream = createTestUpstream({ ...baseAnswers(), ...answers }, isSilent ? '' : '1')
+  const upstream = createTestUpstream(
+    { ...baseAnswers(), ...answers },
+    { firstRevision: isSilent ? '' : '1', media },
+  )
   const logged: { event: string; fields: Readonly<Record<string, unknown>> }[] = []
   const site = createSite({
     built: { ...BUILD, app: { ...app, ...parts } },
@@ -51,13 +65,14 @@ export async function createTestSite({
     upstream,
     clock: { now: () => clock.nowMs },
     clockOffsetMs: 0,
+    ...(contentAccess ? { contentAccess } : {}),
     origin: ORIGIN,
     dataDir,
     log: (event, fields) => logged.push({ event, fields }),
   })
   await site.start()
   if (!isSilent) await waitFor(() => site.store.ground() !== undefined)
-  onTestFinished(async () => {
+  endedBy(async () => {
     upstream.close()
     await site.close()
     await rm(dataDir, { recursive: true, force: true })
@@ -65,7 +80,7 @@ export async function createTestSite({
 
   async function answer(
     target: string,
-    init: { method?: string; headers?: Record<string, string>; body?: string } = {},
+    init: { method?: string; headers?: Record<string, string>; body?: string | Uint8Array } = {},
   ): Promise<Answer> {
     const { method = 'GET', headers = {}, body } = init
     return site.respond({
@@ -87,8 +102,18 @@ export async function createTestSite({
       return JSON.parse(await bodyText((await answer(target)).body))
     },
     store: site.store,
+    /** What a listener is put before. */
+    respond: site.respond,
+    origin: ORIGIN,
     /** Resolves when every page is published. */
     settled: site.settled,
+    /** Resolves when every page is published and the replica waits for what comes next. */
+    async idle(): Promise<void> {
+      await waitFor(upstream.isWaiting)
+      await site.settled()
+    },
+    /** What the content service was asked, but for repeats of a file it does not have. */
+    upstreamCalls: upstream.calls,
     logged,
     /** Changes answers as the content service would; `undefined` removes one. */
     async publish(changed: WireAnswers): Promise<void> {
@@ -115,11 +140,9 @@ async function waitFor(holds: () => boolean): Promise<void> {
 
 function createTestUpstream(
   initial: WireAnswers,
-  firstRevision: string,
-): Upstream & {
-  publish(changed: WireAnswers): string
-  close(): void
-} {
+  { firstRevision, media }: { firstRevision: string; media: Readonly<Record<string, Uint8Array>> },
+) {
+  const calls: string[] = []
   let answers = present(initial)
   let revision = firstRevision
   let wake: (() => void) | undefined
@@ -128,22 +151,32 @@ function createTestUpstream(
     full: true,
     changes: Object.entries(answers).map(([key, answer]) => ({
       key,
-      etag: JSON.stringify(answer),
+      etag: createHash('sha256').update(JSON.stringify(answer)).digest('base64url'),
       answer,
     })),
   })
-  return {
+  const upstream: Upstream = {
     async changes(since, signal) {
+      calls.push('changes')
       if (since === revision) {
         await new Promise<void>((resolve) => {
           wake = resolve
           signal.addEventListener('abort', () => resolve())
         })
+        wake = undefined
       }
       return set()
     },
-    media: () => Promise.resolve(undefined),
-    publish(changed) {
+    media(name) {
+      if (!calls.includes(name)) calls.push(name)
+      return Promise.resolve(media[name])
+    },
+  }
+  return {
+    ...upstream,
+    calls: (): readonly string[] => [...calls],
+    isWaiting: (): boolean => wake !== undefined,
+    publish(changed: WireAnswers): string {
       answers = present({ ...answers, ...changed })
       revision = String(Number(revision) + 1)
       wake?.()

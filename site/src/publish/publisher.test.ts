@@ -61,6 +61,7 @@ function aPublisher(parts: { load?: Load; render?: BuiltApp['render'] } = {}) {
     assetsOf: () => ({ entry: '/entry.js', modules: [], styles: [], fonts: [] }),
     clock,
     clockOffsetMs: 0,
+    contentAccess: { proxyPath: '/api/content' },
     origin: 'https://festival.example',
     log: (event, fields) => logged.push({ event, fields }),
   })

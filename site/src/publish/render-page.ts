@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Content } from '../client/content.ts'
+import type { ContentAccess } from '../client/content-access.ts'
 import { answerOf, type Snapshot } from '../replica/snapshot.ts'
 import type { RouteTable } from '../routes.ts'
 import { notFound } from '../screen.ts'
@@ -21,6 +22,8 @@ export interface RenderDeps {
   readonly assetsOf: (screen: string) => PageAssets
   readonly clock: Clock
   readonly clockOffsetMs: number
+  /** What a page tells the browser. */
+  readonly contentAccess: ContentAccess
   readonly origin: string
 }
 
@@ -42,7 +45,7 @@ export async function renderPage(
   deps: RenderDeps,
   { search = '', before }: { search?: string; before?: PublishedPage | undefined } = {},
 ): Promise<PublishedPage | undefined> {
-  const { app, clock, origin, build } = deps
+  const { app, clock, origin, build, clockOffsetMs, contentAccess } = deps
   const { path, route, params } = known
   const reads = new Map<string, string | undefined>()
   const location = { path, search, params }
@@ -50,7 +53,7 @@ export async function renderPage(
   const loaded = await app.load(route, location, { content: recording(snapshot, reads), clock })
   if (loaded === notFound) return undefined
   const data = { page: loaded.page, view: loaded.view }
-  const state = { build, route, shell, clockOffsetMs: deps.clockOffsetMs, data }
+  const state = { build, route, shell, clockOffsetMs, contentAccess, data }
   const view = JSON.stringify([data, search])
   const isSame = before?.view === view && before.shell === shell
   if (isSame && before.known.route.id === route.id) {

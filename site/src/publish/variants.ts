@@ -20,18 +20,21 @@ export function createVariants(deps: RenderDeps, ground: () => Ground | undefine
   const waiting: (() => void)[] = []
   let rendering = 0
 
-  /** `search` is the declared query in its one form. Gives undefined when too many wait already. */
-  async function get(page: PublishedPage, search: string): Promise<PublishedPage | undefined> {
-    const key = page.known.path + search
-    const stored = ready.get(key)
-    if (stored && isCurrent(stored, page)) return stored
+  /** The variant that is ready and still true; `search` is the declared query in its one form. */
+  function find(page: PublishedPage, search: string): PublishedPage | undefined {
+    const stored = ready.get(page.known.path + search)
+    return stored && isCurrent(stored, page) ? stored : undefined
+  }
 
+  /** Gives undefined when too many wait already. */
+  async function render(page: PublishedPage, search: string): Promise<PublishedPage | undefined> {
+    const key = page.known.path + search
     const sameAlready = underWay.get(key)
     if (sameAlready) return sameAlready
     if (waiting.length >= MAX_WAITING) return undefined
-    const render = renderVariant(page, search).finally(() => underWay.delete(key))
-    underWay.set(key, render)
-    return render
+    const rendered = renderInTurn(page, search).finally(() => underWay.delete(key))
+    underWay.set(key, rendered)
+    return rendered
   }
 
   function isCurrent(variant: PublishedPage, { known }: PublishedPage): boolean {
@@ -40,7 +43,7 @@ export function createVariants(deps: RenderDeps, ground: () => Ground | undefine
     return !!current && !isStale(variant, { ground: current, routeId, now: deps.clock.now() })
   }
 
-  async function renderVariant(
+  async function renderInTurn(
     page: PublishedPage,
     search: string,
   ): Promise<PublishedPage | undefined> {
@@ -59,5 +62,7 @@ export function createVariants(deps: RenderDeps, ground: () => Ground | undefine
     }
   }
 
-  return { get }
+  return { find, render }
 }
+
+export type Variants = ReturnType<typeof createVariants>

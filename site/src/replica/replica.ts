@@ -36,6 +36,8 @@ export function createReplica({
   let followed: Promise<void> | undefined
   /** Epoch milliseconds of the last word from the content service. */
   let heardAt: number | undefined
+  /** Epoch milliseconds of the first of the failures since then. */
+  let behindSince: number | undefined
   /** The revision whose problems are in the log. */
   let reported = ''
   const closing = new AbortController()
@@ -66,8 +68,10 @@ export function createReplica({
       try {
         await takeNext()
         failures = 0
+        behindSince = undefined
       } catch (error) {
         if (closing.signal.aborted) return
+        behindSince ??= Date.now()
         if (failures === 0) log('replica.behind', { message: String(error) })
         const delayMs = Math.min(FIRST_RETRY_MS * 2 ** failures, MAX_RETRY_MS)
         await pause(delayMs * (1 + JITTER * (2 * random() - 1)))
@@ -103,6 +107,9 @@ export function createReplica({
     },
     snapshot: (): Snapshot => snapshot,
     heardAt: (): number | undefined => heardAt,
+    /** For how long the content service could not be followed; 0 while it is. */
+    behindSeconds: (): number =>
+      behindSince === undefined ? 0 : (Date.now() - behindSince) / 1000,
     async close(): Promise<void> {
       closing.abort()
       await followed

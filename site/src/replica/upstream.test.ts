@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer as createTrap, type AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createUpstream } from './upstream.ts'
 
@@ -91,6 +91,29 @@ describe('the content service over HTTP (architecture, "The content API")', () =
     async (_reply, listener) => {
       const upstream = await answering(listener)
       await expect(upstream.changes('', never())).rejects.toThrow(Error)
+    },
+  )
+
+  test.each([301, 302, 307])(
+    'X28 is not left for where it says %i to, and has failed',
+    async (status) => {
+      const asked: (string | undefined)[] = []
+      const trapped: unknown[] = []
+      const trap = createTrap((socket) => trapped.push(socket)).listen(0, '127.0.0.1')
+      onTestFinished(() => void trap.close())
+      await new Promise((resolve) => trap.once('listening', resolve))
+      const { port } = trap.address() as AddressInfo // a TCP server's address is no path
+      const targets = [`http://127.0.0.1:${port}/`, 'http://169.254.169.254/', '/changes']
+      for (const location of targets) {
+        const upstream = await answering((request, response) => {
+          asked.push(request.url)
+          response.writeHead(status, { location }).end(SET)
+        })
+        await expect(upstream.changes('r1', never())).rejects.toThrow(String(status))
+        expect(await upstream.media('a.jpg')).toBeUndefined()
+      }
+      const once = ['/changes?since=r1&wait=25', '/media/a.jpg']
+      expect([asked, trapped]).toEqual([[...once, ...once, ...once], []])
     },
   )
 

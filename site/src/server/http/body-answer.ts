@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { Body } from '../../publish/compress.ts'
 import type { Answer, SiteRequest } from './answer.ts'
+import { isFresh } from './is-fresh.ts'
 import { negotiate, type Encoding } from './negotiate.ts'
 
 const inflate = promisify(gunzip)
@@ -35,13 +36,6 @@ export async function bodyAnswer(
 
 function encoded(body: Body, encoding: Encoding): Buffer | Promise<Buffer> {
   return encoding === 'identity' ? inflate(body.gzip) : body[encoding]
-}
-
-/** The comparison is weak; each encoding is a representation of its own (faults C7). */
-function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false
-  if (ifNoneMatch.trim() === '*') return true
-  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }
 
 function single(value: string | string[] | undefined): string | undefined {

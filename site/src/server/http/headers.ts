@@ -11,8 +11,15 @@ export function commonHeaders(origin: string): Readonly<Record<string, string>> 
 /** What data, files and redirects may do when opened on their own: nothing. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-/** What a page may do: its own scripts and styles, no inline script, players of three providers. */
-export function pagePolicy(origin: string, styleHash: string): string {
+/**
+ * What a page may do: its own scripts and styles, no inline script, players of three providers; requests to its own
+ * origin and the configured ones.
+ */
+export function pagePolicy(
+  origin: string,
+  styleHash: string,
+  connectTo: readonly string[] = [],
+): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -20,7 +27,7 @@ export function pagePolicy(origin: string, styleHash: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connectTo].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -12,7 +12,12 @@ export function nodeListener(
     const { method = 'GET', url: target = '/', headers } = incoming
     void (async () => {
       try {
-        await write(outgoing, method, await respond({ method, target, headers, body: incoming }))
+        const answer = await respond({ method, target, headers, body: incoming })
+        // What is left of a body is not read to reach the next request behind it.
+        if (!incoming.complete && method !== 'GET' && method !== 'HEAD') {
+          outgoing.shouldKeepAlive = false
+        }
+        await write(outgoing, method, answer)
       } catch (error) {
         if (!isVisitorGone(error)) onError(error)
         outgoing.destroy()

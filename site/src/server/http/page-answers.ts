@@ -11,35 +11,59 @@ import type { Store } from '../../publish/publisher.ts'
 import { matchRoute, SLUG_ROUTE, type Route } from '../../routes.ts'
 import type { Answer, SiteRequest } from './answer.ts'
 import { bodyAnswer } from './body-answer.ts'
+import { cacheHeaders, cacheStatus } from './cache-headers.ts'
 import { DATA_POLICY, pagePolicy, PERMISSIONS_POLICY } from './headers.ts'
-
-const MAX_AGE_S = 60
-/** A page that changes sooner is never served from a cache after its time (faults §11). */
-const NO_STALE_S = 90
 
 export interface PageAnswerDeps {
   readonly store: Pick<Store, 'ground'>
   readonly clock: Clock
   readonly origin: string
+  /** Origins beside the site's own that a page may ask. */
+  readonly connectTo: readonly string[]
   readonly errorPages: ErrorPages
+  /** How long the answers have been older than the content service's; 0 when they are not. */
+  readonly behindSeconds: () => number
 }
 
+/** The policy of a page with one inline style. */
+type PolicyOf = (styleHash: string) => string
+
 /** Answers that are HTML, and the payloads of pages (faults §11). */
-export function createPageAnswers({ store, clock, origin, errorPages }: PageAnswerDeps) {
+export function createPageAnswers(deps: PageAnswerDeps) {
+  const { store, clock, origin, connectTo, errorPages, behindSeconds } = deps
+  const policyOf: PolicyOf = (styleHash) => pagePolicy(origin, styleHash, connectTo)
+
   async function failed(error: PageError, route?: Route): Promise<Answer> {
-    return errorPageAnswer(error.status, await errorPages.get(error, store.ground(), route), origin)
+    return errorPageAnswer(
+      error.status,
+      await errorPages.get(error, store.ground(), route),
+      policyOf,
+    )
   }
 
   return {
-    page(request: SiteRequest, page: PublishedPage): Promise<Answer> {
-      return bodyAnswer(request, page.html, pageHeaders(page, clock.now(), origin))
+    page(
+      request: SiteRequest,
+      { html, until, styleHash, noindex }: PublishedPage,
+      status = cacheStatus(behindSeconds()),
+    ): Promise<Answer> {
+      return bodyAnswer(request, html, {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Language': 'en-AU',
+        ...cacheHeaders({ until, now: clock.now(), status }),
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'Content-Security-Policy': policyOf(styleHash),
+        'Permissions-Policy': PERMISSIONS_POLICY,
+        ...(noindex ? { 'X-Robots-Tag': 'noindex' } : {}),
+      })
     },
-    payload(request: SiteRequest, { payload }: PublishedPage): Promise<Answer> {
+    payload(request: SiteRequest, { payload, until }: PublishedPage): Promise<Answer> {
+      const status = cacheStatus(behindSeconds())
       return bodyAnswer(request, payload, {
         'Content-Type': 'application/json; charset=utf-8',
-        'Cache-Control': 'public, max-age=0, must-revalidate',
-        'Content-Security-Policy': DATA_POLICY,
+        ...cacheHeaders({ until, now: clock.now(), status }),
         'Cross-Origin-Resource-Policy': 'same-origin',
+        'Content-Security-Policy': DATA_POLICY,
       })
     },
     failed,
@@ -60,32 +84,17 @@ export function createPageAnswers({ store, clock, origin, errorPages }: PageAnsw
       try {
         return await failed(error)
       } catch {
-        return errorPageAnswer(500, await errorPages.get(error, undefined), origin)
+        return errorPageAnswer(500, await errorPages.get(error, undefined), policyOf)
       }
     },
   }
 }
 
-function pageHeaders(
-  { styleHash, noindex, until }: PublishedPage,
-  now: number,
-  origin: string,
-): Record<string, string> {
-  const untilS = until === undefined ? Infinity : Math.max(0, Math.floor((until - now) / 1000))
-  const whileRenewing = untilS < NO_STALE_S ? '' : 'stale-while-revalidate=30, '
-  return {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Language': 'en-AU',
-    'Cache-Control': 'public, max-age=0, must-revalidate',
-    'CDN-Cache-Control': `max-age=${Math.min(MAX_AGE_S, untilS)}, ${whileRenewing}stale-if-error=2592000`,
-    'Content-Security-Policy': pagePolicy(origin, styleHash),
-    'Permissions-Policy': PERMISSIONS_POLICY,
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(noindex ? { 'X-Robots-Tag': 'noindex' } : {}),
-  }
-}
-
-function errorPageAnswer(status: number, { html, styleHash }: ErrorPage, origin: string): Answer {
+function errorPageAnswer(
+  status: number,
+  { html, styleHash }: ErrorPage,
+  policyOf: PolicyOf,
+): Answer {
   const body = Buffer.from(html)
   return {
     status,
@@ -93,7 +102,7 @@ function errorPageAnswer(status: number, { html, styleHash }: ErrorPage, origin:
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': String(body.length),
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': pagePolicy(origin, styleHash),
+      'Content-Security-Policy': policyOf(styleHash),
       'Permissions-Policy': PERMISSIONS_POLICY,
       'X-Robots-Tag': 'noindex',
     },

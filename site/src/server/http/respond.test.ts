@@ -1,55 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { anArtist } from 'contract/testing/artist.ts'
-import { anEdition } from 'contract/testing/edition.ts'
-import { aPage } from 'contract/testing/page.ts'
 import { aSearchRow } from 'contract/testing/search-row.ts'
-import { aStrand } from 'contract/testing/strand.ts'
 import { describe, expect, test } from 'vitest'
 import * as app from '../../app.tsx'
-import {
-  bodyText,
-  createTestSite,
-  type TestSiteOptions,
-} from '../../../testing/create-test-site.ts'
+import { bodyText } from '../../../testing/create-test-site.ts'
+import { createSmallFestival as aSite } from '../../../testing/small-festival.ts'
 import { SLUG_ROUTE } from '../../routes.ts'
 import type { Answer } from './answer.ts'
-
-/** Two editions, pages of all kinds, redirects and a withdrawn path. */
-const ANSWERS = {
-  '/routes': {
-    custom_pages: ['about', 'café', '2024-photobook-weekend', 'missing'],
-    program: ['night-school', 'après-dark'],
-    festival_years: [2026, 2024],
-  },
-  '/pages/about': aPage(),
-  '/pages/café': aPage({ id: 'pg02', name: 'café', title: 'Café' }),
-  '/pages/2024-photobook-weekend': aPage({ id: 'pg03', name: '2024-photobook-weekend' }),
-  '/strands/night-school': aStrand(),
-  '/strands/après-dark': aStrand({ name: 'après-dark', title: 'Après dark' }),
-  '/artists/noor-castellane': anArtist(),
-  '/artists/café': anArtist({ id: 'ar02', slug: 'café', name: 'Café' }),
-  "/artists/artist's-walk": anArtist({ id: 'ar03', slug: "artist's-walk", name: 'Walk' }),
-  '/years/2026': anEdition(),
-  '/years/2026/program': { events: [] },
-  '/years/2026/venues': { venues: [] },
-  '/years/2024': anEdition({ year: 2024, name: 'Parallax 2024' }),
-  '/years/2024/program': { events: [] },
-  '/years/2024/venues': { venues: [] },
-  '/search': { rows: [aSearchRow()] },
-  '/redirects': {
-    rules: [{ from: '/old', to: '/about' }],
-    gone: [{ from: '/events/withdrawn', reason: 'The artist asked for it' }],
-  },
-}
-
-const aSite = (options: TestSiteOptions = {}) =>
-  createTestSite({ ...options, answers: { ...ANSWERS, ...options.answers } })
 
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' {hash}; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; frame-src https://www.youtube-nocookie.com https://player.vimeo.com https://w.soundcloud.com; require-trusted-types-for 'script'; trusted-types default; upgrade-insecure-requests"
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
-const FORBIDDEN =
-  /^(?:server|x-powered-by|set-cookie|access-control-.*|last-modified|expires|pragma|x-xss-protection)$/i
 
 /** Headers, the hash of the page's own style left open. */
 function headersOf({ headers }: Answer) {
@@ -90,6 +50,7 @@ describe('a page (faults §11)', () => {
       'Content-Security-Policy': PAGE_POLICY,
       'Permissions-Policy': expect.stringContaining('geolocation=(self)'),
       'Cross-Origin-Resource-Policy': 'same-origin',
+      'Cache-Status': 'festival; hit',
     })
   })
 
@@ -417,9 +378,6 @@ describe('before the first answers (behaviour §7.2, faults B7)', () => {
     const site = await aSite({ isSilent: true })
     const payload = await site.answer('/about/_payload.json?x')
     expect(payload).toMatchObject({ status: 503, headers: { 'Retry-After': '5' } })
-    const body = JSON.stringify({ path: '/global' })
-    const proxied = await site.answer('/api/content', { method: 'POST', body })
-    expect(proxied).toMatchObject({ status: 503, headers: { 'Retry-After': '5' } })
     expect((await site.answer('/healthz')).status).toBe(200)
     expect((await site.answer('/readyz')).status).toBe(503)
   })
@@ -553,126 +511,5 @@ describe('a page that is true until T (faults C20)', () => {
       'After | Parallax 2026',
       'After | Parallax 2026',
     ])
-  })
-})
-
-describe('every answer (faults §11, C2, C3, C24)', () => {
-  const TARGETS = [
-    ['GET', '/'],
-    ['GET', '/about'],
-    ['GET', '/program?sort=title'],
-    ['GET', '/about/_payload.json'],
-    ['GET', '/nope/_payload.json'],
-    ['GET', '/About'],
-    ['GET', '/old'],
-    ['GET', '/2024/program/exhibitions'],
-    ['GET', '/nope'],
-    ['GET', '/events/withdrawn'],
-    ['GET', '/%zz'],
-    ['POST', '/about'],
-    ['GET', '/api/content'],
-    ['POST', '/api/content'],
-    ['GET', '/assets/none.js'],
-    ['GET', '/media/none.jpg'],
-    ['GET', '/healthz'],
-    ['GET', '/readyz'],
-  ] as const
-
-  test.each(TARGETS)(
-    '%s %s has the common headers and none that are forbidden',
-    async (method, target) => {
-      const answer = await (await aSite()).answer(target, { method })
-      expect(answer.headers).toMatchObject({
-        'X-Content-Type-Options': 'nosniff',
-        'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Cross-Origin-Opener-Policy': 'same-origin',
-        'Strict-Transport-Security': 'max-age=31536000',
-        'Content-Security-Policy': expect.any(String),
-        'Cache-Control': expect.any(String),
-      })
-      expect(Object.keys(answer.headers).filter((name) => FORBIDDEN.test(name))).toEqual([])
-      expect(['Accept-Encoding', undefined]).toContain(answer.headers['Vary'])
-      const { length } = Buffer.from(await bodyText(answer.body))
-      expect(answer.headers['Content-Length']).toBe(String(length))
-    },
-  )
-
-  test('is the same whatever hostile headers say', async () => {
-    const site = await aSite()
-    const headers = {
-      host: 'evil.test',
-      'x-forwarded-host': 'evil.test',
-      'x-forwarded-proto': 'gopher',
-      forwarded: 'host=evil.test',
-      'x-original-url': '/evil.test',
-      'x-rewrite-url': '/evil.test',
-      'x-http-method-override': 'POST',
-      'x-forwarded-prefix': '/evil.test',
-      'x-react-router-spa-mode': 'yes',
-      'x-react-router-prerender-data': '{"evil":"evil.test"}',
-      'x-middleware-subrequest': 'middleware',
-      'x-nextjs-data': '1',
-      rsc: '1',
-      'next-action': 'x',
-      accept: 'text/x-component',
-      purpose: 'prefetch',
-      'sec-purpose': 'prefetch',
-      cookie: 'acknowledgement=1; evil=evil.test',
-      'accept-language': 'de',
-      'user-agent': 'evil.test',
-      'cache-control': 'no-cache',
-      pragma: 'no-cache',
-    }
-    for (const [method, target] of TARGETS) {
-      const clean = await site.answer(target, { method })
-      expect(await site.answer(target, { method, headers })).toEqual(clean)
-    }
-  })
-})
-
-describe('the content proxy (behaviour §24.1)', () => {
-  const ask = async (body: string) => {
-    const answer = await (await aSite()).answer('/api/content', { method: 'POST', body })
-    return { answer, value: JSON.parse(await bodyText(answer.body)) as unknown }
-  }
-
-  test('answers a key from the replica, as it was received', async () => {
-    const { answer, value } = await ask(JSON.stringify({ path: '/pages/about' }))
-    expect(answer.status).toBe(200)
-    expect(answer.headers).toMatchObject({
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'no-store',
-      ETag: expect.stringMatching(/^".+"$/s),
-    })
-    expect(value).toEqual(ANSWERS['/pages/about'])
-  })
-
-  test.each([
-    [JSON.stringify({ path: '/pages/nope' }), 404, 'Unknown content path "/pages/nope"'],
-    [
-      JSON.stringify({ path: 'https://evil.test/' }),
-      404,
-      'Unknown content path "https://evil.test/"',
-    ],
-    [JSON.stringify({ path: '/../routes' }), 404, 'Unknown content path "/../routes"'],
-    [JSON.stringify({ path: '__proto__' }), 404, 'Unknown content path "__proto__"'],
-    [JSON.stringify({ path: 12 }), 400, 'Invalid path'],
-    [JSON.stringify({}), 400, 'Invalid path'],
-    ['null', 400, 'Invalid JSON'],
-    ['{"path":', 400, 'Invalid JSON'],
-    ['', 400, 'Invalid JSON'],
-  ])('refuses %s with %i', async (body, status, message) => {
-    const { answer, value } = await ask(body)
-    expect(answer.status).toBe(status)
-    expect(value).toMatchObject({ error: { status, message } })
-  })
-
-  test('is asked with POST only', async () => {
-    const site = await aSite()
-    const answer = await site.answer('/api/content')
-    expect(answer).toMatchObject({ status: 405, headers: { Allow: 'POST' } })
-    expect(await site.json('/api/content')).toEqual({
-      error: { status: 405, message: 'Method Not Allowed' },
-    })
   })
 })

@@ -1,9 +1,11 @@
 import { PAGE_WITHDRAWN, statusMessage } from 'contract/rules/error-messages.ts'
 import type { PublishedPage } from '../../publish/page.ts'
 import type { Store } from '../../publish/publisher.ts'
+import type { Variants } from '../../publish/variants.ts'
 import { grammarOf } from '../../query-grammars.ts'
 import { formatQuery, parseQuery } from '../../query.ts'
 import type { Answer, SiteRequest } from './answer.ts'
+import { RENDERED_NOW } from './cache-headers.ts'
 import { jsonError, jsonUnavailable, NOT_READY_RETRY_S, type Endpoint } from './endpoint.ts'
 import { commonHeaders, DATA_POLICY } from './headers.ts'
 import { createPageAnswers, type PageAnswerDeps } from './page-answers.ts'
@@ -17,8 +19,7 @@ const READ_METHODS = ['GET', 'HEAD']
 export interface RespondDeps extends PageAnswerDeps {
   readonly store: Store
   readonly redirects: () => RedirectTable
-  /** The page of a declared query, rendered on demand; undefined when too many wait. */
-  readonly variant: (page: PublishedPage, search: string) => Promise<PublishedPage | undefined>
+  readonly variants: Variants
   /** What answers instead of a page, by the first segment of the path. */
   readonly endpoints: Readonly<Record<string, Endpoint>>
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
@@ -71,13 +72,25 @@ export function createResponder(deps: RespondDeps) {
     const page = await store.get(path)
     if (page) {
       const query = formatQuery(parseQuery(grammarOf(page.known.route.screen), search))
-      const shown = query === '' ? page : await deps.variant(page, query)
-      return shown ? answers.page(request, shown) : answers.unavailable(CROWDED_RETRY_S)
+      return query === '' ? answers.page(request, page) : variantAnswer(request, page, query)
     }
     if (!store.ground()) return answers.unavailable(NOT_READY_RETRY_S)
     const reason = deps.redirects().gone.get(path)
     if (reason === undefined) return answers.missing(path, request.target)
     return answers.failed({ status: 410, message: PAGE_WITHDRAWN, detail: reason })
+  }
+
+  async function variantAnswer(
+    request: SiteRequest,
+    page: PublishedPage,
+    query: string,
+  ): Promise<Answer> {
+    const stored = deps.variants.find(page, query)
+    if (stored) return answers.page(request, stored)
+    const rendered = await deps.variants.render(page, query)
+    return rendered
+      ? answers.page(request, rendered, RENDERED_NOW)
+      : answers.unavailable(CROWDED_RETRY_S)
   }
 
   /** Only a canonical path of a page has a payload: no redirect applies (behaviour §23.3, §5.7). */

@@ -1,0 +1,107 @@
+import { aPage } from 'contract/testing/page.ts'
+import { parseAnswer } from 'contract/testing/parse-answer.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createBrowserContent } from './browser-content.ts'
+
+const PROXY = { proxyPath: '/api/content' }
+const DIRECT = { ...PROXY, direct: { url: 'http://127.0.0.1:3001', token: 'the token' } }
+
+const fetched = vi.fn<typeof fetch>()
+beforeEach(() => void vi.stubGlobal('fetch', fetched))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  fetched.mockReset()
+})
+
+/** What was asked, as it is sent. */
+function asked() {
+  const [[url, init] = []] = fetched.mock.calls
+  const { method = 'GET', headers, body } = init ?? {}
+  return { url, method, headers: Object.fromEntries(new Headers(headers)), body }
+}
+
+describe('a content call in the browser (behaviour §24)', () => {
+  test('is a POST of the key to the proxy', async () => {
+    fetched.mockResolvedValue(Response.json(aPage()))
+    await createBrowserContent({ proxyPath: '/api/elsewhere' }).get('/pages/about')
+    expect(asked()).toEqual({
+      url: '/api/elsewhere',
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ path: '/pages/about' }),
+    })
+  })
+
+  test('goes through the proxy unless it asks for more, also where direct calls are enabled', async () => {
+    fetched.mockResolvedValue(Response.json(aPage()))
+    await createBrowserContent(DIRECT).get('/pages/about')
+    expect(asked()).toMatchObject({ url: '/api/content', method: 'POST' })
+  })
+
+  test('X26 goes straight to the content service, with its token, when it asks for that', async () => {
+    fetched.mockResolvedValue(Response.json(aPage()))
+    await createBrowserContent(DIRECT).get('/pages/about', { client: true })
+    expect(asked()).toEqual({
+      url: 'http://127.0.0.1:3001/pages/about',
+      method: 'GET',
+      headers: { authorization: 'Bearer the token' },
+      body: undefined,
+    })
+  })
+
+  test('X24 is refused, and sends nothing, where direct calls are not enabled', async () => {
+    const asking = createBrowserContent(PROXY).get('/pages/about', { client: true })
+    await expect(asking).rejects.toThrow(
+      new Error(
+        'Client-side API requests are disabled. Set "client: true" in the module options to enable them.',
+      ),
+    )
+    expect(fetched).not.toHaveBeenCalled()
+  })
+})
+
+describe.each([
+  ['through the proxy', {}],
+  ['directly', { client: true }],
+])('content asked for %s (behaviour §24.2.3, faults X26)', (_way, options) => {
+  const get = (signal?: AbortSignal) =>
+    createBrowserContent(DIRECT).get('/pages/about', { ...options, ...(signal ? { signal } : {}) })
+
+  test('is parsed by the key’s schema', async () => {
+    fetched.mockResolvedValue(Response.json(aPage()))
+    expect(await get()).toEqual(parseAnswer('/pages/about', aPage()))
+  })
+
+  test('loses only what is bad in it', async () => {
+    fetched.mockResolvedValue(Response.json({ ...aPage(), blocks: [{ type: 'nope' }] }))
+    expect(await get()).toMatchObject({ title: 'About Parallax', blocks: [] })
+  })
+
+  test('is undefined for a key without an answer', async () => {
+    fetched.mockResolvedValue(Response.json({ error: {} }, { status: 404 }))
+    expect(await get()).toBeUndefined()
+  })
+
+  test.each([
+    ['401', () => Response.json({ error: {} }, { status: 401 })],
+    ['503', () => Response.json({ error: {} }, { status: 503 })],
+    ['HTML', () => new Response('<!doctype html>')],
+    ['an answer that does not fit', () => Response.json({ title: 'No id' })],
+    ['nothing', () => Response.json(null)],
+    ['a connection that is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('rejects when it is answered with %s', async (_with, reply) => {
+    fetched.mockImplementation(() => Promise.resolve(reply()))
+    await expect(get()).rejects.toThrow(Error)
+  })
+
+  test('rejects with the abort when the navigation is called off', async () => {
+    const navigation = new AbortController()
+    fetched.mockImplementation((_url, init) => {
+      navigation.abort()
+      return Promise.reject(init?.signal?.reason as Error)
+    })
+    await expect(get(navigation.signal)).rejects.toThrow(
+      expect.objectContaining({ name: 'AbortError' }),
+    )
+  })
+})

@@ -1,0 +1,44 @@
+import { schemaOf, type AnswerKey, type AnswerOf } from 'contract/answers/keys.ts'
+import { prune } from 'contract/answers/prune.ts'
+import { CLIENT_REQUESTS_DISABLED } from 'contract/rules/error-messages.ts'
+import type { Content } from './content.ts'
+import type { ContentAccess } from './content-access.ts'
+
+/** Content in the browser: through the site's own proxy, or, for a call that asks for it, from the content service. */
+export function createBrowserContent({ proxyPath, direct }: ContentAccess): Content {
+  return {
+    async get(key, { signal, client = false } = {}) {
+      const { url, ...init } = client ? directCall(key, direct) : proxyCall(key, proxyPath)
+      const response = await fetch(url, signal ? { ...init, signal } : init)
+      if (response.status === 404) return undefined
+      if (!response.ok) throw new Error(`${key} was answered with ${response.status}`)
+      return parseAnswer(key, await response.json())
+    },
+  }
+}
+
+interface Call extends RequestInit {
+  readonly url: string
+}
+
+function proxyCall(key: AnswerKey, proxyPath: string): Call {
+  return {
+    url: proxyPath,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ path: key }),
+  }
+}
+
+/** Throws where client-side requests are not enabled (specification §8). */
+function directCall(key: AnswerKey, direct: ContentAccess['direct']): Call {
+  if (!direct) throw new Error(CLIENT_REQUESTS_DISABLED)
+  return { url: direct.url + key, headers: { Authorization: `Bearer ${direct.token}` } }
+}
+
+function parseAnswer<Key extends AnswerKey>(key: Key, wire: unknown): AnswerOf<Key> {
+  const schema = schemaOf(key)
+  const result = schema && prune(schema, wire)
+  if (!result?.ok) throw new Error(`The answer of ${key} does not fit its schema`)
+  return result.value as AnswerOf<Key> // the schema is the key's own
+}

@@ -1,0 +1,38 @@
+import { anArtist } from 'contract/testing/artist.ts'
+import { anEdition } from 'contract/testing/edition.ts'
+import { aPage } from 'contract/testing/page.ts'
+import { aSearchRow } from 'contract/testing/search-row.ts'
+import { aStrand } from 'contract/testing/strand.ts'
+import { createTestSite, type TestSiteOptions } from './create-test-site.ts'
+
+/** Two editions, pages of all kinds, redirects and a withdrawn path. */
+export const SMALL_FESTIVAL = {
+  '/routes': {
+    custom_pages: ['about', 'café', '2024-photobook-weekend', 'missing'],
+    program: ['night-school', 'après-dark'],
+    festival_years: [2026, 2024],
+  },
+  '/pages/about': aPage(),
+  '/pages/café': aPage({ id: 'pg02', name: 'café', title: 'Café' }),
+  '/pages/2024-photobook-weekend': aPage({ id: 'pg03', name: '2024-photobook-weekend' }),
+  '/strands/night-school': aStrand(),
+  '/strands/après-dark': aStrand({ name: 'après-dark', title: 'Après dark' }),
+  '/artists/noor-castellane': anArtist(),
+  '/artists/café': anArtist({ id: 'ar02', slug: 'café', name: 'Café' }),
+  "/artists/artist's-walk": anArtist({ id: 'ar03', slug: "artist's-walk", name: 'Walk' }),
+  '/years/2026': anEdition(),
+  '/years/2026/program': { events: [] },
+  '/years/2026/venues': { venues: [] },
+  '/years/2024': anEdition({ year: 2024, name: 'Parallax 2024' }),
+  '/years/2024/program': { events: [] },
+  '/years/2024/venues': { venues: [] },
+  '/search': { rows: [aSearchRow()] },
+  '/redirects': {
+    rules: [{ from: '/old', to: '/about' }],
+    gone: [{ from: '/events/withdrawn', reason: 'The artist asked for it' }],
+  },
+}
+
+export function createSmallFestival(options: TestSiteOptions = {}) {
+  return createTestSite({ ...options, answers: { ...SMALL_FESTIVAL, ...options.answers } })
+}

@@ -1,0 +1,79 @@
+import { buffer } from 'node:stream/consumers'
+import { Readable } from 'node:stream'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect } from 'vitest'
+import type { Answer } from '../src/server/http/answer.ts'
+import { expectBaseline, type AnswerKind } from './expect-baseline.ts'
+
+/** What is watched: `createTestSite` gives it; a server is watched by what its client sees. */
+export interface WatchedSite {
+  readonly origin: string
+  answer(target: string): Promise<Answer>
+  /** What the content service has been asked until now. */
+  upstreamCalls(): readonly string[]
+  /** Resolves when the site has nothing left to do by itself. */
+  idle(): Promise<void>
+  /** What no answer may hold. */
+  readonly secrets?: readonly string[]
+}
+
+const CLEAN = '/partners'
+/** Marks of a stack or of a file of ours, which no screen and no echo of a path holds. */
+const TRACES = [/^\s+at \S+.*:\d+:\d+\)?$/m, /\bnode:internal\b/, /\bfile:\/\/\//]
+
+/**
+ * What holds after every hostile case (faults §1.2): the page asked for plainly is as before, the content service was
+ * asked nothing, nothing of the inside is told, and the headers are those of the table. A rejection that nobody handles
+ * fails the run by itself. `check` reads a body that is a stream.
+ *
+ * ```ts
+ * const check = await watchSite(site)
+ * await check(await site.answer('/%00'), 'error page')
+ * ```
+ */
+export async function watchSite(site: WatchedSite) {
+  await site.idle()
+  const clean = withoutDate(await site.answer(CLEAN))
+  const calls = site.upstreamCalls()
+  const secrets = [process.cwd(), ...(site.secrets ?? [])]
+
+  return async function check(answer: Answer, kind: AnswerKind): Promise<void> {
+    expectBaseline(answer, kind, site.origin)
+    const { told, length } = await read(answer)
+    if (length !== undefined) expect(header(answer, 'content-length')).toBe(String(length))
+    expect(TRACES.filter((trace) => trace.test(told))).toEqual([])
+    expect(secrets.filter((secret) => told.includes(secret))).toEqual([])
+
+    expect(withoutDate(await site.answer(CLEAN))).toEqual(clean)
+    expect(site.upstreamCalls()).toEqual(calls)
+  }
+}
+
+function withoutDate({ headers, ...answer }: Answer): Answer {
+  const kept = Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'date')
+  return { ...answer, headers: Object.fromEntries(kept) }
+}
+
+/** All that an answer says, and its length in bytes when it has a body: HEAD and 304 have none. */
+async function read(answer: Answer): Promise<{ told: string; length?: number }> {
+  const { headers, body } = answer
+  const heads = JSON.stringify(headers)
+  if (body === undefined) return { told: heads }
+  const bytes = body instanceof Readable ? await buffer(body) : Buffer.from(body)
+  return { told: heads + decoded(bytes, header(answer, 'content-encoding')), length: bytes.length }
+}
+
+function header({ headers }: Answer, name: string): string | undefined {
+  return Object.entries(headers).find((each) => each[0].toLowerCase() === name)?.[1]
+}
+
+function decoded(bytes: Buffer, encoding: string | undefined): string {
+  switch (encoding) {
+    case 'br':
+      return brotliDecompressSync(bytes).toString()
+    case 'gzip':
+      return gunzipSync(bytes).toString()
+    default:
+      return bytes.toString()
+  }
+}
