@@ -18,6 +18,8 @@ const HttpUrl = v.pipe(
   v.check((url) => url.hash === '' && url.hostname !== '', 'must be a plain address'),
 )
 
+const Token = v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))
+
 const Environment = v.object(
   {
     SITE_PORT: v.optional(Port, '3000'),
@@ -30,9 +32,11 @@ const Environment = v.object(
       HttpUrl,
       v.transform((url) => url.origin),
     ),
-    CONTENT_TOKEN: v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters')),
+    CONTENT_TOKEN: Token,
     DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '.data'),
     FESTIVAL_CLOCK: v.optional(v.string()),
+    /** Whoever asks for `/metrics` must name it; without one there are none but on a loopback origin. */
+    METRICS_TOKEN: v.optional(Token),
   },
   'is missing',
 )
@@ -44,6 +48,7 @@ export interface Settings {
   readonly contentToken: string
   readonly dataDir: string
   readonly clockOffsetMs: number
+  readonly metricsToken: string | undefined
 }
 
 /** Reads the settings of this process. Throws an `Error` of one line that names the first wrong variable. */
@@ -65,5 +70,6 @@ export function readSettings(
     contentToken: output.CONTENT_TOKEN,
     dataDir: resolve(output.DATA_DIR),
     clockOffsetMs: parseClock(output.FESTIVAL_CLOCK, startedAt).offsetMs,
+    metricsToken: output.METRICS_TOKEN,
   }
 }

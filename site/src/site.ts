@@ -9,13 +9,18 @@ import { createMediaMirror } from './replica/media-mirror.ts'
 import { createReplica } from './replica/replica.ts'
 import { answerOf } from './replica/snapshot.ts'
 import type { Upstream } from './replica/upstream.ts'
+import { createAnswerCounts } from './server/answer-counts.ts'
 import { assets } from './server/endpoints/assets.ts'
 import { contentProxy } from './server/endpoints/content-proxy.ts'
 import { health, readiness } from './server/endpoints/health.ts'
 import { media } from './server/endpoints/media.ts'
+import { metrics } from './server/endpoints/metrics.ts'
 import { redirectTable } from './server/http/redirect-table.ts'
 import { createResponder } from './server/http/respond.ts'
 import type { StaticFile } from './server/http/static-files.ts'
+import { createMetricsRegistry } from './server/metrics-registry.ts'
+import { createProblems } from './server/problems.ts'
+import { createSiteStatus } from './server/site-status.ts'
 
 export interface SiteDeps {
   readonly built: SiteBuild
@@ -25,6 +30,8 @@ export interface SiteDeps {
   readonly clockOffsetMs: number
   readonly origin: string
   readonly dataDir: string
+  /** Whoever asks for the metrics must name it. */
+  readonly metricsToken?: string | undefined
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
 }
 
@@ -37,8 +44,12 @@ export function createSite({
   clockOffsetMs,
   origin,
   dataDir,
+  metricsToken,
   log,
 }: SiteDeps) {
+  const problems = createProblems({ log, nowMs: () => performance.now() })
+  const answers = createAnswerCounts()
+  let isLeaving = false
   const renderDeps = {
     app: built.app,
     build: built.build,
@@ -54,6 +65,7 @@ export function createSite({
   const replica = createReplica({
     upstream,
     disk: createDisk(join(dataDir, 'site', 'answers.ndjson')),
+    clock,
     log,
     onSnapshot(snapshot) {
       redirects = redirectTable(answerOf(snapshot, '/redirects'), origin)
@@ -63,6 +75,18 @@ export function createSite({
     },
   })
   const variants = createVariants(renderDeps, publisher.store.ground)
+  const status = createSiteStatus({
+    replica,
+    store: publisher.store,
+    variants,
+    clock,
+    isLeaving: () => isLeaving,
+  })
+  const registry = createMetricsRegistry({
+    status,
+    answers: answers.entries,
+    problems: problems.counts,
+  })
 
   return {
     store: publisher.store,
@@ -83,11 +107,20 @@ export function createSite({
         assets: assets(assetFiles),
         api: contentProxy(replica.snapshot),
         media: media(mirror),
-        healthz: health(replica),
-        readyz: readiness(publisher.store),
+        healthz: health(status),
+        readyz: readiness(status),
+        metrics: metrics(registry, { origin, token: metricsToken }),
       },
-      log,
+      report: problems.report,
+      countAnswer: answers.add,
     }),
+    /** Problems of single requests, counted and logged sparingly. */
+    report: problems.report,
+    metrics: registry,
+    /** From now on it says that it is not ready, and answers as before. */
+    leave(): void {
+      isLeaving = true
+    },
     async close(): Promise<void> {
       mirror.close()
       // Both at once: the replica waits for what is being published, which ends at the next page.

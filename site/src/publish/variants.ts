@@ -59,5 +59,5 @@ export function createVariants(deps: RenderDeps, ground: () => Ground | undefine
     }
   }
 
-  return { get }
+  return { get, size: () => ready.size }
 }

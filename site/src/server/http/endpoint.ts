@@ -33,14 +33,15 @@ export function jsonUnavailable(): Answer {
 }
 
 export function textError(status: number, message: string): Answer {
-  return dataAnswer(status, 'text/plain; charset=utf-8', `${message}\n`, {})
+  return dataAnswer(status, 'text/plain; charset=utf-8', `${message}\n`)
 }
 
-function dataAnswer(
+/** Any data, as text. */
+export function dataAnswer(
   status: number,
   type: string,
   text: string,
-  headers: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
 ): Answer {
   const body = Buffer.from(text)
   return {

@@ -31,10 +31,10 @@ export function createPageAnswers({ store, clock, origin, errorPages }: PageAnsw
   }
 
   return {
-    page(request: SiteRequest, page: PublishedPage): Promise<Answer> {
+    page(request: SiteRequest, page: PublishedPage): Answer | Promise<Answer> {
       return bodyAnswer(request, page.html, pageHeaders(page, clock.now(), origin))
     },
-    payload(request: SiteRequest, { payload }: PublishedPage): Promise<Answer> {
+    payload(request: SiteRequest, { payload }: PublishedPage): Answer | Promise<Answer> {
       return bodyAnswer(request, payload, {
         'Content-Type': 'application/json; charset=utf-8',
         'Cache-Control': 'public, max-age=0, must-revalidate',
