@@ -44,6 +44,7 @@ const listener = nodeListener({
   report: log,
   // One developer may be as slow as he likes.
   unsent: { watch: () => undefined },
+  isLeaving: () => false,
 })
 server.on('request', (incoming, outgoing) => {
   vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing))

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
-import { collectDefaultMetrics } from 'prom-client'
+import { collectDefaultMetrics, Gauge } from 'prom-client'
 import { readBuild } from './built-app.ts'
 import { createClock } from './clock.ts'
 import { readSettings } from './environment.ts'
@@ -38,6 +38,12 @@ try {
 
   const { respond, report } = site
   const server = createNodeServer({ respond, report, origin: settings.origin })
+  const connections: Gauge = new Gauge({
+    name: 'site_connections',
+    help: 'Open connections',
+    registers: [site.metrics],
+    collect: async () => connections.set(await server.connections()),
+  })
   stopInOrder({
     process,
     logFatal: (error) => logger.fatal({ event: 'site.failed', err: error }),

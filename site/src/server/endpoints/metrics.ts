@@ -17,17 +17,18 @@ export function metrics(registry: Registry, { origin, token }: MetricsAccess): E
   return {
     async answer({ headers }) {
       if (token === undefined && !isLoopback(origin)) return textError(404, 'Not Found')
-      if (token !== undefined && !isSame(headers['authorization'], `Bearer ${token}`)) {
-        return textError(401, 'Unauthorized')
+      if (token !== undefined && !isBearer(headers['authorization'], token)) {
+        return textError(401, 'Unauthorized', { 'WWW-Authenticate': 'Bearer' })
       }
       return dataAnswer(200, registry.contentType, await registry.metrics())
     },
   }
 }
 
-/** In a time that says nothing about how much of it is right. */
-function isSame(given: string | string[] | undefined, expected: string): boolean {
-  return timingSafeEqual(digest(String(given)), digest(expected))
+/** Compares hashes, so that neither length nor content is told by the time it takes. */
+function isBearer(authorization: string | string[] | undefined, token: string): boolean {
+  const [, given = ''] = /^bearer (.+)$/i.exec(String(authorization)) ?? []
+  return timingSafeEqual(digest(given), digest(token))
 }
 
 function digest(text: string): Buffer {

@@ -32,8 +32,12 @@ export function jsonUnavailable(): Answer {
   return { ...answer, headers: { ...answer.headers, 'Retry-After': String(NOT_READY_RETRY_S) } }
 }
 
-export function textError(status: number, message: string): Answer {
-  return dataAnswer(status, 'text/plain; charset=utf-8', `${message}\n`)
+export function textError(
+  status: number,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): Answer {
+  return dataAnswer(status, 'text/plain; charset=utf-8', `${message}\n`, headers)
 }
 
 /** Any data, as text. */

@@ -12,7 +12,8 @@ async function serving(respond: (request: SiteRequest) => Answer | Promise<Answe
   const errors: string[] = []
   const report: Report = (kind, { message }) => errors.push(`${kind}: ${String(message)}`)
   const unsent = { watch: () => undefined }
-  const server = createServer(nodeListener({ respond, report, unsent }))
+  const isLeaving = () => false
+  const server = createServer(nodeListener({ respond, report, unsent, isLeaving }))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
     server.closeAllConnections()

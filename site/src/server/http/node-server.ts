@@ -32,7 +32,7 @@ const BACKLOG = 4_096
 /** How long a request may be on its way on a connection that was idle when the server stopped to listen. */
 const ON_ITS_WAY_MS = 1_000
 
-export interface NodeServerDeps extends Omit<IntakeDeps, 'unsent'> {
+export interface NodeServerDeps extends Omit<IntakeDeps, 'unsent' | 'isLeaving'> {
   readonly times?: Partial<NodeServerTimes>
 }
 
@@ -43,7 +43,8 @@ export interface NodeServerDeps extends Omit<IntakeDeps, 'unsent'> {
 export function createNodeServer({ times, ...deps }: NodeServerDeps) {
   const limits = { ...TIMES, ...times }
   const unsent = createUnsentAnswers(deps.report, limits.response)
-  const intake = createIntake({ ...deps, unsent })
+  let isLeaving = false
+  const intake = createIntake({ ...deps, unsent, isLeaving: () => isLeaving })
 
   const server = createServer({
     headersTimeout: limits.headers,
@@ -71,12 +72,17 @@ export function createNodeServer({ times, ...deps }: NodeServerDeps) {
       const address = server.address()
       return typeof address === 'object' && address ? address.port : port
     },
+    /** How many are open now. */
+    connections: (): Promise<number> =>
+      new Promise((resolve, reject) => {
+        server.getConnections((error, count) => (error ? reject(error) : resolve(count)))
+      }),
     /**
      * Ends the server without losing a request (faults H18): no new connection is taken, every answer ends its own, and
      * what is not through after `cutMs` is cut. Resolves when no connection is left.
      */
     async drain(cutMs: number): Promise<void> {
-      intake.leave()
+      isLeaving = true
       const closed = Promise.withResolvers<void>()
       // The method of `http.Server` also ends idle connections at once, when a request may be on its way on them.
       TcpServer.prototype.close.call(server, () => closed.resolve())
@@ -88,5 +94,3 @@ export function createNodeServer({ times, ...deps }: NodeServerDeps) {
     },
   }
 }
-
-export type NodeServer = ReturnType<typeof createNodeServer>

@@ -8,6 +8,7 @@ import type { Report } from '../problems.ts'
 import type { Answer, SiteRequest } from './answer.ts'
 import { jsonError, jsonUnavailable, NOT_READY_RETRY_S, type Endpoint } from './endpoint.ts'
 import { commonHeaders, DATA_POLICY } from './headers.ts'
+import { isVisitorGone } from './is-visitor-gone.ts'
 import { createPageAnswers, type PageAnswerDeps } from './page-answers.ts'
 import type { RedirectTable } from './redirect-table.ts'
 import { resolveTarget, type Resolved } from './resolve-target.ts'
@@ -41,6 +42,7 @@ export function createResponder(deps: RespondDeps) {
 
   return (request: SiteRequest): Answer | Promise<Answer> => {
     const broken = (error: unknown): Promise<Answer> => {
+      if (isVisitorGone(error)) throw error
       deps.report('request.failed', { path: pathOf(request.target), message: String(error) })
       return answers.broken()
     }
