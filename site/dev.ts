@@ -35,14 +35,17 @@ vite.watcher.on('change', () => {
   timer = setTimeout(() => void restart(), CHANGES_SETTLE_MS)
 })
 
-const listener = nodeListener(
-  async ({ headers, ...request }) => {
+const listener = nodeListener({
+  async respond({ headers, ...request }) {
     // Pages are changed on their way out, so they are asked for uncompressed and whole.
     const { 'accept-encoding': _encoding, 'if-none-match': _etag, ...rest } = headers
     return withVite(await site.respond({ ...request, headers: rest }), request.target, vite)
   },
-  (error) => log('request.failed', { message: String(error) }),
-)
+  report: log,
+  // One developer may be as slow as he likes.
+  unsent: { watch: () => undefined },
+  isLeaving: () => false,
+})
 server.on('request', (incoming, outgoing) => {
   vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing))
 })

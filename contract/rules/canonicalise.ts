@@ -4,7 +4,8 @@
  */
 import { hasControlCharacter } from './control-characters.ts'
 
-const MAX_TARGET_BYTES = 2048
+/** A longer request target is 414 (behaviour §1.1). */
+export const MAX_TARGET_BYTES = 2048
 const utf8 = new TextEncoder()
 
 export type Canonical =

@@ -21,6 +21,7 @@ const HttpUrl = v.pipe(
 )
 
 const PROXY_PATH = /^\/api(?:\/[a-z\d-]+)+$/
+const Token = v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))
 
 const Environment = v.object(
   {
@@ -34,7 +35,7 @@ const Environment = v.object(
       HttpUrl,
       v.transform((url) => url.origin),
     ),
-    CONTENT_TOKEN: v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters')),
+    CONTENT_TOKEN: Token,
     DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '.data'),
     FESTIVAL_CLOCK: v.optional(v.string()),
     /** Base path of the content proxy. */
@@ -44,6 +45,8 @@ const Environment = v.object(
     ),
     /** `true`: browsers may ask the content service themselves, with its token. In development only. */
     CLIENT_REQUESTS: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
+    /** Whoever asks for `/metrics` must name it; without one there are none but on a loopback origin. */
+    METRICS_TOKEN: v.optional(Token),
   },
   'is missing',
 )
@@ -56,6 +59,7 @@ export interface Settings {
   readonly contentAccess: ContentAccess
   readonly dataDir: string
   readonly clockOffsetMs: number
+  readonly metricsToken: string | undefined
 }
 
 /** Reads the settings of this process. Throws an `Error` of one line that names the first wrong variable. */
@@ -79,6 +83,7 @@ export function readSettings(
     contentAccess: contentAccess(output),
     dataDir: resolve(output.DATA_DIR),
     clockOffsetMs: parseClock(output.FESTIVAL_CLOCK, startedAt).offsetMs,
+    metricsToken: output.METRICS_TOKEN,
   }
 }
 

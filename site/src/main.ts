@@ -1,14 +1,19 @@
 /** The site: follows the content service and serves pages. */
-import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
+import { collectDefaultMetrics, Gauge } from 'prom-client'
 import { readBuild } from './built-app.ts'
 import { createClock } from './clock.ts'
 import { readSettings } from './environment.ts'
 import { createUpstream } from './replica/upstream.ts'
-import { nodeListener } from './server/http/node-listener.ts'
+import { createNodeServer } from './server/http/node-server.ts'
 import { readAssets } from './server/http/static-files.ts'
 import { createSite } from './site.ts'
+import { stopInOrder } from './stop-in-order.ts'
+
+/** Leaves some of the 10 s after which a supervisor kills (faults H18). */
+const DRAINED_WITHIN_MS = 6_000
 
 const logger = pino({ base: { process: 'site' } })
 const log = (event: string, fields: Readonly<Record<string, unknown>>) =>
@@ -27,23 +32,32 @@ try {
     contentAccess: settings.contentAccess,
     origin: settings.origin,
     dataDir: settings.dataDir,
+    metricsToken: settings.metricsToken,
     log,
   })
+  collectDefaultMetrics({ register: site.metrics })
 
-  const server = createServer(
-    nodeListener(site.respond, (error) => logger.error({ event: 'request.failed', err: error })),
-  )
-  server.on('error', (error) => fail(error.message))
-  server.listen(settings.port, '127.0.0.1', () => log('site.listening', { port: settings.port }))
+  const { respond, report } = site
+  const server = createNodeServer({ respond, report, origin: settings.origin })
+  const connections: Gauge = new Gauge({
+    name: 'site_connections',
+    help: 'Open connections',
+    registers: [site.metrics],
+    collect: async () => connections.set(await server.connections()),
+  })
+  stopInOrder({
+    process,
+    logFatal: (error) => logger.fatal({ event: 'site.failed', err: error }),
+    async stop(seenWithinMs) {
+      site.leave()
+      await wait(seenWithinMs)
+      await server.drain(DRAINED_WITHIN_MS)
+      await site.close()
+      await upstream.close()
+    },
+  })
+  log('site.listening', { port: await server.listen(settings.port) })
   await site.start()
-
-  const stop = () => {
-    server.close(() => process.exit(0))
-    server.closeIdleConnections()
-    void site.close().then(() => upstream.close())
-  }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error))
 }

@@ -10,13 +10,18 @@ import { createMediaMirror } from './replica/media-mirror.ts'
 import { createReplica } from './replica/replica.ts'
 import { answerOf } from './replica/snapshot.ts'
 import type { Upstream } from './replica/upstream.ts'
+import { createAnswerCounts } from './server/answer-counts.ts'
 import { assets } from './server/endpoints/assets.ts'
 import { contentProxy } from './server/endpoints/content-proxy/content-proxy.ts'
 import { health, readiness } from './server/endpoints/health.ts'
 import { media } from './server/endpoints/media.ts'
+import { metrics } from './server/endpoints/metrics.ts'
 import { redirectTable } from './server/http/redirect-table.ts'
 import { createResponder } from './server/http/respond.ts'
 import type { StaticFile } from './server/http/static-files.ts'
+import { createMetricsRegistry } from './server/metrics-registry.ts'
+import { createProblems } from './server/problems.ts'
+import { createSiteStatus } from './server/site-status.ts'
 
 export interface SiteDeps {
   readonly built: SiteBuild
@@ -27,6 +32,8 @@ export interface SiteDeps {
   readonly contentAccess?: ContentAccess
   readonly origin: string
   readonly dataDir: string
+  /** Whoever asks for the metrics must name it. */
+  readonly metricsToken?: string | undefined
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
 }
 
@@ -40,8 +47,12 @@ export function createSite({
   contentAccess = { proxyPath: DEFAULT_PROXY_PATH },
   origin,
   dataDir,
+  metricsToken,
   log,
 }: SiteDeps) {
+  const problems = createProblems({ log, nowMs: () => performance.now() })
+  const answers = createAnswerCounts()
+  let isLeaving = false
   const renderDeps = {
     app: built.app,
     build: built.build,
@@ -58,6 +69,7 @@ export function createSite({
   const replica = createReplica({
     upstream,
     disk: createDisk(join(dataDir, 'site', 'answers.ndjson')),
+    clock,
     log,
     onSnapshot(snapshot) {
       redirects = redirectTable(answerOf(snapshot, '/redirects'), origin)
@@ -67,6 +79,18 @@ export function createSite({
     },
   })
   const variants = createVariants(renderDeps, publisher.store.ground)
+  const status = createSiteStatus({
+    replica,
+    store: publisher.store,
+    variants,
+    clock,
+    isLeaving: () => isLeaving,
+  })
+  const registry = createMetricsRegistry({
+    status,
+    answers: answers.entries,
+    problems: problems.counts,
+  })
 
   return {
     store: publisher.store,
@@ -93,11 +117,20 @@ export function createSite({
           answers: () => replica.snapshot().answers,
         }),
         media: media(mirror),
-        healthz: health(replica),
-        readyz: readiness(publisher.store),
+        healthz: health(status),
+        readyz: readiness(status),
+        metrics: metrics(registry, { origin, token: metricsToken }),
       },
-      log,
+      report: problems.report,
+      countAnswer: answers.add,
     }),
+    /** Problems of single requests, counted and logged sparingly. */
+    report: problems.report,
+    metrics: registry,
+    /** From now on it says that it is not ready, and answers as before. */
+    leave(): void {
+      isLeaving = true
+    },
     async close(): Promise<void> {
       mirror.close()
       // Both at once: the replica waits for what is being published, which ends at the next page.

@@ -23,6 +23,8 @@ export interface Store {
   get(path: string): PublishedPage | undefined | Promise<PublishedPage | undefined>
   has(path: string): boolean
   paths(): Iterable<string>
+  /** How many pages there are. */
+  size(): number
   ground(): Ground | undefined
   /** Every known path has its page. */
   ready(): boolean
@@ -145,6 +147,7 @@ export function createPublisher(deps: PublisherDeps) {
     },
     has: (path) => known.has(path),
     paths: () => known.keys(),
+    size: () => pages.size,
     ground: () => ground,
     ready: () => state.ready,
   }

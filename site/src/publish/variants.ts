@@ -62,7 +62,7 @@ export function createVariants(deps: RenderDeps, ground: () => Ground | undefine
     }
   }
 
-  return { find, render }
+  return { find, render, size: () => ready.size }
 }
 
 export type Variants = ReturnType<typeof createVariants>

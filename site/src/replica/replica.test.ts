@@ -62,6 +62,7 @@ async function follow(replies: readonly (ChangeSet | Error)[], stored?: Snapshot
       applied.push(snapshot)
       return Promise.resolve()
     },
+    clock: { now: () => 0 },
     log: (event, fields) => logged.push({ event, fields }),
     random: () => 0.5,
   })
@@ -141,6 +142,7 @@ describe('a replica', () => {
         write: () => Promise.reject(new Error('full')),
       },
       onSnapshot: () => Promise.resolve(),
+      clock: { now: () => 0 },
       log: (event) => logged.push(event),
     })
     onTestFinished(() => replica.close())

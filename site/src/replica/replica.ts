@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts'
 import type { Disk } from './disk.ts'
 import {
   applyChanges,
@@ -18,6 +19,7 @@ export interface ReplicaDeps {
   /** A new snapshot is there. The next one waits until this is done with it. */
   readonly onSnapshot: (snapshot: Snapshot) => Promise<void>
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
+  readonly clock: Clock
   readonly random?: () => number
 }
 
@@ -29,6 +31,7 @@ export function createReplica({
   upstream,
   disk,
   onSnapshot,
+  clock,
   log,
   random = Math.random,
 }: ReplicaDeps) {
@@ -56,7 +59,7 @@ export function createReplica({
 
   async function takeNext(): Promise<void> {
     const set = await upstream.changes(snapshot.revision, closing.signal)
-    heardAt = Date.now()
+    heardAt = clock.now()
     if (set.revision === snapshot.revision) return
     await accept(applyChanges(snapshot, set.revision, set.changes, { full: set.full }))
     await save(snapshot)

@@ -1,21 +1,22 @@
-import type { Store } from '../../publish/publisher.ts'
-import type { Replica } from '../../replica/replica.ts'
 import { jsonAnswer, type Endpoint } from '../http/endpoint.ts'
+import type { SiteStatus } from '../site-status.ts'
 
-/** Alive, which revision, and how long ago the content service was last heard. */
-export function health(replica: Pick<Replica, 'snapshot' | 'heardAt'>): Endpoint {
+/** `/healthz`: alive, which revision, and how long ago the content service was last heard. Always 200. */
+export function health(status: () => SiteStatus): Endpoint {
   return {
     answer() {
-      const heardAt = replica.heardAt()
-      return jsonAnswer(200, {
-        revision: replica.snapshot().revision || null,
-        heardSecondsAgo: heardAt === undefined ? null : Math.round((Date.now() - heardAt) / 1000),
-      })
+      const { revision, heardSecondsAgo, isStale } = status()
+      return jsonAnswer(200, { revision, heardSecondsAgo, stale: isStale })
     },
   }
 }
 
-/** Whether every page is there. */
-export function readiness(store: Pick<Store, 'ready'>): Endpoint {
-  return { answer: () => jsonAnswer(store.ready() ? 200 : 503, { ready: store.ready() }) }
+/** `/readyz`: whether visitors should be sent here. */
+export function readiness(status: () => Pick<SiteStatus, 'isReady'>): Endpoint {
+  return {
+    answer() {
+      const { isReady } = status()
+      return jsonAnswer(isReady ? 200 : 503, { ready: isReady })
+    },
+  }
 }

@@ -3,17 +3,17 @@ import { gunzip } from 'node:zlib'
 import type { Body } from '../../publish/compress.ts'
 import type { Answer, SiteRequest } from './answer.ts'
 import { isFresh } from './is-fresh.ts'
-import { negotiate, type Encoding } from './negotiate.ts'
+import { negotiate } from './negotiate.ts'
 
 const inflate = promisify(gunzip)
 
 /** Answers a body that is kept compressed: negotiated, with an etag of its encoding, or 304 (RFC 9110 §13.1.2). */
-export async function bodyAnswer(
+export function bodyAnswer(
   { headers: given }: SiteRequest,
   body: Body,
   headers: Readonly<Record<string, string>>,
   status = 200,
-): Promise<Answer> {
+): Answer | Promise<Answer> {
   const encoding = negotiate(single(given['accept-encoding']))
   const etag = `"${body.hash}-${encoding}"`
   const validators = { ETag: etag, Vary: 'Accept-Encoding' }
@@ -21,8 +21,7 @@ export async function bodyAnswer(
     const { 'Content-Type': _type, 'Content-Language': _language, ...rest } = headers
     return { status: 304, headers: { ...rest, ...validators } }
   }
-  const bytes = await encoded(body, encoding)
-  return {
+  const answer = (bytes: Buffer): Answer => ({
     status,
     headers: {
       ...headers,
@@ -31,11 +30,8 @@ export async function bodyAnswer(
       ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
     },
     body: bytes,
-  }
-}
-
-function encoded(body: Body, encoding: Encoding): Buffer | Promise<Buffer> {
-  return encoding === 'identity' ? inflate(body.gzip) : body[encoding]
+  })
+  return encoding === 'identity' ? inflate(body.gzip).then(answer) : answer(body[encoding])
 }
 
 function single(value: string | string[] | undefined): string | undefined {

@@ -32,15 +32,20 @@ export function jsonUnavailable(): Answer {
   return { ...answer, headers: { ...answer.headers, 'Retry-After': String(NOT_READY_RETRY_S) } }
 }
 
-export function textError(status: number, message: string): Answer {
-  return dataAnswer(status, 'text/plain; charset=utf-8', `${message}\n`, {})
+export function textError(
+  status: number,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): Answer {
+  return dataAnswer(status, 'text/plain; charset=utf-8', `${message}\n`, headers)
 }
 
-function dataAnswer(
+/** Any data, as text. */
+export function dataAnswer(
   status: number,
   type: string,
   text: string,
-  headers: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
 ): Answer {
   const body = Buffer.from(text)
   return {

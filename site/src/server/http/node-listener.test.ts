@@ -3,13 +3,17 @@ import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { Report } from '../problems.ts'
 import type { Answer, SiteRequest } from './answer.ts'
 import { nodeListener } from './node-listener.ts'
 
 /** A server whose answers a test gives; what goes wrong is in `errors`. */
 async function serving(respond: (request: SiteRequest) => Answer | Promise<Answer>) {
-  const errors: unknown[] = []
-  const server = createServer(nodeListener(respond, (error) => errors.push(error)))
+  const errors: string[] = []
+  const report: Report = (kind, { message }) => errors.push(`${kind}: ${String(message)}`)
+  const unsent = { watch: () => undefined }
+  const isLeaving = () => false
+  const server = createServer(nodeListener({ respond, report, unsent, isLeaving }))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
     server.closeAllConnections()
@@ -91,7 +95,7 @@ describe('an answer on the wire', () => {
       return { status: 200, headers: {}, body: 'fine' }
     })
     await expect(ask('/broken')).rejects.toThrow('socket hang up')
-    expect(errors).toEqual([new Error('secret')])
+    expect(errors).toEqual(['response.failed: Error: secret'])
     expect((await ask('/')).body).toBe('fine')
   })
 

@@ -46,7 +46,7 @@ export function createPageAnswers(deps: PageAnswerDeps) {
       request: SiteRequest,
       { html, until, styleHash, noindex }: PublishedPage,
       status = cacheStatus(behindSeconds()),
-    ): Promise<Answer> {
+    ): Answer | Promise<Answer> {
       return bodyAnswer(request, html, {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Language': 'en-AU',
@@ -57,7 +57,7 @@ export function createPageAnswers(deps: PageAnswerDeps) {
         ...(noindex ? { 'X-Robots-Tag': 'noindex' } : {}),
       })
     },
-    payload(request: SiteRequest, { payload, until }: PublishedPage): Promise<Answer> {
+    payload(request: SiteRequest, { payload, until }: PublishedPage): Answer | Promise<Answer> {
       const status = cacheStatus(behindSeconds())
       return bodyAnswer(request, payload, {
         'Content-Type': 'application/json; charset=utf-8',

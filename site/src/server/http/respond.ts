@@ -1,13 +1,16 @@
+import { MAX_TARGET_BYTES } from 'contract/rules/canonicalise.ts'
 import { PAGE_WITHDRAWN, statusMessage } from 'contract/rules/error-messages.ts'
 import type { PublishedPage } from '../../publish/page.ts'
 import type { Store } from '../../publish/publisher.ts'
 import type { Variants } from '../../publish/variants.ts'
 import { grammarOf } from '../../query-grammars.ts'
 import { formatQuery, parseQuery } from '../../query.ts'
+import type { Report } from '../problems.ts'
 import type { Answer, SiteRequest } from './answer.ts'
 import { RENDERED_NOW } from './cache-headers.ts'
 import { jsonError, jsonUnavailable, NOT_READY_RETRY_S, type Endpoint } from './endpoint.ts'
 import { commonHeaders, DATA_POLICY } from './headers.ts'
+import { isVisitorGone } from './is-visitor-gone.ts'
 import { createPageAnswers, type PageAnswerDeps } from './page-answers.ts'
 import type { RedirectTable } from './redirect-table.ts'
 import { resolveTarget, type Resolved } from './resolve-target.ts'
@@ -16,32 +19,51 @@ const PAYLOAD = '/_payload.json'
 const CROWDED_RETRY_S = 1
 const READ_METHODS = ['GET', 'HEAD']
 
+/** A canonical path, and the query as sent. */
+type Asked = Extract<Resolved, { kind: 'path' }>
+
 export interface RespondDeps extends PageAnswerDeps {
   readonly store: Store
   readonly redirects: () => RedirectTable
   readonly variants: Variants
   /** What answers instead of a page, by the first segment of the path. */
   readonly endpoints: Readonly<Record<string, Endpoint>>
-  readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
+  readonly report: Report
+  readonly countAnswer: (status: number) => void
 }
 
-/** Request → answer: canonical URL, look-up, prebuilt bytes; everything else behind it. */
+/**
+ * Request → answer: canonical URL, look-up, prebuilt bytes; everything else behind it. A page that is ready is answered
+ * at once, without a promise.
+ */
 export function createResponder(deps: RespondDeps) {
   const { store, endpoints } = deps
   const common = commonHeaders(deps.origin)
   const answers = createPageAnswers(deps)
 
-  return async (request: SiteRequest): Promise<Answer> => {
-    const answer = await respond(request).catch((error: unknown) => {
-      deps.log('request.failed', { target: request.target, message: String(error) })
+  return (request: SiteRequest): Answer | Promise<Answer> => {
+    const broken = (error: unknown): Promise<Answer> => {
+      if (isVisitorGone(error)) throw error
+      deps.report('request.failed', { path: pathOf(request.target), message: String(error) })
       return answers.broken()
-    })
+    }
+    try {
+      const answer = respond(request)
+      return answer instanceof Promise ? answer.catch(broken).then(finished) : finished(answer)
+    } catch (error) {
+      return broken(error).then(finished)
+    }
+  }
+
+  function finished(answer: Answer): Answer {
+    deps.countAnswer(answer.status)
     return { ...answer, headers: { ...common, ...answer.headers } }
   }
 
-  async function respond(request: SiteRequest): Promise<Answer> {
+  function respond(request: SiteRequest): Answer | Promise<Answer> {
     const { method, target } = request
-    const path = target.split('?', 1)[0] ?? ''
+    if (target.length > MAX_TARGET_BYTES) return rejected(414)
+    const path = pathOf(target)
     const [, first = '', rest = ''] = /^\/([^/]*)\/?(.*)$/.exec(path) ?? []
     const endpoint = Object.hasOwn(endpoints, first) ? endpoints[first] : undefined
     const allowed = endpoint?.methods ?? READ_METHODS
@@ -57,7 +79,7 @@ export function createResponder(deps: RespondDeps) {
     })
     switch (resolved.kind) {
       case 'reject':
-        return answers.failed({ status: resolved.status, message: statusMessage(resolved.status) })
+        return rejected(resolved.status)
       case 'redirect':
         return redirectAnswer(resolved)
       case 'path':
@@ -65,19 +87,21 @@ export function createResponder(deps: RespondDeps) {
     }
   }
 
-  async function pageAnswer(
+  function pageAnswer(request: SiteRequest, asked: Asked): Answer | Promise<Answer> {
+    const page = store.get(asked.path)
+    return page instanceof Promise
+      ? page.then((rendered) => storedAnswer(request, asked, rendered))
+      : storedAnswer(request, asked, page)
+  }
+
+  function storedAnswer(
     request: SiteRequest,
-    { path, search }: { path: string; search: string },
-  ): Promise<Answer> {
-    const page = await store.get(path)
-    if (page) {
-      const query = formatQuery(parseQuery(grammarOf(page.known.route.screen), search))
-      return query === '' ? answers.page(request, page) : variantAnswer(request, page, query)
-    }
-    if (!store.ground()) return answers.unavailable(NOT_READY_RETRY_S)
-    const reason = deps.redirects().gone.get(path)
-    if (reason === undefined) return answers.missing(path, request.target)
-    return answers.failed({ status: 410, message: PAGE_WITHDRAWN, detail: reason })
+    { path, search }: Asked,
+    page: PublishedPage | undefined,
+  ): Answer | Promise<Answer> {
+    if (!page) return missingAnswer(request, path)
+    const query = formatQuery(parseQuery(grammarOf(page.known.route.screen), search))
+    return query === '' ? answers.page(request, page) : variantAnswer(request, page, query)
   }
 
   async function variantAnswer(
@@ -93,6 +117,17 @@ export function createResponder(deps: RespondDeps) {
       : answers.unavailable(CROWDED_RETRY_S)
   }
 
+  function missingAnswer(request: SiteRequest, path: string): Promise<Answer> {
+    if (!store.ground()) return answers.unavailable(NOT_READY_RETRY_S)
+    const reason = deps.redirects().gone.get(path)
+    if (reason === undefined) return answers.missing(path, request.target)
+    return answers.failed({ status: 410, message: PAGE_WITHDRAWN, detail: reason })
+  }
+
+  function rejected(status: number): Promise<Answer> {
+    return answers.failed({ status, message: statusMessage(status) })
+  }
+
   /** Only a canonical path of a page has a payload: no redirect applies (behaviour §23.3, §5.7). */
   async function payloadAnswer(request: SiteRequest, path: string): Promise<Answer> {
     const page = await store.get(path)
@@ -105,6 +140,11 @@ export function createResponder(deps: RespondDeps) {
     const answer = isData ? jsonError(405, message) : await answers.failed({ status: 405, message })
     return { ...answer, headers: { ...answer.headers, Allow: allowed.join(', ') } }
   }
+}
+
+function pathOf(target: string): string {
+  const mark = target.indexOf('?')
+  return mark === -1 ? target : target.slice(0, mark)
 }
 
 function redirectAnswer({

@@ -1,23 +1,18 @@
-import { createServer } from 'node:http'
-import { connect, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { serve } from '../../../../testing/serve.ts'
 import { createSmallFestival } from '../../../../testing/small-festival.ts'
-import { nodeListener } from '../../http/node-listener.ts'
+import type { Answer } from '../../http/answer.ts'
 
 const LIMIT = 65_536
 const CALL = '{"path":"/pages/about"}'
 
 const site = await createSmallFestival({ endedBy: afterAll })
-const errors: unknown[] = []
-const server = createServer(nodeListener(site.respond, (error) => errors.push(error)))
-server.listen(0, '127.0.0.1')
-await new Promise((resolve) => server.once('listening', resolve))
-afterAll(() => server.close())
 
 /** Sends as much as is given, ends nothing, and reads until the server closes the connection. */
 async function send(headers: readonly string[], body: string): Promise<string> {
-  const { port } = server.address() as AddressInfo // a TCP server's address is no path
+  const { port } = await serve(site)
   const socket = connect(port, '127.0.0.1')
   const head = ['POST /api/content HTTP/1.1', 'Host: x', 'Content-Type: application/json']
   socket.write([...head, ...headers, '', body].join('\r\n'))
@@ -60,18 +55,21 @@ describe('a body on the wire (behaviour §24.1)', () => {
   })
 
   test('is no fault of ours when it breaks off', async () => {
-    const { port } = server.address() as AddressInfo // a TCP server's address is no path
-    const answered = new Promise((resolve) =>
-      server.once('request', (_request, response) => response.once('close', resolve)),
-    )
+    const answers: Promise<Answer>[] = []
+    const { port, problems } = await serve({
+      respond(request) {
+        const answer = Promise.resolve(site.respond(request))
+        answers.push(answer)
+        return answer
+      },
+    })
     const socket = connect(port, '127.0.0.1')
     const head = 'POST /api/content HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
-    socket.write(`${head}Content-Length: 100\r\n\r\n{"path"`, () => socket.resetAndDestroy())
-    await answered
-    await expect(site.settled()).resolves.toBeUndefined()
-    expect([errors, site.logged.filter(({ event }) => event === 'request.failed')]).toEqual([
-      [],
-      [],
-    ])
+    socket.write(`${head}Content-Length: 100\r\n\r\n{"path"`)
+    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    socket.resetAndDestroy()
+    await Promise.allSettled(answers)
+    expect(problems()).toEqual({})
+    expect(site.logged.filter(({ event }) => event === 'request.failed')).toEqual([])
   })
 })

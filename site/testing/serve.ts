@@ -1,0 +1,27 @@
+import { onTestFinished } from 'vitest'
+import { createNodeServer, type NodeServerTimes } from '../src/server/http/node-server.ts'
+import type { Answer, SiteRequest } from '../src/server/http/answer.ts'
+import { createProblems } from '../src/server/problems.ts'
+
+export interface Serving {
+  readonly respond: (request: SiteRequest) => Answer | Promise<Answer>
+  readonly times?: Partial<NodeServerTimes>
+}
+
+/** A listening server whose clock for the log stands still; ended with the test. */
+export async function serve({ respond, times = {} }: Serving) {
+  const logged: { event: string; fields: Readonly<Record<string, unknown>> }[] = []
+  const problems = createProblems({
+    log: (event, fields) => logged.push({ event, fields }),
+    nowMs: () => 0,
+  })
+  const server = createNodeServer({
+    respond,
+    report: problems.report,
+    origin: 'https://festival.example',
+    times,
+  })
+  const port = await server.listen(0)
+  onTestFinished(() => server.drain(0))
+  return { port, server, logged, problems: () => Object.fromEntries(problems.counts()) }
+}
