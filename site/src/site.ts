@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { SiteBuild } from './built-app.ts'
 import type { Clock } from './clock.ts'
 import { createErrorPages } from './publish/error-pages.ts'
+import { createHolding } from './publish/holding.ts'
 import { createPublisher } from './publish/publisher.ts'
 import { createVariants } from './publish/variants.ts'
 import { createDisk } from './replica/disk.ts'
@@ -48,6 +49,7 @@ export function createSite({
     origin,
   }
   const publisher = createPublisher({ ...renderDeps, log })
+  const holding = createHolding({ ...renderDeps, log })
   const mirror = createMediaMirror({ folder: join(dataDir, 'site', 'media'), upstream, log })
   let redirects = redirectTable(undefined, origin)
 
@@ -56,6 +58,8 @@ export function createSite({
     disk: createDisk(join(dataDir, 'site', 'answers.ndjson')),
     log,
     onSnapshot(snapshot) {
+      // First, and at once: nothing of a snapshot is shown that says the site is held.
+      holding.follow(snapshot)
       redirects = redirectTable(answerOf(snapshot, '/redirects'), origin)
       for (const drop of redirects.dropped) log('redirects.dropped', { ...drop })
       mirror.follow(snapshot)
@@ -74,6 +78,7 @@ export function createSite({
     settled: publisher.settled,
     respond: createResponder({
       store: publisher.store,
+      held: holding.current,
       clock,
       origin,
       errorPages: createErrorPages(renderDeps),
@@ -81,8 +86,8 @@ export function createSite({
       variant: variants.get,
       endpoints: {
         assets: assets(assetFiles),
-        api: contentProxy(replica.snapshot),
-        media: media(mirror),
+        api: contentProxy(replica.snapshot, holding.isKeyVisible),
+        media: media(mirror, holding.isMediaVisible),
         healthz: health(replica),
         readyz: readiness(publisher.store),
       },

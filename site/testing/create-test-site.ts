@@ -24,6 +24,12 @@ export interface TestSiteOptions {
   readonly app?: Partial<SiteBuild['app']>
   /** The content service says nothing before the first `publish`. */
   readonly isSilent?: true
+  /** In place of a build without files. */
+  readonly built?: SiteBuild
+  readonly assetFiles?: Parameters<typeof createSite>[0]['assetFiles']
+  readonly origin?: string
+  /** The content service's files. */
+  readonly media?: Upstream['media']
 }
 
 const ORIGIN = 'https://festival.example'
@@ -40,18 +46,22 @@ export async function createTestSite({
   answers = {},
   app: parts = {},
   isSilent,
+  built = BUILD,
+  assetFiles = new Map(),
+  origin = ORIGIN,
+  media = () => Promise.resolve(undefined),
 }: TestSiteOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'test-site-'))
   const clock = { nowMs: Date.parse(now) }
-  const upstream = createTestUpstream({ ...baseAnswers(), ...answers }, isSilent ? '' : '1')
+  const upstream = createTestUpstream({ ...baseAnswers(), ...answers }, isSilent ? '' : '1', media)
   const logged: { event: string; fields: Readonly<Record<string, unknown>> }[] = []
   const site = createSite({
-    built: { ...BUILD, app: { ...app, ...parts } },
-    assetFiles: new Map(),
+    built: { ...built, app: { ...built.app, ...parts } },
+    assetFiles,
     upstream,
     clock: { now: () => clock.nowMs },
     clockOffsetMs: 0,
-    origin: ORIGIN,
+    origin,
     dataDir,
     log: (event, fields) => logged.push({ event, fields }),
   })
@@ -77,6 +87,7 @@ export async function createTestSite({
   }
 
   return {
+    respond: site.respond,
     answer,
     /** Page and what is on it. */
     async page(target: string): Promise<TestPage> {
@@ -90,6 +101,8 @@ export async function createTestSite({
     /** Resolves when every page is published. */
     settled: site.settled,
     logged,
+    /** How often the content service was called. */
+    upstreamCalls: upstream.calls,
     /** Changes answers as the content service would; `undefined` removes one. */
     async publish(changed: WireAnswers): Promise<void> {
       const revision = upstream.publish(changed)
@@ -116,13 +129,16 @@ async function waitFor(holds: () => boolean): Promise<void> {
 function createTestUpstream(
   initial: WireAnswers,
   firstRevision: string,
+  media: Upstream['media'],
 ): Upstream & {
+  calls(): number
   publish(changed: WireAnswers): string
   close(): void
 } {
   let answers = present(initial)
   let revision = firstRevision
   let wake: (() => void) | undefined
+  let calls = 0
   const set = (): ChangeSet => ({
     revision,
     full: true,
@@ -134,6 +150,7 @@ function createTestUpstream(
   })
   return {
     async changes(since, signal) {
+      calls += 1
       if (since === revision) {
         await new Promise<void>((resolve) => {
           wake = resolve
@@ -142,7 +159,11 @@ function createTestUpstream(
       }
       return set()
     },
-    media: () => Promise.resolve(undefined),
+    media(name) {
+      calls += 1
+      return media(name)
+    },
+    calls: () => calls,
     publish(changed) {
       answers = present({ ...answers, ...changed })
       revision = String(Number(revision) + 1)

@@ -3,7 +3,10 @@ import type { Snapshot } from '../../replica/snapshot.ts'
 import { jsonAnswer, jsonError, jsonUnavailable, type Endpoint } from '../http/endpoint.ts'
 
 /** `POST /api/content`: answers from the replica by key and reaches nothing else (behaviour §24). */
-export function contentProxy(snapshot: () => Snapshot): Endpoint {
+export function contentProxy(
+  snapshot: () => Snapshot,
+  isKeyVisible: (key: string) => boolean,
+): Endpoint {
   return {
     methods: ['POST'],
     async answer({ body }) {
@@ -13,7 +16,7 @@ export function contentProxy(snapshot: () => Snapshot): Endpoint {
       if (typeof path !== 'string') return jsonError(400, 'Invalid path')
       const { answers } = snapshot()
       if (answers.size === 0) return jsonUnavailable()
-      const answer = answers.get(path)
+      const answer = isKeyVisible(path) ? answers.get(path) : undefined
       if (!answer) return jsonError(404, `Unknown content path "${path}"`, path)
       return jsonAnswer(200, answer.wire, { ETag: `"${answer.etag}"` })
     },

@@ -3,14 +3,17 @@ import {
   pageNotFoundValidation,
   statusMessage,
 } from 'contract/rules/error-messages.ts'
+import { holdingMaxAgeS } from 'contract/rules/holding.ts'
 import type { Clock } from '../../clock.ts'
 import type { PageError } from '../../page-error.ts'
 import type { ErrorPage, ErrorPages } from '../../publish/error-pages.ts'
+import type { Held } from '../../publish/holding.ts'
 import type { PublishedPage } from '../../publish/page.ts'
 import type { Store } from '../../publish/publisher.ts'
 import { matchRoute, SLUG_ROUTE, type Route } from '../../routes.ts'
 import type { Answer, SiteRequest } from './answer.ts'
 import { bodyAnswer } from './body-answer.ts'
+import { jsonError, NOT_READY_RETRY_S } from './endpoint.ts'
 import { DATA_POLICY, pagePolicy, PERMISSIONS_POLICY } from './headers.ts'
 
 const MAX_AGE_S = 60
@@ -30,6 +33,11 @@ export function createPageAnswers({ store, clock, origin, errorPages }: PageAnsw
     return errorPageAnswer(error.status, await errorPages.get(error, store.ground(), route), origin)
   }
 
+  async function unavailable(retryAfterS: number): Promise<Answer> {
+    const answer = await failed({ status: 503, message: statusMessage(503) })
+    return { ...answer, headers: { ...answer.headers, 'Retry-After': String(retryAfterS) } }
+  }
+
   return {
     page(request: SiteRequest, page: PublishedPage): Promise<Answer> {
       return bodyAnswer(request, page.html, pageHeaders(page, clock.now(), origin))
@@ -42,6 +50,16 @@ export function createPageAnswers({ store, clock, origin, errorPages }: PageAnsw
         'Cross-Origin-Resource-Policy': 'same-origin',
       })
     },
+    /** In place of every page, and not kept beyond the opening (behaviour §16.3). */
+    async holding(request: SiteRequest, { page, opensAt }: Held): Promise<Answer> {
+      const ready = await page
+      if (!ready) return unavailable(NOT_READY_RETRY_S)
+      return bodyAnswer(request, ready.html, {
+        ...documentHeaders(ready.styleHash, origin),
+        'Cache-Control': `public, max-age=${holdingMaxAgeS(opensAt, clock.now())}`,
+        'X-Robots-Tag': 'noindex',
+      })
+    },
     failed,
     /** In one of the two wordings of a missing page (behaviour §7.1). `fullPath` is printed as sent. */
     missing(path: string, fullPath: string): Promise<Answer> {
@@ -50,9 +68,11 @@ export function createPageAnswers({ store, clock, origin, errorPages }: PageAnsw
       const wording = route.id === SLUG_ROUTE.id ? pageNotFoundUnmatched : pageNotFoundValidation
       return failed({ status: 404, message: wording(fullPath), fullPath }, route)
     },
-    async unavailable(retryAfterS: number): Promise<Answer> {
-      const answer = await failed({ status: 503, message: statusMessage(503) })
-      return { ...answer, headers: { ...answer.headers, 'Retry-After': String(retryAfterS) } }
+    unavailable,
+    async notAllowed(allowed: readonly string[], isData: boolean): Promise<Answer> {
+      const message = statusMessage(405)
+      const answer = isData ? jsonError(405, message) : await failed({ status: 405, message })
+      return { ...answer, headers: { ...answer.headers, Allow: allowed.join(', ') } }
     },
     /** The true reason is in the log only; where nothing can be rendered, a page that stands alone. */
     async broken(): Promise<Answer> {
@@ -74,14 +94,20 @@ function pageHeaders(
   const untilS = until === undefined ? Infinity : Math.max(0, Math.floor((until - now) / 1000))
   const whileRenewing = untilS < NO_STALE_S ? '' : 'stale-while-revalidate=30, '
   return {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Language': 'en-AU',
+    ...documentHeaders(styleHash, origin),
     'Cache-Control': 'public, max-age=0, must-revalidate',
     'CDN-Cache-Control': `max-age=${Math.min(MAX_AGE_S, untilS)}, ${whileRenewing}stale-if-error=2592000`,
+    ...(noindex ? { 'X-Robots-Tag': 'noindex' } : {}),
+  }
+}
+
+function documentHeaders(styleHash: string, origin: string): Record<string, string> {
+  return {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Language': 'en-AU',
     'Content-Security-Policy': pagePolicy(origin, styleHash),
     'Permissions-Policy': PERMISSIONS_POLICY,
     'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(noindex ? { 'X-Robots-Tag': 'noindex' } : {}),
   }
 }
 
