@@ -2,6 +2,7 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { createServer as createVite, type ViteDevServer } from 'vite'
+import { entryOf } from './src/built-app.ts'
 import { createClock } from './src/clock.ts'
 import { readSettings } from './src/environment.ts'
 import type { BuiltApp } from './src/publish/render-page.ts'
@@ -58,7 +59,12 @@ async function startSite() {
       app,
       build: { id: 'development', timestamp: Date.now() },
       assetsFolder: '',
-      assetsOf: () => ({ entry: '/src/entry-browser.tsx', modules: [], styles: [], fonts: [] }),
+      assetsOf: (screen) => ({
+        entry: `/${entryOf(screen)}`,
+        modules: [],
+        styles: [],
+        fonts: [],
+      }),
     },
     assetFiles: new Map(),
     upstream,

@@ -24,7 +24,7 @@ function browserBuild(): InlineConfig['build'] {
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: join(root, 'src/entry-browser.tsx'),
+      input: [join(root, 'src/entry-browser.tsx'), join(root, 'src/entry-holding.ts')],
       output: {
         codeSplitting: {
           groups: [

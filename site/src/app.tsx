@@ -1,5 +1,6 @@
 /** The application as the server knows it: routes, loading and rendering. Built by Vite, received by `main.ts`. */
 import { text } from 'node:stream/consumers'
+import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import type { Content } from './client/content.ts'
@@ -8,13 +9,15 @@ import { parseQuery } from './query.ts'
 import { grammarOf } from './query-grammars.ts'
 import { readyRouteObject, rootObject, type PageData } from './route-objects.tsx'
 import type { PageError } from './page-error.ts'
+import { HoldingDocument, type HoldingDocumentProps } from './holding-document.tsx'
 import { buildRoutes, type Route } from './routes.ts'
 import type { Loaded, NotFound } from './screen.ts'
 import { SCREENS } from './screens.ts'
+import { loadHolding } from './screens/holding/load.ts'
 import { loadShell, type ShellView } from './shell/load-shell.ts'
 import { ROOT_ID } from './shell/use-shell.ts'
 
-export { buildRoutes, loadShell }
+export { buildRoutes, loadHolding, loadShell }
 
 export interface PageLocation {
   /** Canonical. */
@@ -71,13 +74,21 @@ export async function render({
   if (context instanceof Response)
     throw new Error(`${path} was answered with a redirect while rendering`)
 
-  const { prelude } = await prerenderToNodeStream(
+  return toHtml(
     <StaticRouterProvider
       router={createStaticRouter(handler.dataRoutes, context)}
       context={context}
       hydrate={false}
     />,
-    { progressiveChunkSize: Infinity },
   )
+}
+
+/** The holding page's HTML document, without styles and script. */
+export function renderHolding(props: HoldingDocumentProps): Promise<string> {
+  return toHtml(<HoldingDocument {...props} />)
+}
+
+async function toHtml(document: ReactNode): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(document, { progressiveChunkSize: Infinity })
   return text(prelude)
 }

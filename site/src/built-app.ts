@@ -21,7 +21,8 @@ interface ManifestEntry {
 }
 type Manifest = Readonly<Record<string, ManifestEntry>>
 
-const ENTRY = 'src/entry-browser.tsx'
+/** The screen that is not hydrated, and so in no chunk of the router. */
+const HOLDING = 'holding'
 
 /** Reads the built application. Throws when there is none. */
 export async function readBuild(folder: string): Promise<SiteBuild> {
@@ -36,12 +37,16 @@ export async function readBuild(folder: string): Promise<SiteBuild> {
     build,
     assetsFolder: join(folder, 'client/assets'),
     assetsOf(screen) {
-      const assets =
-        known.get(screen) ?? pageAssets(manifest, `src/screens/${screen}/${screen}.tsx`)
+      const assets = known.get(screen) ?? pageAssets(manifest, screen)
       known.set(screen, assets)
       return assets
     },
   }
+}
+
+/** The module that a screen's page runs. */
+export function entryOf(screen: string): string {
+  return screen === HOLDING ? 'src/entry-holding.ts' : 'src/entry-browser.tsx'
 }
 
 /** The files of the entry and of one screen, with all they import; lazy parts are left out. */
@@ -53,9 +58,9 @@ function pageAssets(manifest: Manifest, screen: string): PageAssets {
     chunks.set(name, chunk)
     for (const imported of chunk.imports ?? []) collect(imported)
   }
-  collect(ENTRY)
-  collect(screen)
-  const entry = manifest[ENTRY]?.file ?? ''
+  collect(entryOf(screen))
+  collect(`src/screens/${screen}/${screen}.tsx`)
+  const entry = manifest[entryOf(screen)]?.file ?? ''
   return {
     entry: `/${entry}`,
     modules: [...chunks.values()]

@@ -1,6 +1,8 @@
 import { resolveTheme } from 'contract/rules/theme.ts'
 import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aGlobal } from 'contract/testing/base-answers.ts'
+import type { WireAnswers } from '../testing/create-test-site.ts'
 import { fakeContent } from '../testing/fake-content.ts'
 import { createPageLoader } from './load-page.ts'
 import type { PageData } from './route-objects.tsx'
@@ -29,11 +31,11 @@ afterEach(() => {
 })
 
 /** What is asked of a screen, and what comes of a navigation. */
-function aLoader(screen: Partial<Screen<unknown>> = {}) {
+function aLoader(screen: Partial<Screen<unknown>> = {}, answers: WireAnswers = {}) {
   const asked: LoadArgs[] = []
   const opened: string[] = []
   const loadPage = createPageLoader({
-    content: fakeContent(),
+    content: fakeContent(answers),
     clock: { now: () => 0 },
     buildId: 'b1',
     importScreen: () =>
@@ -107,6 +109,14 @@ describe('a page loaded in the browser (behaviour §23)', () => {
     const { go, opened, asked } = aLoader()
     await expect(go(SLUG_ROUTE, '/nights?a=b')).rejects.toThrow('the document is left')
     expect(opened).toEqual(['https://festival.example/nights?a=b'])
+    expect(asked).toEqual([])
+  })
+
+  test('is opened as a document when it has no payload because the site is held by now (behaviour §16.8)', async () => {
+    fetched.mockResolvedValue(Response.json({ error: {} }, { status: 404 }))
+    const { go, opened, asked } = aLoader({}, { '/global': aGlobal({ show_loading_screen: true }) })
+    await expect(go(routeOf('partners'), '/partners')).rejects.toThrow('the document is left')
+    expect(opened).toEqual(['https://festival.example/partners'])
     expect(asked).toEqual([])
   })
 

@@ -40,6 +40,9 @@ export function createPageLoader(deps: PageLoaderDeps) {
       })
       if (payload === OTHER_ROUTE) return deps.openDocument(request.url)
       if (payload) return payload
+      // The site may be held by now, and has then no answers for a page (behaviour §16.8).
+      const global = await content.get('/global', { signal: request.signal })
+      if (global?.show_loading_screen) return deps.openDocument(request.url)
     }
 
     const loaded = await screen.load({

@@ -3,6 +3,7 @@ import type { SiteBuild } from './built-app.ts'
 import { DEFAULT_PROXY_PATH, type ContentAccess } from './client/content-access.ts'
 import type { Clock } from './clock.ts'
 import { createErrorPages } from './publish/error-pages.ts'
+import { createHolding } from './publish/holding.ts'
 import { createPublisher } from './publish/publisher.ts'
 import { createVariants } from './publish/variants.ts'
 import { createDisk } from './replica/disk.ts'
@@ -63,6 +64,7 @@ export function createSite({
     origin,
   }
   const publisher = createPublisher({ ...renderDeps, log })
+  const holding = createHolding({ ...renderDeps, log })
   const mirror = createMediaMirror({ folder: join(dataDir, 'site', 'media'), upstream, log })
   let redirects = redirectTable(undefined, origin)
 
@@ -72,6 +74,8 @@ export function createSite({
     clock,
     log,
     onSnapshot(snapshot) {
+      // First, and at once: nothing of a snapshot is shown that says the site is held.
+      holding.follow(snapshot)
       redirects = redirectTable(answerOf(snapshot, '/redirects'), origin)
       for (const drop of redirects.dropped) log('redirects.dropped', { ...drop })
       mirror.follow(snapshot)
@@ -102,6 +106,7 @@ export function createSite({
     settled: publisher.settled,
     respond: createResponder({
       store: publisher.store,
+      held: holding.current,
       clock,
       origin,
       connectTo: contentAccess.direct ? [contentAccess.direct.url] : [],
@@ -114,9 +119,10 @@ export function createSite({
         api: contentProxy({
           origin,
           path: contentAccess.proxyPath,
+          isKeyVisible: holding.isKeyVisible,
           answers: () => replica.snapshot().answers,
         }),
-        media: media(mirror),
+        media: media(mirror, holding.isMediaVisible),
         healthz: health(status),
         readyz: readiness(status),
         metrics: metrics(registry, { origin, token: metricsToken }),

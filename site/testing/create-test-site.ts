@@ -28,6 +28,10 @@ export interface TestSiteOptions {
   readonly contentAccess?: ContentAccess
   /** The content service says nothing before the first `publish`. */
   readonly isSilent?: true
+  /** In place of a build without files. */
+  readonly built?: SiteBuild
+  readonly assetFiles?: Parameters<typeof createSite>[0]['assetFiles']
+  readonly origin?: string
   /** What the content service has, by name. */
   readonly media?: Readonly<Record<string, Uint8Array>>
   /** When the site ends: `afterAll` for one that a whole file shares. */
@@ -49,6 +53,9 @@ export async function createTestSite({
   app: parts = {},
   contentAccess,
   isSilent,
+  built = BUILD,
+  assetFiles = new Map(),
+  origin = ORIGIN,
   media = {},
   endedBy = onTestFinished,
 }: TestSiteOptions = {}) {
@@ -60,13 +67,13 @@ export async function createTestSite({
   )
   const logged: { event: string; fields: Readonly<Record<string, unknown>> }[] = []
   const site = createSite({
-    built: { ...BUILD, app: { ...app, ...parts } },
-    assetFiles: new Map(),
+    built: { ...built, app: { ...built.app, ...parts } },
+    assetFiles,
     upstream,
     clock: { now: () => clock.nowMs },
     clockOffsetMs: 0,
     ...(contentAccess ? { contentAccess } : {}),
-    origin: ORIGIN,
+    origin,
     dataDir,
     log: (event, fields) => logged.push({ event, fields }),
   })
@@ -104,7 +111,7 @@ export async function createTestSite({
     store: site.store,
     /** What a listener is put before. */
     respond: site.respond,
-    origin: ORIGIN,
+    origin,
     /** Resolves when every page is published. */
     settled: site.settled,
     /** Resolves when every page is published and the replica waits for what comes next. */

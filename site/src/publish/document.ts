@@ -21,12 +21,21 @@ export interface PageDocument {
   readonly styleHash: string
 }
 
+export interface DocumentParts {
+  /** Absent where nothing is hydrated. */
+  readonly state?: PageState
+  readonly theme: ResolvedTheme
+  /** Further rules of the one style block, which content decides. */
+  readonly rules?: string
+  readonly assets: PageAssets
+}
+
 /** Completes React's document with styles, scripts and state. No inline script runs: state is data. */
 export function pageDocument(
   rendered: string,
-  { state, theme, assets }: { state: PageState; theme: ResolvedTheme; assets: PageAssets },
+  { state, theme, rules = '', assets }: DocumentParts,
 ): PageDocument {
-  const style = LAYERS + themeRule(theme)
+  const style = LAYERS + themeRule(theme) + rules
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -38,7 +47,9 @@ export function pageDocument(
     `<script type="module" src="${assets.entry}"></script>`,
     ...assets.modules.map((url) => `<link rel="modulepreload" href="${url}">`),
   ].join('')
-  const data = `<script type="application/json" id="${STATE_ID}">${escapeJson(state)}</script>`
+  const data = state
+    ? `<script type="application/json" id="${STATE_ID}">${escapeJson(state)}</script>`
+    : ''
   return {
     html: rendered
       .replace('<head>', () => `<head>${head}`)

@@ -46,6 +46,8 @@ function aPublisher(parts: { load?: Load; render?: BuiltApp['render'] } = {}) {
   const app: BuiltApp = {
     buildRoutes,
     loadShell,
+    loadHolding: () => Promise.resolve(undefined),
+    renderHolding: () => Promise.resolve(''),
     load(route, location, deps) {
       if (route.meta.page) loaded.push(location.path)
       return load(route, location, deps)

@@ -14,10 +14,13 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /** Pictures and documents from the mirror: immutable, by hash. */
-export function media(mirror: Pick<MediaMirror, 'file'>): Endpoint {
+export function media(
+  mirror: Pick<MediaMirror, 'file'>,
+  isVisible: (name: string) => boolean,
+): Endpoint {
   return {
     async answer(_request, rest) {
-      const file = await mirror.file(rest)
+      const file = isVisible(rest) ? await mirror.file(rest) : undefined
       const size = file && (await stat(file).catch(() => undefined))?.size
       if (!file || size === undefined) return textError(404, 'Not Found')
       return {

@@ -9,6 +9,8 @@ export const NOT_READY_RETRY_S = 5
 export interface Endpoint {
   /** GET and HEAD unless named. */
   readonly methods?: readonly string[]
+  /** It lists pages or what is on them: 404 while the site is held (behaviour §16.4). */
+  readonly tellsOfPages?: true
   answer(request: SiteRequest, rest: string): Answer | Promise<Answer>
 }
 

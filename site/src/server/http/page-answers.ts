@@ -3,15 +3,18 @@ import {
   pageNotFoundValidation,
   statusMessage,
 } from 'contract/rules/error-messages.ts'
+import { holdingMaxAgeS } from 'contract/rules/holding.ts'
 import type { Clock } from '../../clock.ts'
 import type { PageError } from '../../page-error.ts'
 import type { ErrorPage, ErrorPages } from '../../publish/error-pages.ts'
+import type { Held } from '../../publish/holding.ts'
 import type { PublishedPage } from '../../publish/page.ts'
 import type { Store } from '../../publish/publisher.ts'
 import { matchRoute, SLUG_ROUTE, type Route } from '../../routes.ts'
 import type { Answer, SiteRequest } from './answer.ts'
 import { bodyAnswer } from './body-answer.ts'
 import { cacheHeaders, cacheStatus } from './cache-headers.ts'
+import { jsonError, NOT_READY_RETRY_S } from './endpoint.ts'
 import { DATA_POLICY, pagePolicy, PERMISSIONS_POLICY } from './headers.ts'
 
 export interface PageAnswerDeps {
@@ -41,6 +44,11 @@ export function createPageAnswers(deps: PageAnswerDeps) {
     )
   }
 
+  async function unavailable(retryAfterS: number): Promise<Answer> {
+    const answer = await failed({ status: 503, message: statusMessage(503) })
+    return { ...answer, headers: { ...answer.headers, 'Retry-After': String(retryAfterS) } }
+  }
+
   return {
     page(
       request: SiteRequest,
@@ -48,12 +56,8 @@ export function createPageAnswers(deps: PageAnswerDeps) {
       status = cacheStatus(behindSeconds()),
     ): Answer | Promise<Answer> {
       return bodyAnswer(request, html, {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Content-Language': 'en-AU',
+        ...documentHeaders(styleHash, policyOf),
         ...cacheHeaders({ until, now: clock.now(), status }),
-        'Cross-Origin-Resource-Policy': 'same-origin',
-        'Content-Security-Policy': policyOf(styleHash),
-        'Permissions-Policy': PERMISSIONS_POLICY,
         ...(noindex ? { 'X-Robots-Tag': 'noindex' } : {}),
       })
     },
@@ -66,6 +70,16 @@ export function createPageAnswers(deps: PageAnswerDeps) {
         'Content-Security-Policy': DATA_POLICY,
       })
     },
+    /** In place of every page, and not kept beyond the opening (behaviour §16.3). */
+    async holding(request: SiteRequest, { page, opensAt }: Held): Promise<Answer> {
+      const ready = await page
+      if (!ready) return unavailable(NOT_READY_RETRY_S)
+      return bodyAnswer(request, ready.html, {
+        ...documentHeaders(ready.styleHash, policyOf),
+        'Cache-Control': `public, max-age=${holdingMaxAgeS(opensAt, clock.now())}`,
+        'X-Robots-Tag': 'noindex',
+      })
+    },
     failed,
     /** In one of the two wordings of a missing page (behaviour §7.1). `fullPath` is printed as sent. */
     missing(path: string, fullPath: string): Promise<Answer> {
@@ -74,9 +88,11 @@ export function createPageAnswers(deps: PageAnswerDeps) {
       const wording = route.id === SLUG_ROUTE.id ? pageNotFoundUnmatched : pageNotFoundValidation
       return failed({ status: 404, message: wording(fullPath), fullPath }, route)
     },
-    async unavailable(retryAfterS: number): Promise<Answer> {
-      const answer = await failed({ status: 503, message: statusMessage(503) })
-      return { ...answer, headers: { ...answer.headers, 'Retry-After': String(retryAfterS) } }
+    unavailable,
+    async notAllowed(allowed: readonly string[], isData: boolean): Promise<Answer> {
+      const message = statusMessage(405)
+      const answer = isData ? jsonError(405, message) : await failed({ status: 405, message })
+      return { ...answer, headers: { ...answer.headers, Allow: allowed.join(', ') } }
     },
     /** The true reason is in the log only; where nothing can be rendered, a page that stands alone. */
     async broken(): Promise<Answer> {
@@ -87,6 +103,16 @@ export function createPageAnswers(deps: PageAnswerDeps) {
         return errorPageAnswer(500, await errorPages.get(error, undefined), policyOf)
       }
     },
+  }
+}
+
+function documentHeaders(styleHash: string, policyOf: PolicyOf): Record<string, string> {
+  return {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Language': 'en-AU',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Content-Security-Policy': policyOf(styleHash),
+    'Permissions-Policy': PERMISSIONS_POLICY,
   }
 }
 

@@ -1,5 +1,7 @@
 import { MAX_TARGET_BYTES } from 'contract/rules/canonicalise.ts'
 import { PAGE_WITHDRAWN, statusMessage } from 'contract/rules/error-messages.ts'
+import { isReservedPath } from 'contract/rules/reserved.ts'
+import type { Held } from '../../publish/holding.ts'
 import type { PublishedPage } from '../../publish/page.ts'
 import type { Store } from '../../publish/publisher.ts'
 import type { Variants } from '../../publish/variants.ts'
@@ -8,7 +10,13 @@ import { formatQuery, parseQuery } from '../../query.ts'
 import type { Report } from '../problems.ts'
 import type { Answer, SiteRequest } from './answer.ts'
 import { RENDERED_NOW } from './cache-headers.ts'
-import { jsonError, jsonUnavailable, NOT_READY_RETRY_S, type Endpoint } from './endpoint.ts'
+import {
+  jsonError,
+  jsonUnavailable,
+  NOT_READY_RETRY_S,
+  textError,
+  type Endpoint,
+} from './endpoint.ts'
 import { commonHeaders, DATA_POLICY } from './headers.ts'
 import { isVisitorGone } from './is-visitor-gone.ts'
 import { createPageAnswers, type PageAnswerDeps } from './page-answers.ts'
@@ -24,6 +32,8 @@ type Asked = Extract<Resolved, { kind: 'path' }>
 
 export interface RespondDeps extends PageAnswerDeps {
   readonly store: Store
+  /** What stands in for the site, if anything does. */
+  readonly held: () => Held | undefined
   readonly redirects: () => RedirectTable
   readonly variants: Variants
   /** What answers instead of a page, by the first segment of the path. */
@@ -67,9 +77,12 @@ export function createResponder(deps: RespondDeps) {
     const [, first = '', rest = ''] = /^\/([^/]*)\/?(.*)$/.exec(path) ?? []
     const endpoint = Object.hasOwn(endpoints, first) ? endpoints[first] : undefined
     const allowed = endpoint?.methods ?? READ_METHODS
-    if (!allowed.includes(method)) return notAllowed(allowed, endpoint !== undefined)
+    if (!allowed.includes(method)) return answers.notAllowed(allowed, endpoint !== undefined)
+    // Asked here and nowhere else, so that one request sees all of one state (behaviour §16.5).
+    const held = deps.held()
+    const isHidden = held && (!endpoint || endpoint.tellsOfPages)
+    if (isHidden) return heldFile(path) ?? answers.holding(request, held)
     if (endpoint) return endpoint.answer(request, rest)
-
     if (path.endsWith(PAYLOAD)) return payloadAnswer(request, stripPayload(path))
 
     const resolved = resolveTarget(target, {
@@ -132,14 +145,18 @@ export function createResponder(deps: RespondDeps) {
   async function payloadAnswer(request: SiteRequest, path: string): Promise<Answer> {
     const page = await store.get(path)
     if (page) return answers.payload(request, page)
-    return store.ground() ? jsonError(404, 'There is no payload here') : jsonUnavailable()
+    return store.ground() ? noPayload() : jsonUnavailable()
   }
+}
 
-  async function notAllowed(allowed: readonly string[], isData: boolean): Promise<Answer> {
-    const message = statusMessage(405)
-    const answer = isData ? jsonError(405, message) : await answers.failed({ status: 405, message })
-    return { ...answer, headers: { ...answer.headers, Allow: allowed.join(', ') } }
-  }
+/** What is no page is not there while the site is held, or it would tell of the pages (behaviour §16.4). */
+function heldFile(path: string): Answer | undefined {
+  if (path.endsWith(PAYLOAD)) return noPayload()
+  return isReservedPath(path) ? textError(404, statusMessage(404)) : undefined
+}
+
+function noPayload(): Answer {
+  return jsonError(404, 'There is no payload here')
 }
 
 function pathOf(target: string): string {

@@ -22,12 +22,19 @@ export interface ContentProxyDeps {
   readonly origin: string
   /** Below `/api/`. */
   readonly path: string
+  /** While the site is held, no other keys are known (behaviour §16.4). */
+  readonly isKeyVisible: (key: string) => boolean
   /** All that is known; nothing else can be asked for. Empty: not ready. */
   readonly answers: () => Snapshot['answers']
 }
 
 /** `POST {base path}`: answers from the replica by key and reaches nothing else (behaviour §24.1, faults X). */
-export function contentProxy({ origin, path: basePath, answers }: ContentProxyDeps): Endpoint {
+export function contentProxy({
+  origin,
+  path: basePath,
+  isKeyVisible,
+  answers,
+}: ContentProxyDeps): Endpoint {
   /** One body an answer, however many ask for it at once (faults X22). */
   const bodies = new WeakMap<StoredAnswer, Buffer>()
 
@@ -50,7 +57,7 @@ export function contentProxy({ origin, path: basePath, answers }: ContentProxyDe
   function answerEnvelope({ path, method, ifNoneMatch, hasBody }: Envelope): Answer {
     if (!READ_METHODS.includes(method)) return readOnly('The content API is read-only')
     if (hasBody) return readOnly('The content API is read-only: bodies and files are not accepted')
-    const isKey = isAnswerKey(path)
+    const isKey = isAnswerKey(path) && isKeyVisible(path)
     const known = answers()
     if (isKey && known.size === 0) return jsonUnavailable()
     const answer = isKey ? known.get(path) : undefined

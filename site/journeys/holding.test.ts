@@ -1,0 +1,156 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { aGlobal, aSite } from 'contract/testing/base-answers.ts'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { readBuild, type SiteBuild } from '../src/built-app.ts'
+import { nodeListener } from '../src/server/http/node-listener.ts'
+import { readAssets, type StaticFile } from '../src/server/http/static-files.ts'
+import { openChromium, watchPage, type WatchOptions } from '../testing/chromium.ts'
+import { createTestSite } from '../testing/create-test-site.ts'
+
+const TEN_SECONDS_BEFORE = '2026-11-21T22:59:50.000Z'
+const OPENS_AT = '2026-11-21T23:00:00.000Z'
+const HOUR_MS = 3_600_000
+
+let browser: Browser
+let built: SiteBuild
+let assetFiles: ReadonlyMap<string, StaticFile>
+beforeAll(async () => {
+  browser = await openChromium()
+  built = await readBuild(join(import.meta.dirname, '../dist'))
+  assetFiles = await readAssets(built.assetsFolder)
+})
+afterAll(() => browser.close())
+
+/** Waits until the script has fitted both lines. */
+const fitted = (page: Page) =>
+  page.waitForFunction(
+    () => document.documentElement.style.getPropertyValue('--em-2') !== '',
+    undefined,
+    { timeout: 10_000 },
+  )
+
+/** A held site behind a real server, on a clock that a test drives; its `Date` is that clock's. */
+async function aHeldSite() {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the server has no port')
+  const origin = `http://127.0.0.1:${address.port}`
+  const site = await createTestSite({
+    built,
+    assetFiles,
+    origin,
+    now: TEN_SECONDS_BEFORE,
+    answers: {
+      '/global': aGlobal({ show_loading_screen: true }),
+      '/site': aSite({ holding: { opens_at: '2026-11-22T10:00' } }),
+    },
+  })
+  let now = TEN_SECONDS_BEFORE
+  const problems: unknown[] = []
+  const listener = nodeListener({
+    async respond(request) {
+      const answer = await site.respond(request)
+      return { ...answer, headers: { ...answer.headers, Date: new Date(now).toUTCString() } }
+    },
+    report: (kind) => problems.push(kind),
+    unsent: { watch: () => undefined },
+    isLeaving: () => false,
+  })
+  server.on('request', listener)
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+    expect(problems).toEqual([])
+  })
+  return {
+    open: (options: Omit<WatchOptions, 'origin'>) => watchPage(browser, { origin, ...options }),
+    lift() {
+      now = OPENS_AT
+      site.setNow(OPENS_AT)
+    },
+  }
+}
+
+/** Measured in the page: how wide each line's letters are, in parts of the room they have. */
+function fill(): number[] {
+  return [...document.querySelectorAll<HTMLElement>('h1 span')].map((line) => {
+    const letters = document.createRange()
+    letters.selectNodeContents(line)
+    const { paddingLeft, paddingRight } = getComputedStyle(document.querySelector('main') ?? line)
+    const room = document.body.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+    return letters.getBoundingClientRect().width / room
+  })
+}
+
+const fontSizes = () =>
+  [...document.querySelectorAll('h1 span')].map((line) =>
+    parseFloat(getComputedStyle(line).fontSize),
+  )
+
+describe('the holding page in a browser (behaviour §16)', () => {
+  test.each([
+    { width: 320, height: 640 },
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ])(
+    'fills $width px with its two lines, in one screen, and says nothing on the console',
+    async (viewport) => {
+      const { page, problems } = await (await aHeldSite()).open({ viewport, isAcknowledged: false })
+      await page.goto('/program?free=1#top')
+      await fitted(page)
+      for (const part of await page.evaluate(fill)) expect(Math.abs(part - 1)).toBeLessThan(0.03)
+      const { clientWidth, scrollWidth, clientHeight, scrollHeight } = await page.evaluate(
+        () => document.documentElement,
+      )
+      expect([scrollWidth, scrollHeight]).toEqual([clientWidth, clientHeight])
+      expect(await page.getByRole('link', { name: 'Open the site' }).count()).toBe(0)
+      await page.context().close()
+      expect(problems).toEqual([])
+    },
+  )
+
+  test('opens the site by itself within 20 s, on a computer whose clock is an hour late', async () => {
+    const site = await aHeldSite()
+    const { page, problems } = await site.open({ viewport: { width: 1440, height: 900 } })
+    await page.clock.install({ time: Date.parse(TEN_SECONDS_BEFORE) - HOUR_MS })
+    const asked = page.waitForResponse((response) => response.request().method() === 'HEAD')
+    await page.goto('/partners')
+    await asked
+    await page.clock.runFor(9_000)
+    expect(await page.locator('h1').innerText()).toMatch(/loading/)
+
+    site.lift()
+    const reloaded = page.waitForEvent('framenavigated')
+    await page.clock.runFor(21_001)
+    await reloaded
+    await page.getByRole('heading', { name: 'Partners', exact: true, level: 1 }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/partners')
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('without script has a link to the same path, and lines within 2 % of the fitted size', async () => {
+    const site = await aHeldSite()
+    const viewport = { width: 1440, height: 900 }
+    const scripted = await site.open({ viewport })
+    await scripted.page.goto('/partners')
+    await fitted(scripted.page)
+    const exact = await scripted.page.evaluate(fontSizes)
+    const { page, problems } = await site.open({ viewport, javaScriptEnabled: false })
+    await page.goto('/partners')
+    const estimated = await page.evaluate(fontSizes)
+    for (const [index, size] of estimated.entries()) {
+      expect(Math.abs(size / (exact[index] ?? 0) - 1)).toBeLessThan(0.02)
+    }
+
+    site.lift()
+    await page.getByRole('link', { name: 'Open the site' }).click()
+    await page.getByRole('heading', { name: 'Partners', exact: true, level: 1 }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/partners')
+    await Promise.all([page.context().close(), scripted.page.context().close()])
+    expect(problems).toEqual([])
+  })
+})

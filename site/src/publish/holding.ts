@@ -1,0 +1,103 @@
+import { holding } from 'contract/rules/holding.ts'
+import { toInstant } from 'contract/rules/melbourne-time.ts'
+import { resolveTheme } from 'contract/rules/theme.ts'
+import { answerOf, type Snapshot } from '../replica/snapshot.ts'
+import { compress, type Body } from './compress.ts'
+import { pageDocument } from './document.ts'
+import { recording, type RenderDeps } from './render-page.ts'
+
+/** The holding page as visitors are served it. */
+export interface HoldingPage {
+  readonly html: Body
+  /** CSP source of the page's inline style block. */
+  readonly styleHash: string
+  /** What it shows, as JSON: rendered again only when these bytes change. */
+  readonly view: string
+}
+
+/** The holding page, and until when it stands in for the site, in epoch milliseconds. */
+export interface Held {
+  readonly page: Promise<HoldingPage | undefined>
+  readonly opensAt: number | undefined
+}
+
+interface State extends Held {
+  readonly showLoadingScreen: boolean
+  /** The site's own picture, the only one the holding page names. */
+  readonly image: string
+}
+
+export interface HoldingDeps extends RenderDeps {
+  readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
+}
+
+/**
+ * Whether the site is held, of the newest snapshot and the clock (behaviour §16). The page is rendered with every snapshot,
+ * held or not, so that either state is ready when the other ends and the lift needs nobody.
+ */
+export function createHolding(deps: HoldingDeps) {
+  let state: State | undefined
+
+  function render(snapshot: Snapshot): Held['page'] {
+    const before = state?.page
+    return renderHolding(snapshot, before, deps).catch((error: unknown) => {
+      deps.log('holding.failed', { message: String(error) })
+      return before
+    })
+  }
+
+  /** Asked once per request. Undefined when the site is open, and while there are no answers. */
+  function current(): Held | undefined {
+    if (!state) return undefined
+    const { showLoadingScreen, opensAt } = state
+    return holding(showLoadingScreen, opensAt, deps.clock.now()) ? state : undefined
+  }
+
+  return {
+    follow(snapshot: Snapshot): void {
+      const site = answerOf(snapshot, '/site')
+      const opensAt = site?.holding.opens_at
+      state = {
+        page: render(snapshot),
+        opensAt: opensAt === undefined ? undefined : toInstant(opensAt, site?.zone),
+        showLoadingScreen: answerOf(snapshot, '/global')?.show_loading_screen === true,
+        image: JSON.stringify(site?.image ?? null),
+      }
+    },
+    current,
+    /** Whether a content key may be told of (behaviour §16.4). */
+    isKeyVisible: (key: string): boolean => !current() || HELD_KEYS.has(key),
+    /** Whether a picture may be shown: while held, only the site's own (faults L3). */
+    isMediaVisible: (name: string): boolean =>
+      !current() || state?.image.includes(`"/media/${name}"`) === true,
+  }
+}
+
+const HELD_KEYS: ReadonlySet<string> = new Set(['/global', '/site', '/localtime'])
+
+async function renderHolding(
+  snapshot: Snapshot,
+  before: Held['page'] | undefined,
+  { app, origin, clockOffsetMs, assetsOf }: HoldingDeps,
+): Held['page'] {
+  const content = recording(snapshot, new Map())
+  const [view, shell, last] = await Promise.all([
+    app.loadHolding(content, origin),
+    app.loadShell(content, origin),
+    before,
+  ])
+  if (!view || !shell) return undefined
+  const { siteName, festivalYear, description, image } = shell
+  const shown = JSON.stringify([view, siteName, festivalYear, description, image])
+  if (last?.view === shown) return last
+  const [first, second] = view.lines
+  const { html, styleHash } = pageDocument(
+    await app.renderHolding({ view, shell, clockOffsetMs }),
+    {
+      theme: resolveTheme(),
+      rules: `:root{--em-1:${first.em};--em-2:${second.em}}`,
+      assets: assetsOf('holding'),
+    },
+  )
+  return { html: await compress(html), styleHash, view: shown }
+}

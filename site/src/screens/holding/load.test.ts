@@ -1,0 +1,69 @@
+import { aGlobal, aSite } from 'contract/testing/base-answers.ts'
+import { describe, expect, test } from 'vitest'
+import { fakeContent } from '../../../testing/fake-content.ts'
+import { loadHolding } from './load.ts'
+
+const ORIGIN = 'https://festival.example'
+
+function view(holding: NonNullable<ReturnType<typeof aSite>['holding']>, global = aGlobal()) {
+  return loadHolding(fakeContent({ '/site': aSite({ holding }), '/global': global }), ORIGIN)
+}
+
+describe('the holding screen (screens 11, behaviour §16.2)', () => {
+  test('says what the specification says when staff say nothing', async () => {
+    const said = await view({})
+    expect(said?.lines.map(({ text }) => text)).toEqual(['The future is', 'loading'])
+    expect(said).toMatchObject({
+      name: 'Parallax',
+      about: 'International Festival of Photography',
+      checkBack: 'Check back at 10am 22 Nov AEDT',
+    })
+    expect(said?.opens).toBeUndefined()
+  })
+
+  test.each([
+    [
+      '2026-11-22T10:00',
+      'Check back at 10am 22 Nov AEDT',
+      '2026-11-21T23:00:00.000Z',
+      '2026-11-22T10:00:00+11:00',
+    ],
+    [
+      '2027-05-01T09:30',
+      'Check back at 9.30am 1 May AEST',
+      '2027-04-30T23:30:00.000Z',
+      '2027-05-01T09:30:00+10:00',
+    ],
+  ])('names the opening at %s as "%s"', async (opens_at, checkBack, instant, iso) => {
+    expect(await view({ opens_at })).toMatchObject({
+      checkBack,
+      opens: { atMs: Date.parse(instant), iso },
+    })
+  })
+
+  test('says staff’s own words, and still knows the instant', async () => {
+    const said = await view({
+      opens_at: '2026-11-22T10:00',
+      lines: ['The past is', 'developing'],
+      check_back: 'Doors at ten',
+    })
+    expect(said?.lines.map(({ text }) => text)).toEqual(['The past is', 'developing'])
+    expect(said?.checkBack).toBe('Doors at ten')
+    expect(said?.opens).toBeDefined()
+  })
+
+  test('keeps of the button links those that lead away: all others lead back to it', async () => {
+    const global = aGlobal()
+    const button_links = {
+      link_group: [
+        { title: 'Letter', link: 'https://letter.example/' },
+        { title: 'Write to us', link: 'mailto:hello@parallax.example' },
+        { title: 'Newsletter', link: '/subscribe' },
+        { title: 'Program', link: `${ORIGIN}/program` },
+        { title: 'Trap', link: 'javascript:alert(1)' },
+      ],
+    }
+    const said = await view({}, { ...global, footer: { ...global.footer, button_links } })
+    expect(said?.links.map(({ title }) => title)).toEqual(['Letter', 'Write to us'])
+  })
+})

@@ -1,0 +1,59 @@
+import { checkBackLine, DEFAULT_HOLDING_LINES } from 'contract/rules/holding.ts'
+import { isoWithOffset, toInstant } from 'contract/rules/melbourne-time.ts'
+import { siteName } from 'contract/rules/page-title.ts'
+import { parseLink } from 'contract/rules/parse-link.ts'
+import type { Content } from '../../client/content.ts'
+import { lineWidthEm } from '../../ui/line-width.ts'
+
+export interface HoldingView {
+  readonly name: string
+  readonly about: string
+  readonly lines: readonly [HoldingLine, HoldingLine]
+  readonly checkBack: string
+  /** When the site opens by itself; absent: when staff say so. */
+  readonly opens?: { readonly atMs: number; readonly iso: string }
+  /** Ways out of the held site. */
+  readonly links: readonly HoldingLink[]
+}
+
+interface HoldingLine {
+  readonly text: string
+  /** Its width in em, by which it is fitted. */
+  readonly em: number
+}
+
+interface HoldingLink {
+  readonly title: string
+  readonly href: string
+  readonly opensTab: boolean
+}
+
+/**
+ * The holding screen (behaviour §16, screens 11). Of the footer's button links only those stay that lead away: every path of
+ * the site leads back here.
+ */
+export async function loadHolding(
+  content: Content,
+  origin: string,
+): Promise<HoldingView | undefined> {
+  const [global, site] = await Promise.all([content.get('/global'), content.get('/site')])
+  if (!global) return undefined
+  const { opens_at, lines, check_back } = site?.holding ?? {}
+  const atMs = opens_at === undefined ? undefined : toInstant(opens_at, site?.zone)
+  const [first, second] = lines ?? DEFAULT_HOLDING_LINES
+  return {
+    name: siteName(site?.name, global.header.title),
+    about: global.header.about,
+    lines: [line(first), line(second)],
+    checkBack: checkBackLine(atMs, check_back),
+    ...(atMs === undefined ? {} : { opens: { atMs, iso: isoWithOffset(atMs) } }),
+    links: global.footer.button_links.flatMap(({ title, link }) => {
+      const parsed = parseLink(link, { origin })
+      return parsed.kind === 'plain' ? [{ title, href: parsed.href, opensTab: parsed.newTab }] : []
+    }),
+  }
+}
+
+function line(text: string): HoldingLine {
+  return { text, em: lineWidthEm(text) }
+}

@@ -1,0 +1,340 @@
+import { aGlobal, aSite } from 'contract/testing/base-answers.ts'
+import { anArtist } from 'contract/testing/artist.ts'
+import { anEdition } from 'contract/testing/edition.ts'
+import { anImage } from 'contract/testing/image.ts'
+import { aPage } from 'contract/testing/page.ts'
+import { describe, expect, test } from 'vitest'
+import { bodyText, createTestSite, type WireAnswers } from '../../../testing/create-test-site.ts'
+import type { Answer } from './answer.ts'
+
+const OPENS_AT = '2026-11-21T23:00:00.000Z'
+const BEFORE = '2026-11-21T22:59:59.999Z'
+const BROTLI = { headers: { 'accept-encoding': 'br' } }
+
+const ANSWERS: WireAnswers = {
+  '/routes': { custom_pages: ['about'], program: [], festival_years: [2026, 2024] },
+  '/pages/about': aPage(),
+  '/artists/noor-castellane': anArtist(),
+  '/years/2026': anEdition(),
+  '/years/2026/program': { events: [] },
+  '/redirects': {
+    rules: [{ from: '/old', to: '/about' }],
+    gone: [{ from: '/events/withdrawn', reason: 'The artist asked for it' }],
+  },
+}
+
+const flag = (show_loading_screen: unknown) => ({ ...aGlobal(), show_loading_screen })
+const opening = (opens_at: string | undefined) =>
+  aSite({ holding: opens_at === undefined ? {} : { opens_at } })
+
+/** A held site, one millisecond before it opens. */
+function aHeldSite({ now = BEFORE, answers = {} }: { now?: string; answers?: WireAnswers } = {}) {
+  return createTestSite({
+    now,
+    answers: {
+      ...ANSWERS,
+      '/global': flag(true),
+      '/site': opening('2026-11-22T10:00'),
+      ...answers,
+    },
+  })
+}
+
+const isHolding = ({ headers }: Answer) =>
+  /^public, max-age=\d+$/.test(headers['Cache-Control'] ?? '')
+
+describe('whether the site is held (behaviour §16.1)', () => {
+  test.each([
+    { id: 'the flag is off', global: flag(false), opens: undefined, now: BEFORE, held: false },
+    {
+      id: 'the flag is missing',
+      global: flag(undefined),
+      opens: undefined,
+      now: BEFORE,
+      held: false,
+    },
+    {
+      id: 'the flag is no boolean',
+      global: flag('yes'),
+      opens: undefined,
+      now: BEFORE,
+      held: false,
+    },
+    {
+      id: 'nobody knows the opening',
+      global: flag(true),
+      opens: undefined,
+      now: OPENS_AT,
+      held: true,
+    },
+    {
+      id: 'it opens in a millisecond',
+      global: flag(true),
+      opens: '2026-11-22T10:00',
+      now: BEFORE,
+      held: true,
+    },
+    {
+      id: 'it opens now',
+      global: flag(true),
+      opens: '2026-11-22T10:00',
+      now: OPENS_AT,
+      held: false,
+    },
+    {
+      id: 'the opening is no time',
+      global: flag(true),
+      opens: 'tomorrow',
+      now: OPENS_AT,
+      held: true,
+    },
+  ])('is $held when $id', async ({ global, opens, now, held }) => {
+    const site = await aHeldSite({ now, answers: { '/global': global, '/site': opening(opens) } })
+    expect(isHolding(await site.answer('/about'))).toBe(held)
+    const problems = site.logged.filter(({ event }) => event === 'replica.problem')
+    expect(problems.some(({ fields }) => fields['key'] === '/site')).toBe(opens === 'tomorrow')
+  })
+
+  test.each([
+    ['2026-11-21T22:59:59.999Z', 1],
+    ['2026-11-21T22:59:45.500Z', 14],
+    ['2026-11-21T12:00:00.000Z', 30],
+  ])('no copy made at %s is kept for more than %i s (behaviour §16.3)', async (now, seconds) => {
+    const site = await aHeldSite({ now })
+    const { headers } = await site.answer('/')
+    expect(headers['Cache-Control']).toBe(`public, max-age=${seconds}`)
+  })
+})
+
+describe('the holding page (behaviour §16, faults §11)', () => {
+  test('has the headers of a page, and is for no search engine', async () => {
+    const site = await aHeldSite()
+    const answer = await site.answer('/', BROTLI)
+    expect(answer.headers).toEqual({
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Strict-Transport-Security': 'max-age=31536000',
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': 'en-AU',
+      'Content-Length': String(Buffer.isBuffer(answer.body) && answer.body.length),
+      'Content-Encoding': 'br',
+      'Cache-Control': 'public, max-age=1',
+      ETag: expect.stringMatching(/^"[\w-]{22}-br"$/),
+      Vary: 'Accept-Encoding',
+      'Content-Security-Policy': expect.stringMatching(
+        /^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-[\w+/=]{44}';/,
+      ),
+      'Permissions-Policy': expect.stringContaining('geolocation=(self)'),
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'X-Robots-Tag': 'noindex',
+    })
+  })
+
+  test('reads as screens 11 says, with nothing of the shell around it', async () => {
+    const page = await (await aHeldSite()).page('/program')
+    expect(page.title).toBe('Parallax 2026')
+    expect(page.landmarks).toEqual(['main'])
+    expect(page.headings).toEqual([{ level: 1, text: 'The future is loading' }])
+    expect(page.main.text).toBe(
+      'Parallax International Festival of Photography The future is loading Check back at 10am 22 Nov AEDT Open the site',
+    )
+    const [time] = page.main.all('time')
+    expect(time?.attribute('datetime')).toBe('2026-11-22T10:00:00+11:00')
+    expect(page.main.links()).toEqual([['Open the site', '?']])
+    expect(page.document.all('dialog')).toEqual([])
+    expect(page.document.all('meta[name=robots]')[0]?.attribute('content')).toBe('noindex')
+    expect(page.document.all('link[rel=canonical]')).toEqual([])
+    expect(page.html).toContain('<noscript><meta http-equiv="refresh" content="60"/></noscript>')
+  })
+
+  test('can be shared: its preview is the site’s', async () => {
+    const site = await aHeldSite({ answers: { '/site': aSite({ image: anImage() }) } })
+    const page = await site.page('/')
+    const property = (name: string) =>
+      page.document.all(`meta[property=${name}]`)[0]?.attribute('content')
+    expect(property('og:title')).toBe('Parallax 2026')
+    expect(property('og:image')).toContain('/media/')
+    expect(property('og:url')).toBeUndefined()
+  })
+
+  test('has no script that runs inline, and no style attribute', async () => {
+    const page = await (await aHeldSite()).page('/')
+    expect(page.document.all('script').map((each) => each.attribute('src'))).toEqual([
+      '/assets/entry.js',
+    ])
+    expect(page.html).not.toMatch(/ style="| on\w+="/)
+  })
+
+  test('that has not changed is a 304 when it is asked for again (behaviour §16.6)', async () => {
+    const site = await aHeldSite()
+    const { headers } = await site.answer('/about', BROTLI)
+    const again = await site.answer('/about', {
+      headers: { ...BROTLI.headers, 'if-none-match': headers['ETag'] ?? '' },
+    })
+    expect(again.status).toBe(304)
+    expect(again.headers['Cache-Control']).toBe('public, max-age=1')
+  })
+})
+
+describe('while the site is held (behaviour §16.3, §16.4; faults L3, X21)', () => {
+  test('every page path, known or not, is the one holding page', async () => {
+    const site = await aHeldSite()
+    const paths = [
+      '/',
+      '/about',
+      '/artists/noor-castellane',
+      '/years/2026',
+      '/2026/program/exhibitions',
+      '/search?q=night',
+      '/no/such/page',
+      '/old',
+      '/events/withdrawn',
+      '/About/',
+      '//about',
+      '/%E0%A4%A',
+      '/2024-about?utm_source=x',
+    ]
+    const answers = await Promise.all(paths.map((path) => site.answer(path)))
+    expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200))
+    expect(new Set(answers.map(({ headers }) => headers['ETag'])).size).toBe(1)
+    expect(answers.filter(({ headers }) => 'Location' in headers)).toEqual([])
+  })
+
+  test.each([
+    '/_payload.json',
+    '/about/_payload.json?test-build',
+    '/sitemap.xml',
+    '/sitemap-2026.xml',
+    '/feeds/channel.atom',
+    '/calendar/ev01.ics',
+    '/2026/program.ics',
+    '/og/ev01.png',
+  ])('%s is not there', async (path) => {
+    const site = await aHeldSite()
+    const { status, headers } = await site.answer(path)
+    expect(status).toBe(404)
+    expect(headers['Content-Type']).not.toContain('html')
+    expect(headers['Cache-Control']).toBe('no-store')
+  })
+
+  test.each([
+    ...['/global', '/site', '/localtime'].map((key) => [key, 200] as const),
+    ...['/routes', '/redirects', '/search', '/pages/about', '/artists/noor-castellane', '/x'].map(
+      (key) => [key, 404] as const,
+    ),
+  ])('the content proxy answers %s with %i', async (key, status) => {
+    const site = await aHeldSite()
+    const body = JSON.stringify({ path: key })
+    const answer = await site.answer('/api/content', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    expect(answer.status).toBe(status)
+    if (status === 404) {
+      expect(JSON.parse(await bodyText(answer.body))).toEqual({
+        error: { status: 404, message: `Unknown content path "${key}"`, key },
+      })
+    }
+  })
+
+  test('only the site’s own picture is shown', async () => {
+    const portrait = anImage({ url: '/media/00000000000000aa-full.jpg', sizes: {} })
+    const shared = anImage({ url: '/media/00000000000000bb-full.jpg', sizes: {} })
+    const site = await createTestSite({
+      now: BEFORE,
+      answers: {
+        ...ANSWERS,
+        '/artists/noor-castellane': anArtist({ portrait }),
+        '/global': flag(true),
+        '/site': aSite({ image: shared, holding: { opens_at: '2026-11-22T10:00' } }),
+      },
+      media: {
+        '00000000000000aa-full.jpg': Buffer.from('a picture'),
+        '00000000000000bb-full.jpg': Buffer.from('a picture'),
+      },
+    })
+    const statuses = () =>
+      Promise.all(
+        [portrait, shared].map(async ({ url }) => {
+          const { status, body } = await site.answer(url)
+          await bodyText(body)
+          return status
+        }),
+      )
+    expect(await statuses()).toEqual([404, 200])
+    site.setNow(OPENS_AT)
+    expect(await statuses()).toEqual([200, 200])
+  })
+
+  test.each(['/healthz', '/readyz'])('%s is as ever', async (path) => {
+    const site = await aHeldSite()
+    await site.settled()
+    expect((await site.answer(path)).status).toBe(200)
+  })
+})
+
+describe('the lift (behaviour §16.5, faults L1)', () => {
+  const PATHS = ['/', '/about', '/artists/noor-castellane', '/no/such/page', '/old']
+
+  test('is at one instant for every request, without a render and without the content service', async () => {
+    const site = await aHeldSite()
+    await site.settled()
+    const rendered = site.store.ground()
+    const calls = site.upstreamCalls()
+    const ask = (count: number) =>
+      Array.from({ length: count }, (_, n) => site.answer(PATHS[n % PATHS.length] ?? '/', BROTLI))
+
+    // None of these is answered yet when the instant comes.
+    const before = ask(2_000)
+    site.setNow(OPENS_AT)
+    const after = ask(2_000)
+
+    expect(
+      (await Promise.all(before)).every((answer) => answer.status === 200 && isHolding(answer)),
+    ).toBe(true)
+    const opened = await Promise.all(after)
+    expect(opened.filter((answer) => answer.status === 200 && isHolding(answer))).toEqual([])
+    expect(new Set(opened.map(({ status }, n) => `${PATHS[n % PATHS.length]} ${status}`))).toEqual(
+      new Set([
+        '/ 200',
+        '/about 200',
+        '/artists/noor-castellane 200',
+        '/no/such/page 404',
+        '/old 301',
+      ]),
+    )
+    expect(site.upstreamCalls()).toEqual(calls)
+    expect(site.store.ground()).toBe(rendered)
+  })
+
+  test('shows the acknowledgement as on any first visit (behaviour §16.9)', async () => {
+    const site = await aHeldSite()
+    expect((await site.page('/about')).document.all('dialog')).toEqual([])
+    site.setNow(OPENS_AT)
+    expect((await site.page('/about')).document.all('dialog[id=acknowledgement]')).toHaveLength(1)
+  })
+
+  test('by staff is the next snapshot, and no answer is of two states (faults B9)', async () => {
+    const site = await aHeldSite({ answers: { '/site': opening(undefined) } })
+    const seen = new Set<string>()
+    const look = async () => {
+      const answer = await site.answer('/about')
+      const html = await bodyText(answer.body)
+      const shown = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, words = '']) =>
+        words.replace(/<[^>]+>/g, ''),
+      )
+      seen.add(`${isHolding(answer) ? 'held' : 'open'}: ${shown.join()}`)
+    }
+    for (let flip = 0; flip < 10; flip += 1) {
+      const published = site.publish({
+        '/global': flag(flip % 2 === 1),
+        '/pages/about': aPage({ title: flip % 4 < 2 ? 'One' : 'Two' }),
+      })
+      await Promise.all([published, ...Array.from({ length: 20 }, look)])
+      await look()
+    }
+    expect(seen).toEqual(new Set(['held: The future is loading', 'open: One', 'open: Two']))
+  })
+})
