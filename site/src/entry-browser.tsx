@@ -4,9 +4,10 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { createManifest, MANIFEST_DELAY_MS } from './browser/manifest.ts'
+import { createProxyContent } from './client/proxy-content.ts'
 import { createClock } from './clock.ts'
 import { createPageLoader } from './load-page.ts'
-import { createProxyContent } from './client/proxy-content.ts'
 import { lazyRouteObject, readyRouteObject, rootObject } from './route-objects.tsx'
 import { buildRoutes, FIXED_ROUTES, SLUG_ROUTE, type Route } from './routes.ts'
 import { SCREENS, type AnyScreen } from './screens.ts'
@@ -17,12 +18,16 @@ async function start(): Promise<void> {
   const state = readState(document)
   const content = createProxyContent()
   const clock = createClock(state.clockOffsetMs)
+  const buildId = state.build.id
+  const manifest = createManifest({ buildId, origin: state.shell.origin })
   const loadPage = createPageLoader({
     content,
     clock,
+    buildId,
     importScreen,
     openDocument,
-    buildId: state.build.id,
+    manifest: manifest.current,
+    pendingHash: () => router.state.navigation.location?.hash ?? '',
   })
   const deps = { importScreen, loadPage }
 
@@ -55,6 +60,7 @@ async function start(): Promise<void> {
   })
   whenIdle(() => {
     addRoutes().catch((error: unknown) => console.warn('The routes could not be read', error))
+    setTimeout(() => void manifest.ask(), MANIFEST_DELAY_MS)
   })
 
   /** Names, entries and years come after idle: they are part of no page, or one new page would change all. */

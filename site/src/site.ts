@@ -1,19 +1,22 @@
 import { join } from 'node:path'
 import type { SiteBuild } from './built-app.ts'
 import type { Clock } from './clock.ts'
+import { createBuildManifest } from './publish/build-manifest.ts'
 import { createErrorPages } from './publish/error-pages.ts'
 import { createPublisher } from './publish/publisher.ts'
 import { createVariants } from './publish/variants.ts'
 import { createDisk } from './replica/disk.ts'
 import { createMediaMirror } from './replica/media-mirror.ts'
 import { createReplica } from './replica/replica.ts'
-import { answerOf } from './replica/snapshot.ts'
+import { answerOf, EMPTY_SNAPSHOT, type Snapshot } from './replica/snapshot.ts'
 import type { Upstream } from './replica/upstream.ts'
+import { routeRules } from './routes.ts'
 import { assets } from './server/endpoints/assets.ts'
+import { builds } from './server/endpoints/builds.ts'
 import { contentProxy } from './server/endpoints/content-proxy.ts'
 import { health, readiness } from './server/endpoints/health.ts'
 import { media } from './server/endpoints/media.ts'
-import { redirectTable } from './server/http/redirect-table.ts'
+import { redirectTable, type RedirectTable } from './server/http/redirect-table.ts'
 import { createResponder } from './server/http/respond.ts'
 import type { StaticFile } from './server/http/static-files.ts'
 
@@ -49,20 +52,25 @@ export function createSite({
   }
   const publisher = createPublisher({ ...renderDeps, log })
   const mirror = createMediaMirror({ folder: join(dataDir, 'site', 'media'), upstream, log })
-  let redirects = redirectTable(undefined, origin)
+  let redirects = redirectsOf(EMPTY_SNAPSHOT, origin)
 
   const replica = createReplica({
     upstream,
     disk: createDisk(join(dataDir, 'site', 'answers.ndjson')),
     log,
     onSnapshot(snapshot) {
-      redirects = redirectTable(answerOf(snapshot, '/redirects'), origin)
+      redirects = redirectsOf(snapshot, origin)
       for (const drop of redirects.dropped) log('redirects.dropped', { ...drop })
       mirror.follow(snapshot)
       return publisher.apply(snapshot)
     },
   })
   const variants = createVariants(renderDeps, publisher.store.ground)
+  const manifest = createBuildManifest({
+    build: built.build,
+    rules: () => redirects.rules,
+    prerendered: publisher.store.paths,
+  })
 
   return {
     store: publisher.store,
@@ -81,6 +89,7 @@ export function createSite({
       variant: variants.get,
       endpoints: {
         assets: assets(assetFiles),
+        builds: builds(built.build, manifest),
         api: contentProxy(replica.snapshot),
         media: media(mirror),
         healthz: health(replica),
@@ -94,4 +103,10 @@ export function createSite({
       await Promise.all([publisher.close(), replica.close()])
     },
   }
+}
+
+function redirectsOf(snapshot: Snapshot, origin: string): RedirectTable {
+  const years = answerOf(snapshot, '/routes')?.festival_years ?? []
+  const ownRules = routeRules(years, answerOf(snapshot, '/global')?.festival_year)
+  return redirectTable(answerOf(snapshot, '/redirects'), { origin, ownRules })
 }

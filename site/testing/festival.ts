@@ -4,15 +4,11 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { knownPaths } from '../src/publish/known-paths.ts'
-import { answerOf, applyChanges, EMPTY_SNAPSHOT } from '../src/replica/snapshot.ts'
-import { createUpstream } from '../src/replica/upstream.ts'
-import { buildRoutes } from '../src/routes.ts'
+import type { Build, BuildManifest } from '../src/state.ts'
 import { startChild, type Child } from './child.ts'
 
 /** Saturday 14 March 2026, 11.20am in Melbourne. */
 const DEMO_START = '2026-03-14T00:20:00Z'
-const WAIT_MS = 30_000
 const TOKEN = 'a token of sixteen characters'
 
 /** One edit, as `content/testing/edit.ts` takes it. */
@@ -29,8 +25,8 @@ export interface Festival {
   get(path: string, init?: RequestInit): Promise<Response>
   /** Saves as the studio does; rejects when it is refused. */
   edit(edit: Edit): Promise<void>
-  /** Every path that has a page, from the answers. */
-  paths(): Promise<string[]>
+  /** Every path that has a page. */
+  paths(): Promise<readonly string[]>
   stopBackend(): Promise<void>
   startBackend(): Promise<void>
   restartSite(): Promise<void>
@@ -82,7 +78,7 @@ export async function startFestival({
       const answer = await editor.line(/^(saved|failed)/)
       if (answer !== 'saved') throw new Error(answer)
     },
-    paths: () => knownPathsOf(env.CONTENT_URL),
+    paths: () => pathsOf(origin),
     async stopBackend() {
       await editor?.stop()
       editor = undefined
@@ -111,14 +107,10 @@ export async function startFestival({
   }
 }
 
-async function knownPathsOf(contentUrl: string): Promise<string[]> {
-  const upstream = createUpstream({ contentUrl, token: TOKEN })
-  const { revision, changes } = await upstream.changes('', AbortSignal.timeout(WAIT_MS))
-  await upstream.close()
-  const { snapshot } = applyChanges(EMPTY_SNAPSHOT, revision, changes, { full: true })
-  const routes = answerOf(snapshot, '/routes')
-  if (!routes) throw new Error('there is no answer to /routes')
-  return knownPaths(buildRoutes(routes), snapshot).map(({ path }) => path)
+async function pathsOf(origin: string): Promise<readonly string[]> {
+  const { id } = (await (await fetch(`${origin}/builds/latest.json`)).json()) as Build
+  const manifest = await fetch(`${origin}/builds/meta/${id}.json`)
+  return ((await manifest.json()) as BuildManifest).prerendered
 }
 
 async function startContent(env: Readonly<Record<string, string>>): Promise<Child> {

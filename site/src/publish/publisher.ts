@@ -20,7 +20,8 @@ export interface Store {
   /** The page of a canonical path. One that is not ready yet, or whose instant has come, is rendered first. */
   get(path: string): PublishedPage | undefined | Promise<PublishedPage | undefined>
   has(path: string): boolean
-  paths(): Iterable<string>
+  /** The canonical paths that have a page, the same array until that changes; before they are all ready, those that will. */
+  paths(): readonly string[]
   ground(): Ground | undefined
   /** Every known path has its page. */
   ready(): boolean
@@ -50,6 +51,7 @@ export function createPublisher(deps: PublisherDeps) {
   const rendering = new Map<string, Render>()
   let ground: Ground | undefined
   let known = new Map<string, KnownPath>()
+  let paths: readonly string[] = []
   let timer: NodeJS.Timeout | undefined
   let sweeping: Promise<void> = Promise.resolve()
   const state: State = { closed: false, ready: false }
@@ -61,6 +63,7 @@ export function createPublisher(deps: PublisherDeps) {
     ground = next
     known = new Map(knownPaths(next.table, snapshot).map((each) => [each.path, each]))
     for (const path of pages.keys()) if (!known.has(path)) pages.delete(path)
+    paths = [...known.keys()]
     await sweep()
   }
 
@@ -75,6 +78,7 @@ export function createPublisher(deps: PublisherDeps) {
         await new Promise(setImmediate)
       }
       state.ready ||= known.size > 0
+      paths = [...known.keys()].filter((path) => pages.has(path))
       schedule()
     })
     return sweeping
@@ -135,7 +139,7 @@ export function createPublisher(deps: PublisherDeps) {
       return known.has(path) ? publish(path) : undefined
     },
     has: (path) => known.has(path),
-    paths: () => known.keys(),
+    paths: () => paths,
     ground: () => ground,
     ready: () => state.ready,
   }
