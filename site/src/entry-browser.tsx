@@ -2,7 +2,7 @@
 import './styles/styles.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router'
+import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createManifest, MANIFEST_DELAY_MS } from './browser/manifest.ts'
 import { createProxyContent } from './client/proxy-content.ts'
@@ -31,22 +31,20 @@ async function start(): Promise<void> {
   })
   const deps = { importScreen, loadPage }
 
-  const known = [...FIXED_ROUTES, SLUG_ROUTE].filter(({ id }) => id !== state.route.id)
+  const fixed = [...FIXED_ROUTES, SLUG_ROUTE].filter(({ id }) => id !== state.route.id)
+  const known = [state.route, ...fixed]
+  const first = state.error ? routeHere() : state.route
+  // Lazy screens of the first page must be there before the router is, or hydration blanks the page.
+  const ready = readyRouteObject(first, await importScreen(first), deps)
   const router = createBrowserRouter(
-    [
-      rootObject([
-        // Lazy screens of the first page must be there before the router is, or hydration blanks the page.
-        readyRouteObject(state.route, await importScreen(state.route), deps),
-        ...known.map((route) => lazyRouteObject(route, deps)),
-      ]),
-    ],
+    [rootObject(known.map((route) => (route === first ? ready : lazyRouteObject(route, deps))))],
     {
       hydrationData: {
         loaderData: {
           [ROOT_ID]: state.shell,
-          ...(state.data ? { [state.route.id]: state.data } : {}),
+          ...(state.data ? { [first.id]: state.data } : {}),
         },
-        errors: state.error ? { [state.route.id]: state.error } : null,
+        errors: state.error ? { [first.id]: state.error } : null,
       },
     },
   )
@@ -63,12 +61,19 @@ async function start(): Promise<void> {
     setTimeout(() => void manifest.ask(), MANIFEST_DELAY_MS)
   })
 
+  /** An error may be of any route; it is hydrated where the router looks for it. */
+  function routeHere(): Route {
+    const objects = [rootObject(known.map((route) => lazyRouteObject(route, deps)))]
+    const id = matchRoutes(objects, location)?.at(-1)?.route.id
+    return known.find((route) => route.id === id) ?? state.route
+  }
+
   /** Names, entries and years come after idle: they are part of no page, or one new page would change all. */
   async function addRoutes(): Promise<void> {
     const answer = await content.get('/routes')
     if (!answer) return
-    const first = new Set([...known, state.route].map(({ id }) => id))
-    const added = buildRoutes(answer).routes.filter(({ id }) => !first.has(id))
+    const there = new Set(known.map(({ id }) => id))
+    const added = buildRoutes(answer).routes.filter(({ id }) => !there.has(id))
     router.patchRoutes(
       ROOT_ID,
       added.map((route) => lazyRouteObject(route, deps)),
