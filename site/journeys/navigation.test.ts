@@ -83,6 +83,17 @@ describe('browser navigation', () => {
     },
   )
 
+  test('comes back to an error whose address is not in its one form', async () => {
+    const { page, problems } = await watchPage(browser, { origin: festival.origin })
+    await openAlive(page, '/No/such/page#x')
+    await page.locator('header a[href="/"]').first().click()
+    await expectShown(page, '/')
+    await page.goBack()
+    await expectShown(page, '/No/such/page')
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
   test('filters a list at once, without asking the server for another page', async () => {
     const { page, problems } = await watchPage(browser, { origin: festival.origin })
     await openAlive(page, '/program')

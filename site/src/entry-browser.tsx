@@ -87,7 +87,9 @@ async function importScreen({ screen }: Route): Promise<AnyScreen> {
 
 /** The document takes over: what was being loaded is never shown. */
 function openDocument(url: string): Promise<never> {
-  location.assign(url)
+  // Back has changed the address already: assigning the same one with a hash would load nothing (behaviour §22.7).
+  if (new URL(url, location.href).href === location.href) location.reload()
+  else location.assign(url)
   return new Promise(() => undefined)
 }
 
