@@ -1,8 +1,8 @@
 /**
  * Redirects that lead to redirects (behaviour §6.10): always one hop for a visitor, never a loop.
  */
-import { ANY_REST, bySpecificity, findRule, restOf } from './redirect-pattern.ts'
-import type { ParsedRule, RedirectStatus } from './redirect-pattern.ts'
+import { ANY_REST, findRule, restOf, ruleTable } from './redirect-pattern.ts'
+import type { ParsedRule, RedirectStatus, RuleTable } from './redirect-pattern.ts'
 import { completeTarget } from './redirect-target.ts'
 import type { RedirectTarget } from './redirect-target.ts'
 
@@ -34,15 +34,12 @@ export interface DroppedRule {
  * Goes from a matched rule to the last target. A chain with a temporary hop is temporary; the last
  * hash counts.
  */
-export function followChain(
-  rules: readonly ParsedRule[],
-  { rule, rest, search }: Matched,
-): ChainEnd {
+export function followChain(table: RuleTable, { rule, rest, search }: Matched): ChainEnd {
   const visited = [rule]
   let target = completeTarget(rule.target, { rest, search })
   let status = rule.status
   for (;;) {
-    const next = target.base.startsWith('/') ? findRule(rules, target.base) : undefined
+    const next = target.base.startsWith('/') ? findRule(table, target.base) : undefined
     if (!next) return { kind: 'end', target, status }
     const start = visited.indexOf(next)
     if (start !== -1) return { kind: 'loop', members: visited.slice(start) }
@@ -66,16 +63,16 @@ export function collapseChains(rules: readonly ParsedRule[]): {
   readonly rules: readonly ParsedRule[]
   readonly dropped: readonly DroppedRule[]
 } {
-  const { rules: straight, dropped } = dropLoops(rules.toSorted(bySpecificity))
-  const tooLong = straight.filter((rule) =>
-    endsOf(straight, rule).some((end) => end.kind === 'too long'),
+  const { rules: straight, dropped } = dropLoops(rules)
+  const table = ruleTable(straight)
+  const tooLong = new Set(
+    straight.filter((rule) => endsOf(table, rule).some((end) => end.kind === 'too long')),
   )
-  const kept = straight.filter((rule) => !tooLong.includes(rule))
   return {
-    rules: kept.map((rule) => withEnd(straight, rule)),
+    rules: straight.filter((rule) => !tooLong.has(rule)).map((rule) => withEnd(table, rule)),
     dropped: [
       ...dropped,
-      ...tooLong.map(({ from }) => ({ from, reason: `more than ${MAX_HOPS} hops` })),
+      ...[...tooLong].map(({ from }) => ({ from, reason: `more than ${MAX_HOPS} hops` })),
     ],
   }
 }
@@ -85,22 +82,25 @@ export function collapseChains(rules: readonly ParsedRule[]): {
  * some, so it ends.
  */
 function dropLoops(rules: readonly ParsedRule[]): ReturnType<typeof collapseChains> {
-  const looping = rules.filter((rule) =>
-    endsOf(rules, rule).some((end) => end.kind === 'loop' && end.members.includes(rule)),
+  const table = ruleTable(rules)
+  const looping = new Set(
+    rules.filter((rule) =>
+      endsOf(table, rule).some((end) => end.kind === 'loop' && end.members.includes(rule)),
+    ),
   )
-  if (looping.length === 0) return { rules, dropped: [] }
-  const others = dropLoops(rules.filter((rule) => !looping.includes(rule)))
-  const dropped = looping.map(({ from }) => ({ from, reason: 'a loop' }))
+  if (looping.size === 0) return { rules, dropped: [] }
+  const others = dropLoops(rules.filter((rule) => !looping.has(rule)))
+  const dropped = [...looping].map(({ from }) => ({ from, reason: 'a loop' }))
   return { rules: others.rules, dropped: [...dropped, ...others.dropped] }
 }
 
-function endsOf(rules: readonly ParsedRule[], rule: ParsedRule): readonly ChainEnd[] {
+function endsOf(table: RuleTable, rule: ParsedRule): readonly ChainEnd[] {
   const rests = rule.pattern.at(-1) === ANY_REST ? [[], [SOME_REST]] : [[]]
-  return rests.map((rest) => followChain(rules, { rule, rest, search: '' }))
+  return rests.map((rest) => followChain(table, { rule, rest, search: '' }))
 }
 
-function withEnd(rules: readonly ParsedRule[], rule: ParsedRule): ParsedRule {
+function withEnd(table: RuleTable, rule: ParsedRule): ParsedRule {
   if (rule.target.takesRest) return rule
-  const end = followChain(rules, { rule, rest: [], search: '' })
+  const end = followChain(table, { rule, rest: [], search: '' })
   return end.kind === 'end' ? { ...rule, target: end.target, status: end.status } : rule
 }

@@ -19,15 +19,39 @@ export interface ParsedRule {
   readonly status: RedirectStatus
 }
 
+/** Rules ready for look-up: most are exact paths, and a request must not pay for their number. */
+export interface RuleTable {
+  readonly exact: ReadonlyMap<string, ParsedRule>
+  /** Those with a wildcard, in the order in which the first match wins. */
+  readonly patterns: readonly ParsedRule[]
+}
+
+/** The table of rules, no two of them with the same `from`. */
+export function ruleTable(rules: readonly ParsedRule[]): RuleTable {
+  const exact = rules.filter((rule) => kindOf(rule) === 0)
+  return {
+    exact: new Map(exact.map((rule) => [rule.from, rule])),
+    patterns: rules.filter((rule) => kindOf(rule) !== 0).toSorted(bySpecificity),
+  }
+}
+
+/** The rules of a table, the most specific first. */
+export function rulesOf({ exact, patterns }: RuleTable): readonly ParsedRule[] {
+  return [...exact.values(), ...patterns]
+}
+
 /**
- * The rule of a canonical path; `rules` stand in the order of `bySpecificity`. Fixed paths without
- * parameters and reserved paths are never redirected, also when a wildcard covers them (behaviour
- * §6.11).
+ * The rule of a canonical path. Fixed paths without parameters and reserved paths are never
+ * redirected, also when a wildcard covers them (behaviour §6.11).
  */
-export function findRule(rules: readonly ParsedRule[], path: string): ParsedRule | undefined {
-  if (isStaticFixedPath(path) || isReservedPath(path)) return undefined
+export function findRule({ exact, patterns }: RuleTable, path: string): ParsedRule | undefined {
+  const rule = exact.get(path) ?? findPattern(patterns, path)
+  return rule && !isStaticFixedPath(path) && !isReservedPath(path) ? rule : undefined
+}
+
+function findPattern(patterns: readonly ParsedRule[], path: string): ParsedRule | undefined {
   const segments = segmentsOf(path)
-  return rules.find(({ from, pattern }) => from === path || matches(pattern, segments))
+  return patterns.find(({ pattern }) => matches(pattern, segments))
 }
 
 /** The encoded segments of a path behind the rule's `/**`, none for other rules. */
@@ -35,11 +59,8 @@ export function restOf({ pattern }: ParsedRule, path: string): readonly string[]
   return pattern.at(-1) === ANY_REST ? segmentsOf(path).slice(pattern.length - 1) : []
 }
 
-/**
- * The order in which the first match wins (behaviour §6.3): exact paths, then patterns with `*`,
- * then wildcards from the longest to the shortest.
- */
-export function bySpecificity(a: ParsedRule, b: ParsedRule): number {
+/** Patterns with `*`, then wildcards from the longest to the shortest (behaviour §6.3). */
+function bySpecificity(a: ParsedRule, b: ParsedRule): number {
   return (
     kindOf(a) - kindOf(b) || comparePatterns(a.pattern, b.pattern) || (a.from < b.from ? -1 : 1)
   )

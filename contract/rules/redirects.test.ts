@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { canonicalise } from './canonicalise.ts'
 import { fromMatcher, matchRedirect, parseRedirects, toMatcher } from './redirects.ts'
-import type { RedirectRule } from './redirects.ts'
+import { rulesOf } from './redirect-pattern.ts'
+import type { RedirectMatcher, RedirectRule } from './redirects.ts'
 
 const site = { origin: 'https://festival.example' }
 
@@ -70,7 +71,7 @@ describe('what a rule applies to (behaviour §6.2, §6.3, §6.11)', () => {
   })
 })
 
-describe('where a rule leads (behaviour §6.5–§6.8)', () => {
+describe('where a rule leads (behaviour §6.5–§6.8, faults U5)', () => {
   test.each([
     ['/old', '/new', '/old?x=1', '301 /new?x=1'],
     ['/old', '/new?x=2', '/old?x=1&y=3', '301 /new?x=2&y=3'],
@@ -161,7 +162,7 @@ describe('where a rule leads (behaviour §6.5–§6.8)', () => {
   })
 })
 
-describe('chains and loops (behaviour §6.10)', () => {
+describe('chains and loops (behaviour §6.10, faults U5)', () => {
   test('leads to the end at once', () => {
     const rules = [
       { from: '/a', to: '/b?x=1#one' },
@@ -246,6 +247,14 @@ describe('chains and loops (behaviour §6.10)', () => {
     expect(answer(rules, '/r10')).toBeUndefined()
     expect(answer(rules, '/r11')).toBe('301 /r21')
   })
+
+  test('are settled for 5,000 rules', () => {
+    const rules = Array.from({ length: 5_000 }, (_, index) => ({
+      from: `/old-${index}`,
+      to: index % 5 === 4 ? `/new-${index}` : `/old-${index + 1}`,
+    }))
+    expect(answer(rules, '/old-1500')).toBe('301 /new-1504')
+  })
 })
 
 describe('the published matcher (behaviour §6.4)', () => {
@@ -278,7 +287,7 @@ describe('the published matcher (behaviour §6.4)', () => {
   })
 })
 
-describe('properties of redirects (behaviour §6)', () => {
+describe('properties of redirects (behaviour §6, faults U5)', () => {
   const rules = [
     { from: '/shop/**', to: 'https://shop.example.org/**' },
     { from: '/old/**', to: '/**' },
@@ -318,6 +327,39 @@ describe('properties of redirects (behaviour §6)', () => {
         expect(redirect.to).toMatch(/^(?:\/(?![/\\])|https:\/\/)/)
       }),
       { numRuns: 10_000 },
+    )
+  })
+
+  test('are the same by the published matcher, whatever the rules', () => {
+    const segment = fc.constantFrom('a', 'b', 'c', '*', 'é', 'program')
+    const path = fc
+      .array(segment, { minLength: 1, maxLength: 3 })
+      .map((parts) => `/${parts.join('/')}`)
+    const end = fc.constantFrom('', '', '/**')
+    const target = fc.oneof(path, fc.constantFrom('https://h.example', '/a?x=1#y', '//evil.test'))
+    const rule = fc.record({
+      from: fc.tuple(path, end).map((parts) => parts.join('')),
+      to: fc.tuple(target, end).map((parts) => parts.join('')),
+      status: fc.constantFrom(301, 302),
+    })
+    const asked = fc.array(path, { minLength: 5, maxLength: 5 })
+    fc.assert(
+      fc.property(fc.array(rule, { maxLength: 8 }), asked, (given, paths) => {
+        const own = parseRedirects(given, site).rules
+        const wire: unknown = JSON.parse(JSON.stringify(toMatcher(own)))
+        const { rules: published, dropped: none } = parseRedirects(
+          fromMatcher(wire as RedirectMatcher),
+          site,
+        )
+        expect([rulesOf(published), none]).toEqual([rulesOf(own), []])
+        for (const each of paths) {
+          const { path: canonical } = canonicalise(each) as { path: string } // a path of the list above
+          expect(matchRedirect(published, canonical, '?x=2')).toEqual(
+            matchRedirect(own, canonical, '?x=2'),
+          )
+        }
+      }),
+      { numRuns: 500 },
     )
   })
 })

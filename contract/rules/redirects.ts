@@ -3,8 +3,8 @@ import { canonicalise, encodePath } from './canonicalise.ts'
 import { isStaticFixedPath } from './fixed-paths.ts'
 import { collapseChains, followChain } from './redirect-chain.ts'
 import type { DroppedRule } from './redirect-chain.ts'
-import { ANY_REST, ANY_SEGMENT, findRule, restOf } from './redirect-pattern.ts'
-import type { ParsedRule, RedirectStatus } from './redirect-pattern.ts'
+import { ANY_REST, ANY_SEGMENT, findRule, restOf, rulesOf, ruleTable } from './redirect-pattern.ts'
+import type { ParsedRule, RedirectStatus, RuleTable } from './redirect-pattern.ts'
 import { parseTarget, targetText } from './redirect-target.ts'
 import { isReservedPath } from './reserved.ts'
 
@@ -42,14 +42,14 @@ export interface RedirectMatcher {
 }
 
 /**
- * The rules that hold, the most specific first, and those that are dropped, each with the reason
- * for the log (behaviour §6). Chains are collapsed; a loop, a rule to itself and a chain of more
+ * The rules that hold, ready for look-up, and those that are dropped, each with the reason for the
+ * log (behaviour §6). Chains are collapsed; a loop, a rule to itself and a chain of more
  * than ten hops are dropped.
  */
 export function parseRedirects(
   rules: readonly RedirectRule[],
   { origin }: { readonly origin: string },
-): { readonly rules: readonly ParsedRule[]; readonly dropped: readonly DroppedRule[] } {
+): { readonly rules: RuleTable; readonly dropped: readonly DroppedRule[] } {
   const dropped: DroppedRule[] = []
   const byPattern = new Map<string, ParsedRule>()
   for (const rule of rules) {
@@ -59,7 +59,7 @@ export function parseRedirects(
     else byPattern.set(parsed.from, parsed)
   }
   const collapsed = collapseChains([...byPattern.values()])
-  return { rules: collapsed.rules, dropped: [...dropped, ...collapsed.dropped] }
+  return { rules: ruleTable(collapsed.rules), dropped: [...dropped, ...collapsed.dropped] }
 }
 
 /**
@@ -68,7 +68,7 @@ export function parseRedirects(
  * into is no redirect.
  */
 export function matchRedirect(
-  rules: readonly ParsedRule[],
+  rules: RuleTable,
   path: string,
   search: string,
 ): Redirect | undefined {
@@ -82,9 +82,9 @@ export function matchRedirect(
  * The rules as the published matcher: `/2023/**` is `wildcard['/2023']`, `/old/*` is
  * `dynamic['/old'].static['/']`.
  */
-export function toMatcher(rules: readonly ParsedRule[]): RedirectMatcher {
+export function toMatcher(rules: RuleTable): RedirectMatcher {
   const matcher = emptyMatcher()
-  for (const { pattern, target, status } of rules) {
+  for (const { pattern, target, status } of rulesOf(rules)) {
     insertRule(matcher, pattern, { redirect: targetText(target), status })
   }
   return matcher

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openAlive, openChromium, watchPage } from '../testing/chromium.ts'
-import { startFestival, type Festival } from '../testing/festival.ts'
+import { startFestival, until, type Festival } from '../testing/festival.ts'
 import { readPage } from '../testing/read-page.ts'
 
 const EVENT = '/events/every-shopfront-i-have-loved'
@@ -72,6 +72,28 @@ describe('browser navigation', () => {
     expect(problems).toEqual([])
   })
 
+  test.each(['/events/the-missing-roll', '/artists/nobody', '/venues/a%2Fb', '/no/such/page'])(
+    'leaves the error of %s as the server sent it, whichever route the browser has for it',
+    async (path) => {
+      const { page, problems } = await watchPage(browser, { origin: festival.origin })
+      await openAlive(page, path)
+      await expectShown(page, path)
+      await page.context().close()
+      expect(problems).toEqual([])
+    },
+  )
+
+  test('comes back to an error whose address is not in its one form', async () => {
+    const { page, problems } = await watchPage(browser, { origin: festival.origin })
+    await openAlive(page, '/No/such/page#x')
+    await page.locator('header a[href="/"]').first().click()
+    await expectShown(page, '/')
+    await page.goBack()
+    await expectShown(page, '/No/such/page')
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
   test('filters a list at once, without asking the server for another page', async () => {
     const { page, problems } = await watchPage(browser, { origin: festival.origin })
     await openAlive(page, '/program')
@@ -96,6 +118,73 @@ describe('browser navigation', () => {
     await expectShown(page, '/2022/program')
     await page.context().close()
     expect(problems).toEqual([])
+  })
+})
+
+describe('what the build’s manifest says (specification §2, behaviour §6.12, §22.2)', () => {
+  beforeAll(async () => {
+    const subnav = [
+      { title: 'What’s on', href: '/whats-on?from=about#list' },
+      { title: 'Tickets', href: '/tickets' },
+      { title: 'The missing roll', href: '/events/the-missing-roll' },
+    ]
+    const page = { collection: 'pages', where: { name: { equals: 'about' } }, data: { subnav } }
+    await festival.edit(page)
+    await until(async () => (await (await festival.get('/about')).text()).includes('/whats-on'))
+  })
+
+  /** Opens the page with these links and waits for the manifest. */
+  async function openAbout() {
+    const watched = await watchPage(browser, { origin: festival.origin })
+    const { page } = watched
+    const manifests: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/builds/')) manifests.push(pathname)
+    })
+    const manifest = page.waitForResponse('**/builds/meta/*.json')
+    await openAlive(page, '/about')
+    await page.evaluate(() => document.documentElement.setAttribute('data-first', ''))
+    // The answer is read when its body has come.
+    await (await manifest).finished()
+    return { ...watched, manifests }
+  }
+
+  test('leads a click on a redirected path to its end in the same document, and Back to where it was', async () => {
+    const { page, problems, manifests } = await openAbout()
+    await page.getByRole('link', { name: 'What’s on' }).click()
+    await page.waitForURL('**/program?from=about#list')
+    await expectShown(page, '/program?from=about')
+    await page.goBack()
+    await expectShown(page, '/about')
+    expect(await page.locator('html[data-first]').count()).toBe(1)
+    expect(manifests).toHaveLength(1)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('leads a click to another site by leaving this one, and Back to where it was', async () => {
+    const { page, problems } = await openAbout()
+    const tickets = 'https://tickets.parallax.example/'
+    await page.route(tickets, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Tickets</title>' }),
+    )
+    await page.getByRole('link', { name: 'Tickets', exact: true }).click()
+    await page.waitForURL(tickets)
+    await page.goBack()
+    await expectShown(page, '/about')
+    await page.context().close()
+    expect(problems).toEqual([`${festival.origin}/about: request to ${tickets}`])
+  })
+
+  test('leaves a page that is in no list to the server, which knows why it is gone', async () => {
+    const { page } = await openAbout()
+    await page.getByRole('link', { name: 'The missing roll' }).click()
+    await expectShown(page, '/events/the-missing-roll')
+    expect(await page.title()).toContain('410')
+    await page.goBack()
+    await expectShown(page, '/about')
+    await page.context().close()
   })
 })
 

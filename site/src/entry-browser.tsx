@@ -2,8 +2,9 @@
 import './styles/styles.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router'
+import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { createManifest, MANIFEST_DELAY_MS } from './browser/manifest.ts'
 import { createClock } from './clock.ts'
 import { createPageLoader } from './load-page.ts'
 import { createBrowserContent } from './client/browser-content.ts'
@@ -17,31 +18,33 @@ async function start(): Promise<void> {
   const state = readState(document)
   const content = createBrowserContent(state.contentAccess)
   const clock = createClock(state.clockOffsetMs)
+  const buildId = state.build.id
+  const manifest = createManifest({ buildId, origin: state.shell.origin })
   const loadPage = createPageLoader({
     content,
     clock,
+    buildId,
     importScreen,
     openDocument,
-    buildId: state.build.id,
+    manifest: manifest.current,
+    pendingHash: () => router.state.navigation.location?.hash ?? '',
   })
   const deps = { importScreen, loadPage }
 
-  const known = [...FIXED_ROUTES, SLUG_ROUTE].filter(({ id }) => id !== state.route.id)
+  const fixed = [...FIXED_ROUTES, SLUG_ROUTE].filter(({ id }) => id !== state.route.id)
+  const known = [state.route, ...fixed]
+  const first = state.error ? routeHere() : state.route
+  // Lazy screens of the first page must be there before the router is, or hydration blanks the page.
+  const ready = readyRouteObject(first, await importScreen(first), deps)
   const router = createBrowserRouter(
-    [
-      rootObject([
-        // Lazy screens of the first page must be there before the router is, or hydration blanks the page.
-        readyRouteObject(state.route, await importScreen(state.route), deps),
-        ...known.map((route) => lazyRouteObject(route, deps)),
-      ]),
-    ],
+    [rootObject(known.map((route) => (route === first ? ready : lazyRouteObject(route, deps))))],
     {
       hydrationData: {
         loaderData: {
           [ROOT_ID]: state.shell,
-          ...(state.data ? { [state.route.id]: state.data } : {}),
+          ...(state.data ? { [first.id]: state.data } : {}),
         },
-        errors: state.error ? { [state.route.id]: state.error } : null,
+        errors: state.error ? { [first.id]: state.error } : null,
       },
     },
   )
@@ -55,14 +58,22 @@ async function start(): Promise<void> {
   })
   whenIdle(() => {
     addRoutes().catch((error: unknown) => console.warn('The routes could not be read', error))
+    setTimeout(() => void manifest.ask(), MANIFEST_DELAY_MS)
   })
+
+  /** An error may be of any route; it is hydrated where the router looks for it. */
+  function routeHere(): Route {
+    const objects = [rootObject(known.map((route) => lazyRouteObject(route, deps)))]
+    const id = matchRoutes(objects, location)?.at(-1)?.route.id
+    return known.find((route) => route.id === id) ?? state.route
+  }
 
   /** Names, entries and years come after idle: they are part of no page, or one new page would change all. */
   async function addRoutes(): Promise<void> {
     const answer = await content.get('/routes')
     if (!answer) return
-    const first = new Set([...known, state.route].map(({ id }) => id))
-    const added = buildRoutes(answer).routes.filter(({ id }) => !first.has(id))
+    const there = new Set(known.map(({ id }) => id))
+    const added = buildRoutes(answer).routes.filter(({ id }) => !there.has(id))
     router.patchRoutes(
       ROOT_ID,
       added.map((route) => lazyRouteObject(route, deps)),
@@ -76,7 +87,9 @@ async function importScreen({ screen }: Route): Promise<AnyScreen> {
 
 /** The document takes over: what was being loaded is never shown. */
 function openDocument(url: string): Promise<never> {
-  location.assign(url)
+  // Back has changed the address already: assigning the same one with a hash would load nothing (behaviour §22.7).
+  if (new URL(url, location.href).href === location.href) location.reload()
+  else location.assign(url)
   return new Promise(() => undefined)
 }
 

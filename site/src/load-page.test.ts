@@ -1,13 +1,12 @@
+import { parseRedirects, type RedirectRule } from 'contract/rules/redirects.ts'
 import { resolveTheme } from 'contract/rules/theme.ts'
-import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router'
+import { RouterContextProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { aGlobal } from 'contract/testing/base-answers.ts'
-import type { WireAnswers } from '../testing/create-test-site.ts'
 import { fakeContent } from '../testing/fake-content.ts'
 import { createPageLoader } from './load-page.ts'
 import type { PageData } from './route-objects.tsx'
 import { buildRoutes, SLUG_ROUTE, type Route } from './routes.ts'
-import { notFound, type LoadArgs, type Screen } from './screen.ts'
+import { notFound, type LoadArgs, type NotFound, type Screen } from './screen.ts'
 
 const theme = resolveTheme()
 const { routes } = buildRoutes({ custom_pages: [], program: [], festival_years: [] })
@@ -30,14 +29,28 @@ afterEach(() => {
   fetched.mockReset()
 })
 
+interface Known {
+  /** Of the manifest; without them it is not there yet. */
+  readonly prerendered?: readonly string[]
+  readonly rules?: readonly RedirectRule[]
+  readonly hash?: string
+}
+
 /** What is asked of a screen, and what comes of a navigation. */
-function aLoader(screen: Partial<Screen<unknown>> = {}, answers: WireAnswers = {}) {
+function aLoader(screen: Partial<Screen<unknown>> = {}, known: Known = {}) {
   const asked: LoadArgs[] = []
   const opened: string[] = []
+  const { prerendered, rules = [], hash = '' } = known
+  const manifest = prerendered && {
+    rules: parseRedirects(rules, { origin: 'https://festival.example' }).rules,
+    prerendered: new Set(prerendered),
+  }
   const loadPage = createPageLoader({
-    content: fakeContent(answers),
+    content: fakeContent(),
     clock: { now: () => 0 },
     buildId: 'b1',
+    manifest: () => manifest,
+    pendingHash: () => hash,
     importScreen: () =>
       Promise.resolve({
         load(args) {
@@ -52,17 +65,12 @@ function aLoader(screen: Partial<Screen<unknown>> = {}, answers: WireAnswers = {
       return Promise.reject(new Error('the document is left'))
     },
   })
-  const go = (
-    route: Route,
-    path: string,
-    params: LoaderFunctionArgs['params'] = {},
-    signal?: AbortSignal,
-  ) => {
+  const go = (route: Route, path: string, signal?: AbortSignal) => {
     const url = new URL(path, 'https://festival.example')
     const request = new Request(url, signal ? { signal } : {})
     return loadPage(route, {
       request,
-      params,
+      params: {},
       url,
       pattern: route.pattern,
       context: new RouterContextProvider(),
@@ -73,6 +81,8 @@ function aLoader(screen: Partial<Screen<unknown>> = {}, answers: WireAnswers = {
 
 const payload = (path: string, route: string, data: PageData) =>
   Response.json({ buildId: 'b1', path, route, data: { [route]: data } })
+
+const missing = () => Response.json({ error: {} }, { status: 404 })
 
 describe('a page loaded in the browser (behaviour §23)', () => {
   test('is its payload, and no answer is asked for', async () => {
@@ -85,55 +95,61 @@ describe('a page loaded in the browser (behaviour §23)', () => {
     expect(asked).toEqual([])
   })
 
-  test('is made of its answers when the payload cannot be had, with canonical parameters', async () => {
+  test('is made of its answers when the payload cannot be had, with the parameters of the server', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'))
     const { go, asked } = aLoader()
-    const data = await go(routeOf('artist'), '/artists/Cafe%CC%81', { artist: 'Cafe\u0301' })
+    const data = await go(routeOf('artist'), '/artists/caf%C3%A9')
     expect(data).toEqual({ page: { theme }, view: 'by its answers' })
     expect(asked.map(({ params, query }) => [params, query])).toEqual([[{ artist: 'café' }, {}]])
   })
 
-  test('is made of its answers where the loader reads a declared query', async () => {
-    fetched.mockResolvedValue(payload('/search', 'search', { page: { theme }, view: 'stored' }))
+  test.each([
+    { is: 'before the manifest is there', from: 'payload' },
+    { is: 'that the manifest names', prerendered: ['/search'], from: 'payload' },
+    { is: 'that the manifest does not name', prerendered: ['/partners'], from: 'answers' },
+    { is: 'while there are no payloads', prerendered: [], from: 'answers' },
+    { is: 'with a query that is not declared', search: '?utm_source=x', from: 'payload' },
+    { is: 'with a declared query at its default', search: '?q=&type=none', from: 'payload' },
+    {
+      is: 'with a declared query that its view filters by',
+      search: '?q=night',
+      prerendered: ['/search'],
+      from: 'payload',
+    },
+    {
+      is: 'with a declared query that its loader reads',
+      search: '?q=night&x=1',
+      loadsByQuery: true as const,
+      prerendered: ['/search'],
+      from: 'answers',
+    },
+    {
+      is: 'with that query at its default',
+      search: '?q=&x=1',
+      loadsByQuery: true as const,
+      prerendered: ['/search'],
+      from: 'payload',
+    },
+  ])(
+    '$is is made of its $from (behaviour §23.4)',
+    async ({ search = '', loadsByQuery, prerendered, from }) => {
+      fetched.mockResolvedValue(payload('/search', 'search', { page: { theme }, view: 'stored' }))
+      const { go, asked } = aLoader(
+        loadsByQuery ? { loadsByQuery } : {},
+        prerendered ? { prerendered } : {},
+      )
+      await go(routeOf('search'), `/search${search}`)
+      expect([fetched.mock.calls.length, asked.length]).toEqual(
+        from === 'payload' ? [1, 0] : [0, 1],
+      )
+    },
+  )
+
+  test('hands a declared query to the loader that reads it', async () => {
     const { go, asked } = aLoader({ loadsByQuery: true })
     await go(routeOf('search'), '/search?q=night&x=1')
     expect(asked.map(({ query }) => query)).toEqual([{ q: 'night' }])
-    expect(fetched).not.toHaveBeenCalled()
-    expect(await go(routeOf('search'), '/search?x=1')).toMatchObject({ view: 'stored' })
   })
-
-  test('is opened as a document when another route shows it than the browser knows', async () => {
-    fetched.mockResolvedValue(
-      payload('/nights', 'program:nights', { page: { theme }, view: 'stored' }),
-    )
-    const { go, opened, asked } = aLoader()
-    await expect(go(SLUG_ROUTE, '/nights?a=b')).rejects.toThrow('the document is left')
-    expect(opened).toEqual(['https://festival.example/nights?a=b'])
-    expect(asked).toEqual([])
-  })
-
-  test('is opened as a document when it has no payload because the site is held by now (behaviour §16.8)', async () => {
-    fetched.mockResolvedValue(Response.json({ error: {} }, { status: 404 }))
-    const { go, opened, asked } = aLoader({}, { '/global': aGlobal({ show_loading_screen: true }) })
-    await expect(go(routeOf('partners'), '/partners')).rejects.toThrow('the document is left')
-    expect(opened).toEqual(['https://festival.example/partners'])
-    expect(asked).toEqual([])
-  })
-
-  test.each([
-    ['artist', '/artists/nobody?x=1', 'Page Not Found: /artists/nobody?x=1'],
-    ['slug', '/no/such/page', 'Page not found: /no/such/page'],
-  ])(
-    'that has no answer is, on the route %s, the 404 of the server (behaviour §7.1)',
-    async (id, path, message) => {
-      fetched.mockResolvedValue(Response.json({ error: {} }, { status: 404 }))
-      const { go } = aLoader({ load: () => Promise.resolve(notFound) })
-      await expect(go(routeOf(id), path)).rejects.toMatchObject({
-        data: { status: 404, message, fullPath: path },
-        init: { status: 404 },
-      })
-    },
-  )
 
   test('that is called off is no failure: nothing else is tried', async () => {
     const navigation = new AbortController()
@@ -141,32 +157,116 @@ describe('a page loaded in the browser (behaviour §23)', () => {
       navigation.abort()
       return Promise.reject(init?.signal?.reason as Error)
     })
-    const { go, asked } = aLoader()
-    await expect(go(routeOf('partners'), '/partners', {}, navigation.signal)).rejects.toThrow(
+    const { go, asked, opened } = aLoader()
+    await expect(go(routeOf('partners'), '/partners', navigation.signal)).rejects.toThrow(
       expect.objectContaining({ name: 'AbortError' }),
     )
-    expect(asked).toEqual([])
+    expect([asked, opened]).toEqual([[], []])
+  })
+
+  test('that is called off while its answers are asked for opens no document', async () => {
+    const navigation = new AbortController()
+    fetched.mockImplementation(() => Promise.resolve(missing()))
+    const { go, opened } = aLoader({
+      load() {
+        navigation.abort()
+        return Promise.resolve(notFound)
+      },
+    })
+    await expect(go(routeOf('partners'), '/partners', navigation.signal)).rejects.toThrow(
+      expect.objectContaining({ name: 'AbortError' }),
+    )
+    expect(opened).toEqual([])
   })
 })
 
-describe('the exhibitions redirect in the browser (behaviour §5.5)', () => {
-  test('leads to the same path with its sort, before anything is asked for', async () => {
-    const { go } = aLoader()
-    const answer = await go(YEAR_TYPE, '/2024/program/exhibitions?venue=x').catch(
-      (thrown: unknown) => thrown,
+describe('what only the server can answer is opened as a document (behaviour §23.6)', () => {
+  test('a page that another route shows than the browser knows', async () => {
+    fetched.mockResolvedValue(
+      payload('/nights', 'program:nights', { page: { theme }, view: 'stored' }),
     )
-    expect(answer).toBeInstanceOf(Response)
-    expect(answer).toMatchObject({ status: 302 })
-    expect(answer instanceof Response && answer.headers.get('Location')).toBe(
+    const { go, opened, asked } = aLoader({}, { hash: '#late' })
+    await expect(go(SLUG_ROUTE, '/nights?a=b')).rejects.toThrow('the document is left')
+    expect(opened).toEqual(['/nights?a=b#late'])
+    expect(asked).toEqual([])
+  })
+
+  test.each([
+    [
+      'nothing is behind the path: missing, withdrawn or held',
+      (): Promise<NotFound> => Promise.resolve(notFound),
+    ],
+    ['the proxy fails too', () => Promise.reject(new Error('503'))],
+  ] as const)('a page of which %s', async (_of, load) => {
+    fetched.mockImplementation(() => Promise.resolve(missing()))
+    const { go, opened } = aLoader({ load })
+    await expect(go(routeOf('artist'), '/artists/nobody?x=1')).rejects.toThrow(
+      'the document is left',
+    )
+    expect(opened).toEqual(['/artists/nobody?x=1'])
+  })
+
+  test.each(['/Partners', '/partners/', '/artists/cafe%CC%81', '/venues/a%2Fb', '/%zz'])(
+    'the address %s, which is not in the one form of a path (behaviour §1, §27.5)',
+    async (path) => {
+      const { go, opened, asked } = aLoader()
+      await expect(go(SLUG_ROUTE, path)).rejects.toThrow('the document is left')
+      expect([opened, asked]).toEqual([[path], []])
+      expect(fetched).not.toHaveBeenCalled()
+    },
+  )
+})
+
+describe('redirects in the browser, before anything is asked for (behaviour §5.5, §6.12)', () => {
+  const rules = [
+    { from: '/old', to: '/new' },
+    { from: '/anchor', to: '/new#there' },
+    { from: '/shop/**', to: 'https://shop.example.org/**' },
+  ]
+
+  test.each([
+    [SLUG_ROUTE, '/old?x=1', '', '/new?x=1'],
+    [SLUG_ROUTE, '/old', '#here', '/new#here'],
+    [SLUG_ROUTE, '/anchor', '#here', '/new#there'],
+    [
+      YEAR_TYPE,
+      '/2024/program/exhibitions?venue=x',
+      '',
       '/2024/program/exhibitions?venue=x&sort=location',
-    )
+    ],
+    [
+      YEAR_TYPE,
+      '/2024/program/exhibitions',
+      '#list',
+      '/2024/program/exhibitions?sort=location#list',
+    ],
+  ])('lead from %o %s%s to %s', async (route, path, hash, target) => {
+    const { go } = aLoader({}, { rules, prerendered: ['/old'], hash })
+    const answer = await go(route, path).catch((thrown: unknown) => thrown)
+    // Not a replacing one, which would take the place of the page the visitor comes from.
+    expect(answer).toBeInstanceOf(Response)
+    expect(answer instanceof Response && [...answer.headers]).toEqual([['location', target]])
     expect(fetched).not.toHaveBeenCalled()
   })
 
+  test('to another site leave this one, and nothing is loaded', async () => {
+    const { go, opened, asked } = aLoader({}, { rules, prerendered: [] })
+    await expect(go(SLUG_ROUTE, '/shop/a%20b?c=1')).rejects.toThrow('the document is left')
+    expect([opened, asked]).toEqual([['https://shop.example.org/a%20b?c=1'], []])
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  test('are left to the server while the manifest is not there', async () => {
+    fetched.mockImplementation(() => Promise.resolve(missing()))
+    const { go, opened } = aLoader({ load: () => Promise.resolve(notFound) }, { rules })
+    await expect(go(SLUG_ROUTE, '/old?x=1')).rejects.toThrow('the document is left')
+    expect(opened).toEqual(['/old?x=1'])
+  })
+
   test.each(['/2024/program/exhibitions?sort=', '/2024/program/talks'])(
-    'leaves %s where it is',
+    'leave %s where it is',
     async (path) => {
-      fetched.mockResolvedValue(Response.json({}, { status: 404 }))
+      fetched.mockImplementation(() => Promise.resolve(missing()))
       expect(await aLoader().go(YEAR_TYPE, path)).toMatchObject({ view: 'by its answers' })
     },
   )

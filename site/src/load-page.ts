@@ -1,81 +1,133 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
-import { pageNotFoundUnmatched, pageNotFoundValidation } from 'contract/rules/error-messages.ts'
+import { canonicalise } from 'contract/rules/canonicalise.ts'
 import { exhibitionsRedirect } from 'contract/rules/exhibitions-redirect.ts'
+import { matchRedirect } from 'contract/rules/redirects.ts'
+import type { Manifest } from './browser/manifest.ts'
+import type { Content } from './client/content.ts'
 import type { Clock } from './clock.ts'
-import { parseQuery } from './query.ts'
+import { fetchPayload, OTHER_ROUTE } from './payload.ts'
+import { parseQuery, type Query } from './query.ts'
 import { grammarOf } from './query-grammars.ts'
-import { pageError, type PageData } from './route-objects.tsx'
-import { SLUG_ROUTE, type Route } from './routes.ts'
+import type { PageData } from './route-objects.tsx'
+import { matchRoute, type Route } from './routes.ts'
 import { notFound } from './screen.ts'
 import type { AnyScreen } from './screens.ts'
-import type { Content } from './client/content.ts'
-import { fetchPayload, OTHER_ROUTE } from './payload.ts'
 
 export interface PageLoaderDeps {
   readonly content: Content
   readonly clock: Clock
   readonly buildId: string
   readonly importScreen: (route: Route) => Promise<AnyScreen>
+  /** What is known of the server's paths now. */
+  readonly manifest: () => Manifest | undefined
+  /** The hash of the address that is being loaded, which the router keeps from its loaders. */
+  readonly pendingHash: () => string
   /** Leaves this document for that of an address. */
   readonly openDocument: (url: string) => Promise<never>
 }
 
-/** Loads a page in the browser: its payload, or, failing that, its answers through the content proxy (behaviour §23). */
-export function createPageLoader(deps: PageLoaderDeps) {
-  const { content, clock, buildId } = deps
-  return async (route: Route, { request, params }: LoaderFunctionArgs): Promise<PageData> => {
-    const { pathname, search } = new URL(request.url)
-    const exhibitions = exhibitionsRedirect(pathname, search, yearsOf(route))
-    // Not `replace()`, which would overwrite the page the visitor comes from (behaviour §27.2).
-    if (exhibitions) throw redirect(exhibitions)
+/** What a navigation asks for; its path is canonical. */
+interface Asked {
+  readonly route: Route
+  readonly params: Readonly<Record<string, string>>
+  readonly path: string
+  readonly search: string
+  readonly signal: AbortSignal
+}
 
+/**
+ * Loads a page in the browser: its payload, or, failing that, its answers through the content proxy, or, failing both,
+ * its document (behaviour §23). Redirects come first, by the rules that the server has too (behaviour §5, §6.12).
+ */
+export function createPageLoader(deps: PageLoaderDeps) {
+  return async (route: Route, { request }: LoaderFunctionArgs): Promise<PageData> => {
+    const { pathname: path, search } = new URL(request.url)
+    const { signal } = request
+    const hash = deps.pendingHash()
+    const manifest = deps.manifest()
+    const params = serverParams(route, path, search)
+    if (!params) return deps.openDocument(path + search + hash)
+
+    const asked = { route, params, path, search, signal }
+    const target = redirectTarget(asked, manifest)
+    if (target !== undefined) return leaveFor(target.includes('#') ? target : target + hash)
+
+    const data = await loadData(asked, manifest)
+    signal.throwIfAborted()
+    return data ?? deps.openDocument(path + search + hash)
+  }
+
+  function leaveFor(target: string): Promise<never> {
+    if (!target.startsWith('/')) return deps.openDocument(target)
+    // Not `replace()`, which would overwrite the page the visitor comes from (behaviour §27.2).
+    throw redirect(target)
+  }
+
+  /** Undefined when only the server can say what is there: nothing, a withdrawn page, a newer redirect. */
+  async function loadData(
+    asked: Asked,
+    manifest: Manifest | undefined,
+  ): Promise<PageData | undefined> {
+    const { route, path, search, signal } = asked
     const screen = await deps.importScreen(route)
     const query = screen.loadsByQuery ? parseQuery(grammarOf(route.screen), search) : {}
-    if (Object.keys(query).length === 0) {
+    const mayHavePayload = manifest?.prerendered.has(path) ?? true
+    if (mayHavePayload && Object.keys(query).length === 0) {
       const payload = await fetchPayload({
-        path: pathname,
+        path,
         routeId: route.id,
-        buildId,
-        signal: request.signal,
+        buildId: deps.buildId,
+        signal,
       })
-      if (payload === OTHER_ROUTE) return deps.openDocument(request.url)
-      if (payload) return payload
-      // The site may be held by now, and has then no answers for a page (behaviour §16.8).
-      const global = await content.get('/global', { signal: request.signal })
-      if (global?.show_loading_screen) return deps.openDocument(request.url)
+      if (payload) return payload === OTHER_ROUTE ? undefined : payload
     }
-
-    const loaded = await screen.load({
-      content,
-      clock,
-      params: canonicalParams(params),
-      query,
-      meta: route.meta,
-      signal: request.signal,
-    })
-    if (loaded === notFound) throw pageError(missing(route, pathname + search))
-    return { page: loaded.page, view: loaded.view }
+    return loadAnswers(screen, query, asked)
   }
+
+  async function loadAnswers(
+    screen: AnyScreen,
+    query: Query,
+    { route, params, path, signal }: Asked,
+  ): Promise<PageData | undefined> {
+    const { content, clock } = deps
+    try {
+      const args = { content, clock, params, query, meta: route.meta, signal }
+      const loaded = await screen.load(args)
+      return loaded === notFound ? undefined : { page: loaded.page, view: loaded.view }
+    } catch (error) {
+      signal.throwIfAborted()
+      console.warn(`The answers of ${path} could not be used`, error)
+      return undefined
+    }
+  }
+}
+
+/**
+ * The parameters that the server reads from an address, or undefined when the router takes for this route what the
+ * server would not: an address that is not in its one form, an encoded slash (behaviour §1, §27.5).
+ */
+function serverParams(
+  route: Route,
+  path: string,
+  search: string,
+): Readonly<Record<string, string>> | undefined {
+  const canonical = canonicalise(path + search)
+  if (canonical.kind === 'reject' || canonical.path !== path) return undefined
+  if (path.includes('%2F')) return undefined
+  const matched = matchRoute({ routes: [route] }, path)
+  return matched.route.id === route.id ? matched.params : undefined
+}
+
+/** Where a rule or the year's exhibitions lead, in the order of the server. */
+function redirectTarget(
+  { route, path, search }: Asked,
+  manifest: Manifest | undefined,
+): string | undefined {
+  const rule = manifest && matchRedirect(manifest.rules, path, search)
+  return rule?.to ?? exhibitionsRedirect(path, search, yearsOf(route))
 }
 
 /** A year route is there only for a festival year. */
 function yearsOf({ meta }: Route): readonly number[] {
   return meta.year === undefined ? [] : [meta.year]
-}
-
-/** Which of the two wordings a missing page has (behaviour §7.1). */
-function missing({ id }: Route, fullPath: string) {
-  const message =
-    id === SLUG_ROUTE.id ? pageNotFoundUnmatched(fullPath) : pageNotFoundValidation(fullPath)
-  return { status: 404, message, fullPath }
-}
-
-/** Parameters as the server's routes give them: decoded, NFC, lower case. */
-function canonicalParams(params: LoaderFunctionArgs['params']): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(params).map(([name, value = '']) => [
-      name,
-      value.normalize('NFC').toLowerCase(),
-    ]),
-  )
 }

@@ -49,13 +49,26 @@ describe('a payload (behaviour §23)', () => {
     ['is missing', () => Response.json({ error: { status: 404 } }, { status: 404 })],
     ['is not ready', () => Response.json({ error: { status: 503 } }, { status: 503 })],
     ['is broken', () => new Response('oops', { status: 500 })],
-    ['is HTML', () => new Response('<!doctype html>')],
-    ['is cut off', () => new Response('{"buildId":"b1","pa')],
+    [
+      'is HTML',
+      () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
+    ],
+    [
+      'is called HTML',
+      () => new Response(JSON.stringify(PAYLOAD), { headers: { 'Content-Type': 'text/html' } }),
+    ],
+    ['is of no type', () => new Response(new TextEncoder().encode(JSON.stringify(PAYLOAD)))],
+    [
+      'is cut off',
+      () =>
+        new Response('{"buildId":"b1","pa', { headers: { 'Content-Type': 'application/json' } }),
+    ],
     ['is null', () => Response.json(null)],
     ['is empty', () => new Response(null, { status: 204 })],
-  ])('is not taken when it %s', async (_is, reply) => {
+  ])('is not taken, and warned of, when it %s', async (_is, reply) => {
     fetched.mockImplementation(() => Promise.resolve(reply()))
     expect(await ask()).toBeUndefined()
+    expect(warned).toHaveBeenCalledOnce()
   })
 
   test('says so when the path is shown by another route', async () => {

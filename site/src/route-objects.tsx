@@ -1,17 +1,10 @@
-import {
-  data,
-  useLoaderData,
-  useLocation,
-  type LoaderFunctionArgs,
-  type RouteObject,
-} from 'react-router'
+import { useLoaderData, useLocation, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import { Head } from './head/head.tsx'
 import { parseQuery } from './query.ts'
 import { grammarOf } from './query-grammars.ts'
 import type { Route } from './routes.ts'
 import type { Loaded } from './screen.ts'
 import type { AnyScreen } from './screens.ts'
-import type { PageError } from './page-error.ts'
 import { ErrorScreen } from './screens/error/error.tsx'
 import { Root } from './shell/root.tsx'
 import { ROOT_ID, useShell } from './shell/use-shell.ts'
@@ -95,9 +88,4 @@ function routeParts(
       currentUrl.pathname !== nextUrl.pathname ||
       (loadsByQuery === true && currentUrl.search !== nextUrl.search),
   }
-}
-
-/** Makes a loader end in the error screen. */
-export function pageError(error: PageError) {
-  return data(error, { status: error.status })
 }

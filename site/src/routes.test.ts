@@ -3,7 +3,7 @@ import { canonicalise } from 'contract/rules/canonicalise.ts'
 import type { Routes } from 'contract/answers/routes.ts'
 import { parseAnswer } from 'contract/testing/parse-answer.ts'
 import { describe, expect, test } from 'vitest'
-import { buildRoutes, FIXED_ROUTES, matchRoute, SLUG_ROUTE } from './routes.ts'
+import { buildRoutes, FIXED_ROUTES, matchRoute, routeRules, SLUG_ROUTE } from './routes.ts'
 
 const YEARS = [2026, 2024, 2023, 2022, 2021]
 
@@ -122,6 +122,15 @@ describe('year routes and screen families (behaviour §4)', () => {
     const { routes } = tableOf({ festival_years: [2022, 2026, 2022, 2024] })
     const years = routes.filter(({ id }) => id.startsWith('year-program:'))
     expect(years.map(({ meta }) => meta.year)).toEqual([2026, 2024, 2022])
+  })
+})
+
+describe('our own route rules (behaviour §4, §6.1)', () => {
+  test('lead a year’s guides and walks to their screen, or to their part of another year’s program', () => {
+    expect(routeRules([2026, 2022], 2026)).toEqual([
+      { from: '/2026/program/guides-walks', to: '/program/guides-walks', status: 302 },
+      { from: '/2022/program/guides-walks', to: '/2022/program#guides', status: 302 },
+    ])
   })
 })
 

@@ -2,6 +2,7 @@ import type { Routes } from 'contract/answers/routes.ts'
 import { family } from 'contract/rules/family.ts'
 import { matchesFixedOrYearRoute } from 'contract/rules/fixed-paths.ts'
 import { nameToRoute } from 'contract/rules/name-to-route.ts'
+import type { RedirectRule } from 'contract/rules/redirects.ts'
 import { isReservedPath } from 'contract/rules/reserved.ts'
 import type { ScreenId } from './screen-ids.ts'
 
@@ -80,6 +81,21 @@ function yearRoutes(year: number): Route[] {
   })
 }
 
+/**
+ * The route rules of our own, beside those of staff (specification §2, behaviour §6.1). Guides and walks are a screen of
+ * the current year only: another year's are a part of its program (behaviour §4).
+ */
+export function routeRules(
+  festivalYears: readonly number[],
+  currentYear: number | undefined,
+): readonly RedirectRule[] {
+  return festivalYears.map((year) => ({
+    from: `/${year}/program/guides-walks`,
+    to: year === currentYear ? '/program/guides-walks' : `/${year}/program#guides`,
+    status: 302,
+  }))
+}
+
 export interface RouteTable {
   /** In order of precedence (behaviour §2.2); the generic page last. */
   readonly routes: readonly Route[]
@@ -141,7 +157,7 @@ export function buildRoutes(answer: Routes): RouteTable {
  * slash fits no parameter (behaviour §1.6); the generic page takes what is left.
  */
 export function matchRoute(
-  { routes }: RouteTable,
+  { routes }: Pick<RouteTable, 'routes'>,
   path: string,
 ): { readonly route: Route; readonly params: Readonly<Record<string, string>> } {
   const segments = path === '/' ? [] : path.slice(1).split('/').map(decodeURIComponent)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { SiteBuild } from './built-app.ts'
 import { DEFAULT_PROXY_PATH, type ContentAccess } from './client/content-access.ts'
 import type { Clock } from './clock.ts'
+import { createBuildManifest } from './publish/build-manifest.ts'
 import { createErrorPages } from './publish/error-pages.ts'
 import { createHolding } from './publish/holding.ts'
 import { createPublisher } from './publish/publisher.ts'
@@ -9,15 +10,17 @@ import { createVariants } from './publish/variants.ts'
 import { createDisk } from './replica/disk.ts'
 import { createMediaMirror } from './replica/media-mirror.ts'
 import { createReplica } from './replica/replica.ts'
-import { answerOf } from './replica/snapshot.ts'
+import { answerOf, EMPTY_SNAPSHOT, type Snapshot } from './replica/snapshot.ts'
 import type { Upstream } from './replica/upstream.ts'
+import { routeRules } from './routes.ts'
 import { createAnswerCounts } from './server/answer-counts.ts'
 import { assets } from './server/endpoints/assets.ts'
+import { builds } from './server/endpoints/builds.ts'
 import { contentProxy } from './server/endpoints/content-proxy/content-proxy.ts'
 import { health, readiness } from './server/endpoints/health.ts'
 import { media } from './server/endpoints/media.ts'
 import { metrics } from './server/endpoints/metrics.ts'
-import { redirectTable } from './server/http/redirect-table.ts'
+import { redirectTable, type RedirectTable } from './server/http/redirect-table.ts'
 import { createResponder } from './server/http/respond.ts'
 import type { StaticFile } from './server/http/static-files.ts'
 import { createMetricsRegistry } from './server/metrics-registry.ts'
@@ -37,6 +40,8 @@ export interface SiteDeps {
   readonly metricsToken?: string | undefined
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
 }
+
+const NONE: readonly string[] = []
 
 /** Puts a site together; two may live in one process. `respond` answers requests, `start` begins to follow. */
 export function createSite({
@@ -66,7 +71,7 @@ export function createSite({
   const publisher = createPublisher({ ...renderDeps, log })
   const holding = createHolding({ ...renderDeps, log })
   const mirror = createMediaMirror({ folder: join(dataDir, 'site', 'media'), upstream, log })
-  let redirects = redirectTable(undefined, origin)
+  let redirects = redirectsOf(EMPTY_SNAPSHOT, origin)
 
   const replica = createReplica({
     upstream,
@@ -76,7 +81,7 @@ export function createSite({
     onSnapshot(snapshot) {
       // First, and at once: nothing of a snapshot is shown that says the site is held.
       holding.follow(snapshot)
-      redirects = redirectTable(answerOf(snapshot, '/redirects'), origin)
+      redirects = redirectsOf(snapshot, origin)
       for (const drop of redirects.dropped) log('redirects.dropped', { ...drop })
       mirror.follow(snapshot)
       return publisher.apply(snapshot)
@@ -94,6 +99,12 @@ export function createSite({
     status,
     answers: answers.entries,
     problems: problems.counts,
+  })
+  const manifest = createBuildManifest({
+    build: built.build,
+    rules: () => redirects.rules,
+    // The list would tell of the pages (behaviour §16.4).
+    prerendered: () => (holding.current() ? NONE : publisher.store.paths()),
   })
 
   return {
@@ -116,6 +127,7 @@ export function createSite({
       behindSeconds: replica.behindSeconds,
       endpoints: {
         assets: assets(assetFiles),
+        builds: builds(built.build, manifest),
         api: contentProxy({
           origin,
           path: contentAccess.proxyPath,
@@ -143,4 +155,10 @@ export function createSite({
       await Promise.all([publisher.close(), replica.close()])
     },
   }
+}
+
+function redirectsOf(snapshot: Snapshot, origin: string): RedirectTable {
+  const years = answerOf(snapshot, '/routes')?.festival_years ?? []
+  const ownRules = routeRules(years, answerOf(snapshot, '/global')?.festival_year)
+  return redirectTable(answerOf(snapshot, '/redirects'), { origin, ownRules })
 }

@@ -1,4 +1,5 @@
 import type { ContentAccess } from './client/content-access.ts'
+import type { RedirectMatcher } from 'contract/rules/redirects.ts'
 import type { PageData } from './route-objects.tsx'
 import type { PageError } from './page-error.ts'
 import type { Route } from './routes.ts'
@@ -9,6 +10,13 @@ export interface Build {
   readonly id: string
   /** Epoch milliseconds. */
   readonly timestamp: number
+}
+
+/** `builds/meta/{buildId}.json` (specification §3, behaviour §22): what the browser has to know of the server. */
+export interface BuildManifest extends Build {
+  readonly matcher: RedirectMatcher
+  /** Canonical paths that have a payload. */
+  readonly prerendered: readonly string[]
 }
 
 /** What a page carries for its own hydration. */

@@ -4,10 +4,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { knownPaths } from '../src/publish/known-paths.ts'
-import { answerOf, applyChanges, EMPTY_SNAPSHOT } from '../src/replica/snapshot.ts'
-import { createUpstream, type ChangeSet } from '../src/replica/upstream.ts'
-import { buildRoutes } from '../src/routes.ts'
+import { createUpstream } from '../src/replica/upstream.ts'
+import type { Build, BuildManifest } from '../src/state.ts'
 import { startChild, type Child } from './child.ts'
 
 /** Saturday 14 March 2026, 11.20am in Melbourne. */
@@ -29,8 +27,8 @@ export interface Festival {
   get(path: string, init?: RequestInit): Promise<Response>
   /** Saves as the studio does; rejects when it is refused. */
   edit(edit: Edit): Promise<void>
-  /** Every path that has a page, from the answers. */
-  paths(): Promise<string[]>
+  /** Every path that has a page. */
+  paths(): Promise<readonly string[]>
   /** Every answer as it is on the wire, by key. */
   answers(): Promise<Record<string, unknown>>
   stopBackend(): Promise<void>
@@ -84,7 +82,7 @@ export async function startFestival({
       const answer = await editor.line(/^(saved|failed)/)
       if (answer !== 'saved') throw new Error(answer)
     },
-    paths: () => knownPathsOf(env.CONTENT_URL),
+    paths: () => pathsOf(origin),
     answers: () => answersOf(env.CONTENT_URL),
     async stopBackend() {
       await editor?.stop()
@@ -114,26 +112,19 @@ export async function startFestival({
   }
 }
 
-async function knownPathsOf(contentUrl: string): Promise<string[]> {
-  const { revision, changes } = await changesOf(contentUrl)
-  const { snapshot } = applyChanges(EMPTY_SNAPSHOT, revision, changes, { full: true })
-  const routes = answerOf(snapshot, '/routes')
-  if (!routes) throw new Error('there is no answer to /routes')
-  return knownPaths(buildRoutes(routes), snapshot).map(({ path }) => path)
+async function pathsOf(origin: string): Promise<readonly string[]> {
+  const { id } = (await (await fetch(`${origin}/builds/latest.json`)).json()) as Build
+  const manifest = await fetch(`${origin}/builds/meta/${id}.json`)
+  return ((await manifest.json()) as BuildManifest).prerendered
 }
 
 async function answersOf(contentUrl: string): Promise<Record<string, unknown>> {
-  const { changes } = await changesOf(contentUrl)
+  const upstream = createUpstream({ contentUrl, token: TOKEN })
+  const { changes } = await upstream.changes('', AbortSignal.timeout(WAIT_MS))
+  await upstream.close()
   return Object.fromEntries(
     changes.flatMap((change) => ('answer' in change ? [[change.key, change.answer]] : [])),
   )
-}
-
-async function changesOf(contentUrl: string): Promise<ChangeSet> {
-  const upstream = createUpstream({ contentUrl, token: TOKEN })
-  const set = await upstream.changes('', AbortSignal.timeout(WAIT_MS))
-  await upstream.close()
-  return set
 }
 
 async function startContent(env: Readonly<Record<string, string>>): Promise<Child> {

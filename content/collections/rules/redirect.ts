@@ -1,4 +1,5 @@
 import { canonicalise } from 'contract/rules/canonicalise.ts'
+import { rulesOf } from 'contract/rules/redirect-pattern.ts'
 import { parseRedirects, type RedirectRule } from 'contract/rules/redirects.ts'
 import { targetText } from 'contract/rules/redirect-target.ts'
 import { error, type Finding, type Maybe } from './finding.ts'
@@ -39,7 +40,7 @@ export function flatTarget(redirect: RedirectFields, { origin, others }: Redirec
   const to = redirect.to ?? ''
   const from = canonicalPattern(redirect.from ?? '')
   const { rules } = parseRedirects([toRule(redirect), ...others], { origin })
-  const rule = rules.find((each) => each.from === from)
+  const rule = rulesOf(rules).find((each) => each.from === from)
   return rule ? targetText(rule.target) : to
 }
 

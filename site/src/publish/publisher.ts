@@ -22,7 +22,8 @@ export interface Store {
   /** The page of a canonical path. One that is not ready yet, or whose instant has come, is rendered first. */
   get(path: string): PublishedPage | undefined | Promise<PublishedPage | undefined>
   has(path: string): boolean
-  paths(): Iterable<string>
+  /** The canonical paths that have a page, the same array until that changes; before they are all ready, those that will. */
+  paths(): readonly string[]
   /** How many pages there are. */
   size(): number
   ground(): Ground | undefined
@@ -54,6 +55,7 @@ export function createPublisher(deps: PublisherDeps) {
   const rendering = new Map<string, Render>()
   let ground: Ground | undefined
   let known = new Map<string, KnownPath>()
+  let paths: readonly string[] = []
   let timer: NodeJS.Timeout | undefined
   let sweeping: Promise<void> = Promise.resolve()
   const state: State = { closed: false, ready: false }
@@ -65,6 +67,7 @@ export function createPublisher(deps: PublisherDeps) {
     ground = next
     known = new Map(knownPaths(next.table, snapshot).map((each) => [each.path, each]))
     for (const path of pages.keys()) if (!known.has(path)) pages.delete(path)
+    paths = [...known.keys()]
     await sweep()
   }
 
@@ -72,18 +75,19 @@ export function createPublisher(deps: PublisherDeps) {
   function sweep(): Promise<void> {
     sweeping = sweeping.then(async () => {
       state.retryAt = undefined
-      const paths = known.keys()
-      await Promise.all(Array.from({ length: LANES }, () => publishAll(paths)))
+      const left = known.keys()
+      await Promise.all(Array.from({ length: LANES }, () => publishAll(left)))
       if (state.closed) return
       state.ready ||= known.size > 0
+      paths = [...known.keys()].filter((path) => pages.has(path))
       schedule()
     })
     return sweeping
   }
 
   /** Takes one path after the other, until none is left for any lane. */
-  async function publishAll(paths: Iterator<string> & Iterable<string>): Promise<void> {
-    for (const path of paths) {
+  async function publishAll(left: Iterable<string>): Promise<void> {
+    for (const path of left) {
       if (state.closed) return
       // One that fails is logged and tried again; the others do not wait for it.
       if (isDirty(path)) await publish(path).catch(() => undefined)
@@ -146,7 +150,7 @@ export function createPublisher(deps: PublisherDeps) {
       return known.has(path) ? publish(path) : undefined
     },
     has: (path) => known.has(path),
-    paths: () => known.keys(),
+    paths: () => paths,
     size: () => pages.size,
     ground: () => ground,
     ready: () => state.ready,

@@ -1,6 +1,6 @@
 import { canonicalise, encodePath } from 'contract/rules/canonicalise.ts'
 import { exhibitionsRedirect } from 'contract/rules/exhibitions-redirect.ts'
-import type { ParsedRule } from 'contract/rules/redirect-pattern.ts'
+import type { RuleTable } from 'contract/rules/redirect-pattern.ts'
 import { matchRedirect } from 'contract/rules/redirects.ts'
 import { toYearForm } from 'contract/rules/year-prefix.ts'
 
@@ -16,7 +16,7 @@ export type Resolved =
   | { readonly kind: 'path'; readonly path: string; readonly search: string }
 
 export interface TargetDeps {
-  readonly rules: readonly ParsedRule[]
+  readonly rules: RuleTable
   readonly festivalYears: readonly number[]
   /** Whether a canonical path has a page. */
   readonly isKnown: (path: string) => boolean

@@ -1,0 +1,92 @@
+import { matchRedirect, parseRedirects, toMatcher } from 'contract/rules/redirects.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createManifest } from './manifest.ts'
+
+const origin = 'https://festival.example'
+const MANIFEST = {
+  id: 'b1',
+  timestamp: 1,
+  matcher: toMatcher(parseRedirects([{ from: '/old/**', to: '/new/**' }], { origin }).rules),
+  prerendered: ['/', '/partners'],
+}
+
+const fetched = vi.fn<typeof fetch>()
+const warned = vi.fn<typeof console.warn>()
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched)
+  vi.spyOn(console, 'warn').mockImplementation(warned)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  fetched.mockReset()
+  warned.mockReset()
+})
+
+const aManifest = () => createManifest({ buildId: 'b1', origin })
+
+describe('the manifest in the browser (specification §7, behaviour §22.2)', () => {
+  test('is asked for by the build’s id, at low priority, once a page life', async () => {
+    fetched.mockResolvedValue(Response.json(MANIFEST))
+    const manifest = aManifest()
+    await Promise.all([manifest.ask(), manifest.ask()])
+    await manifest.ask()
+    manifest.current()
+    expect(fetched.mock.calls).toEqual([['/builds/meta/b1.json', { priority: 'low' }]])
+  })
+
+  test('gives the rules and the paths that the server published', async () => {
+    fetched.mockResolvedValue(Response.json(MANIFEST))
+    const manifest = aManifest()
+    await manifest.ask()
+    const current = manifest.current()
+    expect(current?.prerendered).toEqual(new Set(['/', '/partners']))
+    expect(current && matchRedirect(current.rules, '/old/a%20b', '?x')).toEqual({
+      to: '/new/a%20b?x',
+      status: 301,
+    })
+  })
+
+  test('is asked for by the first navigation that needs it, which does not wait', async () => {
+    fetched.mockResolvedValue(Response.json(MANIFEST))
+    const manifest = aManifest()
+    expect(manifest.current()).toBeUndefined()
+    expect(fetched).toHaveBeenCalledOnce()
+    await manifest.ask()
+    expect(fetched).toHaveBeenCalledOnce()
+    expect(manifest.current()).toBeDefined()
+  })
+
+  test.each([
+    ['the network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a 404', () => Promise.resolve(Response.json({ error: { status: 404 } }, { status: 404 }))],
+    ['a 500', () => Promise.resolve(Response.json({}, { status: 500 }))],
+    ['HTML', () => Promise.resolve(new Response('<!doctype html>'))],
+    ['an empty object', () => Promise.resolve(Response.json({}))],
+    ['no list', () => Promise.resolve(Response.json({ ...MANIFEST, prerendered: 5 }))],
+    ['null', () => Promise.resolve(Response.json(null))],
+  ])('that fails by %s is warned of, and the next navigation asks again', async (_by, reply) => {
+    fetched.mockImplementationOnce(reply)
+    fetched.mockResolvedValue(Response.json(MANIFEST))
+    const manifest = aManifest()
+    await manifest.ask()
+    expect(warned).toHaveBeenCalledOnce()
+    expect(manifest.current()).toBeUndefined()
+    await manifest.ask()
+    expect(fetched).toHaveBeenCalledTimes(2)
+    expect(manifest.current()?.prerendered.size).toBe(2)
+  })
+
+  test('keeps the rules that hold of a matcher with bad ones', async () => {
+    const matcher = {
+      ...MANIFEST.matcher,
+      static: { '/x': { redirect: 'javascript:alert(1)', status: 301 }, '/y': { redirect: '/z' } },
+    }
+    fetched.mockResolvedValue(Response.json({ ...MANIFEST, matcher }))
+    const manifest = aManifest()
+    await manifest.ask()
+    const current = manifest.current()
+    expect(current && matchRedirect(current.rules, '/x', '')).toBeUndefined()
+    expect(current && matchRedirect(current.rules, '/y', '')?.to).toBe('/z')
+  })
+})
