@@ -15,11 +15,11 @@ import { health, readiness } from './server/endpoints/health.ts'
 import { media } from './server/endpoints/media.ts'
 import { redirectTable } from './server/http/redirect-table.ts'
 import { createResponder } from './server/http/respond.ts'
-import type { StaticFile } from './server/http/static-files.ts'
+import type { StaticFiles } from './server/http/static-files.ts'
 
 export interface SiteDeps {
   readonly built: SiteBuild
-  readonly assetFiles: ReadonlyMap<string, StaticFile>
+  readonly assetFiles: StaticFiles
   readonly upstream: Upstream
   readonly clock: Clock
   readonly clockOffsetMs: number

@@ -3,29 +3,32 @@ import { gunzip } from 'node:zlib'
 import type { Body } from '../../publish/compress.ts'
 import type { Answer, SiteRequest } from './answer.ts'
 import { negotiate, type Encoding } from './negotiate.ts'
+import { notModified } from './not-modified.ts'
+import { singleHeader } from './single-header.ts'
 
 const inflate = promisify(gunzip)
 
-/** Answers a body that is kept compressed: negotiated, with an etag of its encoding, or 304 (RFC 9110 §13.1.2). */
+/** Answers a body that is kept compressed: negotiated, with an etag of its encoding, or 304. */
 export async function bodyAnswer(
-  { headers: given }: SiteRequest,
+  request: SiteRequest,
   body: Body,
-  headers: Readonly<Record<string, string>>,
-  status = 200,
+  given: Readonly<Record<string, string>>,
 ): Promise<Answer> {
-  const encoding = negotiate(single(given['accept-encoding']))
-  const etag = `"${body.hash}-${encoding}"`
-  const validators = { ETag: etag, Vary: 'Accept-Encoding' }
-  if (status === 200 && isFresh(single(given['if-none-match']), etag)) {
-    const { 'Content-Type': _type, 'Content-Language': _language, ...rest } = headers
-    return { status: 304, headers: { ...rest, ...validators } }
-  }
-  const bytes = await encoded(body, encoding)
+  const encoding = negotiate(singleHeader(request.headers['accept-encoding']))
+  const headers = { ...given, ETag: `"${body.hash}-${encoding}"`, Vary: 'Accept-Encoding' }
+  const fresh = notModified(request, headers)
+  return fresh ?? wholeAnswer(headers, await encoded(body, encoding), encoding)
+}
+
+function wholeAnswer(
+  headers: Readonly<Record<string, string>>,
+  bytes: Buffer,
+  encoding: Encoding,
+): Answer {
   return {
-    status,
+    status: 200,
     headers: {
       ...headers,
-      ...validators,
       'Content-Length': String(bytes.length),
       ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
     },
@@ -35,15 +38,4 @@ export async function bodyAnswer(
 
 function encoded(body: Body, encoding: Encoding): Buffer | Promise<Buffer> {
   return encoding === 'identity' ? inflate(body.gzip) : body[encoding]
-}
-
-/** The comparison is weak; each encoding is a representation of its own (faults C7). */
-function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false
-  if (ifNoneMatch.trim() === '*') return true
-  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
-}
-
-function single(value: string | string[] | undefined): string | undefined {
-  return Array.isArray(value) ? value[0] : value
 }

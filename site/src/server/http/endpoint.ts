@@ -9,6 +9,8 @@ export const NOT_READY_RETRY_S = 5
 export interface Endpoint {
   /** GET and HEAD unless named. */
   readonly methods?: readonly string[]
+  /** How it says what is wrong: as JSON unless named (behaviour §7.2.8). */
+  readonly error?: (status: number, message: string) => Answer
   answer(request: SiteRequest, rest: string): Answer | Promise<Answer>
 }
 

@@ -34,18 +34,16 @@ export function createResponder(deps: RespondDeps) {
   return async (request: SiteRequest): Promise<Answer> => {
     const answer = await respond(request).catch((error: unknown) => {
       deps.log('request.failed', { target: request.target, message: String(error) })
-      return answers.broken()
+      return broken(request.target)
     })
     return { ...answer, headers: { ...common, ...answer.headers } }
   }
 
   async function respond(request: SiteRequest): Promise<Answer> {
     const { method, target } = request
-    const path = target.split('?', 1)[0] ?? ''
-    const [, first = '', rest = ''] = /^\/([^/]*)\/?(.*)$/.exec(path) ?? []
-    const endpoint = Object.hasOwn(endpoints, first) ? endpoints[first] : undefined
+    const { path, endpoint, rest } = place(target)
     const allowed = endpoint?.methods ?? READ_METHODS
-    if (!allowed.includes(method)) return notAllowed(allowed, endpoint !== undefined)
+    if (!allowed.includes(method)) return notAllowed(target, allowed)
     if (endpoint) return endpoint.answer(request, rest)
 
     if (path.endsWith(PAYLOAD)) return payloadAnswer(request, stripPayload(path))
@@ -100,10 +98,27 @@ export function createResponder(deps: RespondDeps) {
     return store.ground() ? jsonError(404, 'There is no payload here') : jsonUnavailable()
   }
 
-  async function notAllowed(allowed: readonly string[], isData: boolean): Promise<Answer> {
+  async function notAllowed(target: string, allowed: readonly string[]): Promise<Answer> {
     const message = statusMessage(405)
-    const answer = isData ? jsonError(405, message) : await answers.failed({ status: 405, message })
+    const answer =
+      dataError(target)?.(405, message) ?? (await answers.failed({ status: 405, message }))
     return { ...answer, headers: { ...answer.headers, Allow: allowed.join(', ') } }
+  }
+
+  function broken(target: string): Answer | Promise<Answer> {
+    return dataError(target)?.(500, statusMessage(500)) ?? answers.broken()
+  }
+
+  /** How an error is said where no page is asked for (behaviour §7.2.8). */
+  function dataError(target: string): Endpoint['error'] {
+    const { path, endpoint } = place(target)
+    return endpoint?.error ?? (endpoint || path.endsWith(PAYLOAD) ? jsonError : undefined)
+  }
+
+  function place(target: string): { path: string; endpoint: Endpoint | undefined; rest: string } {
+    const path = target.split('?', 1)[0] ?? ''
+    const [, first = '', rest = ''] = /^\/([^/]*)\/?(.*)$/.exec(path) ?? []
+    return { path, endpoint: Object.hasOwn(endpoints, first) ? endpoints[first] : undefined, rest }
   }
 }
 
