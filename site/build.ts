@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { refusePublicToken } from './src/environment.ts'
+import { precompress } from './precompress.ts'
 import { viteConfig } from './vite-config.ts'
 
 const root = import.meta.dirname
@@ -15,6 +16,7 @@ try {
 }
 await build(viteConfig('browser'))
 await build(viteConfig('server'))
+await precompress(join(root, 'dist/client/assets'))
 
 const manifest = await readFile(join(root, 'dist/client/.vite/manifest.json'))
 const id = createHash('sha256').update(manifest).digest('hex').slice(0, 16)

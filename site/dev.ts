@@ -66,7 +66,7 @@ async function startSite() {
         fonts: [],
       }),
     },
-    assetFiles: new Map(),
+    assetFiles: { find: () => undefined },
     upstream,
     clock: createClock(settings.clockOffsetMs),
     clockOffsetMs: settings.clockOffsetMs,

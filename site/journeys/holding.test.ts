@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { readBuild, type SiteBuild } from '../src/built-app.ts'
 import { nodeListener } from '../src/server/http/node-listener.ts'
-import { readAssets, type StaticFile } from '../src/server/http/static-files.ts'
+import { createStaticFiles, type StaticFiles } from '../src/server/http/static-files.ts'
 import { openChromium, watchPage, type WatchOptions } from '../testing/chromium.ts'
 import { createTestSite } from '../testing/create-test-site.ts'
 
@@ -15,11 +15,11 @@ const HOUR_MS = 3_600_000
 
 let browser: Browser
 let built: SiteBuild
-let assetFiles: ReadonlyMap<string, StaticFile>
+let assetFiles: StaticFiles
 beforeAll(async () => {
   browser = await openChromium()
   built = await readBuild(join(import.meta.dirname, '../dist'))
-  assetFiles = await readAssets(built.assetsFolder)
+  assetFiles = await createStaticFiles({ current: built.assetsFolder, earlier: [] })
 })
 afterAll(() => browser.close())
 

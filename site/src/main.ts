@@ -6,9 +6,10 @@ import { collectDefaultMetrics, Gauge } from 'prom-client'
 import { readBuild } from './built-app.ts'
 import { createClock } from './clock.ts'
 import { readSettings } from './environment.ts'
+import { keepBuild } from './kept-builds.ts'
 import { createUpstream } from './replica/upstream.ts'
 import { createNodeServer } from './server/http/node-server.ts'
-import { readAssets } from './server/http/static-files.ts'
+import { createStaticFiles } from './server/http/static-files.ts'
 import { createSite } from './site.ts'
 import { stopInOrder } from './stop-in-order.ts'
 
@@ -25,7 +26,18 @@ try {
   const upstream = createUpstream({ contentUrl: settings.contentUrl, token: settings.contentToken })
   const site = createSite({
     built,
-    assetFiles: await readAssets(built.assetsFolder),
+    assetFiles: await createStaticFiles({
+      current: built.assetsFolder,
+      earlier: await keepBuild({
+        folder: join(settings.dataDir, 'site/builds'),
+        id: built.build.id,
+        assets: built.assetsFolder,
+        nowMs: Date.now(),
+      }).catch((error: unknown) => {
+        log('builds.unkept', { message: String(error) })
+        return []
+      }),
+    }),
     upstream,
     clock: createClock(settings.clockOffsetMs),
     clockOffsetMs: settings.clockOffsetMs,

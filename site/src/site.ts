@@ -22,14 +22,14 @@ import { media } from './server/endpoints/media.ts'
 import { metrics } from './server/endpoints/metrics.ts'
 import { redirectTable, type RedirectTable } from './server/http/redirect-table.ts'
 import { createResponder } from './server/http/respond.ts'
-import type { StaticFile } from './server/http/static-files.ts'
+import type { StaticFiles } from './server/http/static-files.ts'
 import { createMetricsRegistry } from './server/metrics-registry.ts'
 import { createProblems } from './server/problems.ts'
 import { createSiteStatus } from './server/site-status.ts'
 
 export interface SiteDeps {
   readonly built: SiteBuild
-  readonly assetFiles: ReadonlyMap<string, StaticFile>
+  readonly assetFiles: StaticFiles
   readonly upstream: Upstream
   readonly clock: Clock
   readonly clockOffsetMs: number

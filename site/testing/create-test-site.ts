@@ -9,6 +9,7 @@ import { baseAnswers } from 'contract/testing/base-answers.ts'
 import * as app from '../src/app.tsx'
 import type { SiteBuild } from '../src/built-app.ts'
 import type { ContentAccess } from '../src/client/content-access.ts'
+import { compress } from '../src/publish/compress.ts'
 import type { ChangeSet, Upstream } from '../src/replica/upstream.ts'
 import type { Answer } from '../src/server/http/answer.ts'
 import { createSite } from '../src/site.ts'
@@ -34,6 +35,8 @@ export interface TestSiteOptions {
   readonly origin?: string
   /** What the content service has, by name. */
   readonly media?: Readonly<Record<string, Uint8Array>>
+  /** Text of hashed files, by name. */
+  readonly assets?: Readonly<Record<string, string>>
   /** When the site ends: `afterAll` for one that a whole file shares. */
   readonly endedBy?: (end: () => Promise<void>) => void
 }
@@ -54,9 +57,10 @@ export async function createTestSite({
   contentAccess,
   isSilent,
   built = BUILD,
-  assetFiles = new Map(),
+  assetFiles,
   origin = ORIGIN,
   media = {},
+  assets: assetTexts = {},
   endedBy = onTestFinished,
 }: TestSiteOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'test-site-'))
@@ -65,10 +69,18 @@ export async function createTestSite({
     { ...baseAnswers(), ...answers },
     { firstRevision: isSilent ? '' : '1', media },
   )
+  const assets = new Map(
+    await Promise.all(
+      Object.entries(assetTexts).map(
+        async ([name, script]) =>
+          [name, { type: 'text/javascript; charset=utf-8', body: await compress(script) }] as const,
+      ),
+    ),
+  )
   const logged: { event: string; fields: Readonly<Record<string, unknown>> }[] = []
   const site = createSite({
     built: { ...built, app: { ...built.app, ...parts } },
-    assetFiles,
+    assetFiles: assetFiles ?? { find: (name) => assets.get(name) },
     upstream,
     clock: { now: () => clock.nowMs },
     clockOffsetMs: 0,
@@ -82,7 +94,8 @@ export async function createTestSite({
   endedBy(async () => {
     upstream.close()
     await site.close()
-    await rm(dataDir, { recursive: true, force: true })
+    // A file of the media may be on its way into it.
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
   })
 
   async function answer(
@@ -126,6 +139,14 @@ export async function createTestSite({
     async publish(changed: WireAnswers): Promise<void> {
       const revision = upstream.publish(changed)
       await waitFor(() => site.store.ground()?.snapshot.revision === revision)
+      await site.settled()
+    },
+    /** Changes answers in any way; resolves when the site has dealt with it, taken or refused. */
+    async send(changed: WireAnswers): Promise<void> {
+      const asked = () => upstream.calls().filter((call) => call === 'changes').length
+      const before = asked()
+      upstream.publish(changed)
+      await waitFor(() => asked() > before)
       await site.settled()
     },
     setNow(instant: string): void {

@@ -1,9 +1,21 @@
 import { anArtist } from 'contract/testing/artist.ts'
+import { anImage } from 'contract/testing/image.ts'
 import { anEdition } from 'contract/testing/edition.ts'
 import { aPage } from 'contract/testing/page.ts'
+import { aParticipateItem } from 'contract/testing/participate.ts'
 import { aSearchRow } from 'contract/testing/search-row.ts'
 import { aStrand } from 'contract/testing/strand.ts'
 import { createTestSite, type TestSiteOptions } from './create-test-site.ts'
+
+/** Files that the answers name, and what they hold. */
+export const PHOTOGRAPH = '0123456789abcdef-full.jpg'
+export const DOCUMENT = 'fedcba9876543210-document.pdf'
+const MEDIA = {
+  [PHOTOGRAPH]: Buffer.from('0123456789'),
+  [DOCUMENT]: Buffer.from('%PDF-'),
+}
+/** A hashed file of the build. */
+export const SCRIPT = 'entry-a1b2c3d4.js'
 
 /** Two editions, pages of all kinds, redirects and a withdrawn path. */
 export const SMALL_FESTIVAL = {
@@ -17,7 +29,10 @@ export const SMALL_FESTIVAL = {
   '/pages/2024-photobook-weekend': aPage({ id: 'pg03', name: '2024-photobook-weekend' }),
   '/strands/night-school': aStrand(),
   '/strands/après-dark': aStrand({ name: 'après-dark', title: 'Après dark' }),
-  '/artists/noor-castellane': anArtist(),
+  '/artists/noor-castellane': anArtist({ portrait: anImage() }),
+  '/participate/print-swap': aParticipateItem({
+    downloads: [{ title: 'Rules', url: `/media/${DOCUMENT}`, bytes: 1_000 }],
+  }),
   '/artists/café': anArtist({ id: 'ar02', slug: 'café', name: 'Café' }),
   "/artists/artist's-walk": anArtist({ id: 'ar03', slug: "artist's-walk", name: 'Walk' }),
   '/years/2026': anEdition(),
@@ -34,5 +49,10 @@ export const SMALL_FESTIVAL = {
 }
 
 export function createSmallFestival(options: TestSiteOptions = {}) {
-  return createTestSite({ ...options, answers: { ...SMALL_FESTIVAL, ...options.answers } })
+  return createTestSite({
+    media: MEDIA,
+    assets: { [SCRIPT]: 'export const answer = 42' },
+    ...options,
+    answers: { ...SMALL_FESTIVAL, ...options.answers },
+  })
 }

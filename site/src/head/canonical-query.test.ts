@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseQuery, type QueryGrammar } from '../query.ts'
-import { canonicalQuery, isFiltered } from './canonical-query.ts'
+import { canonicalQuery } from './canonical-query.ts'
 
 const ANY = { accepts: /./ }
 const GRAMMAR: QueryGrammar = {
@@ -35,18 +35,5 @@ describe('the query of the canonical link (behaviour §8.2)', () => {
     ['?tag=a%26b', '?tag=a%26b'],
   ])('of %s is “%s”', (search, canonical) => {
     expect(canonicalQuery(parseQuery(GRAMMAR, search))).toBe(canonical)
-  })
-})
-
-describe('a query that narrows its page (screens 0.2.6)', () => {
-  test.each([
-    ['', false],
-    ['?sort=title&page=2&tag=a&view=grid', false],
-    ['?day=today', true],
-    ['?sort=title&free=1', true],
-    ['?q=a', true],
-    ['?utm_source=x', false],
-  ])('%s: %s', (search, expected) => {
-    expect(isFiltered(parseQuery(GRAMMAR, search))).toBe(expected)
   })
 })

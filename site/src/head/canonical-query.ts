@@ -10,13 +10,6 @@ const CANONICAL_KEYS: ReadonlySet<string> = new Set([
   'category',
   'tag',
 ])
-/** Change what a page shows without making it another page: those stay indexed (screens 0.2.6). */
-const INDEXED_KEYS: ReadonlySet<string> = new Set(['sort', 'page', 'tag', 'view'])
-
-/** Whether a query narrows its page, which is then not indexed. */
-export function isFiltered(query: Query): boolean {
-  return Object.keys(query).some((key) => !INDEXED_KEYS.has(key))
-}
 
 /** The part of a declared query that belongs to the canonical link, sorted by key: `?…` or nothing. */
 export function canonicalQuery(query: Query): string {

@@ -4,7 +4,8 @@ import { useLocation } from 'react-router'
 import type { Query } from '../query.ts'
 import type { PageView } from '../screen.ts'
 import type { ShellView } from '../shell/load-shell.ts'
-import { canonicalQuery, isFiltered } from './canonical-query.ts'
+import { isFiltered } from '../is-filtered.ts'
+import { canonicalQuery } from './canonical-query.ts'
 import { SharingTags } from './sharing-tags.tsx'
 
 export interface HeadProps {

@@ -1,6 +1,9 @@
 import type { Clock } from '../clock.ts'
 import type { Content } from '../client/content.ts'
 import type { ContentAccess } from '../client/content-access.ts'
+import { isFiltered } from '../is-filtered.ts'
+import { grammarOf } from '../query-grammars.ts'
+import { parseQuery } from '../query.ts'
 import { answerOf, type Snapshot } from '../replica/snapshot.ts'
 import type { RouteTable } from '../routes.ts'
 import { notFound } from '../screen.ts'
@@ -49,6 +52,7 @@ export async function renderPage(
   const { path, route, params } = known
   const reads = new Map<string, string | undefined>()
   const location = { path, search, params }
+  const query = parseQuery(grammarOf(route.screen), search)
 
   const loaded = await app.load(route, location, { content: recording(snapshot, reads), clock })
   if (loaded === notFound) return undefined
@@ -73,7 +77,7 @@ export async function renderPage(
       escapeJson({ buildId: build.id, path, route: route.id, data: { [route.id]: data } }),
     ),
     styleHash,
-    noindex: loaded.page.noindex === true,
+    noindex: loaded.page.noindex === true || isFiltered(query),
     reads,
     shell,
     view,

@@ -109,6 +109,20 @@ describe('a replica', () => {
     expect(replica.heardAt()).toBeUndefined()
   })
 
+  test('says for how long it could not follow, until it can again (faults §11.6)', async () => {
+    const now = vi.spyOn(Date, 'now').mockReturnValue(0)
+    onTestFinished(() => now.mockRestore())
+    const refused = new Error('refused')
+    const { replica } = await follow([refused, refused, aSet('r2', [], false)], stored)
+    const behind = [replica.behindSeconds()]
+    for (const passedMs of [250, 500]) {
+      now.mockReturnValue(now() + passedMs)
+      await vi.advanceTimersByTimeAsync(passedMs)
+      behind.push(replica.behindSeconds())
+    }
+    expect(behind).toEqual([0, 0.25, 0])
+  })
+
   test('is empty without the content service and without a disk', async () => {
     const { replica, applied } = await follow([new Error('refused')])
     expect(applied).toEqual([])

@@ -1,13 +1,14 @@
 import { bodyAnswer } from '../http/body-answer.ts'
 import { textError, type Endpoint } from '../http/endpoint.ts'
 import { DATA_POLICY } from '../http/headers.ts'
-import type { StaticFile } from '../http/static-files.ts'
+import type { StaticFiles } from '../http/static-files.ts'
 
-/** The build's hashed files. */
-export function assets(files: ReadonlyMap<string, StaticFile>): Endpoint {
+/** The hashed files of this build and of those before it. */
+export function assets(files: StaticFiles): Endpoint {
   return {
-    answer(request, rest) {
-      const file = files.get(rest)
+    error: textError,
+    async answer(request, rest) {
+      const file = await files.find(rest)
       if (!file) return textError(404, 'Not Found')
       return bodyAnswer(request, file.body, {
         'Content-Type': file.type,

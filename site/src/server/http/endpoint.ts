@@ -11,6 +11,8 @@ export interface Endpoint {
   readonly methods?: readonly string[]
   /** It lists pages or what is on them: 404 while the site is held (behaviour §16.4). */
   readonly tellsOfPages?: true
+  /** How it says what is wrong: as JSON unless named (behaviour §7.2.8). */
+  readonly error?: (status: number, message: string) => Answer
   answer(request: SiteRequest, rest: string): Answer | Promise<Answer>
 }
 

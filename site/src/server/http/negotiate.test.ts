@@ -33,8 +33,22 @@ describe('the encoding of an answer (faults C26)', () => {
   })
 
   test('is one of three for any header', () => {
+    const unit = fc.constantFrom(
+      'br',
+      'gzip',
+      'identity',
+      '*',
+      ';',
+      'q=',
+      '0',
+      '1',
+      '.5',
+      ',',
+      ' ',
+      'é',
+    )
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (header) => {
+      fc.property(fc.string({ unit }), (header) => {
         expect(['br', 'gzip', 'identity']).toContain(negotiate(header))
       }),
     )

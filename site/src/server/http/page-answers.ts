@@ -14,7 +14,7 @@ import { matchRoute, SLUG_ROUTE, type Route } from '../../routes.ts'
 import type { Answer, SiteRequest } from './answer.ts'
 import { bodyAnswer } from './body-answer.ts'
 import { cacheHeaders, cacheStatus } from './cache-headers.ts'
-import { jsonError, NOT_READY_RETRY_S } from './endpoint.ts'
+import { NOT_READY_RETRY_S } from './endpoint.ts'
 import { DATA_POLICY, pagePolicy, PERMISSIONS_POLICY } from './headers.ts'
 
 export interface PageAnswerDeps {
@@ -89,11 +89,6 @@ export function createPageAnswers(deps: PageAnswerDeps) {
       return failed({ status: 404, message: wording(fullPath), fullPath }, route)
     },
     unavailable,
-    async notAllowed(allowed: readonly string[], isData: boolean): Promise<Answer> {
-      const message = statusMessage(405)
-      const answer = isData ? jsonError(405, message) : await failed({ status: 405, message })
-      return { ...answer, headers: { ...answer.headers, Allow: allowed.join(', ') } }
-    },
     /** The true reason is in the log only; where nothing can be rendered, a page that stands alone. */
     async broken(): Promise<Answer> {
       const error = { status: 500, message: statusMessage(500) }

@@ -214,17 +214,14 @@ describe('a declared query (architecture, decision 3)', () => {
     expect(other?.body).toEqual(one?.body)
   })
 
-  test('is kept out of the store of pages', async () => {
-    const site = await aSite()
-    await site.settled()
-    const paths = [...site.store.paths()]
-    await site.answer('/program?sort=title')
-    await site.answer('/search?q=slack')
-    await site.answer('/nope')
-    await site.answer('/old')
-    await site.answer('/events/withdrawn')
-    expect([...site.store.paths()]).toEqual(paths)
-    expect(await site.store.get('/nope')).toBeUndefined()
+  test.each([
+    ['/search?q=slack', 'noindex'],
+    ['/program?day=today', 'noindex'],
+    ['/program?sort=title', undefined],
+    ['/program', undefined],
+  ])('%s says to search engines: %s (faults §11)', async (target, expected) => {
+    const { headers } = await (await aSite()).answer(target)
+    expect(headers['X-Robots-Tag']).toBe(expected)
   })
 
   test('is answered anew when an answer changes that only it reads', async () => {

@@ -52,16 +52,16 @@ export function createResponder(deps: RespondDeps) {
   const answers = createPageAnswers(deps)
 
   return (request: SiteRequest): Answer | Promise<Answer> => {
-    const broken = (error: unknown): Promise<Answer> => {
+    const failed = async (error: unknown): Promise<Answer> => {
       if (isVisitorGone(error)) throw error
       deps.report('request.failed', { path: pathOf(request.target), message: String(error) })
-      return answers.broken()
+      return broken(request.target)
     }
     try {
       const answer = respond(request)
-      return answer instanceof Promise ? answer.catch(broken).then(finished) : finished(answer)
+      return answer instanceof Promise ? answer.catch(failed).then(finished) : finished(answer)
     } catch (error) {
-      return broken(error).then(finished)
+      return failed(error).then(finished)
     }
   }
 
@@ -73,11 +73,9 @@ export function createResponder(deps: RespondDeps) {
   function respond(request: SiteRequest): Answer | Promise<Answer> {
     const { method, target } = request
     if (target.length > MAX_TARGET_BYTES) return rejected(414)
-    const path = pathOf(target)
-    const [, first = '', rest = ''] = /^\/([^/]*)\/?(.*)$/.exec(path) ?? []
-    const endpoint = Object.hasOwn(endpoints, first) ? endpoints[first] : undefined
+    const { path, endpoint, rest } = place(target)
     const allowed = endpoint?.methods ?? READ_METHODS
-    if (!allowed.includes(method)) return answers.notAllowed(allowed, endpoint !== undefined)
+    if (!allowed.includes(method)) return notAllowed(target, allowed)
     // Asked here and nowhere else, so that one request sees all of one state (behaviour §16.5).
     const held = deps.held()
     const isHidden = held && (!endpoint || endpoint.tellsOfPages)
@@ -146,6 +144,29 @@ export function createResponder(deps: RespondDeps) {
     const page = await store.get(path)
     if (page) return answers.payload(request, page)
     return store.ground() ? noPayload() : jsonUnavailable()
+  }
+
+  async function notAllowed(target: string, allowed: readonly string[]): Promise<Answer> {
+    const message = statusMessage(405)
+    const answer =
+      dataError(target)?.(405, message) ?? (await answers.failed({ status: 405, message }))
+    return { ...answer, headers: { ...answer.headers, Allow: allowed.join(', ') } }
+  }
+
+  function broken(target: string): Answer | Promise<Answer> {
+    return dataError(target)?.(500, statusMessage(500)) ?? answers.broken()
+  }
+
+  /** How an error is said where no page is asked for (behaviour §7.2.8). */
+  function dataError(target: string): Endpoint['error'] {
+    const { path, endpoint } = place(target)
+    return endpoint?.error ?? (endpoint || path.endsWith(PAYLOAD) ? jsonError : undefined)
+  }
+
+  function place(target: string): { path: string; endpoint: Endpoint | undefined; rest: string } {
+    const path = pathOf(target)
+    const [, first = '', rest = ''] = /^\/([^/]*)\/?(.*)$/.exec(path) ?? []
+    return { path, endpoint: Object.hasOwn(endpoints, first) ? endpoints[first] : undefined, rest }
   }
 }
 

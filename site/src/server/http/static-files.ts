@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
 import type { Body } from '../../publish/compress.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -19,29 +16,51 @@ export interface StaticFile {
   readonly type: string
 }
 
-/** The build's hashed files by their name, compressed once and kept in memory. */
-export async function readAssets(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
-  const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-  const files = await Promise.all(
-    names.map(async (name) => {
-      const bytes = await readFile(join(folder, name))
-      const type = TYPES[extname(name)] ?? 'application/octet-stream'
-      return [name, { type, body: await compressed(bytes) }] as const
-    }),
-  )
-  return new Map(files)
+export interface StaticFiles {
+  /** The file of a name; undefined, without a look at the disk, for a name that no folder has. */
+  find(name: string): StaticFile | Promise<StaticFile> | undefined
 }
 
-async function compressed(bytes: Buffer): Promise<Body> {
-  const [br, gzipped] = await Promise.all([
-    promisify(brotliCompress)(bytes),
-    promisify(gzip)(bytes),
-  ])
+/**
+ * Hashed files by their name, compressed when they were built: those of `current` in memory, those that only the
+ * folders of `earlier` builds have read when a tab of such a build asks.
+ */
+export async function createStaticFiles({
+  current,
+  earlier,
+}: {
+  readonly current: string
+  readonly earlier: readonly string[]
+}): Promise<StaticFiles> {
+  const files = await Promise.all(
+    (await namesIn(current)).map(async (name) => [name, await readFileOf(current, name)] as const),
+  )
+  const inMemory = new Map(files)
+  const folders = new Map<string, string>()
+  for (const folder of earlier) {
+    for (const name of await namesIn(folder)) folders.set(name, folder)
+  }
   return {
-    br,
-    gzip: gzipped,
-    hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    find(name) {
+      const folder = folders.get(name)
+      return inMemory.get(name) ?? (folder === undefined ? undefined : readFileOf(folder, name))
+    },
+  }
+}
+
+async function namesIn(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder)
+  return entries.filter((each) => each.endsWith('.br')).map((each) => each.slice(0, -'.br'.length))
+}
+
+async function readFileOf(folder: string, name: string): Promise<StaticFile> {
+  const [br, gzip] = await Promise.all([
+    readFile(join(folder, `${name}.br`)),
+    readFile(join(folder, `${name}.gz`)),
+  ])
+  // The name holds a hash of the content.
+  return {
+    type: TYPES[extname(name)] ?? 'application/octet-stream',
+    body: { br, gzip, hash: name },
   }
 }

@@ -1,0 +1,70 @@
+import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const MIN_BUILDS = 10
+const MIN_MS = 30 * 24 * 60 * 60 * 1000
+const UNFINISHED = '.new'
+
+export interface KeepBuildInput {
+  /** Where builds are kept: outside of what a build or a deploy replaces. */
+  readonly folder: string
+  readonly id: string
+  /** The build's hashed files, and the same compressed. */
+  readonly assets: string
+  /** Epoch milliseconds. */
+  readonly nowMs: number
+}
+
+/**
+ * Keeps the files of the build that starts, and forgets those of builds that no tab is of any more. Gives the folders
+ * of the builds before it, the oldest first. Rejects when the disk refuses.
+ */
+export async function keepBuild({
+  folder,
+  id,
+  assets,
+  nowMs,
+}: KeepBuildInput): Promise<readonly string[]> {
+  await mkdir(folder, { recursive: true })
+  const own = join(folder, id)
+  const names = await readdir(folder)
+  if (!names.includes(id)) await copyCompressed(assets, own)
+  // The time of the folder says when the build last started.
+  await utimes(own, nowMs / 1000, nowMs / 1000)
+
+  const builds = await Promise.all(
+    [...new Set([...names, id])]
+      .filter((name) => !name.endsWith(UNFINISHED))
+      .map(async (name) => ({ name, startedMs: (await stat(join(folder, name))).mtimeMs })),
+  )
+  const needed = neededBuilds(builds, nowMs)
+  const rest = names.filter((name) => !needed.includes(name))
+  await Promise.all(rest.map((name) => rm(join(folder, name), { recursive: true, force: true })))
+  return needed.filter((name) => name !== id).map((name) => join(folder, name))
+}
+
+/**
+ * The last 10 builds, and those that were replaced less than 30 days ago (behaviour §22.10), the oldest first.
+ * `startedMs`: when each last started.
+ */
+export function neededBuilds(
+  builds: readonly { readonly name: string; readonly startedMs: number }[],
+  nowMs: number,
+): readonly string[] {
+  const newest = builds.toSorted((a, b) => b.startedMs - a.startedMs)
+  const needed = newest.filter((_, index) => {
+    const replacedMs = newest[index - 1]?.startedMs ?? nowMs
+    return index < MIN_BUILDS || nowMs - replacedMs < MIN_MS
+  })
+  return needed.map(({ name }) => name).toReversed()
+}
+
+/** A copy that is cut off is not taken for a build. */
+async function copyCompressed(from: string, to: string): Promise<void> {
+  const unfinished = to + UNFINISHED
+  await cp(from, unfinished, {
+    recursive: true,
+    filter: (file) => file === from || /\.(?:br|gz)$/.test(file),
+  })
+  await rename(unfinished, to)
+}
