@@ -27,11 +27,16 @@ describe('the settings of the site', () => {
         ...REQUIRED,
         SITE_PORT: '8080',
         DATA_DIR: '/var/lib/festival',
+        METRICS_TOKEN: 'fedcba9876543210',
         FESTIVAL_CLOCK: '2026-03-14T00:20:00Z',
       },
       NOW,
     )
-    expect(settings).toMatchObject({ port: 8080, dataDir: '/var/lib/festival' })
+    expect(settings).toMatchObject({
+      port: 8080,
+      dataDir: '/var/lib/festival',
+      metricsToken: 'fedcba9876543210',
+    })
     expect(NOW + settings.clockOffsetMs).toBe(Date.parse('2026-03-14T00:20:00Z'))
   })
 
@@ -56,6 +61,7 @@ describe('the settings of the site', () => {
     ['CONTENT_URL', 'https://content.example/#x', 'must be a plain address'],
     ['CONTENT_TOKEN', undefined, 'is missing'],
     ['CONTENT_TOKEN', 'short', 'must have at least 16 characters'],
+    ['METRICS_TOKEN', 'short', 'must have at least 16 characters'],
     ['SITE_PORT', 'http', 'must be a port number'],
     ['SITE_PORT', '0', 'must be a port number'],
     ['SITE_PORT', '65536', 'must be a port number'],

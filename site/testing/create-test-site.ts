@@ -24,6 +24,8 @@ export interface TestSiteOptions {
   readonly app?: Partial<SiteBuild['app']>
   /** The content service says nothing before the first `publish`. */
   readonly isSilent?: true
+  readonly origin?: string
+  readonly metricsToken?: string
 }
 
 const ORIGIN = 'https://festival.example'
@@ -40,6 +42,8 @@ export async function createTestSite({
   answers = {},
   app: parts = {},
   isSilent,
+  origin = ORIGIN,
+  metricsToken,
 }: TestSiteOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'test-site-'))
   const clock = { nowMs: Date.parse(now) }
@@ -51,7 +55,8 @@ export async function createTestSite({
     upstream,
     clock: { now: () => clock.nowMs },
     clockOffsetMs: 0,
-    origin: ORIGIN,
+    origin,
+    metricsToken,
     dataDir,
     log: (event, fields) => logged.push({ event, fields }),
   })
@@ -86,6 +91,8 @@ export async function createTestSite({
     async json(target: string): Promise<unknown> {
       return JSON.parse(await bodyText((await answer(target)).body))
     },
+    respond: site.respond,
+    leave: site.leave,
     store: site.store,
     /** Resolves when every page is published. */
     settled: site.settled,

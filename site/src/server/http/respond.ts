@@ -10,6 +10,7 @@ import { jsonError, jsonUnavailable, NOT_READY_RETRY_S, type Endpoint } from './
 import { commonHeaders, DATA_POLICY } from './headers.ts'
 import { isVisitorGone } from './is-visitor-gone.ts'
 import { createPageAnswers, type PageAnswerDeps } from './page-answers.ts'
+import { createPlainTargets } from './plain-targets.ts'
 import type { RedirectTable } from './redirect-table.ts'
 import { resolveTarget, type Resolved } from './resolve-target.ts'
 
@@ -18,7 +19,7 @@ const CROWDED_RETRY_S = 1
 const READ_METHODS = ['GET', 'HEAD']
 
 /** A canonical path, and the query as sent. */
-type Asked = Extract<Resolved, { kind: 'path' }>
+type Asked = Pick<Extract<Resolved, { kind: 'path' }>, 'path' | 'search'>
 
 export interface RespondDeps extends PageAnswerDeps {
   readonly store: Store
@@ -39,6 +40,7 @@ export function createResponder(deps: RespondDeps) {
   const { store, endpoints } = deps
   const common = commonHeaders(deps.origin)
   const answers = createPageAnswers(deps)
+  const plain = createPlainTargets(() => [store.ground(), deps.redirects()])
 
   return (request: SiteRequest): Answer | Promise<Answer> => {
     const broken = (error: unknown): Promise<Answer> => {
@@ -62,6 +64,9 @@ export function createResponder(deps: RespondDeps) {
   function respond(request: SiteRequest): Answer | Promise<Answer> {
     const { method, target } = request
     if (target.length > MAX_TARGET_BYTES) return rejected(414)
+    if (READ_METHODS.includes(method) && plain.has(target)) {
+      return pageAnswer(request, { path: target, search: '' })
+    }
     const path = pathOf(target)
     const [, first = '', rest = ''] = /^\/([^/]*)\/?(.*)$/.exec(path) ?? []
     const endpoint = Object.hasOwn(endpoints, first) ? endpoints[first] : undefined
@@ -82,6 +87,7 @@ export function createResponder(deps: RespondDeps) {
       case 'redirect':
         return redirectAnswer(resolved)
       case 'path':
+        if (resolved.path === target && store.has(target)) plain.add(target)
         return pageAnswer(request, resolved)
     }
   }
@@ -99,7 +105,8 @@ export function createResponder(deps: RespondDeps) {
     page: PublishedPage | undefined,
   ): Answer | Promise<Answer> {
     if (!page) return missingAnswer(request, path)
-    const query = formatQuery(parseQuery(grammarOf(page.known.route.screen), search))
+    const grammar = grammarOf(page.known.route.screen)
+    const query = search === '' ? '' : formatQuery(parseQuery(grammar, search))
     return query === '' ? answers.page(request, page) : variantAnswer(request, page, query)
   }
 
