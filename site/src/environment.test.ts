@@ -28,6 +28,7 @@ describe('the settings of the site', () => {
         ...REQUIRED,
         SITE_PORT: '8080',
         DATA_DIR: '/var/lib/festival',
+        METRICS_TOKEN: 'fedcba9876543210',
         FESTIVAL_CLOCK: '2026-03-14T00:20:00Z',
         CONTENT_PROXY_PATH: '/api/v1/answers',
       },
@@ -37,6 +38,7 @@ describe('the settings of the site', () => {
       port: 8080,
       dataDir: '/var/lib/festival',
       contentAccess: { proxyPath: '/api/v1/answers' },
+      metricsToken: 'fedcba9876543210',
     })
     expect(NOW + settings.clockOffsetMs).toBe(Date.parse('2026-03-14T00:20:00Z'))
   })
@@ -92,6 +94,7 @@ describe('the settings of the site', () => {
     ['CONTENT_PROXY_PATH', 'https://evil.test/api/content', NOT_A_PROXY_PATH],
     ['CONTENT_TOKEN', undefined, 'is missing'],
     ['CONTENT_TOKEN', 'short', 'must have at least 16 characters'],
+    ['METRICS_TOKEN', 'short', 'must have at least 16 characters'],
     ['SITE_PORT', 'http', 'must be a port number'],
     ['SITE_PORT', '0', 'must be a port number'],
     ['SITE_PORT', '65536', 'must be a port number'],

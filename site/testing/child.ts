@@ -9,7 +9,8 @@ export interface Child {
   /** Resolves with the next line that fits; rejects when the process ends first. */
   line(fits: RegExp): Promise<string>
   write(text: string): void
-  stop(signal?: NodeJS.Signals): Promise<void>
+  /** Resolves with the exit code; null when a signal ended it. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
 /** Starts a script of the repository on this Node. Its lines are kept until they are asked for. */
@@ -20,7 +21,7 @@ export function startChild(script: string, env: Readonly<Record<string, string>>
   })
   const lines: string[] = []
   const waiting: (() => void)[] = []
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const wake = () => {
     for (const resolve of waiting.splice(0)) resolve()
   }
@@ -44,7 +45,7 @@ export function startChild(script: string, env: Readonly<Record<string, string>>
     write: (text) => void child.stdin.write(text),
     async stop(signal = 'SIGTERM') {
       if (!hasEnded(child)) child.kill(signal)
-      await ended
+      return ended
     },
   }
 }

@@ -33,6 +33,7 @@ export interface TestSiteOptions {
   readonly built?: SiteBuild
   readonly assetFiles?: Parameters<typeof createSite>[0]['assetFiles']
   readonly origin?: string
+  readonly metricsToken?: string
   /** What the content service has, by name. */
   readonly media?: Readonly<Record<string, Uint8Array>>
   /** Text of hashed files, by name. */
@@ -59,6 +60,7 @@ export async function createTestSite({
   built = BUILD,
   assetFiles,
   origin = ORIGIN,
+  metricsToken,
   media = {},
   assets: assetTexts = {},
   endedBy = onTestFinished,
@@ -86,6 +88,7 @@ export async function createTestSite({
     clockOffsetMs: 0,
     ...(contentAccess ? { contentAccess } : {}),
     origin,
+    metricsToken,
     dataDir,
     log: (event, fields) => logged.push({ event, fields }),
   })
@@ -121,6 +124,7 @@ export async function createTestSite({
     async json(target: string): Promise<unknown> {
       return JSON.parse(await bodyText((await answer(target)).body))
     },
+    leave: site.leave,
     store: site.store,
     /** What a listener is put before. */
     respond: site.respond,

@@ -99,12 +99,13 @@ export async function startFestival({
       content = await startContent(env)
     },
     async restartSite() {
-      await site.stop()
+      // Nobody balances here, who would have to see first that it ends.
+      await site.stop('SIGINT')
       site = await startSite(env, origin)
     },
     async close() {
       await editor?.stop()
-      await site.stop()
+      await site.stop('SIGINT')
       await content.stop()
       await execute(adminUrl, `drop database ${name} with (force)`)
       await rm(dataDir, { recursive: true, force: true })

@@ -20,6 +20,7 @@ import {
 import { commonHeaders, DATA_POLICY } from './headers.ts'
 import { isVisitorGone } from './is-visitor-gone.ts'
 import { createPageAnswers, type PageAnswerDeps } from './page-answers.ts'
+import { createPlainTargets } from './plain-targets.ts'
 import type { RedirectTable } from './redirect-table.ts'
 import { resolveTarget, type Resolved } from './resolve-target.ts'
 
@@ -28,7 +29,7 @@ const CROWDED_RETRY_S = 1
 const READ_METHODS = ['GET', 'HEAD']
 
 /** A canonical path, and the query as sent. */
-type Asked = Extract<Resolved, { kind: 'path' }>
+type Asked = Pick<Extract<Resolved, { kind: 'path' }>, 'path' | 'search'>
 
 export interface RespondDeps extends PageAnswerDeps {
   readonly store: Store
@@ -50,6 +51,7 @@ export function createResponder(deps: RespondDeps) {
   const { store, endpoints } = deps
   const common = commonHeaders(deps.origin)
   const answers = createPageAnswers(deps)
+  const plain = createPlainTargets(() => [store.ground(), deps.redirects()])
 
   return (request: SiteRequest): Answer | Promise<Answer> => {
     const failed = async (error: unknown): Promise<Answer> => {
@@ -73,11 +75,14 @@ export function createResponder(deps: RespondDeps) {
   function respond(request: SiteRequest): Answer | Promise<Answer> {
     const { method, target } = request
     if (target.length > MAX_TARGET_BYTES) return rejected(414)
+    // Asked here and nowhere else, so that one request sees all of one state (behaviour §16.5).
+    const held = deps.held()
+    if (!held && READ_METHODS.includes(method) && plain.has(target)) {
+      return pageAnswer(request, { path: target, search: '' })
+    }
     const { path, endpoint, rest } = place(target)
     const allowed = endpoint?.methods ?? READ_METHODS
     if (!allowed.includes(method)) return notAllowed(target, allowed)
-    // Asked here and nowhere else, so that one request sees all of one state (behaviour §16.5).
-    const held = deps.held()
     const isHidden = held && (!endpoint || endpoint.tellsOfPages)
     if (isHidden) return heldFile(path) ?? answers.holding(request, held)
     if (endpoint) return endpoint.answer(request, rest)
@@ -94,6 +99,7 @@ export function createResponder(deps: RespondDeps) {
       case 'redirect':
         return redirectAnswer(resolved)
       case 'path':
+        if (resolved.path === target && store.has(target)) plain.add(target)
         return pageAnswer(request, resolved)
     }
   }
@@ -111,7 +117,8 @@ export function createResponder(deps: RespondDeps) {
     page: PublishedPage | undefined,
   ): Answer | Promise<Answer> {
     if (!page) return missingAnswer(request, path)
-    const query = formatQuery(parseQuery(grammarOf(page.known.route.screen), search))
+    const grammar = grammarOf(page.known.route.screen)
+    const query = search === '' ? '' : formatQuery(parseQuery(grammar, search))
     return query === '' ? answers.page(request, page) : variantAnswer(request, page, query)
   }
 
