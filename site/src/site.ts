@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { SiteBuild } from './built-app.ts'
 import type { Clock } from './clock.ts'
 import { createErrorPages } from './publish/error-pages.ts'
@@ -6,6 +5,7 @@ import { createPublisher } from './publish/publisher.ts'
 import { createVariants } from './publish/variants.ts'
 import { createDisk } from './replica/disk.ts'
 import { createMediaMirror } from './replica/media-mirror.ts'
+import { createOwnFolder } from './replica/own-folder.ts'
 import { createReplica } from './replica/replica.ts'
 import { answerOf } from './replica/snapshot.ts'
 import type { Upstream } from './replica/upstream.ts'
@@ -13,13 +13,15 @@ import { assets } from './server/endpoints/assets.ts'
 import { contentProxy } from './server/endpoints/content-proxy.ts'
 import { health, readiness } from './server/endpoints/health.ts'
 import { media } from './server/endpoints/media.ts'
+import type { Answer, SiteRequest } from './server/http/answer.ts'
 import { redirectTable } from './server/http/redirect-table.ts'
 import { createResponder } from './server/http/respond.ts'
 import type { StaticFile } from './server/http/static-files.ts'
 
 export interface SiteDeps {
   readonly built: SiteBuild
-  readonly assetFiles: ReadonlyMap<string, StaticFile>
+  /** May still be on their way: a request for one waits. */
+  readonly assetFiles: Promise<ReadonlyMap<string, StaticFile>>
   readonly upstream: Upstream
   readonly clock: Clock
   readonly clockOffsetMs: number
@@ -48,12 +50,18 @@ export function createSite({
     origin,
   }
   const publisher = createPublisher({ ...renderDeps, log })
-  const mirror = createMediaMirror({ folder: join(dataDir, 'site', 'media'), upstream, log })
+  const mirror = createMediaMirror({
+    folder: createOwnFolder(dataDir, ['site', 'media']),
+    upstream,
+    clock,
+    log,
+  })
   let redirects = redirectTable(undefined, origin)
 
   const replica = createReplica({
     upstream,
-    disk: createDisk(join(dataDir, 'site', 'answers.ndjson')),
+    disk: createDisk(createOwnFolder(dataDir, ['site'])),
+    clock,
     log,
     onSnapshot(snapshot) {
       redirects = redirectTable(answerOf(snapshot, '/redirects'), origin)
@@ -63,35 +71,48 @@ export function createSite({
     },
   })
   const variants = createVariants(renderDeps, publisher.store.ground)
+  const respond = createResponder({
+    store: publisher.store,
+    clock,
+    origin,
+    errorPages: createErrorPages(renderDeps),
+    redirects: () => redirects,
+    variant: variants.get,
+    endpoints: {
+      assets: assets(assetFiles),
+      api: contentProxy(replica.snapshot),
+      media: media(mirror),
+      healthz: health(replica),
+      readyz: readiness(publisher.store),
+    },
+    log,
+  })
+  let opening: Promise<void> | undefined
+
+  async function open(): Promise<void> {
+    await mirror.start()
+    await replica.start()
+    // The publisher takes what was on disk before anything else has its turn.
+    await new Promise(setImmediate)
+    opening = undefined
+  }
 
   return {
     store: publisher.store,
-    async start(): Promise<void> {
-      await mirror.start()
-      await replica.start()
+    /** Reads what is on disk; who asks meanwhile waits for it. Then follows in the background. */
+    start(): Promise<void> {
+      opening = open()
+      return opening
     },
     /** Resolves when what has arrived is published. */
     settled: publisher.settled,
-    respond: createResponder({
-      store: publisher.store,
-      clock,
-      origin,
-      errorPages: createErrorPages(renderDeps),
-      redirects: () => redirects,
-      variant: variants.get,
-      endpoints: {
-        assets: assets(assetFiles),
-        api: contentProxy(replica.snapshot),
-        media: media(mirror),
-        healthz: health(replica),
-        readyz: readiness(publisher.store),
-      },
-      log,
-    }),
+    async respond(request: SiteRequest): Promise<Answer> {
+      if (opening) await opening
+      return respond(request)
+    },
     async close(): Promise<void> {
-      mirror.close()
-      // Both at once: the replica waits for what is being published, which ends at the next page.
-      await Promise.all([publisher.close(), replica.close()])
+      // All at once: the replica waits for what is being published, which ends at the next page.
+      await Promise.all([mirror.close(), publisher.close(), replica.close()])
     },
   }
 }

@@ -27,7 +27,7 @@ export interface TestSiteOptions {
 }
 
 const ORIGIN = 'https://festival.example'
-const BUILD: SiteBuild = {
+export const TEST_BUILD: SiteBuild = {
   app,
   build: { id: 'test-build', timestamp: 1 },
   assetsFolder: '',
@@ -46,8 +46,8 @@ export async function createTestSite({
   const upstream = createTestUpstream({ ...baseAnswers(), ...answers }, isSilent ? '' : '1')
   const logged: { event: string; fields: Readonly<Record<string, unknown>> }[] = []
   const site = createSite({
-    built: { ...BUILD, app: { ...app, ...parts } },
-    assetFiles: new Map(),
+    built: { ...TEST_BUILD, app: { ...app, ...parts } },
+    assetFiles: Promise.resolve(new Map()),
     upstream,
     clock: { now: () => clock.nowMs },
     clockOffsetMs: 0,

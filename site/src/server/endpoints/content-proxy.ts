@@ -15,7 +15,7 @@ export function contentProxy(snapshot: () => Snapshot): Endpoint {
       if (answers.size === 0) return jsonUnavailable()
       const answer = answers.get(path)
       if (!answer) return jsonError(404, `Unknown content path "${path}"`, path)
-      return jsonAnswer(200, answer.wire, { ETag: `"${answer.etag}"` })
+      return jsonAnswer(200, JSON.parse(answer.json.toString()), { ETag: `"${answer.etag}"` })
     },
   }
 }

@@ -2,17 +2,9 @@ import type { Store } from '../../publish/publisher.ts'
 import type { Replica } from '../../replica/replica.ts'
 import { jsonAnswer, type Endpoint } from '../http/endpoint.ts'
 
-/** Alive, which revision, and how long ago the content service was last heard. */
-export function health(replica: Pick<Replica, 'snapshot' | 'heardAt'>): Endpoint {
-  return {
-    answer() {
-      const heardAt = replica.heardAt()
-      return jsonAnswer(200, {
-        revision: replica.snapshot().revision || null,
-        heardSecondsAgo: heardAt === undefined ? null : Math.round((Date.now() - heardAt) / 1000),
-      })
-    },
-  }
+/** Alive, and how well the content service is followed. */
+export function health(replica: Pick<Replica, 'status'>): Endpoint {
+  return { answer: () => jsonAnswer(200, replica.status()) }
 }
 
 /** Whether every page is there. */
