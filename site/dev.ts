@@ -57,7 +57,7 @@ async function startSite() {
       assetsFolder: '',
       assetsOf: () => ({ entry: '/src/entry-browser.tsx', modules: [], styles: [], fonts: [] }),
     },
-    assetFiles: Promise.resolve(new Map()),
+    assetFiles: new Map(),
     upstream,
     clock: createClock(settings.clockOffsetMs),
     clockOffsetMs: settings.clockOffsetMs,

@@ -7,7 +7,7 @@ import { createClock } from './clock.ts'
 import { readSettings } from './environment.ts'
 import { createUpstream } from './replica/upstream.ts'
 import { nodeListener } from './server/http/node-listener.ts'
-import { readAssets, type StaticFile } from './server/http/static-files.ts'
+import { readAssets } from './server/http/static-files.ts'
 import { createSite } from './site.ts'
 
 const logger = pino({ base: { process: 'site' } })
@@ -18,10 +18,9 @@ try {
   const settings = readSettings(process.env, Date.now())
   const built = await readBuild(join(import.meta.dirname, '../dist'))
   const upstream = createUpstream({ contentUrl: settings.contentUrl, token: settings.contentToken })
-  const assets = Promise.withResolvers<ReadonlyMap<string, StaticFile>>()
   const site = createSite({
     built,
-    assetFiles: assets.promise,
+    assetFiles: await readAssets(built.assetsFolder),
     upstream,
     clock: createClock(settings.clockOffsetMs),
     clockOffsetMs: settings.clockOffsetMs,
@@ -36,8 +35,6 @@ try {
   server.on('error', (error) => fail(error.message))
   server.listen(settings.port, '127.0.0.1', () => log('site.listening', { port: settings.port }))
   await site.start()
-  // Compressing takes seconds: the first pages do not wait for it.
-  assets.resolve(readAssets(built.assetsFolder))
 
   const stop = () => {
     server.close(() => process.exit(0))

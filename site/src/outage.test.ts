@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { baseAnswers } from 'contract/testing/base-answers.ts'
@@ -10,8 +10,10 @@ import { createFaultProxy, type FaultMode } from '../testing/fault-proxy.ts'
 import { createUpstream } from './replica/upstream.ts'
 import { createSite } from './site.ts'
 
-// Holds by construction: B1's names and certificates are failed connections to the replica; a page of two revisions (C17)
-// cannot be, a snapshot is never changed.
+// Hold by construction:
+// B1, names that do not resolve and certificates: failed connections, as refused ones.
+// C11: the replica asks for no single answer, so none can be answered 404.
+// C17, the replica's side: a snapshot is never changed, and the next is applied when the one before is published.
 
 const NOW = Date.parse('2026-03-14T00:20:00Z')
 const titled = (title: string): WireAnswers => ({ '/pages/about': aPage({ title }) })
@@ -40,7 +42,7 @@ async function aSite(dataDir: string, mode: FaultMode = { kind: 'pass' }) {
   const startedAt = performance.now()
   const site = createSite({
     built: TEST_BUILD,
-    assetFiles: Promise.resolve(new Map()),
+    assetFiles: new Map(),
     upstream,
     clock: { now: () => NOW + performance.now() - startedAt },
     clockOffsetMs: 0,
@@ -179,6 +181,24 @@ describe('while the content service fails', () => {
     ]
     await Promise.all(Array.from({ length: 100 }, (_, index) => get(paths[index % 5] ?? '')))
     expect(proxy.stats().requests).toBe(2)
+  })
+})
+
+describe('a disk that cannot be written to (faults C22, M6)', () => {
+  test('changes nothing for visitors, is told of, and is written to as soon as it can be', async () => {
+    const dataDir = join(await aFolder(), 'data')
+    await writeFile(dataDir, 'in the way')
+    const { shows, health, get } = await aSite(dataDir)
+    await shows('First')
+    await vi.waitFor(async () => expect(await health()).toMatchObject({ isSaved: false }))
+    expect((await get('/media/0123456789abcdef-full.jpg')).status).toBe(404)
+    service.publish(titled('Second'))
+    await shows('Second')
+
+    await rm(dataDir)
+    service.publish(titled('Third'))
+    await shows('Third')
+    await vi.waitFor(async () => expect(await health()).toMatchObject({ isSaved: true }))
   })
 })
 

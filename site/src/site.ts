@@ -20,8 +20,7 @@ import type { StaticFile } from './server/http/static-files.ts'
 
 export interface SiteDeps {
   readonly built: SiteBuild
-  /** May still be on their way: a request for one waits. */
-  readonly assetFiles: Promise<ReadonlyMap<string, StaticFile>>
+  readonly assetFiles: ReadonlyMap<string, StaticFile>
   readonly upstream: Upstream
   readonly clock: Clock
   readonly clockOffsetMs: number

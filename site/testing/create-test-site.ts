@@ -47,7 +47,7 @@ export async function createTestSite({
   const logged: { event: string; fields: Readonly<Record<string, unknown>> }[] = []
   const site = createSite({
     built: { ...TEST_BUILD, app: { ...app, ...parts } },
-    assetFiles: Promise.resolve(new Map()),
+    assetFiles: new Map(),
     upstream,
     clock: { now: () => clock.nowMs },
     clockOffsetMs: 0,

@@ -27,7 +27,7 @@ describe('a file of the media (faults B11)', () => {
   })
 
   test.each(WHOLE)('is refused when it is of another type than %s', (name) => {
-    const others = [...WHOLE.filter(([other]) => other !== name).map(([, file]) => file)]
+    const others = WHOLE.filter(([other]) => other !== name).map(([, file]) => file)
     for (const file of [...others, bytes('<!doctype html><html></html>'), bytes('{"error":1}')]) {
       expect(isWholeFile(name, file)).toBe(false)
     }

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts'
 import { isWholeFile } from './is-whole-file.ts'
-import { createMediaFiles, MEDIA_NAME } from './media-files.ts'
+import { createMediaFiles } from './media-files.ts'
+import { mediaNames } from './media-names.ts'
 import { createMediaQueue } from './media-queue.ts'
 import type { OwnFolder } from './own-folder.ts'
 import type { Snapshot, StoredAnswer } from './snapshot.ts'
@@ -101,14 +102,11 @@ function patience(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS).unref())
 }
 
-/** The files an answer names, in its order; an answer that stays is read once. */
+/** The files an answer names; an answer that stays is read once. */
 function createNameIndex() {
   const known = new WeakMap<StoredAnswer, readonly string[]>()
-  const url = new RegExp(`"/media/(${MEDIA_NAME})"`, 'g')
   return (answer: StoredAnswer): readonly string[] => {
-    const names =
-      known.get(answer) ??
-      [...answer.json.toString('latin1').matchAll(url)].map(([, name = '']) => name)
+    const names = known.get(answer) ?? mediaNames(answer)
     known.set(answer, names)
     return names
   }

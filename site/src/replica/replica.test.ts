@@ -106,6 +106,7 @@ describe('a replica', () => {
     expect(applied.map(titleOf)).toEqual(['On disk'])
     expect(asked).toEqual(['r1'])
     expect(replica.snapshot().revision).toBe('r1')
+    expect(replica.heardAt()).toBeUndefined()
   })
 
   test('is empty without the content service and without a disk', async () => {
@@ -368,6 +369,14 @@ describe('stale without end (faults R3)', () => {
     vi.setSystemTime(Date.now() + 30 * DAY_S * 1000)
     expect(replica.snapshot()).toBe(stored)
     expect(replica.behindSeconds()).toBe(30 * DAY_S)
+  })
+
+  test('does not call current what it has from disk before it has heard of the content service', async () => {
+    const { replica } = await follow([new Error('refused'), aSet('r1', [], false)], stored)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(replica.behindSeconds()).toBeCloseTo(0.1)
+    await vi.advanceTimersByTimeAsync(150)
+    expect(replica.behindSeconds()).toBe(0)
   })
 
   test('counts from the last word of the content service, as soon as one call fails', async () => {

@@ -22,7 +22,7 @@ export interface ReplicaDeps {
   readonly upstream: Upstream
   readonly disk: Disk
   readonly clock: Clock
-  /** A new snapshot is there. The next one waits until this is done with it. */
+  /** A new snapshot is there. The next one waits until this is done with it, but for the one from disk. */
   readonly onSnapshot: (snapshot: Snapshot) => Promise<void>
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
   readonly random?: () => number
@@ -46,13 +46,12 @@ export interface ReplicaStatus {
  */
 export function createReplica(deps: ReplicaDeps) {
   const { upstream, disk, clock, onSnapshot, log, random = Math.random } = deps
-  const startedAt = clock.now()
   let snapshot = EMPTY_SNAPSHOT
   let followed: Promise<void> | undefined
   /** Epoch milliseconds of the last word from the content service. */
   let heardAt: number | undefined
-  /** Epoch milliseconds; absent while the content service is followed. */
-  let behindSince: number | undefined
+  /** Epoch milliseconds; absent while the content service is followed. What is on disk is not known to be current. */
+  let behindSince: number | undefined = clock.now()
   let held: string | undefined
   /** The revision whose problems are in the log. */
   let reported = ''
@@ -68,6 +67,7 @@ export function createReplica(deps: ReplicaDeps) {
     heardAt = clock.now()
     if (set.revision === snapshot.revision) {
       held = undefined
+      behindSince = undefined
       return
     }
     const applied = applyChanges(snapshot, set.revision, set.changes, { full: set.full })
@@ -76,6 +76,7 @@ export function createReplica(deps: ReplicaDeps) {
     // The last good set stays (faults C14).
     if (!isComplete(next)) throw new Error(`revision ${next.revision} lacks /global or /routes`)
     held = mustWait(next) ? next.revision : undefined
+    behindSince = held === undefined ? undefined : (behindSince ?? heardAt)
     if (held !== undefined) return
     snapshot = next
     saver.take(next)
@@ -104,10 +105,9 @@ export function createReplica(deps: ReplicaDeps) {
       try {
         await takeNext()
         failures = 0
-        behindSince = held === undefined ? undefined : (behindSince ?? heardAt)
       } catch (error) {
         if (closing.signal.aborted) return
-        behindSince ??= heardAt ?? startedAt
+        behindSince ??= heardAt
         complain(error, failures)
         await pause(retryMs(error, failures, random), closing.signal)
         failures += 1
@@ -127,14 +127,19 @@ export function createReplica(deps: ReplicaDeps) {
   const behindSeconds = () => (behindSince === undefined ? 0 : (clock.now() - behindSince) / 1000)
 
   return {
-    /** Takes what is on disk, then follows in the background. */
+    /** Takes what is on disk, then follows in the background; both at once, publishing many pages takes seconds. */
     async start(): Promise<void> {
       const stored = await readDisk(disk, log)
-      if (stored) snapshot = stored
-      const published = stored && onSnapshot(stored)
-      followed = Promise.resolve(published).then(follow)
+      if (stored) {
+        snapshot = stored
+        onSnapshot(stored).catch((error: unknown) =>
+          log('replica.unpublished', { message: String(error) }),
+        )
+      }
+      followed = follow()
     },
     snapshot: (): Snapshot => snapshot,
+    heardAt: (): number | undefined => heardAt,
     behindSeconds,
     status: (): ReplicaStatus => ({
       ...(snapshot === EMPTY_SNAPSHOT ? {} : { revision: snapshot.revision }),

@@ -120,6 +120,15 @@ describe('an answer that does not fit (faults C10, content.md D5)', () => {
     )
   })
 
+  test.each([{}, { utc_offset: 11 }, { utc_offset: '+25:00' }])(
+    'has the default offset, with one problem, for %j (faults B6)',
+    (answer) => {
+      const { snapshot, problems } = full(line('/localtime', answer, 'bad'))
+      expect(answerOf(snapshot, '/localtime')).toEqual({ utc_offset: '+11:00' })
+      expect(problems.map(({ key }) => key)).toEqual(['/localtime'])
+    },
+  )
+
   test('drops years that are none (behaviour §2.2.7)', () => {
     const festival_years = [2026, 'x', 1800, 2026.5, 2022, 2101, null]
     const { snapshot } = full(line('/routes', { custom_pages: [], program: [], festival_years }))

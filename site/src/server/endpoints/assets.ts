@@ -4,10 +4,10 @@ import { DATA_POLICY } from '../http/headers.ts'
 import type { StaticFile } from '../http/static-files.ts'
 
 /** The build's hashed files. */
-export function assets(files: Promise<ReadonlyMap<string, StaticFile>>): Endpoint {
+export function assets(files: ReadonlyMap<string, StaticFile>): Endpoint {
   return {
-    async answer(request, rest) {
-      const file = (await files).get(rest)
+    answer(request, rest) {
+      const file = files.get(rest)
       if (!file) return textError(404, 'Not Found')
       return bodyAnswer(request, file.body, {
         'Content-Type': file.type,

@@ -24,14 +24,14 @@ export async function readAssets(folder: string): Promise<ReadonlyMap<string, St
   const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-  const files = new Map<string, StaticFile>()
-  // One after the other: pages are compressed meanwhile, on the same few threads.
-  for (const name of names) {
-    const bytes = await readFile(join(folder, name))
-    const type = TYPES[extname(name)] ?? 'application/octet-stream'
-    files.set(name, { type, body: await compressed(bytes) })
-  }
-  return files
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const bytes = await readFile(join(folder, name))
+      const type = TYPES[extname(name)] ?? 'application/octet-stream'
+      return [name, { type, body: await compressed(bytes) }] as const
+    }),
+  )
+  return new Map(files)
 }
 
 async function compressed(bytes: Buffer): Promise<Body> {
