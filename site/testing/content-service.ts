@@ -16,7 +16,7 @@ export async function createContentService(initial: WireAnswers) {
     const { pathname, searchParams } = new URL(url, 'http://content.example')
     if (pathname !== '/changes') return void response.writeHead(404).end()
     const since = searchParams.get('since')
-    if (since === current()) {
+    if (since === current() && searchParams.get('wait') !== '0') {
       const woken = Promise.withResolvers<void>()
       polls.add(woken.resolve)
       await Promise.race([woken.promise, wait(20_000, undefined, { ref: false })])

@@ -21,10 +21,13 @@ const aSet = (revision: string, changes: readonly Change[] = base, full = true):
 /** A content service that gives one prepared answer after the other, then is silent. */
 function upstreamOf(replies: readonly (ChangeSet | Error)[]) {
   const asked: string[] = []
+  /** Which of the calls did not wait for something new. */
+  const atOnce: boolean[] = []
   const upstream: Upstream = {
-    changes(since, signal) {
+    changes(since, signal, how) {
       const reply = replies[asked.length]
       asked.push(since)
+      atOnce.push(how?.atOnce === true)
       if (reply instanceof Error) return Promise.reject(reply)
       if (reply) return Promise.resolve(reply)
       return new Promise((_resolve, reject) =>
@@ -33,7 +36,7 @@ function upstreamOf(replies: readonly (ChangeSet | Error)[]) {
     },
     media: () => Promise.resolve(undefined),
   }
-  return { upstream, asked }
+  return { upstream, asked, atOnce }
 }
 
 function diskOf(stored?: Snapshot) {
@@ -51,7 +54,7 @@ function diskOf(stored?: Snapshot) {
 /** A replica on fake timers; `random` in the middle gives each wait its plain length. */
 async function follow(replies: readonly (ChangeSet | Error)[], stored?: Snapshot, random = 0.5) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  const { upstream, asked } = upstreamOf(replies)
+  const { upstream, asked, atOnce } = upstreamOf(replies)
   const { disk, written } = diskOf(stored)
   const applied: Snapshot[] = []
   const logged: { event: string; fields: Readonly<Record<string, unknown>> }[] = []
@@ -72,7 +75,7 @@ async function follow(replies: readonly (ChangeSet | Error)[], stored?: Snapshot
   })
   await replica.start()
   await vi.advanceTimersByTimeAsync(0)
-  return { replica, asked, applied, written, logged }
+  return { replica, asked, atOnce, applied, written, logged }
 }
 
 const titleOf = (snapshot: Snapshot | undefined) =>
@@ -377,6 +380,13 @@ describe('stale without end (faults R3)', () => {
     expect(replica.behindSeconds()).toBeCloseTo(0.1)
     await vi.advanceTimersByTimeAsync(150)
     expect(replica.behindSeconds()).toBe(0)
+  })
+
+  test('waits for something new only while it is known to be current', async () => {
+    const nothingNew = aSet('r1', [], false)
+    const { atOnce } = await follow([nothingNew, nothingNew, new Error('refused')], stored)
+    await vi.advanceTimersByTimeAsync(250)
+    expect(atOnce).toEqual([true, false, false, true])
   })
 
   test('counts from the last word of the content service, as soon as one call fails', async () => {

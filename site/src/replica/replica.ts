@@ -63,7 +63,10 @@ export function createReplica(deps: ReplicaDeps) {
     if (held !== undefined) await pause(HOLD_MS, closing.signal)
     closing.signal.throwIfAborted()
     // What is held must be said by a full read (faults C13).
-    const set = await upstream.changes(held === undefined ? snapshot.revision : '', closing.signal)
+    const since = held === undefined ? snapshot.revision : ''
+    // One that is behind wants to know at once that nothing is new.
+    const atOnce = behindSince !== undefined
+    const set = await upstream.changes(since, closing.signal, { atOnce })
     heardAt = clock.now()
     if (set.revision === snapshot.revision) {
       held = undefined

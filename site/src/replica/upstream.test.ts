@@ -54,7 +54,11 @@ describe('the content service over HTTP (architecture, "The content API")', () =
         { key: '/pages/about', gone: true },
       ],
     })
-    expect(seen).toEqual([['/changes?since=r+1&wait=25', 'Bearer a token of sixteen characters']])
+    await upstream.changes('r2', never(), { atOnce: true })
+    expect(seen).toEqual([
+      ['/changes?since=r+1&wait=25', 'Bearer a token of sixteen characters'],
+      ['/changes?since=r2&wait=0', 'Bearer a token of sixteen characters'],
+    ])
   })
 
   const REPLIES: readonly (readonly [string, RequestListener])[] = [

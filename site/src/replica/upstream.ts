@@ -38,8 +38,8 @@ export interface ChangeSet {
 }
 
 export interface Upstream {
-  /** Waits for what is new since a revision; everything when it is unknown. */
-  changes(since: string, signal: AbortSignal): Promise<ChangeSet>
+  /** Waits for what is new since a revision, or with `atOnce` says that nothing is; everything when it is unknown. */
+  changes(since: string, signal: AbortSignal, how?: { atOnce: boolean }): Promise<ChangeSet>
   /** One file of the media, or undefined when there is none that can be taken. */
   media(name: string): Promise<Uint8Array | undefined>
 }
@@ -82,13 +82,21 @@ export function createUpstream({
   waitS = WAIT_S,
 }: UpstreamOptions) {
   const get = createGet({ contentUrl, token, limits })
-  const changes = createAgent(limits, { connections: 1, waitMs: waitS * 1000 })
-  const media = createAgent(limits, { connections: MEDIA_CONNECTIONS, waitMs: 0 })
+  const changes = createAgent(limits, 1)
+  const media = createAgent(limits, MEDIA_CONNECTIONS)
 
   return {
-    async changes(since: string, signal: AbortSignal): Promise<ChangeSet> {
-      const query = new URLSearchParams({ since, wait: String(waitS) })
-      const { statusCode, headers, body } = await get(changes, `/changes?${query}`, signal)
+    async changes(
+      since: string,
+      signal: AbortSignal,
+      { atOnce } = { atOnce: false },
+    ): Promise<ChangeSet> {
+      const wait = atOnce ? 0 : waitS
+      const path = `/changes?${new URLSearchParams({ since, wait: String(wait) })}`
+      const { statusCode, headers, body } = await get(changes, path, {
+        signal,
+        waitMs: wait * 1000,
+      })
       if (statusCode === 200 && headers['content-type'] === SET_TYPE) {
         return parseSet((await readBody(body, MAX_SET_BYTES)).toString())
       }
@@ -96,7 +104,7 @@ export function createUpstream({
       throw new RefusedError(statusCode, headers['retry-after'])
     },
     async media(name: string): Promise<Uint8Array | undefined> {
-      const { statusCode, headers, body } = await get(media, `/media/${name}`)
+      const { statusCode, headers, body } = await get(media, `/media/${name}`, { waitMs: 0 })
       if (statusCode === 200) return readMedia(body)
       await body.dump()
       if (MISSING.includes(statusCode)) return undefined
@@ -114,14 +122,10 @@ interface CountingAgent {
   readonly made: () => number
 }
 
-function createAgent(
-  { connectMs, headersMs, bodyMs }: UpstreamLimits,
-  { connections, waitMs }: { connections: number; waitMs: number },
-): CountingAgent {
+function createAgent({ connectMs, bodyMs }: UpstreamLimits, connections: number): CountingAgent {
   let made = 0
   const dispatcher = new Agent({
     connect: { timeout: connectMs },
-    headersTimeout: waitMs + headersMs,
     bodyTimeout: bodyMs,
     connections,
   })
@@ -141,11 +145,12 @@ function createGet({
   return async (
     { dispatcher, made }: CountingAgent,
     path: string,
-    calledOff?: AbortSignal,
+    { waitMs, signal: calledOff }: { waitMs: number; signal?: AbortSignal },
   ): Promise<Dispatcher.ResponseData> => {
     const total = AbortSignal.timeout(limits.totalMs)
     const signal = calledOff ? AbortSignal.any([calledOff, total]) : total
-    const ask = () => request(contentUrl + path, { dispatcher, headers, signal })
+    const headersTimeout = waitMs + limits.headersMs
+    const ask = () => request(contentUrl + path, { dispatcher, headers, signal, headersTimeout })
     const madeBefore = made()
     try {
       return await ask()
