@@ -5,12 +5,13 @@ import { createGround } from './src/publish/ground.ts'
 import { knownPaths, type KnownPath } from './src/publish/known-paths.ts'
 import { renderPage, type Ground, type RenderDeps } from './src/publish/render-page.ts'
 import { createDisk } from './src/replica/disk.ts'
+import { createOwnFolder } from './src/replica/own-folder.ts'
 
 const ROUNDS = 200
 const WARM_UP = 50
 
 const dataDir = resolve(process.env['DATA_DIR'] ?? '.data')
-const stored = await createDisk(join(dataDir, 'site', 'answers.ndjson')).read()
+const stored = await createDisk(createOwnFolder(dataDir, ['site'])).read()
 if (!stored) {
   console.error(`There are no answers in ${dataDir}: run npm start once`)
   process.exit(1)
@@ -23,11 +24,11 @@ const deps: RenderDeps = {
   contentAccess: { proxyPath: '/api/content' },
   origin: 'http://127.0.0.1:3000',
 }
-const ground = await createGround(stored.snapshot, undefined, deps)
+const ground = await createGround(stored, undefined, deps)
 if (!ground) throw new Error('The answers have no shell')
-const paths = knownPaths(ground.table, stored.snapshot)
+const paths = knownPaths(ground.table, stored)
 
-console.log(`${paths.length} pages from ${stored.snapshot.answers.size} answers`)
+console.log(`${paths.length} pages from ${stored.answers.size} answers`)
 for (const screen of ['event', 'program', 'home', 'venue', 'article'] as const) {
   const known = paths.find(({ route }) => route.screen === screen)
   if (known)

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { SiteBuild } from './built-app.ts'
 import { DEFAULT_PROXY_PATH, type ContentAccess } from './client/content-access.ts'
 import type { Clock } from './clock.ts'
@@ -9,6 +8,7 @@ import { createPublisher } from './publish/publisher.ts'
 import { createVariants } from './publish/variants.ts'
 import { createDisk } from './replica/disk.ts'
 import { createMediaMirror } from './replica/media-mirror.ts'
+import { createOwnFolder } from './replica/own-folder.ts'
 import { createReplica } from './replica/replica.ts'
 import { answerOf, EMPTY_SNAPSHOT, type Snapshot } from './replica/snapshot.ts'
 import type { Upstream } from './replica/upstream.ts'
@@ -20,6 +20,7 @@ import { contentProxy } from './server/endpoints/content-proxy/content-proxy.ts'
 import { health, readiness } from './server/endpoints/health.ts'
 import { media } from './server/endpoints/media.ts'
 import { metrics } from './server/endpoints/metrics.ts'
+import type { Answer, SiteRequest } from './server/http/answer.ts'
 import { redirectTable, type RedirectTable } from './server/http/redirect-table.ts'
 import { createResponder } from './server/http/respond.ts'
 import type { StaticFiles } from './server/http/static-files.ts'
@@ -70,12 +71,17 @@ export function createSite({
   }
   const publisher = createPublisher({ ...renderDeps, log })
   const holding = createHolding({ ...renderDeps, log })
-  const mirror = createMediaMirror({ folder: join(dataDir, 'site', 'media'), upstream, log })
+  const mirror = createMediaMirror({
+    folder: createOwnFolder(dataDir, ['site', 'media']),
+    upstream,
+    clock,
+    log,
+  })
   let redirects = redirectsOf(EMPTY_SNAPSHOT, origin)
 
   const replica = createReplica({
     upstream,
-    disk: createDisk(join(dataDir, 'site', 'answers.ndjson')),
+    disk: createDisk(createOwnFolder(dataDir, ['site'])),
     clock,
     log,
     onSnapshot(snapshot) {
@@ -92,7 +98,6 @@ export function createSite({
     replica,
     store: publisher.store,
     variants,
-    clock,
     isLeaving: () => isLeaving,
   })
   const registry = createMetricsRegistry({
@@ -106,42 +111,55 @@ export function createSite({
     // The list would tell of the pages (behaviour §16.4).
     prerendered: () => (holding.current() ? NONE : publisher.store.paths()),
   })
+  const respond = createResponder({
+    store: publisher.store,
+    held: holding.current,
+    clock,
+    origin,
+    connectTo: contentAccess.direct ? [contentAccess.direct.url] : [],
+    errorPages: createErrorPages(renderDeps),
+    redirects: () => redirects,
+    variants,
+    behindSeconds: replica.behindSeconds,
+    endpoints: {
+      assets: assets(assetFiles),
+      builds: builds(built.build, manifest),
+      api: contentProxy({
+        origin,
+        path: contentAccess.proxyPath,
+        isKeyVisible: holding.isKeyVisible,
+        answers: () => replica.snapshot().answers,
+      }),
+      media: media(mirror, holding.isMediaVisible),
+      healthz: health(status),
+      readyz: readiness(status),
+      metrics: metrics(registry, { origin, token: metricsToken }),
+    },
+    report: problems.report,
+    countAnswer: answers.add,
+  })
+  let opening: Promise<void> | undefined
+
+  async function open(): Promise<void> {
+    await mirror.start()
+    await replica.start()
+    // The publisher takes what was on disk before anything else has its turn.
+    await new Promise(setImmediate)
+    opening = undefined
+  }
 
   return {
     store: publisher.store,
-    async start(): Promise<void> {
-      await mirror.start()
-      await replica.start()
+    /** Reads what is on disk; who asks meanwhile waits for it. Then follows in the background. */
+    start(): Promise<void> {
+      opening = open()
+      return opening
     },
     /** Resolves when what has arrived is published. */
     settled: publisher.settled,
-    respond: createResponder({
-      store: publisher.store,
-      held: holding.current,
-      clock,
-      origin,
-      connectTo: contentAccess.direct ? [contentAccess.direct.url] : [],
-      errorPages: createErrorPages(renderDeps),
-      redirects: () => redirects,
-      variants,
-      behindSeconds: replica.behindSeconds,
-      endpoints: {
-        assets: assets(assetFiles),
-        builds: builds(built.build, manifest),
-        api: contentProxy({
-          origin,
-          path: contentAccess.proxyPath,
-          isKeyVisible: holding.isKeyVisible,
-          answers: () => replica.snapshot().answers,
-        }),
-        media: media(mirror, holding.isMediaVisible),
-        healthz: health(status),
-        readyz: readiness(status),
-        metrics: metrics(registry, { origin, token: metricsToken }),
-      },
-      report: problems.report,
-      countAnswer: answers.add,
-    }),
+    respond(request: SiteRequest): Answer | Promise<Answer> {
+      return opening ? opening.then(() => respond(request)) : respond(request)
+    },
     /** Problems of single requests, counted and logged sparingly. */
     report: problems.report,
     metrics: registry,
@@ -150,9 +168,8 @@ export function createSite({
       isLeaving = true
     },
     async close(): Promise<void> {
-      mirror.close()
-      // Both at once: the replica waits for what is being published, which ends at the next page.
-      await Promise.all([publisher.close(), replica.close()])
+      // All at once: the replica waits for what is being published, which ends at the next page.
+      await Promise.all([mirror.close(), publisher.close(), replica.close()])
     },
   }
 }

@@ -43,7 +43,7 @@ export interface TestSiteOptions {
 }
 
 const ORIGIN = 'https://festival.example'
-const BUILD: SiteBuild = {
+export const TEST_BUILD: SiteBuild = {
   app,
   build: { id: 'test-build', timestamp: 1 },
   assetsFolder: '',
@@ -57,7 +57,7 @@ export async function createTestSite({
   app: parts = {},
   contentAccess,
   isSilent,
-  built = BUILD,
+  built = TEST_BUILD,
   assetFiles,
   origin = ORIGIN,
   metricsToken,
@@ -153,6 +153,11 @@ export async function createTestSite({
       await waitFor(() => asked() > before)
       await site.settled()
     },
+    /** The content service fails from now on; resolves when that has been noticed. */
+    async cutOff(): Promise<void> {
+      upstream.fail()
+      await waitFor(() => logged.some(({ event }) => event === 'replica.behind'))
+    },
     setNow(instant: string): void {
       clock.nowMs = Date.parse(instant)
     },
@@ -178,6 +183,7 @@ function createTestUpstream(
   let answers = present(initial)
   let revision = firstRevision
   let wake: (() => void) | undefined
+  let isFailing = false
   const set = (): ChangeSet => ({
     revision,
     full: true,
@@ -197,6 +203,7 @@ function createTestUpstream(
         })
         wake = undefined
       }
+      if (isFailing) throw new Error('the content service is cut off')
       return set()
     },
     media(name) {
@@ -213,6 +220,10 @@ function createTestUpstream(
       revision = String(Number(revision) + 1)
       wake?.()
       return revision
+    },
+    fail(): void {
+      isFailing = true
+      wake?.()
     },
     close: () => wake?.(),
   }

@@ -1,58 +1,102 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { hash } from 'node:crypto'
+import {
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  truncate,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createMediaMirror } from './media-mirror.ts'
+import { createOwnFolder, type WritingCalls } from './own-folder.ts'
 import type { Snapshot } from './snapshot.ts'
 
-const nameOf = (number: number) => `${String(number).padStart(16, '0')}-w400.jpg`
+const DAY_MS = 24 * 60 * 60 * 1000
+const NOW = Date.parse('2026-03-14T00:20:00Z')
+const nameOf = (number: number) => `${String(number).padStart(16, '0')}-w400.svg`
+const WHOLE = '<svg>whole</svg>'
+/** The name of a file on disk. */
+const onDisk = (number: number, text = WHOLE) =>
+  `${hash('sha256', text).slice(0, 32)}.${nameOf(number)}`
 
 /** A snapshot whose answers name some files. */
 function naming(...names: readonly string[]): Snapshot {
-  const wire = { image: { sizes: names.map((name) => ({ url: `/media/${name}`, width: 400 })) } }
-  return { revision: 'r1', answers: new Map([['/home', { etag: 'e', wire, value: wire }]]) }
+  const value = { image: { sizes: names.map((name) => ({ url: `/media/${name}`, width: 400 })) } }
+  const json = Buffer.from(JSON.stringify(value))
+  return { revision: 'r1', answers: new Map([['/home', { etag: 'e', json, value }]]) }
 }
+
+type Reply = Uint8Array | Error | undefined
 
 /** Files that arrive when the test says so. */
 function slowUpstream() {
   const asked: string[] = []
-  const waiting = new Map<string, (bytes: Uint8Array | undefined) => void>()
-  function answer(name: string, bytes: Uint8Array | undefined) {
-    waiting.get(name)?.(bytes)
+  const waiting = new Map<string, PromiseWithResolvers<Uint8Array | undefined>>()
+  function answer(name: string, reply: Reply) {
+    const given = waiting.get(name)
     waiting.delete(name)
+    if (reply instanceof Error) given?.reject(reply)
+    else given?.resolve(reply)
   }
   return {
     asked,
     open: () => [...waiting.keys()],
-    arrive: (name: string) => answer(name, Buffer.from('whole')),
+    answer,
+    arrive: (name: string) => answer(name, Buffer.from(WHOLE)),
     isMissing: (name: string) => answer(name, undefined),
     upstream: {
       changes: () => new Promise<never>(() => undefined),
       media(name: string) {
         asked.push(name)
-        return new Promise<Uint8Array | undefined>((resolve) => waiting.set(name, resolve))
+        const given = Promise.withResolvers<Uint8Array | undefined>()
+        waiting.set(name, given)
+        return given.promise
       },
     },
   }
 }
 
-async function aMirror(before: Readonly<Record<string, string>> = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'mirror-'))
-  for (const [name, text] of Object.entries(before)) await writeFile(join(folder, name), text)
+interface Before {
+  /** By their names on disk. */
+  readonly files?: Readonly<Record<string, string>>
+  readonly prepare?: (folder: string) => Promise<unknown>
+  readonly calls?: WritingCalls
+}
+
+async function aMirror({ files = {}, prepare, calls }: Before = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'mirror-'))
+  const folder = join(dataDir, 'site', 'media')
+  await mkdir(folder, { recursive: true })
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
+  await prepare?.(folder)
   const content = slowUpstream()
+  const clock = { nowMs: NOW }
   const logged: { event: string; fields: Readonly<Record<string, unknown>> }[] = []
   const mirror = createMediaMirror({
-    folder,
+    folder: createOwnFolder(dataDir, ['site', 'media'], calls),
     upstream: content.upstream,
+    clock: { now: () => clock.nowMs },
     log: (event, fields) => logged.push({ event, fields }),
   })
   await mirror.start()
   onTestFinished(async () => {
-    mirror.close()
+    await mirror.close()
     for (const name of content.open()) content.isMissing(name)
-    await rm(folder, { recursive: true, maxRetries: 9 })
+    await rm(dataDir, { recursive: true, maxRetries: 9 })
   })
-  return { mirror, folder, content, logged }
+  const textOf = async (number: number) => {
+    const file = await mirror.file(nameOf(number))
+    return file === undefined ? undefined : readFile(file, 'utf8')
+  }
+  return { mirror, folder, content, clock, logged, textOf }
 }
 
 describe('the media mirror (faults M, B11)', () => {
@@ -78,23 +122,22 @@ describe('the media mirror (faults M, B11)', () => {
     expect(content.asked).toEqual([nameOf(1), nameOf(2)])
     content.arrive(nameOf(1))
     content.arrive(nameOf(2))
-    await vi.waitFor(async () => expect(await readdir(folder)).toEqual([nameOf(1), nameOf(2)]))
+    await vi.waitFor(async () => expect(await readdir(folder)).toEqual([onDisk(1), onDisk(2)]))
   })
 
   test('gives a file that is there, from the disk also after a restart', async () => {
-    const { mirror, content } = await aMirror({ [nameOf(1)]: 'kept' })
+    const { mirror, content, textOf } = await aMirror({ files: { [onDisk(1)]: WHOLE } })
     mirror.follow(naming(nameOf(1)))
     expect(content.asked).toEqual([])
-    expect(await readFile((await mirror.file(nameOf(1))) ?? '', 'utf8')).toBe('kept')
+    expect(await textOf(1)).toBe(WHOLE)
   })
 
   test('does not take a half-written file for one that is there', async () => {
-    const { mirror, content } = await aMirror({ [`${nameOf(1)}.new`]: 'ha' })
+    const { mirror, content, textOf } = await aMirror({ files: { [`${onDisk(1)}.new`]: '<sv' } })
     expect(await mirror.file(`${nameOf(1)}.new`)).toBeUndefined()
     mirror.follow(naming(nameOf(1)))
     content.arrive(nameOf(1))
-    const file = await mirror.file(nameOf(1))
-    expect(await readFile(file ?? '', 'utf8')).toBe('whole')
+    expect(await textOf(1)).toBe(WHOLE)
   })
 
   test('lets a visitor wait for a file that is on its way', async () => {
@@ -103,10 +146,10 @@ describe('the media mirror (faults M, B11)', () => {
     const underWay = mirror.file(nameOf(0))
     const queued = mirror.file(nameOf(8))
     content.arrive(nameOf(0))
-    expect(basename((await underWay) ?? '')).toBe(nameOf(0))
+    expect(basename((await underWay) ?? '')).toBe(onDisk(0))
     await vi.waitFor(() => expect(content.open()).toContain(nameOf(8)))
     content.arrive(nameOf(8))
-    expect(basename((await queued) ?? '')).toBe(nameOf(8))
+    expect(basename((await queued) ?? '')).toBe(onDisk(8))
   })
 
   test('never looks for a name that no answer gives', async () => {
@@ -141,5 +184,185 @@ describe('the media mirror (faults M, B11)', () => {
     expect(logged.map(({ event, fields }) => [event, fields['name']])).toEqual([
       ['media.unmirrored', nameOf(1)],
     ])
+  })
+})
+
+describe('a mirrored file that is not as it was written (faults C21)', () => {
+  const put = (folder: string, text: string) => writeFile(join(folder, onDisk(1)), text)
+  const DAMAGES: readonly (readonly [string, (folder: string) => Promise<unknown>])[] = [
+    ['is cut off', (folder) => put(folder, WHOLE.slice(0, -1))],
+    ['has one bit flipped', (folder) => put(folder, WHOLE.replace('whole', 'whold'))],
+    ['is empty', (folder) => put(folder, '')],
+    ['is a folder', (folder) => mkdir(join(folder, onDisk(1)))],
+    [
+      'is a link',
+      async (folder) => {
+        await writeFile(join(folder, '../../other'), WHOLE)
+        await symlink(join(folder, '../../other'), join(folder, onDisk(1)))
+      },
+    ],
+    [
+      'is a sparse file of 2 GB',
+      async (folder) => {
+        await put(folder, WHOLE)
+        await truncate(join(folder, onDisk(1)), 2 ** 31)
+      },
+    ],
+  ]
+
+  test.each(DAMAGES)('is fetched again at the start when it %s', async (_what, prepare) => {
+    const { mirror, content, textOf, logged } = await aMirror({ prepare })
+    mirror.follow(naming(nameOf(1)))
+    await vi.waitFor(() => expect(content.asked).toEqual([nameOf(1)]))
+    expect(logged).toContainEqual({ event: 'media.damaged', fields: { name: nameOf(1) } })
+    content.arrive(nameOf(1))
+    expect(await textOf(1)).toBe(WHOLE)
+  })
+
+  test.each([
+    ['was cut off', (file: string) => truncate(file, 3)],
+    ['was removed', (file: string) => rm(file)],
+  ])('is fetched again when a visitor asks and it %s meanwhile', async (_what, harm) => {
+    const { mirror, folder, content, textOf } = await aMirror({ files: { [onDisk(1)]: WHOLE } })
+    mirror.follow(naming(nameOf(1)))
+    expect(await textOf(1)).toBe(WHOLE)
+    await harm(join(folder, onDisk(1)))
+    const served = textOf(1)
+    await vi.waitFor(() => expect(content.asked).toEqual([nameOf(1)]))
+    content.arrive(nameOf(1))
+    expect(await served).toBe(WHOLE)
+  })
+
+  test('is left alone when it is not ours', async () => {
+    const files = { 'notes.txt': 'mine', [nameOf(1)]: 'of an older version' }
+    const { mirror, folder, content } = await aMirror({ files })
+    mirror.follow(naming(nameOf(1)))
+    expect(content.asked).toEqual([nameOf(1)])
+    content.arrive(nameOf(1))
+    await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(3))
+    expect(await readFile(join(folder, 'notes.txt'), 'utf8')).toBe('mine')
+  })
+})
+
+describe('a file that the content service has not got right (faults B11)', () => {
+  test.each([
+    ['is missing', undefined],
+    ['is empty', Buffer.alloc(0)],
+    ['is cut off', Buffer.from(WHOLE.slice(0, -4))],
+    ['is of another type', Buffer.from('<!doctype html><svg></svg>')],
+  ])('is refused when it %s, and the others arrive', async (_what, reply) => {
+    const { mirror, content, textOf, folder } = await aMirror()
+    mirror.follow(naming(nameOf(1), nameOf(2)))
+    content.answer(nameOf(1), reply)
+    content.arrive(nameOf(2))
+    expect(await textOf(2)).toBe(WHOLE)
+    expect(await textOf(1)).toBeUndefined()
+    expect(await readdir(folder)).toEqual([onDisk(2)])
+  })
+})
+
+describe('while no file can be had (faults M6, R16)', () => {
+  const useFakeTimers = () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+  }
+  const names = Array.from({ length: 40 }, (_, index) => nameOf(index))
+
+  test('one at a time is tried, less than one a second, and all of them once one has arrived', async () => {
+    useFakeTimers()
+    const { mirror, content } = await aMirror()
+    mirror.follow(naming(...names))
+    const failAll = async () => {
+      for (const name of content.open()) content.answer(name, new Error('refused'))
+      await vi.advanceTimersByTimeAsync(0)
+    }
+    await failAll()
+    expect(content.asked).toHaveLength(8)
+    for (let second = 0; second < 60; second += 1) {
+      await vi.advanceTimersByTimeAsync(1_000)
+      expect(content.open().length).toBeLessThanOrEqual(1)
+      await failAll()
+    }
+    expect(content.asked.length - 8).toBeLessThan(10)
+    expect(await mirror.file(nameOf(39))).toBeUndefined()
+
+    await vi.advanceTimersByTimeAsync(60_000)
+    const [first] = content.open()
+    content.arrive(first ?? '')
+    vi.useRealTimers()
+    await vi.waitFor(() => expect(content.open()).toHaveLength(8))
+  })
+
+  test('a full disk is tried again, and takes the file when there is room', async () => {
+    const disk = { isFull: true }
+    const { mirror, content, folder, logged } = await aMirror({
+      calls: {
+        open,
+        rename: (...args) =>
+          disk.isFull ? Promise.reject(new Error('ENOSPC: no space left')) : rename(...args),
+      },
+    })
+    useFakeTimers()
+    mirror.follow(naming(nameOf(1)))
+    content.arrive(nameOf(1))
+    await vi.waitFor(() => expect(logged.map(({ event }) => event)).toEqual(['media.unmirrored']))
+    expect(await mirror.file(nameOf(1))).toBeUndefined()
+    expect(await readdir(folder)).toEqual([])
+
+    disk.isFull = false
+    await vi.advanceTimersByTimeAsync(2_000)
+    content.arrive(nameOf(1))
+    vi.useRealTimers()
+    await vi.waitFor(async () => expect(await readdir(folder)).toEqual([onDisk(1)]))
+  })
+
+  test('a folder that cannot be made stops nothing but the files', async () => {
+    const { mirror, content, logged } = await aMirror({
+      prepare: async (folder) => {
+        await rm(folder, { recursive: true })
+        await writeFile(folder, 'in the way')
+      },
+    })
+    expect(logged.map(({ event }) => event)).toEqual(['media.unread'])
+    mirror.follow(naming(nameOf(1)))
+    content.arrive(nameOf(1))
+    expect(await mirror.file(nameOf(1))).toBeUndefined()
+  })
+})
+
+describe('a file that is not named any more (faults M4)', () => {
+  const at = (folder: string, days: number) =>
+    utimes(join(folder, onDisk(1)), NOW / 1000, (NOW - days * DAY_MS) / 1000)
+
+  test('is served for 30 days, then removed', async () => {
+    const { mirror, folder, clock, textOf } = await aMirror({
+      files: { [onDisk(1)]: WHOLE },
+      prepare: (made) => at(made, 400),
+    })
+    mirror.follow(naming(nameOf(1)))
+    mirror.follow(naming())
+    await mirror.tidied()
+    expect(await textOf(1)).toBe(WHOLE)
+
+    clock.nowMs += 30 * DAY_MS - 1
+    mirror.follow(naming())
+    await mirror.tidied()
+    expect(await textOf(1)).toBe(WHOLE)
+
+    clock.nowMs += 2
+    mirror.follow(naming())
+    await mirror.tidied()
+    expect(await textOf(1)).toBeUndefined()
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  test('is removed at a start when its time is over', async () => {
+    const { mirror, folder } = await aMirror({
+      files: { [onDisk(1)]: WHOLE },
+      prepare: (made) => at(made, 31),
+    })
+    mirror.follow(naming())
+    await mirror.tidied()
+    expect(await readdir(folder)).toEqual([])
   })
 })

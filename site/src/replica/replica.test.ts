@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Disk } from './disk.ts'
 import { createReplica } from './replica.ts'
 import { answerOf, applyChanges, EMPTY_SNAPSHOT, type Change, type Snapshot } from './snapshot.ts'
-import type { ChangeSet, Upstream } from './upstream.ts'
+import { RefusedError, type ChangeSet, type Upstream } from './upstream.ts'
 
 const line = (key: string, answer: unknown): Change => ({
   key,
@@ -21,10 +21,13 @@ const aSet = (revision: string, changes: readonly Change[] = base, full = true):
 /** A content service that gives one prepared answer after the other, then is silent. */
 function upstreamOf(replies: readonly (ChangeSet | Error)[]) {
   const asked: string[] = []
+  /** Which of the calls did not wait for something new. */
+  const atOnce: boolean[] = []
   const upstream: Upstream = {
-    changes(since, signal) {
+    changes(since, signal, how) {
       const reply = replies[asked.length]
       asked.push(since)
+      atOnce.push(how?.atOnce === true)
       if (reply instanceof Error) return Promise.reject(reply)
       if (reply) return Promise.resolve(reply)
       return new Promise((_resolve, reject) =>
@@ -33,13 +36,13 @@ function upstreamOf(replies: readonly (ChangeSet | Error)[]) {
     },
     media: () => Promise.resolve(undefined),
   }
-  return { upstream, asked }
+  return { upstream, asked, atOnce }
 }
 
 function diskOf(stored?: Snapshot) {
   const written: string[] = []
   const disk: Disk = {
-    read: () => Promise.resolve(stored && { snapshot: stored, problems: [], refused: [] }),
+    read: () => Promise.resolve(stored),
     write(snapshot) {
       written.push(snapshot.revision)
       return Promise.resolve()
@@ -49,22 +52,22 @@ function diskOf(stored?: Snapshot) {
 }
 
 /** A replica on fake timers; `random` in the middle gives each wait its plain length. */
-async function follow(replies: readonly (ChangeSet | Error)[], stored?: Snapshot) {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const { upstream, asked } = upstreamOf(replies)
+async function follow(replies: readonly (ChangeSet | Error)[], stored?: Snapshot, random = 0.5) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const { upstream, asked, atOnce } = upstreamOf(replies)
   const { disk, written } = diskOf(stored)
   const applied: Snapshot[] = []
   const logged: { event: string; fields: Readonly<Record<string, unknown>> }[] = []
   const replica = createReplica({
     upstream,
     disk,
+    clock: { now: () => Date.now() },
     onSnapshot(snapshot) {
       applied.push(snapshot)
       return Promise.resolve()
     },
-    clock: { now: () => 0 },
     log: (event, fields) => logged.push({ event, fields }),
-    random: () => 0.5,
+    random: () => random,
   })
   onTestFinished(async () => {
     await replica.close()
@@ -72,7 +75,7 @@ async function follow(replies: readonly (ChangeSet | Error)[], stored?: Snapshot
   })
   await replica.start()
   await vi.advanceTimersByTimeAsync(0)
-  return { replica, asked, applied, written, logged }
+  return { replica, asked, atOnce, applied, written, logged }
 }
 
 const titleOf = (snapshot: Snapshot | undefined) =>
@@ -145,24 +148,46 @@ describe('a replica', () => {
     expect(applied.map(titleOf)).toEqual(['On disk', 'On disk'])
     expect(logged).toContainEqual({ event: 'replica.refused', fields: { key: '/pages/about' } })
   })
+})
 
-  test('serves on when the disk refuses', async () => {
-    const { upstream } = upstreamOf([aSet('r1')])
+describe('a disk that refuses (faults C22)', () => {
+  test('is served on without, said once, and written to again when it lets', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const disk = { isFull: true, written: [] as string[] }
     const logged: string[] = []
+    const { upstream } = upstreamOf([
+      aSet('r1'),
+      aSet('r1', [], false),
+      ...Array.from({ length: 9 }, () => new Error('refused')),
+    ])
     const replica = createReplica({
       upstream,
       disk: {
-        read: () => Promise.resolve(undefined),
-        write: () => Promise.reject(new Error('full')),
+        read: () => Promise.reject(new Error('EIO: i/o error, read')),
+        write({ revision }) {
+          if (disk.isFull) return Promise.reject(new Error('ENOSPC'))
+          disk.written.push(revision)
+          return Promise.resolve()
+        },
       },
+      clock: { now: () => Date.now() },
       onSnapshot: () => Promise.resolve(),
-      clock: { now: () => 0 },
       log: (event) => logged.push(event),
     })
-    onTestFinished(() => replica.close())
+    onTestFinished(async () => {
+      await replica.close()
+      vi.useRealTimers()
+    })
     await replica.start()
-    await vi.waitFor(() => expect(logged).toEqual(['replica.unsaved']))
-    expect(replica.snapshot().revision).toBe('r1')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(logged).toEqual(['replica.unread', 'replica.unsaved', 'replica.behind'])
+    expect(replica.status()).toMatchObject({ revision: 'r1', isSaved: false })
+
+    disk.isFull = false
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(disk.written).toEqual(['r1'])
+    expect(replica.status().isSaved).toBe(true)
+    expect(logged.at(-1)).toBe('replica.saved')
   })
 })
 
@@ -195,6 +220,48 @@ describe('while the content service fails (faults B1)', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(logged).toEqual([{ event: 'replica.behind', fields: { message: 'Error: refused' } }])
   })
+
+  test('tries again sooner or later than that by a fifth at most', async () => {
+    for (const [random, ms] of [
+      [0, 200],
+      [1, 300],
+    ] as const) {
+      const { asked } = await follow([new Error('refused')], undefined, random)
+      await vi.advanceTimersByTimeAsync(ms - 1)
+      expect(asked).toHaveLength(1)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(asked).toHaveLength(2)
+    }
+  })
+
+  test('has one attempt at a time, and less than one a second (faults R16)', async () => {
+    const { asked } = await follow(Array.from({ length: 99 }, () => new Error('refused')))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked.length).toBeLessThan(20)
+  })
+
+  test.each([
+    ['a minute at most', 3600_000, 60_000],
+    ['as long as it is asked to', 7_000, 7_000],
+    ['as without when it is nonsense', undefined, 250],
+  ])('waits %s when it is told when to come again (faults B3)', async (_how, asks, ms) => {
+    const error = new RefusedError(429, asks === undefined ? 'soon' : String(asks / 1000))
+    const { asked } = await follow([error])
+    await vi.advanceTimersByTimeAsync(ms - 1)
+    expect(asked).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(asked).toHaveLength(2)
+  })
+
+  test.each([401, 403])(
+    'says once a minute that the token is refused: %i (faults B3)',
+    async (status) => {
+      const errors = Array.from({ length: 40 }, () => new RefusedError(status, undefined))
+      const { logged } = await follow(errors)
+      await vi.advanceTimersByTimeAsync(119_000)
+      expect(logged.map(({ event }) => event)).toEqual(Array(2).fill('replica.misconfigured'))
+    },
+  )
 
   test('applies nothing of a set that was cut off, and asks for the same again (faults C12)', async () => {
     const { asked, applied } = await follow(
@@ -246,5 +313,101 @@ describe('a set without the shell or the routes (faults C14)', () => {
   test('leaves the last good one in place', async () => {
     const { replica } = await follow([aSet('r2', without('/routes'))], stored)
     expect(replica.snapshot()).toBe(stored)
+  })
+})
+
+describe('a set that removes more than half of all keys (faults C13)', () => {
+  const pages = Array.from({ length: 20 }, (_, index) => line(`/pages/p${index}`, aPage()))
+  const many = applyChanges(EMPTY_SNAPSHOT, 'r1', [...base, ...pages], { full: true }).snapshot
+  const eventsOf = (logged: readonly { event: string }[]) => logged.map(({ event }) => event)
+
+  test('is held until a full read 10 s later says the same', async () => {
+    const { replica, asked, applied, logged } = await follow([aSet('r2'), aSet('r2')], many)
+    expect(replica.snapshot()).toBe(many)
+    expect(replica.status()).toMatchObject({ revision: 'r1', held: 'r2' })
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(asked).toEqual(['r1'])
+    expect(replica.behindSeconds()).toBeGreaterThan(9)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(asked).toEqual(['r1', '', 'r2'])
+    expect(applied.map(({ revision }) => revision)).toEqual(['r1', 'r2'])
+    expect(replica.status()).toEqual({ revision: 'r2', behindS: 0, isSaved: true })
+    expect(eventsOf(logged)).toEqual(['replica.held'])
+  })
+
+  test('is held too when it names what is gone', async () => {
+    const gone = many.answers
+      .keys()
+      .filter((key) => key.startsWith('/pages/'))
+      .map((key): Change => ({ key, gone: true }))
+    const { replica } = await follow([aSet('r2', [...gone], false)], many)
+    expect(replica.status().held).toBe('r2')
+  })
+
+  test('is forgotten when the full read says what was there before', async () => {
+    const { replica, asked, applied } = await follow([aSet('r2'), aSet('r1', [])], many)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(asked).toEqual(['r1', '', 'r1'])
+    expect(applied).toHaveLength(1)
+    expect(replica.status()).toEqual({ revision: 'r1', behindS: 0, isSaved: true })
+  })
+
+  test('is held again when the full read says a third thing that removes as much', async () => {
+    const { replica, logged } = await follow([aSet('r2'), aSet('r3'), aSet('r3')], many)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(replica.status().held).toBe('r3')
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(replica.snapshot().revision).toBe('r3')
+    expect(eventsOf(logged)).toEqual(['replica.held', 'replica.held'])
+  })
+
+  test('stays held while the content service cannot be asked', async () => {
+    const { replica } = await follow([aSet('r2'), new Error('refused'), aSet('r2')], many)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(replica.status().held).toBe('r2')
+    await vi.advanceTimersByTimeAsync(10_250)
+    expect(replica.snapshot().revision).toBe('r2')
+  })
+
+  test('is applied at once when it removes half of them', async () => {
+    const half = [...base, ...pages].slice(0, Math.ceil(many.answers.size / 2))
+    const { replica } = await follow([aSet('r2', half)], many)
+    expect(replica.snapshot().revision).toBe('r2')
+  })
+})
+
+describe('stale without end (faults R3)', () => {
+  test('serves for 30 days what it has, and says for how long', async () => {
+    const DAY_S = 24 * 60 * 60
+    const { replica } = await follow(
+      Array.from({ length: 20 }, () => new Error('refused')),
+      stored,
+    )
+    vi.setSystemTime(Date.now() + 30 * DAY_S * 1000)
+    expect(replica.snapshot()).toBe(stored)
+    expect(replica.behindSeconds()).toBe(30 * DAY_S)
+  })
+
+  test('does not call current what it has from disk before it has heard of the content service', async () => {
+    const { replica } = await follow([new Error('refused'), aSet('r1', [], false)], stored)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(replica.behindSeconds()).toBeCloseTo(0.1)
+    await vi.advanceTimersByTimeAsync(150)
+    expect(replica.behindSeconds()).toBe(0)
+  })
+
+  test('waits for something new only while it is known to be current', async () => {
+    const nothingNew = aSet('r1', [], false)
+    const { atOnce } = await follow([nothingNew, nothingNew, new Error('refused')], stored)
+    await vi.advanceTimersByTimeAsync(250)
+    expect(atOnce).toEqual([true, false, false, true])
+  })
+
+  test('counts from the last word of the content service, as soon as one call fails', async () => {
+    const { replica } = await follow([aSet('r1'), new Error('refused')], stored)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(replica.behindSeconds()).toBeCloseTo(0.2)
+    await vi.advanceTimersByTimeAsync(50)
+    expect(replica.behindSeconds()).toBeGreaterThan(0)
   })
 })

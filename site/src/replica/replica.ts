@@ -2,67 +2,104 @@ import type { Clock } from '../clock.ts'
 import type { Disk } from './disk.ts'
 import {
   applyChanges,
+  countRemoved,
   EMPTY_SNAPSHOT,
   isComplete,
   type Applied,
   type Snapshot,
 } from './snapshot.ts'
-import type { Upstream } from './upstream.ts'
+import { RefusedError, type Upstream } from './upstream.ts'
 
 const FIRST_RETRY_MS = 250
 const MAX_RETRY_MS = 5_000
 const JITTER = 0.2
+/** How long a set that removes very much waits until it is asked for again. */
+const HOLD_MS = 10_000
+const UNAUTHORISED = [401, 403]
+const CONFIGURATION_LOG_MS = 60_000
 
 export interface ReplicaDeps {
   readonly upstream: Upstream
   readonly disk: Disk
-  /** A new snapshot is there. The next one waits until this is done with it. */
+  readonly clock: Clock
+  /** A new snapshot is there. The next one waits until this is done with it, but for the one from disk. */
   readonly onSnapshot: (snapshot: Snapshot) => Promise<void>
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
-  readonly clock: Clock
   readonly random?: () => number
+}
+
+/** How well the replica follows; health, metrics and `Cache-Status` are made of it. */
+export interface ReplicaStatus {
+  /** Absent before the first answers. */
+  readonly revision?: string
+  /** Seconds since the answers were last known to be the current ones; 0 while the content service is followed. */
+  readonly behindS: number
+  /** The revision that removes very much and waits to be said again (faults C13). */
+  readonly held?: string
+  /** The last write to the disk succeeded. */
+  readonly isSaved: boolean
 }
 
 /**
  * Follows the content service: the full set, then every change, for ever. What does not fit is refused and the last
  * good answer stays; without the content service it goes on with what is on disk.
  */
-export function createReplica({
-  upstream,
-  disk,
-  onSnapshot,
-  clock,
-  log,
-  random = Math.random,
-}: ReplicaDeps) {
+export function createReplica(deps: ReplicaDeps) {
+  const { upstream, disk, clock, onSnapshot, log, random = Math.random } = deps
   let snapshot = EMPTY_SNAPSHOT
   let followed: Promise<void> | undefined
   /** Epoch milliseconds of the last word from the content service. */
   let heardAt: number | undefined
-  /** Epoch milliseconds of the first of the failures since then. */
-  let behindSince: number | undefined
+  /** Epoch milliseconds; absent while the content service is followed. What is on disk is not known to be current. */
+  let behindSince: number | undefined = clock.now()
+  let held: string | undefined
   /** The revision whose problems are in the log. */
   let reported = ''
+  const saver = createSaver(disk, log)
+  const logMisconfigured = atMostEvery(CONFIGURATION_LOG_MS, clock, log)
   const closing = new AbortController()
 
-  /** Throws when the set cannot be served (faults C14): the last good one stays. */
-  async function accept({ snapshot: next, problems, refused }: Applied): Promise<void> {
-    if (reported !== next.revision) {
-      for (const problem of problems) log('replica.problem', { ...problem })
-      for (const key of refused) log('replica.refused', { key })
+  async function takeNext(): Promise<void> {
+    if (held !== undefined) await pause(HOLD_MS, closing.signal)
+    closing.signal.throwIfAborted()
+    // What is held must be said by a full read (faults C13).
+    const since = held === undefined ? snapshot.revision : ''
+    // One that is behind wants to know at once that nothing is new.
+    const atOnce = behindSince !== undefined
+    const set = await upstream.changes(since, closing.signal, { atOnce })
+    heardAt = clock.now()
+    if (set.revision === snapshot.revision) {
+      held = undefined
+      behindSince = undefined
+      return
     }
-    reported = next.revision
+    const applied = applyChanges(snapshot, set.revision, set.changes, { full: set.full })
+    report(applied)
+    const { snapshot: next } = applied
+    // The last good set stays (faults C14).
     if (!isComplete(next)) throw new Error(`revision ${next.revision} lacks /global or /routes`)
+    held = mustWait(next) ? next.revision : undefined
+    behindSince = held === undefined ? undefined : (behindSince ?? heardAt)
+    if (held !== undefined) return
     snapshot = next
+    saver.take(next)
     await onSnapshot(next)
   }
 
-  async function takeNext(): Promise<void> {
-    const set = await upstream.changes(snapshot.revision, closing.signal)
-    heardAt = clock.now()
-    if (set.revision === snapshot.revision) return
-    await accept(applyChanges(snapshot, set.revision, set.changes, { full: set.full }))
-    await save(snapshot)
+  function report({ snapshot: { revision }, problems, refused }: Applied): void {
+    if (reported === revision) return
+    reported = revision
+    for (const problem of problems) log('replica.problem', { ...problem })
+    for (const key of refused) log('replica.refused', { key })
+  }
+
+  /** A set that removes more than half of all keys comes from a wrong or empty database, or is meant twice. */
+  function mustWait(next: Snapshot): boolean {
+    const removed = countRemoved(snapshot, next)
+    const removesMuch = removed * 2 > snapshot.answers.size
+    if (!removesMuch || held === next.revision) return false
+    log('replica.held', { revision: next.revision, removed, of: snapshot.answers.size })
+    return true
   }
 
   async function follow(): Promise<void> {
@@ -71,48 +108,48 @@ export function createReplica({
       try {
         await takeNext()
         failures = 0
-        behindSince = undefined
       } catch (error) {
         if (closing.signal.aborted) return
-        behindSince ??= Date.now()
-        if (failures === 0) log('replica.behind', { message: String(error) })
-        const delayMs = Math.min(FIRST_RETRY_MS * 2 ** failures, MAX_RETRY_MS)
-        await pause(delayMs * (1 + JITTER * (2 * random() - 1)))
+        behindSince ??= heardAt
+        complain(error, failures)
+        await pause(retryMs(error, failures, random), closing.signal)
         failures += 1
       }
+      await saver.save()
     }
   }
 
-  async function save(next: Snapshot): Promise<void> {
-    await disk
-      .write(next)
-      .catch((error: unknown) => log('replica.unsaved', { message: String(error) }))
+  function complain(error: unknown, failures: number): void {
+    if (error instanceof RefusedError && UNAUTHORISED.includes(error.status)) {
+      logMisconfigured('replica.misconfigured', {
+        message: `${error.message}: CONTENT_TOKEN must be the same for both services`,
+      })
+    } else if (failures === 0) log('replica.behind', { message: String(error) })
   }
 
-  /** Ends early when the replica is closed. */
-  function pause(ms: number): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const end = () => resolve()
-    const timer = setTimeout(end, ms)
-    closing.signal.addEventListener('abort', end)
-    return promise.finally(() => {
-      clearTimeout(timer)
-      closing.signal.removeEventListener('abort', end)
-    })
-  }
+  const behindSeconds = () => (behindSince === undefined ? 0 : (clock.now() - behindSince) / 1000)
 
   return {
-    /** Takes what is on disk, then follows in the background. */
+    /** Takes what is on disk, then follows in the background; both at once, publishing many pages takes seconds. */
     async start(): Promise<void> {
-      const stored = await disk.read()
-      if (stored) await accept(stored)
+      const stored = await readDisk(disk, log)
+      if (stored) {
+        snapshot = stored
+        onSnapshot(stored).catch((error: unknown) =>
+          log('replica.unpublished', { message: String(error) }),
+        )
+      }
       followed = follow()
     },
     snapshot: (): Snapshot => snapshot,
     heardAt: (): number | undefined => heardAt,
-    /** For how long the content service could not be followed; 0 while it is. */
-    behindSeconds: (): number =>
-      behindSince === undefined ? 0 : (Date.now() - behindSince) / 1000,
+    behindSeconds,
+    status: (): ReplicaStatus => ({
+      ...(snapshot === EMPTY_SNAPSHOT ? {} : { revision: snapshot.revision }),
+      behindS: behindSeconds(),
+      ...(held === undefined ? {} : { held }),
+      isSaved: !saver.hasFailed(),
+    }),
     async close(): Promise<void> {
       closing.abort()
       await followed
@@ -121,3 +158,67 @@ export function createReplica({
 }
 
 export type Replica = ReturnType<typeof createReplica>
+
+/** How long to wait after a failure: twice as long each time, and as long as the service asks for (faults B1, B3). */
+function retryMs(error: unknown, failures: number, random: () => number): number {
+  const asked = error instanceof RefusedError ? (error.retryAfterMs ?? 0) : 0
+  const own = Math.min(FIRST_RETRY_MS * 2 ** failures, MAX_RETRY_MS)
+  return Math.max(asked, own * (1 + JITTER * (2 * random() - 1)))
+}
+
+/** Ends early when it is called off. */
+function pause(ms: number, calledOff: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const end = () => resolve()
+  const timer = setTimeout(end, ms)
+  calledOff.addEventListener('abort', end)
+  return promise.finally(() => {
+    clearTimeout(timer)
+    calledOff.removeEventListener('abort', end)
+  })
+}
+
+async function readDisk(disk: Disk, log: ReplicaDeps['log']): Promise<Snapshot | undefined> {
+  try {
+    const stored = await disk.read()
+    return stored && isComplete(stored) ? stored : undefined
+  } catch (error) {
+    // What is on disk can be fetched again.
+    log('replica.unread', { message: String(error) })
+    return undefined
+  }
+}
+
+/** Writes the latest snapshot; one that the disk refuses is written at the next call (faults C22). */
+function createSaver(disk: Disk, log: ReplicaDeps['log']) {
+  let due: Snapshot | undefined
+  let hasFailed = false
+  return {
+    take(snapshot: Snapshot): void {
+      due = snapshot
+    },
+    async save(): Promise<void> {
+      if (!due) return
+      try {
+        await disk.write(due)
+        if (hasFailed) log('replica.saved', { revision: due.revision })
+        due = undefined
+        hasFailed = false
+      } catch (error) {
+        if (!hasFailed) log('replica.unsaved', { message: String(error) })
+        hasFailed = true
+      }
+    },
+    hasFailed: () => hasFailed,
+  }
+}
+
+/** A log that says one thing at most once in so many milliseconds. */
+function atMostEvery(ms: number, clock: Clock, log: ReplicaDeps['log']): ReplicaDeps['log'] {
+  let saidAt = -Infinity
+  return (event, fields) => {
+    if (clock.now() - saidAt < ms) return
+    saidAt = clock.now()
+    log(event, fields)
+  }
+}

@@ -84,6 +84,22 @@ describe('an answer that does not fit (faults C10, content.md D5)', () => {
     expect(snapshot.answers.has('/pages/new')).toBe(false)
   })
 
+  test('is refused under the key of another', () => {
+    const { snapshot, refused, problems } = full(line('/events/other', anEvent()))
+    expect(snapshot.answers.has('/events/other')).toBe(false)
+    expect(refused).toEqual(['/events/other'])
+    expect(problems).toContainEqual({
+      key: '/events/other',
+      field: 'slug',
+      message: 'is that of another key',
+    })
+  })
+
+  test('is refused when it is larger than 2 MB', () => {
+    const blocks = [{ type: 'text', text: 'x'.repeat(2 * 1024 * 1024) }]
+    expect(full(line('/pages/about', { ...aPage(), blocks })).refused).toEqual(['/pages/about'])
+  })
+
   test('is refused under a key the contract does not know', () => {
     expect(full(line('/secrets', {})).refused).toEqual(['/secrets'])
   })
@@ -103,6 +119,15 @@ describe('an answer that does not fit (faults C10, content.md D5)', () => {
       expect.arrayContaining([expect.stringMatching(/^venues\.1/)]),
     )
   })
+
+  test.each([{}, { utc_offset: 11 }, { utc_offset: '+25:00' }])(
+    'has the default offset, with one problem, for %j (faults B6)',
+    (answer) => {
+      const { snapshot, problems } = full(line('/localtime', answer, 'bad'))
+      expect(answerOf(snapshot, '/localtime')).toEqual({ utc_offset: '+11:00' })
+      expect(problems.map(({ key }) => key)).toEqual(['/localtime'])
+    },
+  )
 
   test('drops years that are none (behaviour §2.2.7)', () => {
     const festival_years = [2026, 'x', 1800, 2026.5, 2022, 2101, null]

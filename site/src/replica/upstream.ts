@@ -1,12 +1,33 @@
-import { Agent, request } from 'undici'
+import { Agent, request, type Dispatcher } from 'undici'
 import * as v from 'valibot'
+import { retryAfterMs } from './retry-after.ts'
 import type { Change } from './snapshot.ts'
 
 const WAIT_S = 25
-const CONNECT_MS = 2_000
-const HEADERS_MS = (WAIT_S + 5) * 1000
-const BODY_MS = 5_000
 const MAX_SET_BYTES = 256 * 1024 * 1024
+const MAX_MEDIA_BYTES = 50 * 1024 * 1024
+const MEDIA_CONNECTIONS = 8
+const MISSING = [404, 410]
+const SET_TYPE = 'application/x-ndjson'
+const CLOSED_SOCKET = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']
+
+/** How long the content service is waited for, in milliseconds (faults B2). */
+export interface UpstreamLimits {
+  readonly connectMs: number
+  /** Until the headers, beyond what was asked to wait. */
+  readonly headersMs: number
+  /** Without a byte of the body. */
+  readonly bodyMs: number
+  /** In all. */
+  readonly totalMs: number
+}
+
+const LIMITS: UpstreamLimits = {
+  connectMs: 2_000,
+  headersMs: 5_000,
+  bodyMs: 5_000,
+  totalMs: 60_000,
+}
 
 /** What the content service said has changed. */
 export interface ChangeSet {
@@ -17,50 +38,154 @@ export interface ChangeSet {
 }
 
 export interface Upstream {
-  /** Waits for what is new since a revision; everything when it is unknown. */
-  changes(since: string, signal: AbortSignal): Promise<ChangeSet>
-  /** One file of the media, or undefined when there is none. */
+  /** Waits for what is new since a revision, or with `atOnce` says that nothing is; everything when it is unknown. */
+  changes(since: string, signal: AbortSignal, how?: { atOnce: boolean }): Promise<ChangeSet>
+  /** One file of the media, or undefined when there is none that can be taken. */
   media(name: string): Promise<Uint8Array | undefined>
 }
 
-const FirstLine = v.object({ revision: v.string(), full: v.boolean() })
+/** The content service answered, but not with what it was asked for. */
+export class RefusedError extends Error {
+  readonly status: number
+  /** How long it asks to be left alone. */
+  readonly retryAfterMs: number | undefined
+
+  constructor(status: number, retryAfter: unknown) {
+    super(`the content service answered ${status}`)
+    this.status = status
+    this.retryAfterMs = retryAfterMs(retryAfter, Date.now())
+  }
+}
+
+const FirstLine = v.object({ revision: v.pipe(v.string(), v.nonEmpty()), full: v.boolean() })
 const Line = v.union([
   v.object({ key: v.string(), etag: v.string(), answer: v.unknown() }),
   v.object({ key: v.string(), gone: v.literal(true) }),
 ])
 
-/** The content service over HTTP (architecture, "The content API"). Redirects are not followed. */
-export function createUpstream({ contentUrl, token }: { contentUrl: string; token: string }) {
-  const dispatcher = new Agent({
-    connect: { timeout: CONNECT_MS },
-    headersTimeout: HEADERS_MS,
-    bodyTimeout: BODY_MS,
-    maxResponseSize: MAX_SET_BYTES,
-  })
-  const headers = { authorization: `Bearer ${token}` }
+export interface UpstreamOptions {
+  readonly contentUrl: string
+  readonly token: string
+  readonly limits?: UpstreamLimits
+  /** How long `/changes` may wait for something new, in seconds. */
+  readonly waitS?: number
+}
+
+/**
+ * The content service over HTTP (architecture, "The content API"): one connection for the changes, eight for the media.
+ * Redirects are not followed (faults X28).
+ */
+export function createUpstream({
+  contentUrl,
+  token,
+  limits = LIMITS,
+  waitS = WAIT_S,
+}: UpstreamOptions) {
+  const get = createGet({ contentUrl, token, limits })
+  const changes = createAgent(limits, 1)
+  const media = createAgent(limits, MEDIA_CONNECTIONS)
 
   return {
-    async changes(since: string, signal: AbortSignal): Promise<ChangeSet> {
-      const query = new URLSearchParams({ since, wait: String(WAIT_S) })
-      const { statusCode, body } = await request(`${contentUrl}/changes?${query}`, {
-        dispatcher,
-        headers,
+    async changes(
+      since: string,
+      signal: AbortSignal,
+      { atOnce } = { atOnce: false },
+    ): Promise<ChangeSet> {
+      const wait = atOnce ? 0 : waitS
+      const path = `/changes?${new URLSearchParams({ since, wait: String(wait) })}`
+      const { statusCode, headers, body } = await get(changes, path, {
         signal,
+        waitMs: wait * 1000,
       })
-      const text = await body.text()
-      if (statusCode !== 200) throw new Error(`the content service answered ${statusCode}`)
-      return parseSet(text)
+      if (statusCode === 200 && headers['content-type'] === SET_TYPE) {
+        return parseSet((await readBody(body, MAX_SET_BYTES)).toString())
+      }
+      await body.dump()
+      throw new RefusedError(statusCode, headers['retry-after'])
     },
     async media(name: string): Promise<Uint8Array | undefined> {
-      const { statusCode, body } = await request(`${contentUrl}/media/${name}`, {
-        dispatcher,
-        headers,
-      })
-      const bytes = await body.bytes()
-      return statusCode === 200 ? bytes : undefined
+      const { statusCode, headers, body } = await get(media, `/media/${name}`, { waitMs: 0 })
+      if (statusCode === 200) return readMedia(body)
+      await body.dump()
+      if (MISSING.includes(statusCode)) return undefined
+      throw new RefusedError(statusCode, headers['retry-after'])
     },
-    close: () => dispatcher.close(),
+    async close(): Promise<void> {
+      await Promise.all([changes.dispatcher.destroy(), media.dispatcher.destroy()])
+    },
   }
+}
+
+interface CountingAgent {
+  readonly dispatcher: Agent
+  /** How many connections it has made. */
+  readonly made: () => number
+}
+
+function createAgent({ connectMs, bodyMs }: UpstreamLimits, connections: number): CountingAgent {
+  let made = 0
+  const dispatcher = new Agent({
+    connect: { timeout: connectMs },
+    bodyTimeout: bodyMs,
+    connections,
+  })
+  dispatcher.on('connect', () => {
+    made += 1
+  })
+  return { dispatcher, made: () => made }
+}
+
+/** Asks once more when a connection was closed while it was kept alive: the service never saw the call. */
+function createGet({
+  contentUrl,
+  token,
+  limits,
+}: Required<Pick<UpstreamOptions, 'contentUrl' | 'token' | 'limits'>>) {
+  const headers = { authorization: `Bearer ${token}` }
+  return async (
+    { dispatcher, made }: CountingAgent,
+    path: string,
+    { waitMs, signal: calledOff }: { waitMs: number; signal?: AbortSignal },
+  ): Promise<Dispatcher.ResponseData> => {
+    const total = AbortSignal.timeout(limits.totalMs)
+    const signal = calledOff ? AbortSignal.any([calledOff, total]) : total
+    const headersTimeout = waitMs + limits.headersMs
+    const ask = () => request(contentUrl + path, { dispatcher, headers, signal, headersTimeout })
+    const madeBefore = made()
+    try {
+      return await ask()
+    } catch (error) {
+      const wasKeptAlive = madeBefore === made()
+      if (!wasKeptAlive || !isSocketClosed(error) || signal.aborted) throw error
+      return ask()
+    }
+  }
+}
+
+function isSocketClosed(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && CLOSED_SOCKET.includes(String(error.code))
+}
+
+async function readMedia(body: Dispatcher.ResponseData['body']): Promise<Buffer | undefined> {
+  try {
+    return await readBody(body, MAX_MEDIA_BYTES)
+  } catch (error) {
+    if (error instanceof TooLargeError) return undefined
+    throw error
+  }
+}
+
+class TooLargeError extends Error {}
+
+async function readBody(body: Dispatcher.ResponseData['body'], maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > maxBytes) throw new TooLargeError(`more than ${maxBytes} bytes`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
 }
 
 /** A set that is cut off or has a line that does not parse is refused as a whole (faults C12). */

@@ -9,15 +9,17 @@ export interface MetricsSources {
   readonly problems: () => ReadonlyMap<ProblemKind, number>
 }
 
-/** What stands in the status as a number. A scraper sees a content service that was never heard as NaN seconds old. */
+/** What stands in the status as a number. */
 const GAUGES: readonly (readonly [string, string, (status: SiteStatus) => number])[] = [
   ['site_ready', 'Whether every page is there', ({ isReady }) => Number(isReady)],
   ['site_stale', 'Whether the content service is not heard', ({ isStale }) => Number(isStale)],
   [
-    'site_heard_seconds_ago',
-    'Seconds since the content service was last heard',
-    ({ heardSecondsAgo }) => heardSecondsAgo ?? Number.NaN,
+    'site_behind_seconds',
+    'Seconds since the answers were last known to be current',
+    ({ behindSeconds }) => behindSeconds,
   ],
+  ['site_held', 'Whether a set waits to be said again', ({ held }) => Number(held !== null)],
+  ['site_saved', 'Whether the answers are on disk', ({ isSaved }) => Number(isSaved)],
   ['site_pages', 'Published pages', ({ pages }) => pages],
   ['site_variants', 'Pages of declared queries in memory', ({ variants }) => variants],
 ]

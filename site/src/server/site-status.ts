@@ -1,4 +1,3 @@
-import type { Clock } from '../clock.ts'
 import type { Store } from '../publish/publisher.ts'
 import type { Replica } from '../replica/replica.ts'
 
@@ -9,10 +8,14 @@ const STALE_AFTER_S = 60
 export interface SiteStatus {
   /** Of the answers that are served; null while there are none. */
   readonly revision: string | null
-  /** Null when the content service has not been heard since the start. */
-  readonly heardSecondsAgo: number | null
-  /** The alarm: the content service has not been heard for a minute (faults R3). */
+  /** Since the answers were last known to be the current ones; 0 while the content service is followed. */
+  readonly behindSeconds: number
+  /** The alarm: behind for more than a minute (faults R3). */
   readonly isStale: boolean
+  /** The revision that removes so much that it has to be said twice; null while there is none (faults C13). */
+  readonly held: string | null
+  /** The answers are on disk; otherwise they are in memory only (faults C22). */
+  readonly isSaved: boolean
   /** Every page is there, and the site is not about to end. */
   readonly isReady: boolean
   readonly pages: number
@@ -20,10 +23,9 @@ export interface SiteStatus {
 }
 
 export interface SiteStatusDeps {
-  readonly replica: Pick<Replica, 'snapshot' | 'heardAt'>
+  readonly replica: Pick<Replica, 'status'>
   readonly store: Pick<Store, 'ready' | 'size'>
   readonly variants: { size(): number }
-  readonly clock: Clock
   readonly isLeaving: () => boolean
 }
 
@@ -31,17 +33,16 @@ export function createSiteStatus({
   replica,
   store,
   variants,
-  clock,
   isLeaving,
 }: SiteStatusDeps): () => SiteStatus {
-  const startedAt = clock.now()
   return () => {
-    const now = clock.now()
-    const heardAt = replica.heardAt()
+    const { revision, behindS, held, isSaved } = replica.status()
     return {
-      revision: replica.snapshot().revision || null,
-      heardSecondsAgo: heardAt === undefined ? null : Math.round((now - heardAt) / 1000),
-      isStale: now - (heardAt ?? startedAt) > STALE_AFTER_S * 1000,
+      revision: revision ?? null,
+      behindSeconds: Math.round(behindS),
+      isStale: behindS > STALE_AFTER_S,
+      held: held ?? null,
+      isSaved,
       isReady: store.ready() && !isLeaving(),
       pages: store.size(),
       variants: variants.size(),

@@ -1,12 +1,12 @@
 import { jsonAnswer, type Endpoint } from '../http/endpoint.ts'
 import type { SiteStatus } from '../site-status.ts'
 
-/** `/healthz`: alive, which revision, and how long ago the content service was last heard. Always 200. */
+/** `/healthz`: alive, which revision, and how well the content service is followed. Always 200. */
 export function health(status: () => SiteStatus): Endpoint {
   return {
     answer() {
-      const { revision, heardSecondsAgo, isStale } = status()
-      return jsonAnswer(200, { revision, heardSecondsAgo, stale: isStale })
+      const { revision, behindSeconds, isStale, held, isSaved } = status()
+      return jsonAnswer(200, { revision, behindSeconds, stale: isStale, held, saved: isSaved })
     },
   }
 }

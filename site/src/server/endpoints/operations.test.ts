@@ -18,8 +18,10 @@ describe('/healthz', () => {
     expect((await site.answer('/healthz')).status).toBe(200)
     expect(await site.json('/healthz')).toEqual({
       revision: null,
-      heardSecondsAgo: null,
+      behindSeconds: 0,
       stale: false,
+      held: null,
+      saved: true,
     })
   })
 
@@ -31,15 +33,24 @@ describe('/healthz', () => {
   ])('R3: %i s after the last word of the content service, stale is %s', async (seconds, stale) => {
     const site = await aSite()
     const before = await site.answer('/')
+    await site.cutOff()
     site.setNow(later(seconds))
-    expect(await site.json('/healthz')).toEqual({ revision: '1', heardSecondsAgo: seconds, stale })
+    expect(await site.json('/healthz')).toMatchObject({
+      revision: '1',
+      behindSeconds: seconds,
+      stale,
+    })
     expect((await site.answer('/')).body).toEqual(before.body)
   })
 
   test('R3: raises the alarm also when nothing was ever heard', async () => {
     const site = await aSite({ isSilent: true })
     site.setNow(later(61))
-    expect(await site.json('/healthz')).toMatchObject({ heardSecondsAgo: null, stale: true })
+    expect(await site.json('/healthz')).toMatchObject({
+      revision: null,
+      behindSeconds: 61,
+      stale: true,
+    })
   })
 })
 

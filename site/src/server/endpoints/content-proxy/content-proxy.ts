@@ -1,5 +1,5 @@
 import { isAnswerKey } from 'contract/answers/keys.ts'
-import type { Snapshot, StoredAnswer } from '../../../replica/snapshot.ts'
+import type { Snapshot } from '../../../replica/snapshot.ts'
 import type { Answer } from '../../http/answer.ts'
 import { jsonError, jsonUnavailable, type Endpoint } from '../../http/endpoint.ts'
 import { DATA_POLICY } from '../../http/headers.ts'
@@ -35,9 +35,6 @@ export function contentProxy({
   isKeyVisible,
   answers,
 }: ContentProxyDeps): Endpoint {
-  /** One body an answer, however many ask for it at once (faults X22). */
-  const bodies = new WeakMap<StoredAnswer, Buffer>()
-
   return {
     methods: ['POST'],
     async answer(request, rest) {
@@ -66,18 +63,12 @@ export function contentProxy({
     const etag = `"${answer.etag}"`
     const headers = { ...HEADERS, ETag: etag }
     if (isFresh(ifNoneMatch, etag)) return { status: 304, headers }
-    const body = method === 'HEAD' ? Buffer.alloc(0) : bodyOf(answer)
+    const body = method === 'HEAD' ? Buffer.alloc(0) : answer.json
     return {
       status: 200,
       headers: { ...headers, 'Content-Type': JSON_TYPE, 'Content-Length': String(body.length) },
       body,
     }
-  }
-
-  function bodyOf(answer: StoredAnswer): Buffer {
-    const body = bodies.get(answer) ?? Buffer.from(JSON.stringify(answer.wire))
-    bodies.set(answer, body)
-    return body
   }
 }
 
