@@ -194,9 +194,10 @@ function createTestUpstream(
     })),
   })
   const upstream: Upstream = {
-    async changes(since, signal) {
+    async changes(since, signal, { atOnce } = { atOnce: false }) {
       calls.push('changes')
-      if (since === revision) {
+      const isNothingNew = since === revision && (!atOnce || revision === '')
+      if (isNothingNew && !isFailing) {
         await new Promise<void>((resolve) => {
           wake = resolve
           signal.addEventListener('abort', () => resolve())

@@ -10,9 +10,11 @@ import { createTestSite, type TestSiteOptions } from './create-test-site.ts'
 /** Files that the answers name, and what they hold. */
 export const PHOTOGRAPH = '0123456789abcdef-full.jpg'
 export const DOCUMENT = 'fedcba9876543210-document.pdf'
+/** Ten bytes that begin and end as a photograph does, one character a byte. */
+export const PHOTOGRAPH_TEXT = '\xff\xd8\xff34567\xff\xd9'
 const MEDIA = {
-  [PHOTOGRAPH]: Buffer.from('0123456789'),
-  [DOCUMENT]: Buffer.from('%PDF-'),
+  [PHOTOGRAPH]: Buffer.from(PHOTOGRAPH_TEXT, 'latin1'),
+  [DOCUMENT]: Buffer.from('%PDF-1.7 %%EOF'),
 }
 /** A hashed file of the build. */
 export const SCRIPT = 'entry-a1b2c3d4.js'

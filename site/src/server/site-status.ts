@@ -39,7 +39,7 @@ export function createSiteStatus({
     const { revision, behindS, held, isSaved } = replica.status()
     return {
       revision: revision ?? null,
-      behindSeconds: Math.round(behindS),
+      behindSeconds: Math.ceil(behindS),
       isStale: behindS > STALE_AFTER_S,
       held: held ?? null,
       isSaved,

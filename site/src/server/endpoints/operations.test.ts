@@ -104,6 +104,7 @@ describe('/metrics (faults H22)', () => {
     })
     await site.settled()
     for (const target of ['/about', '/about', '/About', '/nope']) await site.answer(target)
+    await site.cutOff()
     site.setNow(later(90))
     const lines = (await bodyText((await site.answer('/metrics')).body)).split('\n')
     expect(lines).toEqual(
@@ -114,7 +115,7 @@ describe('/metrics (faults H22)', () => {
         'site_answers_total{class="5xx"} 0',
         'site_ready 1',
         'site_stale 1',
-        'site_heard_seconds_ago 90',
+        'site_behind_seconds 90',
         `site_pages ${site.store.size()}`,
         'site_variants 0',
       ]),

@@ -70,6 +70,8 @@ async function told(answer: Answer) {
 
 /** All but how long ago the content service was heard. */
 const COMPARED = TARGETS.filter(([, target]) => target !== '/healthz')
+/** The content proxy has rules of its own for headers (faults X). */
+const UNGUARDED = COMPARED.filter(([, target]) => target !== '/api/content')
 const askedPlainly = new Map(
   await Promise.all(
     COMPARED.map(
@@ -126,7 +128,11 @@ describe('without any answers (behaviour §7.2)', () => {
     await checkSilent(await silent.answer('/about'), 'error page')
     await checkSilent(await silent.answer('/about/_payload.json'), 'error as data')
     await checkSilent(await silent.answer('/readyz'), 'health')
-    const proxied = await silent.answer('/api/content', { method: 'POST', body })
+    const proxied = await silent.answer('/api/content', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
     expect(proxied.status).toBe(503)
   })
 })
@@ -134,7 +140,7 @@ describe('without any answers (behaviour §7.2)', () => {
 describe('R10: a clean answer', () => {
   test('is the same with each of the hostile headers, and after it (C2, C3, C23)', async () => {
     for (const headers of HOSTILE_HEADERS) {
-      for (const [method, target] of COMPARED) {
+      for (const [method, target] of UNGUARDED) {
         const answer = await told(await site.answer(target, { method, headers }))
         expect([headers, answer]).toEqual([headers, askedPlainly.get(method + target)])
       }

@@ -5,6 +5,7 @@ import { anImage } from 'contract/testing/image.ts'
 import { aPage } from 'contract/testing/page.ts'
 import { describe, expect, test } from 'vitest'
 import { bodyText, createTestSite, type WireAnswers } from '../../../testing/create-test-site.ts'
+import { PHOTOGRAPH_TEXT } from '../../../testing/small-festival.ts'
 import type { Answer } from './answer.ts'
 
 const OPENS_AT = '2026-11-21T23:00:00.000Z'
@@ -251,8 +252,8 @@ describe('while the site is held (behaviour §16.3, §16.4; faults L3, X21)', ()
         '/site': aSite({ image: shared, holding: { opens_at: '2026-11-22T10:00' } }),
       },
       media: {
-        '00000000000000aa-full.jpg': Buffer.from('a picture'),
-        '00000000000000bb-full.jpg': Buffer.from('a picture'),
+        '00000000000000aa-full.jpg': Buffer.from(PHOTOGRAPH_TEXT, 'latin1'),
+        '00000000000000bb-full.jpg': Buffer.from(PHOTOGRAPH_TEXT, 'latin1'),
       },
     })
     const statuses = () =>
