@@ -90,6 +90,8 @@ export async function createTestSite({
     /** Resolves when every page is published. */
     settled: site.settled,
     logged,
+    /** What the content service was asked for: `changes`, and names of media. */
+    asked: upstream.asked,
     /** Changes answers as the content service would; `undefined` removes one. */
     async publish(changed: WireAnswers): Promise<void> {
       const revision = upstream.publish(changed)
@@ -118,10 +120,12 @@ function createTestUpstream(
   firstRevision: string,
 ): Upstream & {
   publish(changed: WireAnswers): string
+  readonly asked: ReadonlySet<string>
   close(): void
 } {
   let answers = present(initial)
   let revision = firstRevision
+  const asked = new Set<string>()
   let wake: (() => void) | undefined
   const set = (): ChangeSet => ({
     revision,
@@ -134,6 +138,7 @@ function createTestUpstream(
   })
   return {
     async changes(since, signal) {
+      asked.add('changes')
       if (since === revision) {
         await new Promise<void>((resolve) => {
           wake = resolve
@@ -142,7 +147,11 @@ function createTestUpstream(
       }
       return set()
     },
-    media: () => Promise.resolve(undefined),
+    media(name) {
+      asked.add(name)
+      return Promise.resolve(undefined)
+    },
+    asked,
     publish(changed) {
       answers = present({ ...answers, ...changed })
       revision = String(Number(revision) + 1)
