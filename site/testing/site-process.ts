@@ -4,6 +4,8 @@ import { startChild, type Child } from './child.ts'
 import { freePort } from './free-port.ts'
 
 const TOKEN = 'a token of sixteen characters'
+/** A busy machine takes its time for 2,000 pages. */
+const READY_WITHIN_MS = 5 * 60_000
 const ORIGIN = 'https://festival.example'
 
 export interface SiteProcessOptions {
@@ -18,7 +20,7 @@ export interface SiteProcess {
   readonly origin: string
   readonly port: number
   readonly pid: number
-  /** Resolves when every page is there. */
+  /** Resolves when every page is there; rejects when that takes longer than five minutes. */
   ready(): Promise<void>
   /** Bytes in use after two forced collections. Rejects when the process has ended. */
   memoryInUse(): Promise<number>
@@ -48,11 +50,21 @@ export async function startSiteProcess({
     port,
     pid: site.pid,
     async ready() {
-      while ((await fetch(`${origin}/readyz`)).status !== 200) await pause()
+      const deadlineMs = performance.now() + READY_WITHIN_MS
+      while (!(await isReady(origin))) {
+        if (performance.now() > deadlineMs) throw new Error('The site does not become ready')
+        await pause()
+      }
     },
     memoryInUse: () => memoryOf(site),
     close: () => site.stop(),
   }
+}
+
+/** A connection may end while a busy site makes the poll wait: that is not an answer yet. */
+async function isReady(origin: string): Promise<boolean> {
+  const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
+  return answer?.status === 200
 }
 
 async function memoryOf(site: Child): Promise<number> {
