@@ -14,6 +14,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // A test that hangs is ended by this, a slow one is not: a property tries 10,000 cases.
+          testTimeout: 60_000,
           include: ['{contract,content,site,launch}/**/*.test.{ts,tsx}'],
           exclude: [...OUTSIDE, NEEDS_DATABASE, ...NEEDS_BROWSER],
         },

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
-import { Text } from './scalars.ts'
+import { Latitude, Longitude, Text } from './scalars.ts'
 
 /** `[lon, lat]`, five decimals. */
-const Position = v.tuple([v.number(), v.number()])
+const Position = v.tuple([Longitude, Latitude])
 const Line = v.object({ name: v.optional(Text), line: v.array(Position) })
 /** A closed ring: the last position is joined to the first. */
 const Ring = v.object({ name: v.optional(Text), ring: v.array(Position) })
 
 /** `/basemap/{area}`: our own drawing of the ground under the maps. */
 export const Basemap = v.object({
-  bounds: v.object({ west: v.number(), south: v.number(), east: v.number(), north: v.number() }),
+  bounds: v.object({ west: Longitude, south: Latitude, east: Longitude, north: Latitude }),
   attribution: Text,
   layers: v.object({
     water: v.array(Ring),

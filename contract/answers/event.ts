@@ -66,7 +66,7 @@ export type EventVenue = v.InferOutput<typeof EventVenue>
 /** `/events/{event}`. */
 export const Event = v.object({
   ...EventRef.entries,
-  number: v.optional(v.number()),
+  number: v.optional(Count),
   kind: EventKind,
   /** The event's type in its edition. */
   program_type: v.optional(ProgramType),

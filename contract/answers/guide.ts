@@ -2,7 +2,18 @@ import * as v from 'valibot'
 import { Image } from './image.ts'
 import { BasemapArea, EditionSummary, Geo, Meta, Theme } from './parts.ts'
 import { RichText } from './rich-text.ts'
-import { Count, Id, Instant, Slug, Text, Tri, Year } from './scalars.ts'
+import {
+  Amount,
+  Count,
+  Id,
+  Instant,
+  Latitude,
+  Longitude,
+  Slug,
+  Text,
+  Tri,
+  Year,
+} from './scalars.ts'
 import { EventStub, GuideMode, VenueStub } from './stubs.ts'
 
 /** A stop is at an event, a venue or a free point; `geo` is where it is, if anywhere. */
@@ -23,10 +34,10 @@ export type Stop = v.InferOutput<typeof Stop>
 
 const Route = v.object({
   /** `[lon, lat]`, from the first stop to the last. */
-  line: v.array(v.tuple([v.number(), v.number()])),
-  distance_m: v.number(),
-  duration_min: v.number(),
-  ascent_m: v.optional(v.number()),
+  line: v.array(v.tuple([Longitude, Latitude])),
+  distance_m: Amount,
+  duration_min: Amount,
+  ascent_m: v.optional(Amount),
   surface: v.optional(Text),
   step_free: Tri,
   loop: v.boolean(),

@@ -27,6 +27,8 @@ export interface ImageFile {
 /** Used where dimensions are missing (specification §9). */
 const DEFAULT_WIDTH = 1000
 const DEFAULT_HEIGHT = 800
+/** From 0 to 1. */
+const Share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const Dimension = v.pipe(v.number(), v.finite(), v.gtValue(0))
 
 /** How a work is credited (content.md A2). */
@@ -64,7 +66,7 @@ const imageEntries = {
   id: v.optional(Id),
   decorative: v.optional(v.boolean()),
   /** 0–1 on both axes. */
-  focal: v.optional(v.object({ x: v.number(), y: v.number() })),
+  focal: v.optional(v.object({ x: Share, y: Share })),
   /** Mean colour, the first placeholder. */
   tone: v.optional(Colour),
 }

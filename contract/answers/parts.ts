@@ -1,7 +1,19 @@
 /** The small types answers share (content.md A3, A5, A6). */
 import * as v from 'valibot'
 import { Image } from './image.ts'
-import { Colour, Instant, IsoDate, LocalDateTime, Slug, Text, Tri, Year } from './scalars.ts'
+import {
+  Amount,
+  Colour,
+  Instant,
+  IsoDate,
+  Latitude,
+  LocalDateTime,
+  Longitude,
+  Slug,
+  Text,
+  Tri,
+  Year,
+} from './scalars.ts'
 
 export const Link = v.object({ title: Text, href: Text })
 export type Link = v.InferOutput<typeof Link>
@@ -26,8 +38,8 @@ export type Meta = v.InferOutput<typeof Meta>
 /** A price in Australian dollars; `label` wins over the numbers when shown. */
 export const Money = v.object({
   free: v.boolean(),
-  from: v.optional(v.number()),
-  concession: v.optional(v.number()),
+  from: v.optional(Amount),
+  concession: v.optional(Amount),
   label: v.optional(Text),
 })
 export type Money = v.InferOutput<typeof Money>
@@ -108,7 +120,7 @@ export const BasemapArea = v.picklist(['city', 'inner', 'victoria'])
 export type BasemapArea = v.InferOutput<typeof BasemapArea>
 
 /** Degrees, WGS 84, five decimals. */
-export const Geo = v.object({ lat: v.number(), lon: v.number() })
+export const Geo = v.object({ lat: Latitude, lon: Longitude })
 export type Geo = v.InferOutput<typeof Geo>
 
 export const Address = v.object({

@@ -38,3 +38,10 @@ export type Tri = v.InferOutput<typeof Tri>
 export const Text = v.pipe(v.string(), v.normalize('NFC'), v.trim(), v.minLength(1))
 /** A whole number from 0. */
 export const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** A number from 0: a price in dollars, metres, minutes. JSON's `1e309` is none. */
+export const Amount = v.pipe(v.number(), v.finite(), v.minValue(0))
+/** Where something stands among others. */
+export const Order = v.pipe(v.number(), v.finite())
+/** Degrees, WGS 84. Nothing of ours is nearer to a pole than the maps' projection reaches. */
+export const Latitude = v.pipe(v.number(), v.minValue(-85), v.maxValue(85))
+export const Longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180))

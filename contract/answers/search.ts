@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Text } from './scalars.ts'
+import { Count, Text } from './scalars.ts'
 
 export const SEARCH_TYPES = [
   'event',
@@ -18,7 +18,7 @@ export const SearchRow = v.tuple([
   v.picklist(SEARCH_TYPES),
   v.string(),
   Text,
-  v.number(),
+  Count,
   Text,
   v.string(),
   v.string(),

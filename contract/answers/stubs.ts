@@ -3,7 +3,19 @@ import * as v from 'valibot'
 import { Hours } from './hours.ts'
 import { StubImage } from './image.ts'
 import { AccessCode, Address, Dates, Geo, Money, Status, StatusState } from './parts.ts'
-import { Count, Id, Instant, IsoDate, LocalDateTime, Slug, Text, Tri, Year } from './scalars.ts'
+import {
+  Amount,
+  Count,
+  Id,
+  Instant,
+  IsoDate,
+  LocalDateTime,
+  Order,
+  Slug,
+  Text,
+  Tri,
+  Year,
+} from './scalars.ts'
 
 const EVENT_FLAGS = [
   'world_premiere',
@@ -50,7 +62,7 @@ export type SessionStub = v.InferOutput<typeof SessionStub>
 export const EventStub = v.object({
   ...EventRef.entries,
   /** Map and print number, unique in the edition. */
-  number: v.optional(v.pipe(v.number(), v.integer())),
+  number: v.optional(Count),
   kind: EventKind,
   teaser: Text,
   /** Durational events only. */
@@ -86,7 +98,7 @@ export const ArtistStub = v.object({
   countries: v.array(Text),
   image: v.optional(StubImage),
   /** Those of the year the answer is about. */
-  events: v.array(v.object({ ...EventRef.entries, number: v.optional(v.number()) })),
+  events: v.array(v.object({ ...EventRef.entries, number: v.optional(Count) })),
 })
 export type ArtistStub = v.InferOutput<typeof ArtistStub>
 
@@ -113,7 +125,7 @@ export const VenueStub = v.object({
   image: v.optional(StubImage),
   /** How many events of the year. */
   events: Count,
-  numbers: v.array(v.number()),
+  numbers: v.array(Count),
   sort_key: v.string(),
 })
 export type VenueStub = v.InferOutput<typeof VenueStub>
@@ -130,8 +142,8 @@ export const GuideStub = v.object({
   intro: Text,
   image: v.optional(StubImage),
   stops: Count,
-  distance_m: v.optional(v.number()),
-  duration_min: v.optional(v.number()),
+  distance_m: v.optional(Amount),
+  duration_min: v.optional(Amount),
   step_free: v.optional(Tri),
   precincts: v.array(Slug),
 })
@@ -174,7 +186,7 @@ export const ParticipateStub = v.object({
   zone: Text,
   fee: v.optional(Fee),
   image: v.optional(StubImage),
-  order: v.number(),
+  order: Order,
 })
 export type ParticipateStub = v.InferOutput<typeof ParticipateStub>
 

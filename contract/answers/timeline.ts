@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Money, StatusState } from './parts.ts'
-import { Id, IsoDate, LocalDateTime, Text, Year } from './scalars.ts'
+import { Count, Id, IsoDate, LocalDateTime, Text, Year } from './scalars.ts'
 import { EventRef, VenueRef } from './stubs.ts'
 
 /** `/timeline`: the current edition in time. Bars are exhibitions, points are sessions, both by date. */
@@ -12,7 +12,7 @@ export const Timeline = v.object({
   bars: v.array(
     v.object({
       ...EventRef.entries,
-      number: v.optional(v.number()),
+      number: v.optional(Count),
       start: IsoDate,
       end: IsoDate,
       venue: v.optional(VenueRef),

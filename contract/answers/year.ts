@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Image } from './image.ts'
 import { BasemapArea, EditionSummary, Meta } from './parts.ts'
 import { RichText } from './rich-text.ts'
-import { Count, LocalDateTime, Slug, Text, Year } from './scalars.ts'
+import { Count, Latitude, LocalDateTime, Longitude, Order, Slug, Text, Year } from './scalars.ts'
 import { ArtistStub, EventKind, EventStub, GuideStub, VenueStub } from './stubs.ts'
 
 /** A kind of event in one edition, in the order of the edition. */
@@ -31,10 +31,10 @@ export const Precinct = v.object({
   key: Slug,
   title: Text,
   subtitle: v.optional(Text),
-  order: v.number(),
+  order: Order,
   kind: v.picklist(['metro', 'regional', 'online']),
   bounds: v.optional(
-    v.object({ west: v.number(), south: v.number(), east: v.number(), north: v.number() }),
+    v.object({ west: Longitude, south: Latitude, east: Longitude, north: Latitude }),
   ),
   basemap: v.optional(BasemapArea),
   count: Count,

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { FUZZ } from '../testing/fuzz.ts'
 import { describe, expect, test } from 'vitest'
 import { canonicalise, encodePath } from './canonicalise.ts'
 
@@ -108,7 +109,7 @@ describe('properties of the canonical form (behaviour §1)', () => {
         if (once.kind === 'reject') return
         expect(canonicalise(once.path + once.search)).toEqual(once)
       }),
-      { numRuns: 10_000 },
+      FUZZ,
     )
   })
 
@@ -119,7 +120,7 @@ describe('properties of the canonical form (behaviour §1)', () => {
         if (result.kind === 'reject') return
         expect(result.path).toMatch(/^\/(?![/\\])[\w.~%/-]*$/)
       }),
-      { numRuns: 10_000 },
+      FUZZ,
     )
   })
 
@@ -130,6 +131,7 @@ describe('properties of the canonical form (behaviour §1)', () => {
         if (result.kind === 'reject') return
         expect(encodePath(result.segments)).toBe(result.path)
       }),
+      FUZZ,
     )
   })
 })

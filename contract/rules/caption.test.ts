@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { FUZZ } from '../testing/fuzz.ts'
 import { describe, expect, test } from 'vitest'
 import { caption } from './caption.ts'
 
@@ -30,6 +31,7 @@ describe('caption (specification §9, behaviour §10.3)', () => {
         const again = caption(given).map((node) => (node.em ? `[${node.text}]` : node.text))
         expect(again.join('')).toBe(given)
       }),
+      FUZZ,
     )
   })
 

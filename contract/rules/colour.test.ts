@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import { FUZZ } from '../testing/fuzz.ts'
 import { describe, expect, test } from 'vitest'
 import { contrast, isDark, mixInk, parseColour, prefersLight } from './colour.ts'
 
@@ -41,6 +43,20 @@ describe('colours that are accepted (behaviour §11.2)', () => {
     [['#fff']],
   ])('refuses %j', (value) => {
     expect(parseColour(value)).toBeUndefined()
+  })
+
+  test('are, whatever is given, absent or six hexadecimal digits that are read as themselves', () => {
+    const part = fc.constantFrom('#', 'f', 'F', '0', '9', 'g', ' ', ';', '\n', 'black', 'WHITE')
+    const value = fc.oneof(fc.string({ unit: part, maxLength: 9 }), fc.anything())
+    fc.assert(
+      fc.property(value, (given) => {
+        const colour = parseColour(given)
+        if (colour === undefined) return
+        expect(colour).toMatch(/^#[0-9a-f]{6}$/)
+        expect(parseColour(colour)).toBe(colour)
+      }),
+      FUZZ,
+    )
   })
 })
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { FUZZ } from '../testing/fuzz.ts'
 import { describe, expect, test } from 'vitest'
 import { excerpt } from './excerpt.ts'
 
@@ -45,7 +46,7 @@ describe('excerpt (specification §9, behaviour §10.2)', () => {
         expect(flat.startsWith(short)).toBe(true)
         expect(short.isWellFormed()).toBe(true)
       }),
-      { numRuns: 5000 },
+      FUZZ,
     )
   })
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { FUZZ } from '../testing/fuzz.ts'
 import { describe, expect, test } from 'vitest'
 import { canonicalise } from './canonicalise.ts'
 import { nameToRoute } from './name-to-route.ts'
@@ -87,7 +88,7 @@ describe('names to paths (behaviour §3)', () => {
         if (route.kind === 'invalid') return
         expect(canonicalise(route.path)).toMatchObject({ path: route.path })
       }),
-      { numRuns: 10_000 },
+      FUZZ,
     )
   })
 })

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { FUZZ } from '../testing/fuzz.ts'
 import { describe, expect, test } from 'vitest'
 import { parseLink } from './parse-link.ts'
 
@@ -122,7 +123,7 @@ describe('properties of links (behaviour §9)', () => {
         expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(url.protocol)
         if (link.kind === 'internal') expect(url.origin).toBe(origin)
       }),
-      { numRuns: 10_000 },
+      FUZZ,
     )
   })
 
@@ -134,7 +135,7 @@ describe('properties of links (behaviour §9)', () => {
           expect(parseLink(link.to, { origin })).toEqual(link)
         }
       }),
-      { numRuns: 10_000 },
+      FUZZ,
     )
   })
 })

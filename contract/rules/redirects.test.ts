@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { FUZZ } from '../testing/fuzz.ts'
 import { describe, expect, test } from 'vitest'
 import { canonicalise } from './canonicalise.ts'
 import { fromMatcher, matchRedirect, parseRedirects, toMatcher } from './redirects.ts'
@@ -326,7 +327,7 @@ describe('properties of redirects (behaviour §6, faults U5)', () => {
         expect(hosts).toContain(new URL(redirect.to, site.origin).origin)
         expect(redirect.to).toMatch(/^(?:\/(?![/\\])|https:\/\/)/)
       }),
-      { numRuns: 10_000 },
+      FUZZ,
     )
   })
 

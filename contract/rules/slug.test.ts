@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { FUZZ } from '../testing/fuzz.ts'
 import { describe, expect, test } from 'vitest'
 import { MAX_SLUG_LENGTH, slug } from './slug.ts'
 
@@ -65,7 +66,7 @@ describe('slug (specification §5, behaviour §10.1)', () => {
         expect(once).toMatch(/^[a-z0-9_*+~.()'"!:@-]*$/)
         expect(slug(once)).toBe(once)
       }),
-      { numRuns: 5000 },
+      FUZZ,
     )
   })
 

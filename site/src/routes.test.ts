@@ -1,7 +1,9 @@
 import { FIXED_PATTERNS, YEAR_PATTERNS } from 'contract/rules/fixed-paths.ts'
 import { canonicalise } from 'contract/rules/canonicalise.ts'
 import type { Routes } from 'contract/answers/routes.ts'
+import { FUZZ } from 'contract/testing/fuzz.ts'
 import { parseAnswer } from 'contract/testing/parse-answer.ts'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildRoutes, FIXED_ROUTES, matchRoute, routeRules, SLUG_ROUTE } from './routes.ts'
 
@@ -251,5 +253,67 @@ describe('precedence (behaviour §2.2)', () => {
     const table = tableOf({ custom_pages: names })
     expect(table.routes).toHaveLength(tableOf().routes.length + names.length)
     expect(taking('/page-99999', table).id).toBe('custom:page-99999')
+  })
+})
+
+describe('properties of the table (behaviour §2, §3)', () => {
+  const word = fc.oneof(
+    fc.constantFrom(
+      'program',
+      'events',
+      'artists',
+      '2026',
+      '2022-',
+      'api',
+      '__proto__',
+      '..',
+      'é',
+      'É',
+    ),
+    fc.string({ unit: 'grapheme', maxLength: 5 }),
+  )
+  const names = fc.array(
+    fc.array(word, { maxLength: 3 }).map((words) => words.join('/')),
+    { maxLength: 6 },
+  )
+  const years = fc.array(fc.integer({ min: 1990, max: 2030 }), { maxLength: 3 })
+
+  test('has every name once: as a route, shadowed, or rejected; and the generic page last', () => {
+    fc.assert(
+      fc.property(names, names, years, (program, pages, festivalYears) => {
+        const table = buildRoutes({ program, custom_pages: pages, festival_years: festivalYears })
+        const { routes, shadowed, rejected } = table
+        const named = routes.filter(
+          ({ meta }) => meta.page !== undefined || meta.name !== undefined,
+        )
+        expect(named.length + shadowed.length + rejected.length).toBe(program.length + pages.length)
+        expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length)
+        expect(new Set(routes.map(({ pattern }) => pattern)).size).toBe(routes.length)
+        expect(routes.at(-1)).toBe(SLUG_ROUTE)
+        // A named path is matched by its own route: nothing before it takes it.
+        for (const route of named) expect(matchRoute(table, route.pattern).route).toBe(route)
+      }),
+      FUZZ,
+    )
+  })
+
+  test('gives one route for any canonical path, whose pattern filled with the parameters is that path', () => {
+    const table = tableOf({ program: ['night-school'], custom_pages: ['about'] })
+    const path = fc
+      .array(word, { maxLength: 4 })
+      .map((words) => `/${words.map(encodeURIComponent).join('/')}`)
+    fc.assert(
+      fc.property(path, (text) => {
+        const canonical = canonicalise(text)
+        if (canonical.kind === 'reject') return
+        const { route, params } = matchRoute(table, canonical.path)
+        const filled = route.pattern.replace(
+          /:(\w+)|\*/g,
+          (part, name: string | undefined) => params[name ?? part] ?? '',
+        )
+        expect(filled).toBe(`/${canonical.segments.join('/')}`)
+      }),
+      FUZZ,
+    )
   })
 })

@@ -6,6 +6,7 @@ const ROOT = join(import.meta.dirname, '../..')
 
 /** A process of the festival under test. */
 export interface Child {
+  readonly pid: number
   /** Resolves with the next line that fits; rejects when the process ends first. */
   line(fits: RegExp): Promise<string>
   write(text: string): void
@@ -34,6 +35,7 @@ export function startChild(script: string, env: Readonly<Record<string, string>>
   void ended.then(wake)
 
   return {
+    pid: child.pid ?? 0,
     async line(fits) {
       for (;;) {
         const index = lines.findIndex((line) => fits.test(line))

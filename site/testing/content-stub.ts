@@ -14,6 +14,7 @@ export interface ContentStub {
 
 export async function createContentStub(initial: WireAnswers): Promise<ContentStub> {
   let answers = initial
+  let changed: WireAnswers = {}
   let revision = 1
   const waiting: (() => void)[] = []
   const strayCalls: string[] = []
@@ -21,10 +22,13 @@ export async function createContentStub(initial: WireAnswers): Promise<ContentSt
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://content')
     const send = () => {
       response.setHeader('Content-Type', 'application/x-ndjson')
-      response.end(changeLines(String(revision), answers))
+      const behind = revision - Number(searchParams.get('since') || Number.NaN)
+      const lines = behind === 0 ? {} : behind === 1 ? changed : answers
+      response.end(changeLines(String(revision), lines === answers, lines))
     }
     if (pathname === '/changes') {
-      if (searchParams.get('since') === String(revision)) waiting.push(send)
+      const isNothingNew = searchParams.get('since') === String(revision)
+      if (isNothingNew && searchParams.get('wait') !== '0') waiting.push(send)
       else send()
       return
     }
@@ -37,7 +41,8 @@ export async function createContentStub(initial: WireAnswers): Promise<ContentSt
   return {
     url: `http://127.0.0.1:${address.port}`,
     strayCalls,
-    publish(changed) {
+    publish(given) {
+      changed = given
       answers = { ...answers, ...changed }
       revision += 1
       for (const send of waiting.splice(0)) send()
@@ -49,12 +54,12 @@ export async function createContentStub(initial: WireAnswers): Promise<ContentSt
   }
 }
 
-function changeLines(revision: string, answers: WireAnswers): string {
+function changeLines(revision: string, full: boolean, answers: WireAnswers): string {
   const lines = Object.entries(answers).map(([key, answer]) => {
     const wire = JSON.stringify(answer)
     return `{"key":${JSON.stringify(key)},"etag":"${hash(wire)}","answer":${wire}}\n`
   })
-  return `${JSON.stringify({ revision, full: true })}\n${lines.join('')}`
+  return `${JSON.stringify({ revision, full })}\n${lines.join('')}`
 }
 
 function hash(text: string): string {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { createUpstream } from '../src/replica/upstream.ts'
 import type { Build, BuildManifest } from '../src/state.ts'
 import { startChild, type Child } from './child.ts'
+import { freePort } from './free-port.ts'
 
 /** Saturday 14 March 2026, 11.20am in Melbourne. */
 const DEMO_START = '2026-03-14T00:20:00Z'
@@ -155,13 +155,4 @@ async function execute(url: string, statement: string): Promise<void> {
   } finally {
     await client.end()
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (typeof address !== 'object' || address === null) throw new Error('there is no free port')
-  return address.port
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { FUZZ } from 'contract/testing/fuzz.ts'
 import { defaultTreeAdapter as tree, parseFragment } from 'parse5'
 import { describe, expect, test } from 'vitest'
 import { escapeHtml, escapeJson } from './escape.ts'
@@ -51,6 +52,7 @@ describe('data in a script element (architecture, decision 5)', () => {
         const text = escapeJson(value)
         expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)))
       }),
+      FUZZ,
     )
   })
 
@@ -62,6 +64,7 @@ describe('data in a script element (architecture, decision 5)', () => {
         const { name, text: inside, others } = firstChild(`<script>${text}</script>`)
         expect([name, inside, others]).toEqual(['script', text.replaceAll('\0', '\uFFFD'), []])
       }),
+      FUZZ,
     )
   })
 })
@@ -89,6 +92,7 @@ describe('text in a document', () => {
         } = firstChild(`<p title="${escaped}">${escaped}</p>`)
         expect([inside, attributes, others]).toEqual([text, [{ name: 'title', value: text }], []])
       }),
+      FUZZ,
     )
   })
 })

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
-import { createServer as createTrap, type AddressInfo } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createFaultProxy, type FaultMode } from '../../testing/fault-proxy.ts'
 import { createUpstream, RefusedError, type UpstreamLimits } from './upstream.ts'

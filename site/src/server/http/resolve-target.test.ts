@@ -1,6 +1,7 @@
 import type { RedirectRule } from 'contract/rules/redirects.ts'
 import { parseRedirects } from 'contract/rules/redirects.ts'
 import fc from 'fast-check'
+import { FUZZ } from 'contract/testing/fuzz.ts'
 import { describe, expect, test } from 'vitest'
 import { resolveTarget } from './resolve-target.ts'
 
@@ -95,6 +96,7 @@ describe('a request target (behaviour §1)', () => {
       fc.property(target, (each) => {
         expect(resolve(each, rules)).toMatch(/^(?:400|414|404 .*|200 .*|30[12] \/(?![/\\]).*)$/s)
       }),
+      FUZZ,
     )
   })
 })

@@ -1,0 +1,53 @@
+/**
+ * `npm run fuzz [-- --requests 1000000 --seed 7]`: the random tests of `npm test` in their long form (faults §15.3):
+ * that many requests, that many cases of each rule, and every content that can be broken. The seed is printed; with it
+ * a run is repeated.
+ */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { exitWith } from './operator-error.mjs'
+import { createProgress } from './progress.mjs'
+import { ensureSiteBuilt } from './site-build.ts'
+
+const FILES = [
+  'site/fuzz',
+  'contract/rules',
+  'site/src/routes.test.ts',
+  'site/src/publish/escape.test.ts',
+  'site/src/server/http',
+]
+/** It ends when it is done. */
+const A_WEEK_MS = 7 * 24 * 60 * 60 * 1000
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '1000000' },
+    seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
+  },
+})
+try {
+  await ensureSiteBuilt({
+    root,
+    progress: createProgress(process.stdout),
+    signal: new AbortController().signal,
+  })
+} catch (error) {
+  exitWith(error)
+}
+console.log(`${values.requests} requests, seed ${values.seed}`)
+const vitest = join('node_modules', 'vitest', 'vitest.mjs')
+const args = ['run', '--project', 'unit', `--testTimeout=${A_WEEK_MS}`, ...FILES]
+const child = spawn(process.execPath, [vitest, ...args], {
+  cwd: root,
+  env: {
+    ...process.env,
+    FUZZ_REQUESTS: values.requests,
+    FUZZ_RUNS: values.requests,
+    FUZZ_SEED: values.seed,
+  },
+  stdio: 'inherit',
+})
+child.on('exit', (code) => process.exit(code ?? 1))

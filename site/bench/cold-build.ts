@@ -1,0 +1,70 @@
+import type { SiteProcess } from '../testing/site-process.ts'
+import { isInstalled } from './run.ts'
+import { withSite, type BenchDeps } from './site-on-answers.ts'
+import { ms, type Figure } from './table.ts'
+import { wrk } from './wrk.ts'
+
+const QUIET_S = 3
+const PAGE = '/program'
+const GOAL = '≤ 5 s with 2,000 pages'
+const ACKNOWLEDGEMENT = 'Another acknowledgement, which stands on every page.'
+
+/** How long it takes to render every page again, alone and with visitors, and what these notice (P3, C18). */
+export async function coldBuildFigures(deps: BenchDeps): Promise<Figure[]> {
+  return [
+    await buildFigure('demo edition', deps.answers, deps.folder),
+    await buildFigure('2,000 pages', deps.manyAnswers, deps.folder),
+    ...((await isInstalled('wrk')) ? [await visitorsFigure(deps)] : []),
+  ]
+}
+
+async function buildFigure(
+  what: string,
+  answers: BenchDeps['answers'],
+  folder: string,
+): Promise<Figure> {
+  return withSite({ answers, folder }, async (site, content) => {
+    const start = performance.now()
+    content.publish(withShell(answers))
+    await untilRebuilt(site)
+    const seconds = (performance.now() - start) / 1000
+    return {
+      id: 'P3',
+      what: `every page rendered again, ${what}`,
+      measured: `${seconds.toFixed(1)} s`,
+      goal: GOAL,
+    }
+  })
+}
+
+async function visitorsFigure({ manyAnswers: answers, folder }: BenchDeps): Promise<Figure> {
+  return withSite({ answers, folder }, async (site, content) => {
+    const load = { url: site.origin + PAGE, headers: { 'accept-encoding': 'br' } }
+    await wrk({ ...load, seconds: QUIET_S })
+    const quiet = await wrk({ ...load, seconds: QUIET_S })
+    content.publish(withShell(answers))
+    const rebuilt = untilRebuilt(site)
+    const busy = await wrk({ ...load, seconds: QUIET_S })
+    await rebuilt
+    return {
+      id: 'P3',
+      what: 'p99 of visitors while every page is rendered',
+      measured: `${ms(busy.p99Ms)}, quiet ${ms(quiet.p99Ms)}: ${(busy.p99Ms / quiet.p99Ms).toFixed(1)} ×`,
+      goal: '≤ 2 ×',
+    }
+  })
+}
+
+/** A change of the shell, which is on every page. */
+function withShell(answers: BenchDeps['answers']): BenchDeps['answers'] {
+  const global = answers['/global'] as object // an answer
+  return { '/global': { ...global, acknowledgement_modal: ACKNOWLEDGEMENT } }
+}
+
+/** Pages are rendered in the order of the table: the generic pages come last. */
+async function untilRebuilt({ origin }: SiteProcess): Promise<void> {
+  for (const path of ['/', '/search', '/past-festivals']) {
+    while (!(await (await fetch(origin + path)).text()).includes(ACKNOWLEDGEMENT))
+      await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}

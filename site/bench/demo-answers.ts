@@ -1,0 +1,44 @@
+import { createDisk } from '../src/replica/disk.ts'
+import { createOwnFolder } from '../src/replica/own-folder.ts'
+import { applyChanges, EMPTY_SNAPSHOT, type Snapshot } from '../src/replica/snapshot.ts'
+import type { WireAnswers } from '../testing/create-test-site.ts'
+
+/** The answers that the last `npm start` left in a data folder. */
+export async function demoAnswers(dataDir: string): Promise<WireAnswers> {
+  const stored = await diskOf(dataDir).read()
+  if (!stored) throw new Error(`There are no answers in ${dataDir}: run npm start once`)
+  return Object.fromEntries(
+    [...stored.answers].map(([key, { json }]): [string, unknown] => [
+      key,
+      JSON.parse(json.toString()),
+    ]),
+  )
+}
+
+/** Answers with so many more events that a site has `count` pages; a copy differs by its slug. */
+export function withMorePages(
+  answers: WireAnswers,
+  { pages, count }: { pages: number; count: number },
+): WireAnswers {
+  const events = Object.entries(answers).filter(([key]) => key.startsWith('/events/'))
+  const copies = Array.from({ length: count - pages }, (_, index) => {
+    const [key = '', answer] = events[index % events.length] ?? []
+    const copy = `${key}-copy-${Math.floor(index / events.length)}`
+    return [copy, { ...(answer as object), slug: copy.slice('/events/'.length) }] as const // an event's answer
+  })
+  return { ...answers, ...Object.fromEntries(copies) }
+}
+
+/** Leaves answers in a data folder, as a site does that ran there. */
+export async function storeAnswers(dataDir: string, answers: WireAnswers): Promise<void> {
+  await diskOf(dataDir).write(snapshotOf(answers))
+}
+
+export function snapshotOf(answers: WireAnswers): Snapshot {
+  const changes = Object.entries(answers).map(([key, answer]) => ({ key, etag: key, answer }))
+  return applyChanges(EMPTY_SNAPSHOT, 'bench', changes, { full: true }).snapshot
+}
+
+function diskOf(dataDir: string) {
+  return createDisk(createOwnFolder(dataDir, ['site']))
+}

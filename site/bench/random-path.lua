@@ -1,0 +1,4 @@
+-- A path that has no page.
+request = function()
+  return wrk.format("GET", "/x" .. math.random(1e9) .. "/y" .. math.random(1e9))
+end

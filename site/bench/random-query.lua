@@ -1,0 +1,4 @@
+-- A page with a query that no screen reads.
+request = function()
+  return wrk.format("GET", "/program?x" .. math.random(1e9) .. "=" .. math.random(1e9))
+end

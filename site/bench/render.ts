@@ -1,0 +1,73 @@
+import { pageDocument } from '../src/publish/document.ts'
+import type { KnownPath } from '../src/publish/known-paths.ts'
+import { recording, renderPage, type Ground, type RenderDeps } from '../src/publish/render-page.ts'
+import type { ScreenId } from '../src/screen-ids.ts'
+import type { BuiltSite } from './built-site.ts'
+import { ms, percentile, type Figure } from './table.ts'
+
+const ROUNDS = 150
+const WARM_UP = 50
+const SCREENS: readonly ScreenId[] = ['event', 'program', 'program-map', 'home', 'venue', 'article']
+
+/** What one page costs, answers → document, and what its compression adds (P3). */
+export async function renderFigures({ deps, ground, paths }: BuiltSite): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const screen of SCREENS) {
+    const known = paths.find(({ route }) => route.screen === screen)
+    if (!known) continue
+    const render = await cpuMs(() => renderOnly(known, ground, deps))
+    const whole = await cpuMs(() => renderPage(known, ground, deps))
+    figures.push({
+      id: 'P3',
+      what: `${screen}: load and render`,
+      measured: `${ms(render)} CPU, ${ms(whole)} with compression`,
+      ...(screen === 'event' ? { goal: '≤ 1.6 ms CPU' } : {}),
+    })
+  }
+  return [...figures, await biggestPage({ deps, ground, paths })]
+}
+
+async function biggestPage({ deps, ground, paths }: BuiltSite): Promise<Figure> {
+  const sizes = await Promise.all(
+    paths.map(async (known) => ({ known, bytes: (await renderOnly(known, ground, deps)).length })),
+  )
+  const [biggest] = sizes.toSorted((a, b) => b.bytes - a.bytes)
+  if (!biggest) throw new Error('There is no page')
+  const { known, bytes } = biggest
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const start = performance.now()
+    await renderOnly(known, ground, deps)
+    times.push(performance.now() - start)
+  }
+  return {
+    id: 'P3',
+    what: `biggest page (${known.path}, ${Math.round(bytes / 1024)} kB of HTML), p99`,
+    measured: ms(percentile(times, 0.99)),
+    goal: '≤ 10 ms',
+  }
+}
+
+async function renderOnly(
+  { path, route, params }: KnownPath,
+  { snapshot, shell }: Ground,
+  { app, clock, origin, build, clockOffsetMs, contentAccess, assetsOf }: RenderDeps,
+): Promise<string> {
+  const content = recording(snapshot, new Map())
+  const loaded = await app.load(route, { path, search: '', params }, { content, clock })
+  if (loaded === 'not-found') throw new Error(`${path} is not found`)
+  const data = { page: loaded.page, view: loaded.view }
+  const html = await app.render({ route, path, search: '', origin, shell, result: data })
+  const state = { build, route, shell, clockOffsetMs, contentAccess, data }
+  return pageDocument(html, { state, theme: loaded.page.theme, assets: assetsOf(route.screen) })
+    .html
+}
+
+/** CPU of one call after a warm-up, in milliseconds: all threads of the process. */
+export async function cpuMs(call: () => Promise<unknown>): Promise<number> {
+  for (let round = 0; round < WARM_UP; round += 1) await call()
+  const start = process.cpuUsage()
+  for (let round = 0; round < ROUNDS; round += 1) await call()
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1000 / ROUNDS
+}

@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const execute = promisify(execFile)
+
+/** What a program says; rejects when it fails. */
+export async function run(program: string, args: readonly string[]): Promise<string> {
+  const { stdout } = await execute(program, [...args])
+  return stdout
+}
+
+/** Whether a program of this name can be started here. */
+export async function isInstalled(program: string): Promise<boolean> {
+  try {
+    await run('which', [program])
+    return true
+  } catch {
+    // `which` fails when there is none: that is the answer.
+    return false
+  }
+}
+
+/** Keeps a process and its threads on one core. */
+export async function pin(pid: number, core: number): Promise<void> {
+  await run('taskset', ['-a', '-c', '-p', String(core), String(pid)])
+}

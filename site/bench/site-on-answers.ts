@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { createContentStub, type ContentStub } from '../testing/content-stub.ts'
+import type { WireAnswers } from '../testing/create-test-site.ts'
+import { startSiteProcess, type SiteProcess } from '../testing/site-process.ts'
+
+/** What a figure is measured on. */
+export interface BenchDeps {
+  /** The demo edition. */
+  readonly answers: WireAnswers
+  /** The demo edition with copies of its events: 2,000 pages. */
+  readonly manyAnswers: WireAnswers
+  /** A folder of the run's own. */
+  readonly folder: string
+  /** Of what is compared. */
+  readonly rounds: number
+  /** Of what is counted. */
+  readonly requests: number
+}
+
+/** Measures a site in a process of its own, with every page there, and ends it. */
+export async function withSite<Result>(
+  { answers, folder }: Pick<BenchDeps, 'answers' | 'folder'>,
+  measure: (site: SiteProcess, content: ContentStub) => Promise<Result>,
+): Promise<Result> {
+  const content = await createContentStub(answers)
+  const dataDir = join(folder, `site-${Math.random().toString(36).slice(2)}`)
+  const site = await startSiteProcess({ contentUrl: content.url, dataDir })
+  try {
+    await site.ready()
+    return await measure(site, content)
+  } finally {
+    await site.close()
+    content.close()
+  }
+}

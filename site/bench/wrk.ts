@@ -1,0 +1,35 @@
+import { run } from './run.ts'
+
+export interface Load {
+  readonly url: string
+  readonly seconds: number
+  readonly headers?: Readonly<Record<string, string>>
+  /** A Lua script of wrk. */
+  readonly script?: string
+}
+
+export interface LoadResult {
+  readonly requests: number
+  readonly requestsPerS: number
+  readonly p99Ms: number
+}
+
+const UNITS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 }
+
+/** One thread of wrk on core 1, sixteen connections. Rejects when any request failed. */
+export async function wrk({ url, seconds, headers = {}, script }: Load): Promise<LoadResult> {
+  const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
+  const options = ['-t1', '-c16', `-d${seconds}s`, '--latency', ...given]
+  const lua = script === undefined ? [] : ['-s', script]
+  const said = await run('taskset', ['-c', '1', 'wrk', ...options, ...lua, url])
+  if (/Socket errors/.test(said)) throw new Error(said)
+  if (script === undefined && /Non-2xx/.test(said)) throw new Error(said)
+  const [, requests] = /(\d+) requests in/.exec(said) ?? []
+  const [, rate] = /Requests\/sec:\s+([\d.]+)/.exec(said) ?? []
+  const [, p99 = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(said) ?? []
+  return {
+    requests: Number(requests),
+    requestsPerS: Number(rate),
+    p99Ms: Number(p99) * (UNITS[unit] ?? 1),
+  }
+}

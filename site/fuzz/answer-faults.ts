@@ -1,0 +1,113 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { canonicalise } from 'contract/rules/canonicalise.ts'
+import type { PublishedPage } from '../src/publish/page.ts'
+import { grammarOf } from '../src/query-grammars.ts'
+import { parseQuery } from '../src/query.ts'
+import type { FuzzRequest } from './request-grammar.ts'
+
+/** Statuses that something a visitor sends may lead to (behaviour, faults §2–§5). */
+export const STATUSES: ReadonlySet<number> = new Set([
+  200, 206, 301, 302, 304, 400, 403, 404, 405, 408, 410, 413, 414, 415, 416, 417, 421, 431,
+])
+
+/** What an answer says, as it is sent. */
+export interface SentAnswer {
+  readonly status: number
+  /** By lower-case name. */
+  readonly headers: ReadonlyMap<string, string>
+  readonly body: Buffer
+}
+
+/** Inner matters that no visitor is told: stacks, files, modules. */
+const INNER = [
+  '\n    at ',
+  'node_modules',
+  'node:internal',
+  '.ts:',
+  '.tsx:',
+  'TypeError',
+  'RangeError',
+]
+/** The mark with one of its dangerous characters as it is. */
+const UNESCAPED_MARK = ['"mk7', "'mk7", '<mk7', '>mk7', 'mk7>']
+
+/** The stored page behind a path, when it has one. */
+export type PageOf = (path: string) => PublishedPage | undefined
+
+/** What is wrong with an answer, whatever was asked (faults §1.2, §15.3.2). */
+export function answerFaults(request: FuzzRequest, answer: SentAnswer, pageOf: PageOf): string[] {
+  const { status, headers, body } = answer
+  const faults = STATUSES.has(status) ? [] : [`answered ${status}`]
+  faults.push(...headerFaults(headers))
+  const type = headers.get('content-type') ?? ''
+  const page =
+    status === 200 && type.startsWith('text/html') ? storedPage(request, pageOf) : undefined
+  if (page) {
+    if (!body.equals(bytesOf(page, headers.get('content-encoding'))))
+      faults.push('is not the stored page')
+    return faults
+  }
+  const text = decoded(body, headers.get('content-encoding')).toString()
+  faults.push(...innerFaults(text))
+  if (type.startsWith('text/html') && UNESCAPED_MARK.some((each) => text.includes(each)))
+    faults.push('prints the mark as it is')
+  if (type.startsWith('application/json') && !isJson(text)) faults.push('is no JSON')
+  return faults
+}
+
+export function innerFaults(text: string): string[] {
+  return INNER.filter((each) => text.includes(each)).map((each) => `tells of ${each.trim()}`)
+}
+
+function headerFaults(headers: SentAnswer['headers']): string[] {
+  const faults: string[] = []
+  for (const [name, value] of headers) {
+    // What would end the header line; everything else is data in it.
+    if (/[\r\n\0]/.test(value)) faults.push(`has a control character in ${name}`)
+    if (value.includes('evil.test') && name !== 'location')
+      faults.push(`names evil.test in ${name}`)
+  }
+  const location = headers.get('location')
+  if (location !== undefined && !/^\/(?![/\\])/.test(location)) faults.push(`leads to ${location}`)
+  if (headers.has('set-cookie')) faults.push('sets a cookie')
+  if (!['Accept-Encoding', undefined].includes(headers.get('vary'))) faults.push('varies')
+  for (const name of headers.keys())
+    if (name.startsWith('access-control-')) faults.push(`answers ${name}`)
+  return faults
+}
+
+/** The page whose very bytes are due: those of a query that its screen reads are rendered on demand. */
+function storedPage({ target }: FuzzRequest, pageOf: PageOf): PublishedPage | undefined {
+  const canonical = canonicalise(target)
+  if (canonical.kind === 'reject') return undefined
+  const page = pageOf(canonical.path)
+  if (!page) return undefined
+  const query = parseQuery(grammarOf(page.known.route.screen), canonical.search)
+  return Object.keys(query).length === 0 ? page : undefined
+}
+
+/** Plain forms, made once for each page. */
+const plain = new WeakMap<PublishedPage, Buffer>()
+
+function bytesOf(page: PublishedPage, encoding: string | undefined): Buffer {
+  if (encoding === 'br') return page.html.br
+  if (encoding === 'gzip') return page.html.gzip
+  const bytes = plain.get(page) ?? gunzipSync(page.html.gzip)
+  plain.set(page, bytes)
+  return bytes
+}
+
+function decoded(body: Buffer, encoding: string | undefined): Buffer {
+  if (encoding === 'br') return brotliDecompressSync(body)
+  return encoding === 'gzip' ? gunzipSync(body) : body
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    // That is what is asked.
+    return false
+  }
+}

@@ -1,0 +1,126 @@
+import { DEFAULT_PROXY_PATH } from '../src/client/content-access.ts'
+import { createHash } from 'node:crypto'
+import { parse } from 'parse5'
+import { resolveTheme } from 'contract/rules/theme.ts'
+import * as app from '../src/app.tsx'
+import { pageDocument } from '../src/publish/document.ts'
+import { createGround } from '../src/publish/ground.ts'
+import { knownPaths, type KnownPath } from '../src/publish/known-paths.ts'
+import { recording, type Ground } from '../src/publish/render-page.ts'
+import { applyChanges, EMPTY_SNAPSHOT, type Snapshot } from '../src/replica/snapshot.ts'
+import type { WireAnswers } from '../testing/create-test-site.ts'
+
+const ORIGIN = 'https://festival.example'
+/** Sunday 15 March 2026, 11.30am in Melbourne: the talk of the edition is on. */
+const NOW = Date.parse('2026-03-15T00:30:00Z')
+const ASSETS = { entry: '/assets/entry.js', modules: [], styles: [], fonts: [] }
+/** What a value looks like that nobody formatted. */
+const UNFORMATTED = /\b(?:undefined|NaN|Infinity|Invalid Date)\b|\[object /
+/** Every page has the shell, so one stands for all when an answer of the shell is broken. */
+const STATE = {
+  build: { id: '', timestamp: 0 },
+  clockOffsetMs: 0,
+  contentAccess: { proxyPath: DEFAULT_PROXY_PATH },
+}
+const SHELL_SAMPLE = ['/partners', '/']
+
+/** Breaks answers of one edition and looks at every page that reads what was broken. */
+export async function createContentBreaker(whole: WireAnswers) {
+  const before = snapshotOf(EMPTY_SNAPSHOT, whole, 'whole')
+  const readers = await readersOf(before)
+  /** Views that were seen already: mutations that are pruned to the same answer show the same page. */
+  const seen = new Set<string>()
+
+  return {
+    /** The screens that show something of the whole edition. */
+    screens: new Set([...readers.values()].flat().map(({ route }) => route.screen)),
+    /** The faults of all pages that read an answer, with that answer replaced. */
+    async faults(key: string, answer: unknown): Promise<string[]> {
+      const { snapshot, refused } = applyChanges(
+        before,
+        'broken',
+        [change(key, answer, 'broken')],
+        {
+          full: false,
+        },
+      )
+      // The last good answer stays: nothing changes.
+      if (refused.length > 0) return []
+      const ground = await groundOf(snapshot)
+      if (!ground) return ['there is no shell']
+      // A page of which nothing is left, such as a type's that its edition lost, is answered 404.
+      const left = new Set(knownPaths(ground.table, snapshot).map(({ path }) => path))
+      const shown = (readers.get(key) ?? []).filter(({ path }) => left.has(path))
+      const faults = shown.map((known) => faultsOf(known, ground, seen))
+      return (await Promise.all(faults)).flat()
+    },
+  }
+}
+
+async function faultsOf(known: KnownPath, ground: Ground, seen: Set<string>): Promise<string[]> {
+  const { path, route, params } = known
+  const search = route.screen === 'search' ? '?q=water' : ''
+  const say = (fault: string) => `${path}: ${fault}`
+  try {
+    const content = recording(ground.snapshot, new Map())
+    const clock = { now: () => NOW }
+    const loaded = await app.load(route, { path, search, params }, { content, clock })
+    if (loaded === 'not-found') return [say('is not found')]
+    const data = { page: loaded.page, view: loaded.view }
+    const key = hash(JSON.stringify([path, data, SHELL_SAMPLE.includes(path) && ground.shell]))
+    if (seen.has(key)) return []
+    seen.add(key)
+    const { shell } = ground
+    const html = await app.render({ route, path, search, origin: ORIGIN, shell, result: data })
+    const state = { ...STATE, route, shell, data }
+    const theme = resolveTheme(loaded.page.theme)
+    return htmlFaults(pageDocument(html, { state, theme, assets: ASSETS }).html).map(say)
+  } catch (error) {
+    return [say(error instanceof Error ? (error.stack ?? error.message) : String(error))]
+  }
+}
+
+function htmlFaults(html: string): string[] {
+  const faults: string[] = []
+  parse(html, { onParseError: ({ code }) => faults.push(`parse error ${code}`) })
+  const [, unformatted] =
+    new RegExp(`(.{0,60}(?:${UNFORMATTED.source}).{0,20})`, 's').exec(withoutState(html)) ?? []
+  return unformatted === undefined ? faults : [...faults, `shows "${unformatted}"`]
+}
+
+function withoutState(html: string): string {
+  return html.slice(0, html.lastIndexOf('<script type="application/json"'))
+}
+
+/** Which pages read a key. */
+async function readersOf(snapshot: Snapshot): Promise<ReadonlyMap<string, readonly KnownPath[]>> {
+  const ground = await groundOf(snapshot)
+  if (!ground) throw new Error('The whole edition has no shell')
+  const readers = new Map<string, KnownPath[]>()
+  for (const known of knownPaths(ground.table, snapshot)) {
+    const reads = new Map<string, string | undefined>()
+    if (SHELL_SAMPLE.includes(known.path)) await app.loadShell(recording(snapshot, reads), ORIGIN)
+    const clock = { now: () => NOW }
+    const location = { path: known.path, search: '', params: known.params }
+    await app.load(known.route, location, { content: recording(snapshot, reads), clock })
+    for (const key of reads.keys()) readers.set(key, [...(readers.get(key) ?? []), known])
+  }
+  return readers
+}
+
+function groundOf(snapshot: Snapshot): Promise<Ground | undefined> {
+  return createGround(snapshot, undefined, { app, origin: ORIGIN })
+}
+
+function snapshotOf(before: Snapshot, answers: WireAnswers, etag: string): Snapshot {
+  const changes = Object.entries(answers).map(([key, answer]) => change(key, answer, etag))
+  return applyChanges(before, etag, changes, { full: true }).snapshot
+}
+
+function change(key: string, answer: unknown, etag: string) {
+  return { key, etag, answer }
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64')
+}

@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import fc from 'fast-check'
+import { FUZZ } from 'contract/testing/fuzz.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Answer } from '../src/server/http/answer.ts'
+import { createTestSite } from '../testing/create-test-site.ts'
+import { memoryInUse } from '../testing/memory-in-use.ts'
+import { answerFaults, type SentAnswer } from './answer-faults.ts'
+import { HANDLER_REQUESTS, MAX_GROWTH_BYTES } from './lengths.ts'
+import { requests } from './request-grammar.ts'
+import { wholeEdition } from './whole-edition.ts'
+
+const MINUTE_MS = 60_000
+/** The first of them fill what is bounded: pages of declared queries, error pages. */
+const FIRST = Math.ceil(HANDLER_REQUESTS / 10)
+
+test(
+  `R8, X29, C5: answers ${HANDLER_REQUESTS} random requests as documented, from its own pages and in bounded memory`,
+  { timeout: Math.max(2 * MINUTE_MS, HANDLER_REQUESTS) },
+  async () => {
+    const rejections = countRejections()
+    const site = await createTestSite({ answers: wholeEdition() })
+    await site.settled()
+    const paths = [...site.store.paths()]
+    const pages = new Map(
+      await Promise.all(paths.map(async (path) => [path, await site.store.get(path)] as const)),
+    )
+    const asked = site.upstreamCalls()
+
+    const send = async (numRuns: number, seed: number) => {
+      const property = fc.asyncProperty(requests(paths), async (request) => {
+        const { target, ...init } = request
+        const answer = await sent(await site.answer(target, init))
+        expect(answerFaults(request, answer, (path) => pages.get(path))).toEqual([])
+      })
+      await fc.assert(property, { numRuns, seed })
+      // Lines about the inside; a site in production writes them away.
+      site.logged.length = 0
+    }
+    await send(FIRST, FUZZ.seed)
+    const before = memoryInUse()
+    await send(HANDLER_REQUESTS - FIRST, FUZZ.seed + 1)
+
+    expect(memoryInUse() - before).toBeLessThan(MAX_GROWTH_BYTES)
+    expect(site.upstreamCalls()).toEqual(asked)
+    expect(rejections()).toBe(0)
+    expect('polluted' in {}).toBe(false)
+  },
+)
+
+async function sent({ status, headers, body }: Answer): Promise<SentAnswer> {
+  return {
+    status,
+    headers: new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
+    body: body instanceof Readable ? await buffer(body) : Buffer.from(body ?? ''),
+  }
+}
+
+function countRejections(): () => number {
+  let count = 0
+  const add = () => void (count += 1)
+  process.on('unhandledRejection', add)
+  onTestFinished(() => void process.off('unhandledRejection', add))
+  return () => count
+}

@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { startChild, type Child } from './child.ts'
+import { freePort } from './free-port.ts'
+
+const TOKEN = 'a token of sixteen characters'
+/** A busy machine takes its time for 2,000 pages. */
+const READY_WITHIN_MS = 5 * 60_000
+const ORIGIN = 'https://festival.example'
+
+export interface SiteProcessOptions {
+  readonly contentUrl: string
+  readonly dataDir: string
+  /** Arguments of Node beside our own. */
+  readonly nodeOptions?: string
+}
+
+/** The site as it runs in production, in a process of its own that listens. */
+export interface SiteProcess {
+  readonly origin: string
+  readonly port: number
+  readonly pid: number
+  /** Resolves when every page is there; rejects when that takes longer than five minutes. */
+  ready(): Promise<void>
+  /** Bytes in use after two forced collections. Rejects when the process has ended. */
+  memoryInUse(): Promise<number>
+  close(): Promise<void>
+}
+
+export async function startSiteProcess({
+  contentUrl,
+  dataDir,
+  nodeOptions = '',
+}: SiteProcessOptions): Promise<SiteProcess> {
+  const port = await freePort()
+  const reporter = pathToFileURL(join(import.meta.dirname, 'report-memory.ts')).href
+  const site = startChild('site/src/main.ts', {
+    NODE_OPTIONS: `--unhandled-rejections=strict --import ${reporter} ${nodeOptions}`,
+    SITE_PORT: String(port),
+    SITE_ORIGIN: ORIGIN,
+    CONTENT_URL: contentUrl,
+    CONTENT_TOKEN: TOKEN,
+    DATA_DIR: dataDir,
+    FESTIVAL_CLOCK: '2026-03-14T00:20:00Z',
+  })
+  await site.line(/site\.listening/)
+  const origin = `http://127.0.0.1:${port}`
+  return {
+    origin,
+    port,
+    pid: site.pid,
+    async ready() {
+      const deadlineMs = performance.now() + READY_WITHIN_MS
+      while (!(await isReady(origin))) {
+        if (performance.now() > deadlineMs) throw new Error('The site does not become ready')
+        await pause()
+      }
+    },
+    memoryInUse: () => memoryOf(site),
+    close: async () => void (await site.stop()),
+  }
+}
+
+/** A connection may end while a busy site makes the poll wait: that is not an answer yet. */
+async function isReady(origin: string): Promise<boolean> {
+  const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
+  return answer?.status === 200
+}
+
+async function memoryOf(site: Child): Promise<number> {
+  process.kill(site.pid, 'SIGUSR2')
+  const line = await site.line(/^memory \d+$/)
+  return Number(line.slice('memory '.length))
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 5))
+}
