@@ -32,6 +32,7 @@ export async function openPayload(adminUrl: string): Promise<OpenPayload> {
     admin: undefined,
     clockOffsetMs: NO_OFFSET,
     demo: undefined,
+    s3: undefined,
   })
   const payload = await getPayload({ config, key: database.name })
   await migrate(payload)
