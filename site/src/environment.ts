@@ -37,13 +37,19 @@ const Environment = v.object(
   'is missing',
 )
 
-export interface Settings {
-  readonly port: number
+/** What `npm run export` needs: it asks nobody and listens nowhere. */
+const ExportEnvironment = v.pick(Environment, ['SITE_ORIGIN', 'DATA_DIR', 'FESTIVAL_CLOCK'])
+
+export interface ExportSettings {
   readonly origin: string
-  readonly contentUrl: string
-  readonly contentToken: string
   readonly dataDir: string
   readonly clockOffsetMs: number
+}
+
+export interface Settings extends ExportSettings {
+  readonly port: number
+  readonly contentUrl: string
+  readonly contentToken: string
 }
 
 /** Reads the settings of this process. Throws an `Error` of one line that names the first wrong variable. */
@@ -51,19 +57,41 @@ export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,
   startedAt: number,
 ): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
-  const result = v.safeParse(Environment, given)
-  if (!result.success) {
-    const [issue] = result.issues
-    throw new Error(`${v.getDotPath(issue) ?? 'environment'} ${issue.message}`)
-  }
-  const { output } = result
+  const output = parse(Environment, environment)
   return {
+    ...commonSettings(output, startedAt),
     port: output.SITE_PORT,
-    origin: output.SITE_ORIGIN,
     contentUrl: output.CONTENT_URL,
     contentToken: output.CONTENT_TOKEN,
-    dataDir: resolve(output.DATA_DIR),
-    clockOffsetMs: parseClock(output.FESTIVAL_CLOCK, startedAt).offsetMs,
   }
+}
+
+/** Reads the settings of an export. Throws as `readSettings` does. */
+export function readExportSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+  startedAt: number,
+): ExportSettings {
+  return commonSettings(parse(ExportEnvironment, environment), startedAt)
+}
+
+function commonSettings(
+  { SITE_ORIGIN, DATA_DIR, FESTIVAL_CLOCK }: v.InferOutput<typeof ExportEnvironment>,
+  startedAt: number,
+): ExportSettings {
+  return {
+    origin: SITE_ORIGIN,
+    dataDir: resolve(DATA_DIR),
+    clockOffsetMs: parseClock(FESTIVAL_CLOCK, startedAt).offsetMs,
+  }
+}
+
+function parse<Schema extends v.GenericSchema>(
+  schema: Schema,
+  environment: Readonly<Record<string, string | undefined>>,
+): v.InferOutput<Schema> {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
+  const result = v.safeParse(schema, given)
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw new Error(`${v.getDotPath(issue) ?? 'environment'} ${issue.message}`)
 }

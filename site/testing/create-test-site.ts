@@ -9,6 +9,7 @@ import * as app from '../src/app.tsx'
 import type { SiteBuild } from '../src/built-app.ts'
 import type { ChangeSet, Upstream } from '../src/replica/upstream.ts'
 import type { Answer } from '../src/server/http/answer.ts'
+import type { StaticFile } from '../src/server/http/static-files.ts'
 import { createSite } from '../src/site.ts'
 import { readPage, type TestPage } from './read-page.ts'
 
@@ -22,6 +23,10 @@ export interface TestSiteOptions {
   readonly answers?: WireAnswers
   /** In place of parts of the application. */
   readonly app?: Partial<SiteBuild['app']>
+  /** Files of the build, by name. */
+  readonly assetFiles?: ReadonlyMap<string, StaticFile>
+  /** Pictures and documents of the content service, by name. */
+  readonly media?: Readonly<Record<string, Uint8Array>>
   /** The content service says nothing before the first `publish`. */
   readonly isSilent?: true
 }
@@ -39,19 +44,27 @@ export async function createTestSite({
   now = '2026-03-14T00:20:00Z',
   answers = {},
   app: parts = {},
+  assetFiles = new Map(),
+  media = {},
   isSilent,
 }: TestSiteOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'test-site-'))
   const clock = { nowMs: Date.parse(now) }
-  const upstream = createTestUpstream({ ...baseAnswers(), ...answers }, isSilent ? '' : '1')
+  const upstream = createTestUpstream({ ...baseAnswers(), ...answers }, isSilent ? '' : '1', media)
   const logged: { event: string; fields: Readonly<Record<string, unknown>> }[] = []
-  const site = createSite({
-    built: { ...BUILD, app: { ...app, ...parts } },
-    assetFiles: new Map(),
-    upstream,
+  /** What its pages are rendered with. */
+  const renderDeps = {
+    ...BUILD,
+    app: { ...app, ...parts },
     clock: { now: () => clock.nowMs },
     clockOffsetMs: 0,
     origin: ORIGIN,
+  }
+  const site = createSite({
+    ...renderDeps,
+    built: renderDeps,
+    assetFiles,
+    upstream,
     dataDir,
     log: (event, fields) => logged.push({ event, fields }),
   })
@@ -87,6 +100,9 @@ export async function createTestSite({
       return JSON.parse(await bodyText((await answer(target)).body))
     },
     store: site.store,
+    renderDeps,
+    /** Where its answers and media are on disk. */
+    dataDir,
     /** Resolves when every page is published. */
     settled: site.settled,
     logged,
@@ -116,6 +132,7 @@ async function waitFor(holds: () => boolean): Promise<void> {
 function createTestUpstream(
   initial: WireAnswers,
   firstRevision: string,
+  media: Readonly<Record<string, Uint8Array>>,
 ): Upstream & {
   publish(changed: WireAnswers): string
   close(): void
@@ -142,7 +159,7 @@ function createTestUpstream(
       }
       return set()
     },
-    media: () => Promise.resolve(undefined),
+    media: (name) => Promise.resolve(media[name]),
     publish(changed) {
       answers = present({ ...answers, ...changed })
       revision = String(Number(revision) + 1)

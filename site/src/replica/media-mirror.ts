@@ -113,7 +113,7 @@ async function write(file: string, bytes: Uint8Array): Promise<void> {
 }
 
 /** The names of the files a JSON value names, in its order. */
-function* mediaNames(value: unknown): Generator<string> {
+export function* mediaNames(value: unknown): Generator<string> {
   if (typeof value === 'string') {
     const name = /^\/media\/([0-9a-f]{16}-[a-z0-9_]+\.[a-z0-9]+)$/.exec(value)?.[1]
     if (name !== undefined) yield name

@@ -5,7 +5,7 @@ import type { MediaMirror } from '../../replica/media-mirror.ts'
 import { textError, type Endpoint } from '../http/endpoint.ts'
 import { DATA_POLICY } from '../http/headers.ts'
 
-const TYPES: Readonly<Record<string, string>> = {
+export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
   '.png': 'image/png',
@@ -23,7 +23,7 @@ export function media(mirror: Pick<MediaMirror, 'file'>): Endpoint {
       return {
         status: 200,
         headers: {
-          'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+          'Content-Type': MEDIA_TYPES[extname(file)] ?? 'application/octet-stream',
           'Content-Length': String(size),
           'Cache-Control': 'public, max-age=31536000, immutable',
           'Content-Security-Policy': DATA_POLICY,

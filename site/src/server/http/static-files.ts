@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { Body } from '../../publish/compress.ts'
 
-const TYPES: Readonly<Record<string, string>> = {
+export const ASSET_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',
@@ -27,7 +27,7 @@ export async function readAssets(folder: string): Promise<ReadonlyMap<string, St
   const files = await Promise.all(
     names.map(async (name) => {
       const bytes = await readFile(join(folder, name))
-      const type = TYPES[extname(name)] ?? 'application/octet-stream'
+      const type = ASSET_TYPES[extname(name)] ?? 'application/octet-stream'
       return [name, { type, body: await compressed(bytes) }] as const
     }),
   )
