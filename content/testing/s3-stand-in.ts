@@ -10,13 +10,15 @@ export interface StoredObject {
 /** As much of S3 as the media store asks for: PUT, GET and HEAD of objects, by `/bucket/key`, without looking at keys. */
 export async function startS3StandIn() {
   const objects = new Map<string, StoredObject>()
-  const requests: string[] = []
+  let refused: string | undefined
   const server = createServer((request, response) => {
     const { method = '', url = '', headers } = request
     const name = url.replace(/\?.*$/, '')
-    requests.push(`${method} ${name}`)
     const stored = objects.get(name)
-    if (method === 'PUT') {
+    if (method === 'PUT' && refused !== undefined && name.endsWith(refused)) {
+      response.writeHead(403, { 'Content-Type': 'application/xml' })
+      response.end('<Error><Code>QuotaExceeded</Code></Error>')
+    } else if (method === 'PUT') {
       void buffer(request).then((bytes) => {
         objects.set(name, { bytes, headers })
         response.end()
@@ -33,7 +35,10 @@ export async function startS3StandIn() {
   return {
     endpoint: `http://127.0.0.1:${port}`,
     objects,
-    requests,
+    /** From now on it keeps nothing whose name ends so. */
+    refuse(end: string): void {
+      refused = end
+    },
     async close(): Promise<void> {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
