@@ -5,6 +5,7 @@ import { createErrorPages } from '../publish/error-pages.ts'
 import { compress } from '../publish/compress.ts'
 import { knownPaths, type KnownPath } from '../publish/known-paths.ts'
 import { renderPage, type Ground, type RenderDeps } from '../publish/render-page.ts'
+import { matchRoute } from '../routes.ts'
 import { fileOf } from './file-of.ts'
 import { writeBody } from './write-body.ts'
 import type { WriteFile } from './write-folder.ts'
@@ -80,7 +81,8 @@ export async function exportErrors(
 ): Promise<ExportedErrors> {
   const errorPages = createErrorPages(deps)
   const writeError = async (path: string, file: string, error: PageError) => {
-    const { html, styleHash } = await errorPages.get(error, ground)
+    const { route } = matchRoute(ground.table, path)
+    const { html, styleHash } = await errorPages.get(error, ground, route)
     await writeBody(write, file, await compress(html))
     return { path, file, styleHash, noindex: true }
   }

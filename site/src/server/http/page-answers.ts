@@ -1,4 +1,5 @@
 import {
+  PAGE_WITHDRAWN,
   pageNotFoundUnmatched,
   pageNotFoundValidation,
   statusMessage,
@@ -30,6 +31,12 @@ export function createPageAnswers({ store, clock, origin, errorPages }: PageAnsw
     return errorPageAnswer(error.status, await errorPages.get(error, store.ground(), route), origin)
   }
 
+  /** The browser hydrates an error with the route of its address: another would be another page. */
+  function routeOf(path: string): Route {
+    const ground = store.ground()
+    return ground ? matchRoute(ground.table, path).route : SLUG_ROUTE
+  }
+
   return {
     page(request: SiteRequest, page: PublishedPage): Promise<Answer> {
       return bodyAnswer(request, page.html, pageHeaders(page, clock.now(), origin))
@@ -45,10 +52,12 @@ export function createPageAnswers({ store, clock, origin, errorPages }: PageAnsw
     failed,
     /** In one of the two wordings of a missing page (behaviour §7.1). `fullPath` is printed as sent. */
     missing(path: string, fullPath: string): Promise<Answer> {
-      const ground = store.ground()
-      const route = ground ? matchRoute(ground.table, path).route : SLUG_ROUTE
+      const route = routeOf(path)
       const wording = route.id === SLUG_ROUTE.id ? pageNotFoundUnmatched : pageNotFoundValidation
       return failed({ status: 404, message: wording(fullPath), fullPath }, route)
+    },
+    withdrawn(path: string, reason: string): Promise<Answer> {
+      return failed({ status: 410, message: PAGE_WITHDRAWN, detail: reason }, routeOf(path))
     },
     async unavailable(retryAfterS: number): Promise<Answer> {
       const answer = await failed({ status: 503, message: statusMessage(503) })

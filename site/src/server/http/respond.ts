@@ -1,4 +1,4 @@
-import { PAGE_WITHDRAWN, statusMessage } from 'contract/rules/error-messages.ts'
+import { statusMessage } from 'contract/rules/error-messages.ts'
 import type { PublishedPage } from '../../publish/page.ts'
 import type { Store } from '../../publish/publisher.ts'
 import { grammarOf } from '../../query-grammars.ts'
@@ -77,7 +77,7 @@ export function createResponder(deps: RespondDeps) {
     if (!store.ground()) return answers.unavailable(NOT_READY_RETRY_S)
     const reason = deps.redirects().gone.get(path)
     if (reason === undefined) return answers.missing(path, request.target)
-    return answers.failed({ status: 410, message: PAGE_WITHDRAWN, detail: reason })
+    return answers.withdrawn(path, reason)
   }
 
   /** Only a canonical path of a page has a payload: no redirect applies (behaviour §23.3, §5.7). */
