@@ -1,7 +1,6 @@
 import { PAGE_WITHDRAWN } from 'contract/rules/error-messages.ts'
 import { exhibitionsRedirect } from 'contract/rules/exhibitions-redirect.ts'
-import type { PageError } from '../page-error.ts'
-import { createErrorPages } from '../publish/error-pages.ts'
+import { createErrorPages, type ErrorPage } from '../publish/error-pages.ts'
 import { compress } from '../publish/compress.ts'
 import { knownPaths, type KnownPath } from '../publish/known-paths.ts'
 import { renderPage, type Ground, type RenderDeps } from '../publish/render-page.ts'
@@ -14,6 +13,7 @@ import type { WriteFile } from './write-folder.ts'
 const CONCURRENT = 8
 /** Names no path: one file answers for all of them. */
 const NOT_FOUND = { status: 404, message: 'Page not found' }
+const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
 /** No page has a path that begins so (behaviour §2.2.5). */
 const WITHDRAWN = '/_withdrawn'
 
@@ -80,19 +80,21 @@ export async function exportErrors(
   { ground, pages, deps, write }: ErrorDeps,
 ): Promise<ExportedErrors> {
   const errorPages = createErrorPages(deps)
-  const writeError = async (path: string, file: string, error: PageError) => {
-    const { route } = matchRoute(ground.table, path)
-    const { html, styleHash } = await errorPages.get(error, ground, route)
+  const writeError = async (path: string, file: string, { html, styleHash }: ErrorPage) => {
     await writeBody(write, file, await compress(html))
     return { path, file, styleHash, noindex: true }
   }
-  const notFound = await writeError('/404.html', '404.html', NOT_FOUND)
+  const missing = await errorPages.get(NOT_FOUND, ground)
+  // The browser would hydrate it with the route of an address that nobody knows here.
+  const still = { ...missing, html: missing.html.replace(SCRIPTS, '') }
+  const notFound = await writeError('/404.html', '404.html', still)
   const paths = new Set(pages.map(({ path }) => path))
   const withdrawn: ExportedPage[] = []
   for (const [path, detail] of gone) {
     if (paths.has(path)) continue
     const error = { status: 410, message: PAGE_WITHDRAWN, detail }
-    withdrawn.push(await writeError(path, fileOf(WITHDRAWN + path, 'index.html'), error))
+    const page = await errorPages.get(error, ground, matchRoute(ground.table, path).route)
+    withdrawn.push(await writeError(path, fileOf(WITHDRAWN + path, 'index.html'), page))
   }
   return { notFound, withdrawn }
 }

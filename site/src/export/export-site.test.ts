@@ -77,7 +77,9 @@ describe('the static export (faults R17)', LONG, () => {
     await write()
     const files = await filesIn(join(folder, 'public'))
 
-    expect(files.get('404.html')?.toString()).toContain('<title>404 - Page not found</title>')
+    const notFound = files.get('404.html')?.toString()
+    expect(notFound).toContain('<title>404 - Page not found</title>')
+    expect(notFound).not.toMatch(/<script type="module"|modulepreload/)
     expect(files.get('_withdrawn/events/withdrawn/index.html')?.toString()).toBe(
       await bodyText((await site.answer('/events/withdrawn')).body),
     )
