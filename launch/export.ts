@@ -24,7 +24,8 @@ try {
     SITE_ORIGIN: settings.siteOrigin,
     FESTIVAL_CLOCK: settings.festivalClock,
   }
-  const child = spawn(process.execPath, args, { env, signal, stdio: 'inherit' })
+  const child = spawn(process.execPath, args, { env, stdio: 'inherit' })
+  signal.addEventListener('abort', () => child.kill())
   child.on('error', exitWith)
   child.on('exit', (code) => process.exit(code ?? 1))
 } catch (error) {
