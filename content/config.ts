@@ -69,7 +69,7 @@ export function createPayloadConfig(settings: Settings): Promise<SanitizedConfig
       participate,
       pastFestivals,
       pages,
-      createMedia(settings.dataDir),
+      createMedia(settings),
       partners,
       redirects,
       users,

@@ -8,6 +8,13 @@ const REQUIRED = {
   CONTENT_TOKEN: 'a token of sixteen characters',
   PAYLOAD_SECRET: 'a secret of sixteen characters',
 }
+const BUCKET = {
+  S3_BUCKET: 'festival-media',
+  S3_ENDPOINT: 'https://s3.example/',
+  S3_REGION: 'ap-southeast-4',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+}
 
 const read = (environment: Readonly<Record<string, string | undefined>>) =>
   readSettings({ ...REQUIRED, ...environment }, STARTED)
@@ -25,6 +32,17 @@ describe('settings of the content service', () => {
       admin: undefined,
       clockOffsetMs: 0,
       demo: undefined,
+      s3: undefined,
+    })
+  })
+
+  test('keep media in a bucket when all of one is given', () => {
+    expect(read(BUCKET).s3).toEqual({
+      bucket: 'festival-media',
+      endpoint: 'https://s3.example',
+      region: 'ap-southeast-4',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
     })
   })
 
@@ -105,6 +123,15 @@ describe('a wrong setting', () => {
     ['DEMO', 'medium', 'must be full or small'],
   ])('%s=%j is one line that names it', (name, value, message) => {
     expect(() => read({ [name]: value })).toThrow(new Error(`${name} ${message}`))
+  })
+
+  test.each([
+    ['S3_REGION', '', 'is missing'],
+    ['S3_SECRET_ACCESS_KEY', undefined, 'is missing'],
+    ['S3_BUCKET', undefined, 'is missing'],
+    ['S3_ENDPOINT', 's3.example', 'must be an address'],
+  ])('of a bucket is one line that names it: %s=%j', (name, value, message) => {
+    expect(() => read({ ...BUCKET, [name]: value })).toThrow(new Error(`${name} ${message}`))
   })
 
   test('of the clock is one line that names it', () => {

@@ -20,6 +20,21 @@ const Origin = v.pipe(
   v.transform((url) => new URL(url).origin),
 )
 
+const Said = v.pipe(v.string(), v.nonEmpty())
+
+/** A bucket for media, of any service that speaks the S3 protocol: all of these, or none and a folder in `DATA_DIR`. */
+const S3 = v.object(
+  {
+    S3_BUCKET: Said,
+    /** Of the service, without the bucket. */
+    S3_ENDPOINT: Origin,
+    S3_REGION: Said,
+    S3_ACCESS_KEY_ID: Said,
+    S3_SECRET_ACCESS_KEY: Said,
+  },
+  'is missing',
+)
+
 /** Every setting of the content service and of the studio; both run over one configuration. */
 const Environment = v.object(
   {
@@ -46,6 +61,14 @@ const Environment = v.object(
   'is missing',
 )
 
+export interface S3Settings {
+  readonly bucket: string
+  readonly endpoint: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
 export interface Settings {
   readonly databaseUrl: string
   readonly dataDir: string
@@ -58,6 +81,8 @@ export interface Settings {
   readonly admin: { readonly email: string; readonly password: string } | undefined
   readonly clockOffsetMs: number
   readonly demo: 'full' | 'small' | undefined
+  /** Where media are; absent: below `dataDir`. */
+  readonly s3: S3Settings | undefined
 }
 
 /**
@@ -68,12 +93,8 @@ export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,
   startedAt: number,
 ): Settings {
-  const result = v.safeParse(Environment, withoutEmpty(environment))
-  if (!result.success) {
-    const [issue] = result.issues
-    throw new Error(`${v.getDotPath(issue) ?? 'environment'} ${issue.message}`)
-  }
-  const { output } = result
+  const given = withoutEmpty(environment)
+  const output = parse(Environment, given)
   return {
     databaseUrl: output.DATABASE_URL,
     dataDir: resolve(output.DATA_DIR),
@@ -88,7 +109,30 @@ export function readSettings(
         : undefined,
     clockOffsetMs: parseClock(output.FESTIVAL_CLOCK, startedAt).offsetMs,
     demo: output.DEMO,
+    s3: s3Settings(given),
   }
+}
+
+function s3Settings(given: Readonly<Record<string, string | undefined>>): S3Settings | undefined {
+  if (!Object.keys(S3.entries).some((name) => given[name] !== undefined)) return undefined
+  const output = parse(S3, given)
+  return {
+    bucket: output.S3_BUCKET,
+    endpoint: output.S3_ENDPOINT,
+    region: output.S3_REGION,
+    accessKeyId: output.S3_ACCESS_KEY_ID,
+    secretAccessKey: output.S3_SECRET_ACCESS_KEY,
+  }
+}
+
+function parse<Schema extends v.GenericSchema>(
+  schema: Schema,
+  given: Readonly<Record<string, string | undefined>>,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, given)
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw new Error(`${v.getDotPath(issue) ?? 'environment'} ${issue.message}`)
 }
 
 /** A variable that is set to nothing counts as not set. */

@@ -38,6 +38,7 @@ beforeAll(async () => {
     admin: { email: 'editor@parallax.example', password: 'long enough' },
     clockOffsetMs: 0,
     demo: undefined,
+    s3: undefined,
   }
   service = await createContentService(settings, { safetyMs: false })
   festival = (await saveFestival(service.payload)).id

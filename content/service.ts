@@ -11,7 +11,7 @@ import { fillIfEmpty } from './fill-if-empty.ts'
 import { createListener } from './live/listener.ts'
 import { createPublisher, type PublisherDeps } from './live/publisher.ts'
 import { createMediaFiles } from './media/media-files.ts'
-import { createMediaStore } from './media/media-store.ts'
+import { createMediaStore } from './media/create-media-store.ts'
 import { migrate } from './migrate.ts'
 
 /**
@@ -59,7 +59,7 @@ export async function createContentService(
       token: settings.token,
       browserOrigin: settings.browserOrigin,
       revisions,
-      media: createMediaFiles(documents, createMediaStore(settings.dataDir)),
+      media: createMediaFiles(documents, createMediaStore(settings)),
     }),
     async close(): Promise<void> {
       await listener.close()

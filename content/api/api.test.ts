@@ -29,7 +29,11 @@ beforeEach(() => {
     revisions,
     media: (name) =>
       [FILE, MISSING_FILE].includes(name)
-        ? { path: join(folder, name), type: 'image/webp' }
+        ? {
+            type: 'image/webp',
+            read: () =>
+              Promise.resolve(name === FILE ? Buffer.from('the bytes of a picture') : undefined),
+          }
         : undefined,
   })
 })

@@ -79,7 +79,12 @@ describe('what staff choose from', () => {
     ['tiers', partners.fields, 'tiers.tier', PartnerTier.options],
     ['footers', pages.fields, 'footer_mode', Page.entries.footer_mode.options],
     ['groups', strands.fields, 'group_by', Strand.entries.group_by.options],
-    ['views', createMedia('.').fields, 'credit.view', Credit.entries.view.options],
+    [
+      'views',
+      createMedia({ dataDir: '.', s3: undefined }).fields,
+      'credit.view',
+      Credit.entries.view.options,
+    ],
     ['levels of alerts', site.fields, 'alerts.level', Alert.entries.level.options],
   ])('is what answers can hold: %s', (_case, fields, path, expected) => {
     expect(choicesOf(fields, path).toSorted()).toEqual([...expected].toSorted())

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { CollectionConfig, PayloadRequest } from 'payload'
+import type { Settings } from '../environment.ts'
 import { notifyChange, notifyDeletion } from '../live/notify.ts'
-import { createMediaStore } from '../media/media-store.ts'
+import { createMediaStore } from '../media/create-media-store.ts'
 import { serveMedia, thumbnailPath } from '../media/serve-media.ts'
 import type { Media } from '../payload-types.ts'
 import { creditGroup } from './fields/credit.ts'
@@ -15,9 +16,9 @@ import { error, type Finding } from './rules/finding.ts'
 
 const SHOWN = { readOnly: true, position: 'sidebar' } as const
 
-/** Pictures, logos and documents (content A2, B1.1–4). Their files are below `dataDir`. */
-export function createMedia(dataDir: string): CollectionConfig {
-  const store = createMediaStore(dataDir)
+/** Pictures, logos and documents (content A2, B1.1–4). */
+export function createMedia(settings: Pick<Settings, 'dataDir' | 's3'>): CollectionConfig {
+  const store = createMediaStore(settings)
   return {
     slug: 'media',
     labels: { singular: 'Picture or file', plural: 'Pictures and files' },
@@ -28,7 +29,7 @@ export function createMedia(dataDir: string): CollectionConfig {
     },
     upload: {
       // Payload writes no files. It would still delete one of a record's name from here, so here is nothing.
-      staticDir: join(dataDir, 'media', 'none'),
+      staticDir: join(settings.dataDir, 'media', 'none'),
       disableLocalStorage: true,
       handlers: [serveMedia(store)],
       adminThumbnail: ({ doc }) => thumbnailPath(doc),

@@ -8,7 +8,7 @@ const NAME = /^(?<hash>[0-9a-f]{16})-(?<size>[a-z0-9_]+)\.(?<extension>[a-z0-9]+
 /** The files of the media records, by the names that answers call them by. */
 export function createMediaFiles(
   documents: Pick<DocumentStore, 'current'>,
-  store: Pick<MediaStore, 'pathOf'>,
+  store: Pick<MediaStore, 'read'>,
 ): MediaFiles {
   return (name) => {
     const { hash, size, extension } = NAME.exec(name)?.groups ?? {}
@@ -19,12 +19,12 @@ export function createMediaFiles(
 }
 
 function fileOf(
-  store: Pick<MediaStore, 'pathOf'>,
+  store: Pick<MediaStore, 'read'>,
   name: string,
   extension: string,
 ): MediaFile | undefined {
   const type = typeOf(extension)
-  return type === undefined ? undefined : { path: store.pathOf(name), type }
+  return type === undefined ? undefined : { type, read: () => store.read(name) }
 }
 
 function namesOf(record: MediaRecord): ReadonlySet<string> {

@@ -27,12 +27,12 @@ export function serveMedia(store: MediaStore) {
     })
     const [record] = docs
     const name = record && fileName(record, req.searchParams?.get('size') ?? FULL)
-    const bytes = name === undefined ? undefined : await readIfThere(store, name)
+    const bytes = name === undefined ? undefined : await store.read(name)
     if (!record || !bytes) {
       return new Response('There is no such file', { status: NOT_FOUND })
     }
     const isSmall = name?.endsWith('.webp')
-    return new Response(bytes, {
+    return new Response(new Uint8Array(bytes), {
       headers: {
         'Content-Type': isSmall ? 'image/webp' : (record.mimeType ?? 'application/octet-stream'),
         'Content-Length': String(bytes.length),
@@ -47,16 +47,4 @@ function fileName(record: MediaRecord, size: string): string | undefined {
   const files = imageFiles(record)
   if (files) return (files.sizes.get(size) ?? files.full).name
   return record.hash ? mediaName(record.hash, FULL, 'pdf') : undefined
-}
-
-async function readIfThere(
-  store: MediaStore,
-  name: string,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  try {
-    return new Uint8Array(await store.read(name))
-  } catch {
-    // The record names a file that is not there: the studio shows a broken picture, nothing else fails.
-    return undefined
-  }
 }

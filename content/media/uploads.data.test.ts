@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -8,7 +8,7 @@ import { aPhotograph, aPictureFile } from '../testing/records.ts'
 import { refusal } from '../testing/refusal.ts'
 import { imageFiles } from './image-sizes.ts'
 import { createMediaFiles } from './media-files.ts'
-import { createMediaStore } from './media-store.ts'
+import { createFolderStore } from './folder-store.ts'
 
 let open: OpenPayload
 
@@ -316,12 +316,11 @@ describe('the files of the content API (architecture, "The content API")', () =>
     const record = await save(await aPictureFile(1600, 900, 'served.jpg'))
     const documents = createDocumentStore(open.payload)
     await documents.readAll()
-    const files = createMediaFiles(documents, createMediaStore(open.dataDir))
+    const files = createMediaFiles(documents, createFolderStore(open.dataDir))
 
-    expect(files(`${record.hash}-medium.webp`)).toEqual({
-      path: stored(`${record.hash}-medium.webp`),
-      type: 'image/webp',
-    })
+    const medium = files(`${record.hash}-medium.webp`)
+    expect(medium?.type).toBe('image/webp')
+    expect(await medium?.read()).toEqual(readFileSync(stored(`${record.hash}-medium.webp`)))
     expect(files(`${record.hash}-full.jpg`)?.type).toBe('image/jpeg')
     expect(files(`${record.hash}-2048x2048.webp`)).toBeUndefined()
     expect(files('0123456789abcdef-full.jpg')).toBeUndefined()

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getPayload, type Payload } from 'payload'
 import { createPayloadConfig } from '../config.ts'
+import type { S3Settings } from '../environment.ts'
 import { migrate } from '../migrate.ts'
 import { createOwnDatabase, type OwnDatabase } from './own-database.ts'
 
@@ -18,8 +19,8 @@ export interface OpenPayload {
   close(): Promise<void>
 }
 
-/** Payload over an empty database of its own, at the newest schema. `adminUrl` is an owner's address. */
-export async function openPayload(adminUrl: string): Promise<OpenPayload> {
+/** Payload over an empty database of its own, at the newest schema. `adminUrl` is an owner's address; `s3` for media. */
+export async function openPayload(adminUrl: string, s3?: S3Settings): Promise<OpenPayload> {
   const database = await createOwnDatabase(adminUrl)
   const dataDir = mkdtempSync(join(tmpdir(), 'festival-editing-'))
   const config = createPayloadConfig({
@@ -33,6 +34,7 @@ export async function openPayload(adminUrl: string): Promise<OpenPayload> {
     admin: undefined,
     clockOffsetMs: NO_OFFSET,
     demo: undefined,
+    s3,
   })
   const payload = await getPayload({ config, key: database.name })
   await migrate(payload)

@@ -51,14 +51,20 @@ const Environment = v.object(
   'is missing',
 )
 
-export interface Settings {
-  readonly port: number
+/** What `npm run export` needs: it asks nobody and listens nowhere. */
+const ExportEnvironment = v.pick(Environment, ['SITE_ORIGIN', 'DATA_DIR', 'FESTIVAL_CLOCK'])
+
+export interface ExportSettings {
   readonly origin: string
+  readonly dataDir: string
+  readonly clockOffsetMs: number
+}
+
+export interface Settings extends ExportSettings {
+  readonly port: number
   readonly contentUrl: string
   readonly contentToken: string
   readonly contentAccess: ContentAccess
-  readonly dataDir: string
-  readonly clockOffsetMs: number
   readonly metricsToken: string | undefined
 }
 
@@ -67,22 +73,14 @@ export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,
   startedAt: number,
 ): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
-  const result = v.safeParse(Environment, given)
-  if (!result.success) {
-    const [issue] = result.issues
-    throw new Error(`${v.getDotPath(issue) ?? 'environment'} ${issue.message}`)
-  }
-  const { output } = result
+  const output = parse(Environment, environment)
   refusePublicToken(environment)
   return {
+    ...commonSettings(output, startedAt),
     port: output.SITE_PORT,
-    origin: output.SITE_ORIGIN,
     contentUrl: output.CONTENT_URL,
     contentToken: output.CONTENT_TOKEN,
     contentAccess: contentAccess(output),
-    dataDir: resolve(output.DATA_DIR),
-    clockOffsetMs: parseClock(output.FESTIVAL_CLOCK, startedAt).offsetMs,
     metricsToken: output.METRICS_TOKEN,
   }
 }
@@ -100,4 +98,34 @@ export function refusePublicToken({
 function contentAccess(given: v.InferOutput<typeof Environment>): ContentAccess {
   const { CONTENT_PROXY_PATH: proxyPath, CONTENT_URL: url, CONTENT_TOKEN: token } = given
   return { proxyPath, ...(given.CLIENT_REQUESTS === 'true' ? { direct: { url, token } } : {}) }
+}
+
+/** Reads the settings of an export. Throws as `readSettings` does. */
+export function readExportSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+  startedAt: number,
+): ExportSettings {
+  return commonSettings(parse(ExportEnvironment, environment), startedAt)
+}
+
+function commonSettings(
+  { SITE_ORIGIN, DATA_DIR, FESTIVAL_CLOCK }: v.InferOutput<typeof ExportEnvironment>,
+  startedAt: number,
+): ExportSettings {
+  return {
+    origin: SITE_ORIGIN,
+    dataDir: resolve(DATA_DIR),
+    clockOffsetMs: parseClock(FESTIVAL_CLOCK, startedAt).offsetMs,
+  }
+}
+
+function parse<Schema extends v.GenericSchema>(
+  schema: Schema,
+  environment: Readonly<Record<string, string | undefined>>,
+): v.InferOutput<Schema> {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
+  const result = v.safeParse(schema, given)
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw new Error(`${v.getDotPath(issue) ?? 'environment'} ${issue.message}`)
 }

@@ -1,7 +1,6 @@
 import type { SiteBuild } from './built-app.ts'
 import { DEFAULT_PROXY_PATH, type ContentAccess } from './client/content-access.ts'
 import type { Clock } from './clock.ts'
-import { createBuildManifest } from './publish/build-manifest.ts'
 import { createErrorPages } from './publish/error-pages.ts'
 import { createHolding } from './publish/holding.ts'
 import { createPublisher } from './publish/publisher.ts'
@@ -10,23 +9,14 @@ import { createDisk } from './replica/disk.ts'
 import { createMediaMirror } from './replica/media-mirror.ts'
 import { createOwnFolder } from './replica/own-folder.ts'
 import { createReplica } from './replica/replica.ts'
-import { answerOf, EMPTY_SNAPSHOT, type Snapshot } from './replica/snapshot.ts'
+import { EMPTY_SNAPSHOT } from './replica/snapshot.ts'
 import type { Upstream } from './replica/upstream.ts'
-import { routeRules } from './routes.ts'
-import { createAnswerCounts } from './server/answer-counts.ts'
-import { assets } from './server/endpoints/assets.ts'
-import { builds } from './server/endpoints/builds.ts'
-import { contentProxy } from './server/endpoints/content-proxy/content-proxy.ts'
-import { health, readiness } from './server/endpoints/health.ts'
-import { media } from './server/endpoints/media.ts'
-import { metrics } from './server/endpoints/metrics.ts'
 import type { Answer, SiteRequest } from './server/http/answer.ts'
-import { redirectTable, type RedirectTable } from './server/http/redirect-table.ts'
+import { redirectsOf } from './redirects-of.ts'
 import { createResponder } from './server/http/respond.ts'
 import type { StaticFiles } from './server/http/static-files.ts'
-import { createMetricsRegistry } from './server/metrics-registry.ts'
-import { createProblems } from './server/problems.ts'
-import { createSiteStatus } from './server/site-status.ts'
+import { createSiteEndpoints } from './site-endpoints.ts'
+import { createOperations } from './server/operations.ts'
 
 export interface SiteDeps {
   readonly built: SiteBuild
@@ -42,8 +32,6 @@ export interface SiteDeps {
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
 }
 
-const NONE: readonly string[] = []
-
 /** Puts a site together; two may live in one process. `respond` answers requests, `start` begins to follow. */
 export function createSite({
   built,
@@ -57,9 +45,6 @@ export function createSite({
   metricsToken,
   log,
 }: SiteDeps) {
-  const problems = createProblems({ log, nowMs: () => performance.now() })
-  const answers = createAnswerCounts()
-  let isLeaving = false
   const renderDeps = {
     app: built.app,
     build: built.build,
@@ -94,22 +79,18 @@ export function createSite({
     },
   })
   const variants = createVariants(renderDeps, publisher.store.ground)
-  const status = createSiteStatus({
-    replica,
-    store: publisher.store,
-    variants,
-    isLeaving: () => isLeaving,
-  })
-  const registry = createMetricsRegistry({
-    status,
-    answers: answers.entries,
-    problems: problems.counts,
-  })
-  const manifest = createBuildManifest({
+  const operations = createOperations({ log, replica, store: publisher.store, variants })
+  const { endpoints, registry } = createSiteEndpoints({
     build: built.build,
-    rules: () => redirects.rules,
-    // The list would tell of the pages (behaviour §16.4).
-    prerendered: () => (holding.current() ? NONE : publisher.store.paths()),
+    assetFiles,
+    contentAccess,
+    metricsAccess: { origin, token: metricsToken },
+    store: publisher.store,
+    holding,
+    mirror,
+    replica,
+    redirects: () => redirects,
+    ...operations,
   })
   const respond = createResponder({
     store: publisher.store,
@@ -121,22 +102,9 @@ export function createSite({
     redirects: () => redirects,
     variants,
     behindSeconds: replica.behindSeconds,
-    endpoints: {
-      assets: assets(assetFiles),
-      builds: builds(built.build, manifest),
-      api: contentProxy({
-        origin,
-        path: contentAccess.proxyPath,
-        isKeyVisible: holding.isKeyVisible,
-        answers: () => replica.snapshot().answers,
-      }),
-      media: media(mirror, holding.isMediaVisible),
-      healthz: health(status),
-      readyz: readiness(status),
-      metrics: metrics(registry, { origin, token: metricsToken }),
-    },
-    report: problems.report,
-    countAnswer: answers.add,
+    endpoints,
+    report: operations.report,
+    countAnswer: operations.countAnswer,
   })
   let opening: Promise<void> | undefined
 
@@ -160,22 +128,12 @@ export function createSite({
     respond(request: SiteRequest): Answer | Promise<Answer> {
       return opening ? opening.then(() => respond(request)) : respond(request)
     },
-    /** Problems of single requests, counted and logged sparingly. */
-    report: problems.report,
+    report: operations.report,
     metrics: registry,
-    /** From now on it says that it is not ready, and answers as before. */
-    leave(): void {
-      isLeaving = true
-    },
+    leave: operations.leave,
     async close(): Promise<void> {
       // All at once: the replica waits for what is being published, which ends at the next page.
       await Promise.all([mirror.close(), publisher.close(), replica.close()])
     },
   }
-}
-
-function redirectsOf(snapshot: Snapshot, origin: string): RedirectTable {
-  const years = answerOf(snapshot, '/routes')?.festival_years ?? []
-  const ownRules = routeRules(years, answerOf(snapshot, '/global')?.festival_year)
-  return redirectTable(answerOf(snapshot, '/redirects'), { origin, ownRules })
 }

@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest'
 import { baseAnswers } from 'contract/testing/base-answers.ts'
 import * as app from '../src/app.tsx'
 import type { SiteBuild } from '../src/built-app.ts'
-import type { ContentAccess } from '../src/client/content-access.ts'
+import { DEFAULT_PROXY_PATH, type ContentAccess } from '../src/client/content-access.ts'
 import { compress } from '../src/publish/compress.ts'
 import type { ChangeSet, Upstream } from '../src/replica/upstream.ts'
 import type { Answer } from '../src/server/http/answer.ts'
@@ -55,7 +55,7 @@ export async function createTestSite({
   now = '2026-03-14T00:20:00Z',
   answers = {},
   app: parts = {},
-  contentAccess,
+  contentAccess = { proxyPath: DEFAULT_PROXY_PATH },
   isSilent,
   built = TEST_BUILD,
   assetFiles,
@@ -80,14 +80,20 @@ export async function createTestSite({
     ),
   )
   const logged: { event: string; fields: Readonly<Record<string, unknown>> }[] = []
-  const site = createSite({
-    built: { ...built, app: { ...built.app, ...parts } },
-    assetFiles: assetFiles ?? { find: (name) => assets.get(name) },
-    upstream,
+  /** What its pages are rendered with. */
+  const renderDeps = {
+    ...built,
+    app: { ...built.app, ...parts },
     clock: { now: () => clock.nowMs },
     clockOffsetMs: 0,
-    ...(contentAccess ? { contentAccess } : {}),
+    contentAccess,
     origin,
+  }
+  const site = createSite({
+    ...renderDeps,
+    built: renderDeps,
+    assetFiles: assetFiles ?? { find: (name) => assets.get(name) },
+    upstream,
     metricsToken,
     dataDir,
     log: (event, fields) => logged.push({ event, fields }),
@@ -129,6 +135,9 @@ export async function createTestSite({
     /** What a listener is put before. */
     respond: site.respond,
     origin,
+    renderDeps,
+    /** Where its answers and media are on disk. */
+    dataDir,
     /** Resolves when every page is published. */
     settled: site.settled,
     /** Resolves when every page is published and the replica waits for what comes next. */

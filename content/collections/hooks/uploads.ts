@@ -166,7 +166,9 @@ function fileOf({ type, ...rest }: Received): File {
 
 async function storedFile(store: MediaStore, before: Media | undefined): Promise<File> {
   const extension = extensionOf(before?.mimeType ?? '') ?? ''
-  const bytes = await store.read(mediaName(before?.hash ?? '', FULL, extension))
+  const name = mediaName(before?.hash ?? '', FULL, extension)
+  const bytes = await store.read(name)
+  if (!bytes) throw new Error(`The store of media has no ${name}`)
   return { bytes, extension, width: before?.width, height: before?.height }
 }
 

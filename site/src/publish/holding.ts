@@ -101,3 +101,5 @@ async function renderHolding(
   )
   return { html: await compress(html), styleHash, view: shown }
 }
+
+export type Holding = ReturnType<typeof createHolding>

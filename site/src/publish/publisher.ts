@@ -1,5 +1,6 @@
 import type { Snapshot } from '../replica/snapshot.ts'
 import type { RouteTable } from '../routes.ts'
+import { createAlarm } from './alarm.ts'
 import { firstInstant, isOver, isStale } from './freshness.ts'
 import { createGround } from './ground.ts'
 import { knownPaths, type KnownPath } from './known-paths.ts'
@@ -10,8 +11,6 @@ import { renderPage, type Ground, type RenderDeps } from './render-page.ts'
 const RETRY_MS = 30_000
 /** Pages under way at once: one is rendered while others are compressed, on the cores that are left. */
 const LANES = 3
-/** Timers of Node end at 24.8 days. */
-const MAX_TIMER_MS = 24 * 60 * 60 * 1000
 
 export interface PublisherDeps extends RenderDeps {
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
@@ -56,9 +55,9 @@ export function createPublisher(deps: PublisherDeps) {
   let ground: Ground | undefined
   let known = new Map<string, KnownPath>()
   let paths: readonly string[] = []
-  let timer: NodeJS.Timeout | undefined
   let sweeping: Promise<void> = Promise.resolve()
   const state: State = { closed: false, ready: false }
+  const alarm = createAlarm(clock, () => void sweep())
 
   async function apply(snapshot: Snapshot): Promise<void> {
     const next = await createGround(snapshot, ground, deps)
@@ -135,12 +134,8 @@ export function createPublisher(deps: PublisherDeps) {
 
   /** Wakes at the first instant at which a page stops being true. */
   function schedule(): void {
-    clearTimeout(timer)
-    const first = Math.min(firstInstant(pages.values()) ?? Infinity, state.retryAt ?? Infinity)
-    if (first === Infinity || state.closed) return
-    const delayMs = Math.min(Math.max(first - clock.now(), 0) + 1, MAX_TIMER_MS)
-    timer = setTimeout(() => void sweep(), delayMs)
-    timer.unref()
+    if (state.closed) return
+    alarm.set(Math.min(firstInstant(pages.values()) ?? Infinity, state.retryAt ?? Infinity))
   }
 
   const store: Store = {
@@ -161,7 +156,7 @@ export function createPublisher(deps: PublisherDeps) {
     settled: () => sweeping,
     async close(): Promise<void> {
       state.closed = true
-      clearTimeout(timer)
+      alarm.set(Infinity)
       await sweeping
     },
   }

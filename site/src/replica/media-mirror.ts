@@ -12,7 +12,7 @@ const PATIENCE_MS = 5_000
 
 export interface MediaMirrorDeps {
   readonly folder: OwnFolder
-  readonly upstream: Upstream
+  readonly upstream: Pick<Upstream, 'media'>
   readonly clock: Clock
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
 }

@@ -9,7 +9,7 @@ import { notModified } from '../http/not-modified.ts'
 import { parseRange, type ByteRange } from '../http/parse-range.ts'
 import { singleHeader } from '../http/single-header.ts'
 
-const TYPES: Readonly<Record<string, string>> = {
+export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
   '.png': 'image/png',
@@ -41,7 +41,7 @@ async function sizeOf(file: string): Promise<number | undefined> {
 }
 
 function mediaHeaders(name: string) {
-  const type = TYPES[extname(name)] ?? 'application/octet-stream'
+  const type = MEDIA_TYPES[extname(name)] ?? 'application/octet-stream'
   return {
     'Content-Type': type,
     'Cache-Control': 'public, max-age=31536000, immutable',

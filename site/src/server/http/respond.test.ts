@@ -315,6 +315,16 @@ describe('a missing page (behaviour §7.1)', () => {
 })
 
 describe('other errors (behaviour §7.2)', () => {
+  test.each([
+    ['/events/withdrawn', 'event'],
+    ['/events/nobody', 'event'],
+    ['/nope', 'slug'],
+  ])('%s is hydrated as the route it has', async (path, id) => {
+    const html = await bodyText((await (await aSite()).answer(path)).body)
+    const [, state = ''] = /<script type="application\/json"[^>]*>(.*?)<\/script>/.exec(html) ?? []
+    expect(JSON.parse(state)).toMatchObject({ route: { id } })
+  })
+
   test('a withdrawn path is 410 with its reason', async () => {
     const page = await (await aSite()).page('/events/withdrawn')
     expect(page.status).toBe(410)

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Body } from '../../publish/compress.ts'
 
-const TYPES: Readonly<Record<string, string>> = {
+export const ASSET_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',
@@ -32,10 +32,7 @@ export async function createStaticFiles({
   readonly current: string
   readonly earlier: readonly string[]
 }): Promise<StaticFiles> {
-  const files = await Promise.all(
-    (await namesIn(current)).map(async (name) => [name, await readFileOf(current, name)] as const),
-  )
-  const inMemory = new Map(files)
+  const inMemory = await readStaticFiles(current)
   const folders = new Map<string, string>()
   for (const folder of earlier) {
     for (const name of await namesIn(folder)) folders.set(name, folder)
@@ -46,6 +43,14 @@ export async function createStaticFiles({
       return inMemory.get(name) ?? (folder === undefined ? undefined : readFileOf(folder, name))
     },
   }
+}
+
+/** All hashed files of a folder, by their name. */
+export async function readStaticFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
+  const names = await namesIn(folder)
+  return new Map(
+    await Promise.all(names.map(async (name) => [name, await readFileOf(folder, name)] as const)),
+  )
 }
 
 async function namesIn(folder: string): Promise<readonly string[]> {
@@ -60,7 +65,7 @@ async function readFileOf(folder: string, name: string): Promise<StaticFile> {
   ])
   // The name holds a hash of the content.
   return {
-    type: TYPES[extname(name)] ?? 'application/octet-stream',
+    type: ASSET_TYPES[extname(name)] ?? 'application/octet-stream',
     body: { br, gzip, hash: name },
   }
 }

@@ -1,0 +1,38 @@
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { MediaStore } from './media-store.ts'
+
+/** Media in one folder. */
+export function createFolderStore(dataDir: string): MediaStore {
+  const folder = join(dataDir, 'media')
+  const pathOf = (name: string) => join(folder, name)
+  let written = 0
+  return {
+    async read(name) {
+      try {
+        return await readFile(pathOf(name))
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+        throw error
+      }
+    },
+    async write(name, bytes) {
+      if (await exists(pathOf(name))) return
+      await mkdir(folder, { recursive: true })
+      written += 1
+      const temporary = pathOf(`.${name}.${process.pid}.${written}`)
+      await writeFile(temporary, bytes)
+      await rename(temporary, pathOf(name))
+    },
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  try {
+    await access(path)
+    return true
+  } catch {
+    // Not there, or not readable: writing it says which.
+    return false
+  }
+}

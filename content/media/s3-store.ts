@@ -1,0 +1,70 @@
+import { extname } from 'node:path'
+import {
+  GetObjectCommand,
+  HeadObjectCommand,
+  NoSuchKey,
+  NotFound,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import type { S3Settings } from '../environment.ts'
+import { typeOf } from './image-sizes.ts'
+import type { MediaStore } from './media-store.ts'
+
+const CONNECT_MS = 5_000
+const ANSWER_MS = 60_000
+/** Objects are named as their public address is, so that a CDN may take the bucket for its origin. */
+const FOLDER = 'media/'
+
+/** Media in a bucket (decision 018). */
+export function createS3Store({
+  bucket,
+  endpoint,
+  region,
+  ...credentials
+}: S3Settings): MediaStore {
+  const client = new S3Client({
+    endpoint,
+    region,
+    credentials,
+    forcePathStyle: true,
+    // Not every service knows the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS },
+  })
+  const objectOf = (name: string) => ({ Bucket: bucket, Key: FOLDER + name })
+
+  return {
+    async read(name) {
+      try {
+        const { Body } = await client.send(new GetObjectCommand(objectOf(name)))
+        return Body && Buffer.from(await Body.transformToByteArray())
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined
+        throw error
+      }
+    },
+    async write(name, bytes) {
+      if (await exists(client, objectOf(name))) return
+      await client.send(
+        new PutObjectCommand({
+          ...objectOf(name),
+          Body: bytes,
+          ContentType: typeOf(extname(name).slice(1)),
+          CacheControl: 'public, max-age=31536000, immutable',
+        }),
+      )
+    },
+  }
+}
+
+async function exists(client: S3Client, object: { Bucket: string; Key: string }): Promise<boolean> {
+  try {
+    await client.send(new HeadObjectCommand(object))
+    return true
+  } catch (error) {
+    if (error instanceof NotFound) return false
+    throw error
+  }
+}

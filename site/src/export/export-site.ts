@@ -1,0 +1,95 @@
+import { answerOf, type Snapshot } from '../replica/snapshot.ts'
+import { createGround } from '../publish/ground.ts'
+import { rulesOf } from 'contract/rules/redirect-pattern.ts'
+import { createBuildManifest } from '../publish/build-manifest.ts'
+import type { MediaMirror } from '../replica/media-mirror.ts'
+import type { RedirectTable } from '../server/http/redirect-table.ts'
+import { redirectsOf } from '../redirects-of.ts'
+import { writeBody } from './write-body.ts'
+import type { StaticFile } from '../server/http/static-files.ts'
+import type { RenderDeps } from '../publish/render-page.ts'
+import { exportAssets, exportMedia } from './export-files.ts'
+import { exportErrors, exportPages, type ExportedPage } from './export-pages.ts'
+import { nginxMaps, nginxServer } from './nginx-conf.ts'
+import { writeFolder, type WriteFile } from './write-folder.ts'
+
+export interface ExportDeps extends RenderDeps {
+  readonly snapshot: Snapshot
+  readonly assetFiles: ReadonlyMap<string, StaticFile>
+  /** The site's mirror of pictures and documents. */
+  readonly mirror: Pick<MediaMirror, 'file'>
+  readonly say: (line: string) => void
+}
+
+/** What `manifest.json` says of an export besides its files. */
+export interface ExportReport {
+  readonly origin: string
+  readonly buildId: string
+  readonly revision: string
+  /** How many. */
+  readonly pages: number
+  /** Files that answers name and the mirror lacks: their pictures are missing. */
+  readonly missingMedia: readonly string[]
+  /** When the first page stops being true by itself, in ISO 8601. */
+  readonly trueUntil: string | undefined
+}
+
+/**
+ * Writes the site as files: `public/` for any web server or object store, `nginx/` with redirects and headers, and
+ * `manifest.json` (faults R17). Bodies are those that the site itself answers. Throws when the folder is not to be
+ * replaced, when the answers are not complete, and while the holding screen is on.
+ */
+export async function exportSite(folder: string, deps: ExportDeps): Promise<ExportReport> {
+  const { snapshot, origin, build, say } = deps
+  const ground = await createGround(snapshot, undefined, deps)
+  if (!ground) throw new Error('The answers lack /global or /routes')
+  if (answerOf(snapshot, '/global')?.show_loading_screen) {
+    throw new Error('The holding screen is on: an export would show what it hides')
+  }
+  const redirects = redirectsOf(snapshot, origin)
+
+  return writeFolder(folder, async (write) => {
+    const pages = await exportPages(ground, deps, write)
+    const errors = await exportErrors(redirects.gone, { ground, pages, deps, write })
+    say(`${pages.length} pages`)
+    await exportAssets(deps.assetFiles, write)
+    const missingMedia = await exportMedia(deps, write)
+    await exportBuild({ build, redirects, pages, write })
+    const rules = rulesOf(redirects.rules)
+    const { festivalYears } = ground
+    await write('nginx/maps.conf', nginxMaps({ pages, ...errors, rules, festivalYears, origin }))
+    await write('nginx/server.conf', nginxServer(origin))
+    const instants = pages.flatMap(({ until }) => until ?? [])
+    return {
+      origin,
+      buildId: build.id,
+      revision: snapshot.revision,
+      pages: pages.length,
+      missingMedia,
+      trueUntil: instants.length === 0 ? undefined : new Date(Math.min(...instants)).toISOString(),
+    }
+  })
+}
+
+/** What open pages ask of the build: whether there is a newer one, its redirects and the paths that have a payload. */
+async function exportBuild({
+  build,
+  redirects,
+  pages,
+  write,
+}: {
+  readonly build: RenderDeps['build']
+  readonly redirects: RedirectTable
+  readonly pages: readonly ExportedPage[]
+  readonly write: WriteFile
+}): Promise<void> {
+  const { id, timestamp } = build
+  const paths = pages.map(({ path }) => path)
+  const manifest = createBuildManifest({
+    build,
+    rules: () => redirects.rules,
+    prerendered: () => paths,
+  })
+  await write('public/builds/latest.json', JSON.stringify({ id, timestamp }))
+  await writeBody(write, `builds/meta/${id}.json`, await manifest())
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/** Hashes of everything else in the folder. */
+const MANIFEST = 'manifest.json'
+/** What stands in an export, and nothing else: a folder with more is not ours to replace. */
+const PARTS = [MANIFEST, 'nginx', 'public']
+
+/** Writes a file below the folder: `public/index.html`. Rejects when it is there already. */
+export type WriteFile = (file: string, bytes: Uint8Array | string) => Promise<void>
+
+/**
+ * Fills a folder so that whoever looks sees all of it or nothing: beside its place first, then renamed. An earlier
+ * export is replaced. `fill` gives what `manifest.json` says besides the SHA-256 of each file. Throws when the folder
+ * holds something else.
+ */
+export async function writeFolder<About extends object>(
+  folder: string,
+  fill: (write: WriteFile) => Promise<About>,
+): Promise<About> {
+  await refuseForeign(folder)
+  const unfinished = `${folder}.new`
+  await rm(unfinished, { recursive: true, force: true })
+  const hashes = new Map<string, string>()
+  try {
+    const about = await fill(async (file, bytes) => {
+      const to = join(unfinished, file)
+      await mkdir(dirname(to), { recursive: true })
+      await writeFile(to, bytes, { flag: 'wx' })
+      hashes.set(file, createHash('sha256').update(bytes).digest('hex'))
+    })
+    const files = Object.fromEntries([...hashes].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    const manifest = JSON.stringify({ ...about, files }, undefined, 1)
+    await writeFile(join(unfinished, MANIFEST), manifest)
+    await replace(folder, unfinished)
+    return about
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function refuseForeign(folder: string): Promise<void> {
+  const names = await namesIn(folder)
+  const isEarlierExport = names.includes(MANIFEST) && names.every((name) => PARTS.includes(name))
+  if (names.length > 0 && !isEarlierExport) {
+    throw new Error(`${folder} holds other files: give a new folder, or that of an earlier export`)
+  }
+}
+
+async function replace(folder: string, by: string): Promise<void> {
+  const earlier = `${folder}.old`
+  await rm(earlier, { recursive: true, force: true })
+  if ((await namesIn(folder)).length > 0) await rename(folder, earlier)
+  await rename(by, folder)
+  await rm(earlier, { recursive: true, force: true })
+}
+
+async function namesIn(folder: string): Promise<readonly string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
+}

@@ -1,0 +1,58 @@
+import type { SiteBuild } from './built-app.ts'
+import type { ContentAccess } from './client/content-access.ts'
+import { createBuildManifest } from './publish/build-manifest.ts'
+import type { Holding } from './publish/holding.ts'
+import type { Store } from './publish/publisher.ts'
+import type { MediaMirror } from './replica/media-mirror.ts'
+import type { Replica } from './replica/replica.ts'
+import { assets } from './server/endpoints/assets.ts'
+import { builds } from './server/endpoints/builds.ts'
+import { contentProxy } from './server/endpoints/content-proxy/content-proxy.ts'
+import { health, readiness } from './server/endpoints/health.ts'
+import { media } from './server/endpoints/media.ts'
+import { metrics, type MetricsAccess } from './server/endpoints/metrics.ts'
+import type { Endpoint } from './server/http/endpoint.ts'
+import type { RedirectTable } from './server/http/redirect-table.ts'
+import type { StaticFiles } from './server/http/static-files.ts'
+import { createMetricsRegistry, type MetricsSources } from './server/metrics-registry.ts'
+
+const NONE: readonly string[] = []
+
+export interface SiteEndpointDeps extends MetricsSources {
+  readonly build: SiteBuild['build']
+  readonly assetFiles: StaticFiles
+  readonly contentAccess: ContentAccess
+  readonly metricsAccess: MetricsAccess
+  readonly store: Pick<Store, 'paths'>
+  readonly holding: Holding
+  readonly mirror: Pick<MediaMirror, 'file'>
+  readonly replica: Pick<Replica, 'snapshot'>
+  readonly redirects: () => RedirectTable
+}
+
+/** What answers instead of a page, by the first segment of the path, and the registry of metrics behind one of them. */
+export function createSiteEndpoints(deps: SiteEndpointDeps) {
+  const { build, holding, metricsAccess, status } = deps
+  const registry = createMetricsRegistry(deps)
+  const manifest = createBuildManifest({
+    build,
+    rules: () => deps.redirects().rules,
+    // The list would tell of the pages (behaviour §16.4).
+    prerendered: () => (holding.current() ? NONE : deps.store.paths()),
+  })
+  const endpoints: Readonly<Record<string, Endpoint>> = {
+    assets: assets(deps.assetFiles),
+    builds: builds(build, manifest),
+    api: contentProxy({
+      origin: metricsAccess.origin,
+      path: deps.contentAccess.proxyPath,
+      isKeyVisible: holding.isKeyVisible,
+      answers: () => deps.replica.snapshot().answers,
+    }),
+    media: media(deps.mirror, holding.isMediaVisible),
+    healthz: health(status),
+    readyz: readiness(status),
+    metrics: metrics(registry, metricsAccess),
+  }
+  return { endpoints, registry }
+}
