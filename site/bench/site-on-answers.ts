@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createContentStub, type ContentStub } from '../testing/content-stub.ts'
+import { createContentService, type ContentService } from '../testing/content-service.ts'
 import type { WireAnswers } from '../testing/create-test-site.ts'
 import { startSiteProcess, type SiteProcess } from '../testing/site-process.ts'
 
@@ -20,9 +20,9 @@ export interface BenchDeps {
 /** Measures a site in a process of its own, with every page there, and ends it. */
 export async function withSite<Result>(
   { answers, folder }: Pick<BenchDeps, 'answers' | 'folder'>,
-  measure: (site: SiteProcess, content: ContentStub) => Promise<Result>,
+  measure: (site: SiteProcess, content: ContentService) => Promise<Result>,
 ): Promise<Result> {
-  const content = await createContentStub(answers)
+  const content = await createContentService(answers)
   const dataDir = join(folder, `site-${Math.random().toString(36).slice(2)}`)
   const site = await startSiteProcess({ contentUrl: content.url, dataDir })
   try {

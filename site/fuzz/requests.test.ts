@@ -21,7 +21,7 @@ test(
   async () => {
     const rejections = countRejections()
     const site = await createTestSite({ answers: wholeEdition() })
-    await site.settled()
+    await site.idle()
     const paths = [...site.store.paths()]
     const pages = new Map(
       await Promise.all(paths.map(async (path) => [path, await site.store.get(path)] as const)),

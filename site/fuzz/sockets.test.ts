@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { FUZZ } from 'contract/testing/fuzz.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { baseAnswers } from 'contract/testing/base-answers.ts'
-import { createContentStub } from '../testing/content-stub.ts'
+import { createContentService } from '../testing/content-service.ts'
 import { startSiteProcess } from '../testing/site-process.ts'
 import { innerFaults, STATUSES } from './answer-faults.ts'
 import { exchange } from './exchange.ts'
@@ -22,7 +22,7 @@ test(
   { timeout: Math.max(2 * MINUTE_MS, SOCKET_REQUESTS * 10) },
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'fuzzed-site-'))
-    const content = await createContentStub(baseAnswers())
+    const content = await createContentService(baseAnswers())
     const site = await startSiteProcess({ contentUrl: content.url, dataDir })
     onTestFinished(async () => {
       await site.close()

@@ -36,7 +36,9 @@ beforeAll(async () => {
   content = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://content')
     if (pathname === '/changes') {
-      if (searchParams.get('since') !== '1') response.end(changeLines())
+      const isNothingNew = searchParams.get('since') === '1' && searchParams.get('wait') !== '0'
+      response.setHeader('Content-Type', 'application/x-ndjson')
+      if (!isNothingNew) response.end(changeLines())
       return
     }
     asked.push(`${request.method} ${pathname} ${request.headers.authorization ?? ''}`.trim())

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { knownPaths } from '../src/publish/known-paths.ts'
 import { answerOf, applyChanges, EMPTY_SNAPSHOT } from '../src/replica/snapshot.ts'
 import { buildRoutes } from '../src/routes.ts'
-import { createContentStub, type ContentStub } from '../testing/content-stub.ts'
+import { createContentService, type ContentService } from '../testing/content-service.ts'
 import { startLoggedSite } from '../testing/logged-site.ts'
 import { SMALL_FESTIVAL } from '../testing/small-festival.ts'
 
@@ -14,9 +14,9 @@ const SITE = join(import.meta.dirname, '..')
 const TOKEN = 'canary/token+of=sixteen&more?'
 const ANSWERS = { ...baseAnswers(), ...SMALL_FESTIVAL }
 
-let content: ContentStub
+let content: ContentService
 beforeAll(async () => {
-  content = await createContentStub(ANSWERS)
+  content = await createContentService(ANSWERS)
 })
 afterAll(() => content.close())
 

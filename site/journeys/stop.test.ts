@@ -1,26 +1,25 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { baseAnswers } from 'contract/testing/base-answers.ts'
 import { startChild } from '../testing/child.ts'
+import { createContentService, type ContentService } from '../testing/content-service.ts'
 import { until } from '../testing/festival.ts'
+import { freePort } from '../testing/free-port.ts'
 
 const VISITORS = 20
 const REQUESTS = 1_000
 
-let content: Server
+let content: ContentService
 let dataDir: string
 
 beforeAll(async () => {
-  content = await startContent()
+  content = await createContentService(baseAnswers())
   dataDir = await mkdtemp(join(tmpdir(), 'stop-journey-'))
 })
 
 afterAll(async () => {
-  content.closeAllConnections()
   content.close()
   await rm(dataDir, { recursive: true, force: true })
 })
@@ -65,35 +64,14 @@ describe('SIGTERM (faults H18)', () => {
 
 describe('a port that is taken (faults H20)', () => {
   test('ends the process with 1 and one line', async () => {
-    const { port } = addressOf(content)
-    const site = startChild('site/src/main.ts', environment(port))
+    const site = startChild('site/src/main.ts', environment(content.port))
     expect(await site.line(/EADDRINUSE/)).toMatch(/^site: listen EADDRINUSE/)
     expect(await site.stop()).toBe(1)
   })
 })
 
-/** A content service that has said everything. */
-async function startContent(): Promise<Server> {
-  const lines = [
-    { revision: '1', full: true },
-    ...Object.entries(baseAnswers()).map(([key, answer]) => ({ key, etag: '1', answer })),
-  ]
-  const server = createServer((request, response) => {
-    if (request.url?.includes('since=&')) {
-      response.end(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
-    }
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return server
-}
-
 async function startSite() {
-  // Taken and given back at once: nobody else on this machine asks for the same.
-  const taken = createServer()
-  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
-  const { port } = addressOf(taken)
-  await new Promise((resolve) => taken.close(resolve))
-
+  const port = await freePort()
   const site = startChild('site/src/main.ts', environment(port))
   onTestFinished(async () => void (await site.stop('SIGKILL')))
   await site.line(/site\.listening/)
@@ -106,12 +84,8 @@ function environment(port: number): Record<string, string> {
   return {
     SITE_PORT: String(port),
     SITE_ORIGIN: `http://127.0.0.1:${port}`,
-    CONTENT_URL: `http://127.0.0.1:${addressOf(content).port}`,
+    CONTENT_URL: content.url,
     CONTENT_TOKEN: 'a token of sixteen characters',
     DATA_DIR: dataDir,
   }
-}
-
-function addressOf(server: Server): AddressInfo {
-  return server.address() as AddressInfo // a TCP server's address is no path
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -10,11 +11,15 @@ import type { WireAnswers } from './create-test-site.ts'
 export async function createContentService(initial: WireAnswers) {
   const revisions = [initial]
   const polls = new Set<() => void>()
+  const strayCalls: string[] = []
   const current = () => String(revisions.length)
 
   async function answer(url: string, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(url, 'http://content.example')
-    if (pathname !== '/changes') return void response.writeHead(404).end()
+    if (pathname !== '/changes') {
+      if (!pathname.startsWith('/media/')) strayCalls.push(pathname)
+      return void response.writeHead(404).end()
+    }
     const since = searchParams.get('since')
     if (since === current() && searchParams.get('wait') !== '0') {
       const woken = Promise.withResolvers<void>()
@@ -30,8 +35,8 @@ export async function createContentService(initial: WireAnswers) {
     const before = revisions[Number(since) - 1]
     const now = revisions.at(-1) ?? {}
     const changed = Object.entries(now)
-      .map(([key, value]) => ({ key, etag: JSON.stringify(value), answer: value }))
-      .filter(({ key, etag }) => JSON.stringify(before?.[key]) !== etag)
+      .map(([key, value]) => ({ key, etag: etagOf(value), answer: value }))
+      .filter(({ key, etag }) => etagOf(before?.[key]) !== etag)
     const gone = Object.keys(before ?? {})
       .filter((key) => !(key in now))
       .map((key) => ({ key, gone: true }))
@@ -45,6 +50,9 @@ export async function createContentService(initial: WireAnswers) {
 
   return {
     port,
+    url: `http://127.0.0.1:${port}`,
+    /** Paths that no replica asks for. */
+    strayCalls,
     /** Answers beside, or in place of, those there are. */
     publish(changed: WireAnswers): void {
       revisions.push({ ...revisions.at(-1), ...changed })
@@ -61,6 +69,10 @@ export async function createContentService(initial: WireAnswers) {
       server.closeAllConnections()
     },
   }
+}
+
+function etagOf(answer: unknown): string {
+  return hash('sha256', JSON.stringify(answer) ?? '', 'base64url')
 }
 
 export type ContentService = Awaited<ReturnType<typeof createContentService>>

@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { aGlobal } from 'contract/testing/base-answers.ts'
 import { describe, expect, test } from 'vitest'
 import { bodyText } from '../../testing/create-test-site.ts'
+import { PHOTOGRAPH_TEXT } from '../../testing/small-festival.ts'
 import { entered, exportTestSite } from '../../testing/export-test-site.ts'
 
 /** All files of a folder, by their path below it. */
@@ -68,7 +69,7 @@ describe('the static export (faults R17)', LONG, () => {
     const files = await filesIn(join(folder, 'public'))
 
     expect(files.get('assets/entry.js')?.toString()).toBe('let answer = 42\n')
-    expect(files.get('media/0123456789abcdef-full.jpg')?.toString()).toBe('a picture')
+    expect(files.get('media/0123456789abcdef-full.jpg')?.toString('latin1')).toBe(PHOTOGRAPH_TEXT)
     expect(missingMedia).toEqual(['0123456789abcdef-medium.webp', '0123456789abcdef-large.webp'])
   })
 
