@@ -21,7 +21,7 @@ describe('the last lines of npm start (issue 2 §1)', () => {
     expect(words({}).trim().split('\n')).toEqual([
       'The festival is open.',
       '',
-      '  Site      http://localhost:3000',
+      '  Site      http://127.0.0.1:3000',
       '  Studio    http://localhost:3002/admin',
       '  Login     editor@parallax.example  pass',
       '  Content   http://127.0.0.1:3001',
@@ -44,7 +44,7 @@ describe('the last lines of npm start (issue 2 §1)', () => {
   test('tell the public address from the one on this machine', () => {
     const text = words({ SITE_ORIGIN: 'https://parallax.example', SITE_PORT: '8080' })
     expect(text).toContain('Site      https://parallax.example')
-    expect(text).toContain('on this machine http://localhost:8080')
+    expect(text).toContain('on this machine http://127.0.0.1:8080')
   })
 
   test('name no login that is not known, and the real time as such', () => {

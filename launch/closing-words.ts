@@ -36,7 +36,7 @@ export function closingWords(situation: Situation): string {
 
 /** Where the site is on this machine, if its public address is another. */
 function localAddress({ siteOrigin, sitePort }: Settings): string | undefined {
-  const local = `http://localhost:${sitePort}`
+  const local = `http://127.0.0.1:${sitePort}`
   return siteOrigin === local ? undefined : `on this machine ${local}`
 }
 

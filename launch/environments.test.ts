@@ -30,7 +30,7 @@ describe('the environments of the processes', () => {
     expect(studio).toMatchObject({ ...content, NEXT_TELEMETRY_DISABLED: '1' })
     expect(site).toMatchObject({
       SITE_PORT: '3000',
-      SITE_ORIGIN: 'http://localhost:3000',
+      SITE_ORIGIN: 'http://127.0.0.1:3000',
       CONTENT_URL: 'http://127.0.0.1:3001',
       CONTENT_TOKEN: 'secret contentToken',
     })

@@ -13,7 +13,7 @@ describe('settings of npm start (issue 2 §1)', () => {
       sitePort: 3000,
       contentPort: 3001,
       studioPort: 3002,
-      siteOrigin: 'http://localhost:3000',
+      siteOrigin: 'http://127.0.0.1:3000',
       dataDir: '/srv/festival/.data',
       databaseUrl: undefined,
       demo: 'full',

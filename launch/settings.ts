@@ -54,7 +54,7 @@ export function readSettings(
   const isDemo = !databaseUrl && !isElsewhere
   return {
     ...ports,
-    siteOrigin: readOrigin(get) ?? `http://localhost:${ports.sitePort}`,
+    siteOrigin: readOrigin(get) ?? `http://127.0.0.1:${ports.sitePort}`,
     dataDir: resolve(root, get('DATA_DIR') ?? '.data'),
     databaseUrl,
     contentUrl: isElsewhere ? contentUrl : undefined,

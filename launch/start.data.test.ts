@@ -56,7 +56,7 @@ describe('npm start (issue 2 §1)', () => {
     expect(await ask(clone.contentPort, '/')).toEqual({ status: 200, text: 'content' })
     expect(await ask(clone.sitePort, '/')).toEqual({ status: 200, text: 'site' })
     expect(lines).toContain('Seeding the demo edition')
-    expect(lines.join('\n')).toContain(`Site      http://localhost:${clone.sitePort}`)
+    expect(lines.join('\n')).toContain(`Site      http://127.0.0.1:${clone.sitePort}`)
     expect(lines.join('\n')).toContain('Saturday 14 March 2026, 11.20am in Melbourne')
     expect(clone.processes().map(({ name }) => name)).toEqual([
       'npm start',

@@ -15,7 +15,7 @@ export interface PublishedPage {
   readonly reads: ReadonlyMap<string, string | undefined>
   /** The shell it was rendered with. */
   readonly shell: ShellView
-  /** What the page shows, as JSON: rendered again only when these bytes change. */
+  /** Hash of what the page shows: rendered again only when it changes. */
   readonly view: string
   /** Epoch milliseconds until which the view is true. */
   readonly until: number | undefined

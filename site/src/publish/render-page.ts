@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Content } from '../client/content.ts'
 import type { ContentAccess } from '../client/content-access.ts'
@@ -58,7 +59,7 @@ export async function renderPage(
   if (loaded === notFound) return undefined
   const data = { page: loaded.page, view: loaded.view }
   const state = { build, route, shell, clockOffsetMs, contentAccess, data }
-  const view = JSON.stringify([data, search])
+  const view = hash('sha256', JSON.stringify([data, search]), 'base64url')
   const isSame = before?.view === view && before.shell === shell
   if (isSame && before.known.route.id === route.id) {
     return { ...before, known, reads, until: loaded.until }

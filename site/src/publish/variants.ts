@@ -14,7 +14,8 @@ const MAX_WAITING = 64
 export function createVariants(deps: RenderDeps, ground: () => Ground | undefined) {
   const ready = new LRUCache<string, PublishedPage>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ html, view }) => html.br.length + html.gzip.length + view.length,
+    sizeCalculation: ({ html, payload }) =>
+      [html, payload].reduce((sum, { br, gzip }) => sum + br.length + gzip.length, 0),
   })
   const underWay = new Map<string, Promise<PublishedPage | undefined>>()
   const waiting: (() => void)[] = []
