@@ -62,30 +62,85 @@ describe('SIGTERM (faults H18)', () => {
   })
 })
 
+describe('a rolling restart of two instances (faults R4, short)', () => {
+  test('loses no request', async () => {
+    const instances = [await anInstance(), await anInstance()]
+    let isOpen = true
+    let answered = 0
+    const failed: unknown[] = []
+    const visit = async () => {
+      while (isOpen) {
+        const ready = instances.filter(({ isReady }) => isReady)
+        const chosen = ready[answered % ready.length]
+        const { status } = await fetch(chosen?.origin ?? 'none').catch((error: unknown) => ({
+          status: error,
+        }))
+        if (status === 200) answered += 1
+        else failed.push(status)
+      }
+    }
+    const visits = Array.from({ length: VISITORS }, visit)
+    for (const instance of instances) {
+      const before = answered
+      await until(() => Promise.resolve(answered > before + REQUESTS))
+      await instance.restart()
+    }
+    isOpen = false
+    await Promise.all(visits)
+    expect(failed).toEqual([])
+    await Promise.all(instances.map(({ close }) => close()))
+  })
+})
+
 describe('a port that is taken (faults H20)', () => {
   test('ends the process with 1 and one line', async () => {
-    const site = startChild('site/src/main.ts', environment(content.port))
+    const site = startChild('site/src/main.ts', environment(content.port, dataDir))
     expect(await site.line(/EADDRINUSE/)).toMatch(/^site: listen EADDRINUSE/)
     expect(await site.stop()).toBe(1)
   })
 })
 
-async function startSite() {
+/** A site and what a balancer knows of it, from asking whether it is ready. */
+async function anInstance() {
+  const folder = await mkdtemp(join(tmpdir(), 'instance-'))
   const port = await freePort()
-  const site = startChild('site/src/main.ts', environment(port))
+  let { site, origin } = await startSite({ port, folder })
+  const instance = {
+    origin,
+    isReady: true,
+    async restart(): Promise<void> {
+      const ended = site.stop('SIGTERM')
+      await until(async () => (await fetch(`${origin}/readyz`)).status === 503)
+      instance.isReady = false
+      await ended
+      site = (await startSite({ port, folder })).site
+      instance.isReady = true
+    },
+    async close(): Promise<void> {
+      await site.stop('SIGKILL')
+      await rm(folder, { recursive: true })
+    },
+  }
+  return instance
+}
+
+/** Ended with the test. */
+async function startSite({ port, folder = dataDir }: { port?: number; folder?: string } = {}) {
+  const taken = port ?? (await freePort())
+  const site = startChild('site/src/main.ts', environment(taken, folder))
   onTestFinished(async () => void (await site.stop('SIGKILL')))
   await site.line(/site\.listening/)
-  const origin = `http://127.0.0.1:${port}`
+  const origin = `http://127.0.0.1:${taken}`
   await until(async () => (await fetch(`${origin}/readyz`)).status === 200)
   return { site, origin }
 }
 
-function environment(port: number): Record<string, string> {
+function environment(port: number, folder: string): Record<string, string> {
   return {
     SITE_PORT: String(port),
     SITE_ORIGIN: `http://127.0.0.1:${port}`,
     CONTENT_URL: content.url,
     CONTENT_TOKEN: 'a token of sixteen characters',
-    DATA_DIR: dataDir,
+    DATA_DIR: folder,
   }
 }
