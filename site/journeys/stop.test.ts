@@ -65,11 +65,11 @@ describe('SIGTERM (faults H18)', () => {
 describe('a rolling restart of two instances (faults R4, short)', () => {
   test('loses no request', async () => {
     const instances = [await anInstance(), await anInstance()]
-    let isOpen = true
+    const balancer = { isOpen: true }
     let answered = 0
     const failed: unknown[] = []
     const visit = async () => {
-      while (isOpen) {
+      while (balancer.isOpen) {
         const ready = instances.filter(({ isReady }) => isReady)
         const chosen = ready[answered % ready.length]
         const { status } = await fetch(chosen?.origin ?? 'none').catch((error: unknown) => ({
@@ -85,7 +85,7 @@ describe('a rolling restart of two instances (faults R4, short)', () => {
       await until(() => Promise.resolve(answered > before + REQUESTS))
       await instance.restart()
     }
-    isOpen = false
+    balancer.isOpen = false
     await Promise.all(visits)
     expect(failed).toEqual([])
     await Promise.all(instances.map(({ close }) => close()))
