@@ -1,5 +1,4 @@
 /** `npm run bench`: the site measures itself, with a database of its own for what is published. */
-import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { createDatabase } from './database.ts'
 import { exitWith } from './operator-error.mjs'
 import { createProgress } from './progress.mjs'
+import { runNode } from './run-node.ts'
 import { ensureSiteBuilt } from './site-build.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -35,13 +35,8 @@ function needsDatabase(given: readonly string[]): boolean {
 }
 
 function bench(databaseUrl: string | undefined): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>()
-  const child = spawn(process.execPath, [join('site', 'bench', 'main.ts'), ...args], {
+  return runNode([join('site', 'bench', 'main.ts'), ...args], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', BENCH_DATABASE_URL: databaseUrl },
-    stdio: 'inherit',
   })
-  child.once('error', reject)
-  child.once('exit', (code) => resolve(code ?? 1))
-  return promise
 }

@@ -1,9 +1,9 @@
 /** `npm run export -- <folder>`: builds the site if need be, and has it write itself as files. */
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { exitWith } from './operator-error.mjs'
 import { createProgress } from './progress.mjs'
+import { runNode } from './run-node.ts'
 import { readSettings } from './settings.ts'
 import { ensureSiteBuilt } from './site-build.ts'
 
@@ -24,10 +24,7 @@ try {
     SITE_ORIGIN: settings.siteOrigin,
     FESTIVAL_CLOCK: settings.festivalClock,
   }
-  const child = spawn(process.execPath, args, { env, stdio: 'inherit' })
-  signal.addEventListener('abort', () => child.kill())
-  child.on('error', exitWith)
-  child.on('exit', (code) => process.exit(code ?? 1))
+  process.exit(await runNode(args, { env, signal }))
 } catch (error) {
   exitWith(error)
 }

@@ -3,12 +3,12 @@
  * that many requests, that many cases of each rule, and every content that can be broken. The seed is printed; with it
  * a run is repeated.
  */
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { exitWith } from './operator-error.mjs'
 import { createProgress } from './progress.mjs'
+import { runNode } from './run-node.ts'
 import { ensureSiteBuilt } from './site-build.ts'
 
 const FILES = [
@@ -34,20 +34,19 @@ try {
     progress: createProgress(process.stdout),
     signal: new AbortController().signal,
   })
+  console.log(`${values.requests} requests, seed ${values.seed}`)
+  const vitest = join('node_modules', 'vitest', 'vitest.mjs')
+  const args = ['run', '--project', 'unit', `--testTimeout=${A_WEEK_MS}`, ...FILES]
+  const code = await runNode([vitest, ...args], {
+    cwd: root,
+    env: {
+      ...process.env,
+      FUZZ_REQUESTS: values.requests,
+      FUZZ_RUNS: values.requests,
+      FUZZ_SEED: values.seed,
+    },
+  })
+  process.exit(code)
 } catch (error) {
   exitWith(error)
 }
-console.log(`${values.requests} requests, seed ${values.seed}`)
-const vitest = join('node_modules', 'vitest', 'vitest.mjs')
-const args = ['run', '--project', 'unit', `--testTimeout=${A_WEEK_MS}`, ...FILES]
-const child = spawn(process.execPath, [vitest, ...args], {
-  cwd: root,
-  env: {
-    ...process.env,
-    FUZZ_REQUESTS: values.requests,
-    FUZZ_RUNS: values.requests,
-    FUZZ_SEED: values.seed,
-  },
-  stdio: 'inherit',
-})
-child.on('exit', (code) => process.exit(code ?? 1))

@@ -1,3 +1,4 @@
+import { PAGED_COLLECTIONS } from '../collections/paged.ts'
 import type { WireOf } from 'contract/answers/keys.ts'
 import { holding } from 'contract/rules/holding.ts'
 import { offsetOf, toInstant } from 'contract/rules/melbourne-time.ts'
@@ -11,19 +12,8 @@ import type { Records } from './records.ts'
 /** Said of a withdrawn path when staff gave no reason. */
 const NO_REASON = 'It is no longer part of the festival.'
 
-/** Collections whose records have pages, and so old paths. */
-const PAGED = [
-  'festivals',
-  'events',
-  'venues',
-  'artists',
-  'guides',
-  'articles',
-  'participate',
-  'past-festivals',
-  'pages',
-  'strands',
-] as const
+/** Collections whose records have pages, and so old paths: those of links, and the pages of an edition. */
+const WITH_OLD_PATHS = ['festivals', ...PAGED_COLLECTIONS] as const
 
 type Global = WireOf<'/global'>
 type Navigation = NonNullable<NonNullable<Global['header']>['navigation']>
@@ -153,7 +143,7 @@ export function composeRedirects(records: Records): WireOf<'/redirects'> {
 
 function visiblePaths(records: Records): ReadonlySet<string> {
   return new Set(
-    PAGED.flatMap((collection) =>
+    WITH_OLD_PATHS.flatMap((collection) =>
       [...records[collection].values()].flatMap((record) => pathsOf(collection, record)),
     ),
   )

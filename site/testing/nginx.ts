@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
+import { freePort } from './free-port.ts'
 
 /** Where Debian and others put it. */
 const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']
@@ -78,13 +78,4 @@ async function ask(port: number, path: string): Promise<NginxAnswer> {
     .on('error', reject)
     .end()
   return promise
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (typeof address !== 'object' || address === null) throw new Error('there is no free port')
-  return address.port
 }

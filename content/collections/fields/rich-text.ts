@@ -12,19 +12,7 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
 import type { RichTextField } from 'payload'
-
-/** What a link in text may lead to: every collection whose records have a page. */
-const LINKED_COLLECTIONS = [
-  'events',
-  'venues',
-  'artists',
-  'guides',
-  'articles',
-  'participate',
-  'past-festivals',
-  'pages',
-  'strands',
-] as const
+import { PAGED_COLLECTIONS } from '../paged.ts'
 
 /** The one editor of formatted text: what `RichText` of the answers can hold, and nothing else (content A3). */
 export const editor = lexicalEditor({
@@ -37,7 +25,7 @@ export const editor = lexicalEditor({
     BoldFeature(),
     ItalicFeature(),
     LinkFeature({
-      enabledCollections: [...LINKED_COLLECTIONS],
+      enabledCollections: [...PAGED_COLLECTIONS],
       disableAutoLinks: true,
       // Payload's own hook encodes what it takes for no URL, among them paths of ours.
       fields: ({ defaultFields }) =>

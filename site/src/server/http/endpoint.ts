@@ -5,6 +5,9 @@ import { DATA_POLICY } from './headers.ts'
 /** When to ask again while there are no answers at all. */
 export const NOT_READY_RETRY_S = 5
 
+/** The largest body that anything reads: a whole content call, with the files in it (behaviour §24.1). */
+export const MAX_BODY_BYTES = 64 * 1024
+
 /** What answers below a reserved first segment; `rest` is what stands behind it, as sent. */
 export interface Endpoint {
   /** GET and HEAD unless named. */

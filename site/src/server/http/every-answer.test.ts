@@ -4,6 +4,7 @@
  */
 import { afterAll, describe, expect, test } from 'vitest'
 import * as app from '../../app.tsx'
+import { askProxy } from '../../../testing/ask-proxy.ts'
 import { bodyText } from '../../../testing/create-test-site.ts'
 import type { AnswerKind } from '../../../testing/expect-baseline.ts'
 import { HOSTILE_HEADERS, HOSTILE_QUERIES } from '../../../testing/hostile-requests.ts'
@@ -70,8 +71,10 @@ async function told(answer: Answer) {
 
 /** All but how long ago the content service was heard. */
 const COMPARED = TARGETS.filter(([, target]) => target !== '/healthz')
-/** The content proxy has rules of its own for headers (faults X). */
-const UNGUARDED = COMPARED.filter(([, target]) => target !== '/api/content')
+/** A content call is judged by its headers, by rules of its own (faults X). */
+const UNGUARDED = COMPARED.filter(
+  ([method, target]) => method !== 'POST' || target !== '/api/content',
+)
 const askedPlainly = new Map(
   await Promise.all(
     COMPARED.map(
@@ -124,15 +127,10 @@ describe('without any answers (behaviour §7.2)', () => {
   test('every 503 has the headers of the table', async () => {
     const silent = await createSmallFestival({ isSilent: true })
     const checkSilent = await watchSite(silent)
-    const body = JSON.stringify({ path: '/global' })
     await checkSilent(await silent.answer('/about'), 'error page')
     await checkSilent(await silent.answer('/about/_payload.json'), 'error as data')
     await checkSilent(await silent.answer('/readyz'), 'health')
-    const proxied = await silent.answer('/api/content', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-    })
+    const proxied = await askProxy(silent, { path: '/global' })
     expect(proxied.status).toBe(503)
   })
 })

@@ -5,6 +5,7 @@ import { anImage } from 'contract/testing/image.ts'
 import { aPage } from 'contract/testing/page.ts'
 import { describe, expect, test } from 'vitest'
 import { bodyText, createTestSite, type WireAnswers } from '../../../testing/create-test-site.ts'
+import { askProxy } from '../../../testing/ask-proxy.ts'
 import { PHOTOGRAPH_TEXT } from '../../../testing/small-festival.ts'
 import type { Answer } from './answer.ts'
 
@@ -226,12 +227,7 @@ describe('while the site is held (behaviour §16.3, §16.4; faults L3, X21)', ()
     ),
   ])('the content proxy answers %s with %i', async (key, status) => {
     const site = await aHeldSite()
-    const body = JSON.stringify({ path: key })
-    const answer = await site.answer('/api/content', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-    })
+    const answer = await askProxy(site, { path: key })
     expect(answer.status).toBe(status)
     if (status === 404) {
       expect(JSON.parse(await bodyText(answer.body))).toEqual({

@@ -2,14 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { isAmbiguous } from './guard.ts'
+import { MAX_BODY_BYTES } from './endpoint.ts'
 import { commonHeaders } from './headers.ts'
 import { isVisitorGone } from './is-visitor-gone.ts'
 import { nodeListener, type ListenerDeps } from './node-listener.ts'
 import { onTheWire, refusal, type RefusalStatus } from './refusal.ts'
 import type { UnsentAnswers } from './unsent-answers.ts'
-
-/** The largest body that is worth a "100 Continue" (behaviour §24.1). */
-const MAX_BODY_BYTES = 64 * 1024
 
 export interface IntakeDeps extends ListenerDeps {
   /** The site's; decides the headers of what is refused. */

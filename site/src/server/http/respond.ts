@@ -15,7 +15,7 @@ import { createPlainTargets } from './plain-targets.ts'
 import type { RedirectTable } from './redirect-table.ts'
 import { resolveTarget, type Resolved } from './resolve-target.ts'
 import { createSiteAnswers } from './site-answers.ts'
-import { dataError, heldFile, pathOf, targetPlace } from './target-place.ts'
+import { dataError, heldFile, pathOf, targetPlace, type TargetPlace } from './target-place.ts'
 
 const READ_METHODS = ['GET', 'HEAD']
 
@@ -80,7 +80,7 @@ export function createResponder(deps: RespondDeps) {
     const place = targetPlace(target, endpoints)
     const { endpoint, rest, payloadOf } = place
     const allowed = endpoint?.methods ?? READ_METHODS
-    if (!allowed.includes(method)) return notAllowed(target, allowed)
+    if (!allowed.includes(method)) return notAllowed(place, allowed)
     const isHidden = held && (!endpoint || endpoint.tellsOfPages)
     if (isHidden) return heldFile(place) ?? answers.holding(request, held)
     if (endpoint) return endpoint.answer(request, rest)
@@ -105,9 +105,8 @@ export function createResponder(deps: RespondDeps) {
     }
   }
 
-  async function notAllowed(target: string, allowed: readonly string[]): Promise<Answer> {
-    const sayIt = dataError(targetPlace(target, endpoints))
-    const answer = sayIt?.(405, statusMessage(405)) ?? (await errors.of(405))
+  async function notAllowed(place: TargetPlace, allowed: readonly string[]): Promise<Answer> {
+    const answer = dataError(place)?.(405, statusMessage(405)) ?? (await errors.of(405))
     return { ...answer, headers: { ...answer.headers, Allow: allowed.join(', ') } }
   }
 

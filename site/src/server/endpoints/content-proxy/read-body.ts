@@ -1,7 +1,5 @@
 import type { SiteRequest } from '../../http/answer.ts'
-
-/** Of a whole content call, with the files in it (behaviour §24.1). */
-const MAX_BYTES = 64 * 1024
+import { MAX_BODY_BYTES } from '../../http/endpoint.ts'
 
 export const TOO_LARGE = Symbol('too large')
 
@@ -10,7 +8,7 @@ export async function readBody({
   body,
   headers,
 }: SiteRequest): Promise<Uint8Array | typeof TOO_LARGE> {
-  if (Number(headers['content-length']) > MAX_BYTES) return TOO_LARGE
+  if (Number(headers['content-length']) > MAX_BODY_BYTES) return TOO_LARGE
   const chunks: Uint8Array[] = []
   let size = 0
   try {
@@ -18,7 +16,7 @@ export async function readBody({
     for await (const chunk of body ?? []) {
       const bytes = Buffer.from(chunk)
       size += bytes.length
-      if (size > MAX_BYTES) return TOO_LARGE
+      if (size > MAX_BODY_BYTES) return TOO_LARGE
       chunks.push(bytes)
     }
   } catch {
