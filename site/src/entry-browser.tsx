@@ -2,9 +2,10 @@
 import './styles/styles.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes } from 'react-router'
+import { matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createManifest, MANIFEST_DELAY_MS } from './browser/manifest.ts'
+import { createHydratedRouter } from './browser/create-hydrated-router.ts'
 import { createClock } from './clock.ts'
 import { createPageLoader } from './load-page.ts'
 import { createBrowserContent } from './client/browser-content.ts'
@@ -36,7 +37,7 @@ async function start(): Promise<void> {
   const first = state.error ? routeHere() : state.route
   // Lazy screens of the first page must be there before the router is, or hydration blanks the page.
   const ready = readyRouteObject(first, await importScreen(first), deps)
-  const router = createBrowserRouter(
+  const router = createHydratedRouter(
     [rootObject(known.map((route) => (route === first ? ready : lazyRouteObject(route, deps))))],
     {
       hydrationData: {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { InternalLink } from '../ui/internal-link.tsx'
 import { arrangeMap, type ArrangedPin } from './arrange-map.ts'
 import styles from './street-map.module.css'
 import { GROUND_LAYERS, type StreetMapView } from './street-map-view.ts'
@@ -76,9 +76,8 @@ function Pin({ pin }: { pin: ArrangedPin }) {
   const reachX = Math.max(width / 2, reach)
   return (
     <svg x={left} y={top} overflow="visible" data-pin={pin.id}>
-      <Link
+      <InternalLink
         to={pin.href}
-        discover="none"
         className={styles.pin}
         aria-label={pin.name}
         aria-current={pin.isSelected}
@@ -95,7 +94,7 @@ function Pin({ pin }: { pin: ArrangedPin }) {
           <Pill className={styles.disc} width={width} height={height} />
           <text>{pin.label}</text>
         </g>
-      </Link>
+      </InternalLink>
     </svg>
   )
 }

@@ -1,6 +1,7 @@
 import { parseLink } from 'contract/rules/parse-link.ts'
 import type { ReactNode } from 'react'
-import { Link as RouterLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { InternalLink } from './internal-link.tsx'
 import { useOrigin } from './origin.ts'
 
 export interface LinkProps {
@@ -35,15 +36,14 @@ export function Link({ href, children, className, rel, current }: LinkProps) {
     case 'internal': {
       const isCurrent = current ?? (link.to === pathname ? 'page' : false)
       return (
-        <RouterLink
+        <InternalLink
           to={link.to}
-          discover="none"
           className={className}
           rel={rel}
           aria-current={isCurrent === false ? undefined : isCurrent}
         >
           {children}
-        </RouterLink>
+        </InternalLink>
       )
     }
   }
