@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { refusePublicToken } from './src/environment.ts'
+import { narrowFonts } from './narrow-fonts.ts'
 import { precompress } from './precompress.ts'
 import { viteConfig } from './vite-config.ts'
 
@@ -14,6 +15,7 @@ try {
   console.error(`site: ${error instanceof Error ? error.message : String(error)}`)
   process.exit(1)
 }
+await narrowFonts(join(root, 'dist/fonts'))
 await build(viteConfig('browser'))
 await build(viteConfig('server'))
 await precompress(join(root, 'dist/client/assets'))
