@@ -9,6 +9,7 @@ interface Part {
   readonly file: string
   /** As in `unicode-range`. */
   readonly range: string
+  readonly display: 'optional' | 'swap'
 }
 
 /** One style of a family, narrowed to the axes that the design uses (design, "Tokens"). */
@@ -109,10 +110,11 @@ async function narrowFace(face: Face, folder: string): Promise<string[]> {
     return narrow(alphabet, characters.join(''), {
       file: `${face.name}-${alphabet}.woff2`,
       range: rangeOf(characters),
+      display: 'swap',
     })
   })
   return Promise.all([
-    narrow('latin', text, { file: `${face.name}-text.woff2`, range: TEXT }),
+    narrow('latin', text, { file: `${face.name}-text.woff2`, range: TEXT, display: 'optional' }),
     ...others,
   ])
 }
@@ -129,7 +131,10 @@ function axesOf({ style, weight: [from, to], stretch }: Face) {
   }
 }
 
-function faceRule({ family, style, weight, stretch }: Face, { file, range }: Part): string {
+function faceRule(
+  { family, style, weight, stretch }: Face,
+  { file, range, display }: Part,
+): string {
   return [
     '@font-face {',
     `  font-family: '${family}';`,
@@ -137,7 +142,7 @@ function faceRule({ family, style, weight, stretch }: Face, { file, range }: Par
     `  font-weight: ${weight.join(' ')};`,
     ...(stretch ? [`  font-stretch: ${stretch.map((width) => `${width}%`).join(' ')};`] : []),
     `  font-style: ${style};`,
-    '  font-display: swap;',
+    `  font-display: ${display};`,
     `  unicode-range: ${range};`,
     '}',
   ].join('\n')
@@ -164,6 +169,12 @@ function rangeOf(characters: readonly string[]): string {
     if (run && run[1] + 1 === code) run[1] = code
     else runs.push([code, code])
   }
-  const hex = (code: number) => code.toString(16).toUpperCase()
-  return runs.map(([from, to]) => `U+${hex(from)}${from === to ? '' : `-${hex(to)}`}`).join(',')
+  return runs
+    .map(([from, to]) => (from === to ? hex(from) : `${hex(from)}-${hex(to)}`))
+    .map((run) => `U+${run}`)
+    .join(',')
+}
+
+function hex(code: number): string {
+  return code.toString(16).toUpperCase()
 }
