@@ -107,6 +107,21 @@ describe('rendering in a thread (architecture, decision 4)', () => {
     expect(threadOf(again)).not.toBe(threadOf(first))
   })
 
+  test('that has nothing to do for 30 s is ended, and comes back with all the answers', async () => {
+    const { ask, logged } = await aThread()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const first = await ask('/one')
+    await vi.advanceTimersByTimeAsync(29_999)
+    const second = await ask('/two')
+    await vi.advanceTimersByTimeAsync(30_000)
+    const third = await ask('/one')
+    expect([first, second, third].map(titleOf)).toEqual(['One', 'Two', 'One'])
+    expect(threadOf(second)).toBe(threadOf(first))
+    expect(threadOf(third)).not.toBe(threadOf(first))
+    expect(logged).toEqual([])
+  })
+
   test('that hangs is ended after 20 s', async () => {
     const { ask } = await aThread()
     await ask('/one')

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { Worker, type ResourceLimits } from 'node:worker_threads'
 import type { StoredAnswer } from '../replica/snapshot.ts'
 import type { ShellView } from '../shell/load-shell.ts'
 import type { Body } from './compress.ts'
@@ -6,6 +6,10 @@ import type { Render, RenderGround, Rendered, RenderRequest } from './render.ts'
 
 /** A page that takes longer has hung: its thread is ended, with all that waits for it. */
 const HUNG_AFTER_MS = 20_000
+/** A thread that has nothing to render gives its memory back after this. */
+const IDLE_AFTER_MS = 30_000
+/** Rendering leaves much that is soon forgotten: little room for it is cleared more often, and is half the memory. */
+const LIMITS: ResourceLimits = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 1_024 }
 
 /** What a thread is told: what has changed of the answers, or a page to render from them. */
 export type ThreadOrder = ChangedGround | { readonly id: number; readonly request: RenderRequest }
@@ -35,12 +39,15 @@ interface Waiting {
 }
 
 /**
- * Rendering in a thread of its own, so that visitors are served meanwhile. One that ends is followed by another with the
- * next page.
+ * Rendering in a thread of its own, so that visitors are served meanwhile. It is there while there is something to render;
+ * one that fails is followed by another with the next page.
  */
 export function createRenderThread(deps: RenderThreadDeps) {
   let thread: Thread | undefined
-  const start = (): Thread => {
+  let underWay = 0
+  let idle: NodeJS.Timeout | undefined
+
+  function start(): Thread {
     const started = startThread(deps, (reason) => {
       if (thread !== started) return
       thread = undefined
@@ -48,15 +55,25 @@ export function createRenderThread(deps: RenderThreadDeps) {
     })
     return started
   }
-  const render: Render = (request, ground) => (thread ??= start()).render(request, ground)
-  return {
-    render,
-    async close(): Promise<void> {
-      const last = thread
-      thread = undefined
-      await last?.end(new Error('The site is closing'))
-    },
+
+  async function close(): Promise<void> {
+    clearTimeout(idle)
+    const last = thread
+    thread = undefined
+    await last?.end(new Error('The site is closing'))
   }
+
+  const render: Render = async (request, ground) => {
+    clearTimeout(idle)
+    underWay += 1
+    try {
+      return await (thread ??= start()).render(request, ground)
+    } finally {
+      underWay -= 1
+      if (underWay === 0) idle = setTimeout(() => void close(), IDLE_AFTER_MS).unref()
+    }
+  }
+  return { render, close }
 }
 
 interface Thread {
@@ -70,7 +87,7 @@ function startThread(
   { module, workerData }: RenderThreadDeps,
   onEnd: (reason: Error) => void,
 ): Thread {
-  const worker = new Worker(module, { workerData })
+  const worker = new Worker(module, { workerData, resourceLimits: LIMITS })
   const waiting = new Map<number, Waiting>()
   let lastId = 0
   let told: RenderGround | undefined
