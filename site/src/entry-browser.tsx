@@ -112,7 +112,7 @@ async function start(): Promise<void> {
     return (
       route && {
         screen: route.screen,
-        loadScreen: () => importScreen(route),
+        loadScreen: () => SCREENS[route.screen](),
         loadPayload: () => prefetchPage(route, url),
       }
     )
