@@ -1,6 +1,7 @@
 import { GO_BACK_HOME } from 'contract/rules/error-messages.ts'
 import { errorTitle } from 'contract/rules/page-title.ts'
-import { Link, useLocation, useRouteError } from 'react-router'
+import { useLocation, useRouteError } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'
 import styles from './error.module.css'
 import { readError } from './read-error.ts'
@@ -24,7 +25,7 @@ export function ErrorScreen() {
         </p>
       )}
       <p>
-        <Link to="/" replace discover="none" className={styles.home}>
+        <Link href="/" replaces className={styles.home}>
           {GO_BACK_HOME}
         </Link>
       </p>
