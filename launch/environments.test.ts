@@ -51,6 +51,7 @@ describe('the environments of the processes', () => {
       'DATA_DIR',
       'FESTIVAL_CLOCK',
       'LOG_LEVEL',
+      'MALLOC_ARENA_MAX',
       'NODE_ENV',
       'PATH',
       'SITE_ORIGIN',

@@ -55,6 +55,8 @@ export function createEnvironments(deps: EnvironmentDeps): Environments {
       ...withoutPrivate(shared),
       NODE_ENV: shared.NODE_ENV,
       SITE_PORT: String(settings.sitePort),
+      // Of glibc: compressing on four threads leaves a heap of its own behind in each.
+      MALLOC_ARENA_MAX: '2',
       CONTENT_URL: settings.contentUrl ?? `http://127.0.0.1:${settings.contentPort}`,
     },
     studio: { ...content, STUDIO_PORT: String(settings.studioPort), NEXT_TELEMETRY_DISABLED: '1' },

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
+import type { Clock } from '../src/clock.ts'
 import { DEFAULT_PROXY_PATH } from '../src/client/content-access.ts'
 import { readBuild } from '../src/built-app.ts'
-import { createGround } from '../src/publish/ground.ts'
+import { createGround, type Ground } from '../src/publish/ground.ts'
 import { knownPaths, type KnownPath } from '../src/publish/known-paths.ts'
-import type { Ground, RenderDeps } from '../src/publish/render-page.ts'
+import type { RenderDeps } from '../src/publish/render.ts'
 import type { WireAnswers } from '../testing/create-test-site.ts'
 import { snapshotOf } from './demo-answers.ts'
 
@@ -13,6 +14,7 @@ const NOW = Date.parse('2026-03-14T00:20:00Z')
 /** The built application on answers, for figures that need no process of their own. */
 export interface BuiltSite {
   readonly deps: RenderDeps
+  readonly clock: Clock
   readonly ground: Ground
   readonly paths: readonly KnownPath[]
 }
@@ -20,7 +22,6 @@ export interface BuiltSite {
 export async function builtSite(answers: WireAnswers): Promise<BuiltSite> {
   const deps: RenderDeps = {
     ...(await readBuild(join(import.meta.dirname, '../dist'))),
-    clock: { now: () => NOW },
     clockOffsetMs: 0,
     contentAccess: { proxyPath: DEFAULT_PROXY_PATH },
     origin: 'http://127.0.0.1:3000',
@@ -28,5 +29,5 @@ export async function builtSite(answers: WireAnswers): Promise<BuiltSite> {
   const snapshot = snapshotOf(answers)
   const ground = await createGround(snapshot, undefined, deps)
   if (!ground) throw new Error('The answers have no shell')
-  return { deps, ground, paths: knownPaths(ground.table, snapshot) }
+  return { deps, clock: { now: () => NOW }, ground, paths: knownPaths(ground.table, snapshot) }
 }

@@ -1,6 +1,6 @@
 import { pageDocument } from '../src/publish/document.ts'
 import type { KnownPath } from '../src/publish/known-paths.ts'
-import { recording, renderPage, type Ground, type RenderDeps } from '../src/publish/render-page.ts'
+import { createRender, recording } from '../src/publish/render.ts'
 import type { ScreenId } from '../src/screen-ids.ts'
 import type { BuiltSite } from './built-site.ts'
 import { ms, percentile, type Figure } from './table.ts'
@@ -10,13 +10,17 @@ const WARM_UP = 50
 const SCREENS: readonly ScreenId[] = ['event', 'program', 'program-map', 'home', 'venue', 'article']
 
 /** What one page costs, answers → document, and what its compression adds (P3). */
-export async function renderFigures({ deps, ground, paths }: BuiltSite): Promise<Figure[]> {
+export async function renderFigures(built: BuiltSite): Promise<Figure[]> {
+  const { deps, clock, ground, paths } = built
+  const renderPage = createRender(deps)
   const figures: Figure[] = []
   for (const screen of SCREENS) {
     const known = paths.find(({ route }) => route.screen === screen)
     if (!known) continue
-    const render = await cpuMs(() => renderOnly(known, ground, deps))
-    const whole = await cpuMs(() => renderPage(known, ground, deps))
+    const render = await cpuMs(() => renderOnly(known, built))
+    const whole = await cpuMs(() =>
+      renderPage({ known, search: '', shown: undefined, now: clock.now() }, ground),
+    )
     figures.push({
       id: 'P3',
       what: `${screen}: load and render`,
@@ -24,12 +28,12 @@ export async function renderFigures({ deps, ground, paths }: BuiltSite): Promise
       ...(screen === 'event' ? { goal: '≤ 1.6 ms CPU' } : {}),
     })
   }
-  return [...figures, await biggestPage({ deps, ground, paths })]
+  return [...figures, await biggestPage(built)]
 }
 
-async function biggestPage({ deps, ground, paths }: BuiltSite): Promise<Figure> {
+async function biggestPage(built: BuiltSite): Promise<Figure> {
   const sizes = await Promise.all(
-    paths.map(async (known) => ({ known, bytes: (await renderOnly(known, ground, deps)).length })),
+    built.paths.map(async (known) => ({ known, bytes: (await renderOnly(known, built)).length })),
   )
   const [biggest] = sizes.toSorted((a, b) => b.bytes - a.bytes)
   if (!biggest) throw new Error('There is no page')
@@ -37,7 +41,7 @@ async function biggestPage({ deps, ground, paths }: BuiltSite): Promise<Figure> 
   const times: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const start = performance.now()
-    await renderOnly(known, ground, deps)
+    await renderOnly(known, built)
     times.push(performance.now() - start)
   }
   return {
@@ -50,10 +54,10 @@ async function biggestPage({ deps, ground, paths }: BuiltSite): Promise<Figure> 
 
 async function renderOnly(
   { path, route, params }: KnownPath,
-  { snapshot, shell }: Ground,
-  { app, clock, origin, build, clockOffsetMs, contentAccess, assetsOf }: RenderDeps,
+  { deps, clock, ground: { snapshot, shell } }: BuiltSite,
 ): Promise<string> {
-  const content = recording(snapshot, new Map())
+  const { app, origin, build, clockOffsetMs, contentAccess, assetsOf } = deps
+  const content = recording(snapshot, new Set())
   const loaded = await app.load(route, { path, search: '', params }, { content, clock })
   if (loaded === 'not-found') throw new Error(`${path} is not found`)
   const data = { page: loaded.page, view: loaded.view }

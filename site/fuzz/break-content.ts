@@ -4,9 +4,9 @@ import { parse } from 'parse5'
 import { resolveTheme } from 'contract/rules/theme.ts'
 import * as app from '../src/app.tsx'
 import { pageDocument } from '../src/publish/document.ts'
-import { createGround } from '../src/publish/ground.ts'
 import { knownPaths, type KnownPath } from '../src/publish/known-paths.ts'
-import { recording, type Ground } from '../src/publish/render-page.ts'
+import { createGround, type Ground } from '../src/publish/ground.ts'
+import { recording } from '../src/publish/render.ts'
 import { applyChanges, EMPTY_SNAPSHOT, type Snapshot } from '../src/replica/snapshot.ts'
 import type { WireAnswers } from '../testing/create-test-site.ts'
 
@@ -62,7 +62,7 @@ async function faultsOf(known: KnownPath, ground: Ground, seen: Set<string>): Pr
   const search = route.screen === 'search' ? '?q=water' : ''
   const say = (fault: string) => `${path}: ${fault}`
   try {
-    const content = recording(ground.snapshot, new Map())
+    const content = recording(ground.snapshot, new Set())
     const clock = { now: () => NOW }
     const loaded = await app.load(route, { path, search, params }, { content, clock })
     if (loaded === 'not-found') return [say('is not found')]
@@ -98,12 +98,12 @@ async function readersOf(snapshot: Snapshot): Promise<ReadonlyMap<string, readon
   if (!ground) throw new Error('The whole edition has no shell')
   const readers = new Map<string, KnownPath[]>()
   for (const known of knownPaths(ground.table, snapshot)) {
-    const reads = new Map<string, string | undefined>()
+    const reads = new Set<string>()
     if (SHELL_SAMPLE.includes(known.path)) await app.loadShell(recording(snapshot, reads), ORIGIN)
     const clock = { now: () => NOW }
     const location = { path: known.path, search: '', params: known.params }
     await app.load(known.route, location, { content: recording(snapshot, reads), clock })
-    for (const key of reads.keys()) readers.set(key, [...(readers.get(key) ?? []), known])
+    for (const key of reads) readers.set(key, [...(readers.get(key) ?? []), known])
   }
   return readers
 }

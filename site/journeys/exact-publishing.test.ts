@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { readBuild, type SiteBuild } from '../src/built-app.ts'
 import { knownPaths } from '../src/publish/known-paths.ts'
-import { recording } from '../src/publish/render-page.ts'
+import { recording } from '../src/publish/render.ts'
 import { createTestSite, type WireAnswers } from '../testing/create-test-site.ts'
 import { startFestival } from '../testing/festival.ts'
 import { changesOf, randomEdit } from '../testing/random-edit.ts'
@@ -61,7 +61,7 @@ describe('what a page shows (issue 3 §2)', () => {
     const { store } = await createTestSite({ answers: demo, app: built.app })
     const ground = store.ground()
     if (!ground) throw new Error('nothing is published')
-    const content = recording(ground.snapshot, new Map())
+    const content = recording(ground.snapshot, new Set())
     const early: string[] = []
     for (const { path, route, params } of knownPaths(ground.table, ground.snapshot)) {
       let before: { view: string; until: number } | undefined

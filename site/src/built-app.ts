@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageAssets } from './publish/document.ts'
-import type { BuiltApp } from './publish/render-page.ts'
+import type { BuiltApp } from './publish/render.ts'
 import type { Build } from './state.ts'
 
 /** What `site/build.ts` leaves in `site/dist`. */

@@ -3,7 +3,8 @@ import { resolveTheme } from 'contract/rules/theme.ts'
 import { RouterContextProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeContent } from '../testing/fake-content.ts'
-import { createPageLoader } from './load-page.ts'
+import { createPagePrefetch, createPageLoader, type PageLoaderDeps } from './load-page.ts'
+import { createPayloads } from './payload.ts'
 import type { PageData } from './route-objects.tsx'
 import { buildRoutes, SLUG_ROUTE, type Route } from './routes.ts'
 import { notFound, type LoadArgs, type NotFound, type Screen } from './screen.ts'
@@ -45,10 +46,10 @@ function aLoader(screen: Partial<Screen<unknown>> = {}, known: Known = {}) {
     rules: parseRedirects(rules, { origin: 'https://festival.example' }).rules,
     prerendered: new Set(prerendered),
   }
-  const loadPage = createPageLoader({
+  const deps: PageLoaderDeps = {
     content: fakeContent(),
     clock: { now: () => 0 },
-    buildId: 'b1',
+    payloads: createPayloads('b1'),
     manifest: () => manifest,
     pendingHash: () => hash,
     importScreen: () =>
@@ -64,7 +65,8 @@ function aLoader(screen: Partial<Screen<unknown>> = {}, known: Known = {}) {
       opened.push(url)
       return Promise.reject(new Error('the document is left'))
     },
-  })
+  }
+  const loadPage = createPageLoader(deps)
   const go = (route: Route, path: string, signal?: AbortSignal) => {
     const url = new URL(path, 'https://festival.example')
     const request = new Request(url, signal ? { signal } : {})
@@ -76,7 +78,9 @@ function aLoader(screen: Partial<Screen<unknown>> = {}, known: Known = {}) {
       context: new RouterContextProvider(),
     })
   }
-  return { go, asked, opened }
+  const prefetch = (route: Route, path: string) =>
+    createPagePrefetch(deps)(route, new URL(path, 'https://festival.example'))
+  return { go, prefetch, asked, opened }
 }
 
 const payload = (path: string, route: string, data: PageData) =>
@@ -270,4 +274,40 @@ describe('redirects in the browser, before anything is asked for (behaviour §5.
       expect(await aLoader().go(YEAR_TYPE, path)).toMatchObject({ view: 'by its answers' })
     },
   )
+})
+
+describe('a page loaded ahead (behaviour §19.2)', () => {
+  const prerendered = ['/old', '/search', '/artists/caf%C3%A9']
+  const rules = [{ from: '/old', to: '/about' }]
+
+  test.each([
+    {
+      is: 'that has one',
+      id: 'artist',
+      path: '/artists/caf%C3%A9',
+      known: { prerendered },
+      asks: 1,
+    },
+    { is: 'before the manifest is there', id: 'partners', path: '/partners', known: {}, asks: 1 },
+    {
+      is: 'with a query that filters',
+      id: 'search',
+      path: '/search?q=a',
+      known: { prerendered },
+      asks: 1,
+    },
+    { is: 'without one', id: 'venues', path: '/venues', known: { prerendered }, asks: 0 },
+    {
+      is: 'that is redirected',
+      id: 'slug',
+      path: '/old',
+      known: { prerendered, rules },
+      asks: 0,
+    },
+    { is: 'not in its one form', id: 'partners', path: '/Partners', known: {}, asks: 0 },
+  ])('asks $asks times for the payload of a path $is', async ({ id, path, known, asks }) => {
+    fetched.mockImplementation(() => Promise.resolve(Response.json({})))
+    await aLoader({}, known).prefetch(routeOf(id), path)
+    expect(fetched).toHaveBeenCalledTimes(asks)
+  })
 })

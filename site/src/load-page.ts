@@ -5,7 +5,7 @@ import { matchRedirect } from 'contract/rules/redirects.ts'
 import type { Manifest } from './browser/manifest.ts'
 import type { Content } from './client/content.ts'
 import type { Clock } from './clock.ts'
-import { fetchPayload, OTHER_ROUTE } from './payload.ts'
+import { OTHER_ROUTE, type Payloads } from './payload.ts'
 import { parseQuery, type Query } from './query.ts'
 import { grammarOf } from './query-grammars.ts'
 import type { PageData } from './route-objects.tsx'
@@ -16,7 +16,7 @@ import type { AnyScreen } from './screens.ts'
 export interface PageLoaderDeps {
   readonly content: Content
   readonly clock: Clock
-  readonly buildId: string
+  readonly payloads: Payloads
   readonly importScreen: (route: Route) => Promise<AnyScreen>
   /** What is known of the server's paths now. */
   readonly manifest: () => Manifest | undefined
@@ -26,12 +26,15 @@ export interface PageLoaderDeps {
   readonly openDocument: (url: string) => Promise<never>
 }
 
-/** What a navigation asks for; its path is canonical. */
-interface Asked {
+/** Where a navigation leads; its path is canonical. */
+interface Place {
   readonly route: Route
-  readonly params: Readonly<Record<string, string>>
   readonly path: string
   readonly search: string
+}
+
+interface Asked extends Place {
+  readonly params: Readonly<Record<string, string>>
   readonly signal: AbortSignal
 }
 
@@ -45,7 +48,7 @@ export function createPageLoader(deps: PageLoaderDeps) {
     const { signal } = request
     const hash = deps.pendingHash()
     const manifest = deps.manifest()
-    const params = serverParams(route, path, search)
+    const params = serverParams({ route, path, search })
     if (!params) return deps.openDocument(path + search + hash)
 
     const asked = { route, params, path, search, signal }
@@ -68,20 +71,13 @@ export function createPageLoader(deps: PageLoaderDeps) {
     asked: Asked,
     manifest: Manifest | undefined,
   ): Promise<PageData | undefined> {
-    const { route, path, search, signal } = asked
-    const screen = await deps.importScreen(route)
-    const query = screen.loadsByQuery ? parseQuery(grammarOf(route.screen), search) : {}
-    const mayHavePayload = manifest?.prerendered.has(path) ?? true
-    if (mayHavePayload && Object.keys(query).length === 0) {
-      const payload = await fetchPayload({
-        path,
-        routeId: route.id,
-        buildId: deps.buildId,
-        signal,
-      })
+    const { route, path, signal } = asked
+    const query = await queryOf(asked, deps)
+    if (mayHavePayload(query, asked, manifest)) {
+      const payload = await deps.payloads.load({ path, routeId: route.id, signal })
       if (payload) return payload === OTHER_ROUTE ? undefined : payload
     }
-    return loadAnswers(screen, query, asked)
+    return loadAnswers(await deps.importScreen(route), query, asked)
   }
 
   async function loadAnswers(
@@ -102,15 +98,40 @@ export function createPageLoader(deps: PageLoaderDeps) {
   }
 }
 
+/** Asks ahead for the payload that a navigation would ask for. */
+export function createPagePrefetch(
+  deps: Pick<PageLoaderDeps, 'payloads' | 'manifest' | 'importScreen'>,
+) {
+  return async (route: Route, { pathname: path, search }: URL): Promise<void> => {
+    const manifest = deps.manifest()
+    const place = { route, path, search }
+    const isServed = serverParams(place) && redirectTarget(place, manifest) === undefined
+    if (!isServed) return
+    const query = await queryOf(place, deps)
+    if (mayHavePayload(query, place, manifest)) await deps.payloads.prefetch(path)
+  }
+}
+
+/** The query that the loader reads; a view that is filtered in the browser is loaded without. */
+async function queryOf(
+  { route, search }: Place,
+  { importScreen }: Pick<PageLoaderDeps, 'importScreen'>,
+): Promise<Query> {
+  // The payload need not wait for the screen then.
+  if (search === '') return {}
+  const { loadsByQuery } = await importScreen(route)
+  return loadsByQuery ? parseQuery(grammarOf(route.screen), search) : {}
+}
+
 /**
  * The parameters that the server reads from an address, or undefined when the router takes for this route what the
  * server would not: an address that is not in its one form, an encoded slash (behaviour §1, §27.5).
  */
-function serverParams(
-  route: Route,
-  path: string,
-  search: string,
-): Readonly<Record<string, string>> | undefined {
+function serverParams({
+  route,
+  path,
+  search,
+}: Place): Readonly<Record<string, string>> | undefined {
   const canonical = canonicalise(path + search)
   if (canonical.kind === 'reject' || canonical.path !== path) return undefined
   if (path.includes('%2F')) return undefined
@@ -118,9 +139,14 @@ function serverParams(
   return matched.route.id === route.id ? matched.params : undefined
 }
 
+/** Whether a payload is worth asking for (behaviour §23.4). */
+function mayHavePayload(query: Query, { path }: Place, manifest: Manifest | undefined): boolean {
+  return Object.keys(query).length === 0 && (manifest?.prerendered.has(path) ?? true)
+}
+
 /** Where a rule or the year's exhibitions lead, in the order of the server. */
 function redirectTarget(
-  { route, path, search }: Asked,
+  { route, path, search }: Place,
   manifest: Manifest | undefined,
 ): string | undefined {
   const rule = manifest && matchRedirect(manifest.rules, path, search)

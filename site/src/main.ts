@@ -8,6 +8,8 @@ import { createClock } from './clock.ts'
 import { readSettings } from './environment.ts'
 import { keepBuild } from './kept-builds.ts'
 import { createUpstream } from './replica/upstream.ts'
+import { createRenderThread } from './publish/render-thread.ts'
+import type { RenderWorkerData } from './render-worker.ts'
 import { createNodeServer } from './server/http/node-server.ts'
 import { createStaticFiles } from './server/http/static-files.ts'
 import { createSite } from './site.ts'
@@ -22,10 +24,23 @@ const log = (event: string, fields: Readonly<Record<string, unknown>>) =>
 
 try {
   const settings = readSettings(process.env, Date.now())
-  const built = await readBuild(join(import.meta.dirname, '../dist'))
+  const buildFolder = join(import.meta.dirname, '../dist')
+  const built = await readBuild(buildFolder)
   const upstream = createUpstream({ contentUrl: settings.contentUrl, token: settings.contentToken })
+  const { clockOffsetMs, contentAccess, origin } = settings
+  const renderThread = createRenderThread({
+    module: new URL('render-worker.ts', import.meta.url),
+    workerData: {
+      buildFolder,
+      clockOffsetMs,
+      contentAccess,
+      origin,
+    } satisfies RenderWorkerData,
+    log,
+  })
   const site = createSite({
     built,
+    render: renderThread.render,
     assetFiles: await createStaticFiles({
       current: built.assetsFolder,
       earlier: await keepBuild({
@@ -39,10 +54,10 @@ try {
       }),
     }),
     upstream,
-    clock: createClock(settings.clockOffsetMs),
-    clockOffsetMs: settings.clockOffsetMs,
-    contentAccess: settings.contentAccess,
-    origin: settings.origin,
+    clock: createClock(clockOffsetMs),
+    clockOffsetMs,
+    contentAccess,
+    origin,
     dataDir: settings.dataDir,
     metricsToken: settings.metricsToken,
     log,
@@ -50,7 +65,7 @@ try {
   collectDefaultMetrics({ register: site.metrics })
 
   const { respond, report } = site
-  const server = createNodeServer({ respond, report, origin: settings.origin })
+  const server = createNodeServer({ respond, report, origin })
   const connections: Gauge = new Gauge({
     name: 'site_connections',
     help: 'Open connections',
@@ -65,6 +80,7 @@ try {
       await wait(seenWithinMs)
       await server.drain(DRAINED_WITHIN_MS)
       await site.close()
+      await renderThread.close()
       await upstream.close()
     },
   })

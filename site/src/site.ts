@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import { createErrorPages } from './publish/error-pages.ts'
 import { createHolding } from './publish/holding.ts'
 import { createPublisher } from './publish/publisher.ts'
+import { createRender, type Render } from './publish/render.ts'
 import { createVariants } from './publish/variants.ts'
 import { createDisk } from './replica/disk.ts'
 import { createMediaMirror } from './replica/media-mirror.ts'
@@ -20,6 +21,8 @@ import { createOperations } from './server/operations.ts'
 
 export interface SiteDeps {
   readonly built: SiteBuild
+  /** Where pages are rendered; absent: in this thread. */
+  readonly render?: Render
   readonly assetFiles: StaticFiles
   readonly upstream: Upstream
   readonly clock: Clock
@@ -35,6 +38,7 @@ export interface SiteDeps {
 /** Puts a site together; two may live in one process. `respond` answers requests, `start` begins to follow. */
 export function createSite({
   built,
+  render,
   assetFiles,
   upstream,
   clock,
@@ -49,13 +53,13 @@ export function createSite({
     app: built.app,
     build: built.build,
     assetsOf: built.assetsOf,
-    clock,
     clockOffsetMs,
     contentAccess,
     origin,
   }
-  const publisher = createPublisher({ ...renderDeps, log })
-  const holding = createHolding({ ...renderDeps, log })
+  const pageDeps = { render: render ?? createRender(renderDeps), clock }
+  const publisher = createPublisher({ ...renderDeps, ...pageDeps, log })
+  const holding = createHolding({ ...renderDeps, clock, log })
   const mirror = createMediaMirror({
     folder: createOwnFolder(dataDir, ['site', 'media']),
     upstream,
@@ -78,7 +82,7 @@ export function createSite({
       return publisher.apply(snapshot)
     },
   })
-  const variants = createVariants(renderDeps, publisher.store.ground)
+  const variants = createVariants(pageDeps, publisher.store.ground)
   const operations = createOperations({ log, replica, store: publisher.store, variants })
   const { endpoints, registry } = createSiteEndpoints({
     build: built.build,

@@ -36,6 +36,7 @@ export async function startSiteProcess({
   const reporter = pathToFileURL(join(import.meta.dirname, 'report-memory.ts')).href
   const site = startChild('site/src/main.ts', {
     NODE_OPTIONS: `--unhandled-rejections=strict --import ${reporter} ${nodeOptions}`,
+    MALLOC_ARENA_MAX: '2',
     SITE_PORT: String(port),
     SITE_ORIGIN: ORIGIN,
     CONTENT_URL: contentUrl,

@@ -1,19 +1,22 @@
-import type { AnswerKey } from 'contract/answers/keys.ts'
+import type { AnswerKey, AnswerOf } from 'contract/answers/keys.ts'
 import { CLIENT_REQUESTS_DISABLED } from 'contract/rules/error-messages.ts'
 import type { Content } from './content.ts'
 import type { ContentAccess } from './content-access.ts'
+import { createRequestCache } from './request-cache.ts'
+
+const MAX_ANSWERS = 100
 
 /** Content in the browser: through the site's own proxy, or, for a call that asks for it, from the content service. */
 export function createBrowserContent({ proxyPath, direct }: ContentAccess): Content {
+  const answers = createRequestCache<AnswerOf<AnswerKey> | undefined>({ maxEntries: MAX_ANSWERS })
   return {
     async get(key, { signal, client = false } = {}) {
       const { url, ...init } = client ? directCall(key, direct) : proxyCall(key, proxyPath)
-      const response = await fetch(url, signal ? { ...init, signal } : init)
-      if (response.status === 404) return undefined
-      if (!response.ok) throw new Error(`${key} was answered with ${response.status}`)
-      // With the schemas of all answers, which no page needs for itself.
-      const { parseAnswer } = await import('./parse-answer.ts')
-      return parseAnswer(key, await response.json())
+      return answers.get(
+        `${url} ${key}`,
+        (request) => fetchAnswer(key, url, { ...init, signal: request }),
+        signal,
+      )
     },
   }
 }
@@ -35,4 +38,18 @@ function proxyCall(key: AnswerKey, proxyPath: string): Call {
 function directCall(key: AnswerKey, direct: ContentAccess['direct']): Call {
   if (!direct) throw new Error(CLIENT_REQUESTS_DISABLED)
   return { url: direct.url + key, headers: { Authorization: `Bearer ${direct.token}` } }
+}
+
+async function fetchAnswer<Key extends AnswerKey>(
+  key: Key,
+  url: string,
+  init: RequestInit,
+): Promise<AnswerOf<Key> | undefined> {
+  const response = await fetch(url, init)
+  if (response.status === 404) return undefined
+  if (!response.ok) throw new Error(`${key} was answered with ${response.status}`)
+  const wire: unknown = await response.json()
+  // With the schemas of all answers, which no page needs for itself.
+  const { parseAnswer } = await import('./parse-answer.ts')
+  return parseAnswer(key, wire)
 }

@@ -1,9 +1,12 @@
+import type { Clock } from '../clock.ts'
 import { PAGE_WITHDRAWN } from 'contract/rules/error-messages.ts'
 import { exhibitionsRedirect } from 'contract/rules/exhibitions-redirect.ts'
 import { createErrorPages, type ErrorPage } from '../publish/error-pages.ts'
 import { compress } from '../publish/compress.ts'
 import { knownPaths, type KnownPath } from '../publish/known-paths.ts'
-import { renderPage, type Ground, type RenderDeps } from '../publish/render-page.ts'
+import type { Ground } from '../publish/ground.ts'
+import { createRender, type RenderDeps } from '../publish/render.ts'
+import { renderPage } from '../publish/render-page.ts'
 import { matchRoute } from '../routes.ts'
 import { fileOf } from './file-of.ts'
 import { writeBody } from './write-body.ts'
@@ -32,17 +35,18 @@ export interface ExportedPage {
 /** Renders and writes every page and its payload, in the order of the route table. */
 export async function exportPages(
   ground: Ground,
-  deps: RenderDeps,
+  deps: RenderDeps & { readonly clock: Clock },
   write: WriteFile,
 ): Promise<readonly ExportedPage[]> {
   const known = knownPaths(ground.table, ground.snapshot)
   const exported = new Map<KnownPath, ExportedPage>()
   const queue = known.values()
+  const pageDeps = { render: createRender(deps), clock: deps.clock }
   const exportNext = async () => {
     for (const each of queue) {
-      const page = await renderPage(each, ground, deps)
+      const page = await renderPage(each, ground, pageDeps)
       const search = entrySearch(each.path, ground.festivalYears)
-      const entered = search === '' ? page : await renderPage(each, ground, deps, { search })
+      const entered = search === '' ? page : await renderPage(each, ground, pageDeps, { search })
       if (!page || !entered) continue
       const { path } = each
       const file = fileOf(path, 'index.html')

@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts'
 import { answerOf, type Snapshot } from '../replica/snapshot.ts'
 import { createGround } from '../publish/ground.ts'
 import { rulesOf } from 'contract/rules/redirect-pattern.ts'
@@ -7,13 +8,14 @@ import type { RedirectTable } from '../server/http/redirect-table.ts'
 import { redirectsOf } from '../redirects-of.ts'
 import { writeBody } from './write-body.ts'
 import type { StaticFile } from '../server/http/static-files.ts'
-import type { RenderDeps } from '../publish/render-page.ts'
+import type { RenderDeps } from '../publish/render.ts'
 import { exportAssets, exportMedia } from './export-files.ts'
 import { exportErrors, exportPages, type ExportedPage } from './export-pages.ts'
 import { nginxMaps, nginxServer } from './nginx-conf.ts'
 import { writeFolder, type WriteFile } from './write-folder.ts'
 
 export interface ExportDeps extends RenderDeps {
+  readonly clock: Clock
   readonly snapshot: Snapshot
   readonly assetFiles: ReadonlyMap<string, StaticFile>
   /** The site's mirror of pictures and documents. */

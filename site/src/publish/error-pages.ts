@@ -1,4 +1,5 @@
-import type { Ground, RenderDeps } from './render-page.ts'
+import type { Ground } from './ground.ts'
+import type { RenderDeps } from './render.ts'
 import { pageDocument } from './document.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 import { resolveTheme } from 'contract/rules/theme.ts'

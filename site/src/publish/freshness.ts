@@ -1,5 +1,5 @@
 import type { PublishedPage } from './page.ts'
-import type { Ground } from './render-page.ts'
+import type { Ground } from './ground.ts'
 
 /** Whether a page must be loaded again: an answer it read, its shell, its route or its hour has changed. */
 export function isStale(

@@ -1,5 +1,15 @@
 import { answerOf, type Snapshot } from '../replica/snapshot.ts'
-import { recording, type Ground, type RenderDeps } from './render-page.ts'
+import type { RouteTable } from '../routes.ts'
+import type { ShellView } from '../shell/load-shell.ts'
+import { recording, type RenderDeps } from './render.ts'
+
+/** What all pages of one snapshot share. */
+export interface Ground {
+  readonly snapshot: Snapshot
+  readonly table: RouteTable
+  readonly festivalYears: readonly number[]
+  readonly shell: ShellView
+}
 
 /** What all pages of a snapshot share; undefined while it has no shell or no routes. */
 export async function createGround(
@@ -8,7 +18,7 @@ export async function createGround(
   { app, origin }: Pick<RenderDeps, 'app' | 'origin'>,
 ): Promise<Ground | undefined> {
   const routes = answerOf(snapshot, '/routes')
-  const shell = await app.loadShell(recording(snapshot, new Map()), origin)
+  const shell = await app.loadShell(recording(snapshot, new Set()), origin)
   if (!routes || !shell) return undefined
   const isSame = before !== undefined && JSON.stringify(before.shell) === JSON.stringify(shell)
   return {

@@ -1,10 +1,11 @@
 import { holding } from 'contract/rules/holding.ts'
 import { toInstant } from 'contract/rules/melbourne-time.ts'
 import { resolveTheme } from 'contract/rules/theme.ts'
+import type { Clock } from '../clock.ts'
 import { answerOf, type Snapshot } from '../replica/snapshot.ts'
 import { compress, type Body } from './compress.ts'
 import { pageDocument } from './document.ts'
-import { recording, type RenderDeps } from './render-page.ts'
+import { recording, type RenderDeps } from './render.ts'
 
 /** The holding page as visitors are served it. */
 export interface HoldingPage {
@@ -28,6 +29,7 @@ interface State extends Held {
 }
 
 export interface HoldingDeps extends RenderDeps {
+  readonly clock: Clock
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
 }
 
@@ -80,7 +82,7 @@ async function renderHolding(
   before: Held['page'] | undefined,
   { app, origin, clockOffsetMs, assetsOf }: HoldingDeps,
 ): Held['page'] {
-  const content = recording(snapshot, new Map())
+  const content = recording(snapshot, new Set())
   const [view, shell, last] = await Promise.all([
     app.loadHolding(content, origin),
     app.loadShell(content, origin),

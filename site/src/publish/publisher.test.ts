@@ -8,7 +8,7 @@ import { buildRoutes } from '../routes.ts'
 import { loadShell } from '../shell/load-shell.ts'
 import type { WireAnswers } from '../../testing/create-test-site.ts'
 import { createPublisher } from './publisher.ts'
-import type { BuiltApp } from './render-page.ts'
+import { createRender, type BuiltApp } from './render.ts'
 
 type Load = BuiltApp['load']
 type LoadDeps = Parameters<Load>[2]
@@ -57,14 +57,20 @@ function aPublisher(parts: { load?: Load; render?: BuiltApp['render'] } = {}) {
       return (parts.render ?? renderTitle)(input)
     },
   }
-  const publisher = createPublisher({
+  const origin = 'https://festival.example'
+  const render = createRender({
     app,
     build: { id: 'b', timestamp: 1 },
     assetsOf: () => ({ entry: '/entry.js', modules: [], styles: [], fonts: [] }),
-    clock,
     clockOffsetMs: 0,
     contentAccess: { proxyPath: '/api/content' },
-    origin: 'https://festival.example',
+    origin,
+  })
+  const publisher = createPublisher({
+    app,
+    origin,
+    render,
+    clock,
     log: (event, fields) => logged.push({ event, fields }),
   })
   onTestFinished(() => publisher.close())

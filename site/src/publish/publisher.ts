@@ -2,17 +2,18 @@ import type { Snapshot } from '../replica/snapshot.ts'
 import type { RouteTable } from '../routes.ts'
 import { createAlarm } from './alarm.ts'
 import { firstInstant, isOver, isStale } from './freshness.ts'
-import { createGround } from './ground.ts'
+import { createGround, type Ground } from './ground.ts'
 import { knownPaths, type KnownPath } from './known-paths.ts'
 import type { PublishedPage } from './page.ts'
-import { renderPage, type Ground, type RenderDeps } from './render-page.ts'
+import type { RenderDeps } from './render.ts'
+import { renderPage, type RenderPageDeps } from './render-page.ts'
 
 /** A page whose render failed keeps its bytes and is tried again after this. */
 const RETRY_MS = 30_000
 /** Pages under way at once: one is rendered while others are compressed, on the cores that are left. */
 const LANES = 3
 
-export interface PublisherDeps extends RenderDeps {
+export interface PublisherDeps extends RenderPageDeps, Pick<RenderDeps, 'app' | 'origin'> {
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
 }
 

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { isStale } from './freshness.ts'
 import type { PublishedPage } from './page.ts'
-import { renderPage, type Ground, type RenderDeps } from './render-page.ts'
+import type { Ground } from './ground.ts'
+import { renderPage, type RenderPageDeps } from './render-page.ts'
 
 const MAX_BYTES = 32 * 1024 * 1024
 const MAX_RENDERS = 2
@@ -11,7 +12,7 @@ const MAX_WAITING = 64
  * Pages of declared query parameters, rendered from the snapshot when they are asked for: a few at a time, the least
  * recently used forgotten. A variant is good until an answer it read changes or its instant comes, like a page.
  */
-export function createVariants(deps: RenderDeps, ground: () => Ground | undefined) {
+export function createVariants(deps: RenderPageDeps, ground: () => Ground | undefined) {
   const ready = new LRUCache<string, PublishedPage>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ html, payload }) =>

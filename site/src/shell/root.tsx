@@ -8,8 +8,10 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import icon from './icon.svg'
 
+import { LoadingBar } from './loading-bar.tsx'
 import { Menu } from './menu.tsx'
 import { useShell } from './use-shell.ts'
+import { useShownEntry } from './use-shown-entry.ts'
 import { useTheme } from './use-theme.ts'
 
 /** The document around every screen. */
@@ -18,6 +20,7 @@ export function Root() {
   const page = useCurrentPage()
   const theme = page?.theme ?? resolveTheme()
   useTheme(theme)
+  useShownEntry()
   return (
     <OriginContext value={shell.origin}>
       <html lang="en-AU">
@@ -28,6 +31,7 @@ export function Root() {
           <a className="skip" href="#main">
             Skip to content
           </a>
+          <LoadingBar backgroundColor={theme.backgroundColor} />
           <Header shell={shell} theme={theme} />
           <Menu shell={shell} />
           <main id="main" tabIndex={-1}>

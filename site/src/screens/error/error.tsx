@@ -1,7 +1,7 @@
 import { GO_BACK_HOME } from 'contract/rules/error-messages.ts'
 import { errorTitle } from 'contract/rules/page-title.ts'
 import { useLocation, useRouteError } from 'react-router'
-import { InternalLink } from '../../ui/internal-link.tsx'
+import { Link } from '../../ui/link.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'
 import styles from './error.module.css'
 import { readError } from './read-error.ts'
@@ -25,9 +25,9 @@ export function ErrorScreen() {
         </p>
       )}
       <p>
-        <InternalLink to="/" replace className={styles.home}>
+        <Link href="/" replaces className={styles.home}>
           {GO_BACK_HOME}
-        </InternalLink>
+        </Link>
       </p>
       {status < 500 && <SearchForm id="error-search" />}
     </div>

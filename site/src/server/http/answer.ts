@@ -15,4 +15,6 @@ export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body?: Buffer | string | Readable
+  /** The headers of every answer are among its own. */
+  readonly isWhole?: true
 }

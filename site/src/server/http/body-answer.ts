@@ -1,12 +1,42 @@
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
+import { remember } from 'contract/rules/remember.ts'
 import type { Body } from '../../publish/compress.ts'
 import type { Answer, SiteRequest } from './answer.ts'
 import { negotiate, type Encoding } from './negotiate.ts'
-import { notModified } from './not-modified.ts'
+import { hasAlready, unchanged } from './not-modified.ts'
 import { singleHeader } from './single-header.ts'
 
+/** Browsers send few headers of the kind. */
+const ACCEPTED = 100
+
 const inflate = promisify(gunzip)
+const encodingFor = remember(ACCEPTED, negotiate)
+
+/** One encoding of a body, with the headers it is sent with, and without it to those who have it. */
+export interface Representation {
+  readonly etag: string
+  readonly whole: Answer
+  readonly unchanged: Answer
+}
+
+/** What a visitor accepts best. */
+export function encodingOf({ headers }: SiteRequest): Encoding {
+  return encodingFor(singleHeader(headers['accept-encoding']) ?? '')
+}
+
+export function represent(
+  body: Body,
+  encoding: Exclude<Encoding, 'identity'>,
+  given: Readonly<Record<string, string>>,
+): Representation {
+  return representBytes(body[encoding], { encoding, hash: body.hash, given })
+}
+
+/** The whole answer, or 304. */
+export function representationAnswer(request: SiteRequest, each: Representation): Answer {
+  return hasAlready(request, each.etag) ? each.unchanged : each.whole
+}
 
 /** Answers a body that is kept compressed: negotiated, with an etag of its encoding, or 304. */
 export function bodyAnswer(
@@ -14,27 +44,43 @@ export function bodyAnswer(
   body: Body,
   given: Readonly<Record<string, string>>,
 ): Answer | Promise<Answer> {
-  const encoding = negotiate(singleHeader(request.headers['accept-encoding']))
-  const headers = { ...given, ETag: `"${body.hash}-${encoding}"`, Vary: 'Accept-Encoding' }
-  const fresh = notModified(request, headers)
-  if (fresh) return fresh
-  return encoding === 'identity'
-    ? inflate(body.gzip).then((bytes) => wholeAnswer(headers, bytes, encoding))
-    : wholeAnswer(headers, body[encoding], encoding)
+  const encoding = encodingOf(request)
+  if (encoding !== 'identity')
+    return representationAnswer(request, represent(body, encoding, given))
+  const headers = withEtag(given, etagOf(body.hash, encoding))
+  if (hasAlready(request, headers.ETag)) return unchanged(headers)
+  return inflate(body.gzip).then(
+    (bytes) => representBytes(bytes, { encoding, hash: body.hash, given }).whole,
+  )
 }
 
-function wholeAnswer(
-  headers: Readonly<Record<string, string>>,
+function representBytes(
   bytes: Buffer,
-  encoding: Encoding,
-): Answer {
+  {
+    encoding,
+    hash,
+    given,
+  }: { encoding: Encoding; hash: string; given: Readonly<Record<string, string>> },
+): Representation {
+  const headers = withEtag(given, etagOf(hash, encoding))
+  const coding: Record<string, string> =
+    encoding === 'identity' ? {} : { 'Content-Encoding': encoding }
   return {
-    status: 200,
-    headers: {
-      ...headers,
-      'Content-Length': String(bytes.length),
-      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+    etag: headers.ETag,
+    whole: {
+      status: 200,
+      headers: { ...headers, 'Content-Length': String(bytes.length), ...coding },
+      body: bytes,
     },
-    body: bytes,
+    unchanged: unchanged(headers),
   }
+}
+
+const etagOf = (hash: string, encoding: Encoding) => `"${hash}-${encoding}"`
+
+function withEtag(
+  given: Readonly<Record<string, string>>,
+  etag: string,
+): Readonly<Record<string, string>> & { readonly ETag: string } {
+  return { ...given, ETag: etag, Vary: 'Accept-Encoding' }
 }

@@ -1,21 +1,22 @@
 import type { Answer, SiteRequest } from './answer.ts'
+import { isFresh } from './is-fresh.ts'
 import { singleHeader } from './single-header.ts'
+
+type WithEtag = Readonly<Record<string, string>> & { readonly ETag: string }
 
 /**
  * The 304 to a visitor who has the representation of `headers.ETag` already (RFC 9110 §13.1.2), or undefined. The
  * comparison is weak; each encoding is a representation of its own (faults C7).
  */
-export function notModified(
-  request: SiteRequest,
-  headers: Readonly<Record<string, string>> & { readonly ETag: string },
-): Answer | undefined {
-  if (!isFresh(singleHeader(request.headers['if-none-match']), headers.ETag)) return undefined
-  const { 'Content-Type': _type, 'Content-Language': _language, ...rest } = headers
-  return { status: 304, headers: rest }
+export function notModified(request: SiteRequest, headers: WithEtag): Answer | undefined {
+  return hasAlready(request, headers.ETag) ? unchanged(headers) : undefined
 }
 
-function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false
-  if (ifNoneMatch.trim() === '*') return true
-  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+export function hasAlready({ headers }: SiteRequest, etag: string): boolean {
+  return isFresh(singleHeader(headers['if-none-match']), etag)
+}
+
+export function unchanged(headers: WithEtag): Answer {
+  const { 'Content-Type': _type, 'Content-Language': _language, ...rest } = headers
+  return { status: 304, headers: rest }
 }

@@ -4,23 +4,26 @@ import type { Held } from '../../publish/holding.ts'
 import { holdingMaxAgeS } from 'contract/rules/holding.ts'
 import type { PublishedPage } from '../../publish/page.ts'
 import type { Answer, SiteRequest } from './answer.ts'
-import { bodyAnswer } from './body-answer.ts'
-import { cacheHeaders, cacheStatus } from './cache-headers.ts'
+import { bodyAnswer, encodingOf } from './body-answer.ts'
+import { cacheHeaders, cacheStatus, HIT, isLasting } from './cache-headers.ts'
 import type { PolicyOf } from './error-answers.ts'
 import { DATA_POLICY, PERMISSIONS_POLICY } from './headers.ts'
+import { createReadyAnswers } from './ready-answers.ts'
 
 /** Few pages have colours of their own, and with them a style block of their own. */
 const STYLES = 200
 
 export interface PageAnswerDeps {
   readonly clock: Clock
+  /** Headers of every answer. */
+  readonly common: Readonly<Record<string, string>>
   readonly policyOf: PolicyOf
   /** How long the answers have been older than the content service's; 0 when they are not. */
   readonly behindSeconds: () => number
 }
 
 /** Answers that are published pages and their payloads (faults §11). */
-export function createPageAnswers({ clock, policyOf, behindSeconds }: PageAnswerDeps) {
+export function createPageAnswers({ clock, common, policyOf, behindSeconds }: PageAnswerDeps) {
   const documentHeaders = remember(STYLES, (styleHash) => ({
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': 'en-AU',
@@ -29,17 +32,28 @@ export function createPageAnswers({ clock, policyOf, behindSeconds }: PageAnswer
     'Permissions-Policy': PERMISSIONS_POLICY,
   }))
 
+  const headersOf = (
+    { until, styleHash, noindex }: PublishedPage,
+    now: number,
+    status: string,
+  ) => ({
+    ...documentHeaders(styleHash),
+    ...cacheHeaders({ until, now, status }),
+    ...(noindex ? { 'X-Robots-Tag': 'noindex' } : {}),
+  })
+  const ready = createReadyAnswers(common, (page) => headersOf(page, clock.now(), HIT))
+
   return {
     page(
       request: SiteRequest,
-      { html, until, styleHash, noindex }: PublishedPage,
+      page: PublishedPage,
       status = cacheStatus(behindSeconds()),
     ): Answer | Promise<Answer> {
-      return bodyAnswer(request, html, {
-        ...documentHeaders(styleHash),
-        ...cacheHeaders({ until, now: clock.now(), status }),
-        ...(noindex ? { 'X-Robots-Tag': 'noindex' } : {}),
-      })
+      const now = clock.now()
+      const encoding = encodingOf(request)
+      return encoding === 'identity' || status !== HIT || !isLasting(page.until, now)
+        ? bodyAnswer(request, page.html, headersOf(page, now, status))
+        : ready(request, page, encoding)
     },
     payload(request: SiteRequest, { payload, until }: PublishedPage): Answer | Promise<Answer> {
       const status = cacheStatus(behindSeconds())

@@ -47,7 +47,7 @@ export function createResponder(deps: RespondDeps) {
   const common = commonHeaders(origin)
   const policyOf = (styleHash: string) => pagePolicy(origin, styleHash, connectTo)
   const errors = createErrorAnswers({ ...deps, policyOf })
-  const answers = createSiteAnswers({ ...deps, policyOf, errors })
+  const answers = createSiteAnswers({ ...deps, common, policyOf, errors })
   const plain = createPlainTargets(() => [store.ground(), deps.redirects()])
 
   return (request: SiteRequest): Answer | Promise<Answer> => {
@@ -66,7 +66,7 @@ export function createResponder(deps: RespondDeps) {
 
   function finished(answer: Answer): Answer {
     deps.countAnswer(answer.status)
-    return { ...answer, headers: { ...common, ...answer.headers } }
+    return answer.isWhole ? answer : { ...answer, headers: { ...common, ...answer.headers } }
   }
 
   function respond(request: SiteRequest): Answer | Promise<Answer> {

@@ -1,0 +1,60 @@
+import { gunzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { aGlobal } from 'contract/testing/base-answers.ts'
+import { aPage } from 'contract/testing/page.ts'
+import { FUZZ } from 'contract/testing/fuzz.ts'
+import { expect, test } from 'vitest'
+import { createTestSite, type WireAnswers } from '../../testing/create-test-site.ts'
+
+const NAMES = ['one', 'two', 'three', 'four']
+const PATHS = NAMES.flatMap((name) => [`/${name}`, `/${name}/_payload.json`])
+
+/** Every answer of a revision carries its mark, the shell's too. */
+function marked(revision: number): WireAnswers {
+  const mark = `mark-${revision}-`
+  return {
+    '/routes': { custom_pages: NAMES, program: [], festival_years: [] },
+    '/global': aGlobal({ acknowledgement_modal: mark }),
+    ...Object.fromEntries(
+      NAMES.map((name) => [`/pages/${name}`, aPage({ name, title: `${name} ${mark}` })]),
+    ),
+  }
+}
+
+/** What visitors do while the site changes: a number of turns of the event loop, then a path. */
+const visits = fc.array(fc.tuple(fc.nat({ max: 6 }), fc.constantFrom(...PATHS)), {
+  minLength: 4,
+  maxLength: 40,
+})
+
+test('every page that is served while the site changes is of one snapshot (architecture, "How a change flows" 4)', async () => {
+  const site = await createTestSite({ answers: marked(0) })
+  await site.idle()
+  let revision = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(visits, { minLength: 1, maxLength: 5 }), async (publishes) => {
+      const sent: Promise<void>[] = []
+      for (const each of publishes) {
+        revision += 1
+        sent.push(site.send(marked(revision)))
+        for (const [turns, path] of each) {
+          for (let turn = 0; turn < turns; turn += 1) await new Promise(setImmediate)
+          expect(await marksOn(site, path)).toHaveLength(1)
+        }
+      }
+      await Promise.all(sent)
+      await site.idle()
+      for (const path of PATHS) expect(await marksOn(site, path)).toEqual([`mark-${revision}-`])
+    }),
+    { ...FUZZ, numRuns: 12 },
+  )
+})
+
+async function marksOn(
+  { answer }: Awaited<ReturnType<typeof createTestSite>>,
+  path: string,
+): Promise<string[]> {
+  const { body } = await answer(path, { headers: { 'accept-encoding': 'gzip' } })
+  const text = gunzipSync(body as Buffer).toString() // ready pages are kept compressed
+  return [...new Set(text.match(/mark-\d+-/g))]
+}

@@ -1,0 +1,120 @@
+import { hash } from 'node:crypto'
+import type * as App from '../app.tsx'
+import type { Content } from '../client/content.ts'
+import type { ContentAccess } from '../client/content-access.ts'
+import { isFiltered } from '../is-filtered.ts'
+import { grammarOf } from '../query-grammars.ts'
+import { parseQuery } from '../query.ts'
+import { answerOf, type Snapshot } from '../replica/snapshot.ts'
+import { notFound } from '../screen.ts'
+import type { ShellView } from '../shell/load-shell.ts'
+import type { Build } from '../state.ts'
+import { compress, type Body } from './compress.ts'
+import { pageDocument, type PageAssets } from './document.ts'
+import { escapeJson } from './escape.ts'
+import type { KnownPath } from './known-paths.ts'
+
+/** The built application; nothing crosses this seam by `instanceof`. */
+export type BuiltApp = typeof App
+
+/** What every page is rendered with. */
+export interface RenderDeps {
+  readonly app: BuiltApp
+  readonly build: Build
+  readonly assetsOf: (screen: string) => PageAssets
+  readonly clockOffsetMs: number
+  /** What a page tells the browser. */
+  readonly contentAccess: ContentAccess
+  readonly origin: string
+}
+
+/** What a page is rendered from. */
+export interface RenderGround {
+  readonly snapshot: Snapshot
+  readonly shell: ShellView
+}
+
+/** One page to be rendered. Plain data, like all that is answered: a render may be in another thread. */
+export interface RenderRequest {
+  readonly known: KnownPath
+  /** `?…` or nothing. */
+  readonly search: string
+  /** `view` of the copy there is, when its shell and its route still hold. */
+  readonly shown: string | undefined
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+interface Shown {
+  /** The keys it read. */
+  readonly reads: readonly string[]
+  /** Epoch milliseconds until which it is true. */
+  readonly until: number | undefined
+}
+
+export interface RenderedPage extends Shown {
+  readonly kind: 'page'
+  readonly html: Body
+  readonly payload: Body
+  /** CSP source of the page's inline style block. */
+  readonly styleHash: string
+  /** Search engines are asked to leave it out. */
+  readonly noindex: boolean
+  /** Hash of what the page shows. */
+  readonly view: string
+}
+
+/** `missing`: the answers behind the path are not there. `same`: the page shows what `shown` did. */
+export type Rendered =
+  | { readonly kind: 'missing' }
+  | (Shown & { readonly kind: 'same' })
+  | RenderedPage
+
+/** Loads and renders one page from one snapshot. */
+export type Render = (request: RenderRequest, ground: RenderGround) => Promise<Rendered>
+
+/** Rendering in this thread. */
+export function createRender(deps: RenderDeps): Render {
+  const { app, build, clockOffsetMs, contentAccess, origin } = deps
+  return async ({ known, search, shown, now }, { snapshot, shell }) => {
+    const { path, route, params } = known
+    const reads = new Set<string>()
+    const content = recording(snapshot, reads)
+    const location = { path, search, params }
+    const loaded = await app.load(route, location, { content, clock: { now: () => now } })
+    if (loaded === notFound) return { kind: 'missing' }
+
+    const data = { page: loaded.page, view: loaded.view }
+    const view = hash('sha256', JSON.stringify([data, search]), 'base64url')
+    const common = { reads: [...reads], until: loaded.until }
+    if (view === shown) return { kind: 'same', ...common }
+
+    const rendered = await app.render({ route, path, search, origin, shell, result: data })
+    const { html, styleHash } = pageDocument(rendered, {
+      state: { build, route, shell, clockOffsetMs, contentAccess, data },
+      theme: loaded.page.theme,
+      assets: deps.assetsOf(route.screen),
+    })
+    const payload = { buildId: build.id, path, route: route.id, data: { [route.id]: data } }
+    return {
+      kind: 'page',
+      html: await compress(html),
+      payload: await compress(escapeJson(payload)),
+      styleHash,
+      noindex:
+        loaded.page.noindex === true || isFiltered(parseQuery(grammarOf(route.screen), search)),
+      view,
+      ...common,
+    }
+  }
+}
+
+/** Content from a snapshot that remembers which keys were read. */
+export function recording(snapshot: Snapshot, reads: Set<string>): Content {
+  return {
+    get(key) {
+      reads.add(key)
+      return Promise.resolve(answerOf(snapshot, key))
+    },
+  }
+}
