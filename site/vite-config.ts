@@ -20,7 +20,7 @@ const CHUNKS = [
     includeDependenciesRecursively: false,
     priority: 2,
   },
-  { name: 'ui', test: /src[\\/]ui[\\/]/, minShareCount: 5 },
+  { name: 'ui', test: /src[\\/](?:ui[\\/]|map[\\/]street-map\.)/, minShareCount: 4 },
 ]
 
 /** How the application is built for either side. */
