@@ -4,6 +4,7 @@ import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startBuiltTestSite } from '../testing/built-test-site.ts'
 import { openAlive, openChromium, untilAlive, watchPage } from '../testing/chromium.ts'
+import { layoutShifts, nextFrames, noteLayoutShifts } from '../testing/layout-shifts.ts'
 
 const EVENT = '/events/slack-water'
 const VIEWPORT = { width: 800, height: 600 }
@@ -77,20 +78,18 @@ async function aPage({
 }
 
 /** Scrolls until a share of a picture is above the lower edge of the window. */
-function showShare(page: Page, alt: string, share: number): Promise<void> {
-  return page.locator(`img[alt="${alt}"]`).evaluate((image, shown) => {
+async function showShare(page: Page, alt: string, share: number): Promise<void> {
+  await page.locator(`img[alt="${alt}"]`).evaluate((image, shown) => {
     const { top, height } = image.getBoundingClientRect()
     scrollBy({ top: top + height * shown - innerHeight, behavior: 'instant' })
-    // The observer has told of it when two frames have been drawn.
-    return new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-    })
   }, share)
+  await nextFrames(page)
 }
 
 describe('a lazy picture, with script (behaviour §20.9, §20.10)', () => {
   test('waits behind its placeholder until a tenth of it is in view, then loads, fades in and is marked', async () => {
     const { page, pictures, box, problems } = await aPage()
+    await noteLayoutShifts(page)
     await openAlive(page, EVENT)
     const rope = box('A rope')
     const image = rope.getByRole('img', { name: 'A rope' })
@@ -114,12 +113,14 @@ describe('a lazy picture, with script (behaviour §20.9, §20.10)', () => {
     await expect
       .poll(() => image.evaluate((element) => getComputedStyle(element).opacity))
       .toBe('1')
+    expect(await layoutShifts(page)).toEqual([])
     await page.context().close()
     expect(problems).toEqual([])
   })
 
   test('keeps its box and shows its alt text when it fails, and is not asked for again', async () => {
     const { page, pictures, box } = await aPage()
+    await noteLayoutShifts(page)
     await openAlive(page, EVENT)
     const buoy = box('A buoy')
     await showShare(page, 'A buoy', 0.2)
@@ -131,6 +132,7 @@ describe('a lazy picture, with script (behaviour §20.9, §20.10)', () => {
     expect(await buoy.innerText()).toBe('A buoy')
     expect(await buoy.getByRole('img', { name: 'A buoy' }).count()).toBe(1)
     expect(pictures.asked()).not.toContain('3')
+    expect(await layoutShifts(page)).toEqual([])
     await page.context().close()
   })
 })
