@@ -5,7 +5,7 @@ import { grammarOf } from './query-grammars.ts'
 import type { Route } from './routes.ts'
 import type { Loaded } from './screen.ts'
 import type { AnyScreen } from './screens.ts'
-import { ErrorScreen } from './screens/error/error.tsx'
+import { ErrorDocument, ErrorRoute } from './error-route.tsx'
 import { Root } from './shell/root.tsx'
 import { ROOT_ID, useShell } from './shell/use-shell.ts'
 
@@ -22,6 +22,7 @@ export function rootObject(children: RouteObject[]): RouteObject {
   return {
     id: ROOT_ID,
     Component: Root,
+    ErrorBoundary: ErrorDocument,
     children,
     loader: () => null,
     shouldRevalidate: () => false,
@@ -41,7 +42,7 @@ export function lazyRouteObject(
   return {
     id: route.id,
     path: routerPath(route),
-    ErrorBoundary: ErrorScreen,
+    ErrorBoundary: ErrorRoute,
     lazy: async () => routeParts(route, await importScreen(route)),
     loader: (args) => loadPage(route, args),
   }
@@ -56,7 +57,7 @@ export function readyRouteObject(
   return {
     id: route.id,
     path: routerPath(route),
-    ErrorBoundary: ErrorScreen,
+    ErrorBoundary: ErrorRoute,
     ...routeParts(route, screen),
     loader: deps ? (args) => deps.loadPage(route, args) : () => null,
   }
@@ -75,7 +76,11 @@ function routeParts(
       return (
         <>
           <Head
-            page={{ ...page, title: titleOf?.(view, query) ?? page.title }}
+            page={{
+              ...page,
+              title: titleOf?.(view, query) ?? page.title,
+              year: route.meta.year ?? page.year,
+            }}
             query={query}
             shell={shell}
           />
