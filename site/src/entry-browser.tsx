@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createManifest, MANIFEST_DELAY_MS } from './browser/manifest.ts'
+import { createNavigation } from './browser/navigation.ts'
 import { createClock } from './clock.ts'
 import { createPageLoader } from './load-page.ts'
 import { createBrowserContent } from './client/browser-content.ts'
@@ -48,11 +49,15 @@ async function start(): Promise<void> {
       },
     },
   )
+  const navigation = createNavigation({ router, document })
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <RouterProvider router={router} />
+        <RouterProvider
+          router={router}
+          onError={(_error, { errorInfo }) => errorInfo && navigation.fail()}
+        />
       </StrictMode>,
     )
   })

@@ -10,6 +10,7 @@ import icon from './icon.svg'
 
 import { Menu } from './menu.tsx'
 import { useShell } from './use-shell.ts'
+import { useShownEntry } from './use-shown-entry.ts'
 import { useTheme } from './use-theme.ts'
 
 /** The document around every screen. */
@@ -18,6 +19,7 @@ export function Root() {
   const page = useCurrentPage()
   const theme = page?.theme ?? resolveTheme()
   useTheme(theme)
+  useShownEntry()
   return (
     <OriginContext value={shell.origin}>
       <html lang="en-AU">
