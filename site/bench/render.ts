@@ -51,14 +51,14 @@ async function biggestPage({ deps, ground, paths }: BuiltSite): Promise<Figure> 
 async function renderOnly(
   { path, route, params }: KnownPath,
   { snapshot, shell }: Ground,
-  { app, clock, origin, build, clockOffsetMs, contentAccess, assetsOf }: RenderDeps,
+  { app, clock, origin, build, clockOffsetMs, settings, assetsOf }: RenderDeps,
 ): Promise<string> {
   const content = recording(snapshot, new Map())
   const loaded = await app.load(route, { path, search: '', params }, { content, clock })
   if (loaded === 'not-found') throw new Error(`${path} is not found`)
   const data = { page: loaded.page, view: loaded.view }
   const html = await app.render({ route, path, search: '', origin, shell, result: data })
-  const state = { build, route, shell, clockOffsetMs, contentAccess, data }
+  const state = { build, route, shell, clockOffsetMs, settings, data }
   return pageDocument(html, { state, theme: loaded.page.theme, assets: assetsOf(route.screen) })
     .html
 }

@@ -2,9 +2,13 @@
 import './styles/styles.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes } from 'react-router'
+import { createBrowserRouter, IDLE_NAVIGATION, matchRoutes, type Navigation } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { createManifest, MANIFEST_DELAY_MS } from './browser/manifest.ts'
+import { startAnalytics } from './browser/analytics.ts'
+import { followArrivals } from './browser/arrival.ts'
+import { createBuilds } from './browser/builds.ts'
+import { forgiveStyles } from './browser/load-chunk.ts'
+import { MANIFEST_DELAY_MS } from './browser/manifest.ts'
 import { createNavigation } from './browser/navigation.ts'
 import { createClock } from './clock.ts'
 import { createPageLoader } from './load-page.ts'
@@ -16,19 +20,32 @@ import { ROOT_ID } from './shell/use-shell.ts'
 import { readState } from './state.ts'
 
 async function start(): Promise<void> {
+  forgiveStyles(window)
   const state = readState(document)
-  const content = createBrowserContent(state.contentAccess)
+  const { settings } = state
+  const content = createBrowserContent(settings.contentAccess)
   const clock = createClock(state.clockOffsetMs)
-  const buildId = state.build.id
-  const manifest = createManifest({ buildId, origin: state.shell.origin })
+  /** The navigation under way: none before there is a router. */
+  let underWay: () => Navigation = () => IDLE_NAVIGATION
+  const builds = createBuilds({
+    own: state.build,
+    pollMs: settings.buildPollMs,
+    origin: state.shell.origin,
+    navigation: () => underWay(),
+  })
+  const { manifest } = builds
+  const importScreen = ({ screen }: Route): Promise<AnyScreen> =>
+    builds.loadChunk(SCREENS[screen], 'screen')
   const loadPage = createPageLoader({
     content,
     clock,
-    buildId,
+    buildId: state.build.id,
     importScreen,
-    openDocument,
+    documents: builds.documents,
+    builds: builds.watch,
     manifest: manifest.current,
-    pendingHash: () => router.state.navigation.location?.hash ?? '',
+    pendingHash: () => underWay().location?.hash ?? '',
+    currentPath: () => router.state.location.pathname,
   })
   const deps = { importScreen, loadPage }
 
@@ -49,6 +66,7 @@ async function start(): Promise<void> {
       },
     },
   )
+  underWay = () => router.state.navigation
   const navigation = createNavigation({ router, document })
   startTransition(() => {
     hydrateRoot(
@@ -61,6 +79,9 @@ async function start(): Promise<void> {
       </StrictMode>,
     )
   })
+  followArrivals(navigation)
+  startAnalytics({ endpoint: settings.analyticsEndpoint, navigation })
+  builds.watch.start()
   whenIdle(() => {
     addRoutes().catch((error: unknown) => console.warn('The routes could not be read', error))
     setTimeout(() => void manifest.ask(), MANIFEST_DELAY_MS)
@@ -84,18 +105,6 @@ async function start(): Promise<void> {
       added.map((route) => lazyRouteObject(route, deps)),
     )
   }
-}
-
-async function importScreen({ screen }: Route): Promise<AnyScreen> {
-  return (await SCREENS[screen]()).screen
-}
-
-/** The document takes over: what was being loaded is never shown. */
-function openDocument(url: string): Promise<never> {
-  // Back has changed the address already: assigning the same one with a hash would load nothing (behaviour §22.7).
-  if (new URL(url, location.href).href === location.href) location.reload()
-  else location.assign(url)
-  return new Promise(() => undefined)
 }
 
 function whenIdle(task: () => void): void {

@@ -41,7 +41,7 @@ try {
     upstream,
     clock: createClock(settings.clockOffsetMs),
     clockOffsetMs: settings.clockOffsetMs,
-    contentAccess: settings.contentAccess,
+    settings: settings.page,
     origin: settings.origin,
     dataDir: settings.dataDir,
     metricsToken: settings.metricsToken,

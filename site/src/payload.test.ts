@@ -25,7 +25,13 @@ afterEach(() => {
 })
 
 const ask = (path = '/events/magnesium', signal = new AbortController().signal) =>
-  fetchPayload({ path, routeId: 'event', buildId: 'b1', signal })
+  fetchPayload({
+    path,
+    routeId: 'event',
+    buildId: 'b1',
+    signal,
+    onOtherBuild: () => undefined,
+  })
 
 describe('a payload (behaviour §23)', () => {
   test.each([

@@ -14,6 +14,8 @@ export interface PayloadRequest {
   readonly routeId: string
   readonly buildId: string
   readonly signal: AbortSignal
+  /** The server is of another build than this page. */
+  readonly onOtherBuild: () => void
 }
 
 /** The path is shown by another route than the browser's table gives it: the table is older than the page. */
@@ -28,11 +30,15 @@ export async function fetchPayload({
   routeId,
   buildId,
   signal,
+  onOtherBuild,
 }: PayloadRequest): Promise<PageData | typeof OTHER_ROUTE | undefined> {
   try {
     const url = `${path === '/' ? '' : path}/_payload.json?${buildId}`
     const payload = (await fetchJson(url, { signal })) as Payload // our own server's, and its parts are compared
-    if (payload.buildId !== buildId) throw new Error(`It is of the build ${payload.buildId}`)
+    if (payload.buildId !== buildId) {
+      onOtherBuild()
+      throw new Error(`It is of the build ${payload.buildId}`)
+    }
     if (payload.path !== path) throw new Error(`It is of the path ${payload.path}`)
     return payload.route === routeId ? payload.data[routeId] : OTHER_ROUTE
   } catch (error) {

@@ -41,6 +41,10 @@ export function createTestBrowser({
       },
       Component: () => null,
     })
+  const leave = (address: string): Promise<never> => {
+    arrival = { address }
+    return Promise.reject(new Error('the document is left'))
+  }
   const loadPage = createPageLoader({
     content: fakeContent(),
     clock: { now: () => 0 },
@@ -48,10 +52,9 @@ export function createTestBrowser({
     manifest: () => manifest,
     pendingHash: () => router.state.navigation.location?.hash ?? '',
     importScreen,
-    openDocument(address) {
-      arrival = { address }
-      return Promise.reject(new Error('the document is left'))
-    },
+    documents: { open: leave, reopen: leave },
+    builds: { isStale: () => false, check: () => Promise.resolve() },
+    currentPath: () => START.pattern,
   })
   const router = createMemoryRouter(
     [

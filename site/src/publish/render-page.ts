@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Content } from '../client/content.ts'
-import type { ContentAccess } from '../client/content-access.ts'
 import { isFiltered } from '../is-filtered.ts'
+import type { PageSettings } from '../page-settings.ts'
 import { grammarOf } from '../query-grammars.ts'
 import { parseQuery } from '../query.ts'
 import { answerOf, type Snapshot } from '../replica/snapshot.ts'
@@ -26,8 +26,7 @@ export interface RenderDeps {
   readonly assetsOf: (screen: string) => PageAssets
   readonly clock: Clock
   readonly clockOffsetMs: number
-  /** What a page tells the browser. */
-  readonly contentAccess: ContentAccess
+  readonly settings: PageSettings
   readonly origin: string
 }
 
@@ -49,7 +48,7 @@ export async function renderPage(
   deps: RenderDeps,
   { search = '', before }: { search?: string; before?: PublishedPage | undefined } = {},
 ): Promise<PublishedPage | undefined> {
-  const { app, clock, origin, build, clockOffsetMs, contentAccess } = deps
+  const { app, clock, origin, build, clockOffsetMs, settings } = deps
   const { path, route, params } = known
   const reads = new Map<string, string | undefined>()
   const location = { path, search, params }
@@ -58,7 +57,7 @@ export async function renderPage(
   const loaded = await app.load(route, location, { content: recording(snapshot, reads), clock })
   if (loaded === notFound) return undefined
   const data = { page: loaded.page, view: loaded.view }
-  const state = { build, route, shell, clockOffsetMs, contentAccess, data }
+  const state = { build, route, shell, clockOffsetMs, settings, data }
   const view = hash('sha256', JSON.stringify([data, search]), 'base64url')
   const isSame = before?.view === view && before.shell === shell
   if (isSame && before.known.route.id === route.id) {
