@@ -1,34 +1,11 @@
-import { anArticle } from 'contract/testing/article.ts'
-import { aLegacyEdition } from 'contract/testing/edition.ts'
-import { anEvent } from 'contract/testing/event.ts'
-import { aGuide } from 'contract/testing/guide.ts'
-import { aPastFestival } from 'contract/testing/past-festival.ts'
-import { aVenue, aYearVenue } from 'contract/testing/venue.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { EVERY_SCREEN, SCREEN_PATHS } from '../../testing/every-screen.ts'
 import type { TestPage } from '../../testing/read-page.ts'
 import { createSmallFestival } from '../../testing/small-festival.ts'
 import { matchRoute, type RouteTable } from '../routes.ts'
 import { SCREENS } from '../screens.ts'
 
 const ORIGIN = 'https://festival.example'
-const ANSWERS = {
-  '/routes': {
-    custom_pages: ['about', '2024-photobook-weekend'],
-    program: ['night-school'],
-    festival_years: [2026, 2024, 2022],
-  },
-  '/years/2022': aLegacyEdition(),
-  '/years/2022/program': { events: [] },
-  '/years/2022/venues': { venues: [] },
-  '/years/2022/venues/shed-9': aYearVenue(),
-  '/years/2024/venues/shed-9': aYearVenue(),
-  '/venues/shed-9': aVenue(),
-  '/events/slack-water': anEvent(),
-  '/guides/low-water': aGuide(),
-  '/channel/six-rolls-one-winter': anArticle(),
-  '/past-festivals/parallax-2024': aPastFestival(),
-}
-
 /** Title before the template, and the year of the template, of one path of each screen and family (screens 0.2). */
 const PAGES = [
   ['/', undefined, 2026],
@@ -72,7 +49,7 @@ const PAGES = [
 let site: Awaited<ReturnType<typeof createSmallFestival>>
 const ends: (() => Promise<void>)[] = []
 beforeAll(async () => {
-  site = await createSmallFestival({ answers: ANSWERS, endedBy: (end) => ends.push(end) })
+  site = await createSmallFestival({ answers: EVERY_SCREEN, endedBy: (end) => ends.push(end) })
   return () => Promise.all(ends.map((end) => end()))
 })
 
@@ -111,6 +88,7 @@ const ONCE = [
 
 describe('the head of every screen (behaviour §8)', () => {
   test('is that of the table below, which has them all', () => {
+    expect(PAGES.map(([path]) => path)).toEqual(SCREEN_PATHS)
     const table = site.store.ground()?.table as RouteTable // the site has started
     const shown = PAGES.map(([path]) => matchRoute(table, path.split('?')[0] ?? '').route.screen)
     expect([...new Set(shown)].toSorted()).toEqual(Object.keys(SCREENS).toSorted())
