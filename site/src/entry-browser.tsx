@@ -2,21 +2,38 @@
 import './styles/styles.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, IDLE_NAVIGATION, matchRoutes, type Navigation } from 'react-router'
+import {
+  createBrowserRouter,
+  IDLE_NAVIGATION,
+  matchRoutes,
+  type Navigation,
+  type RouteObject,
+} from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { startAnalytics } from './browser/analytics.ts'
 import { followArrivals } from './browser/arrival.ts'
 import { createBuilds } from './browser/builds.ts'
+import { drawLoadingBar } from './browser/draw-loading-bar.ts'
+import { keyEntries } from './browser/entry-keys.ts'
+import { followLinks } from './browser/follow-links.ts'
 import { forgiveStyles } from './browser/load-chunk.ts'
+import { createLoadingBar } from './browser/loading-bar.ts'
 import { MANIFEST_DELAY_MS } from './browser/manifest.ts'
 import { createNavigation } from './browser/navigation.ts'
+import { followPrefetch, type PageParts } from './browser/prefetch.ts'
+import { resumeOnReturn } from './browser/resume-on-return.ts'
+import { followScroll } from './browser/scroll.ts'
+import { whenIdle } from './browser/when-idle.ts'
 import { createClock } from './clock.ts'
-import { createPageLoader } from './load-page.ts'
+import { createPageLoader, createPagePrefetch } from './load-page.ts'
 import { createBrowserContent } from './client/browser-content.ts'
+import { createPayloads } from './payload.ts'
 import { lazyRouteObject, readyRouteObject, rootObject } from './route-objects.tsx'
 import { buildRoutes, FIXED_ROUTES, SLUG_ROUTE, type Route } from './routes.ts'
 import { SCREENS, type AnyScreen } from './screens.ts'
+import { LOADING_BAR_ID } from './shell/loading-bar.tsx'
 import { ROOT_ID } from './shell/use-shell.ts'
+import { SHOWN_EVENT } from './shown-event.ts'
 import { readState } from './state.ts'
 
 async function start(): Promise<void> {
@@ -33,17 +50,21 @@ async function start(): Promise<void> {
     origin: state.shell.origin,
     navigation: () => underWay(),
   })
-  const { manifest } = builds
+  const { documents, manifest, watch } = builds
   const importScreen = ({ screen }: Route): Promise<AnyScreen> =>
     builds.loadChunk(SCREENS[screen], 'screen')
+  const loading = {
+    payloads: createPayloads({ buildId: state.build.id, onOtherBuild: () => void watch.check() }),
+    manifest: manifest.current,
+  }
+  const prefetchPage = createPagePrefetch({ ...loading, importScreen: importAhead })
   const loadPage = createPageLoader({
+    ...loading,
     content,
     clock,
-    buildId: state.build.id,
     importScreen,
-    documents: builds.documents,
-    builds: builds.watch,
-    manifest: manifest.current,
+    documents,
+    builds: watch,
     pendingHash: () => underWay().location?.hash ?? '',
     currentPath: () => router.state.location.pathname,
   })
@@ -54,6 +75,7 @@ async function start(): Promise<void> {
   const first = state.error ? routeHere() : state.route
   // Lazy screens of the first page must be there before the router is, or hydration blanks the page.
   const ready = readyRouteObject(first, await importScreen(first), deps)
+  keyEntries()
   const router = createBrowserRouter(
     [rootObject(known.map((route) => (route === first ? ready : lazyRouteObject(route, deps))))],
     {
@@ -79,19 +101,48 @@ async function start(): Promise<void> {
       </StrictMode>,
     )
   })
-  followArrivals(navigation)
   startAnalytics({ endpoint: settings.analyticsEndpoint, navigation })
-  builds.watch.start()
-  whenIdle(() => {
+  watch.start()
+  document.addEventListener(SHOWN_EVENT, comeAlive, { once: true })
+
+  /** What needs the page to be hydrated. */
+  function comeAlive(): void {
+    followLinks(router)
+    followScroll({ navigation, firstKey: router.state.location.key })
+    followArrivals(navigation)
+    followPrefetch({ navigation, partsOf })
+    resumeOnReturn(router)
+    const bar = document.getElementById(LOADING_BAR_ID)
+    if (bar) navigation.subscribe(createLoadingBar(drawLoadingBar(bar)))
+    whenIdle(askAhead)
+  }
+
+  function askAhead(): void {
     addRoutes().catch((error: unknown) => console.warn('The routes could not be read', error))
     setTimeout(() => void manifest.ask(), MANIFEST_DELAY_MS)
-  })
+  }
 
   /** An error may be of any route; it is hydrated where the router looks for it. */
   function routeHere(): Route {
     const objects = [rootObject(known.map((route) => lazyRouteObject(route, deps)))]
-    const id = matchRoutes(objects, location)?.at(-1)?.route.id
-    return known.find((route) => route.id === id) ?? state.route
+    return routeAt(objects, location) ?? state.route
+  }
+
+  /** The route that the router would take. */
+  function routeAt(objects: RouteObject[], { pathname }: Pick<URL, 'pathname'>): Route | undefined {
+    const id = matchRoutes(objects, pathname)?.at(-1)?.route.id
+    return known.find((route) => route.id === id)
+  }
+
+  function partsOf(url: URL): PageParts | undefined {
+    const route = routeAt(router.routes, url)
+    return (
+      route && {
+        screen: route.screen,
+        loadScreen: () => SCREENS[route.screen](),
+        loadPayload: () => prefetchPage(route, url),
+      }
+    )
   }
 
   /** Names, entries and years come after idle: they are part of no page, or one new page would change all. */
@@ -100,6 +151,7 @@ async function start(): Promise<void> {
     if (!answer) return
     const there = new Set(known.map(({ id }) => id))
     const added = buildRoutes(answer).routes.filter(({ id }) => !there.has(id))
+    known.push(...added)
     router.patchRoutes(
       ROOT_ID,
       added.map((route) => lazyRouteObject(route, deps)),
@@ -107,10 +159,9 @@ async function start(): Promise<void> {
   }
 }
 
-function whenIdle(task: () => void): void {
-  // Safari has no `requestIdleCallback`.
-  if ('requestIdleCallback' in window) requestIdleCallback(task)
-  else setTimeout(task, 1)
+/** For what may come: one that is missing is of no consequence yet. */
+async function importAhead({ screen }: Route): Promise<AnyScreen> {
+  return (await SCREENS[screen]()).screen
 }
 
 start().catch((error: unknown) => console.error('Error while mounting app:', error))

@@ -3,7 +3,8 @@ import { resolveTheme } from 'contract/rules/theme.ts'
 import { RouterContextProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeContent } from '../testing/fake-content.ts'
-import { createPageLoader } from './load-page.ts'
+import { createPagePrefetch, createPageLoader, type PageLoaderDeps } from './load-page.ts'
+import { createPayloads } from './payload.ts'
 import type { PageData } from './route-objects.tsx'
 import { buildRoutes, SLUG_ROUTE, type Route } from './routes.ts'
 import { notFound, type LoadArgs, type NotFound, type Screen } from './screen.ts'
@@ -45,7 +46,7 @@ function aLoader(screen: Partial<Screen<unknown>> = {}, known: Known = {}) {
   const asked: LoadArgs[] = []
   const opened: string[] = []
   const { prerendered, rules = [], hash = '', isStale = false, isGuarded } = known
-  const checked = vi.fn<() => Promise<void>>()
+  const checked = vi.fn<() => void>()
   const leave = (url: string): Promise<never> => {
     opened.push(url)
     return Promise.reject(new Error('the document is left'))
@@ -54,10 +55,10 @@ function aLoader(screen: Partial<Screen<unknown>> = {}, known: Known = {}) {
     rules: parseRedirects(rules, { origin: 'https://festival.example' }).rules,
     prerendered: new Set(prerendered),
   }
-  const loadPage = createPageLoader({
+  const deps: PageLoaderDeps = {
     content: fakeContent(),
     clock: { now: () => 0 },
-    buildId: 'b1',
+    payloads: createPayloads({ buildId: 'b1', onOtherBuild: checked }),
     manifest: () => manifest,
     pendingHash: () => hash,
     importScreen: () =>
@@ -69,10 +70,11 @@ function aLoader(screen: Partial<Screen<unknown>> = {}, known: Known = {}) {
         Component: () => null,
         ...screen,
       }),
-    documents: { open: leave, reopen: (url) => (isGuarded ? undefined : leave(url)) },
-    builds: { isStale: () => isStale, check: checked },
+    documents: { open: leave, reopen: (url: string) => (isGuarded ? undefined : leave(url)) },
+    builds: { isStale: () => isStale },
     currentPath: () => '/partners',
-  })
+  }
+  const loadPage = createPageLoader(deps)
   const go = (route: Route, path: string, signal?: AbortSignal) => {
     const url = new URL(path, 'https://festival.example')
     const request = new Request(url, signal ? { signal } : {})
@@ -84,7 +86,9 @@ function aLoader(screen: Partial<Screen<unknown>> = {}, known: Known = {}) {
       context: new RouterContextProvider(),
     })
   }
-  return { go, asked, opened, checked }
+  const prefetch = (route: Route, path: string) =>
+    createPagePrefetch(deps)(route, new URL(path, 'https://festival.example'))
+  return { go, prefetch, asked, opened, checked }
 }
 
 const payload = (path: string, route: string, data: PageData) =>
@@ -323,4 +327,40 @@ describe('redirects in the browser, before anything is asked for (behaviour §5.
       expect(await aLoader().go(YEAR_TYPE, path)).toMatchObject({ view: 'by its answers' })
     },
   )
+})
+
+describe('a page loaded ahead (behaviour §19.2)', () => {
+  const prerendered = ['/old', '/search', '/artists/caf%C3%A9']
+  const rules = [{ from: '/old', to: '/about' }]
+
+  test.each([
+    {
+      is: 'that has one',
+      id: 'artist',
+      path: '/artists/caf%C3%A9',
+      known: { prerendered },
+      asks: 1,
+    },
+    { is: 'before the manifest is there', id: 'partners', path: '/partners', known: {}, asks: 1 },
+    {
+      is: 'with a query that filters',
+      id: 'search',
+      path: '/search?q=a',
+      known: { prerendered },
+      asks: 1,
+    },
+    { is: 'without one', id: 'venues', path: '/venues', known: { prerendered }, asks: 0 },
+    {
+      is: 'that is redirected',
+      id: 'slug',
+      path: '/old',
+      known: { prerendered, rules },
+      asks: 0,
+    },
+    { is: 'not in its one form', id: 'partners', path: '/Partners', known: {}, asks: 0 },
+  ])('asks $asks times for the payload of a path $is', async ({ id, path, known, asks }) => {
+    fetched.mockImplementation(() => Promise.resolve(Response.json({})))
+    await aLoader({}, known).prefetch(routeOf(id), path)
+    expect(fetched).toHaveBeenCalledTimes(asks)
+  })
 })

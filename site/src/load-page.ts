@@ -7,7 +7,7 @@ import type { Documents } from './browser/documents.ts'
 import type { Manifest } from './browser/manifest.ts'
 import type { Content } from './client/content.ts'
 import type { Clock } from './clock.ts'
-import { fetchPayload, OTHER_ROUTE } from './payload.ts'
+import { OTHER_ROUTE, type Payloads } from './payload.ts'
 import { parseQuery, type Query } from './query.ts'
 import { grammarOf } from './query-grammars.ts'
 import type { PageData } from './route-objects.tsx'
@@ -18,7 +18,7 @@ import type { AnyScreen } from './screens.ts'
 export interface PageLoaderDeps {
   readonly content: Content
   readonly clock: Clock
-  readonly buildId: string
+  readonly payloads: Payloads
   readonly importScreen: (route: Route) => Promise<AnyScreen>
   /** What is known of the server's paths now. */
   readonly manifest: () => Manifest | undefined
@@ -27,17 +27,20 @@ export interface PageLoaderDeps {
   /** The path that is shown. */
   readonly currentPath: () => string
   readonly documents: Documents
-  readonly builds: Pick<BuildWatch, 'isStale' | 'check'>
+  readonly builds: Pick<BuildWatch, 'isStale'>
 }
 
-/** What a navigation asks for; its path is canonical. */
-interface Asked {
-  /** Path, query and hash. */
-  readonly address: string
+/** Where a navigation leads; its path is canonical. */
+interface Place {
   readonly route: Route
-  readonly params: Readonly<Record<string, string>>
   readonly path: string
   readonly search: string
+}
+
+interface Asked extends Place {
+  /** Path, query and hash. */
+  readonly address: string
+  readonly params: Readonly<Record<string, string>>
   readonly signal: AbortSignal
 }
 
@@ -53,7 +56,7 @@ export function createPageLoader(deps: PageLoaderDeps) {
     const hash = deps.pendingHash()
     const manifest = deps.manifest()
     const address = path + search + hash
-    const params = serverParams(route, path, search)
+    const params = serverParams({ route, path, search })
     if (!params) return deps.documents.open(address)
     const isNewBuild = deps.builds.isStale() && path !== deps.currentPath()
     const leaving = isNewBuild && deps.documents.reopen(address)
@@ -73,24 +76,16 @@ export function createPageLoader(deps: PageLoaderDeps) {
   }
 
   async function loadData(asked: Asked, manifest: Manifest | undefined): Promise<PageData> {
-    const { address, route, path, search, signal } = asked
-    const screen = await deps.importScreen(route)
-    const query = screen.loadsByQuery ? parseQuery(grammarOf(route.screen), search) : {}
-    const mayHavePayload = manifest?.prerendered.has(path) ?? true
-    if (mayHavePayload && Object.keys(query).length === 0) {
-      const payload = await fetchPayload({
-        path,
-        routeId: route.id,
-        buildId: deps.buildId,
-        signal,
-        onOtherBuild: () => void deps.builds.check(),
-      })
+    const { address, route, path, signal } = asked
+    const query = await queryOf(asked, deps)
+    if (mayHavePayload(query, asked, manifest)) {
+      const payload = await deps.payloads.load({ path, routeId: route.id, signal })
       signal.throwIfAborted()
       const leaving = payload === OTHER_ROUTE && deps.documents.reopen(address)
       if (leaving) return leaving
       if (payload && payload !== OTHER_ROUTE) return payload
     }
-    return loadAnswers(screen, query, asked)
+    return loadAnswers(await deps.importScreen(route), query, asked)
   }
 
   async function loadAnswers(
@@ -116,15 +111,40 @@ export function createPageLoader(deps: PageLoaderDeps) {
   }
 }
 
+/** Asks ahead for the payload that a navigation would ask for. */
+export function createPagePrefetch(
+  deps: Pick<PageLoaderDeps, 'payloads' | 'manifest' | 'importScreen'>,
+) {
+  return async (route: Route, { pathname: path, search }: URL): Promise<void> => {
+    const manifest = deps.manifest()
+    const place = { route, path, search }
+    const isServed = serverParams(place) && redirectTarget(place, manifest) === undefined
+    if (!isServed) return
+    const query = await queryOf(place, deps)
+    if (mayHavePayload(query, place, manifest)) await deps.payloads.prefetch(path)
+  }
+}
+
+/** The query that the loader reads; a view that is filtered in the browser is loaded without. */
+async function queryOf(
+  { route, search }: Place,
+  { importScreen }: Pick<PageLoaderDeps, 'importScreen'>,
+): Promise<Query> {
+  // The payload need not wait for the screen then.
+  if (search === '') return {}
+  const { loadsByQuery } = await importScreen(route)
+  return loadsByQuery ? parseQuery(grammarOf(route.screen), search) : {}
+}
+
 /**
  * The parameters that the server reads from an address, or undefined when the router takes for this route what the
  * server would not: an address that is not in its one form, an encoded slash (behaviour §1, §27.5).
  */
-function serverParams(
-  route: Route,
-  path: string,
-  search: string,
-): Readonly<Record<string, string>> | undefined {
+function serverParams({
+  route,
+  path,
+  search,
+}: Place): Readonly<Record<string, string>> | undefined {
   const canonical = canonicalise(path + search)
   if (canonical.kind === 'reject' || canonical.path !== path) return undefined
   if (path.includes('%2F')) return undefined
@@ -132,9 +152,14 @@ function serverParams(
   return matched.route.id === route.id ? matched.params : undefined
 }
 
+/** Whether a payload is worth asking for (behaviour §23.4). */
+function mayHavePayload(query: Query, { path }: Place, manifest: Manifest | undefined): boolean {
+  return Object.keys(query).length === 0 && (manifest?.prerendered.has(path) ?? true)
+}
+
 /** Where a rule or the year's exhibitions lead, in the order of the server. */
 function redirectTarget(
-  { route, path, search }: Asked,
+  { route, path, search }: Place,
   manifest: Manifest | undefined,
 ): string | undefined {
   const rule = manifest && matchRedirect(manifest.rules, path, search)

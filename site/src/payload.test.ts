@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fetchPayload, OTHER_ROUTE, type Payload } from './payload.ts'
+import { createPayloads, OTHER_ROUTE, type Payload } from './payload.ts'
 
 const DATA = { page: { title: 'Magnesium' }, view: { facts: [] } }
 const PAYLOAD = {
@@ -25,12 +25,10 @@ afterEach(() => {
 })
 
 const ask = (path = '/events/magnesium', signal = new AbortController().signal) =>
-  fetchPayload({
+  createPayloads({ buildId: 'b1', onOtherBuild: () => undefined }).load({
     path,
     routeId: 'event',
-    buildId: 'b1',
     signal,
-    onOtherBuild: () => undefined,
   })
 
 describe('a payload (behaviour §23)', () => {
@@ -97,6 +95,41 @@ describe('a payload (behaviour §23)', () => {
     await expect(ask('/events/magnesium', navigation.signal)).rejects.toThrow(
       expect.objectContaining({ name: 'AbortError' }),
     )
+    expect(warned).not.toHaveBeenCalled()
+  })
+})
+
+describe('a payload asked for ahead (behaviour §19.2)', () => {
+  const signal = new AbortController().signal
+  const request = { path: '/events/magnesium', routeId: 'event', signal }
+
+  test('serves its navigation without another request, also while it is on its way', async () => {
+    const answer = Promise.withResolvers<Response>()
+    fetched.mockReturnValue(answer.promise)
+    const { prefetch, load } = createPayloads({ buildId: 'b1', onOtherBuild: () => undefined })
+    const ahead = prefetch('/events/magnesium')
+    const loaded = load(request)
+    answer.resolve(Response.json(PAYLOAD))
+    await ahead
+    expect(await loaded).toEqual(DATA)
+    expect(fetched).toHaveBeenCalledOnce()
+  })
+
+  test('serves one navigation: the next one asks again', async () => {
+    fetched.mockImplementation(() => Promise.resolve(Response.json(PAYLOAD)))
+    const { prefetch, load } = createPayloads({ buildId: 'b1', onOtherBuild: () => undefined })
+    await prefetch('/events/magnesium')
+    await load(request)
+    await load(request)
+    expect(fetched).toHaveBeenCalledTimes(2)
+  })
+
+  test('that failed is asked for again by the navigation', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    fetched.mockResolvedValueOnce(Response.json(PAYLOAD))
+    const { prefetch, load } = createPayloads({ buildId: 'b1', onOtherBuild: () => undefined })
+    await expect(prefetch('/events/magnesium')).rejects.toThrow(TypeError)
+    expect(await load(request)).toEqual(DATA)
     expect(warned).not.toHaveBeenCalled()
   })
 })

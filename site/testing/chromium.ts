@@ -12,10 +12,12 @@ const FLAGS = [
 ]
 const DEFAULT_PATH = '/usr/bin/chromium'
 
-export function openChromium(): Promise<Browser> {
+/** One that `keepsPages` has the back/forward cache, which playwright turns off. */
+export function openChromium({ keepsPages = false } = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? DEFAULT_PATH,
     args: FLAGS,
+    ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
   })
 }
 
@@ -68,4 +70,11 @@ export async function openAlive(page: Page, path: string): Promise<void> {
   await page.waitForFunction(
     () => document.documentElement.style.getPropertyValue('--color') !== '',
   )
+}
+
+/** Opens a path and waits until the browser knows the routes that come after idle. */
+export async function openRouted(page: Page, path: string): Promise<void> {
+  const routes = page.waitForResponse('**/api/content')
+  await openAlive(page, path)
+  await (await routes).finished()
 }

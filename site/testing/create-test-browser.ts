@@ -3,6 +3,7 @@ import { createMemoryRouter } from 'react-router'
 import { vi } from 'vitest'
 import type { Manifest } from '../src/browser/manifest.ts'
 import { createPageLoader } from '../src/load-page.ts'
+import { createPayloads } from '../src/payload.ts'
 import { lazyRouteObject, rootObject } from '../src/route-objects.tsx'
 import type { Route } from '../src/routes.ts'
 import type { LoadArgs } from '../src/screen.ts'
@@ -48,12 +49,12 @@ export function createTestBrowser({
   const loadPage = createPageLoader({
     content: fakeContent(),
     clock: { now: () => 0 },
-    buildId: 'test-build',
+    payloads: createPayloads({ buildId: 'test-build', onOtherBuild: () => undefined }),
     manifest: () => manifest,
     pendingHash: () => router.state.navigation.location?.hash ?? '',
     importScreen,
     documents: { open: leave, reopen: leave },
-    builds: { isStale: () => false, check: () => Promise.resolve() },
+    builds: { isStale: () => false },
     currentPath: () => START.pattern,
   })
   const router = createMemoryRouter(

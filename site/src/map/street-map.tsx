@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { arrangeMap, type ArrangedPin } from './arrange-map.ts'
 import styles from './street-map.module.css'
 import { GROUND_LAYERS, type StreetMapView } from './street-map-view.ts'
@@ -76,13 +75,7 @@ function Pin({ pin }: { pin: ArrangedPin }) {
   const reachX = Math.max(width / 2, reach)
   return (
     <svg x={left} y={top} overflow="visible" data-pin={pin.id}>
-      <Link
-        to={pin.href}
-        discover="none"
-        className={styles.pin}
-        aria-label={pin.name}
-        aria-current={pin.isSelected}
-      >
+      <a href={pin.href} className={styles.pin} aria-label={pin.name} aria-current={pin.isSelected}>
         <g transform={dx === 0 && dy === 0 ? undefined : `translate(${dx} ${dy})`}>
           <rect
             className={styles.reach}
@@ -95,7 +88,7 @@ function Pin({ pin }: { pin: ArrangedPin }) {
           <Pill className={styles.disc} width={width} height={height} />
           <text>{pin.label}</text>
         </g>
-      </Link>
+      </a>
     </svg>
   )
 }

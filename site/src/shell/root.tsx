@@ -9,6 +9,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import icon from './icon.svg'
 
+import { LoadingBar } from './loading-bar.tsx'
 import { Menu } from './menu.tsx'
 import { useShell } from './use-shell.ts'
 import { useShownEntry } from './use-shown-entry.ts'
@@ -31,6 +32,7 @@ export function Root() {
           <a className="skip" href="#main">
             Skip to content
           </a>
+          <LoadingBar backgroundColor={theme.backgroundColor} />
           <Header shell={shell} theme={theme} />
           <Menu shell={shell} />
           <main id="main" tabIndex={-1}>

@@ -41,7 +41,8 @@ export function FilterForm({ id, label, path, fields, query, kept = {} }: Filter
 
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    void navigate(path + formatQuery(formValues(event.currentTarget)), { replace: true })
+    const to = path + formatQuery(formValues(event.currentTarget))
+    void navigate(to, { replace: true, preventScrollReset: true })
   }
 
   return (

@@ -1,6 +1,6 @@
 import { parseLink } from 'contract/rules/parse-link.ts'
 import type { ReactNode } from 'react'
-import { Link as RouterLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useOrigin } from './origin.ts'
 
 export interface LinkProps {
@@ -11,10 +11,15 @@ export interface LinkProps {
   readonly rel?: 'next' | 'prev' | undefined
   /** In place of the path's equality with the address. */
   readonly current?: 'page' | 'true' | false
+  /** Takes the place of the history entry it is followed from. */
+  readonly replaces?: true
 }
 
-/** The one link. What the parser refuses is shown as its words. */
-export function Link({ href, children, className, rel, current }: LinkProps) {
+/**
+ * The one link, an anchor and nothing more: `browser/` makes navigations of the clicks. What the parser refuses is shown
+ * as its words.
+ */
+export function Link({ href, children, className, rel, current, replaces }: LinkProps) {
   const origin = useOrigin()
   const { pathname } = useLocation()
   const link = parseLink(href, { origin })
@@ -35,15 +40,15 @@ export function Link({ href, children, className, rel, current }: LinkProps) {
     case 'internal': {
       const isCurrent = current ?? (link.to === pathname ? 'page' : false)
       return (
-        <RouterLink
-          to={link.to}
-          discover="none"
+        <a
+          href={link.to}
           className={className}
           rel={rel}
           aria-current={isCurrent === false ? undefined : isCurrent}
+          data-replace={replaces}
         >
           {children}
-        </RouterLink>
+        </a>
       )
     }
   }

@@ -15,7 +15,7 @@ function markup(body: RichTextView): string {
     </OriginContext>,
   )
   return html
-    .replaceAll(/ (?:class|data-discover)="[^"]*"/g, '')
+    .replaceAll(/ class="[^"]*"/g, '')
     .replace(/^<div>/, '')
     .replace(/<\/div>$/, '')
 }

@@ -1,6 +1,6 @@
 import { GO_BACK_HOME } from 'contract/rules/error-messages.ts'
-import { Link } from 'react-router'
 import type { PageError } from '../../page-error.ts'
+import { Link } from '../../ui/link.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'
 import styles from './error.module.css'
 
@@ -20,7 +20,7 @@ export function ErrorScreen({ error }: { error: PageError }) {
         </p>
       )}
       <p>
-        <Link to="/" replace discover="none" className={styles.home}>
+        <Link href="/" replaces className={styles.home}>
           {GO_BACK_HOME}
         </Link>
       </p>

@@ -64,7 +64,7 @@ describe('custom page (screens 5.18)', () => {
     ])
     expect(page.main.links()).toEqual([
       ['Visit', '/visit'],
-      ['Lifts', '/visit/access#lifts'],
+      ['Lifts', '#lifts'],
     ])
     expect(page.main.all('h2').map((heading) => heading.attribute('id'))).toEqual(['lifts'])
     expect(page.main.all('time').map((time) => time.attribute('datetime'))).toEqual(['2026-02-02'])

@@ -1,0 +1,34 @@
+/** Loads in the order they were asked for, so many at once; each key once at a time. Failures are silent. */
+export function createLoadQueue(maxAtOnce: number) {
+  const waiting = new Map<string, () => Promise<unknown>>()
+  const loading = new Set<string>()
+
+  function fill(): void {
+    for (const [key, load] of waiting) {
+      if (loading.size >= maxAtOnce) return
+      waiting.delete(key)
+      loading.add(key)
+      void run(key, load)
+    }
+  }
+
+  async function run(key: string, load: () => Promise<unknown>): Promise<void> {
+    try {
+      await load()
+    } catch {
+      // What nobody waits for may fail: the navigation that needs it asks again.
+    }
+    loading.delete(key)
+    fill()
+  }
+
+  return {
+    add(key: string, load: () => Promise<unknown>): void {
+      if (loading.has(key)) return
+      if (!waiting.has(key)) waiting.set(key, load)
+      fill()
+    },
+    /** Drops what has not begun. */
+    clear: (): void => waiting.clear(),
+  }
+}

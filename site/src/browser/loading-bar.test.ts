@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createLoadingBar, estimate, type BarState } from './loading-bar.ts'
+import type { NavigationListener } from './navigation.ts'
+
+const FRAME_MS = 16
+
+let bar: Required<Pick<NavigationListener, 'start' | 'error' | 'end'>>
+/** What was drawn, without the frames that a running bar draws. */
+let states: BarState[]
+let percent: number
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => setTimeout(frame, FRAME_MS))
+  vi.stubGlobal('cancelAnimationFrame', (frame: number) => clearTimeout(frame))
+  states = []
+  percent = -1
+  const { start, error, end } = createLoadingBar((state, drawn) => {
+    if (states.at(-1) !== state) states.push(state)
+    percent = drawn
+  })
+  if (!start || !error || !end) throw new Error('The bar does not follow the whole of a navigation')
+  bar = { start, error, end }
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const at = { token: 1, from: {}, to: {}, at: {} } as never // of a navigation the bar reads nothing
+const start = () => bar.start(at)
+const end = () => bar.end(at)
+const fail = () => bar.error(at)
+const pass = (ms: number) => vi.advanceTimersByTime(ms)
+
+describe('the estimate (behaviour §17)', () => {
+  test.each([
+    [-1, 0],
+    [0, 0],
+    [100, 6.3],
+    [250, 15.6],
+    [500, 29.5],
+    [1_000, 50],
+    [1_500, 62.6],
+    [2_000, 70.5],
+    [5_000, 87.4],
+    [10_000, 93.7],
+  ])('at %i ms is %f', (elapsedMs, expected) => {
+    expect(estimate(elapsedMs)).toBeCloseTo(expected, 1)
+  })
+
+  test('never reaches 100', () => {
+    expect(estimate(3_600_000)).toBeLessThan(100)
+  })
+})
+
+describe('the loading bar (specification §4, behaviour §17)', () => {
+  test('is never seen of a load of 199 ms', () => {
+    start()
+    pass(199)
+    end()
+    pass(10_000)
+    expect(states).toEqual(['waiting', 'idle'])
+  })
+
+  test.each([200, 1_000, 60_000])('runs from 200 ms to the end of a load of %i ms', (loadMs) => {
+    start()
+    pass(loadMs)
+    expect(states).toEqual(['waiting', 'running'])
+    expect(Math.abs(percent - estimate(loadMs - 200))).toBeLessThanOrEqual(estimate(FRAME_MS))
+    end()
+    expect([states.at(-1), percent]).toEqual(['done', 100])
+    pass(499)
+    expect(states.at(-1)).toBe('done')
+    pass(1)
+    expect([states.at(-1), percent]).toEqual(['hidden', 100])
+    pass(399)
+    expect(states.at(-1)).toBe('hidden')
+    pass(1)
+    expect([states.at(-1), percent]).toEqual(['idle', 0])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test.each([100, 1_000])(
+    'shows an error at %i ms, and hides it as it hides the end',
+    (errorMs) => {
+      start()
+      pass(errorMs)
+      fail()
+      end()
+      expect([states.at(-1), percent]).toEqual(['failed', 100])
+      pass(500)
+      expect(states.at(-1)).toBe('hidden')
+      pass(400)
+      expect(states.at(-1)).toBe('idle')
+    },
+  )
+
+  test('shows a screen that cannot be drawn after its navigation has ended', () => {
+    start()
+    end()
+    fail()
+    expect(states).toEqual(['waiting', 'idle', 'failed'])
+  })
+
+  test('begins again at nothing when another navigation overtakes', () => {
+    start()
+    pass(1_000)
+    end()
+    start()
+    expect([states.at(-1), percent]).toEqual(['waiting', 0])
+    pass(199)
+    expect(states.at(-1)).toBe('waiting')
+    pass(1)
+    expect(states.at(-1)).toBe('running')
+    pass(10_000)
+    expect(states.at(-1)).toBe('running')
+  })
+
+  test.each([
+    ['done', 300],
+    ['hidden', 700],
+  ])(
+    'forgets the end of the last navigation when the next one starts while it is %s',
+    (state, afterMs) => {
+      start()
+      pass(1_000)
+      end()
+      pass(afterMs)
+      expect(states.at(-1)).toBe(state)
+      start()
+      pass(10_000)
+      expect(states.at(-1)).toBe('running')
+    },
+  )
+
+  test('is never stuck: any thousand of navigations leave it idle', () => {
+    let seed = 1
+    const random = (below: number) => {
+      seed = (seed * 48_271) % 2_147_483_647
+      return seed % below
+    }
+    for (let round = 0; round < 1_000; round += 1) {
+      start()
+      pass(random(1_500))
+      if (random(4) === 0) fail()
+      end()
+      pass(random(1_200))
+    }
+    pass(900)
+    expect([states.at(-1), percent]).toEqual(['idle', 0])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})

@@ -1,0 +1,218 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { startBrowserSite } from '../../testing/browser-site.ts'
+import { openChromium, openRouted, watchPage } from '../../testing/chromium.ts'
+
+let site: Awaited<ReturnType<typeof startBrowserSite>>
+beforeAll(async () => {
+  site = await startBrowserSite()
+})
+
+const top = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+async function scrollTo(page: Page, topPx: number): Promise<void> {
+  await page.evaluate((to) => window.scrollTo(0, to), topPx)
+}
+
+/** Follows a footer's link without scrolling to it, and waits until its page is there. */
+async function follow(page: Page, href: string): Promise<void> {
+  const shown = nextShown(page)
+  await page.evaluate(
+    (to) => document.querySelector<HTMLElement>(`footer a[href="${to}"]`)?.click(),
+    href,
+  )
+  await shown
+}
+
+async function traverse(page: Page, delta: number): Promise<void> {
+  const shown = nextShown(page)
+  await page.evaluate((by) => history.go(by), delta)
+  await shown
+}
+
+function nextShown(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        document.addEventListener('entryshown', () => resolve(), { once: true })
+      }),
+  )
+}
+
+/** Where the element of an id stands in the window. */
+function topOf(page: Page, id: string): Promise<number> {
+  return page.evaluate(
+    (name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? -1),
+    id,
+  )
+}
+
+describe('scroll on navigation (specification §4, behaviour §18)', () => {
+  test('is to the top of a new page, and back where one was by Back and Forward', async () => {
+    const { page, problems } = await site.open()
+    await openRouted(page, '/about')
+    await scrollTo(page, 1_200)
+    await follow(page, '/venues')
+    expect(await top(page)).toBe(0)
+    await scrollTo(page, 100)
+    await traverse(page, -1)
+    expect(await top(page)).toBe(1_200)
+    await traverse(page, 1)
+    expect(await top(page)).toBe(100)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('stays while the page is loaded', async () => {
+    const { page } = await site.open()
+    await openRouted(page, '/about')
+    const held = Promise.withResolvers<void>()
+    await page.route('**/venues/_payload.json*', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await scrollTo(page, 1_200)
+    const asked = page.waitForRequest('**/venues/_payload.json*')
+    const arrived = follow(page, '/venues')
+    await asked
+    expect(await top(page)).toBe(1_200)
+    held.resolve()
+    await arrived
+    expect(await top(page)).toBe(0)
+    await page.context().close()
+  })
+
+  test('stays on entry of the timeline, and returns to where it was by Back and Forward', async () => {
+    const { page } = await site.open()
+    await openRouted(page, '/about')
+    await scrollTo(page, 150)
+    await follow(page, '/timeline')
+    expect(await top(page)).toBe(150)
+    await scrollTo(page, 90)
+    await follow(page, '/venues')
+    expect(await top(page)).toBe(0)
+    await traverse(page, -1)
+    expect(await top(page)).toBe(90)
+    await traverse(page, -1)
+    expect(await top(page)).toBe(150)
+    await traverse(page, 1)
+    expect(await top(page)).toBe(90)
+    await page.context().close()
+  })
+
+  test('stays when only the query changes', async () => {
+    const { page } = await site.open()
+    await openRouted(page, '/program')
+    await scrollTo(page, 100)
+    await follow(page, '/program?free=1')
+    expect(await top(page)).toBe(100)
+    await page.context().close()
+  })
+
+  test.each([
+    [1024, 74],
+    [1025, 66],
+  ])(
+    'at %i px ends %i px above the target of a hash, of another page or this one',
+    async (width, offset) => {
+      const { page } = await site.open({
+        viewport: { width, height: 600 },
+        reducedMotion: 'reduce',
+      })
+      await openRouted(page, '/venues')
+      await follow(page, '/about#far-down')
+      expect(await topOf(page, 'far-down')).toBe(offset)
+
+      await follow(page, '/about')
+      await scrollTo(page, 300)
+      await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#far-down"]')?.click())
+      await expect.poll(() => topOf(page, 'far-down')).toBe(offset)
+      await traverse(page, -1)
+      expect(await top(page)).toBe(300)
+      await page.context().close()
+    },
+  )
+
+  test('is to the top for a hash that names nothing, and when the hash is left', async () => {
+    const { page, problems } = await site.open()
+    await openRouted(page, '/about')
+    await scrollTo(page, 1_200)
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('a[href="/venues#not-there"]')?.click(),
+    )
+    await page.waitForURL('**/venues#not-there')
+    await expect.poll(() => top(page)).toBe(0)
+    await follow(page, '/about#far-down')
+    expect(await top(page)).toBeGreaterThan(1_000)
+    await follow(page, '/about')
+    expect(await top(page)).toBe(0)
+    await traverse(page, -1)
+    expect(await top(page)).toBeGreaterThan(1_000)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('glides to a hash of this page, and moves the focus there', async () => {
+    const { page } = await site.open()
+    await openRouted(page, '/about')
+    await page.evaluate(() => {
+      const tops: number[] = []
+      Object.assign(window, { tops })
+      addEventListener('scroll', () => tops.push(scrollY))
+    })
+    await page.locator('main a[href="#far-down"]').first().click()
+    await expect.poll(() => topOf(page, 'far-down'), { timeout: 10_000 }).toBe(74)
+    expect((await page.evaluate<number[]>('window.tops')).length).toBeGreaterThan(1)
+    await page.keyboard.press('Tab')
+    expect(
+      await page.evaluate(() => {
+        const target = document.getElementById('far-down')
+        return target && document.activeElement
+          ? target.compareDocumentPosition(document.activeElement)
+          : 0
+      }),
+    ).toBe(4)
+    await page.context().close()
+  })
+
+  test('survives a reload and another document, also for the entries in between', async () => {
+    const { page } = await site.open()
+    await openRouted(page, '/about')
+    await scrollTo(page, 1_200)
+    await page.reload()
+    await expect.poll(() => top(page)).toBe(1_200)
+
+    await openRouted(page, '/about')
+    await scrollTo(page, 700)
+    await follow(page, '/venues')
+    await scrollTo(page, 80)
+    await openRouted(page, '/partners')
+    await page.evaluate(() => history.go(-2))
+    await page.waitForURL('**/about')
+    await expect.poll(() => top(page)).toBe(700)
+    await page.context().close()
+  })
+
+  test('leaves the page in the browser’s cache, also in the middle of a navigation', async () => {
+    const browser = await openChromium({ keepsPages: true })
+    const { page } = await watchPage(browser, { origin: site.origin })
+    await openRouted(page, '/about')
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
+    })
+    await scrollTo(page, 700)
+    await page.route('**/venues/_payload.json*', () => undefined)
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('footer a[href="/venues"]')?.click(),
+    )
+    await page.goto('/partners')
+    await page.goBack()
+    expect(await page.evaluate('window.persisted')).toBe(true)
+    expect(await top(page)).toBe(700)
+    const bar = page.locator('#loading-bar')
+    await expect.poll(() => bar.getAttribute('data-state')).toBe('idle')
+    await follow(page, '/artists')
+    expect(await top(page)).toBe(0)
+    await browser.close()
+  })
+})
