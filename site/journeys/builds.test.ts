@@ -51,12 +51,19 @@ async function aTab(builds: readonly ServedBuild[], path = '/partners') {
   const { page, problems } = await watchPage(browser, { origin: site.origin })
   onTestFinished(() => page.context().close())
   page.setDefaultTimeout(WAIT_MS)
+  await loadNothingAhead(page)
   await page.clock.install({ time: NOW })
   await openAlive(page, path)
   await mark(page)
   site.documents()
   return { ...site, page, problems }
 }
+
+/** As a visitor who saves data: what a link leads to is not there before it is followed. */
+const loadNothingAhead = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
 
 /** Marks the document, so that another one is told from it. */
 const mark = (page: Page) =>
@@ -183,6 +190,7 @@ describe('a script that does not come (specification §4, behaviour §22.8, faul
     const { page } = await watchPage(browser, { origin: site.origin })
     onTestFinished(() => page.context().close())
     page.setDefaultTimeout(WAIT_MS)
+    await loadNothingAhead(page)
     await page.addInitScript(() => {
       Object.defineProperty(globalThis, 'sessionStorage', {
         get() {

@@ -26,7 +26,7 @@ export interface PageLoaderDeps {
   readonly pendingHash: () => string
   /** The path that is shown. */
   readonly currentPath: () => string
-  readonly documents: Documents
+  readonly documents: Pick<Documents, 'open' | 'reopen'>
   readonly builds: Pick<BuildWatch, 'isStale'>
 }
 

@@ -24,6 +24,7 @@ export function createBuilds({ own, pollMs, origin, navigation }: BuildsDeps) {
     documentAgeMs: () => performance.now(),
   })
   const documents = createDocuments({ guard, location, navigation })
+  addEventListener('pagehide', documents.interrupt)
   const watch = createBuildWatch({
     own,
     pollMs,

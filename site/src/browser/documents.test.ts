@@ -87,6 +87,26 @@ describe('leaving a document (behaviour §22.7)', () => {
   })
 })
 
+describe('a page that was left in the middle of a navigation, and comes back', () => {
+  test('does not go on to where that led for what was cut off', async () => {
+    const { page, documents, done, admitted } = aPage()
+    page.navigation = await goingTo('/there')
+    documents.interrupt()
+    expect(await isPending(documents.reopen('/there'))).toBe(true)
+    expect([done, admitted]).toEqual([[], []])
+    page.navigation = await goingTo('/there')
+    void documents.reopen('/there')
+    expect(done).toEqual([`assign ${ORIGIN}/there`])
+  })
+
+  test('without a navigation does what it would have done', () => {
+    const { documents, done } = aPage()
+    documents.interrupt()
+    void documents.reopen('/here?x=1')
+    expect(done).toEqual(['reload'])
+  })
+})
+
 describe('a chunk (behaviour §22.8)', () => {
   const failed = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
   const aLoader = (at: { address: string }, { isGuarded = false } = {}) => {

@@ -11,6 +11,7 @@ export interface DocumentsDeps {
 /** Leaves this document for another. What was being loaded is never shown: no promise of here is ever fulfilled. */
 export function createDocuments({ guard, location, navigation }: DocumentsDeps) {
   let left: { readonly path: string; readonly by: unknown } | undefined
+  let interrupted: unknown
 
   function open(url: string): Promise<never> {
     const { location: by, historyAction } = navigation()
@@ -27,13 +28,19 @@ export function createDocuments({ guard, location, navigation }: DocumentsDeps) 
     open,
     /**
      * Opens what this document could not show, at most once in 10 s; undefined when that was less long ago (behaviour
-     * §22.6). Several parts of one navigation may ask: the document is left once.
+     * §22.6). Several parts of one navigation may ask: the document is left once. What was interrupted fails for that
+     * reason alone.
      */
     reopen(url: string): Promise<never> | undefined {
       const path = pathOf(new URL(url, location.href))
-      const isLeft = left?.path === path && left.by === navigation().location
-      if (isLeft) return new Promise(() => undefined)
+      const by = navigation().location
+      const isLeft = left?.path === path && left.by === by
+      if (isLeft || (by && by === interrupted)) return new Promise(() => undefined)
       return guard.admits(path) ? open(url) : undefined
+    },
+    /** The visitor leaves for another document; this one may come back, and has another navigation then. */
+    interrupt(): void {
+      interrupted = navigation().location
     },
   }
 }
