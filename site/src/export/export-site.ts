@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts'
 import { answerOf, type Snapshot } from '../replica/snapshot.ts'
 import { createGround } from '../publish/ground.ts'
 import { rulesOf } from 'contract/rules/redirect-pattern.ts'
+import { originsAsked } from '../page-settings.ts'
 import { createBuildManifest } from '../publish/build-manifest.ts'
 import type { MediaMirror } from '../replica/media-mirror.ts'
 import type { RedirectTable } from '../server/http/redirect-table.ts'
@@ -42,7 +43,7 @@ export interface ExportReport {
  * replaced, when the answers are not complete, and while the holding screen is on.
  */
 export async function exportSite(folder: string, deps: ExportDeps): Promise<ExportReport> {
-  const { snapshot, origin, build, say } = deps
+  const { snapshot, origin, settings, build, say } = deps
   const ground = await createGround(snapshot, undefined, deps)
   if (!ground) throw new Error('The answers lack /global or /routes')
   if (answerOf(snapshot, '/global')?.show_loading_screen) {
@@ -59,7 +60,17 @@ export async function exportSite(folder: string, deps: ExportDeps): Promise<Expo
     await exportBuild({ build, redirects, pages, write })
     const rules = rulesOf(redirects.rules)
     const { festivalYears } = ground
-    await write('nginx/maps.conf', nginxMaps({ pages, ...errors, rules, festivalYears, origin }))
+    await write(
+      'nginx/maps.conf',
+      nginxMaps({
+        pages,
+        ...errors,
+        rules,
+        festivalYears,
+        origin,
+        connectTo: originsAsked(settings, origin),
+      }),
+    )
     await write('nginx/server.conf', nginxServer(origin))
     const instants = pages.flatMap(({ until }) => until ?? [])
     return {

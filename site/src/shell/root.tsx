@@ -2,6 +2,7 @@ import { prefersLight } from 'contract/rules/colour.ts'
 import { Outlet, useMatches } from 'react-router'
 import type { PageView } from '../screen.ts'
 import { resolveTheme } from 'contract/rules/theme.ts'
+import { LIVE_REGION_ID } from '../live-region.ts'
 import { OriginContext } from '../ui/origin.ts'
 import { Acknowledgement } from './acknowledgement.tsx'
 import { Footer } from './footer.tsx'
@@ -42,6 +43,7 @@ export function Root() {
             isShort={page?.shortFooter === true}
             isLight={prefersLight(theme.backgroundColor)}
           />
+          <p id={LIVE_REGION_ID} className="visuallyHidden" role="status" />
           <Acknowledgement text={shell.acknowledgement} />
         </body>
       </html>
