@@ -81,6 +81,7 @@ export function createSite({
   const variants = createVariants(renderDeps, publisher.store.ground)
   const operations = createOperations({ log, replica, store: publisher.store, variants })
   const { endpoints, registry } = createSiteEndpoints({
+    app: built.app,
     build: built.build,
     assetFiles,
     contentAccess,

@@ -61,6 +61,7 @@ async function renderError(
   return pageDocument(rendered, {
     state: { build, route, shell, clockOffsetMs, contentAccess, error },
     theme: resolveTheme(),
+    fitted: { years: shell.footer.years.em },
     assets: deps.assetsOf('error'),
   })
 }

@@ -69,6 +69,7 @@ export async function renderPage(
   const { html, styleHash } = pageDocument(rendered, {
     state,
     theme: loaded.page.theme,
+    fitted: { years: shell.footer.years.em, title: loaded.page.titleEm },
     assets: deps.assetsOf(route.screen),
   })
   return {
