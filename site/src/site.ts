@@ -85,6 +85,7 @@ export function createSite({
   const variants = createVariants(pageDeps, publisher.store.ground)
   const operations = createOperations({ log, replica, store: publisher.store, variants })
   const { endpoints, registry } = createSiteEndpoints({
+    app: built.app,
     build: built.build,
     assetFiles,
     contentAccess: settings.contentAccess,

@@ -4,6 +4,7 @@ import { createGround } from '../publish/ground.ts'
 import { rulesOf } from 'contract/rules/redirect-pattern.ts'
 import { originsAsked } from '../page-settings.ts'
 import { createBuildManifest } from '../publish/build-manifest.ts'
+import { compress } from '../publish/compress.ts'
 import type { MediaMirror } from '../replica/media-mirror.ts'
 import type { RedirectTable } from '../server/http/redirect-table.ts'
 import { redirectsOf } from '../redirects-of.ts'
@@ -56,6 +57,7 @@ export async function exportSite(folder: string, deps: ExportDeps): Promise<Expo
     const errors = await exportErrors(redirects.gone, { ground, pages, deps, write })
     say(`${pages.length} pages`)
     await exportAssets(deps.assetFiles, write)
+    await exportRootFiles(deps.app.rootFiles(ground.shell), write)
     const missingMedia = await exportMedia(deps, write)
     await exportBuild({ build, redirects, pages, write })
     const rules = rulesOf(redirects.rules)
@@ -82,6 +84,15 @@ export async function exportSite(folder: string, deps: ExportDeps): Promise<Expo
       trueUntil: instants.length === 0 ? undefined : new Date(Math.min(...instants)).toISOString(),
     }
   })
+}
+
+async function exportRootFiles(
+  files: ReturnType<RenderDeps['app']['rootFiles']>,
+  write: WriteFile,
+): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    await writeBody(write, name, await compress(content))
+  }
 }
 
 /** What open pages ask of the build: whether there is a newer one, its redirects and the paths that have a payload. */

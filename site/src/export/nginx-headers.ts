@@ -54,6 +54,7 @@ export function nginxHeaderMaps(
       ['~^...(/assets|/media)/', FOR_EVER],
       ['~^.../builds/latest', 'no-store'],
       ['~^.../builds/', 'public, max-age=300'],
+      [String.raw`~^.../(site\.webmanifest|favicon\.ico)$`, 'public, max-age=300'],
     ]),
     nginxMap('$status$uri', '$festival_cdn_cache', [
       [SHOWN, 'max-age=60, stale-while-revalidate=30, stale-if-error=2592000'],

@@ -62,6 +62,7 @@ async function renderError(
   return pageDocument(rendered, {
     state: { build, route, shell, clockOffsetMs, settings, error },
     theme: resolveTheme(),
+    fitted: { years: shell.footer.years.em },
     assets: deps.assetsOf('error'),
   })
 }

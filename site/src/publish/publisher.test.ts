@@ -49,6 +49,7 @@ function aPublisher(parts: { load?: Load; render?: BuiltApp['render'] } = {}) {
     loadShell,
     loadHolding: () => Promise.resolve(undefined),
     renderHolding: () => Promise.resolve(''),
+    rootFiles: () => ({ 'site.webmanifest': '', 'favicon.ico': Buffer.alloc(0) }),
     load(route, location, deps) {
       if (route.meta.page) loaded.push(location.path)
       return load(route, location, deps)

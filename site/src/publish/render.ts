@@ -92,6 +92,7 @@ export function createRender(deps: RenderDeps): Render {
     const { html, styleHash } = pageDocument(rendered, {
       state: { build, route, shell, clockOffsetMs, settings, data },
       theme: loaded.page.theme,
+      fitted: { years: shell.footer.years.em, title: loaded.page.titleEm },
       assets: deps.assetsOf(route.screen),
     })
     const payload = { buildId: build.id, path, route: route.id, data: { [route.id]: data } }
