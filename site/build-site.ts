@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
+import { narrowFonts } from './narrow-fonts.ts'
 import { precompress } from './precompress.ts'
 import { viteConfig } from './vite-config.ts'
 
 /** Builds the application twice, for the browser and for the server, into a folder. */
 export async function buildSite(folder: string, plugins: readonly Plugin[] = []): Promise<void> {
+  // Named by the style sheets, for every folder the same.
+  await narrowFonts(join(import.meta.dirname, 'dist/fonts'))
   await build(viteConfig('browser', { folder, plugins }))
   await build(viteConfig('server', { folder, plugins }))
   await precompress(join(folder, 'client/assets'))

@@ -10,6 +10,25 @@ export interface BuildOptions {
   readonly plugins?: readonly Plugin[]
 }
 
+/**
+ * Few files, each whole: a page loads vendor, entry, `ui`, its screen, and, where it lists things, `lists` (faults P5).
+ * What fewer screens share, the bundler puts into files of its own.
+ */
+const CHUNKS = [
+  {
+    name: 'vendor',
+    test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/,
+    priority: 3,
+  },
+  {
+    name: 'lists',
+    test: /src[\\/]ui[\\/](?:empty-state|filter-form|grouped-events|legacy-|letter-links|program-browser|result-line|view-bar|year-nav)/,
+    includeDependenciesRecursively: false,
+    priority: 2,
+  },
+  { name: 'ui', test: /src[\\/](?:ui[\\/]|map[\\/]street-map\.)/, minShareCount: 4 },
+]
+
 /** How the application is built for either side. */
 export function viteConfig(
   side: 'browser' | 'server',
@@ -32,19 +51,13 @@ function browserBuild(folder: string): InlineConfig['build'] {
     outDir: join(folder, 'client'),
     emptyOutDir: true,
     manifest: true,
-    modulePreload: { polyfill: false },
+    // What a screen shares with others has come with the first page, or is in one more file.
+    modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: [join(root, 'src/entry-browser.tsx'), join(root, 'src/entry-holding.ts')],
       output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: 'vendor',
-              test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
-            },
-          ],
-        },
+        codeSplitting: { groups: CHUNKS },
       },
     },
   }

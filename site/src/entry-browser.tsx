@@ -2,17 +2,12 @@
 import './styles/styles.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import {
-  createBrowserRouter,
-  IDLE_NAVIGATION,
-  matchRoutes,
-  type Navigation,
-  type RouteObject,
-} from 'react-router'
+import { IDLE_NAVIGATION, matchRoutes, type Navigation, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { startAnalytics } from './browser/analytics.ts'
 import { followArrivals } from './browser/arrival.ts'
 import { createBuilds } from './browser/builds.ts'
+import { createHydratedRouter } from './browser/create-hydrated-router.ts'
 import { drawLoadingBar } from './browser/draw-loading-bar.ts'
 import { keyEntries } from './browser/entry-keys.ts'
 import { followLinks } from './browser/follow-links.ts'
@@ -76,7 +71,7 @@ async function start(): Promise<void> {
   // Lazy screens of the first page must be there before the router is, or hydration blanks the page.
   const ready = readyRouteObject(first, await importScreen(first), deps)
   keyEntries()
-  const router = createBrowserRouter(
+  const router = createHydratedRouter(
     [rootObject(known.map((route) => (route === first ? ready : lazyRouteObject(route, deps))))],
     {
       hydrationData: {

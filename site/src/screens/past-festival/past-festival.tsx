@@ -9,7 +9,7 @@ import { PartnerTiers } from '../../ui/partner-tiers.tsx'
 import { Figure } from '../../ui/picture.tsx'
 import { Related } from '../../ui/related.tsx'
 import { Stats } from '../../ui/stats.tsx'
-import { loadPastFestival, type PastFestivalView } from './load.ts'
+import type { PastFestivalView } from './load.ts'
 import styles from './past-festival.module.css'
 
 const IMAGE_SIZES = '100vw'
@@ -81,4 +81,7 @@ function Record({
   )
 }
 
-export const screen: Screen<PastFestivalView> = { load: loadPastFestival, Component: PastFestival }
+export const screen: Screen<PastFestivalView> = {
+  load: async (args) => (await import('./load.ts')).loadPastFestival(args),
+  Component: PastFestival,
+}

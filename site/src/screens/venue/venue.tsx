@@ -9,7 +9,7 @@ import { usePreviousPageYear } from '../../ui/previous-page-year.ts'
 import { RichText } from '../../ui/rich-text.tsx'
 import { VenueFacts } from '../../ui/venue-facts.tsx'
 import { VenueRow } from '../../ui/venue-row.tsx'
-import { loadVenue, type EarlierView, type VenueView } from './load.ts'
+import type { EarlierView, VenueView } from './load.ts'
 import styles from './venue.module.css'
 
 /** The venue screen (screens 5.6). */
@@ -128,4 +128,7 @@ function EarlierYear({
   )
 }
 
-export const screen: Screen<VenueView> = { load: loadVenue, Component: Venue }
+export const screen: Screen<VenueView> = {
+  load: async (args) => (await import('./load.ts')).loadVenue(args),
+  Component: Venue,
+}
