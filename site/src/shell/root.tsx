@@ -43,7 +43,7 @@ export function Root() {
             isShort={page?.shortFooter === true}
             isLight={prefersLight(theme.backgroundColor)}
           />
-          <p id={LIVE_REGION_ID} className="visuallyHidden" role="status" />
+          <output id={LIVE_REGION_ID} className="visuallyHidden" />
           <Acknowledgement text={shell.acknowledgement} />
         </body>
       </html>
