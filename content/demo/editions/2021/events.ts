@@ -69,7 +69,7 @@ export const events2021 = [
     type: 'tours',
     teaser:
       'Footscray at seven in the morning with a baker’s driver, while the lamps are deciding.',
-    body: 'Lamps in Footscray go out one circuit at a time, and Quang Desmarais knows which street is last. He walks eight people up from the river to meet it, stopping wherever he used to leave a loaf and saying what was lit. At eight there is a roll for everybody, in its own bag.',
+    body: 'By seven most of Footscray has switched itself off. Quang Desmarais knows the streets that are late about it and walks eight people up from the river to catch them, stopping wherever he left a loaf last winter to say what was lit. At eight there is a roll for everybody, in its own bag.',
     lead_image: 'quang-desmarais-1',
     sessions: [
       {
@@ -155,8 +155,8 @@ export const events2021 = [
     title: 'A Test Strip Each',
     festival: 2021,
     type: 'workshops',
-    teaser: 'Six people, six enlargers and no tongs passed from hand to hand.',
-    body: 'Tape runs between the enlargers, and every pair of tongs has a name on it. Bench Six teach one thing in this class: five bands, two seconds apart, and how to tell which of them is the photograph. Bring a negative that has beaten you. Whoever has none is lent a member’s face.',
+    teaser: 'Six people, one enlarger and no tongs passed from hand to hand.',
+    body: 'Six people take turns at the enlarger; the trays are taped apart and every pair of tongs has a name on it. Bench Six teach one thing only: five bands, two seconds apart, and how to tell which of them is the photograph. Bring a negative that has beaten you. Whoever has none is lent a member’s face.',
     lead_image: 'bench-six-2',
     sessions: [{ start: '2021-03-13T09:45', end: '2021-03-13T11:30' }],
     venues: ['terminus-studios'],

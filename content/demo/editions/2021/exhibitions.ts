@@ -32,7 +32,7 @@ export const exhibitions2021 = [
     type: 'exhibitions',
     number: 2,
     teaser: 'A year of nights on a broker’s chalkboard: granted, refused, or slept through.',
-    body: 'Where prices used to be chalked there is now a year of nights, each entered by Dorothea Lanyon as granted, refused or slept through. Below the board in the lower room hang eleven moons, one for every night that was clear and on which she was also up. Chalk is provided for 2021.',
+    body: 'Where prices used to be chalked there is now a year of nights, entered by Dorothea Lanyon as granted, refused or slept through. Refused is well ahead. Below the board in the lower room hang seven moons, from the only week of 2020 in which cloud lost every time. The columns for 2021 are ruled and filling.',
     lead_image: 'dorothea-lanyon-1',
     dates: { start: '2021-02-26', end: '2021-03-21' },
     venues: ['bourse-rooms'],

@@ -9,7 +9,7 @@ export const beyondExhibitions2024 = [
     number: 13,
     teaser:
       'Forty exposures of the bay by night, laid out on steel benches like plates for a late supper.',
-    body: 'Galleys feed whoever comes off watch, at whatever hour. Hallgrímur Penrose has laid this one with forty small prints of the bay, each an hour long, made from his balcony between midnight and four. Where he nodded off the steel is bare. A log at the end of the bench admits to nine such places.',
+    body: 'Galleys feed whoever comes off watch, at whatever hour. Hallgrímur Penrose has laid this one with forty small prints of the bay, each an hour long, made from his balcony between midnight and four. Where he nodded off the steel is bare. A log at the end of the bench admits to six such places.',
     lead_image: 'hallgrimur-penrose-1',
     gallery: ['hallgrimur-penrose-2'],
     dates: { start: '2024-03-08', end: '2024-04-07' },
@@ -76,7 +76,7 @@ export const beyondExhibitions2024 = [
     number: 16,
     teaser:
       'Five turning heads with the sea in them, hung so that their horizons meet the dock outside.',
-    body: 'Five heads, each taller than the door they are seen through, turn away from the dock with open water where a collar should be. Katariina Adeyemi-Voss made them in Kotka and in Lagos. Her one condition for Melbourne was a level: all five horizons hang at the height of Victoria Dock on a spring tide.',
+    body: 'Five heads, each taller than a door, turn away from the dock with open water where a collar should be. Katariina Adeyemi-Voss made them in Kotka and in Lagos. Her one condition for Melbourne was a level: all five horizons hang at the height of Victoria Dock on a spring tide.',
     lead_image: 'katariina-adeyemi-voss-1',
     gallery: ['katariina-adeyemi-voss-2'],
     dates: { start: '2024-03-08', end: '2024-04-07' },
@@ -145,7 +145,7 @@ export const beyondExhibitions2024 = [
     number: 19,
     teaser:
       'Rings of burning steel, shown at the size of a playing card in a room with no other light.',
-    body: 'Look at a ring of sparks for long enough and you begin to wonder who holds the chain. In all nine of these it is Lowell Pienaar, in a foundry hat, at the edge of a reservoir. Each transparency is the size of a playing card, set into a dark wall and lit from behind.',
+    body: 'Look at a ring of sparks for long enough and you begin to wonder who holds the chain. In all ten of these it is Lowell Pienaar, in a foundry hat, at the edge of a reservoir. Each transparency is the size of a playing card, set into a dark wall and lit from behind.',
     lead_image: 'lowell-pienaar-1',
     gallery: ['lowell-pienaar-2'],
     dates: { start: '2024-03-08', end: '2024-04-07' },
@@ -277,7 +277,7 @@ export const beyondExhibitions2024 = [
     type: 'exhibitions',
     number: 25,
     teaser: 'A book of one very long page, with a mountain ridge in every fold.',
-    body: 'Open along the sewing tables lies a book of one page, eleven metres long, with a ridge in every fold. Leontine Grove-Yıldız counts eight from the lookout north of Marysville. A reader who walks to the far end and looks back may find a ninth, and is asked to enter it in the register.',
+    body: 'Open along the sewing tables lies a book of one page, twelve metres long, with a ridge in every fold. Leontine Grove-Yıldız counts eight from the lookout north of Marysville. A reader who walks to the far end and looks back may find a ninth, and is asked to enter it in the register.',
     lead_image: 'leontine-grove-yildiz-1',
     gallery: ['leontine-grove-yildiz-2'],
     dates: { start: '2024-03-08', end: '2024-04-07' },
@@ -340,7 +340,7 @@ export const beyondExhibitions2024 = [
     number: 28,
     teaser:
       'One station hall on one evening in June, a picture to the minute, from grey to blue to black.',
-    body: 'Work is over and dinner has not begun. On an evening in June the four of Dusk Patrol stood at four doors of one station hall and took turns, an exposure a minute, until it was night outside. Thirty prints hang down the shed. At the pace of the crowd in them, the walk lasts half an hour.',
+    body: 'Work is over and dinner has not begun. On an evening in June the four of Dusk Patrol stood at four doors of one station hall and took turns, an exposure a minute, until it was night outside. Thirty prints hang down the shed, and at a minute to each the walk takes as long as the evening did.',
     lead_image: 'dusk-patrol-1',
     gallery: ['dusk-patrol-2'],
     dates: { start: '2024-03-08', end: '2024-04-07' },

@@ -97,7 +97,7 @@ export const cityExhibitions2024 = [
     number: 5,
     teaser:
       'One contact sheet for each year of a shared darkroom, hung where everybody has to walk past it.',
-    body: 'Nobody reaches the hall without passing the roll. In the foyer Bench Six hang one contact sheet for every year since 2008, sixteen in all, each frame a portrait of whichever member had nothing in the wash. A red box means that the sitter agreed to be enlarged. Two of the six never have.',
+    body: 'Nobody reaches the hall without passing the roll. In the foyer Bench Six hang one contact sheet for every year since 2008, sixteen in all, each frame a portrait of whichever member had nothing in the wash. The red box is round the one that all six can bear to look at. Two sheets have no box.',
     lead_image: 'bench-six-1',
     gallery: ['bench-six-2'],
     dates: { start: '2024-03-08', end: '2024-04-07' },
@@ -168,7 +168,7 @@ export const cityExhibitions2024 = [
     number: 8,
     teaser:
       'What was left in a haberdasher’s drawers, laid on photographic paper and lit by three lamps.',
-    body: 'Under the counters were eleven drawers that nobody had emptied: hat wire, rings, veiling, button blanks on cards. Mirela Štefan took them to Thornbury one at a time and lit each lot with three lamps. Her black prints lie on top of the drawers they came from, and the contents are back inside.',
+    body: 'Under the counters were fourteen drawers that nobody had emptied: hat wire, rings, veiling, button blanks on cards. Mirela Štefan took them to Thornbury one at a time and lit each lot with three lamps. Her black prints lie on top of the drawers they came from, and the contents are back inside.',
     lead_image: 'mirela-stefan-1',
     gallery: ['mirela-stefan-2'],
     dates: { start: '2024-03-08', end: '2024-04-07' },
@@ -190,8 +190,8 @@ export const cityExhibitions2024 = [
     type: 'exhibitions',
     number: 9,
     teaser:
-      'Sixteen people on the far side of a ribbed door, and nine hooks for those who chose not to be.',
-    body: 'A letter in the hand, a shape behind the door: for seven years that was how Léonie Castaigne met people. Sixteen of her sitters have signed for their portraits on this floor. Nine others preferred the promise to the print, and in their places a hook holds a delivery card with a date on it.',
+      'Sixteen people on the far side of a ribbed door, and five hooks for those who chose not to be.',
+    body: 'A letter in the hand, a shape behind the door: for seven years that was how Léonie Castaigne met people. Sixteen of her sitters have signed for their portraits on this floor. Five others preferred the promise to the print, and in their places a hook holds a delivery card with a date on it.',
     lead_image: 'leonie-castaigne-2',
     gallery: ['leonie-castaigne-1'],
     dates: { start: '2024-03-08', end: '2024-04-07' },
@@ -251,8 +251,9 @@ export const cityExhibitions2024 = [
     festival: 2024,
     type: 'exhibitions',
     number: 12,
-    teaser: 'Eleven lay-bys on the road north, each exposed for as long as nobody pulled in.',
-    body: 'Peregrine Tsang has slept in every lay-by between Melbourne and the Murray. The north-side windows hold eleven of them, each exposed until somebody else pulled in: white lamps for those still coming, red for those already past. Titles give the distance by road from the old post office on Bourke Street.',
+    teaser:
+      'Eleven lay-bys of the Western Highway by night, each exposed for one walk round a van.',
+    body: 'Peregrine Tsang has eaten lunch in every lay-by between Melbourne and the South Australian border. The north-side windows hold eleven of them after dark, exposed for one walk round the van: white lamps for those still coming, red for those already past. Titles give the distance by road from the old post office on Bourke Street.',
     lead_image: 'peregrine-tsang-1',
     gallery: ['peregrine-tsang-2'],
     dates: { start: '2024-03-08', end: '2024-04-07' },

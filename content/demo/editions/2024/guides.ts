@@ -121,7 +121,7 @@ export const guides2024 = [
       },
       {
         point: { lat: -37.82365, lon: 144.96985, title: 'St Kilda Road, by the tram stop' },
-        note: 'Full sun, nine tram routes and no shade: do not fight it. Shut your eyes towards the light for half a minute and a ring comes up on the lids, in the wrong colour. That one is yours and cannot be bought as a postcard.',
+        note: 'Full sun, a tram a minute and no shade: do not fight it. Shut your eyes towards the light for half a minute and a ring comes up on the lids, in the wrong colour. That one is yours and cannot be bought as a postcard.',
         dwell_min: 5,
       },
       {
@@ -160,7 +160,7 @@ export const guides2024 = [
         [144.9747, -37.8293],
         [144.9748, -37.8296],
       ],
-      distance_m: 1700,
+      distance_m: 1600,
       duration_min: 120,
       ascent_m: 18,
       surface: 'Footpaths and sealed garden paths',
@@ -232,7 +232,7 @@ export const guides2024 = [
         [144.9572, -37.7725],
         [144.955, -37.773],
       ],
-      distance_m: 5500,
+      distance_m: 5300,
       duration_min: 125,
       ascent_m: 35,
       surface: 'Painted lanes, a shared path and one street of parked cars',
