@@ -310,7 +310,7 @@ export const exhibitions2021 = [
     type: 'exhibitions',
     number: 15,
     teaser: 'Grey mountains from a school bus, one for opening day and another every Monday.',
-    body: 'Four stops on the school run from Omeo have a view; the kiosk has four hooks. Bartholomew Sáez-Lund hangs one range on the opening day and adds another each Monday, all photographed through the windscreen, engine running. Passengers for the 7.42 can see each set for as long as the train is late.',
+    body: 'Four stops on the school run from Omeo have a view; the kiosk has four hooks. One of Bartholomew Sáez-Lund’s ranges is up on the opening day and another follows each Monday, all photographed through the windscreen, engine running. Passengers for the 7.42 can see each set for as long as the train is late.',
     lead_image: 'bartholomew-saez-lund-1',
     dates: { start: '2021-02-26', end: '2021-03-21' },
     venues: ['seddon-kiosk'],

@@ -144,7 +144,7 @@ export const beyondExhibitions2024 = [
     type: 'exhibitions',
     number: 19,
     teaser:
-      'Rings of burning steel, shown at the size of a playing card in a room with no other light.',
+      'Rings of burning steel, shown at the size of a playing card behind walls a metre thick.',
     body: 'Look at a ring of sparks for long enough and you begin to wonder who holds the chain. In all ten of these it is Lowell Pienaar, in a foundry hat, at the edge of a reservoir. Each transparency is the size of a playing card, set into a dark wall and lit from behind.',
     lead_image: 'lowell-pienaar-1',
     gallery: ['lowell-pienaar-2'],
@@ -169,7 +169,7 @@ export const beyondExhibitions2024 = [
     type: 'exhibitions',
     number: 20,
     teaser: 'Six streets by the light of the lamp that used to hang over one of them.',
-    body: 'At eleven each morning an attendant switches on a street lamp and steps back. It takes ten minutes to go from pink to orange, and is the only light by which these six streets can be seen. Chidi Verhoeven chose them because their own lamps have been replaced. At five this one goes out too.',
+    body: 'At eleven, behind a black curtain, an attendant switches on a street lamp and steps back. It takes ten minutes to go from pink to orange, and is the only light by which these six streets can be seen. Chidi Verhoeven chose them because their own lamps have been replaced. At five this one goes out too.',
     lead_image: 'chidi-verhoeven-2',
     gallery: ['chidi-verhoeven-1'],
     dates: { start: '2024-03-08', end: '2024-04-07' },

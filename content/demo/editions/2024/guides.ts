@@ -116,7 +116,7 @@ export const guides2024 = [
       },
       {
         event: 'stand-in-the-middle',
-        note: 'Let the outer door close before you touch the inner one. In the lobby count to thirty, or you will see nothing but where you have been. One ticket covers the rings and the street lamp round the corner from them.',
+        note: 'Let the outer door close before you touch the inner one. In the lobby count to thirty, or you will see nothing but where you have been. One ticket covers the rings and the street lamp behind the curtain.',
         dwell_min: 25,
       },
       {
