@@ -11,6 +11,7 @@ import { createHydratedRouter } from './browser/create-hydrated-router.ts'
 import { drawLoadingBar } from './browser/draw-loading-bar.ts'
 import { keyEntries } from './browser/entry-keys.ts'
 import { followLinks } from './browser/follow-links.ts'
+import { adoptLateFonts } from './browser/late-fonts.ts'
 import { forgiveStyles } from './browser/load-chunk.ts'
 import { createLoadingBar } from './browser/loading-bar.ts'
 import { MANIFEST_DELAY_MS } from './browser/manifest.ts'
@@ -114,6 +115,7 @@ async function start(): Promise<void> {
   }
 
   function askAhead(): void {
+    adoptLateFonts(navigation)
     addRoutes().catch((error: unknown) => console.warn('The routes could not be read', error))
     setTimeout(() => void manifest.ask(), MANIFEST_DELAY_MS)
   }

@@ -2,6 +2,7 @@ import type { AnswerKey, AnswerOf } from 'contract/answers/keys.ts'
 import { CLIENT_REQUESTS_DISABLED } from 'contract/rules/error-messages.ts'
 import type { Content } from './content.ts'
 import type { ContentAccess } from './content-access.ts'
+import { readRoutes } from './read-routes.ts'
 import { createRequestCache } from './request-cache.ts'
 
 const MAX_ANSWERS = 100
@@ -49,6 +50,7 @@ async function fetchAnswer<Key extends AnswerKey>(
   if (response.status === 404) return undefined
   if (!response.ok) throw new Error(`${key} was answered with ${response.status}`)
   const wire: unknown = await response.json()
+  if (key === '/routes') return readRoutes(wire) as AnswerOf<Key> // the key's own
   // With the schemas of all answers, which no page needs for itself.
   const { parseAnswer } = await import('./parse-answer.ts')
   return parseAnswer(key, wire)
