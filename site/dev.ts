@@ -72,7 +72,7 @@ async function startSite() {
     upstream,
     clock: createClock(settings.clockOffsetMs),
     clockOffsetMs: settings.clockOffsetMs,
-    contentAccess: settings.contentAccess,
+    settings: settings.page,
     origin: settings.origin,
     dataDir: join(settings.dataDir, 'development'),
     log,

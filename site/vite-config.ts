@@ -1,8 +1,14 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import type { InlineConfig } from 'vite'
+import type { InlineConfig, Plugin } from 'vite'
 
 const root = import.meta.dirname
+
+export interface BuildOptions {
+  /** Where the build goes. */
+  readonly folder?: string
+  readonly plugins?: readonly Plugin[]
+}
 
 /**
  * Few files, each whole: a page loads vendor, entry, `ui`, its screen, and, where it lists things, `lists` (faults P5).
@@ -24,20 +30,25 @@ const CHUNKS = [
 ]
 
 /** How the application is built for either side. */
-export function viteConfig(side: 'browser' | 'server'): InlineConfig {
+export function viteConfig(
+  side: 'browser' | 'server',
+  { folder = join(root, 'dist'), plugins = [] }: BuildOptions = {},
+): InlineConfig {
   const shared: InlineConfig = {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), ...plugins],
     define: { 'process.env.NODE_ENV': '"production"' },
   }
-  return side === 'browser' ? { ...shared, build: browserBuild() } : { ...shared, ...serverBuild() }
+  return side === 'browser'
+    ? { ...shared, build: browserBuild(folder) }
+    : { ...shared, ...serverBuild(folder) }
 }
 
-function browserBuild(): InlineConfig['build'] {
+function browserBuild(folder: string): InlineConfig['build'] {
   return {
-    outDir: join(root, 'dist/client'),
+    outDir: join(folder, 'client'),
     emptyOutDir: true,
     manifest: true,
     // What a screen shares with others has come with the first page, or is in one more file.
@@ -52,12 +63,12 @@ function browserBuild(): InlineConfig['build'] {
   }
 }
 
-function serverBuild(): InlineConfig {
+function serverBuild(folder: string): InlineConfig {
   return {
     ssr: { noExternal: true },
     build: {
       ssr: join(root, 'src/app.tsx'),
-      outDir: join(root, 'dist/server'),
+      outDir: join(folder, 'server'),
       emptyOutDir: true,
       rolldownOptions: { output: { entryFileNames: 'app.js' } },
     },

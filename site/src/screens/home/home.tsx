@@ -44,7 +44,7 @@ function Home({ view }: { view: HomeView }) {
               </Link>
             </p>
           )}
-          <FitText as="h1" text={themeWord} />
+          <FitText as="h1" text={themeWord} className={styles.themeWord} />
         </div>
       </div>
       <section className={styles.lead}>

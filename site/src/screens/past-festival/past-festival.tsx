@@ -21,7 +21,7 @@ function PastFestival({ view }: { view: PastFestivalView }) {
       <header className={`wrap ${styles.head}`}>
         <PageTitle text={title} />
         {dates && <p className={styles.dates}>{dates}</p>}
-        {theme && <FitText text={theme} />}
+        {theme && <FitText text={theme} className={styles.themeWord} />}
       </header>
       <div className={`wrap ${styles.top}`}>
         {picture && <Figure view={picture} sizes={IMAGE_SIZES} leading />}
