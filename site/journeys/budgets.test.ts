@@ -3,17 +3,16 @@ import { anEdition } from 'contract/testing/edition.ts'
 import { anEvent } from 'contract/testing/event.ts'
 import type { Browser, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startBuiltTestSite } from '../testing/built-test-site.ts'
 import { openAlive, openChromium, untilAlive, watchPage } from '../testing/chromium.ts'
 import { cumulative, layoutShifts, noteLayoutShifts } from '../testing/layout-shifts.ts'
+import { serveBuiltSite } from '../testing/serve-built-site.ts'
 import { SMALL_FESTIVAL } from '../testing/small-festival.ts'
 
 const EVENT = '/events/slack-water'
 const LEGACY = '/2021/venues'
-/** As few as vendor, entry, shared parts, screen and one more (faults P5). */
-const MAX_SCRIPTS = 5
-/** 110,000 is the goal: what stands between is in decision 021. */
-const MAX_SCRIPT_BYTES = 126_000
+/** The goals are 5 and 110,000 (faults P5): what stands between is in decision 021. */
+const MAX_SCRIPTS = 6
+const MAX_SCRIPT_BYTES = 127_000
 const MAX_STYLE_BYTES = 12_000
 const MAX_FONTS = 2
 const MAX_FONT_BYTES = 50_000
@@ -21,23 +20,25 @@ const MAX_LEGACY_FONT_BYTES = 60_000
 /** How long after `load` a script is still of the first load, in milliseconds. */
 const FIRST_LOAD_MS = 5_000
 
-let site: Awaited<ReturnType<typeof startBuiltTestSite>>
+let site: Awaited<ReturnType<typeof serveBuiltSite>>
+const ends: (() => Promise<void>)[] = []
 let browser: Browser
 
 beforeAll(async () => {
-  site = await startBuiltTestSite({
+  const answers = {
     '/routes': { ...SMALL_FESTIVAL['/routes'], festival_years: [2026, 2024, 2021] },
     '/years/2021': anEdition({ year: 2021, name: 'Parallax 2021' }),
     '/years/2021/program': { events: [] },
     '/years/2021/venues': { venues: [] },
     [EVENT]: anEvent(),
-  })
+  }
+  site = await serveBuiltSite({ answers, endedBy: (end) => ends.push(end) })
   browser = await openChromium()
 }, 60_000)
 
 afterAll(async () => {
   await browser.close()
-  await site.close()
+  for (const end of ends.toReversed()) await end()
 })
 
 /** What a first visit to a path loads until five seconds after `load`, but for what other pages may need. */

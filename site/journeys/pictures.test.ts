@@ -2,9 +2,9 @@ import { anImage } from 'contract/testing/image.ts'
 import { anEvent } from 'contract/testing/event.ts'
 import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startBuiltTestSite } from '../testing/built-test-site.ts'
 import { openAlive, openChromium, untilAlive, watchPage } from '../testing/chromium.ts'
 import { layoutShifts, nextFrames, noteLayoutShifts } from '../testing/layout-shifts.ts'
+import { serveBuiltSite } from '../testing/serve-built-site.ts'
 
 const EVENT = '/events/slack-water'
 const VIEWPORT = { width: 800, height: 600 }
@@ -12,7 +12,8 @@ const VIEWPORT = { width: 800, height: 600 }
 const FAR = 'Nothing moves for eleven minutes. '.repeat(1_000)
 const PREVIEW = 'data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=='
 
-let site: Awaited<ReturnType<typeof startBuiltTestSite>>
+let site: Awaited<ReturnType<typeof serveBuiltSite>>
+const ends: (() => Promise<void>)[] = []
 let browser: Browser
 
 beforeAll(async () => {
@@ -24,7 +25,7 @@ beforeAll(async () => {
     })
     return whole
   }
-  site = await startBuiltTestSite({
+  const answers = {
     [EVENT]: anEvent({
       lead_image: image('1', 'A harbour at dawn'),
       body: [{ type: 'p', children: [{ text: FAR }] }],
@@ -33,13 +34,14 @@ beforeAll(async () => {
         { ...image('3', 'A buoy'), tone: '#553377' },
       ],
     }),
-  })
+  }
+  site = await serveBuiltSite({ answers, endedBy: (end) => ends.push(end) })
   browser = await openChromium()
 }, 60_000)
 
 afterAll(async () => {
   await browser.close()
-  await site.close()
+  for (const end of ends.toReversed()) await end()
 })
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="1000"/>'

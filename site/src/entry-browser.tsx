@@ -4,7 +4,6 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { IDLE_NAVIGATION, matchRoutes, type DataRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { startAnalytics } from './browser/analytics.ts'
 import { followArrivals } from './browser/arrival.ts'
 import { createBuilds } from './browser/builds.ts'
 import { createHydratedRouter } from './browser/create-hydrated-router.ts'
@@ -16,15 +15,19 @@ import { forgiveStyles } from './browser/load-chunk.ts'
 import { createLoadingBar } from './browser/loading-bar.ts'
 import { MANIFEST_DELAY_MS } from './browser/manifest.ts'
 import { createNavigation } from './browser/navigation.ts'
+import type { createPageLoading } from './browser/page-loading.ts'
 import { followPrefetch, type PageParts } from './browser/prefetch.ts'
 import { resumeOnReturn } from './browser/resume-on-return.ts'
 import { followScroll } from './browser/scroll.ts'
 import { whenIdle } from './browser/when-idle.ts'
 import { createClock } from './clock.ts'
-import { createPageLoader, createPagePrefetch } from './load-page.ts'
 import { createBrowserContent } from './client/browser-content.ts'
-import { createPayloads } from './payload.ts'
-import { lazyRouteObject, readyRouteObject, rootObject } from './route-objects.tsx'
+import {
+  lazyRouteObject,
+  readyRouteObject,
+  rootObject,
+  type RouteObjectDeps,
+} from './route-objects.tsx'
 import { buildRoutes, FIXED_ROUTES, SLUG_ROUTE, type Route } from './routes.ts'
 import { SCREENS, type AnyScreen } from './screens.ts'
 import { LOADING_BAR_ID } from './shell/loading-bar.tsx'
@@ -44,28 +47,34 @@ async function start(): Promise<void> {
   const builds = createBuilds({
     own: state.build,
     pollMs: settings.buildPollMs,
-    origin: state.shell.origin,
     navigation: underWay,
   })
   const { documents, manifest, watch } = builds
   const importScreen = ({ screen }: Route): Promise<AnyScreen> =>
     builds.loadChunk(SCREENS[screen], 'screen')
-  const loading = {
-    payloads: createPayloads({ buildId: state.build.id, onOtherBuild: () => void watch.check() }),
-    manifest: manifest.current,
-  }
-  const prefetchPage = createPagePrefetch({ ...loading, importScreen: importAhead })
-  const loadPage = createPageLoader({
-    ...loading,
-    content,
-    clock,
+  let loading: ReturnType<typeof createPageLoading> | undefined
+  const pageLoading = (create: typeof createPageLoading) =>
+    (loading ??= create({
+      buildId: state.build.id,
+      origin: state.shell.origin,
+      published: manifest.current,
+      content,
+      clock,
+      importScreen,
+      importAhead,
+      documents,
+      builds: watch,
+      pendingHash: () => underWay().location?.hash ?? '',
+      currentPath: () => router.state.location.pathname,
+    }))
+  const deps: RouteObjectDeps = {
     importScreen,
-    documents,
-    builds: watch,
-    pendingHash: () => underWay().location?.hash ?? '',
-    currentPath: () => router.state.location.pathname,
-  })
-  const deps = { importScreen, loadPage }
+    async loadPage(route, args) {
+      const create = await builds.loadChunk(importPageLoading, 'createPageLoading')
+      args.request.signal.throwIfAborted()
+      return pageLoading(create).loadPage(route, args)
+    },
+  }
 
   const fixed = [...FIXED_ROUTES, SLUG_ROUTE].filter(({ id }) => id !== state.route.id)
   const known = [state.route, ...fixed]
@@ -98,7 +107,13 @@ async function start(): Promise<void> {
       </StrictMode>,
     )
   })
-  startAnalytics({ endpoint: settings.analyticsEndpoint, navigation })
+  const endpoint = settings.analyticsEndpoint
+  // Off unless configured, and then no page has it.
+  if (endpoint !== undefined) {
+    import('./browser/analytics.ts')
+      .then(({ startAnalytics }) => startAnalytics({ endpoint, navigation }))
+      .catch(() => undefined) // a page is not the worse for it
+  }
   watch.start()
   document.addEventListener(SHOWN_EVENT, comeAlive, { once: true })
 
@@ -138,7 +153,8 @@ async function start(): Promise<void> {
       route && {
         screen: route.screen,
         loadScreen: () => SCREENS[route.screen](),
-        loadPayload: () => prefetchPage(route, url),
+        loadPayload: async () =>
+          pageLoading((await importPageLoading()).createPageLoading).prefetchPage(route, url),
       }
     )
   }
@@ -155,6 +171,11 @@ async function start(): Promise<void> {
       added.map((route) => lazyRouteObject(route, deps)),
     )
   }
+}
+
+/** Comes with the first navigation, beside its screen, or with the first link that the visitor turns to. */
+function importPageLoading() {
+  return import('./browser/page-loading.ts')
 }
 
 /** For what may come: one that is missing is of no consequence yet. */

@@ -1,7 +1,7 @@
 import { resolveTheme } from 'contract/rules/theme.ts'
 import { createMemoryRouter } from 'react-router'
 import { vi } from 'vitest'
-import type { Manifest } from '../src/browser/manifest.ts'
+import type { Manifest } from '../src/browser/read-manifest.ts'
 import { createPageLoader } from '../src/load-page.ts'
 import { createPayloads } from '../src/payload.ts'
 import { lazyRouteObject, rootObject } from '../src/route-objects.tsx'

@@ -10,14 +10,12 @@ export interface BuildsDeps {
   /** The build of this page. */
   readonly own: Build
   readonly pollMs: number | undefined
-  /** The site's. */
-  readonly origin: string
   /** The router's navigation; idle before there is a router. */
   readonly navigation: () => Navigation
 }
 
 /** What a page does about its own build and a newer one (specification §4, behaviour §22). */
-export function createBuilds({ own, pollMs, origin, navigation }: BuildsDeps) {
+export function createBuilds({ own, pollMs, navigation }: BuildsDeps) {
   const guard = createReloadGuard({
     storage: () => sessionStorage,
     now: Date.now,
@@ -41,7 +39,6 @@ export function createBuilds({ own, pollMs, origin, navigation }: BuildsDeps) {
     }),
     manifest: createManifest({
       buildId: own.id,
-      origin,
       onUnknownBuild: () => void watch.check(),
     }),
   }

@@ -1,6 +1,7 @@
 import { matchRedirect, parseRedirects, toMatcher } from 'contract/rules/redirects.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createManifest } from './manifest.ts'
+import { readManifest } from './read-manifest.ts'
 
 const origin = 'https://festival.example'
 const MANIFEST = {
@@ -25,7 +26,7 @@ afterEach(() => {
 })
 
 const told = vi.fn<() => void>()
-const aManifest = () => createManifest({ buildId: 'b1', origin, onUnknownBuild: told })
+const aManifest = () => createManifest({ buildId: 'b1', onUnknownBuild: told })
 
 describe('the manifest in the browser (specification §7, behaviour §22.2)', () => {
   test('is asked for by the build’s id, at low priority, once a page life', async () => {
@@ -41,7 +42,8 @@ describe('the manifest in the browser (specification §7, behaviour §22.2)', ()
     fetched.mockResolvedValue(Response.json(MANIFEST))
     const manifest = aManifest()
     await manifest.ask()
-    const current = manifest.current()
+    const published = manifest.current()
+    const current = published && readManifest(published, origin)
     expect(current?.prerendered).toEqual(new Set(['/', '/partners']))
     expect(current && matchRedirect(current.rules, '/old/a%20b', '?x')).toEqual({
       to: '/new/a%20b?x',
@@ -99,7 +101,8 @@ describe('the manifest in the browser (specification §7, behaviour §22.2)', ()
     fetched.mockResolvedValue(Response.json({ ...MANIFEST, matcher }))
     const manifest = aManifest()
     await manifest.ask()
-    const current = manifest.current()
+    const published = manifest.current()
+    const current = published && readManifest(published, origin)
     expect(current && matchRedirect(current.rules, '/x', '')).toBeUndefined()
     expect(current && matchRedirect(current.rules, '/y', '')?.to).toBe('/z')
   })
