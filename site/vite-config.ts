@@ -23,6 +23,8 @@ function browserBuild(): InlineConfig['build'] {
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // The live map, which no page loads before it is near, is one file of this size.
+    chunkSizeWarningLimit: 1_100,
     rolldownOptions: {
       input: [join(root, 'src/entry-browser.tsx'), join(root, 'src/entry-holding.ts')],
       output: {

@@ -19,6 +19,8 @@ import { createPageLoader, createPagePrefetch } from './load-page.ts'
 import { createBrowserContent } from './client/browser-content.ts'
 import { createPayloads } from './payload.ts'
 import { lazyRouteObject, readyRouteObject, rootObject } from './route-objects.tsx'
+import { createLiveMaps } from './live-maps.ts'
+import { LiveMapsContext } from './map/live-maps.ts'
 import { buildRoutes, FIXED_ROUTES, SLUG_ROUTE, type Route } from './routes.ts'
 import { SCREENS, type AnyScreen } from './screens.ts'
 import { LOADING_BAR_ID } from './shell/loading-bar.tsx'
@@ -66,14 +68,17 @@ async function start(): Promise<void> {
     },
   )
   const navigation = createNavigation({ router, document })
+  const liveMaps = createLiveMaps(content, state.contentAccess.mapStyleUrl)
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <RouterProvider
-          router={router}
-          onError={(_error, { errorInfo }) => errorInfo && navigation.fail()}
-        />
+        <LiveMapsContext value={liveMaps}>
+          <RouterProvider
+            router={router}
+            onError={(_error, { errorInfo }) => errorInfo && navigation.fail()}
+          />
+        </LiveMapsContext>
       </StrictMode>,
     )
   })

@@ -45,6 +45,13 @@ const Environment = v.object(
     ),
     /** `true`: browsers may ask the content service themselves, with its token. In development only. */
     CLIENT_REQUESTS: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
+    /** A vector style of the web (MapLibre) for the maps; without one nothing is fetched from outside. */
+    MAP_STYLE_URL: v.optional(
+      v.pipe(
+        HttpUrl,
+        v.transform((url) => url.href),
+      ),
+    ),
     /** Whoever asks for `/metrics` must name it; without one there are none but on a loopback origin. */
     METRICS_TOKEN: v.optional(Token),
   },
@@ -97,7 +104,11 @@ export function refusePublicToken({
 
 function contentAccess(given: v.InferOutput<typeof Environment>): ContentAccess {
   const { CONTENT_PROXY_PATH: proxyPath, CONTENT_URL: url, CONTENT_TOKEN: token } = given
-  return { proxyPath, ...(given.CLIENT_REQUESTS === 'true' ? { direct: { url, token } } : {}) }
+  return {
+    proxyPath,
+    ...(given.CLIENT_REQUESTS === 'true' ? { direct: { url, token } } : {}),
+    ...(given.MAP_STYLE_URL === undefined ? {} : { mapStyleUrl: given.MAP_STYLE_URL }),
+  }
 }
 
 /** Reads the settings of an export. Throws as `readSettings` does. */

@@ -1,5 +1,5 @@
 import type { SiteBuild } from './built-app.ts'
-import { DEFAULT_PROXY_PATH, type ContentAccess } from './client/content-access.ts'
+import { DEFAULT_PROXY_PATH, outsideOrigins, type ContentAccess } from './client/content-access.ts'
 import type { Clock } from './clock.ts'
 import { createErrorPages } from './publish/error-pages.ts'
 import { createHolding } from './publish/holding.ts'
@@ -101,7 +101,7 @@ export function createSite({
     held: holding.current,
     clock,
     origin,
-    connectTo: contentAccess.direct ? [contentAccess.direct.url] : [],
+    outside: outsideOrigins(contentAccess),
     errorPages: createErrorPages(renderDeps),
     redirects: () => redirects,
     variants,

@@ -9,6 +9,7 @@ import { createNodeServer } from '../src/server/http/node-server.ts'
 import { createStaticFiles } from '../src/server/http/static-files.ts'
 import { openChromium, watchPage, type WatchOptions } from './chromium.ts'
 import { freePort } from './free-port.ts'
+import type { WireAnswers } from './create-test-site.ts'
 import { createSmallFestival } from './small-festival.ts'
 
 /** One that needs several screens of a phone, with a heading far down. */
@@ -43,8 +44,15 @@ const FOOTER = {
   ],
 }
 
+export interface BrowserSiteOptions {
+  /** Over those of the small festival. */
+  readonly answers?: WireAnswers
+  /** With WebGL. */
+  readonly drawsMaps?: boolean
+}
+
 /** The built site of a small festival behind a real server, and a Chromium; ended with the file. */
-export async function startBrowserSite() {
+export async function startBrowserSite({ answers, drawsMaps }: BrowserSiteOptions = {}) {
   const built = await readBuild(join(import.meta.dirname, '../dist'))
   const assetFiles = await createStaticFiles({ current: built.assetsFolder, earlier: [] })
   const port = await freePort()
@@ -58,12 +66,13 @@ export async function startBrowserSite() {
       '/global': { ...GLOBAL, footer: FOOTER },
       '/pages/about': LONG_PAGE,
       '/timeline': aTimeline(),
+      ...answers,
     },
   })
   await site.settled()
   const server = createNodeServer({ respond: site.respond, report: () => undefined, origin })
   await server.listen(port)
-  const browser: Browser = await openChromium()
+  const browser: Browser = await openChromium({ drawsMaps })
   afterAll(async () => {
     await browser.close()
     await server.drain(0)
