@@ -5,6 +5,7 @@ import { aTimeline } from 'contract/testing/timeline.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll } from 'vitest'
 import { readBuild } from '../src/built-app.ts'
+import type { ContentAccess } from '../src/client/content-access.ts'
 import { createNodeServer } from '../src/server/http/node-server.ts'
 import { createStaticFiles } from '../src/server/http/static-files.ts'
 import { openChromium, watchPage, type WatchOptions } from './chromium.ts'
@@ -47,12 +48,17 @@ const FOOTER = {
 export interface BrowserSiteOptions {
   /** Over those of the small festival. */
   readonly answers?: WireAnswers
+  readonly contentAccess?: ContentAccess
   /** With WebGL. */
   readonly drawsMaps?: boolean
 }
 
 /** The built site of a small festival behind a real server, and a Chromium; ended with the file. */
-export async function startBrowserSite({ answers, drawsMaps }: BrowserSiteOptions = {}) {
+export async function startBrowserSite({
+  answers,
+  contentAccess,
+  drawsMaps,
+}: BrowserSiteOptions = {}) {
   const built = await readBuild(join(import.meta.dirname, '../dist'))
   const assetFiles = await createStaticFiles({ current: built.assetsFolder, earlier: [] })
   const port = await freePort()
@@ -62,6 +68,7 @@ export async function startBrowserSite({ answers, drawsMaps }: BrowserSiteOption
     assetFiles,
     origin,
     endedBy: afterAll,
+    ...(contentAccess ? { contentAccess } : {}),
     answers: {
       '/global': { ...GLOBAL, footer: FOOTER },
       '/pages/about': LONG_PAGE,

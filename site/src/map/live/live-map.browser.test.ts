@@ -31,20 +31,17 @@ const VENUES = [
 const HERE = { latitude: -37.818_123_4, longitude: 144.944_567_8 }
 const WIDE: Partial<BrowserContextOptions> = { viewport: { width: 1280, height: 900 } }
 
+const ANSWERS = {
+  '/years/2026': anEdition({
+    precincts: [{ key: 'city', title: 'City', order: 1, kind: 'metro', basemap: 'city', count: 4 }],
+  }),
+  '/years/2026/venues': { venues: VENUES },
+  '/basemap/city': aBasemap(),
+}
+
 let site: Awaited<ReturnType<typeof startBrowserSite>>
 beforeAll(async () => {
-  site = await startBrowserSite({
-    drawsMaps: true,
-    answers: {
-      '/years/2026': anEdition({
-        precincts: [
-          { key: 'city', title: 'City', order: 1, kind: 'metro', basemap: 'city', count: 4 },
-        ],
-      }),
-      '/years/2026/venues': { venues: VENUES },
-      '/basemap/city': aBasemap(),
-    },
-  })
+  site = await startBrowserSite({ drawsMaps: true, answers: ANSWERS })
 })
 
 const live = (page: Page) => page.locator('#map [data-live]')
@@ -116,12 +113,12 @@ describe('the live map (screens 5.2)', () => {
     await page.getByRole('button', { name: 'Show all' }).click()
     await sign(page, 've13').click()
     await page.waitForURL('**/program/map?venue=place-13#venue-place-13')
-    expect(await page.locator('li[aria-current]').getAttribute('data-venue')).toBe('ve13')
-    expect(await sign(page, 've13').getAttribute('aria-current')).toBe('true')
+    await page.locator('li[data-venue=ve13][aria-current]').waitFor()
+    await page.locator('#map [data-pins=ve13][aria-current]').waitFor()
 
-    await page.getByRole('link', { name: '12, show Place 12 on the map' }).click()
+    await page.getByRole('link', { name: '12 Show Place 12 on the map' }).click()
     await page.waitForURL('**/program/map?venue=place-12#map')
-    await expect.poll(() => sign(page, 've12').getAttribute('aria-current')).toBe('true')
+    await page.locator('#map [data-pins=ve12][aria-current]').waitFor()
     expect(await sign(page, 've13').getAttribute('aria-current')).toBe(null)
     await page.context().close()
     expect(problems).toEqual([])
@@ -146,10 +143,12 @@ describe('the live map (screens 5.2)', () => {
     await sign(page, 've14').focus()
     await page.keyboard.press('Enter')
     await page.waitForURL('**?venue=place-14#venue-place-14')
+    const clear = page.getByRole('link', { name: 'Clear selection' })
+    await clear.waitFor()
     await canvas.focus()
     await page.keyboard.press('Escape')
-    await page.waitForURL('**/program/map')
-    expect(await page.locator('#map [aria-current]').count()).toBe(0)
+    await clear.waitFor({ state: 'detached' })
+    expect(new URL(page.url()).search).toBe('')
     await page.context().close()
     expect(problems).toEqual([])
   })
@@ -164,7 +163,7 @@ describe('the live map (screens 5.2)', () => {
     expect((await pins(page)).toSorted()).toEqual(['ve11', 've12', 've13', 've14'])
     expect(await page.locator('li[data-venue=ve13]').innerText()).toContain('60 m away')
     await page.getByText('You are here').waitFor({ state: 'attached' })
-    await page.getByRole('link', { name: '13, show Place 13 on the map' }).click()
+    await page.getByRole('link', { name: '13 Show Place 13 on the map' }).click()
     await page.waitForURL('**?venue=place-13#map')
 
     const kept = await page.evaluate(() =>
@@ -220,5 +219,55 @@ describe('the live map (screens 5.2)', () => {
     expect(await page.locator('svg [data-pin] a').first().isVisible()).toBe(true)
     expect(await live(page).count()).toBe(0)
     await page.context().close()
+  })
+})
+
+const OUTSIDE = 'https://maps.example'
+const OUTSIDE_STYLE = {
+  version: 8,
+  sources: {
+    ground: {
+      type: 'vector',
+      tiles: [`${OUTSIDE}/{z}/{x}/{y}.pbf`],
+      attribution: '<a href="https://maps.example/">&copy; Example</a>',
+    },
+  },
+  layers: [{ id: 'streets', type: 'line', source: 'ground', 'source-layer': 'streets' }],
+}
+
+describe('a live map on an outside style (screens 5.2)', () => {
+  test('asks its origin and no other, names it, and does not tell it where the visitor is', async () => {
+    const { open } = await startBrowserSite({
+      drawsMaps: true,
+      answers: ANSWERS,
+      contentAccess: { proxyPath: '/api/content', mapStyleUrl: `${OUTSIDE}/style.json` },
+    })
+    const { page, problems } = await open({
+      ...WIDE,
+      geolocation: HERE,
+      permissions: ['geolocation'],
+    })
+    const tiles: string[] = []
+    await page.route(`${OUTSIDE}/**`, (route) => {
+      const isStyle = route.request().url().endsWith('/style.json')
+      if (!isStyle) tiles.push(route.request().url())
+      return route.fulfill({
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        body: isStyle ? JSON.stringify(OUTSIDE_STYLE) : '',
+      })
+    })
+    await openAlive(page, '/program/map')
+    await live(page).waitFor()
+    expect(await page.locator('#map figcaption').innerText()).toBe('© Example')
+    expect(tiles.length).toBeGreaterThan(0)
+
+    const asked = tiles.length
+    await page.getByRole('button', { name: 'Near me' }).click()
+    await page.getByText('You are here').waitFor({ state: 'attached' })
+    await placeOf(page, 've13')
+    expect(tiles.slice(asked)).toEqual([])
+    await page.context().close()
+    const ofOutside = problems.filter((problem) => problem.includes(`request to ${OUTSIDE}/`))
+    expect(problems).toEqual(ofOutside)
   })
 })

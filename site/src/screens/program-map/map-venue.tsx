@@ -32,8 +32,8 @@ export function MapVenue({ venue, isSelected, mapHref, here }: MapVenueProps) {
     >
       {at ? (
         <Link href={mapHref} className={styles.label} current={false}>
-          {label}
-          <span className="visuallyHidden">{`, show ${name} on the map`}</span>
+          {`${label} `}
+          <span className="visuallyHidden">{`Show ${name} on the map`}</span>
         </Link>
       ) : (
         <span className={styles.label} aria-hidden="true">
