@@ -11,7 +11,7 @@ const FLAGS = [
 ]
 const DEFAULT_PATH = '/usr/bin/chromium'
 
-const WITHOUT_GPU = ['--disable-gpu']
+const WITHOUT_GPU = ['--disable-gpu', '--disable-3d-apis']
 /** WebGL by software: slow, and the same on every machine. */
 const WITH_WEBGL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader']
 

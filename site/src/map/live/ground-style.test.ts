@@ -19,11 +19,10 @@ const style = groundStyle(BASEMAP, LOOK, [
   ],
 ])
 
-/** The coordinates of every feature of a source. */
-function drawn(id: string): unknown[] {
+/** What a source draws, one shape each. */
+function drawn(id: string): readonly string[] {
   const source = style.sources[id]
-  if (source?.type !== 'geojson' || typeof source.data === 'string') throw new Error(`no ${id}`)
-  return 'features' in source.data ? source.data.features.map((each) => JSON.stringify(each)) : []
+  return JSON.stringify(source).split('"type":"Feature",').slice(1)
 }
 
 describe('the ground of a live map (screens 5.2)', () => {

@@ -7,7 +7,7 @@ import { project, unproject } from '../web-mercator.ts'
 /** No map is drawn closer; there, pins that still overlap are set apart instead of joined. */
 export const MOST_ZOOM = 18
 /** Of a cluster's sign, in CSS pixels. */
-export const CLUSTER_SIZE = 36
+const CLUSTER_SIZE = 36
 
 /** What stands at one place of a live map: a pin, or several that would overlap. */
 export interface PinGroup {

@@ -10,8 +10,8 @@ const FAR_OPEN = { id: 'far open', at: north(3000), open: OPEN }
 const NEAR_CLOSED = { id: 'near closed', at: north(100), open: CLOSED }
 const NEAR_OPEN = { id: 'near open', at: north(500), open: OPEN }
 const UNKNOWN = { id: 'unknown', at: north(50) }
-const ONLINE = { id: 'online' }
-const ALSO_ONLINE = { id: 'also online' }
+const ONLINE = { id: 'online', at: undefined }
+const ALSO_ONLINE = { id: 'also online', at: undefined }
 
 describe('near me (screens 5.2)', () => {
   test('lists what is open now first, then by distance, and last what is nowhere', () => {
