@@ -7,10 +7,12 @@ export interface NearMeProps {
   /** Where the visitor is, while the list is sorted by it. */
   readonly here: Position | undefined
   readonly setHere: (here: Position | undefined) => void
+  /** A past edition knows no "open now". */
+  readonly isPast: boolean
 }
 
 /** Sorts by distance when it is pressed, and back; the position stays on the device (screens 5.2). */
-export function NearMe({ here, setHere }: NearMeProps) {
+export function NearMe({ here, setHere, isPast }: NearMeProps) {
   const [message, setMessage] = useState('')
 
   async function toggle() {
@@ -21,7 +23,8 @@ export function NearMe({ here, setHere }: NearMeProps) {
     setMessage('Asking where you are …')
     const answer = await askPosition()
     if (answer.kind === 'unknown') return setMessage(answer.message)
-    setMessage('What is open now first, then by distance. Your position stays on this device.')
+    const order = isPast ? 'By distance.' : 'What is open now first, then by distance.'
+    setMessage(`${order} Your position stays on this device.`)
     setHere(answer.position)
   }
 

@@ -78,7 +78,7 @@ function Places({ view, query }: { view: ProgramMapView; query: Query }) {
         query={narrowing}
       />
       <ResultLine text={text} clearHref={isFiltered ? path : undefined} />
-      <NearMe here={here} setHere={setHere} />
+      <NearMe here={here} setHere={setHere} isPast={view.context.isPast} />
       <div className={styles.places}>
         <div className={styles.list} onClickCapture={fromList}>
           {kept.length === 0 && (
