@@ -2,13 +2,19 @@
 import './styles/styles.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
+import { IDLE_NAVIGATION, matchRoutes, type DataRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { startAnalytics } from './browser/analytics.ts'
+import { followArrivals } from './browser/arrival.ts'
+import { createBuilds } from './browser/builds.ts'
+import { createHydratedRouter } from './browser/create-hydrated-router.ts'
 import { drawLoadingBar } from './browser/draw-loading-bar.ts'
 import { keyEntries } from './browser/entry-keys.ts'
 import { followLinks } from './browser/follow-links.ts'
+import { adoptLateFonts } from './browser/late-fonts.ts'
+import { forgiveStyles } from './browser/load-chunk.ts'
 import { createLoadingBar } from './browser/loading-bar.ts'
-import { createManifest, MANIFEST_DELAY_MS } from './browser/manifest.ts'
+import { MANIFEST_DELAY_MS } from './browser/manifest.ts'
 import { createNavigation } from './browser/navigation.ts'
 import { followPrefetch, type PageParts } from './browser/prefetch.ts'
 import { resumeOnReturn } from './browser/resume-on-return.ts'
@@ -29,23 +35,37 @@ import { SHOWN_EVENT } from './shown-event.ts'
 import { readState } from './state.ts'
 
 async function start(): Promise<void> {
+  forgiveStyles(window)
   const state = readState(document)
-  const content = createBrowserContent(state.contentAccess)
+  const { settings } = state
+  const content = createBrowserContent(settings.contentAccess)
   const clock = createClock(state.clockOffsetMs)
-  const buildId = state.build.id
-  const manifest = createManifest({ buildId, origin: state.shell.origin })
+  let started: Pick<DataRouter, 'state'> | undefined
+  /** None before there is a router. */
+  const underWay = () => started?.state.navigation ?? IDLE_NAVIGATION
+  const builds = createBuilds({
+    own: state.build,
+    pollMs: settings.buildPollMs,
+    origin: state.shell.origin,
+    navigation: underWay,
+  })
+  const { documents, manifest, watch } = builds
+  const importScreen = ({ screen }: Route): Promise<AnyScreen> =>
+    builds.loadChunk(SCREENS[screen], 'screen')
   const loading = {
-    payloads: createPayloads(buildId),
-    importScreen,
+    payloads: createPayloads({ buildId: state.build.id, onOtherBuild: () => void watch.check() }),
     manifest: manifest.current,
   }
-  const prefetchPage = createPagePrefetch(loading)
+  const prefetchPage = createPagePrefetch({ ...loading, importScreen: importAhead })
   const loadPage = createPageLoader({
     ...loading,
     content,
     clock,
-    openDocument,
-    pendingHash: () => router.state.navigation.location?.hash ?? '',
+    importScreen,
+    documents,
+    builds: watch,
+    pendingHash: () => underWay().location?.hash ?? '',
+    currentPath: () => router.state.location.pathname,
   })
   const deps = { importScreen, loadPage }
 
@@ -55,7 +75,7 @@ async function start(): Promise<void> {
   // Lazy screens of the first page must be there before the router is, or hydration blanks the page.
   const ready = readyRouteObject(first, await importScreen(first), deps)
   keyEntries()
-  const router = createBrowserRouter(
+  const router = createHydratedRouter(
     [rootObject(known.map((route) => (route === first ? ready : lazyRouteObject(route, deps))))],
     {
       hydrationData: {
@@ -67,8 +87,9 @@ async function start(): Promise<void> {
       },
     },
   )
+  started = router
   const navigation = createNavigation({ router, document })
-  const liveMaps = createLiveMaps(content, state.contentAccess.mapStyleUrl)
+  const liveMaps = createLiveMaps(content, settings.mapStyleUrl)
   startTransition(() => {
     hydrateRoot(
       document,
@@ -82,12 +103,15 @@ async function start(): Promise<void> {
       </StrictMode>,
     )
   })
+  startAnalytics({ endpoint: settings.analyticsEndpoint, navigation })
+  watch.start()
   document.addEventListener(SHOWN_EVENT, comeAlive, { once: true })
 
   /** What needs the page to be hydrated. */
   function comeAlive(): void {
     followLinks(router)
     followScroll({ navigation, firstKey: router.state.location.key })
+    followArrivals(navigation)
     followPrefetch({ navigation, partsOf })
     resumeOnReturn(router)
     const bar = document.getElementById(LOADING_BAR_ID)
@@ -96,6 +120,7 @@ async function start(): Promise<void> {
   }
 
   function askAhead(): void {
+    adoptLateFonts(navigation)
     addRoutes().catch((error: unknown) => console.warn('The routes could not be read', error))
     setTimeout(() => void manifest.ask(), MANIFEST_DELAY_MS)
   }
@@ -137,16 +162,9 @@ async function start(): Promise<void> {
   }
 }
 
-async function importScreen({ screen }: Route): Promise<AnyScreen> {
+/** For what may come: one that is missing is of no consequence yet. */
+async function importAhead({ screen }: Route): Promise<AnyScreen> {
   return (await SCREENS[screen]()).screen
-}
-
-/** The document takes over: what was being loaded is never shown. */
-function openDocument(url: string): Promise<never> {
-  // Back has changed the address already: assigning the same one with a hash would load nothing (behaviour §22.7).
-  if (new URL(url, location.href).href === location.href) location.reload()
-  else location.assign(url)
-  return new Promise(() => undefined)
 }
 
 start().catch((error: unknown) => console.error('Error while mounting app:', error))

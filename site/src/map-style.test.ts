@@ -8,7 +8,7 @@ describe('an outside map style in the pages (faults §12.4)', () => {
   test('adds its origin to what every page may ask and take pictures from, and to nothing else', async () => {
     const mapStyleUrl = `${MAPS}/styles/light.json?key=1`
     const site = await createSmallFestival({
-      contentAccess: { proxyPath: '/api/content', mapStyleUrl },
+      settings: { mapStyleUrl },
     })
     for (const path of PAGES) {
       const { html, headers } = await site.page(path)

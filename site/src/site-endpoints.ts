@@ -2,6 +2,7 @@ import type { SiteBuild } from './built-app.ts'
 import type { ContentAccess } from './client/content-access.ts'
 import { createBuildManifest } from './publish/build-manifest.ts'
 import type { Holding } from './publish/holding.ts'
+import { createRootBodies, type RootFileName } from './publish/root-bodies.ts'
 import type { Store } from './publish/publisher.ts'
 import type { MediaMirror } from './replica/media-mirror.ts'
 import type { Replica } from './replica/replica.ts'
@@ -11,6 +12,7 @@ import { contentProxy } from './server/endpoints/content-proxy/content-proxy.ts'
 import { health, readiness } from './server/endpoints/health.ts'
 import { media } from './server/endpoints/media.ts'
 import { metrics, type MetricsAccess } from './server/endpoints/metrics.ts'
+import { rootFile } from './server/endpoints/root-file.ts'
 import type { Endpoint } from './server/http/endpoint.ts'
 import type { RedirectTable } from './server/http/redirect-table.ts'
 import type { StaticFiles } from './server/http/static-files.ts'
@@ -19,11 +21,12 @@ import { createMetricsRegistry, type MetricsSources } from './server/metrics-reg
 const NONE: readonly string[] = []
 
 export interface SiteEndpointDeps extends MetricsSources {
+  readonly app: SiteBuild['app']
   readonly build: SiteBuild['build']
   readonly assetFiles: StaticFiles
   readonly contentAccess: ContentAccess
   readonly metricsAccess: MetricsAccess
-  readonly store: Pick<Store, 'paths'>
+  readonly store: Pick<Store, 'paths' | 'ground'>
   readonly holding: Holding
   readonly mirror: Pick<MediaMirror, 'file'>
   readonly replica: Pick<Replica, 'snapshot'>
@@ -40,6 +43,12 @@ export function createSiteEndpoints(deps: SiteEndpointDeps) {
     // The list would tell of the pages (behaviour §16.4).
     prerendered: () => (holding.current() ? NONE : deps.store.paths()),
   })
+  const bodyOf = createRootBodies(deps.app)
+  const rootFileOf = (name: RootFileName) =>
+    rootFile(name, () => {
+      const ground = deps.store.ground()
+      return ground && bodyOf(name, ground.shell)
+    })
   const endpoints: Readonly<Record<string, Endpoint>> = {
     assets: assets(deps.assetFiles),
     builds: builds(build, manifest),
@@ -53,6 +62,8 @@ export function createSiteEndpoints(deps: SiteEndpointDeps) {
     healthz: health(status),
     readyz: readiness(status),
     metrics: metrics(registry, metricsAccess),
+    'site.webmanifest': rootFileOf('site.webmanifest'),
+    'favicon.ico': rootFileOf('favicon.ico'),
   }
   return { endpoints, registry }
 }

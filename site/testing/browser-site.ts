@@ -5,7 +5,7 @@ import { aTimeline } from 'contract/testing/timeline.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll } from 'vitest'
 import { readBuild } from '../src/built-app.ts'
-import type { ContentAccess } from '../src/client/content-access.ts'
+import type { PageSettings } from '../src/page-settings.ts'
 import { createNodeServer } from '../src/server/http/node-server.ts'
 import { createStaticFiles } from '../src/server/http/static-files.ts'
 import { openChromium, watchPage, type WatchOptions } from './chromium.ts'
@@ -27,38 +27,33 @@ const LONG_PAGE = aPage({
 })
 
 const GLOBAL = aGlobal()
-/** Pages that every footer leads to. */
-const FOOTER = {
-  ...GLOBAL.footer,
-  navigation: [
-    aNavGroup('Pages', [
-      ['About', '/about'],
-      ['Far down in about', '/about#far-down'],
-      ['Venues', '/venues'],
-      ['Program', '/program'],
-      ['Free', '/program?free=1'],
-      ['Artists', '/artists'],
-      ['Timeline', '/timeline'],
-      ['Old', '/old'],
-      ['Tickets', 'https://tickets.example/'],
-    ]),
-  ],
+const PAGES = [
+  ['About', '/about'],
+  ['Far down in about', '/about#far-down'],
+  ['Venues', '/venues'],
+  ['Program', '/program'],
+  ['Free', '/program?free=1'],
+  ['Artists', '/artists'],
+  ['Timeline', '/timeline'],
+  ['Old', '/old'],
+  ['Tickets', 'https://tickets.example/'],
+] as const
+/** Its footer leads to pages of all kinds. */
+export const GLOBAL_OF_PAGES = {
+  ...GLOBAL,
+  footer: { ...GLOBAL.footer, navigation: [aNavGroup('Pages', PAGES)] },
 }
 
 export interface BrowserSiteOptions {
   /** Over those of the small festival. */
   readonly answers?: WireAnswers
-  readonly contentAccess?: ContentAccess
+  readonly settings?: Partial<PageSettings>
   /** With WebGL. */
   readonly drawsMaps?: boolean
 }
 
 /** The built site of a small festival behind a real server, and a Chromium; ended with the file. */
-export async function startBrowserSite({
-  answers,
-  contentAccess,
-  drawsMaps,
-}: BrowserSiteOptions = {}) {
+export async function startBrowserSite({ answers, settings, drawsMaps }: BrowserSiteOptions = {}) {
   const built = await readBuild(join(import.meta.dirname, '../dist'))
   const assetFiles = await createStaticFiles({ current: built.assetsFolder, earlier: [] })
   const port = await freePort()
@@ -68,9 +63,9 @@ export async function startBrowserSite({
     assetFiles,
     origin,
     endedBy: afterAll,
-    ...(contentAccess ? { contentAccess } : {}),
+    ...(settings ? { settings } : {}),
     answers: {
-      '/global': { ...GLOBAL, footer: FOOTER },
+      '/global': GLOBAL_OF_PAGES,
       '/pages/about': LONG_PAGE,
       '/timeline': aTimeline(),
       ...answers,

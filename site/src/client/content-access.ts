@@ -11,12 +11,4 @@ export interface ContentAccess {
     readonly url: string
     readonly token: string
   }
-  /** An outside vector style for maps, in place of the base maps of the content service. */
-  readonly mapStyleUrl?: string
-}
-
-/** The other origins a browser asks, and those it takes pictures from: for the policy of pages (faults §12.4). */
-export function outsideOrigins({ direct, mapStyleUrl }: ContentAccess) {
-  const ofStyle = mapStyleUrl === undefined ? [] : [new URL(mapStyleUrl).origin]
-  return { connectTo: [...(direct ? [direct.url] : []), ...ofStyle], imagesFrom: ofStyle }
 }

@@ -2,7 +2,9 @@ import type { Clock } from '../clock.ts'
 import { answerOf, type Snapshot } from '../replica/snapshot.ts'
 import { createGround } from '../publish/ground.ts'
 import { rulesOf } from 'contract/rules/redirect-pattern.ts'
+import { outsideOrigins } from '../page-settings.ts'
 import { createBuildManifest } from '../publish/build-manifest.ts'
+import { compress } from '../publish/compress.ts'
 import type { MediaMirror } from '../replica/media-mirror.ts'
 import type { RedirectTable } from '../server/http/redirect-table.ts'
 import { redirectsOf } from '../redirects-of.ts'
@@ -42,7 +44,7 @@ export interface ExportReport {
  * replaced, when the answers are not complete, and while the holding screen is on.
  */
 export async function exportSite(folder: string, deps: ExportDeps): Promise<ExportReport> {
-  const { snapshot, origin, build, say } = deps
+  const { snapshot, origin, settings, build, say } = deps
   const ground = await createGround(snapshot, undefined, deps)
   if (!ground) throw new Error('The answers lack /global or /routes')
   if (answerOf(snapshot, '/global')?.show_loading_screen) {
@@ -55,11 +57,22 @@ export async function exportSite(folder: string, deps: ExportDeps): Promise<Expo
     const errors = await exportErrors(redirects.gone, { ground, pages, deps, write })
     say(`${pages.length} pages`)
     await exportAssets(deps.assetFiles, write)
+    await exportRootFiles(deps.app.rootFiles(ground.shell), write)
     const missingMedia = await exportMedia(deps, write)
     await exportBuild({ build, redirects, pages, write })
     const rules = rulesOf(redirects.rules)
     const { festivalYears } = ground
-    await write('nginx/maps.conf', nginxMaps({ pages, ...errors, rules, festivalYears, origin }))
+    await write(
+      'nginx/maps.conf',
+      nginxMaps({
+        pages,
+        ...errors,
+        rules,
+        festivalYears,
+        origin,
+        outside: outsideOrigins(settings, origin),
+      }),
+    )
     await write('nginx/server.conf', nginxServer(origin))
     const instants = pages.flatMap(({ until }) => until ?? [])
     return {
@@ -71,6 +84,15 @@ export async function exportSite(folder: string, deps: ExportDeps): Promise<Expo
       trueUntil: instants.length === 0 ? undefined : new Date(Math.min(...instants)).toISOString(),
     }
   })
+}
+
+async function exportRootFiles(
+  files: ReturnType<RenderDeps['app']['rootFiles']>,
+  write: WriteFile,
+): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    await writeBody(write, name, await compress(content))
+  }
 }
 
 /** What open pages ask of the build: whether there is a newer one, its redirects and the paths that have a payload. */

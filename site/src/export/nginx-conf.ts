@@ -1,4 +1,5 @@
 import type { ParsedRule } from 'contract/rules/redirect-pattern.ts'
+import type { OutsideOrigins } from '../server/http/headers.ts'
 import type { ExportedPage } from './export-pages.ts'
 import { decodedPath } from './file-of.ts'
 import { nginxHeaderMaps, nginxHeaders, nginxTypes } from './nginx-headers.ts'
@@ -13,10 +14,12 @@ export interface NginxInput {
   readonly rules: readonly ParsedRule[]
   readonly festivalYears: readonly number[]
   readonly origin: string
+  /** Origins beside the site's own that a page may ask. */
+  readonly outside: OutsideOrigins
 }
 
 /** What nginx looks up, for its `http` block. */
-export function nginxMaps({ pages, notFound, withdrawn, ...rest }: NginxInput): string {
+export function nginxMaps({ pages, notFound, withdrawn, outside, ...rest }: NginxInput): string {
   const maps = [
     ...nginxRedirects({ ...rest, pages: pages.map(({ path }) => path) }),
     nginxMap(
@@ -24,7 +27,7 @@ export function nginxMaps({ pages, notFound, withdrawn, ...rest }: NginxInput): 
       '$festival_withdrawn',
       withdrawn.map(({ path, file }) => [decodedPath(path), `/${file}`]),
     ),
-    ...nginxHeaderMaps([...pages, ...withdrawn, notFound], rest.origin),
+    ...nginxHeaderMaps([...pages, ...withdrawn, notFound], rest.origin, outside),
   ]
   return `${[hashSizes(maps), ...maps].join('\n\n')}\n`
 }

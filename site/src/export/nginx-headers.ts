@@ -4,6 +4,7 @@ import {
   commonHeaders,
   DATA_POLICY,
   pagePolicy,
+  type OutsideOrigins,
   PERMISSIONS_POLICY,
 } from '../server/http/headers.ts'
 import type { ExportedPage } from './export-pages.ts'
@@ -19,7 +20,11 @@ const SHOWN = String.raw`~^(?:200|304).*\.html$`
  * The headers that are not the same for all answers (faults §11), as maps for nginx's `http` block. `$uri` is the file
  * that answers by the time they are looked up.
  */
-export function nginxHeaderMaps(html: readonly ExportedPage[], origin: string): readonly string[] {
+export function nginxHeaderMaps(
+  html: readonly ExportedPage[],
+  origin: string,
+  outside: OutsideOrigins,
+): readonly string[] {
   const hidden = html.filter(({ noindex }) => noindex)
   return [
     nginxMap(
@@ -29,7 +34,7 @@ export function nginxHeaderMaps(html: readonly ExportedPage[], origin: string): 
     ),
     nginxMap('$uri', '$festival_policy', [
       ['default', DATA_POLICY],
-      [HTML, pagePolicy(origin, '$festival_style')],
+      [HTML, pagePolicy(origin, '$festival_style', outside)],
     ]),
     nginxMap('$uri', '$festival_permissions', [[HTML, PERMISSIONS_POLICY]]),
     nginxMap('$status$uri', '$festival_language', [[SHOWN, 'en-AU']]),
@@ -50,6 +55,7 @@ export function nginxHeaderMaps(html: readonly ExportedPage[], origin: string): 
       ['~^...(/assets|/media)/', FOR_EVER],
       ['~^.../builds/latest', 'no-store'],
       ['~^.../builds/', 'public, max-age=300'],
+      [String.raw`~^.../(site\.webmanifest|favicon\.ico)$`, 'public, max-age=300'],
     ]),
     nginxMap('$status$uri', '$festival_cdn_cache', [
       [SHOWN, 'max-age=60, stale-while-revalidate=30, stale-if-error=2592000'],

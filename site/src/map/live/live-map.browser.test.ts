@@ -240,7 +240,7 @@ describe('a live map on an outside style (screens 5.2)', () => {
     const { open } = await startBrowserSite({
       drawsMaps: true,
       answers: ANSWERS,
-      contentAccess: { proxyPath: '/api/content', mapStyleUrl: `${OUTSIDE}/style.json` },
+      settings: { mapStyleUrl: `${OUTSIDE}/style.json` },
     })
     const { page, problems } = await open({
       ...WIDE,

@@ -48,6 +48,9 @@ const TARGETS: readonly (readonly [method: string, target: string, kind: AnswerK
   ['GET', `/media/${DOCUMENT}`, 'media'],
   ['GET', '/media/none.jpg', 'error as text'],
   ['DELETE', `/media/${PHOTOGRAPH}`, 'error as text'],
+  ['GET', '/site.webmanifest', 'file'],
+  ['GET', '/favicon.ico', 'file'],
+  ['GET', '/favicon.ico/x', 'error as text'],
   ['GET', '/healthz', 'health'],
   ['GET', '/readyz', 'health'],
 ]
