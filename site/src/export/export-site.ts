@@ -3,6 +3,9 @@ import { answerOf, type Snapshot } from '../replica/snapshot.ts'
 import { createGround } from '../publish/ground.ts'
 import { rulesOf } from 'contract/rules/redirect-pattern.ts'
 import { createBuildManifest } from '../publish/build-manifest.ts'
+import { compress } from '../publish/compress.ts'
+import { robotsText } from '../publish/robots.ts'
+import { createSitemaps, type MappedPage, type SitemapSource } from '../publish/sitemaps.ts'
 import type { MediaMirror } from '../replica/media-mirror.ts'
 import type { RedirectTable } from '../server/http/redirect-table.ts'
 import { redirectsOf } from '../redirects-of.ts'
@@ -57,6 +60,7 @@ export async function exportSite(folder: string, deps: ExportDeps): Promise<Expo
     await exportAssets(deps.assetFiles, write)
     const missingMedia = await exportMedia(deps, write)
     await exportBuild({ build, redirects, pages, write })
+    await exportForRobots({ ground, origin, rules: redirects.rules, pages, write })
     const rules = rulesOf(redirects.rules)
     const { festivalYears } = ground
     await write('nginx/maps.conf', nginxMaps({ pages, ...errors, rules, festivalYears, origin }))
@@ -71,6 +75,21 @@ export async function exportSite(folder: string, deps: ExportDeps): Promise<Expo
       trueUntil: instants.length === 0 ? undefined : new Date(Math.min(...instants)).toISOString(),
     }
   })
+}
+
+/** What search engines ask for. */
+async function exportForRobots({
+  pages,
+  write,
+  ...source
+}: SitemapSource & {
+  readonly pages: readonly MappedPage[]
+  readonly write: WriteFile
+}): Promise<void> {
+  await writeBody(write, 'robots.txt', await compress(robotsText(source.origin)))
+  for (const [path, body] of await createSitemaps(pages, source)) {
+    await writeBody(write, path.slice(1), body)
+  }
 }
 
 /** What open pages ask of the build: whether there is a newer one, its redirects and the paths that have a payload. */

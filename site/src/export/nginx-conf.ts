@@ -61,7 +61,7 @@ location / {
   if ($festival_withdrawn) { return 410; }
   try_files $festival_folder/index.html =404;
 }
-location ~ ^/(assets|media|builds)/|/_payload\.json$ {
+location ~ ^/(assets|media|builds)/|/_payload\.json$|^/robots\.txt$|^/sitemap(-\d+)?\.xml$ {
   error_page 404 = @nothing;
   try_files $uri =404;
 }

@@ -3,6 +3,7 @@ import { MEDIA_TYPES } from '../server/endpoints/media.ts'
 import {
   commonHeaders,
   DATA_POLICY,
+  FILE_HEADERS,
   pagePolicy,
   PERMISSIONS_POLICY,
 } from '../server/http/headers.ts'
@@ -11,6 +12,7 @@ import { nginxMap, quote } from './nginx-map.ts'
 
 const FRESH = 'public, max-age=0, must-revalidate'
 const FOR_EVER = 'public, max-age=31536000, immutable'
+const FILE_TYPES = { '.txt': 'text/plain', '.xml': 'application/xml' }
 const HTML = String.raw`~\.html$`
 /** Behind the status: a page that is no error. */
 const SHOWN = String.raw`~^(?:200|304).*\.html$`
@@ -49,7 +51,7 @@ export function nginxHeaderMaps(html: readonly ExportedPage[], origin: string): 
       ['~^30[12]', 'public, max-age=300'],
       ['~^...(/assets|/media)/', FOR_EVER],
       ['~^.../builds/latest', 'no-store'],
-      ['~^.../builds/', 'public, max-age=300'],
+      ['~^.../(builds/|robots|sitemap)', FILE_HEADERS['Cache-Control']],
     ]),
     nginxMap('$status$uri', '$festival_cdn_cache', [
       [SHOWN, 'max-age=60, stale-while-revalidate=30, stale-if-error=2592000'],
@@ -76,7 +78,7 @@ export function nginxHeaders(origin: string): readonly string[] {
 
 /** The types of the site's own answers, whatever the server's list says. */
 export function nginxTypes(): readonly string[] {
-  const types = { '.html': 'text/html', ...ASSET_TYPES, ...MEDIA_TYPES }
+  const types = { '.html': 'text/html', ...FILE_TYPES, ...ASSET_TYPES, ...MEDIA_TYPES }
   const lines = Object.entries(types).map(
     ([extension, type]) => `  ${type.replace(/;.*/, '')} ${extension.slice(1)};`,
   )
@@ -86,6 +88,6 @@ export function nginxTypes(): readonly string[] {
     '}',
     'default_type application/octet-stream;',
     'charset utf-8;',
-    'charset_types text/css text/javascript text/plain application/json;',
+    'charset_types text/css text/javascript text/plain application/json application/xml;',
   ]
 }

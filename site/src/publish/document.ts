@@ -22,6 +22,8 @@ export interface PageDocument {
 }
 
 export interface DocumentParts {
+  /** JSON-LD. */
+  readonly structured?: unknown
   /** Absent where nothing is hydrated. */
   readonly state?: PageState
   readonly theme: ResolvedTheme
@@ -33,7 +35,7 @@ export interface DocumentParts {
 /** Completes React's document with styles, scripts and state. No inline script runs: state is data. */
 export function pageDocument(
   rendered: string,
-  { state, theme, rules = '', assets }: DocumentParts,
+  { structured, state, theme, rules = '', assets }: DocumentParts,
 ): PageDocument {
   const style = LAYERS + themeRule(theme) + rules
   const head = [
@@ -47,9 +49,12 @@ export function pageDocument(
     `<script type="module" src="${assets.entry}"></script>`,
     ...assets.modules.map((url) => `<link rel="modulepreload" href="${url}">`),
   ].join('')
-  const data = state
-    ? `<script type="application/json" id="${STATE_ID}">${escapeJson(state)}</script>`
-    : ''
+  const data = [
+    structured === undefined
+      ? ''
+      : `<script type="application/ld+json">${escapeJson(structured)}</script>`,
+    state ? `<script type="application/json" id="${STATE_ID}">${escapeJson(state)}</script>` : '',
+  ].join('')
   return {
     html: rendered
       .replace('<head>', () => `<head>${head}`)

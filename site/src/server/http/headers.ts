@@ -11,6 +11,12 @@ export function commonHeaders(origin: string): Readonly<Record<string, string>> 
 /** What data, files and redirects may do when opened on their own: nothing. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
+/** Files whose content changes under their name: manifests, sitemaps, robots. */
+export const FILE_HEADERS = {
+  'Cache-Control': 'public, max-age=300',
+  'Content-Security-Policy': DATA_POLICY,
+}
+
 /**
  * What a page may do: its own scripts and styles, no inline script, players of three providers; requests to its own
  * origin and the configured ones.
