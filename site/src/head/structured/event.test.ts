@@ -13,12 +13,14 @@ import { describe, expect, test } from 'vitest'
 import { eventThings } from './event.ts'
 
 const SITE = { origin: 'https://festival.example', name: 'Parallax' }
+/** Before the session of the builder. */
+const DURING = '2026-03-14T00:20:00Z'
 const URL_OF = 'https://festival.example/events/the-tide-tables'
 
 /** What is told of an event, as plain objects. */
-function told(event: EventWire, isPast = false): readonly Record<string, unknown>[] {
+function told(event: EventWire, now = DURING): readonly Record<string, unknown>[] {
   const parsed = parseAnswer('/events/x', event)
-  return JSON.parse(JSON.stringify(eventThings(parsed, { site: SITE, isPast })))
+  return JSON.parse(JSON.stringify(eventThings(parsed, { site: SITE, now: Date.parse(now) })))
 }
 
 const timed = (session: Parameters<typeof aSession>[0], event: Partial<EventWire> = {}) =>
@@ -71,8 +73,8 @@ describe('an exhibition (screens 0.6)', () => {
     const image = {
       '@type': 'ImageObject',
       contentUrl: 'https://festival.example/media/0123456789abcdef-full.jpg',
-      width: { value: 1500 },
-      height: { value: 1000 },
+      width: '1500 px',
+      height: '1000 px',
       creditText: 'Noor Castellane',
       copyrightNotice: '© Noor Castellane',
     }
@@ -213,7 +215,18 @@ describe('what it costs (screens 0.6)', () => {
   test.each([
     ['of which no number is known', timed({}, { price: { free: false, label: 'By donation' } })],
     ['that is cancelled', timed({}, { status: { state: 'cancelled' } })],
-    ['of an edition that is over', told(aTimedEvent(), true)[0]],
+    ['that is over', told(aTimedEvent(), '2026-03-15T01:00:00Z')[0]],
+    [
+      'that closed yesterday',
+      told(anEvent({ dates: { start: '2026-03-06', end: '2026-03-13' } }))[0],
+    ],
+    [
+      'of an edition that is over',
+      told(
+        anEvent({ dates: { start: '2026-03-06', end: '2026-05-01' } }),
+        '2026-04-10T00:00:00Z',
+      )[0],
+    ],
   ])('is not said of one %s', (_of, thing) => {
     expect(thing).toBeDefined()
     expect(thing).not.toHaveProperty('offers')

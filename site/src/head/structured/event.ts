@@ -1,4 +1,5 @@
 import type { Event, Session } from 'contract/answers/event.ts'
+import { addDays, startOfDay, toInstant } from 'contract/rules/melbourne-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import type { Event as SchemaEvent } from 'schema-dts'
 import { plainTitle } from '../../views/article-item.ts'
@@ -20,7 +21,7 @@ export const describeEvent: Describe = async ({ content, params, site, now }) =>
   const current = (await content.get('/global'))?.festival_year
   return (
     event && {
-      things: eventThings(event, { site, isPast: phaseOf(event.edition, now) === 'past' }),
+      things: eventThings(event, { site, now }),
       year: event.year === current ? undefined : event.year,
     }
   )
@@ -28,8 +29,8 @@ export const describeEvent: Describe = async ({ content, params, site, now }) =>
 
 interface EventSource {
   readonly site: DescribedSite
-  /** Of the edition: nothing is booked any more. */
-  readonly isPast: boolean
+  /** Epoch milliseconds. */
+  readonly now: number
 }
 
 /** An exhibition, or each session of a timed event (screens 0.6); nothing of what has no date yet. */
@@ -62,9 +63,8 @@ function sessionThing(event: Event, session: Session, source: EventSource): Sche
   }
 }
 
-function commonOf(event: Event, { site, isPast }: EventSource, session?: Session) {
+function commonOf(event: Event, { site, now }: EventSource, session?: Session) {
   const url = site.origin + pathOf({ type: 'event', slug: event.slug })
-  const isOff = isPast || event.status.state === 'cancelled'
   return {
     '@type': schemaType(event.kind, event.program_type),
     '@id': url,
@@ -79,8 +79,17 @@ function commonOf(event: Event, { site, isPast }: EventSource, session?: Session
     organizer: organizer(site),
     superEvent: festival(event.edition, site),
     isAccessibleForFree: event.price.free,
-    ...(isOff ? {} : offers({ event, session, url, origin: site.origin })),
+    ...(isOffered(event, now, session) ? offers({ event, session, url, origin: site.origin }) : {}),
   } as const
+}
+
+/** Nothing is booked of what is cancelled or over, nor after the edition (screens 0.5, 5.11). */
+function isOffered(event: Event, now: number, session?: Session): boolean {
+  const { edition, status, dates } = event
+  const states = [status.state, session?.status.state]
+  if (states.includes('cancelled') || phaseOf(edition, now) === 'past') return false
+  if (session) return now < toInstant(session.end, edition.zone)
+  return dates === undefined || now < startOfDay(addDays(dates.end, 1), edition.zone)
 }
 
 /** The way into an online event is only on its page, and only while it is open. */

@@ -9,15 +9,12 @@ export function imageObject(image: Image | StubImage, { origin }: DescribedSite)
     '@type': 'ImageObject',
     contentUrl: origin + image.url,
     url: origin + image.url,
-    width: { '@type': 'QuantitativeValue', value: image.width, unitCode: PIXELS },
-    height: { '@type': 'QuantitativeValue', value: image.height, unitCode: PIXELS },
+    width: `${image.width} px`,
+    height: `${image.height} px`,
     ...(image.alt ? { description: image.alt } : {}),
     ...(credit ? creditOf(credit) : {}),
   }
 }
-
-/** UN/CEFACT's code, which schema.org asks for. */
-const PIXELS = 'E37'
 
 function creditOf({
   artists,

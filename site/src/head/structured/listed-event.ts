@@ -6,7 +6,6 @@ import { plainTitle } from '../../views/article-item.ts'
 import type { DescribedSite } from './described-page.ts'
 import { eventStatus } from './event-status.ts'
 import { FESTIVAL_PLACE } from './festival.ts'
-import { imageObjects } from './image-object.ts'
 import { isoTime } from './iso-time.ts'
 import { place } from './place.ts'
 import { schemaType } from './schema-type.ts'
@@ -32,7 +31,6 @@ export function listedEvent(
     description: event.teaser,
     url,
     location: event.venue ? place(event.venue, site) : FESTIVAL_PLACE,
-    ...imageObjects([event.image], site),
     isAccessibleForFree: event.price.free,
     ...(start === undefined
       ? {}
