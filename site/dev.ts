@@ -10,6 +10,7 @@ import { createUpstream } from './src/replica/upstream.ts'
 import type { Answer } from './src/server/http/answer.ts'
 import { nodeListener } from './src/server/http/node-listener.ts'
 import { createSite } from './src/site.ts'
+import { narrowFonts } from './narrow-fonts.ts'
 import { viteConfig } from './vite-config.ts'
 
 const CHANGES_SETTLE_MS = 100
@@ -17,6 +18,7 @@ const CHANGES_SETTLE_MS = 100
 const settings = readSettings(process.env, Date.now())
 const log = (event: string, fields: Readonly<Record<string, unknown>>) =>
   console.log(JSON.stringify({ event, ...fields }))
+await narrowFonts(join(import.meta.dirname, 'dist/fonts'))
 const server = createServer()
 const vite = await createVite({
   ...viteConfig('browser'),
@@ -70,7 +72,7 @@ async function startSite() {
     upstream,
     clock: createClock(settings.clockOffsetMs),
     clockOffsetMs: settings.clockOffsetMs,
-    contentAccess: settings.contentAccess,
+    settings: settings.page,
     origin: settings.origin,
     dataDir: join(settings.dataDir, 'development'),
     log,

@@ -7,7 +7,6 @@ import { createDisk } from './src/replica/disk.ts'
 import { readStaticFiles } from './src/server/http/static-files.ts'
 import { mirrorOnDisk } from './src/export/mirror-on-disk.ts'
 import { createOwnFolder } from './src/replica/own-folder.ts'
-import { DEFAULT_PROXY_PATH } from './src/client/content-access.ts'
 
 const MANY = 5
 
@@ -15,7 +14,7 @@ try {
   const [target, ...others] = process.argv.slice(2)
   if (!target || others.length > 0) throw new Error('npm run export -- <folder>: name one folder')
   const startedAt = Date.now()
-  const { origin, dataDir, clockOffsetMs } = readExportSettings(process.env, startedAt)
+  const { origin, dataDir, clockOffsetMs, page } = readExportSettings(process.env, startedAt)
   const stored = await createDisk(createOwnFolder(dataDir, ['site'])).read()
   if (!stored) throw new Error(`There are no answers in ${dataDir} yet: run npm start once`)
 
@@ -29,7 +28,7 @@ try {
     snapshot: stored,
     assetFiles: await readStaticFiles(built.assetsFolder),
     mirror,
-    contentAccess: { proxyPath: DEFAULT_PROXY_PATH },
+    settings: page,
     clock,
     clockOffsetMs,
     origin,

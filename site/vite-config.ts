@@ -1,50 +1,74 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import type { InlineConfig } from 'vite'
+import type { InlineConfig, Plugin } from 'vite'
 
 const root = import.meta.dirname
 
+export interface BuildOptions {
+  /** Where the build goes. */
+  readonly folder?: string
+  readonly plugins?: readonly Plugin[]
+}
+
+/**
+ * Few files, each whole: a page loads vendor, entry, `ui`, its screen, and, where it lists things, `lists` (faults P5).
+ * What fewer screens share, the bundler puts into files of its own.
+ */
+const CHUNKS = [
+  {
+    name: 'vendor',
+    test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/,
+    priority: 3,
+  },
+  {
+    name: 'lists',
+    test: /src[\\/]ui[\\/](?:empty-state|filter-form|grouped-events|legacy-|letter-links|program-browser|result-line|view-bar|year-nav)/,
+    includeDependenciesRecursively: false,
+    priority: 2,
+  },
+  { name: 'ui', test: /src[\\/](?:ui[\\/]|map[\\/]street-map\.)/, minShareCount: 4 },
+]
+
 /** How the application is built for either side. */
-export function viteConfig(side: 'browser' | 'server'): InlineConfig {
+export function viteConfig(
+  side: 'browser' | 'server',
+  { folder = join(root, 'dist'), plugins = [] }: BuildOptions = {},
+): InlineConfig {
   const shared: InlineConfig = {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), ...plugins],
     define: { 'process.env.NODE_ENV': '"production"' },
   }
-  return side === 'browser' ? { ...shared, build: browserBuild() } : { ...shared, ...serverBuild() }
+  return side === 'browser'
+    ? { ...shared, build: browserBuild(folder) }
+    : { ...shared, ...serverBuild(folder) }
 }
 
-function browserBuild(): InlineConfig['build'] {
+function browserBuild(folder: string): InlineConfig['build'] {
   return {
-    outDir: join(root, 'dist/client'),
+    outDir: join(folder, 'client'),
     emptyOutDir: true,
     manifest: true,
-    modulePreload: { polyfill: false },
+    // What a screen shares with others has come with the first page, or is in one more file.
+    modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: [join(root, 'src/entry-browser.tsx'), join(root, 'src/entry-holding.ts')],
       output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: 'vendor',
-              test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
-            },
-          ],
-        },
+        codeSplitting: { groups: CHUNKS },
       },
     },
   }
 }
 
-function serverBuild(): InlineConfig {
+function serverBuild(folder: string): InlineConfig {
   return {
     ssr: { noExternal: true },
     build: {
       ssr: join(root, 'src/app.tsx'),
-      outDir: join(root, 'dist/server'),
+      outDir: join(folder, 'server'),
       emptyOutDir: true,
       rolldownOptions: { output: { entryFileNames: 'app.js' } },
     },

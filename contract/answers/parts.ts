@@ -1,5 +1,6 @@
 /** The small types answers share (content.md A3, A5, A6). */
 import * as v from 'valibot'
+import { ACCESS_CODES } from '../rules/access.ts'
 import { Image } from './image.ts'
 import {
   Amount,
@@ -43,28 +44,6 @@ export const Money = v.object({
   label: v.optional(Text),
 })
 export type Money = v.InferOutput<typeof Money>
-
-export const PLACE_ACCESS = [
-  'step_free_entrance',
-  'lift',
-  'accessible_toilet',
-  'accessible_parking',
-  'accessible_tram_stop',
-  'hearing_loop',
-  'seating',
-  'quiet_space',
-  'assistance_animals',
-] as const
-export const PROGRAM_ACCESS = [
-  'auslan',
-  'audio_description',
-  'captions',
-  'tactile',
-  'relaxed',
-  'companion_card',
-] as const
-const NOTICE_ACCESS = ['low_light', 'flashing_light', 'loud_sound'] as const
-export const ACCESS_CODES = [...PLACE_ACCESS, ...PROGRAM_ACCESS, ...NOTICE_ACCESS] as const
 
 export const AccessCode = v.picklist(ACCESS_CODES)
 export type AccessCode = v.InferOutput<typeof AccessCode>

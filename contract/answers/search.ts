@@ -1,16 +1,7 @@
 import * as v from 'valibot'
+import { SEARCH_TYPES } from '../rules/kinds.ts'
 import { Count, Text } from './scalars.ts'
 
-export const SEARCH_TYPES = [
-  'event',
-  'artist',
-  'venue',
-  'guide',
-  'article',
-  'participate',
-  'festival',
-  'page',
-] as const
 export type SearchType = (typeof SEARCH_TYPES)[number]
 
 /** `[type, id, slug or name, year or 0, title, detail, tags]`; the slug of a page or entry is its name. */

@@ -1,5 +1,6 @@
 /** How relations are embedded: a stub holds only references below it, so no answer is recursive (content.md C2). */
 import * as v from 'valibot'
+import { ARTICLE_KINDS, GUIDE_MODES, PARTICIPATE_KINDS } from '../rules/kinds.ts'
 import { Hours } from './hours.ts'
 import { StubImage } from './image.ts'
 import { AccessCode, Address, Dates, Geo, Money, Status, StatusState } from './parts.ts'
@@ -130,7 +131,7 @@ export const VenueStub = v.object({
 })
 export type VenueStub = v.InferOutput<typeof VenueStub>
 
-export const GuideMode = v.picklist(['walk', 'ride', 'drive', 'theme'])
+export const GuideMode = v.picklist(GUIDE_MODES)
 export type GuideMode = v.InferOutput<typeof GuideMode>
 
 export const GuideStub = v.object({
@@ -149,7 +150,7 @@ export const GuideStub = v.object({
 })
 export type GuideStub = v.InferOutput<typeof GuideStub>
 
-export const ArticleKind = v.picklist(['news', 'interview', 'essay', 'video', 'announcement'])
+export const ArticleKind = v.picklist(ARTICLE_KINDS)
 export type ArticleKind = v.InferOutput<typeof ArticleKind>
 
 const Author = v.object({ name: Text, artist: v.optional(ArtistRef) })
@@ -169,7 +170,7 @@ export const ArticleStub = v.object({
 })
 export type ArticleStub = v.InferOutput<typeof ArticleStub>
 
-export const ParticipateKind = v.picklist(['open_call', 'volunteer', 'support', 'learn', 'program'])
+export const ParticipateKind = v.picklist(PARTICIPATE_KINDS)
 export type ParticipateKind = v.InferOutput<typeof ParticipateKind>
 
 const Fee = v.object({ label: Text, waiver_note: v.optional(Text) })

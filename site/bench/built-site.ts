@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Clock } from '../src/clock.ts'
-import { DEFAULT_PROXY_PATH } from '../src/client/content-access.ts'
+import { DEFAULT_PAGE_SETTINGS } from '../src/page-settings.ts'
 import { readBuild } from '../src/built-app.ts'
 import { createGround, type Ground } from '../src/publish/ground.ts'
 import { knownPaths, type KnownPath } from '../src/publish/known-paths.ts'
@@ -23,7 +23,7 @@ export async function builtSite(answers: WireAnswers): Promise<BuiltSite> {
   const deps: RenderDeps = {
     ...(await readBuild(join(import.meta.dirname, '../dist'))),
     clockOffsetMs: 0,
-    contentAccess: { proxyPath: DEFAULT_PROXY_PATH },
+    settings: DEFAULT_PAGE_SETTINGS,
     origin: 'http://127.0.0.1:3000',
   }
   const snapshot = snapshotOf(answers)

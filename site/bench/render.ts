@@ -56,14 +56,14 @@ async function renderOnly(
   { path, route, params }: KnownPath,
   { deps, clock, ground: { snapshot, shell } }: BuiltSite,
 ): Promise<string> {
-  const { app, origin, build, clockOffsetMs, contentAccess, assetsOf } = deps
+  const { app, origin, build, clockOffsetMs, settings, assetsOf } = deps
   const content = recording(snapshot, new Set())
   const location = { path, search: '', params }
   const loaded = await app.load(route, location, { content, clock, origin })
   if (loaded === 'not-found') throw new Error(`${path} is not found`)
   const data = { page: loaded.page, view: loaded.view }
   const html = await app.render({ route, path, search: '', origin, shell, result: data })
-  const state = { build, route, shell, clockOffsetMs, contentAccess, data }
+  const state = { build, route, shell, clockOffsetMs, settings, data }
   const { structured } = loaded
   const { theme } = loaded.page
   return pageDocument(html, { structured, state, theme, assets: assetsOf(route.screen) }).html

@@ -1,4 +1,4 @@
-import { DEFAULT_PROXY_PATH } from '../src/client/content-access.ts'
+import { DEFAULT_PAGE_SETTINGS } from '../src/page-settings.ts'
 import { createHash } from 'node:crypto'
 import { parse } from 'parse5'
 import { resolveTheme } from 'contract/rules/theme.ts'
@@ -20,7 +20,7 @@ const UNFORMATTED = /\b(?:undefined|NaN|Infinity|Invalid Date)\b|\[object /
 const STATE = {
   build: { id: '', timestamp: 0 },
   clockOffsetMs: 0,
-  contentAccess: { proxyPath: DEFAULT_PROXY_PATH },
+  settings: DEFAULT_PAGE_SETTINGS,
 }
 const SHELL_SAMPLE = ['/partners', '/']
 

@@ -92,7 +92,7 @@ async function ask(page: Page, key: string): Promise<string> {
   return page.evaluate((path) => {
     const state: PageState = JSON.parse(document.getElementById('page-state')?.textContent ?? '')
     const asking = client
-      .createBrowserContent(state.contentAccess)
+      .createBrowserContent(state.settings.contentAccess)
       .get(path as '/pages/about', { client: true }) // any page
     return asking.then((answer) => answer?.title ?? 'nothing', String)
   }, key)

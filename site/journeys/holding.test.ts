@@ -1,25 +1,16 @@
-import { createServer } from 'node:http'
-import { join } from 'node:path'
 import { aGlobal, aSite } from 'contract/testing/base-answers.ts'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { readBuild, type SiteBuild } from '../src/built-app.ts'
-import { nodeListener } from '../src/server/http/node-listener.ts'
-import { createStaticFiles, type StaticFiles } from '../src/server/http/static-files.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openChromium, watchPage, type WatchOptions } from '../testing/chromium.ts'
-import { createTestSite } from '../testing/create-test-site.ts'
+import { serveBuiltSite } from '../testing/serve-built-site.ts'
 
 const TEN_SECONDS_BEFORE = '2026-11-21T22:59:50.000Z'
 const OPENS_AT = '2026-11-21T23:00:00.000Z'
 const HOUR_MS = 3_600_000
 
 let browser: Browser
-let built: SiteBuild
-let assetFiles: StaticFiles
 beforeAll(async () => {
   browser = await openChromium()
-  built = await readBuild(join(import.meta.dirname, '../dist'))
-  assetFiles = await createStaticFiles({ current: built.assetsFolder, earlier: [] })
 })
 afterAll(() => browser.close())
 
@@ -31,39 +22,16 @@ const fitted = (page: Page) =>
     { timeout: 10_000 },
   )
 
-/** A held site behind a real server, on a clock that a test drives; its `Date` is that clock's. */
+/** A held site on a clock that a test drives; its `Date` is that clock's. */
 async function aHeldSite() {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the server has no port')
-  const origin = `http://127.0.0.1:${address.port}`
-  const site = await createTestSite({
-    built,
-    assetFiles,
-    origin,
-    now: TEN_SECONDS_BEFORE,
+  let now = TEN_SECONDS_BEFORE
+  const { origin, site } = await serveBuiltSite({
+    now,
+    headers: () => ({ Date: new Date(now).toUTCString() }),
     answers: {
       '/global': aGlobal({ show_loading_screen: true }),
       '/site': aSite({ holding: { opens_at: '2026-11-22T10:00' } }),
     },
-  })
-  let now = TEN_SECONDS_BEFORE
-  const problems: unknown[] = []
-  const listener = nodeListener({
-    async respond(request) {
-      const answer = await site.respond(request)
-      return { ...answer, headers: { ...answer.headers, Date: new Date(now).toUTCString() } }
-    },
-    report: (kind) => problems.push(kind),
-    unsent: { watch: () => undefined },
-    isLeaving: () => false,
-  })
-  server.on('request', listener)
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-    expect(problems).toEqual([])
   })
   return {
     open: (options: Omit<WatchOptions, 'origin'>) => watchPage(browser, { origin, ...options }),

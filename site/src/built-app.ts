@@ -69,8 +69,17 @@ function pageAssets(manifest: Manifest, screen: string): PageAssets {
     styles: [
       ...new Set([...chunks.values()].flatMap(({ css = [] }) => css.map((file) => `/${file}`))),
     ],
-    fonts: [],
+    fonts: fontsOf(screen).flatMap((font) => {
+      const file = manifest[`dist/fonts/${font}`]?.file
+      return file === undefined ? [] : [`/${file}`]
+    }),
   }
+}
+
+/** What the first line of a page is set in, and on the screens of 2022 and before all but the header (design FO1). */
+function fontsOf(screen: string): readonly string[] {
+  const isLegacy = screen.startsWith('legacy-')
+  return isLegacy ? ['archivo-text.woff2', 'familjen-text.woff2'] : ['archivo-text.woff2']
 }
 
 async function readJson<Value>(file: string): Promise<Value> {

@@ -7,7 +7,7 @@ const PAGES = ['/', '/about', '/nope']
 describe('direct mode in the pages (behaviour §24.2)', () => {
   test('names the content service in the state and in the policy of every page', async () => {
     const contentAccess = { proxyPath: '/api/content', direct: DIRECT }
-    const site = await createSmallFestival({ contentAccess })
+    const site = await createSmallFestival({ settings: { contentAccess } })
     for (const path of PAGES) {
       const { html, headers } = await site.page(path)
       expect(html).toContain(`"contentAccess":${JSON.stringify(contentAccess)}`)

@@ -2,13 +2,18 @@
 import './styles/styles.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
+import { IDLE_NAVIGATION, matchRoutes, type Navigation, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { startAnalytics } from './browser/analytics.ts'
+import { followArrivals } from './browser/arrival.ts'
+import { createBuilds } from './browser/builds.ts'
+import { createHydratedRouter } from './browser/create-hydrated-router.ts'
 import { drawLoadingBar } from './browser/draw-loading-bar.ts'
 import { keyEntries } from './browser/entry-keys.ts'
 import { followLinks } from './browser/follow-links.ts'
+import { forgiveStyles } from './browser/load-chunk.ts'
 import { createLoadingBar } from './browser/loading-bar.ts'
-import { createManifest, MANIFEST_DELAY_MS } from './browser/manifest.ts'
+import { MANIFEST_DELAY_MS } from './browser/manifest.ts'
 import { createNavigation } from './browser/navigation.ts'
 import { followPrefetch, type PageParts } from './browser/prefetch.ts'
 import { resumeOnReturn } from './browser/resume-on-return.ts'
@@ -27,23 +32,36 @@ import { SHOWN_EVENT } from './shown-event.ts'
 import { readState } from './state.ts'
 
 async function start(): Promise<void> {
+  forgiveStyles(window)
   const state = readState(document)
-  const content = createBrowserContent(state.contentAccess)
+  const { settings } = state
+  const content = createBrowserContent(settings.contentAccess)
   const clock = createClock(state.clockOffsetMs)
-  const buildId = state.build.id
-  const manifest = createManifest({ buildId, origin: state.shell.origin })
+  /** The navigation under way: none before there is a router. */
+  let underWay: () => Navigation = () => IDLE_NAVIGATION
+  const builds = createBuilds({
+    own: state.build,
+    pollMs: settings.buildPollMs,
+    origin: state.shell.origin,
+    navigation: () => underWay(),
+  })
+  const { documents, manifest, watch } = builds
+  const importScreen = ({ screen }: Route): Promise<AnyScreen> =>
+    builds.loadChunk(SCREENS[screen], 'screen')
   const loading = {
-    payloads: createPayloads(buildId),
-    importScreen,
+    payloads: createPayloads({ buildId: state.build.id, onOtherBuild: () => void watch.check() }),
     manifest: manifest.current,
   }
-  const prefetchPage = createPagePrefetch(loading)
+  const prefetchPage = createPagePrefetch({ ...loading, importScreen: importAhead })
   const loadPage = createPageLoader({
     ...loading,
     content,
     clock,
-    openDocument,
-    pendingHash: () => router.state.navigation.location?.hash ?? '',
+    importScreen,
+    documents,
+    builds: watch,
+    pendingHash: () => underWay().location?.hash ?? '',
+    currentPath: () => router.state.location.pathname,
   })
   const deps = { importScreen, loadPage }
 
@@ -53,7 +71,7 @@ async function start(): Promise<void> {
   // Lazy screens of the first page must be there before the router is, or hydration blanks the page.
   const ready = readyRouteObject(first, await importScreen(first), deps)
   keyEntries()
-  const router = createBrowserRouter(
+  const router = createHydratedRouter(
     [rootObject(known.map((route) => (route === first ? ready : lazyRouteObject(route, deps))))],
     {
       hydrationData: {
@@ -65,6 +83,7 @@ async function start(): Promise<void> {
       },
     },
   )
+  underWay = () => router.state.navigation
   const navigation = createNavigation({ router, document })
   startTransition(() => {
     hydrateRoot(
@@ -77,12 +96,15 @@ async function start(): Promise<void> {
       </StrictMode>,
     )
   })
+  startAnalytics({ endpoint: settings.analyticsEndpoint, navigation })
+  watch.start()
   document.addEventListener(SHOWN_EVENT, comeAlive, { once: true })
 
   /** What needs the page to be hydrated. */
   function comeAlive(): void {
     followLinks(router)
     followScroll({ navigation, firstKey: router.state.location.key })
+    followArrivals(navigation)
     followPrefetch({ navigation, partsOf })
     resumeOnReturn(router)
     const bar = document.getElementById(LOADING_BAR_ID)
@@ -132,16 +154,9 @@ async function start(): Promise<void> {
   }
 }
 
-async function importScreen({ screen }: Route): Promise<AnyScreen> {
+/** For what may come: one that is missing is of no consequence yet. */
+async function importAhead({ screen }: Route): Promise<AnyScreen> {
   return (await SCREENS[screen]()).screen
-}
-
-/** The document takes over: what was being loaded is never shown. */
-function openDocument(url: string): Promise<never> {
-  // Back has changed the address already: assigning the same one with a hash would load nothing (behaviour §22.7).
-  if (new URL(url, location.href).href === location.href) location.reload()
-  else location.assign(url)
-  return new Promise(() => undefined)
 }
 
 start().catch((error: unknown) => console.error('Error while mounting app:', error))

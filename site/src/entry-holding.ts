@@ -1,15 +1,16 @@
 /** The holding page's own script: fits its lines and asks again when the site opens. Nothing is hydrated. */
 import './styles/styles.css'
 import { reloadWhenOpen } from './browser/held-reload.ts'
-import { lineInk } from './browser/line-ink.ts'
 import { serverAheadMs } from './browser/server-time.ts'
 import styles from './screens/holding/holding.module.css'
+import { fontsOf, lineInk } from './ui/line-ink.ts'
 
 /** Puts what is measured in place of the estimates that came with the page. */
 async function fitLines(): Promise<void> {
   const { style } = document.documentElement
   for (const [index, line] of [...all(styles['line'])].entries()) {
-    const ink = await lineInk(line)
+    await fontsOf(line)
+    const ink = lineInk(line)
     if (!ink) continue
     style.setProperty(`--em-${index + 1}`, String(ink.em))
     style.setProperty(`--bearing-${index + 1}`, String(ink.bearingEm))

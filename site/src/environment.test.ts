@@ -16,7 +16,7 @@ describe('the settings of the site', () => {
       origin: 'https://festival.example',
       contentUrl: 'http://127.0.0.1:3001',
       contentToken: '0123456789abcdef',
-      contentAccess: { proxyPath: '/api/content' },
+      page: { contentAccess: { proxyPath: '/api/content' }, buildPollMs: 3_600_000 },
       dataDir: resolve('.data'),
       clockOffsetMs: 0,
     })
@@ -31,13 +31,19 @@ describe('the settings of the site', () => {
         METRICS_TOKEN: 'fedcba9876543210',
         FESTIVAL_CLOCK: '2026-03-14T00:20:00Z',
         CONTENT_PROXY_PATH: '/api/v1/answers',
+        BUILD_POLL_SECONDS: '60',
+        ANALYTICS_ENDPOINT: 'https://stats.example/events?site=1',
       },
       NOW,
     )
     expect(settings).toMatchObject({
       port: 8080,
       dataDir: '/var/lib/festival',
-      contentAccess: { proxyPath: '/api/v1/answers' },
+      page: {
+        contentAccess: { proxyPath: '/api/v1/answers' },
+        buildPollMs: 60_000,
+        analyticsEndpoint: 'https://stats.example/events?site=1',
+      },
       metricsToken: 'fedcba9876543210',
     })
     expect(NOW + settings.clockOffsetMs).toBe(Date.parse('2026-03-14T00:20:00Z'))
@@ -45,6 +51,11 @@ describe('the settings of the site', () => {
 
   test('take a variable that is set to nothing as one that is not set', () => {
     expect(readSettings({ ...REQUIRED, SITE_PORT: '', FESTIVAL_CLOCK: '' }, NOW).port).toBe(3000)
+  })
+
+  test('let pages not ask for newer builds', () => {
+    const settings = readSettings({ ...REQUIRED, BUILD_POLL_SECONDS: 'false' }, NOW)
+    expect(settings.page.buildPollMs).toBeUndefined()
   })
 
   test('keep of an address only its origin', () => {
@@ -59,7 +70,7 @@ describe('the settings of the site', () => {
     'give browsers the way to the content service with NODE_ENV=%s',
     (NODE_ENV) => {
       const given = { ...REQUIRED, CLIENT_REQUESTS: 'true', NODE_ENV }
-      expect(readSettings(given, NOW).contentAccess).toEqual({
+      expect(readSettings(given, NOW).page.contentAccess).toEqual({
         proxyPath: '/api/content',
         direct: { url: 'http://127.0.0.1:3001', token: '0123456789abcdef' },
       })
@@ -74,7 +85,7 @@ describe('the settings of the site', () => {
       ),
     )
     const settings = readSettings({ ...production, CLIENT_REQUESTS: 'false' }, NOW)
-    expect(settings.contentAccess.direct).toBeUndefined()
+    expect(settings.page.contentAccess.direct).toBeUndefined()
   })
 
   const NOT_A_PROXY_PATH = 'must be a path below /api/, like /api/content'
@@ -92,6 +103,10 @@ describe('the settings of the site', () => {
     ['CONTENT_PROXY_PATH', '/content', NOT_A_PROXY_PATH],
     ['CONTENT_PROXY_PATH', '/api/', NOT_A_PROXY_PATH],
     ['CONTENT_PROXY_PATH', 'https://evil.test/api/content', NOT_A_PROXY_PATH],
+    ['BUILD_POLL_SECONDS', '59', 'must be at least 60, or false'],
+    ['BUILD_POLL_SECONDS', 'often', 'must be a number of seconds or false'],
+    ['ANALYTICS_ENDPOINT', '/events', 'must be an http address'],
+    ['ANALYTICS_ENDPOINT', 'https://key@stats.example/', 'must not hold a user or password'],
     ['CONTENT_TOKEN', undefined, 'is missing'],
     ['CONTENT_TOKEN', 'short', 'must have at least 16 characters'],
     ['METRICS_TOKEN', 'short', 'must have at least 16 characters'],

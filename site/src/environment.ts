@@ -3,6 +3,7 @@ import { parseClock } from 'contract/rules/festival-clock.ts'
 import { CLIENT_REQUESTS_IN_PRODUCTION } from 'contract/rules/error-messages.ts'
 import * as v from 'valibot'
 import { DEFAULT_PROXY_PATH, type ContentAccess } from './client/content-access.ts'
+import { DEFAULT_BUILD_POLL_MS, type PageSettings } from './page-settings.ts'
 
 const Port = v.pipe(
   v.string(),
@@ -20,8 +21,17 @@ const HttpUrl = v.pipe(
   v.check((url) => url.hash === '' && url.hostname !== '', 'must be a plain address'),
 )
 
+const MIN_BUILD_POLL_MS = 60_000
 const PROXY_PATH = /^\/api(?:\/[a-z\d-]+)+$/
 const Token = v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))
+
+/** In milliseconds; undefined: never. */
+const BuildPoll = v.pipe(
+  v.string(),
+  v.regex(/^(?:false|\d{1,6})$/, 'must be a number of seconds or false'),
+  v.transform((text) => (text === 'false' ? undefined : Number(text) * 1000)),
+  v.check((ms) => ms === undefined || ms >= MIN_BUILD_POLL_MS, 'must be at least 60, or false'),
+)
 
 const Environment = v.object(
   {
@@ -45,6 +55,15 @@ const Environment = v.object(
     ),
     /** `true`: browsers may ask the content service themselves, with its token. In development only. */
     CLIENT_REQUESTS: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
+    /** How often an open page asks for a newer build. */
+    BUILD_POLL_SECONDS: v.optional(BuildPoll, String(DEFAULT_BUILD_POLL_MS / 1000)),
+    /** Where page views are sent. */
+    ANALYTICS_ENDPOINT: v.optional(
+      v.pipe(
+        HttpUrl,
+        v.transform((url) => url.href),
+      ),
+    ),
     /** Whoever asks for `/metrics` must name it; without one there are none but on a loopback origin. */
     METRICS_TOKEN: v.optional(Token),
   },
@@ -52,19 +71,26 @@ const Environment = v.object(
 )
 
 /** What `npm run export` needs: it asks nobody and listens nowhere. */
-const ExportEnvironment = v.pick(Environment, ['SITE_ORIGIN', 'DATA_DIR', 'FESTIVAL_CLOCK'])
+const ExportEnvironment = v.pick(Environment, [
+  'SITE_ORIGIN',
+  'DATA_DIR',
+  'FESTIVAL_CLOCK',
+  'BUILD_POLL_SECONDS',
+  'ANALYTICS_ENDPOINT',
+])
 
 export interface ExportSettings {
   readonly origin: string
   readonly dataDir: string
   readonly clockOffsetMs: number
+  /** What every page is told. */
+  readonly page: PageSettings
 }
 
 export interface Settings extends ExportSettings {
   readonly port: number
   readonly contentUrl: string
   readonly contentToken: string
-  readonly contentAccess: ContentAccess
   readonly metricsToken: string | undefined
 }
 
@@ -76,11 +102,10 @@ export function readSettings(
   const output = parse(Environment, environment)
   refusePublicToken(environment)
   return {
-    ...commonSettings(output, startedAt),
+    ...commonSettings(output, startedAt, contentAccess(output)),
     port: output.SITE_PORT,
     contentUrl: output.CONTENT_URL,
     contentToken: output.CONTENT_TOKEN,
-    contentAccess: contentAccess(output),
     metricsToken: output.METRICS_TOKEN,
   }
 }
@@ -105,17 +130,25 @@ export function readExportSettings(
   environment: Readonly<Record<string, string | undefined>>,
   startedAt: number,
 ): ExportSettings {
-  return commonSettings(parse(ExportEnvironment, environment), startedAt)
+  return commonSettings(parse(ExportEnvironment, environment), startedAt, {
+    proxyPath: DEFAULT_PROXY_PATH,
+  })
 }
 
 function commonSettings(
-  { SITE_ORIGIN, DATA_DIR, FESTIVAL_CLOCK }: v.InferOutput<typeof ExportEnvironment>,
+  given: v.InferOutput<typeof ExportEnvironment>,
   startedAt: number,
+  contentAccess: ContentAccess,
 ): ExportSettings {
   return {
-    origin: SITE_ORIGIN,
-    dataDir: resolve(DATA_DIR),
-    clockOffsetMs: parseClock(FESTIVAL_CLOCK, startedAt).offsetMs,
+    origin: given.SITE_ORIGIN,
+    dataDir: resolve(given.DATA_DIR),
+    clockOffsetMs: parseClock(given.FESTIVAL_CLOCK, startedAt).offsetMs,
+    page: {
+      contentAccess,
+      buildPollMs: given.BUILD_POLL_SECONDS,
+      analyticsEndpoint: given.ANALYTICS_ENDPOINT,
+    },
   }
 }
 

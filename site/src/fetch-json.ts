@@ -1,9 +1,18 @@
+/** An answer that is not what was asked for. */
+export class AnswerError extends Error {
+  override name = 'AnswerError'
+  readonly status: number
+
+  constructor(url: string, { status, headers }: Response) {
+    super(`${url} was answered with ${status} and ${headers.get('Content-Type') ?? 'no type'}`)
+    this.status = status
+  }
+}
+
 /** JSON of the site's own server. Rejects with the reason when the answer is anything but 200 and JSON, or does not come. */
 export async function fetchJson(url: string, init: RequestInit = {}): Promise<unknown> {
   const response = await fetch(url, init)
-  const type = response.headers.get('Content-Type') ?? 'no type'
-  if (response.status !== 200 || !/^application\/json\b/i.test(type)) {
-    throw new Error(`${url} was answered with ${response.status} and ${type}`)
-  }
+  const isJson = /^application\/json\b/i.test(response.headers.get('Content-Type') ?? '')
+  if (response.status !== 200 || !isJson) throw new AnswerError(url, response)
   return response.json()
 }

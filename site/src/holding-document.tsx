@@ -3,7 +3,7 @@ import { resolveTheme } from 'contract/rules/theme.ts'
 import { SharingTags } from './head/sharing-tags.tsx'
 import { Holding } from './screens/holding/holding.tsx'
 import type { HoldingView } from './screens/holding/load.ts'
-import icon from './shell/icon.svg'
+import { Icons } from './shell/icons.tsx'
 import type { ShellView } from './shell/load-shell.ts'
 
 export interface HoldingDocumentProps {
@@ -19,7 +19,7 @@ export function HoldingDocument({ view, shell, clockOffsetMs }: HoldingDocumentP
   return (
     <html lang="en-AU">
       <head>
-        <link rel="icon" href={icon} type="image/svg+xml" />
+        <Icons />
         <title>{title}</title>
         <SharingTags
           title={title}

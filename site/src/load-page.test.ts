@@ -35,13 +35,22 @@ interface Known {
   readonly prerendered?: readonly string[]
   readonly rules?: readonly RedirectRule[]
   readonly hash?: string
+  /** There is a newer build. */
+  readonly isStale?: true
+  /** The document was opened less than 10 s ago. */
+  readonly isGuarded?: true
 }
 
 /** What is asked of a screen, and what comes of a navigation. */
 function aLoader(screen: Partial<Screen<unknown>> = {}, known: Known = {}) {
   const asked: LoadArgs[] = []
   const opened: string[] = []
-  const { prerendered, rules = [], hash = '' } = known
+  const { prerendered, rules = [], hash = '', isStale = false, isGuarded } = known
+  const checked = vi.fn<() => void>()
+  const leave = (url: string): Promise<never> => {
+    opened.push(url)
+    return Promise.reject(new Error('the document is left'))
+  }
   const manifest = prerendered && {
     rules: parseRedirects(rules, { origin: 'https://festival.example' }).rules,
     prerendered: new Set(prerendered),
@@ -49,7 +58,7 @@ function aLoader(screen: Partial<Screen<unknown>> = {}, known: Known = {}) {
   const deps: PageLoaderDeps = {
     content: fakeContent(),
     clock: { now: () => 0 },
-    payloads: createPayloads('b1'),
+    payloads: createPayloads({ buildId: 'b1', onOtherBuild: checked }),
     manifest: () => manifest,
     pendingHash: () => hash,
     importScreen: () =>
@@ -61,10 +70,9 @@ function aLoader(screen: Partial<Screen<unknown>> = {}, known: Known = {}) {
         Component: () => null,
         ...screen,
       }),
-    openDocument(url) {
-      opened.push(url)
-      return Promise.reject(new Error('the document is left'))
-    },
+    documents: { open: leave, reopen: (url: string) => (isGuarded ? undefined : leave(url)) },
+    builds: { isStale: () => isStale },
+    currentPath: () => '/partners',
   }
   const loadPage = createPageLoader(deps)
   const go = (route: Route, path: string, signal?: AbortSignal) => {
@@ -80,7 +88,7 @@ function aLoader(screen: Partial<Screen<unknown>> = {}, known: Known = {}) {
   }
   const prefetch = (route: Route, path: string) =>
     createPagePrefetch(deps)(route, new URL(path, 'https://festival.example'))
-  return { go, prefetch, asked, opened }
+  return { go, prefetch, asked, opened, checked }
 }
 
 const payload = (path: string, route: string, data: PageData) =>
@@ -219,6 +227,51 @@ describe('what only the server can answer is opened as a document (behaviour §2
       expect(fetched).not.toHaveBeenCalled()
     },
   )
+})
+
+describe('a document that was opened less than 10 s ago is not opened again (behaviour §22.6)', () => {
+  test('for a route that the browser does not know: the page is made of its answers', async () => {
+    fetched.mockResolvedValue(payload('/nights', 'other', { page: { theme }, view: 'stored' }))
+    const { go, opened } = aLoader({}, { isGuarded: true })
+    expect(await go(SLUG_ROUTE, '/nights')).toEqual({ page: { theme }, view: 'by its answers' })
+    expect(opened).toEqual([])
+  })
+
+  test('when the proxy fails too: the navigation fails', async () => {
+    fetched.mockImplementation(() => Promise.resolve(missing()))
+    const load = () => Promise.reject(new Error('503'))
+    const { go, opened } = aLoader({ load }, { isGuarded: true })
+    await expect(go(routeOf('artist'), '/artists/nobody')).rejects.toThrow('503')
+    expect(opened).toEqual([])
+  })
+})
+
+describe('a newer build (behaviour §22.5, §23.6)', () => {
+  test('makes a document of the next path, with its query and hash, and loads nothing', async () => {
+    const { go, opened, asked } = aLoader({}, { isStale: true, hash: '#list' })
+    await expect(go(routeOf('artist'), '/artists/x?a=b')).rejects.toThrow('the document is left')
+    expect([opened, asked]).toEqual([['/artists/x?a=b#list'], []])
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['a query of the same path', 'partners', '/partners?utm_source=x', {}],
+    ['a path that was opened less than 10 s ago', 'artist', '/artists/x', { isGuarded: true }],
+  ] as const)('leaves %s to the browser', async (_what, id, path, known) => {
+    fetched.mockImplementation(() => Promise.resolve(missing()))
+    const { go, opened } = aLoader({}, { isStale: true, ...known })
+    expect(await go(routeOf(id), path)).toMatchObject({ view: 'by its answers' })
+    expect(opened).toEqual([])
+  })
+
+  test('is asked for at once when a payload is of another', async () => {
+    fetched.mockResolvedValue(
+      Response.json({ buildId: 'b2', path: '/partners', route: 'partners', data: {} }),
+    )
+    const { go, checked } = aLoader()
+    expect(await go(routeOf('partners'), '/partners')).toMatchObject({ view: 'by its answers' })
+    expect(checked).toHaveBeenCalledOnce()
+  })
 })
 
 describe('redirects in the browser, before anything is asked for (behaviour §5.5, §6.12)', () => {

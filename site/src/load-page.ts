@@ -2,6 +2,8 @@ import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { canonicalise } from 'contract/rules/canonicalise.ts'
 import { exhibitionsRedirect } from 'contract/rules/exhibitions-redirect.ts'
 import { matchRedirect } from 'contract/rules/redirects.ts'
+import type { BuildWatch } from './browser/build-watch.ts'
+import type { Documents } from './browser/documents.ts'
 import type { Manifest } from './browser/manifest.ts'
 import type { Content } from './client/content.ts'
 import type { Clock } from './clock.ts'
@@ -22,8 +24,10 @@ export interface PageLoaderDeps {
   readonly manifest: () => Manifest | undefined
   /** The hash of the address that is being loaded, which the router keeps from its loaders. */
   readonly pendingHash: () => string
-  /** Leaves this document for that of an address. */
-  readonly openDocument: (url: string) => Promise<never>
+  /** The path that is shown. */
+  readonly currentPath: () => string
+  readonly documents: Pick<Documents, 'open' | 'reopen'>
+  readonly builds: Pick<BuildWatch, 'isStale'>
 }
 
 /** Where a navigation leads; its path is canonical. */
@@ -34,13 +38,16 @@ interface Place {
 }
 
 interface Asked extends Place {
+  /** Path, query and hash. */
+  readonly address: string
   readonly params: Readonly<Record<string, string>>
   readonly signal: AbortSignal
 }
 
 /**
  * Loads a page in the browser: its payload, or, failing that, its answers through the content proxy, or, failing both,
- * its document (behaviour §23). Redirects come first, by the rules that the server has too (behaviour §5, §6.12).
+ * its document (behaviour §23). Redirects come first, by the rules that the server has too (behaviour §5, §6.12). Once
+ * there is a newer build, another path is loaded as a document (behaviour §22.5).
  */
 export function createPageLoader(deps: PageLoaderDeps) {
   return async (route: Route, { request }: LoaderFunctionArgs): Promise<PageData> => {
@@ -48,34 +55,35 @@ export function createPageLoader(deps: PageLoaderDeps) {
     const { signal } = request
     const hash = deps.pendingHash()
     const manifest = deps.manifest()
+    const address = path + search + hash
     const params = serverParams({ route, path, search })
-    if (!params) return deps.openDocument(path + search + hash)
+    if (!params) return deps.documents.open(address)
+    const isNewBuild = deps.builds.isStale() && path !== deps.currentPath()
+    const leaving = isNewBuild && deps.documents.reopen(address)
+    if (leaving) return leaving
 
-    const asked = { route, params, path, search, signal }
+    const asked = { address, route, params, path, search, signal }
     const target = redirectTarget(asked, manifest)
     if (target !== undefined) return leaveFor(target.includes('#') ? target : target + hash)
 
-    const data = await loadData(asked, manifest)
-    signal.throwIfAborted()
-    return data ?? deps.openDocument(path + search + hash)
+    return loadData(asked, manifest)
   }
 
   function leaveFor(target: string): Promise<never> {
-    if (!target.startsWith('/')) return deps.openDocument(target)
+    if (!target.startsWith('/')) return deps.documents.open(target)
     // Not `replace()`, which would overwrite the page the visitor comes from (behaviour §27.2).
     throw redirect(target)
   }
 
-  /** Undefined when only the server can say what is there: nothing, a withdrawn page, a newer redirect. */
-  async function loadData(
-    asked: Asked,
-    manifest: Manifest | undefined,
-  ): Promise<PageData | undefined> {
-    const { route, path, signal } = asked
+  async function loadData(asked: Asked, manifest: Manifest | undefined): Promise<PageData> {
+    const { address, route, path, signal } = asked
     const query = await queryOf(asked, deps)
     if (mayHavePayload(query, asked, manifest)) {
       const payload = await deps.payloads.load({ path, routeId: route.id, signal })
-      if (payload) return payload === OTHER_ROUTE ? undefined : payload
+      signal.throwIfAborted()
+      const leaving = payload === OTHER_ROUTE && deps.documents.reopen(address)
+      if (leaving) return leaving
+      if (payload && payload !== OTHER_ROUTE) return payload
     }
     return loadAnswers(await deps.importScreen(route), query, asked)
   }
@@ -83,18 +91,23 @@ export function createPageLoader(deps: PageLoaderDeps) {
   async function loadAnswers(
     screen: AnyScreen,
     query: Query,
-    { route, params, path, signal }: Asked,
-  ): Promise<PageData | undefined> {
+    { address, route, params, path, signal }: Asked,
+  ): Promise<PageData> {
     const { content, clock } = deps
     try {
       const args = { content, clock, params, query, meta: route.meta, signal }
       const loaded = await screen.load(args)
-      return loaded === notFound ? undefined : { page: loaded.page, view: loaded.view }
+      signal.throwIfAborted()
+      if (loaded !== notFound) return { page: loaded.page, view: loaded.view }
     } catch (error) {
       signal.throwIfAborted()
       console.warn(`The answers of ${path} could not be used`, error)
-      return undefined
+      const leaving = deps.documents.reopen(address)
+      if (leaving) return leaving
+      throw error
     }
+    // Only the server can say what is there: nothing, a withdrawn page, a newer redirect.
+    return deps.documents.open(address)
   }
 }
 

@@ -27,13 +27,13 @@ try {
   const buildFolder = join(import.meta.dirname, '../dist')
   const built = await readBuild(buildFolder)
   const upstream = createUpstream({ contentUrl: settings.contentUrl, token: settings.contentToken })
-  const { clockOffsetMs, contentAccess, origin } = settings
+  const { clockOffsetMs, origin } = settings
   const renderThread = createRenderThread({
     module: new URL('render-worker.ts', import.meta.url),
     workerData: {
       buildFolder,
       clockOffsetMs,
-      contentAccess,
+      settings: settings.page,
       origin,
     } satisfies RenderWorkerData,
     log,
@@ -56,7 +56,7 @@ try {
     upstream,
     clock: createClock(clockOffsetMs),
     clockOffsetMs,
-    contentAccess,
+    settings: settings.page,
     origin,
     dataDir: settings.dataDir,
     metricsToken: settings.metricsToken,

@@ -25,7 +25,11 @@ afterEach(() => {
 })
 
 const ask = (path = '/events/magnesium', signal = new AbortController().signal) =>
-  createPayloads('b1').load({ path, routeId: 'event', signal })
+  createPayloads({ buildId: 'b1', onOtherBuild: () => undefined }).load({
+    path,
+    routeId: 'event',
+    signal,
+  })
 
 describe('a payload (behaviour §23)', () => {
   test.each([
@@ -102,7 +106,7 @@ describe('a payload asked for ahead (behaviour §19.2)', () => {
   test('serves its navigation without another request, also while it is on its way', async () => {
     const answer = Promise.withResolvers<Response>()
     fetched.mockReturnValue(answer.promise)
-    const { prefetch, load } = createPayloads('b1')
+    const { prefetch, load } = createPayloads({ buildId: 'b1', onOtherBuild: () => undefined })
     const ahead = prefetch('/events/magnesium')
     const loaded = load(request)
     answer.resolve(Response.json(PAYLOAD))
@@ -113,7 +117,7 @@ describe('a payload asked for ahead (behaviour §19.2)', () => {
 
   test('serves one navigation: the next one asks again', async () => {
     fetched.mockImplementation(() => Promise.resolve(Response.json(PAYLOAD)))
-    const { prefetch, load } = createPayloads('b1')
+    const { prefetch, load } = createPayloads({ buildId: 'b1', onOtherBuild: () => undefined })
     await prefetch('/events/magnesium')
     await load(request)
     await load(request)
@@ -123,7 +127,7 @@ describe('a payload asked for ahead (behaviour §19.2)', () => {
   test('that failed is asked for again by the navigation', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     fetched.mockResolvedValueOnce(Response.json(PAYLOAD))
-    const { prefetch, load } = createPayloads('b1')
+    const { prefetch, load } = createPayloads({ buildId: 'b1', onOtherBuild: () => undefined })
     await expect(prefetch('/events/magnesium')).rejects.toThrow(TypeError)
     expect(await load(request)).toEqual(DATA)
     expect(warned).not.toHaveBeenCalled()

@@ -29,8 +29,14 @@ export interface Payloads {
   readonly load: (request: PayloadRequest) => Promise<PageData | typeof OTHER_ROUTE | undefined>
 }
 
+export interface PayloadsDeps {
+  readonly buildId: string
+  /** The server is of another build than this page. */
+  readonly onOtherBuild: () => void
+}
+
 /** The payloads of one build. One that was asked for ahead serves one navigation: a page is never older than that. */
-export function createPayloads(buildId: string): Payloads {
+export function createPayloads({ buildId, onOtherBuild }: PayloadsDeps): Payloads {
   const asked = createRequestCache<Payload>({ maxEntries: MAX_WAITING, maxAgeMs: MAX_AGE_MS })
 
   function ask(path: string, signal?: AbortSignal): Promise<Payload> {
@@ -49,7 +55,10 @@ export function createPayloads(buildId: string): Payloads {
       try {
         const payload = await ask(path, signal)
         asked.forget(path)
-        if (payload.buildId !== buildId) throw new Error(`It is of the build ${payload.buildId}`)
+        if (payload.buildId !== buildId) {
+          onOtherBuild()
+          throw new Error(`It is of the build ${payload.buildId}`)
+        }
         if (payload.path !== path) throw new Error(`It is of the path ${payload.path}`)
         return payload.route === routeId ? payload.data[routeId] : OTHER_ROUTE
       } catch (error) {

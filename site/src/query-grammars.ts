@@ -1,6 +1,10 @@
-import { PLACE_ACCESS, PROGRAM_ACCESS } from 'contract/answers/parts.ts'
-import { SEARCH_TYPES } from 'contract/answers/search.ts'
-import { ArticleKind, GuideMode, ParticipateKind } from 'contract/answers/stubs.ts'
+import { ACCESS_GROUPS } from 'contract/rules/access.ts'
+import {
+  ARTICLE_KINDS,
+  GUIDE_MODES,
+  PARTICIPATE_KINDS,
+  SEARCH_TYPES,
+} from 'contract/rules/kinds.ts'
 import type { QueryGrammar, QueryRule } from './query.ts'
 import type { ScreenId } from './screen-ids.ts'
 
@@ -12,7 +16,7 @@ const day: QueryRule = { accepts: /^(?:today|weekend|\d{4}-\d{2}-\d{2})$/ }
 const date: QueryRule = { accepts: /^\d{4}-\d{2}-\d{2}$/ }
 const letter: QueryRule = { accepts: /^[a-z]$/ }
 const flag: QueryRule = { accepts: ['1'] }
-const access: QueryRule = { accepts: [...PLACE_ACCESS, ...PROGRAM_ACCESS] }
+const access: QueryRule = { accepts: [...ACCESS_GROUPS.place, ...ACCESS_GROUPS.program] }
 const open: QueryRule = { accepts: ['now'] }
 const sort = (first: string, ...others: string[]): QueryRule => ({
   accepts: [first, ...others],
@@ -42,7 +46,7 @@ const GRAMMARS: Readonly<Partial<Record<ScreenId, QueryGrammar>>> = {
   },
   'program-map': { precinct: slug, type: slug, day, open, access, venue: slug },
   'guides-walks': {
-    mode: { accepts: GuideMode.options },
+    mode: { accepts: GUIDE_MODES },
     step: { accepts: ['free'] },
     precinct: slug,
     sort: sort('editor', 'duration', 'distance'),
@@ -50,11 +54,11 @@ const GRAMMARS: Readonly<Partial<Record<ScreenId, QueryGrammar>>> = {
   timeline: { day: date, type: slug },
   venues: { precinct: slug, open, access, sort: sort('location', 'title') },
   artists: { letter, sort: sort('name', 'number') },
-  channel: { tag: { accepts: /^.{1,60}$/u }, kind: { accepts: ArticleKind.options }, page },
+  channel: { tag: { accepts: /^.{1,60}$/u }, kind: { accepts: ARTICLE_KINDS }, page },
   event: { session: { accepts: /^[a-z][0-9a-z]{3}$/ } },
   guide: { from: { accepts: /^(?:[1-9]|[12]\d|30)$/ } },
   participate: {
-    kind: { accepts: ParticipateKind.options },
+    kind: { accepts: PARTICIPATE_KINDS },
     state: { accepts: ['open', 'upcoming', 'closed'] },
   },
   search: { q, type: { accepts: SEARCH_TYPES }, year: { accepts: /^\d{4}$/ }, page },

@@ -37,7 +37,11 @@ async function byServer(site: Site, request: string): Promise<string | undefined
 async function byClick(site: Site, to: string): Promise<string | undefined> {
   const published = await site.json('/builds/meta/test-build.json')
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(published)))
-  const manifest = createManifest({ buildId: 'test-build', origin: ORIGIN })
+  const manifest = createManifest({
+    onUnknownBuild: () => undefined,
+    buildId: 'test-build',
+    origin: ORIGIN,
+  })
   await manifest.ask()
   const { routes } = buildRoutes(ROUTES)
   const { address } = await createTestBrowser({ routes, manifest: manifest.current() }).click(to)

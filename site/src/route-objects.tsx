@@ -5,7 +5,7 @@ import { grammarOf } from './query-grammars.ts'
 import type { Route } from './routes.ts'
 import type { Loaded } from './screen.ts'
 import type { AnyScreen } from './screens.ts'
-import { ErrorScreen } from './screens/error/error.tsx'
+import { ErrorDocument, ErrorRoute } from './error-route.tsx'
 import { Root } from './shell/root.tsx'
 import { ROOT_ID, useShell } from './shell/use-shell.ts'
 
@@ -22,6 +22,7 @@ export function rootObject(children: RouteObject[]): RouteObject {
   return {
     id: ROOT_ID,
     Component: Root,
+    ErrorBoundary: ErrorDocument,
     children,
     loader: () => null,
     shouldRevalidate: () => false,
@@ -33,17 +34,22 @@ function routerPath({ pattern }: Route): string {
   return pattern.split('/').map(decodeURIComponent).join('/')
 }
 
-/** A route whose screen is loaded when it is first entered. */
+/**
+ * A route whose screen is loaded when it is entered. Not by the router's `lazy`: of a route whose screen does not come the
+ * router (8.5.1) shows nothing, not its error.
+ */
 export function lazyRouteObject(
   route: Route,
   { importScreen, loadPage }: RouteObjectDeps,
 ): RouteObject {
+  let loaded: AnyScreen | undefined
   return {
-    id: route.id,
-    path: routerPath(route),
-    ErrorBoundary: ErrorScreen,
-    lazy: async () => routeParts(route, await importScreen(route)),
-    loader: (args) => loadPage(route, args),
+    ...routeParts(route, () => loaded),
+    loader: async (args) => {
+      const [screen, data] = await Promise.all([importScreen(route), loadPage(route, args)])
+      loaded = screen
+      return data
+    },
   }
 }
 
@@ -54,38 +60,45 @@ export function readyRouteObject(
   deps?: RouteObjectDeps,
 ): RouteObject {
   return {
-    id: route.id,
-    path: routerPath(route),
-    ErrorBoundary: ErrorScreen,
-    ...routeParts(route, screen),
+    ...routeParts(route, () => screen),
     loader: deps ? (args) => deps.loadPage(route, args) : () => null,
   }
 }
 
-function routeParts(
-  route: Route,
-  { Component, loadsByQuery, titleOf }: AnyScreen,
-): Pick<RouteObject, 'Component' | 'shouldRevalidate'> {
+function routeParts(route: Route, screen: () => AnyScreen | undefined): RouteObject {
   return {
-    Component: function ScreenRoute() {
-      const { page, view } = useLoaderData<PageData>()
-      const shell = useShell()
-      const { search } = useLocation()
-      const query = parseQuery(grammarOf(route.screen), search)
-      return (
-        <>
-          <Head
-            page={{ ...page, title: titleOf?.(view, query) ?? page.title }}
-            query={query}
-            shell={shell}
-          />
-          <Component view={view} query={query} />
-        </>
-      )
+    id: route.id,
+    path: routerPath(route),
+    ErrorBoundary: ErrorRoute,
+    Component: function LoadedScreen() {
+      const loaded = screen()
+      return loaded && <ScreenRoute route={route} screen={loaded} />
     },
     // A changed query only filters the view that is there, unless the loader reads it.
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
       currentUrl.pathname !== nextUrl.pathname ||
-      (loadsByQuery === true && currentUrl.search !== nextUrl.search),
+      (screen()?.loadsByQuery === true && currentUrl.search !== nextUrl.search),
   }
+}
+
+function ScreenRoute({ route, screen }: { route: Route; screen: AnyScreen }) {
+  const { Component, titleOf } = screen
+  const { page, view } = useLoaderData<PageData>()
+  const shell = useShell()
+  const { search } = useLocation()
+  const query = parseQuery(grammarOf(route.screen), search)
+  return (
+    <>
+      <Head
+        page={{
+          ...page,
+          title: titleOf?.(view, query) ?? page.title,
+          year: route.meta.year ?? page.year,
+        }}
+        query={query}
+        shell={shell}
+      />
+      <Component view={view} query={query} />
+    </>
+  )
 }

@@ -16,6 +16,8 @@ export interface PageView {
   readonly year?: number | undefined
   readonly theme: ResolvedTheme
   readonly type?: 'website' | 'article' | undefined
+  /** Width in em, about, of the text that the screen fits to the width of the page (behaviour §21.3). */
+  readonly titleEm?: number | undefined
   readonly noindex?: true | undefined
   readonly shortFooter?: true | undefined
   /** Screens of 2022 and before. */

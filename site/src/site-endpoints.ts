@@ -6,6 +6,7 @@ import { prepared } from './publish/prepared.ts'
 import { robotsText } from './publish/robots.ts'
 import { createSitemaps } from './publish/sitemaps.ts'
 import type { Holding } from './publish/holding.ts'
+import { createRootBodies, type RootFileName } from './publish/root-bodies.ts'
 import type { Store } from './publish/publisher.ts'
 import type { MediaMirror } from './replica/media-mirror.ts'
 import type { Replica } from './replica/replica.ts'
@@ -14,8 +15,9 @@ import { builds } from './server/endpoints/builds.ts'
 import { contentProxy } from './server/endpoints/content-proxy/content-proxy.ts'
 import { health, readiness } from './server/endpoints/health.ts'
 import { media } from './server/endpoints/media.ts'
-import { robots, sitemaps } from './server/endpoints/sitemaps.ts'
+import { sitemaps } from './server/endpoints/sitemaps.ts'
 import { metrics, type MetricsAccess } from './server/endpoints/metrics.ts'
+import { rootFile } from './server/endpoints/root-file.ts'
 import type { Endpoint } from './server/http/endpoint.ts'
 import type { RedirectTable } from './server/http/redirect-table.ts'
 import type { StaticFiles } from './server/http/static-files.ts'
@@ -24,6 +26,7 @@ import { createMetricsRegistry, type MetricsSources } from './server/metrics-reg
 const NONE: readonly string[] = []
 
 export interface SiteEndpointDeps extends MetricsSources {
+  readonly app: SiteBuild['app']
   readonly build: SiteBuild['build']
   readonly assetFiles: StaticFiles
   readonly contentAccess: ContentAccess
@@ -54,6 +57,13 @@ export function createSiteEndpoints(deps: SiteEndpointDeps) {
         ? createSitemaps(store.pages(), { ground, origin, rules: redirects })
         : undefined,
   )
+  const robotsBody = compress(robotsText(origin))
+  const bodyOf = createRootBodies(deps.app)
+  const rootFileOf = (name: RootFileName) =>
+    rootFile(name, () => {
+      const ground = store.ground()
+      return ground && bodyOf(name, ground.shell)
+    })
   const endpoints: Readonly<Record<string, Endpoint>> = {
     assets: assets(deps.assetFiles),
     builds: builds(build, manifest),
@@ -68,7 +78,9 @@ export function createSiteEndpoints(deps: SiteEndpointDeps) {
     readyz: readiness(status),
     metrics: metrics(registry, metricsAccess),
     'sitemap.xml': sitemaps(files),
-    'robots.txt': robots(compress(robotsText(origin))),
+    'robots.txt': rootFile('robots.txt', () => robotsBody),
+    'site.webmanifest': rootFileOf('site.webmanifest'),
+    'favicon.ico': rootFileOf('favicon.ico'),
   }
   return { endpoints, registry }
 }

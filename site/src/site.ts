@@ -1,6 +1,6 @@
 import type { SiteBuild } from './built-app.ts'
-import { DEFAULT_PROXY_PATH, type ContentAccess } from './client/content-access.ts'
 import type { Clock } from './clock.ts'
+import { DEFAULT_PAGE_SETTINGS, originsAsked, type PageSettings } from './page-settings.ts'
 import { createErrorPages } from './publish/error-pages.ts'
 import { createHolding } from './publish/holding.ts'
 import { createPublisher } from './publish/publisher.ts'
@@ -27,7 +27,7 @@ export interface SiteDeps {
   readonly upstream: Upstream
   readonly clock: Clock
   readonly clockOffsetMs: number
-  readonly contentAccess?: ContentAccess
+  readonly settings?: PageSettings
   readonly origin: string
   readonly dataDir: string
   /** Whoever asks for the metrics must name it. */
@@ -43,7 +43,7 @@ export function createSite({
   upstream,
   clock,
   clockOffsetMs,
-  contentAccess = { proxyPath: DEFAULT_PROXY_PATH },
+  settings = DEFAULT_PAGE_SETTINGS,
   origin,
   dataDir,
   metricsToken,
@@ -54,7 +54,7 @@ export function createSite({
     build: built.build,
     assetsOf: built.assetsOf,
     clockOffsetMs,
-    contentAccess,
+    settings,
     origin,
   }
   const pageDeps = { render: render ?? createRender(renderDeps), clock }
@@ -85,9 +85,10 @@ export function createSite({
   const variants = createVariants(pageDeps, publisher.store.ground)
   const operations = createOperations({ log, replica, store: publisher.store, variants })
   const { endpoints, registry } = createSiteEndpoints({
+    app: built.app,
     build: built.build,
     assetFiles,
-    contentAccess,
+    contentAccess: settings.contentAccess,
     metricsAccess: { origin, token: metricsToken },
     store: publisher.store,
     holding,
@@ -101,7 +102,7 @@ export function createSite({
     held: holding.current,
     clock,
     origin,
-    connectTo: contentAccess.direct ? [contentAccess.direct.url] : [],
+    connectTo: originsAsked(settings, origin),
     errorPages: createErrorPages(renderDeps),
     redirects: () => redirects,
     variants,

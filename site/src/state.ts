@@ -1,7 +1,7 @@
-import type { ContentAccess } from './client/content-access.ts'
 import type { RedirectMatcher } from 'contract/rules/redirects.ts'
 import type { PageData } from './route-objects.tsx'
 import type { PageError } from './page-error.ts'
+import type { PageSettings } from './page-settings.ts'
 import type { Route } from './routes.ts'
 import type { ShellView } from './shell/load-shell.ts'
 
@@ -26,7 +26,7 @@ export interface PageState {
   readonly shell: ShellView
   /** How far the festival's clock is ahead of real time: 0 but for the demo. */
   readonly clockOffsetMs: number
-  readonly contentAccess: ContentAccess
+  readonly settings: PageSettings
   readonly data?: PageData
   readonly error?: PageError
 }

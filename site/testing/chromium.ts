@@ -64,9 +64,14 @@ export async function watchPage(
   return { page, problems }
 }
 
-/** Opens a path and waits until the page is alive: React has then set the colours of its theme. */
+/** Opens a path and waits until the page is alive. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path)
+  await untilAlive(page)
+}
+
+/** React has then set the colours of the page's theme. */
+export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.documentElement.style.getPropertyValue('--color') !== '',
   )

@@ -42,17 +42,20 @@ export function createTestBrowser({
       },
       Component: () => null,
     })
+  const leave = (address: string): Promise<never> => {
+    arrival = { address }
+    return Promise.reject(new Error('the document is left'))
+  }
   const loadPage = createPageLoader({
     content: fakeContent(),
     clock: { now: () => 0 },
-    payloads: createPayloads('test-build'),
+    payloads: createPayloads({ buildId: 'test-build', onOtherBuild: () => undefined }),
     manifest: () => manifest,
     pendingHash: () => router.state.navigation.location?.hash ?? '',
     importScreen,
-    openDocument(address) {
-      arrival = { address }
-      return Promise.reject(new Error('the document is left'))
-    },
+    documents: { open: leave, reopen: leave },
+    builds: { isStale: () => false },
+    currentPath: () => START.pattern,
   })
   const router = createMemoryRouter(
     [

@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest'
 import { baseAnswers } from 'contract/testing/base-answers.ts'
 import * as app from '../src/app.tsx'
 import type { SiteBuild } from '../src/built-app.ts'
-import { DEFAULT_PROXY_PATH, type ContentAccess } from '../src/client/content-access.ts'
+import { DEFAULT_PAGE_SETTINGS, type PageSettings } from '../src/page-settings.ts'
 import { compress } from '../src/publish/compress.ts'
 import type { ChangeSet, Upstream } from '../src/replica/upstream.ts'
 import type { Answer } from '../src/server/http/answer.ts'
@@ -25,8 +25,8 @@ export interface TestSiteOptions {
   readonly answers?: WireAnswers
   /** In place of parts of the application. */
   readonly app?: Partial<SiteBuild['app']>
-  /** How the browser is told to reach content. */
-  readonly contentAccess?: ContentAccess
+  /** What the browser is told, where it is not the default. */
+  readonly settings?: Partial<PageSettings>
   /** The content service says nothing before the first `publish`. */
   readonly isSilent?: true
   /** In place of a build without files. */
@@ -55,7 +55,7 @@ export async function createTestSite({
   now = '2026-03-14T00:20:00Z',
   answers = {},
   app: parts = {},
-  contentAccess = { proxyPath: DEFAULT_PROXY_PATH },
+  settings = {},
   isSilent,
   built = TEST_BUILD,
   assetFiles,
@@ -86,7 +86,7 @@ export async function createTestSite({
     app: { ...built.app, ...parts },
     clock: { now: () => clock.nowMs },
     clockOffsetMs: 0,
-    contentAccess,
+    settings: { ...DEFAULT_PAGE_SETTINGS, ...settings },
     origin,
   }
   const site = createSite({

@@ -21,9 +21,11 @@ afterEach(() => {
   vi.restoreAllMocks()
   fetched.mockReset()
   warned.mockReset()
+  told.mockReset()
 })
 
-const aManifest = () => createManifest({ buildId: 'b1', origin })
+const told = vi.fn<() => void>()
+const aManifest = () => createManifest({ buildId: 'b1', origin, onUnknownBuild: told })
 
 describe('the manifest in the browser (specification §7, behaviour §22.2)', () => {
   test('is asked for by the build’s id, at low priority, once a page life', async () => {
@@ -75,6 +77,18 @@ describe('the manifest in the browser (specification §7, behaviour §22.2)', ()
     await manifest.ask()
     expect(fetched).toHaveBeenCalledTimes(2)
     expect(manifest.current()?.prerendered.size).toBe(2)
+  })
+
+  test('that the server does not know is told of once, and no other failure (behaviour §22.4)', async () => {
+    fetched.mockResolvedValue(Response.json({}, { status: 500 }))
+    const manifest = aManifest()
+    await manifest.ask()
+    expect(told).not.toHaveBeenCalled()
+    fetched.mockResolvedValue(Response.json({}, { status: 404 }))
+    await manifest.ask()
+    await manifest.ask()
+    expect(fetched).toHaveBeenCalledTimes(3)
+    expect(told).toHaveBeenCalledOnce()
   })
 
   test('keeps the rules that hold of a matcher with bad ones', async () => {

@@ -1,5 +1,4 @@
-import { schemaOf, type AnswerKey, type AnswerOf } from 'contract/answers/keys.ts'
-import { prune } from 'contract/answers/prune.ts'
+import type { AnswerKey, AnswerOf } from 'contract/answers/keys.ts'
 import { CLIENT_REQUESTS_DISABLED } from 'contract/rules/error-messages.ts'
 import type { Content } from './content.ts'
 import type { ContentAccess } from './content-access.ts'
@@ -49,12 +48,8 @@ async function fetchAnswer<Key extends AnswerKey>(
   const response = await fetch(url, init)
   if (response.status === 404) return undefined
   if (!response.ok) throw new Error(`${key} was answered with ${response.status}`)
-  return parseAnswer(key, await response.json())
-}
-
-function parseAnswer<Key extends AnswerKey>(key: Key, wire: unknown): AnswerOf<Key> {
-  const schema = schemaOf(key)
-  const result = schema && prune(schema, wire)
-  if (!result?.ok) throw new Error(`The answer of ${key} does not fit its schema`)
-  return result.value as AnswerOf<Key> // the schema is the key's own
+  const wire: unknown = await response.json()
+  // With the schemas of all answers, which no page needs for itself.
+  const { parseAnswer } = await import('./parse-answer.ts')
+  return parseAnswer(key, wire)
 }

@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts'
 import { answerOf, type Snapshot } from '../replica/snapshot.ts'
 import { createGround } from '../publish/ground.ts'
 import { rulesOf } from 'contract/rules/redirect-pattern.ts'
+import { originsAsked } from '../page-settings.ts'
 import { createBuildManifest } from '../publish/build-manifest.ts'
 import { compress } from '../publish/compress.ts'
 import { robotsText } from '../publish/robots.ts'
@@ -45,7 +46,7 @@ export interface ExportReport {
  * replaced, when the answers are not complete, and while the holding screen is on.
  */
 export async function exportSite(folder: string, deps: ExportDeps): Promise<ExportReport> {
-  const { snapshot, origin, build, say } = deps
+  const { snapshot, origin, settings, build, say } = deps
   const ground = await createGround(snapshot, undefined, deps)
   if (!ground) throw new Error('The answers lack /global or /routes')
   if (answerOf(snapshot, '/global')?.show_loading_screen) {
@@ -58,12 +59,23 @@ export async function exportSite(folder: string, deps: ExportDeps): Promise<Expo
     const errors = await exportErrors(redirects.gone, { ground, pages, deps, write })
     say(`${pages.length} pages`)
     await exportAssets(deps.assetFiles, write)
+    await exportRootFiles(deps.app.rootFiles(ground.shell), write)
     const missingMedia = await exportMedia(deps, write)
     await exportBuild({ build, redirects, pages, write })
     await exportForRobots({ ground, origin, rules: redirects.rules, pages, write })
     const rules = rulesOf(redirects.rules)
     const { festivalYears } = ground
-    await write('nginx/maps.conf', nginxMaps({ pages, ...errors, rules, festivalYears, origin }))
+    await write(
+      'nginx/maps.conf',
+      nginxMaps({
+        pages,
+        ...errors,
+        rules,
+        festivalYears,
+        origin,
+        connectTo: originsAsked(settings, origin),
+      }),
+    )
     await write('nginx/server.conf', nginxServer(origin))
     const instants = pages.flatMap(({ until }) => until ?? [])
     return {
@@ -89,6 +101,15 @@ async function exportForRobots({
   await writeBody(write, 'robots.txt', await compress(robotsText(source.origin)))
   for (const [path, body] of await createSitemaps(pages, source)) {
     await writeBody(write, path.slice(1), body)
+  }
+}
+
+async function exportRootFiles(
+  files: ReturnType<RenderDeps['app']['rootFiles']>,
+  write: WriteFile,
+): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    await writeBody(write, name, await compress(content))
   }
 }
 

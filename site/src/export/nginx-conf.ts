@@ -13,10 +13,12 @@ export interface NginxInput {
   readonly rules: readonly ParsedRule[]
   readonly festivalYears: readonly number[]
   readonly origin: string
+  /** Origins beside the site's own that a page may ask. */
+  readonly connectTo: readonly string[]
 }
 
 /** What nginx looks up, for its `http` block. */
-export function nginxMaps({ pages, notFound, withdrawn, ...rest }: NginxInput): string {
+export function nginxMaps({ pages, notFound, withdrawn, connectTo, ...rest }: NginxInput): string {
   const maps = [
     ...nginxRedirects({ ...rest, pages: pages.map(({ path }) => path) }),
     nginxMap(
@@ -24,7 +26,7 @@ export function nginxMaps({ pages, notFound, withdrawn, ...rest }: NginxInput): 
       '$festival_withdrawn',
       withdrawn.map(({ path, file }) => [decodedPath(path), `/${file}`]),
     ),
-    ...nginxHeaderMaps([...pages, ...withdrawn, notFound], rest.origin),
+    ...nginxHeaderMaps([...pages, ...withdrawn, notFound], rest.origin, connectTo),
   ]
   return `${[hashSizes(maps), ...maps].join('\n\n')}\n`
 }
@@ -61,7 +63,7 @@ location / {
   if ($festival_withdrawn) { return 410; }
   try_files $festival_folder/index.html =404;
 }
-location ~ ^/(assets|media|builds)/|/_payload\.json$|^/robots\.txt$|^/sitemap(-\d+)?\.xml$ {
+location ~ ^/(assets|media|builds)/|/_payload\.json$|^/(robots\.txt|sitemap(-\d+)?\.xml|favicon\.ico|site\.webmanifest)$ {
   error_page 404 = @nothing;
   try_files $uri =404;
 }

@@ -12,7 +12,6 @@ import { nginxMap, quote } from './nginx-map.ts'
 
 const FRESH = 'public, max-age=0, must-revalidate'
 const FOR_EVER = 'public, max-age=31536000, immutable'
-const FILE_TYPES = { '.txt': 'text/plain', '.xml': 'application/xml' }
 const HTML = String.raw`~\.html$`
 /** Behind the status: a page that is no error. */
 const SHOWN = String.raw`~^(?:200|304).*\.html$`
@@ -21,7 +20,11 @@ const SHOWN = String.raw`~^(?:200|304).*\.html$`
  * The headers that are not the same for all answers (faults §11), as maps for nginx's `http` block. `$uri` is the file
  * that answers by the time they are looked up.
  */
-export function nginxHeaderMaps(html: readonly ExportedPage[], origin: string): readonly string[] {
+export function nginxHeaderMaps(
+  html: readonly ExportedPage[],
+  origin: string,
+  connectTo: readonly string[],
+): readonly string[] {
   const hidden = html.filter(({ noindex }) => noindex)
   return [
     nginxMap(
@@ -31,7 +34,7 @@ export function nginxHeaderMaps(html: readonly ExportedPage[], origin: string): 
     ),
     nginxMap('$uri', '$festival_policy', [
       ['default', DATA_POLICY],
-      [HTML, pagePolicy(origin, '$festival_style')],
+      [HTML, pagePolicy(origin, '$festival_style', connectTo)],
     ]),
     nginxMap('$uri', '$festival_permissions', [[HTML, PERMISSIONS_POLICY]]),
     nginxMap('$status$uri', '$festival_language', [[SHOWN, 'en-AU']]),
@@ -51,7 +54,10 @@ export function nginxHeaderMaps(html: readonly ExportedPage[], origin: string): 
       ['~^30[12]', 'public, max-age=300'],
       ['~^...(/assets|/media)/', FOR_EVER],
       ['~^.../builds/latest', 'no-store'],
-      ['~^.../(builds/|robots|sitemap)', FILE_HEADERS['Cache-Control']],
+      [
+        String.raw`~^.../(builds/|robots|sitemap|site\.webmanifest$|favicon\.ico$)`,
+        FILE_HEADERS['Cache-Control'],
+      ],
     ]),
     nginxMap('$status$uri', '$festival_cdn_cache', [
       [SHOWN, 'max-age=60, stale-while-revalidate=30, stale-if-error=2592000'],
@@ -78,7 +84,7 @@ export function nginxHeaders(origin: string): readonly string[] {
 
 /** The types of the site's own answers, whatever the server's list says. */
 export function nginxTypes(): readonly string[] {
-  const types = { '.html': 'text/html', ...FILE_TYPES, ...ASSET_TYPES, ...MEDIA_TYPES }
+  const types = { '.html': 'text/html', '.xml': 'application/xml', ...ASSET_TYPES, ...MEDIA_TYPES }
   const lines = Object.entries(types).map(
     ([extension, type]) => `  ${type.replace(/;.*/, '')} ${extension.slice(1)};`,
   )
@@ -88,6 +94,6 @@ export function nginxTypes(): readonly string[] {
     '}',
     'default_type application/octet-stream;',
     'charset utf-8;',
-    'charset_types text/css text/javascript text/plain application/json application/xml;',
+    'charset_types text/css text/javascript text/plain application/json application/manifest+json application/xml;',
   ]
 }

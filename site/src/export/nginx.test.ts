@@ -99,7 +99,13 @@ describe.skipIf(nginxPath === undefined)(
 
       const pages = [...site.store.paths()].filter((path) => path !== '/missing')
       const payloads = pages.map((path) => `${path}/_payload.json`.replace('//', '/'))
-      const files = ['/assets/entry.js', '/media/0123456789abcdef-full.jpg', '/robots.txt']
+      const files = [
+        '/assets/entry.js',
+        '/media/0123456789abcdef-full.jpg',
+        '/robots.txt',
+        '/favicon.ico',
+        '/site.webmanifest',
+      ]
       const maps = ['/sitemap.xml', '/sitemap-2026.xml', '/sitemap-2024.xml']
       for (const target of [
         ...pages.map(entered),

@@ -133,7 +133,7 @@ describe('the other tags (behaviour §8.3)', () => {
     ])
   })
 
-  test('show the page’s picture with its address, size and text, else the site’s', async () => {
+  test('show the page’s picture with its address, size and text, else the site’s, else the build’s', async () => {
     const image = anImage({ alt: 'A pier' })
     const own = await (
       await aSiteWhose({}, { '/pages/about': aPage({ meta: { image } }) })
@@ -151,7 +151,17 @@ describe('the other tags (behaviour §8.3)', () => {
 
     const sites = await aSiteWhose({}, { '/site': aSite({ image: anImage({ alt: 'The site' }) }) })
     expect(meta(await sites.page('/about'), 'og:image:alt')).toEqual(['The site'])
-    expect(meta(await (await aSiteWhose({})).page('/about'), 'og:image')).toEqual([])
+    const builds = await (await aSiteWhose({})).page('/about')
+    expect(
+      ['og:image', 'og:image:width', 'og:image:height', 'og:image:alt'].map((name) =>
+        meta(builds, name),
+      ),
+    ).toEqual([
+      [expect.stringMatching(/^https:\/\/festival\.example\/.*default-picture.*\.png$/)],
+      ['1200'],
+      ['630'],
+      [],
+    ])
   })
 
   test.each([

@@ -25,7 +25,12 @@ describe('the picture of a preview (behaviour §8.3)', () => {
     })
   })
 
-  test('is none where there is no picture', () => {
-    expect(openGraphImage(undefined)).toBeUndefined()
+  test('is the build’s own where there is no picture', () => {
+    expect(openGraphImage(undefined)).toEqual({
+      url: expect.stringMatching(/default-picture.*\.png$/),
+      width: 1200,
+      height: 630,
+      alt: '',
+    })
   })
 })

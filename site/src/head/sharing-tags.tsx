@@ -7,7 +7,7 @@ export interface SharingTagsProps {
   readonly description: string
   readonly image: PageImage | undefined
   readonly type: NonNullable<PageView['type']>
-  /** The page's own address; the holding page has none. */
+  /** The page's own address; the holding page and errors have none. */
   readonly url?: string
   readonly shell: Pick<ShellView, 'origin' | 'siteName'>
 }
@@ -24,14 +24,10 @@ export function SharingTags({ title, description, image, type, url, shell }: Sha
       {url !== undefined && <meta property="og:url" content={url} />}
       <meta property="og:description" content={description} />
       <meta property="og:locale" content="en_AU" />
-      {shown && (
-        <>
-          <meta property="og:image" content={shell.origin + shown.url} />
-          <meta property="og:image:width" content={String(shown.width)} />
-          <meta property="og:image:height" content={String(shown.height)} />
-          {shown.alt && <meta property="og:image:alt" content={shown.alt} />}
-        </>
-      )}
+      <meta property="og:image" content={shell.origin + shown.url} />
+      <meta property="og:image:width" content={String(shown.width)} />
+      <meta property="og:image:height" content={String(shown.height)} />
+      {shown.alt && <meta property="og:image:alt" content={shown.alt} />}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

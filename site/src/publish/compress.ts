@@ -16,8 +16,8 @@ export interface Body {
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-export async function compress(text: string): Promise<Body> {
-  const bytes = Buffer.from(text)
+export async function compress(content: string | Uint8Array): Promise<Body> {
+  const bytes = Buffer.from(content)
   const [br, gzipped] = await Promise.all([
     brotli(bytes, {
       params: {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ResolvedTheme } from 'contract/rules/theme.ts'
 import { STATE_ID, type PageState } from '../state.ts'
+import { themeProperties } from '../theme-properties.ts'
 import { escapeJson } from './escape.ts'
 
 /** The files a page needs, as the build names them. */
@@ -27,17 +28,17 @@ export interface DocumentParts {
   /** Absent where nothing is hydrated. */
   readonly state?: PageState
   readonly theme: ResolvedTheme
-  /** Further rules of the one style block, which content decides. */
-  readonly rules?: string
+  /** Widths in em, by the name of the text that is fitted: the estimates of the first paint (design TK5, "Fit text" 2). */
+  readonly fitted?: Readonly<Record<string, number | undefined>>
   readonly assets: PageAssets
 }
 
 /** Completes React's document with styles, scripts and state. No inline script runs: state is data. */
 export function pageDocument(
   rendered: string,
-  { structured, state, theme, rules = '', assets }: DocumentParts,
+  { structured, state, theme, fitted = {}, assets }: DocumentParts,
 ): PageDocument {
-  const style = LAYERS + themeRule(theme) + rules
+  const style = LAYERS + rootRule({ ...themeProperties(theme), ...emProperties(fitted) })
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -63,15 +64,16 @@ export function pageDocument(
   }
 }
 
-/** A page's theme as rules: the policy allows no style attribute. */
-function themeRule({
-  color,
-  backgroundColor,
-  accentColor,
-  ink2,
-  accentText,
-}: ResolvedTheme): string {
-  const quiet = ink2 === 'color' ? '--ink-2:var(--color);' : ''
-  const text = accentText === 'accent' ? '--accent-text:var(--accent);' : ''
-  return `:root{--color:${color};--background:${backgroundColor};--accent:${accentColor};${quiet}${text}}`
+function emProperties(
+  fitted: NonNullable<DocumentParts['fitted']>,
+): Record<string, number | undefined> {
+  return Object.fromEntries(Object.entries(fitted).map(([name, em]) => [`--em-${name}`, em]))
+}
+
+/** What content decides of the style: as a rule, because the policy allows no style attribute. */
+function rootRule(properties: Readonly<Record<string, string | number | undefined>>): string {
+  const declarations = Object.entries(properties).map(
+    ([name, value]) => value && `${name}:${value}`,
+  )
+  return `:root{${declarations.filter(Boolean).join(';')}}`
 }

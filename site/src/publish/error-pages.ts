@@ -55,13 +55,14 @@ async function renderError(
   { shell }: Ground,
   deps: RenderDeps,
 ): Promise<ErrorPage> {
-  const { app, build, origin, clockOffsetMs, contentAccess } = deps
+  const { app, build, origin, clockOffsetMs, settings } = deps
   // Any path the route matches: what the visitor asked for is filled in later.
   const path = route.pattern.replace(/:\w+|\*/g, 'x')
   const rendered = await app.render({ route, path, search: '', origin, shell, result: error })
   return pageDocument(rendered, {
-    state: { build, route, shell, clockOffsetMs, contentAccess, error },
+    state: { build, route, shell, clockOffsetMs, settings, error },
     theme: resolveTheme(),
+    fitted: { years: shell.footer.years.em },
     assets: deps.assetsOf('error'),
   })
 }

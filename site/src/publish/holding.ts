@@ -97,7 +97,7 @@ async function renderHolding(
     await app.renderHolding({ view, shell, clockOffsetMs }),
     {
       theme: resolveTheme(),
-      rules: `:root{--em-1:${first.em};--em-2:${second.em}}`,
+      fitted: { 1: first.em, 2: second.em },
       assets: assetsOf('holding'),
     },
   )

@@ -7,6 +7,7 @@ import { applyChanges, EMPTY_SNAPSHOT, type Snapshot } from '../replica/snapshot
 import { buildRoutes } from '../routes.ts'
 import { loadShell } from '../shell/load-shell.ts'
 import type { WireAnswers } from '../../testing/create-test-site.ts'
+import { DEFAULT_PAGE_SETTINGS } from '../page-settings.ts'
 import { createPublisher } from './publisher.ts'
 import { createRender, type BuiltApp } from './render.ts'
 
@@ -48,6 +49,7 @@ function aPublisher(parts: { load?: Load; render?: BuiltApp['render'] } = {}) {
     loadShell,
     loadHolding: () => Promise.resolve(undefined),
     renderHolding: () => Promise.resolve(''),
+    rootFiles: () => ({ 'site.webmanifest': '', 'favicon.ico': Buffer.alloc(0) }),
     load(route, location, deps) {
       if (route.meta.page) loaded.push(location.path)
       return load(route, location, deps)
@@ -63,7 +65,7 @@ function aPublisher(parts: { load?: Load; render?: BuiltApp['render'] } = {}) {
     build: { id: 'b', timestamp: 1 },
     assetsOf: () => ({ entry: '/entry.js', modules: [], styles: [], fonts: [] }),
     clockOffsetMs: 0,
-    contentAccess: { proxyPath: '/api/content' },
+    settings: DEFAULT_PAGE_SETTINGS,
     origin,
   })
   const publisher = createPublisher({

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import type * as App from '../app.tsx'
 import type { Content } from '../client/content.ts'
-import type { ContentAccess } from '../client/content-access.ts'
 import { isFiltered } from '../is-filtered.ts'
+import type { PageSettings } from '../page-settings.ts'
 import { grammarOf } from '../query-grammars.ts'
 import { parseQuery } from '../query.ts'
 import { answerOf, type Snapshot } from '../replica/snapshot.ts'
@@ -24,8 +24,7 @@ export interface RenderDeps {
   readonly build: Build
   readonly assetsOf: (screen: string) => PageAssets
   readonly clockOffsetMs: number
-  /** What a page tells the browser. */
-  readonly contentAccess: ContentAccess
+  readonly settings: PageSettings
   readonly origin: string
 }
 
@@ -78,7 +77,7 @@ export type Render = (request: RenderRequest, ground: RenderGround) => Promise<R
 
 /** Rendering in this thread. */
 export function createRender(deps: RenderDeps): Render {
-  const { app, build, clockOffsetMs, contentAccess, origin } = deps
+  const { app, build, clockOffsetMs, settings, origin } = deps
   return async ({ known, search, shown, now }, { snapshot, shell }) => {
     const { path, route, params } = known
     const reads = new Set<string>()
@@ -96,8 +95,9 @@ export function createRender(deps: RenderDeps): Render {
     const rendered = await app.render({ route, path, search, origin, shell, result: data })
     const { html, styleHash } = pageDocument(rendered, {
       structured,
-      state: { build, route, shell, clockOffsetMs, contentAccess, data },
+      state: { build, route, shell, clockOffsetMs, settings, data },
       theme: loaded.page.theme,
+      fitted: { years: shell.footer.years.em, title: loaded.page.titleEm },
       assets: deps.assetsOf(route.screen),
     })
     const payload = { buildId: build.id, path, route: route.id, data: { [route.id]: data } }

@@ -1,4 +1,5 @@
-import { SEARCH_TYPES, type SearchType } from 'contract/answers/search.ts'
+import type { SearchType } from 'contract/answers/search.ts'
+import { SEARCH_TYPES } from 'contract/rules/kinds.ts'
 import { foldWords } from './fold.ts'
 import { paginate } from './paging.ts'
 import { rankRows } from './rank.ts'

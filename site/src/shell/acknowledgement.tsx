@@ -1,45 +1,41 @@
-import { useLayoutEffect, useRef } from 'react'
+import { Arrow } from '../ui/arrow.tsx'
 import styles from './acknowledgement.module.css'
+import type { AcknowledgementState } from './use-acknowledgement.ts'
+import { useModal } from './use-modal.ts'
 
-export const ACKNOWLEDGEMENT_ID = 'acknowledgement'
-const COOKIE = 'acknowledgement'
-const MAX_AGE_S = 31_536_000
+export interface AcknowledgementProps {
+  readonly text: string
+  readonly acknowledgement: AcknowledgementState
+}
+
+const TEXT_ID = 'acknowledgement-text'
 
 /**
- * The Acknowledgement of Country: in every page as a closed dialog, opened at mount when there is no cookie
- * (specification §2, behaviour §15). A click anywhere, Enter, Space and Escape do the same.
+ * The Acknowledgement of Country: a closed dialog in every page's HTML, the same for everyone (specification §2, behaviour
+ * §15). A click anywhere, Enter, Space and Escape do the same.
  */
-export function Acknowledgement({ text }: { text: string }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    if (!hasCookie(document.cookie)) dialog.current?.showModal()
-  }, [])
-
+export function Acknowledgement({ text, acknowledgement }: AcknowledgementProps) {
+  const dialog = useModal(acknowledgement.isOpen)
   return (
     // The whole surface takes the click; for the keyboard there are the button and Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      id={ACKNOWLEDGEMENT_ID}
-      className={styles.overlay}
+      className={`theme themeBlack ${styles.overlay}`}
       aria-label="Acknowledgement of Country"
-      onClick={() => dialog.current?.close()}
-      onClose={accept}
+      aria-describedby={TEXT_ID}
+      onClick={acknowledgement.accept}
+      // Escape, before it closes the dialog; a browser may also close it without asking.
+      onCancel={acknowledgement.accept}
+      onClose={acknowledgement.accept}
     >
       <p className={styles.name}>Acknowledgement of Country</p>
-      <p className={styles.text}>{text}</p>
+      <p id={TEXT_ID} className={styles.text}>
+        {text}
+      </p>
       <button type="button" className={styles.enter}>
-        Enter
+        Enter <Arrow />
       </button>
     </dialog>
   )
-}
-
-function accept(): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${COOKIE}=1; Path=/; Max-Age=${MAX_AGE_S}; SameSite=Lax${secure}`
-}
-
-function hasCookie(cookies: string): boolean {
-  return cookies.split(';').some((pair) => pair.split('=', 1)[0]?.trim() === COOKIE)
 }

@@ -1,99 +1,103 @@
+import { Buttons } from '../ui/buttons.tsx'
 import { FitText } from '../ui/fit-text.tsx'
 import { Link } from '../ui/link.tsx'
-import { ACKNOWLEDGEMENT_ID } from './acknowledgement.tsx'
 import styles from './footer.module.css'
+import { LinkGroup } from './link-group.tsx'
 import type { PartnerView, ShellView } from './load-shell.ts'
 
 export interface FooterProps {
   readonly shell: ShellView
   /** Without the navigation columns. */
   readonly isShort: boolean
-  /** Light logos, for dark backgrounds. */
-  readonly isLight: boolean
+  /** On a background that takes light logos. */
+  readonly isDark: boolean
+  readonly onAcknowledgement: () => void
 }
 
 /** Navigation, partners, acknowledgement and the large years (specification §2, screens 7). */
-export function Footer({ shell: { footer }, isShort, isLight }: FooterProps) {
+export function Footer({ shell: { footer }, isShort, isDark, onAcknowledgement }: FooterProps) {
   return (
     <footer className={styles.footer}>
-      <nav
-        id="footer-navigation"
-        aria-label="Footer"
-        className={styles.navigation}
-        data-short={isShort || undefined}
-      >
-        {footer.navigation.map(({ title, links }) => (
-          <section key={title} className={styles.column}>
-            <h2>{title}</h2>
-            <ul>
-              {links.map((link) => (
-                <li key={link.href}>
-                  <Link href={link.href}>{link.title}</Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+      <div className={styles.top}>
+        <nav
+          id="footer-navigation"
+          aria-label="Footer"
+          className={styles.navigation}
+          data-short={isShort ? '' : undefined}
+        >
+          {footer.navigation.map((group, index) => (
+            <LinkGroup
+              key={`${index} ${group.title}`}
+              group={group}
+              className={styles.column}
+              linkClassName={styles.link}
+            />
+          ))}
+        </nav>
         {footer.buttons.length > 0 && (
-          <ul className={styles.buttons}>
-            {footer.buttons.map((button) => (
-              <li key={button.href}>
-                <Link href={button.href} className={styles.button}>
-                  {button.title}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <div className={styles.buttons}>
+            <Buttons links={footer.buttons} areEqual />
+          </div>
         )}
-      </nav>
+      </div>
       {footer.partners.map(({ title, partners }) => (
         <section key={title} className={styles.partners}>
           <h2>{title}</h2>
           <ul className={styles.logos}>
-            {partners.map((partner) => (
-              <li key={partner.name}>
-                <Logo partner={partner} isLight={isLight} />
+            {partners.map((partner, index) => (
+              <li key={`${index} ${partner.name}`}>
+                <Logo partner={partner} isDark={isDark} />
               </li>
             ))}
           </ul>
         </section>
       ))}
-      <div className={styles.acknowledgement}>
+      <div className={styles.words}>
         <p>{footer.acknowledgement}</p>
-        <button
-          type="button"
-          className={styles.reopen}
-          onClick={() =>
-            document.querySelector<HTMLDialogElement>(`#${ACKNOWLEDGEMENT_ID}`)?.showModal()
-          }
-        >
+        <button type="button" className={styles.reopen} onClick={onAcknowledgement}>
           Acknowledgement
         </button>
+        <p className={styles.contact}>
+          {footer.accessContact && (
+            <span>
+              Access:{' '}
+              <Link href={`mailto:${footer.accessContact}`} className={styles.contactLink}>
+                {footer.accessContact}
+              </Link>
+            </span>
+          )}
+          {footer.privacy && (
+            <Link href={footer.privacy} className={styles.contactLink}>
+              Privacy
+            </Link>
+          )}
+        </p>
       </div>
-      <p className={styles.contact}>
-        {footer.accessContact && (
-          <span>
-            Access: <Link href={`mailto:${footer.accessContact}`}>{footer.accessContact}</Link>
-          </span>
-        )}
-        {footer.privacy && <Link href={footer.privacy}>Privacy</Link>}
-      </p>
-      <FitText text={footer.years} />
+      <FitText text={footer.years.text} className={styles.years} />
     </footer>
   )
 }
 
 /** A logo is its partner's name to those who do not see it. */
-function Logo({ partner, isLight }: { partner: PartnerView; isLight: boolean }) {
+function Logo({
+  partner: { name, href, logo, light },
+  isDark,
+}: {
+  partner: PartnerView
+  isDark: boolean
+}) {
+  const { src, width, height } = isDark && light ? light : logo
   return (
-    <Link href={partner.href} className={styles.logo}>
+    <Link href={href} className={styles.logo}>
       <img
-        src={isLight ? partner.logoLight : partner.logo}
-        width={partner.width}
-        height={partner.height}
-        alt={partner.name}
+        src={src}
+        width={width}
+        height={height}
+        alt={name}
         loading="lazy"
         decoding="async"
+        // A dark logo on a dark page (design TH5).
+        data-plate={isDark && !light ? '' : undefined}
       />
     </Link>
   )

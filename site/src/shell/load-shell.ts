@@ -1,9 +1,12 @@
 import type { PartnerLogo } from 'contract/answers/partner.ts'
 import { DEFAULT_TITLE_YEAR, siteName } from 'contract/rules/page-title.ts'
+import { parseLink } from 'contract/rules/parse-link.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { replaceSubscribeInMenu } from 'contract/rules/replace-subscribe.ts'
 import type { Content } from '../client/content.ts'
 import type { PageImage } from '../screen.ts'
+import { lineWidthEm } from '../ui/line-width.ts'
+import { logoSize, type LogoSize } from './logo-size.ts'
 
 export interface ShellLink {
   readonly title: string
@@ -15,14 +18,22 @@ export interface ShellGroup {
   readonly links: readonly ShellLink[]
 }
 
+export interface LogoView extends LogoSize {
+  readonly src: string
+}
+
 export interface PartnerView {
   readonly name: string
   readonly href: string
-  readonly logo: string
-  /** For dark backgrounds. */
-  readonly logoLight: string
-  readonly width: number
-  readonly height: number
+  readonly logo: LogoView
+  /** For dark backgrounds; absent where there is only one logo. */
+  readonly light?: LogoView | undefined
+}
+
+/** Text that is fitted to the width of the page, with its estimated width (behaviour §21.3). */
+interface FittedView {
+  readonly text: string
+  readonly em: number
 }
 
 /** What surrounds every screen: header, menu, footer, acknowledgement, and what every head says. */
@@ -50,7 +61,7 @@ export interface ShellView {
     readonly acknowledgement: string
     readonly accessContact?: string | undefined
     readonly privacy?: string | undefined
-    readonly years: string
+    readonly years: FittedView
   }
   /** The overlay's text. */
   readonly acknowledgement: string
@@ -84,47 +95,58 @@ export async function loadShell(content: Content, origin: string): Promise<Shell
       themeText: header.theme_text,
       mobileTitle: header.mobile_title || header.title,
     },
-    menu: withLinks(menu),
+    menu: usableGroups(menu, origin),
     footer: {
-      navigation: withLinks(footer.navigation),
+      navigation: usableGroups(footer.navigation, origin),
       buttons: footer.button_links.map(toLink),
       partners: [
-        { title: 'Founding Partners', partners: footer.founding_partners.map(partnerView) },
+        { title: 'Founding Partners', partners: footer.founding_partners.flatMap(partnerView) },
         {
           title: 'Major Government Partners',
-          partners: footer.principal_partners.map(partnerView),
+          partners: footer.principal_partners.flatMap(partnerView),
         },
-        { title: 'Major Partners', partners: footer.major_partners.map(partnerView) },
+        { title: 'Major Partners', partners: footer.major_partners.flatMap(partnerView) },
       ].filter(({ partners }) => partners.length > 0),
       acknowledgement: footer.acknowledgement || DEFAULT_ACKNOWLEDGEMENT,
       accessContact: site?.access_contact,
       privacy: privacy && pathOf({ type: 'page', name: privacy.name }),
-      years: site?.footer_years ?? DEFAULT_FOOTER_YEARS,
+      years: fitted(site?.footer_years ?? DEFAULT_FOOTER_YEARS),
     },
     acknowledgement: global.acknowledgement_modal || DEFAULT_ACKNOWLEDGEMENT,
   }
 }
 
-/** Groups that lead somewhere, in order. */
-function withLinks(
+/** Groups that lead somewhere, in order (behaviour §13.1). */
+function usableGroups(
   groups: readonly { title: string; links: readonly { title: string; link: string }[] }[],
+  origin: string,
 ): ShellGroup[] {
   return groups
     .map(({ title, links }) => ({ title, links: links.map(toLink) }))
-    .filter(({ links }) => links.length > 0)
+    .filter(({ links }) => links.some(({ href }) => parseLink(href, { origin }).kind !== 'none'))
 }
 
 function toLink({ title, link }: { title: string; link: string }): ShellLink {
   return { title, href: link }
 }
 
-function partnerView({ name, website, logo, logo_light }: PartnerLogo): PartnerView {
-  return {
-    name,
-    href: website,
-    logo: logo?.url ?? '',
-    logoLight: logo_light?.url ?? '',
-    width: logo?.width ?? 0,
-    height: logo?.height ?? 0,
-  }
+function fitted(text: string): FittedView {
+  return { text, em: lineWidthEm(text) }
+}
+
+function partnerView({ name, website, logo, logo_light: light }: PartnerLogo): PartnerView[] {
+  if (!logo) return []
+  const isOne = light?.url === logo.url
+  return [
+    {
+      name,
+      href: website,
+      logo: logoView(logo),
+      light: light && !isOne ? logoView(light) : undefined,
+    },
+  ]
+}
+
+function logoView({ url, width, height }: NonNullable<PartnerLogo['logo']>): LogoView {
+  return { src: url, ...logoSize(width, height) }
 }

@@ -1,72 +1,94 @@
-import { useEffect, useRef, type MouseEvent } from 'react'
-import { useLocation } from 'react-router'
-import { Link } from '../ui/link.tsx'
+import { useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { SearchForm } from '../ui/search-form.tsx'
-import type { ShellView } from './load-shell.ts'
+import { LinkGroup } from './link-group.tsx'
+import type { ShellGroup, ShellView } from './load-shell.ts'
 import styles from './menu.module.css'
+import { Strip } from './strip.tsx'
+import strip from './strip.module.css'
+import type { MenuState } from './use-menu.ts'
+import { useModal } from './use-modal.ts'
 
 export const MENU_ID = 'menu'
-/** Specification §9. */
-const CLOSE_AFTER_LINK_MS = 250
+/** A longer title takes a line of its own size, and does not open (design "Menu" 1). */
+const SHORT_TITLE = 16
 
 /** The overlay menu: a modal dialog with the navigation groups and the search form (specification §2, behaviour §13). */
-export function Menu({ shell }: { shell: ShellView }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const { key } = useLocation()
-  const { about, where, themeText } = shell.header
+export function Menu({ shell, menu }: { shell: ShellView; menu: MenuState }) {
+  const dialog = useModal(menu.isOpen)
+  const closeButton = useRef<HTMLButtonElement>(null)
+  const surfacePressed = useRef(false)
+  useLayoutEffect(() => {
+    if (menu.isOpen) closeButton.current?.focus()
+  }, [menu.isOpen])
 
-  // A link closes the menu a moment after its click; Back and Forward at once.
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const entry = useRef(key)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  useEffect(() => {
-    if (entry.current !== key && timer.current === undefined) dialog.current?.close()
-    entry.current = key
-  }, [key])
-
-  const close = () => {
-    clearTimeout(timer.current)
-    timer.current = undefined
-    dialog.current?.close()
+  const onClick = (event: MouseEvent) => {
+    if (isSurface(event) && surfacePressed.current) menu.close()
+    else if (isLink(event) && !hasModifier(event)) menu.leave()
   }
-  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
-    const { target } = event
-    if (!(target instanceof Element) || target.closest('button, form')) return
-    if (!target.closest('a')) return close()
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    clearTimeout(timer.current)
-    timer.current = setTimeout(close, CLOSE_AFTER_LINK_MS)
-  }
+  const [first, ...others] = shell.menu
 
   return (
-    // Its own surface is the backdrop, because it covers the screen; for the keyboard there is Escape.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog ref={dialog} id={MENU_ID} className={styles.menu} aria-label="Menu" onClick={onClick}>
-      <button type="button" className={styles.close} onClick={close}>
-        Close
-      </button>
-      <p className={styles.texts}>
-        {[about, where, themeText].filter(Boolean).map((text) => (
-          <Link key={text} href="/" current={false}>
-            {text}
-          </Link>
-        ))}
-      </p>
+    // It covers the screen, so its own surface is the backdrop; for the keyboard there is Escape.
+    <dialog
+      ref={dialog}
+      id={MENU_ID}
+      className={styles.menu}
+      aria-label="Menu"
+      data-leaving={menu.isLeaving ? '' : undefined}
+      onPointerDown={(event) => {
+        surfacePressed.current = isSurface(event)
+      }}
+      // Before the link itself: its navigation may be over when the click has gone all the way up.
+      onClickCapture={onClick}
+      onClose={menu.close}
+    >
+      <div className={`${strip.strip} ${styles.strip}`}>
+        <Strip header={shell.header} />
+        <button
+          ref={closeButton}
+          type="button"
+          className={`${strip.button} ${styles.close}`}
+          onClick={menu.close}
+        >
+          Close{' '}
+          <svg className={styles.cross} viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M3 3l14 14M17 3L3 17" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        </button>
+      </div>
       <nav className={styles.groups} aria-label="Main">
-        {shell.menu.map(({ title, links }) => (
-          <section key={title}>
-            <h2>{title}</h2>
-            <ul>
-              {links.map((link) => (
-                <li key={link.href}>
-                  <Link href={link.href}>{link.title}</Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        {first && (
+          <div className={styles.first} data-long={isLong(first) ? '' : undefined}>
+            <LinkGroup group={first} linkClassName={styles.link} />
+          </div>
+        )}
+        <div className={styles.rest}>
+          {others.map((group, index) => (
+            <LinkGroup key={`${index} ${group.title}`} group={group} linkClassName={styles.link} />
+          ))}
+          <div className={styles.search}>
+            <SearchForm id="menu-search" />
+          </div>
+        </div>
       </nav>
-      <SearchForm id="menu-search" />
     </dialog>
   )
+}
+
+function isLong({ links }: ShellGroup): boolean {
+  return links.some(({ title }) => title.length > SHORT_TITLE)
+}
+
+/** Where there is nothing to press. */
+function isSurface({ target }: { target: EventTarget }): boolean {
+  return target instanceof Element && !target.closest('a, button, form')
+}
+
+function isLink({ target }: { target: EventTarget }): boolean {
+  return target instanceof Element && target.closest('a') !== null
+}
+
+/** A click that opens the link elsewhere. */
+function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey
 }

@@ -1,15 +1,19 @@
 import { prefersLight } from 'contract/rules/colour.ts'
-import { Outlet, useMatches } from 'react-router'
-import type { PageView } from '../screen.ts'
 import { resolveTheme } from 'contract/rules/theme.ts'
+import { Outlet, useMatches } from 'react-router'
+import { LIVE_REGION_ID } from '../live-region.ts'
+import type { PageView } from '../screen.ts'
 import { OriginContext } from '../ui/origin.ts'
+import { PreviousPageYearContext } from '../ui/previous-page-year.ts'
 import { Acknowledgement } from './acknowledgement.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import icon from './icon.svg'
-
+import { Icons } from './icons.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { Menu } from './menu.tsx'
+import { useAcknowledgement } from './use-acknowledgement.ts'
+import { useLeftYear } from './use-left-year.ts'
+import { useMenu } from './use-menu.ts'
 import { useShell } from './use-shell.ts'
 import { useShownEntry } from './use-shown-entry.ts'
 import { useTheme } from './use-theme.ts'
@@ -21,28 +25,35 @@ export function Root() {
   const theme = page?.theme ?? resolveTheme()
   useTheme(theme)
   useShownEntry()
+  const leftYear = useLeftYear(page?.year ?? shell.festivalYear)
+  const menu = useMenu()
+  const acknowledgement = useAcknowledgement(page !== undefined)
   return (
     <OriginContext value={shell.origin}>
       <html lang="en-AU">
         <head>
-          <link rel="icon" href={icon} type="image/svg+xml" />
+          <Icons />
         </head>
         <body data-family={page?.legacy ? 'legacy' : undefined}>
           <a className="skip" href="#main">
             Skip to content
           </a>
           <LoadingBar backgroundColor={theme.backgroundColor} />
-          <Header shell={shell} theme={theme} />
-          <Menu shell={shell} />
+          <Header shell={shell} theme={theme} menu={menu} />
+          <Menu shell={shell} menu={menu} />
           <main id="main" tabIndex={-1}>
-            <Outlet />
+            <PreviousPageYearContext value={leftYear}>
+              <Outlet />
+            </PreviousPageYearContext>
           </main>
           <Footer
             shell={shell}
             isShort={page?.shortFooter === true}
-            isLight={prefersLight(theme.backgroundColor)}
+            isDark={prefersLight(theme.backgroundColor)}
+            onAcknowledgement={acknowledgement.showAgain}
           />
-          <Acknowledgement text={shell.acknowledgement} />
+          <p id={LIVE_REGION_ID} className="visuallyHidden" role="status" />
+          <Acknowledgement text={shell.acknowledgement} acknowledgement={acknowledgement} />
         </body>
       </html>
     </OriginContext>

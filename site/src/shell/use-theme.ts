@@ -1,28 +1,17 @@
 import type { ResolvedTheme } from 'contract/rules/theme.ts'
 import { useLayoutEffect } from 'react'
+import { themeProperties } from '../theme-properties.ts'
 
 /**
- * Sets the page's three colours in the browser (behaviour §11.2). The first page has them in its own rule already; after
- * a navigation they change in the same frame as the page.
+ * Sets the page's theme in the browser (behaviour §11.2). The first page has it in its own rule already; after a navigation
+ * it changes in the same frame as the page, as a whole.
  */
-export function useTheme({
-  color,
-  backgroundColor,
-  accentColor,
-  ink2,
-  accentText,
-}: ResolvedTheme): void {
+export function useTheme(theme: ResolvedTheme): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement
-    style.setProperty('--color', color)
-    style.setProperty('--background', backgroundColor)
-    style.setProperty('--accent', accentColor)
-    setOrRemove(style, '--ink-2', ink2 === 'color' ? 'var(--color)' : undefined)
-    setOrRemove(style, '--accent-text', accentText === 'accent' ? 'var(--accent)' : undefined)
-  }, [color, backgroundColor, accentColor, ink2, accentText])
-}
-
-function setOrRemove(style: CSSStyleDeclaration, name: string, value: string | undefined): void {
-  if (value === undefined) style.removeProperty(name)
-  else style.setProperty(name, value)
+    for (const [name, value] of Object.entries(themeProperties(theme))) {
+      if (value === undefined) style.removeProperty(name)
+      else style.setProperty(name, value)
+    }
+  }, [theme])
 }

@@ -1,5 +1,5 @@
-import { ACCESS_CODES, type Access, type AccessCode } from 'contract/answers/parts.ts'
-import { ACCESS_LABELS } from 'contract/rules/access.ts'
+import type { Access, AccessCode } from 'contract/answers/parts.ts'
+import { ACCESS_CODES, ACCESS_LABELS } from 'contract/rules/access.ts'
 import { formatDate } from 'contract/rules/melbourne-time.ts'
 
 /** What is known of access, in words. */

@@ -5,6 +5,7 @@ import { family } from 'contract/rules/family.ts'
 import { resolveTheme } from 'contract/rules/theme.ts'
 import type { Content } from '../client/content.ts'
 import type { PageView } from '../screen.ts'
+import { lineWidthEm } from '../ui/line-width.ts'
 
 const DESCRIPTION_LENGTH = 160
 
@@ -18,6 +19,8 @@ export interface PageSource {
   /** Gives the theme behind the page's own, the year of the title, and the legacy look. */
   readonly edition?: Pick<EditionSummary, 'year' | 'theme'> | undefined
   readonly type?: PageView['type']
+  /** The text that the screen fits to the width of the page. */
+  readonly fitted?: string | undefined
   readonly noindex?: boolean
   readonly shortFooter?: boolean
 }
@@ -33,6 +36,7 @@ export function pageView(source: PageSource): PageView {
     year: edition?.year,
     theme: resolveTheme(source.theme, edition?.theme),
     type: source.type ?? 'website',
+    ...(source.fitted ? { titleEm: lineWidthEm(source.fitted) } : {}),
     ...(source.noindex || meta?.noindex ? { noindex: true } : {}),
     ...(source.shortFooter ? { shortFooter: true } : {}),
     ...(edition && family(edition.year) === 'legacy' ? { legacy: true } : {}),

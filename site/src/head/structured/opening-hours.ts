@@ -1,16 +1,7 @@
 import type { Hours } from 'contract/answers/hours.ts'
 import type { Dates } from 'contract/answers/parts.ts'
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts'
-
-const DAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const satisfies readonly DayOfWeek[]
+import { WEEKDAYS } from '../../views/hours-view.ts'
 
 /** How search engines write a day and a night, and a closed day. */
 const MIDNIGHT = '00:00'
@@ -35,11 +26,11 @@ export function openingHours(
 /** Days with equal hours joined. A closing time at or before the opening is on the next day, there as here. */
 function weeklyHours(hours: Hours, { start, end }: Dates): OpeningHoursSpecification[] {
   const valid = { validFrom: hours.valid_from ?? start, validThrough: hours.valid_to ?? end }
-  if (hours.always_open) return [specification(DAYS, MIDNIGHT, LAST_MINUTE, valid)]
+  if (hours.always_open) return [specification(WEEKDAYS, MIDNIGHT, LAST_MINUTE, valid)]
   const rows = Map.groupBy(hours.weekly, ({ opens, closes }) => `${opens} ${closes}`)
   return [...rows.values()].flatMap((equal) => {
     const [row] = equal
-    const days = equal.flatMap(({ day }) => DAYS[day - 1] ?? [])
+    const days = equal.flatMap(({ day }) => WEEKDAYS[day - 1] ?? [])
     return row ? [specification(days, row.opens, row.closes, valid)] : []
   })
 }

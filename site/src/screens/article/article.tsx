@@ -8,7 +8,7 @@ import { Figure } from '../../ui/picture.tsx'
 import { Player } from '../../ui/player.tsx'
 import { Related } from '../../ui/related.tsx'
 import styles from './article.module.css'
-import { loadArticle, type ArticleView } from './load.ts'
+import type { ArticleView } from './load.ts'
 
 const LEAD_SIZES = '(width > 1024px) 83vw, 100vw'
 
@@ -78,4 +78,7 @@ function Byline({ view: { authors, readingMinutes } }: { view: ArticleView }) {
   )
 }
 
-export const screen: Screen<ArticleView> = { load: loadArticle, Component: Article }
+export const screen: Screen<ArticleView> = {
+  load: async (args) => (await import('./load.ts')).loadArticle(args),
+  Component: Article,
+}

@@ -7,7 +7,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { Figure } from '../../ui/picture.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import styles from './artist.module.css'
-import { loadArtist, type ArtistView } from './load.ts'
+import type { ArtistView } from './load.ts'
 import { WorksRail } from './works-rail.tsx'
 
 const SENSITIVITY =
@@ -93,4 +93,7 @@ function Artist({ view }: { view: ArtistView }) {
   )
 }
 
-export const screen: Screen<ArtistView> = { load: loadArtist, Component: Artist }
+export const screen: Screen<ArtistView> = {
+  load: async (args) => (await import('./load.ts')).loadArtist(args),
+  Component: Artist,
+}

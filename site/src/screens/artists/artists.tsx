@@ -12,7 +12,7 @@ import { YearNav } from '../../ui/year-nav.tsx'
 import { lettersInUse } from '../../views/letters.ts'
 import styles from './artists.module.css'
 import { chosenLetter, countText, narrowArtists, selectArtists } from './filter.ts'
-import { loadArtists, type ArtistsView } from './load.ts'
+import type { ArtistsView } from './load.ts'
 
 const GRAMMAR = grammarOf('artists')
 
@@ -96,4 +96,7 @@ function emptySentence({ edition, past }: ArtistsView): string {
     : `No artists are listed for ${edition}.`
 }
 
-export const screen: Screen<ArtistsView> = { load: loadArtists, Component: Artists }
+export const screen: Screen<ArtistsView> = {
+  load: async (args) => (await import('./load.ts')).loadArtists(args),
+  Component: Artists,
+}

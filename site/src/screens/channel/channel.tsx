@@ -10,7 +10,7 @@ import { Choices } from '../../ui/view-bar.tsx'
 import { ARTICLE_KINDS } from '../../views/article-item.ts'
 import styles from './channel.module.css'
 import { channelPage, type ChannelPage } from './filter.ts'
-import { loadChannel, type ChannelView } from './load.ts'
+import type { ChannelView } from './load.ts'
 
 const PATH = '/channel'
 const GRAMMAR = grammarOf('channel')
@@ -102,4 +102,8 @@ function titleOf(view: ChannelView, query: Query): string | undefined {
   return page === 1 ? undefined : `${view.title}, page ${page}`
 }
 
-export const screen: Screen<ChannelView> = { load: loadChannel, Component: Channel, titleOf }
+export const screen: Screen<ChannelView> = {
+  load: async (args) => (await import('./load.ts')).loadChannel(args),
+  Component: Channel,
+  titleOf,
+}

@@ -14,7 +14,7 @@ import { EventCards } from './event-cards.tsx'
 import { EventFacts } from './event-facts.tsx'
 import { EventPartOf } from './event-part-of.tsx'
 import styles from './event.module.css'
-import { loadEvent, type EventView } from './load.ts'
+import type { EventView } from './load.ts'
 
 /** The event screen, in its reading order (screens 5.11). */
 function Event({ view, query }: { view: EventView; query: Query }) {
@@ -141,4 +141,7 @@ function EventCredits({ view: { credits, partners } }: { view: EventView }) {
   )
 }
 
-export const screen: Screen<EventView> = { load: loadEvent, Component: Event }
+export const screen: Screen<EventView> = {
+  load: async (args) => (await import('./load.ts')).loadEvent(args),
+  Component: Event,
+}

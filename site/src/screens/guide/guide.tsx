@@ -8,7 +8,7 @@ import { Link } from '../../ui/link.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import styles from './guide.module.css'
-import { loadGuide, type GuideView } from './load.ts'
+import type { GuideView } from './load.ts'
 import { NearestStart } from './nearest-start.tsx'
 import { startFrom } from './start-from.ts'
 import { Stop } from './stop.tsx'
@@ -98,4 +98,7 @@ function Stops({ view, query }: { view: GuideView; query: Query }) {
   )
 }
 
-export const screen: Screen<GuideView> = { load: loadGuide, Component: Guide }
+export const screen: Screen<GuideView> = {
+  load: async (args) => (await import('./load.ts')).loadGuide(args),
+  Component: Guide,
+}

@@ -11,7 +11,7 @@ import { precinctField } from '../../views/filter-fields.ts'
 import { GUIDE_MODES } from '../../views/guide-item.ts'
 import { filterGuides, guideFilters, resultText, sortGuides, type GuideSort } from './filter.ts'
 import styles from './guides-walks.module.css'
-import { loadGuidesWalks, type GuidesWalksView } from './load.ts'
+import type { GuidesWalksView } from './load.ts'
 
 const GRAMMAR = grammarOf('guides-walks')
 const PATH = '/program/guides-walks'
@@ -96,4 +96,7 @@ function fields({ precincts }: GuidesWalksView): readonly FilterField[] {
   ]
 }
 
-export const screen: Screen<GuidesWalksView> = { load: loadGuidesWalks, Component: GuidesWalks }
+export const screen: Screen<GuidesWalksView> = {
+  load: async (args) => (await import('./load.ts')).loadGuidesWalks(args),
+  Component: GuidesWalks,
+}

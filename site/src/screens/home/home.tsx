@@ -7,7 +7,7 @@ import { GuideCards } from '../../ui/guide-card.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './home.module.css'
-import { loadHome, type HomeView } from './load.ts'
+import type { HomeView } from './load.ts'
 import { TodaySection } from './today-section.tsx'
 
 /** The home screen, in the reading order of screens 1. */
@@ -44,7 +44,7 @@ function Home({ view }: { view: HomeView }) {
               </Link>
             </p>
           )}
-          <FitText as="h1" text={themeWord} />
+          <FitText as="h1" text={themeWord} className={styles.themeWord} />
         </div>
       </div>
       <section className={styles.lead}>
@@ -134,4 +134,7 @@ function AfterSection({ after }: { after: NonNullable<HomeView['after']> }) {
   )
 }
 
-export const screen: Screen<HomeView> = { load: loadHome, Component: Home }
+export const screen: Screen<HomeView> = {
+  load: async (args) => (await import('./load.ts')).loadHome(args),
+  Component: Home,
+}

@@ -50,6 +50,7 @@ export async function loadHome({ content, clock, signal }: LoadArgs): Promise<Lo
   const context = edition && editionContext(edition, now)
   const isPast = context?.phase === 'past'
   const hero = heroOfTheDay(home, now)
+  const themeWord = edition?.theme_title ?? global?.header.title ?? ''
   const today = context && timeline && !isPast ? todayView(timeline, context) : undefined
 
   return {
@@ -59,12 +60,13 @@ export async function loadHome({ content, clock, signal }: LoadArgs): Promise<Lo
       image: hero?.image,
       meta: copy.meta,
       theme: copy.theme ?? home?.edition?.theme,
+      fitted: themeWord,
     }),
     view: {
       hero: heroView(hero),
       about: global?.header.about ?? '',
       where: global?.header.where ?? '',
-      themeWord: edition?.theme_title ?? global?.header.title ?? '',
+      themeWord,
       lead: home?.lead,
       dates: edition && editionDates(edition),
       ...picks(home, context),

@@ -10,7 +10,7 @@ import { YearNav } from '../../ui/year-nav.tsx'
 import { lettersInUse } from '../../views/letters.ts'
 import { letterGroups, type LetterGroupView } from './groups.ts'
 import styles from './legacy-artists.module.css'
-import { loadLegacyArtists, type LegacyArtistsView } from './load.ts'
+import type { LegacyArtistsView } from './load.ts'
 
 const CARD_SIZES = '(width > 1024px) 33vw, (width > 640px) 50vw, 100vw'
 
@@ -77,6 +77,6 @@ function ArtistCard({ artist }: { artist: ArtistItemView }) {
 }
 
 export const screen: Screen<LegacyArtistsView> = {
-  load: loadLegacyArtists,
+  load: async (args) => (await import('./load.ts')).loadLegacyArtists(args),
   Component: LegacyArtists,
 }

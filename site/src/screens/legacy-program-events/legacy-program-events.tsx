@@ -9,7 +9,7 @@ import { Choices } from '../../ui/view-bar.tsx'
 import { YearNav } from '../../ui/year-nav.tsx'
 import { legacySorts } from '../../views/legacy-sort.ts'
 import { byTitleAndStart } from '../../views/legacy-sessions.ts'
-import { loadLegacyProgramEvents, type LegacyProgramEventsView } from './load.ts'
+import type { LegacyProgramEventsView } from './load.ts'
 
 const SORTS = ['date', 'title'] as const
 
@@ -70,6 +70,6 @@ function resultText(kept: number, all: number, type: string | undefined): string
 }
 
 export const screen: Screen<LegacyProgramEventsView> = {
-  load: loadLegacyProgramEvents,
+  load: async (args) => (await import('./load.ts')).loadLegacyProgramEvents(args),
   Component: LegacyProgramEvents,
 }

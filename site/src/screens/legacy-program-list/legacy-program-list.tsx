@@ -9,7 +9,7 @@ import { Choices } from '../../ui/view-bar.tsx'
 import { YearNav } from '../../ui/year-nav.tsx'
 import { legacySort, legacySorts, sortExhibitions } from '../../views/legacy-sort.ts'
 import { typePath } from '../../views/type-path.ts'
-import { loadLegacyProgramList, type LegacyProgramListView } from './load.ts'
+import type { LegacyProgramListView } from './load.ts'
 
 const SORTS = ['location', 'title', 'artist'] as const
 
@@ -50,6 +50,6 @@ function LegacyTypeEvents({ view, query }: { view: LegacyProgramListView; query:
 }
 
 export const screen: Screen<LegacyProgramListView> = {
-  load: loadLegacyProgramList,
+  load: async (args) => (await import('./load.ts')).loadLegacyProgramList(args),
   Component: LegacyProgramList,
 }

@@ -3,7 +3,7 @@ import { LegacyTop } from '../../ui/legacy-top.tsx'
 import { YearNav } from '../../ui/year-nav.tsx'
 import { YearVenueParts } from '../../ui/year-venue-parts.tsx'
 import styles from './legacy-venue.module.css'
-import { loadLegacyVenue, type LegacyVenueView } from './load.ts'
+import type { LegacyVenueView } from './load.ts'
 
 /** A venue as it was in an edition of 2022 or before: one column (screens 6.7). */
 function LegacyVenue({ view: { top, venue } }: { view: LegacyVenueView }) {
@@ -19,4 +19,7 @@ function LegacyVenue({ view: { top, venue } }: { view: LegacyVenueView }) {
   )
 }
 
-export const screen: Screen<LegacyVenueView> = { load: loadLegacyVenue, Component: LegacyVenue }
+export const screen: Screen<LegacyVenueView> = {
+  load: async (args) => (await import('./load.ts')).loadLegacyVenue(args),
+  Component: LegacyVenue,
+}

@@ -5,7 +5,7 @@ import { Link } from '../../ui/link.tsx'
 import { YearNav } from '../../ui/year-nav.tsx'
 import type { VenueItemView } from '../../views/venue-item.ts'
 import styles from './legacy-venues.module.css'
-import { loadLegacyVenues, type LegacyVenuesView } from './load.ts'
+import type { LegacyVenuesView } from './load.ts'
 
 /** The venues of an edition of 2022 or before (screens 6.6). */
 function LegacyVenues({ view }: { view: LegacyVenuesView }) {
@@ -50,4 +50,7 @@ function LegacyVenueRow({ venue }: { venue: VenueItemView }) {
   )
 }
 
-export const screen: Screen<LegacyVenuesView> = { load: loadLegacyVenues, Component: LegacyVenues }
+export const screen: Screen<LegacyVenuesView> = {
+  load: async (args) => (await import('./load.ts')).loadLegacyVenues(args),
+  Component: LegacyVenues,
+}

@@ -8,7 +8,7 @@ import { Figure } from '../../ui/picture.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { CallMoment } from '../../views/call-timing.ts'
-import { loadParticipateItem, type CallView } from './load.ts'
+import type { CallView } from './load.ts'
 import styles from './participate-item.module.css'
 
 const STATES = { open: 'Open', upcoming: 'Upcoming', closed: 'Closed' } as const
@@ -130,4 +130,7 @@ function Moment({ at: { text, dateTime } }: { at: CallMoment }) {
   return <time dateTime={dateTime}>{text}</time>
 }
 
-export const screen: Screen<CallView> = { load: loadParticipateItem, Component: ParticipateItem }
+export const screen: Screen<CallView> = {
+  load: async (args) => (await import('./load.ts')).loadParticipateItem(args),
+  Component: ParticipateItem,
+}

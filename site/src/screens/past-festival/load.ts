@@ -47,6 +47,7 @@ export async function loadPastFestival({
     image: festival.image,
     meta: festival.meta,
     theme: festival.theme,
+    fitted: festival.theme_title,
   })
   const background = page.theme.backgroundColor
   const { blocks, until } = await blocksView(festival.blocks, { content, now, background })

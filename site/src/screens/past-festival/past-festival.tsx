@@ -9,7 +9,7 @@ import { PartnerTiers } from '../../ui/partner-tiers.tsx'
 import { Figure } from '../../ui/picture.tsx'
 import { Related } from '../../ui/related.tsx'
 import { Stats } from '../../ui/stats.tsx'
-import { loadPastFestival, type PastFestivalView } from './load.ts'
+import type { PastFestivalView } from './load.ts'
 import styles from './past-festival.module.css'
 
 const IMAGE_SIZES = '100vw'
@@ -21,7 +21,7 @@ function PastFestival({ view }: { view: PastFestivalView }) {
       <header className={`wrap ${styles.head}`}>
         <PageTitle text={title} />
         {dates && <p className={styles.dates}>{dates}</p>}
-        {theme && <FitText text={theme} />}
+        {theme && <FitText text={theme} className={styles.themeWord} />}
       </header>
       <div className={`wrap ${styles.top}`}>
         {picture && <Figure view={picture} sizes={IMAGE_SIZES} leading />}
@@ -81,4 +81,7 @@ function Record({
   )
 }
 
-export const screen: Screen<PastFestivalView> = { load: loadPastFestival, Component: PastFestival }
+export const screen: Screen<PastFestivalView> = {
+  load: async (args) => (await import('./load.ts')).loadPastFestival(args),
+  Component: PastFestival,
+}

@@ -11,7 +11,7 @@ import { ScreenHead } from '../../ui/screen-head.tsx'
 import { YearNav } from '../../ui/year-nav.tsx'
 import { accessField, dayField, openField, precinctField } from '../../views/filter-fields.ts'
 import { filterMap, filterQuery, groupByPrecinct, mapFilters, resultText } from './filter.ts'
-import { loadProgramMap, type ProgramMapView } from './load.ts'
+import type { ProgramMapView } from './load.ts'
 import { MapVenue, venueAnchor } from './map-venue.tsx'
 import styles from './program-map.module.css'
 import { shownMaps, type ShownMap } from './shown-maps.ts'
@@ -145,4 +145,7 @@ function emptySentence({ edition, context }: ProgramMapView): string {
   return `The venues of ${edition ?? 'the next festival'} are announced soon.`
 }
 
-export const screen: Screen<ProgramMapView> = { load: loadProgramMap, Component: ProgramMap }
+export const screen: Screen<ProgramMapView> = {
+  load: async (args) => (await import('./load.ts')).loadProgramMap(args),
+  Component: ProgramMap,
+}

@@ -5,7 +5,7 @@ import { GuideCards } from '../../ui/guide-card.tsx'
 import { ProgramBrowser } from '../../ui/program-browser.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { YearNav } from '../../ui/year-nav.tsx'
-import { loadProgram, type ProgramScreenView } from './load.ts'
+import type { ProgramScreenView } from './load.ts'
 import styles from './program.module.css'
 
 function Program({ view, query }: { view: ProgramScreenView; query: Query }) {
@@ -46,4 +46,7 @@ function emptyState({ program, year, lastYear }: ProgramScreenView) {
   return { sentence, links }
 }
 
-export const screen: Screen<ProgramScreenView> = { load: loadProgram, Component: Program }
+export const screen: Screen<ProgramScreenView> = {
+  load: async (args) => (await import('./load.ts')).loadProgram(args),
+  Component: Program,
+}

@@ -7,7 +7,7 @@ import { PageLinks } from '../../ui/page-links.tsx'
 import { ResultLine } from '../../ui/result-line.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { Choices } from '../../ui/view-bar.tsx'
-import { loadSearch, type ResultsView, type SearchView } from './load.ts'
+import type { ResultsView, SearchView } from './load.ts'
 import { SEARCH_NOUNS } from './nouns.ts'
 import { ResultGroup } from './result-group.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -113,7 +113,7 @@ function yearChoices({ years, year: chosen }: ResultsView, href: Href) {
 }
 
 export const screen: Screen<SearchView> = {
-  load: loadSearch,
+  load: async (args) => (await import('./load.ts')).loadSearch(args),
   Component: Search,
   loadsByQuery: true,
 }

@@ -18,7 +18,7 @@ import {
   resultLine,
 } from '../../views/program-filter.ts'
 import { groupProgram } from '../../views/program-sort.ts'
-import { loadStrand, type StrandView } from './load.ts'
+import type { StrandView } from './load.ts'
 import styles from './strand.module.css'
 
 const GROUPING_LABELS = { date: 'Date', location: 'Location', type: 'Type' } as const
@@ -106,4 +106,7 @@ function labelOf(grouping: StrandView['grouping']): string {
     : GROUPING_LABELS.type
 }
 
-export const screen: Screen<StrandView> = { load: loadStrand, Component: Strand }
+export const screen: Screen<StrandView> = {
+  load: async (args) => (await import('./load.ts')).loadStrand(args),
+  Component: Strand,
+}

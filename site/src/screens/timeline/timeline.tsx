@@ -6,7 +6,7 @@ import { Link } from '../../ui/link.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { ViewBar } from '../../ui/view-bar.tsx'
 import { ofType, timelineDays, type TimelineDay } from './days.ts'
-import { loadTimeline, type TimelinePart, type TimelineView } from './load.ts'
+import type { TimelinePart, TimelineView } from './load.ts'
 import { DayChart, EditionChart } from './timeline-chart.tsx'
 import { TimelineList } from './timeline-list.tsx'
 import styles from './timeline.module.css'
@@ -152,4 +152,7 @@ function OneDay({ day, previous, next, to }: OneDayProps) {
   )
 }
 
-export const screen: Screen<TimelineView> = { load: loadTimeline, Component: Timeline }
+export const screen: Screen<TimelineView> = {
+  load: async (args) => (await import('./load.ts')).loadTimeline(args),
+  Component: Timeline,
+}

@@ -5,15 +5,17 @@ import { EventRow } from '../../ui/event-row.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Figure } from '../../ui/picture.tsx'
+import { usePreviousPageYear } from '../../ui/previous-page-year.ts'
 import { RichText } from '../../ui/rich-text.tsx'
 import { VenueFacts } from '../../ui/venue-facts.tsx'
 import { VenueRow } from '../../ui/venue-row.tsx'
-import { loadVenue, type EarlierView, type VenueView } from './load.ts'
+import type { EarlierView, VenueView } from './load.ts'
 import styles from './venue.module.css'
 
 /** The venue screen (screens 5.6). */
 function Venue({ view }: { view: VenueView }) {
   const { precinct, body, picture, earlier, nearby } = view
+  const leftYear = usePreviousPageYear()
   return (
     <article className="wrap">
       <header className={styles.top}>
@@ -59,7 +61,7 @@ function Venue({ view }: { view: VenueView }) {
               key={year.year}
               year={year}
               name={view.name}
-              isOpen={view.events === undefined}
+              isOpen={view.events === undefined || year.year === leftYear}
             />
           ))}
         </section>
@@ -126,4 +128,7 @@ function EarlierYear({
   )
 }
 
-export const screen: Screen<VenueView> = { load: loadVenue, Component: Venue }
+export const screen: Screen<VenueView> = {
+  load: async (args) => (await import('./load.ts')).loadVenue(args),
+  Component: Venue,
+}

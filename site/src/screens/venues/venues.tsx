@@ -18,7 +18,7 @@ import {
   venueFilters,
   type VenueGroupView,
 } from './filter.ts'
-import { loadVenues, type VenuesView } from './load.ts'
+import type { VenuesView } from './load.ts'
 import styles from './venues.module.css'
 
 const GRAMMAR = grammarOf('venues')
@@ -132,4 +132,7 @@ function NoVenues({ view }: { view: VenuesView }) {
   )
 }
 
-export const screen: Screen<VenuesView> = { load: loadVenues, Component: Venues }
+export const screen: Screen<VenuesView> = {
+  load: async (args) => (await import('./load.ts')).loadVenues(args),
+  Component: Venues,
+}

@@ -1,4 +1,3 @@
-import type { Body } from '../../publish/compress.ts'
 import type { Sitemaps } from '../../publish/sitemaps.ts'
 import { bodyAnswer } from '../http/body-answer.ts'
 import { NOT_READY_RETRY_S, textError, type Endpoint } from '../http/endpoint.ts'
@@ -18,20 +17,6 @@ export function sitemaps(current: () => Promise<Sitemaps> | undefined): Endpoint
       return bodyAnswer(request, body, {
         ...FILE_HEADERS,
         'Content-Type': 'application/xml; charset=utf-8',
-      })
-    },
-  }
-}
-
-/** `/robots.txt` alone: nothing stands below it. */
-export function robots(body: Promise<Body>): Endpoint {
-  return {
-    error: textError,
-    async answer(request) {
-      if (pathOf(request.target) !== '/robots.txt') return textError(404, 'Not Found')
-      return bodyAnswer(request, await body, {
-        ...FILE_HEADERS,
-        'Content-Type': 'text/plain; charset=utf-8',
       })
     },
   }

@@ -53,6 +53,9 @@ const TARGETS: readonly (readonly [method: string, target: string, kind: AnswerK
   ['GET', '/sitemap-1999.xml', 'error as text'],
   ['POST', '/sitemap.xml', 'error as text'],
   ['GET', '/robots.txt', 'file'],
+  ['GET', '/site.webmanifest', 'file'],
+  ['GET', '/favicon.ico', 'file'],
+  ['GET', '/favicon.ico/x', 'error as text'],
   ['GET', '/healthz', 'health'],
   ['GET', '/readyz', 'health'],
 ]

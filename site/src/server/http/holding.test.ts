@@ -310,7 +310,9 @@ describe('the lift (behaviour §16.5, faults L1)', () => {
     const site = await aHeldSite()
     expect((await site.page('/about')).document.all('dialog')).toEqual([])
     site.setNow(OPENS_AT)
-    expect((await site.page('/about')).document.all('dialog[id=acknowledgement]')).toHaveLength(1)
+    expect(
+      (await site.page('/about')).document.all('dialog[aria-label=Acknowledgement of Country]'),
+    ).toHaveLength(1)
   })
 
   test('by staff is the next snapshot, and no answer is of two states (faults B9)', async () => {

@@ -400,7 +400,9 @@ describe('an answer', () => {
   })
 
   test('is found at the base path that is configured, and at no other', async () => {
-    const elsewhere = await createTestSite({ contentAccess: { proxyPath: '/api/v1/answers' } })
+    const elsewhere = await createTestSite({
+      settings: { contentAccess: { proxyPath: '/api/v1/answers' } },
+    })
     const init = {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

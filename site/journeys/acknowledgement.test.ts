@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { openAlive, type WatchOptions } from '../testing/chromium.ts'
+import { shellInBrowser } from '../testing/shell-in-browser.ts'
+
+const shell = shellInBrowser()
+
+/** A visitor who has not been here before. */
+async function aVisitor(options: Partial<WatchOptions> = {}) {
+  const { page, problems } = await shell.open({
+    viewport: { width: 1025, height: 700 },
+    reducedMotion: 'reduce',
+    isAcknowledged: false,
+    ...options,
+  })
+  const overlay = page.getByRole('dialog', { name: 'Acknowledgement of Country' })
+  return { page, problems, overlay }
+}
+
+const cookie = async (page: Page) => {
+  const [found] = await page.context().cookies()
+  return found && [found.name, found.value, found.path, found.sameSite]
+}
+const COOKIE = ['acknowledgement', '1', '/', 'Lax']
+
+const focused = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.textContent?.trim() || document.activeElement?.tagName,
+  )
+
+describe('the acknowledgement in a browser (specification §2, behaviour §15)', () => {
+  test.each([
+    ['Enter', (page: Page) => page.keyboard.press('Enter')],
+    ['Space', (page: Page) => page.keyboard.press('Space')],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['a click anywhere', (page: Page) => page.mouse.click(500, 100)],
+  ])(
+    'is accepted by %s: the cookie is set, and the page is there, at its top',
+    async (_way, accept) => {
+      const { page, problems, overlay } = await aVisitor()
+      await openAlive(page, '/about')
+      expect(await focused(page)).toBe('Enter')
+      expect((await overlay.innerText()).trim()).toMatch(
+        /^Acknowledgement of Country\s+We acknowledge/,
+      )
+      const width = await page.evaluate(() => document.body.clientWidth)
+      await page.mouse.wheel(0, 500)
+      await accept(page)
+      await expect.poll(() => overlay.isVisible()).toBe(false)
+      await expect.poll(() => cookie(page)).toEqual(COOKIE)
+      expect(await page.evaluate(() => [scrollY, document.activeElement?.id])).toEqual([0, 'main'])
+      expect(await page.evaluate(() => document.body.clientWidth)).toBe(width)
+
+      await page.reload()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await overlay.isVisible()).toBe(false)
+      await page.context().close()
+      expect(problems).toEqual([])
+    },
+  )
+
+  test.each([
+    [1024, 74],
+    [1025, 66],
+  ])('leads, %i px wide, to the target of the hash, %i px below the top', async (width, offset) => {
+    const { page, problems, overlay } = await aVisitor({ viewport: { width, height: 700 } })
+    await openAlive(page, '/about#getting-there')
+    await page.getByRole('button', { name: 'Enter' }).click()
+    await overlay.waitFor({ state: 'hidden' })
+    const top = await page.evaluate(() => {
+      const target = document.getElementById('getting-there')
+      return [target?.getBoundingClientRect().top, document.activeElement === target]
+    })
+    expect(top).toEqual([expect.closeTo(offset, 0), true])
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('leads to the top for a hash that names nothing', async () => {
+    const { page, problems, overlay } = await aVisitor()
+    for (const hash of ['#nowhere', '#%', '#"]{}', '#<img onerror>']) {
+      await page.context().clearCookies()
+      await page.goto('about:blank')
+      await openAlive(page, `/about${hash}`)
+      await page.keyboard.press('Enter')
+      await overlay.waitFor({ state: 'hidden' })
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+    }
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('is opened again from the footer, and leads back there', async () => {
+    const { page, problems, overlay } = await aVisitor({ isAcknowledged: true })
+    await openAlive(page, '/about')
+    await page.context().clearCookies()
+    const button = page.getByRole('button', { name: 'Acknowledgement' })
+    await button.scrollIntoViewIfNeeded()
+    const scrollY = await page.evaluate(() => window.scrollY)
+    expect(scrollY).toBeGreaterThan(500)
+    await button.click()
+    await overlay.waitFor()
+    await page.keyboard.press('Escape')
+    await overlay.waitFor({ state: 'hidden' })
+    await expect.poll(() => cookie(page)).toEqual(COOKIE)
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrollY)
+    expect(await focused(page)).toBe('Acknowledgement')
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('goes when it has been accepted in another tab, and the page stays where it is', async () => {
+    const { page, problems, overlay } = await aVisitor()
+    await openAlive(page, '/about#getting-there')
+    await overlay.waitFor()
+    const before = await page.evaluate(() => scrollY)
+    await page.context().addCookies([{ name: 'acknowledgement', value: '1', url: shell.origin() }])
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await overlay.waitFor({ state: 'hidden' })
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('is not shown over an error, but on the next page', async () => {
+    const { page, overlay } = await aVisitor()
+    await openAlive(page, '/no/such/page')
+    expect(await overlay.isVisible()).toBe(false)
+    await page.getByText('Go back home').click()
+    await overlay.waitFor()
+    await page.context().close()
+  })
+
+  test.each([
+    ['cookies, once for the tab', '', true],
+    ['cookies and storage, once for the document', 'storage', false],
+  ])('can be accepted by whoever refuses %s', async (_what, storage, isKept) => {
+    const { page, problems, overlay } = await aVisitor()
+    await page.addInitScript((refused) => {
+      Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })
+      if (refused === '') return
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('refused', 'SecurityError')
+        },
+      })
+    }, storage)
+    await openAlive(page, '/about')
+    await page.keyboard.press('Enter')
+    await overlay.waitFor({ state: 'hidden' })
+    await page.locator('header a[href="/"]').first().click()
+    await page.waitForURL(`${shell.origin()}/`)
+    expect(await overlay.isVisible()).toBe(false)
+    await openAlive(page, '/about')
+    expect(await overlay.isVisible()).toBe(!isKept)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+})

@@ -1,0 +1,159 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Browser, Page } from 'playwright-core'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { readBuild } from '../src/built-app.ts'
+import type { PageViewEvent } from '../src/browser/event-queue.ts'
+import { createStaticFiles } from '../src/server/http/static-files.ts'
+import { openAlive, openChromium, watchPage } from '../testing/chromium.ts'
+import { EVERY_SCREEN } from '../testing/every-screen.ts'
+import { until } from '../testing/festival.ts'
+import { freePort } from '../testing/free-port.ts'
+import { serveBuilds } from '../testing/serve-builds.ts'
+
+const NOW = Date.parse('2026-03-14T00:20:00Z')
+const WAIT_MS = 10_000
+const POLL_MS = 3_000
+
+let browser: Browser
+let site: Awaited<ReturnType<typeof serveBuilds>>
+let endpoint: string
+/** What the receiver of the documentation has written. */
+const received: PageViewEvent[] = []
+beforeAll(async () => {
+  const ends: (() => Promise<void>)[] = []
+  const receiver = await startReceiver((line) => received.push(JSON.parse(line) as PageViewEvent))
+  ends.push(receiver.end)
+  ;({ endpoint } = receiver)
+  const built = await readBuild(join(import.meta.dirname, '../dist'))
+  const assetFiles = await createStaticFiles({ current: built.assetsFolder, earlier: [] })
+  site = await serveBuilds([{ built, assetFiles }], {
+    answers: EVERY_SCREEN,
+    settings: { analyticsEndpoint: endpoint },
+    endedBy: (end) => ends.push(end),
+  })
+  browser = await openChromium()
+  return async () => {
+    await browser.close()
+    await Promise.all(ends.map((end) => end()))
+  }
+})
+
+/** The example of docs/analytics.md, as it stands there. */
+async function startReceiver(onLine: (line: string) => void) {
+  const text = await readFile(join(import.meta.dirname, '../../docs/analytics.md'), 'utf8')
+  const [, code = ''] = /```js\n([\s\S]*?)```/.exec(text) ?? []
+  const folder = await mkdtemp(join(tmpdir(), 'receiver-'))
+  const file = join(folder, 'receiver.mjs')
+  await writeFile(file, code)
+  const port = await freePort()
+  const child = spawn(process.execPath, [file], { env: { ...process.env, PORT: String(port) } })
+  createInterface({ input: child.stdout }).on('line', onLine)
+  const url = `http://127.0.0.1:${port}/`
+  await until(async () => (await fetch(url).catch(() => undefined))?.status === 400)
+  return {
+    endpoint: url,
+    async end() {
+      child.kill()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+/** A page on a clock that a test drives; its first view is on its way. */
+async function openPage(path: string) {
+  received.length = 0
+  const { page } = await watchPage(browser, { origin: site.origin })
+  onTestFinished(() => page.context().close())
+  page.setDefaultTimeout(WAIT_MS)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url() === endpoint) sent.push(request.postData() ?? '')
+  })
+  await page.clock.install({ time: NOW })
+  return { page, sent, open: () => openAlive(page, path) }
+}
+
+async function follow(page: Page, path: string, heading: string): Promise<void> {
+  await page.locator(`footer a[href="${path}"]`).click()
+  await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
+}
+
+const paths = () => received.map(({ path, title, referrer }) => [path, title, referrer])
+const arrived = (count: number) =>
+  expect.poll(() => received.length, { timeout: WAIT_MS }).toBe(count)
+
+describe('analytics (specification §7, behaviour §25)', () => {
+  test('are told of each committed navigation once, by a page whose policy lets it', async () => {
+    const { page, sent, open } = await openPage('/partners')
+    await open()
+    await page.clock.pauseAt(NOW + 60_000)
+    await arrived(1)
+    await follow(page, '/program', 'Program')
+    await page.locator('footer a[href="/program?free=1"]').click()
+    await page.waitForURL('**/program?free=1')
+    await page.goBack()
+    await page.waitForURL('**/program')
+    await follow(page, '/old', 'About Parallax')
+    await page.evaluate(() => location.assign('#getting-there'))
+    await page.goBack()
+    await follow(page, '/venues', 'Venues')
+    await page.clock.runFor(POLL_MS)
+    await arrived(6)
+    expect(sent).toHaveLength(2)
+    expect(paths()).toEqual([
+      ['/partners', 'Partners | Parallax 2026', ''],
+      ['/program', 'Program | Parallax 2026', '/partners'],
+      ['/program', 'Program | Parallax 2026', '/program'],
+      ['/program', 'Program | Parallax 2026', '/program'],
+      ['/about', 'About Parallax | Parallax 2026', '/program'],
+      ['/venues', 'Venues | Parallax 2026', '/about'],
+    ])
+  })
+
+  test('are told what a page has yet to tell when it goes', async () => {
+    const { page, open } = await openPage('/venues')
+    await open()
+    await page.clock.pauseAt(NOW + 60_000)
+    await arrived(1)
+    await page.goto('/artists/nobody')
+    await page.locator('html').evaluate((html) => html.isConnected)
+    await page.waitForFunction(
+      () => document.documentElement.style.getPropertyValue('--color') !== '',
+    )
+    await page.goto('about:blank')
+    await arrived(2)
+    expect(paths()[1]).toEqual(['/artists/nobody', '404 - Page Not Found: /artists/nobody', ''])
+  })
+
+  test.each([
+    ['Global Privacy Control', 'globalPrivacyControl', true],
+    ['Do Not Track', 'doNotTrack', '1'],
+  ])('are told nothing of a visitor with %s', async (_what, name, value) => {
+    const { page, sent, open } = await openPage('/partners')
+    await page.addInitScript(
+      ([property, given]) => {
+        Object.defineProperty(navigator, property, { value: given })
+      },
+      [name, value] as const,
+    )
+    await open()
+    await follow(page, '/venues', 'Venues')
+    await page.clock.fastForward(60_000)
+    await page.goto('about:blank')
+    expect([sent, received]).toEqual([[], []])
+  })
+
+  test('do not hold up a page by their silence', async () => {
+    const { page, open } = await openPage('/partners')
+    await page.route(endpoint, () => new Promise(() => undefined))
+    await open()
+    await page.clock.fastForward(POLL_MS)
+    await follow(page, '/venues', 'Venues')
+    await follow(page, '/program', 'Program')
+    expect(received).toEqual([])
+  })
+})

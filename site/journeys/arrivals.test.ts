@@ -1,0 +1,168 @@
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { readBuild } from '../src/built-app.ts'
+import { LIVE_REGION_ID } from '../src/live-region.ts'
+import { createStaticFiles } from '../src/server/http/static-files.ts'
+import { openAlive, openChromium, watchPage } from '../testing/chromium.ts'
+import { EVERY_SCREEN, SCREEN_PATHS } from '../testing/every-screen.ts'
+import { readPage } from '../testing/read-page.ts'
+import { serveBuilds } from '../testing/serve-builds.ts'
+
+const WAIT_MS = 10_000
+
+let browser: Browser
+let site: Awaited<ReturnType<typeof serveBuilds>>
+beforeAll(async () => {
+  const ends: (() => Promise<void>)[] = []
+  const built = await readBuild(join(import.meta.dirname, '../dist'))
+  const assetFiles = await createStaticFiles({ current: built.assetsFolder, earlier: [] })
+  site = await serveBuilds([{ built, assetFiles }], {
+    answers: EVERY_SCREEN,
+    endedBy: (end) => ends.push(end),
+  })
+  browser = await openChromium()
+  return async () => {
+    await browser.close()
+    await Promise.all(ends.map((end) => end()))
+  }
+})
+
+/** A page that notes what its live region says. */
+async function openPage(path: string) {
+  const { page, problems } = await watchPage(browser, { origin: site.origin })
+  onTestFinished(() => page.context().close())
+  page.setDefaultTimeout(WAIT_MS)
+  await openAlive(page, path)
+  await page.evaluate((id) => {
+    const said: (string | null)[] = []
+    const region = document.getElementById(id)
+    if (region)
+      new MutationObserver(() => said.push(region.textContent)).observe(region, { childList: true })
+    Object.assign(globalThis, { said })
+  }, LIVE_REGION_ID)
+  site.documents()
+  return { page, problems }
+}
+
+const said = (page: Page): Promise<unknown> =>
+  page.evaluate(() => (Reflect.get(globalThis, 'said') as string[]).splice(0))
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { tagName = '', textContent = '' } = document.activeElement ?? {}
+    return `${tagName} ${textContent}`
+  })
+
+/** Navigates in the document, as Back would. */
+async function go(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({ idx: history.length, key: to }, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+}
+
+/** Title, canonical link and every meta tag but those of the document itself. */
+function headOf(html: string): readonly string[] {
+  const { document } = readPage(200, {}, html)
+  return [
+    ...document.all('title').map(({ text }) => `title: ${text}`),
+    ...document.all('link[rel=canonical]').map((each) => `canonical: ${each.attribute('href')}`),
+    ...document
+      .all('meta')
+      .map((each) => [
+        each.attribute('name') ?? each.attribute('property'),
+        each.attribute('content'),
+      ])
+      .filter(([name]) => name !== undefined && name !== 'viewport')
+      .map(([name, content]) => `${name}: ${content}`),
+  ].toSorted()
+}
+
+describe('the head after a navigation (behaviour §8)', () => {
+  test('is that of the server, each tag once, on every screen', async () => {
+    const { page, problems } = await openPage('/partners')
+    for (const path of [...SCREEN_PATHS, '/partners']) {
+      const served = headOf(await (await fetch(site.origin + path)).text())
+      await go(page, path)
+      await expect.poll(async () => headOf(await page.content()), { message: path }).toEqual(served)
+    }
+    // Of the answers' pictures there are no files.
+    expect(problems.filter((problem) => !problem.includes('/media/'))).toEqual([])
+    expect(site.documents()).toEqual([])
+  })
+})
+
+describe('focus and announcement (behaviour §18.7, §18.8)', () => {
+  test('go to the heading and say the title once, when the path changes', async () => {
+    const { page, problems } = await openPage('/partners')
+    expect(await said(page)).toEqual([])
+    await page.locator('footer a[href="/venues"]').click()
+    await expect.poll(() => focused(page)).toBe('H1 Venues')
+    expect(await said(page)).toEqual(['Venues | Parallax 2026'])
+    await page.goBack()
+    await expect.poll(() => focused(page)).toBe('H1 Partners')
+    expect(await said(page)).toEqual(['Partners | Parallax 2026'])
+    expect(problems).toEqual([])
+  })
+
+  test('leave the focus where it is, and say the result, when a list is filtered', async () => {
+    const { page } = await openPage('/search?q=night')
+    await page.locator('main input[type=search]').focus()
+    await go(page, '/search?q=nothing')
+    const line = page.locator('[data-result-line]', { hasText: '“nothing”' })
+    await line.waitFor()
+    expect(await said(page)).toEqual([await line.textContent()])
+    expect(await focused(page)).toBe('INPUT ')
+  })
+
+  test('go to what a hash names, also on the page that is there', async () => {
+    const { page } = await openPage('/partners')
+    await page.locator('footer a[href="/about#getting-there"]').click()
+    await expect.poll(() => focused(page)).toBe('H2 Getting there')
+    expect(await said(page)).toEqual(['About Parallax | Parallax 2026'])
+    await page.locator('footer a[href="/program"]').focus()
+    await go(page, '/about#main')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+    expect(await said(page)).toEqual([])
+  })
+
+  test('wait until the menu that the link was in has closed', async () => {
+    const { page } = await openPage('/partners')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await menu.locator('a[href="/program"]').click()
+    await menu.waitFor({ state: 'hidden' })
+    await expect.poll(() => focused(page)).toBe('H1 Program')
+    expect(await said(page)).toEqual(['Program | Parallax 2026'])
+  })
+})
+
+describe('a screen that cannot be drawn (behaviour §7.2)', () => {
+  test('is an error in its place: what surrounds it stays, and the way home replaces it', async () => {
+    const { page } = await openPage('/partners')
+    await page.route('**/venues/_payload.json?*', async (route) => {
+      const response = await route.fetch()
+      const payload = (await response.json()) as { data: Record<string, object> }
+      const [[id, data] = ['', {}]] = Object.entries(payload.data)
+      await route.fulfill({
+        response,
+        json: { ...payload, data: { [id]: { ...data, view: null } } },
+      })
+    })
+    await page.locator('footer a[href="/venues"]').click()
+    await page.getByRole('heading', { level: 1, name: 'Server Error' }).waitFor()
+    expect([new URL(page.url()).pathname, await page.title()]).toEqual([
+      '/venues',
+      '500 - Server Error',
+    ])
+    expect(await focused(page)).toBe('H1 Server Error')
+    expect(await said(page)).toEqual(['500 - Server Error'])
+    expect(await page.locator('body > header').isVisible()).toBe(true)
+
+    await page.getByRole('link', { name: 'Go back home' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Parallax 2026' }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Partners' }).waitFor()
+    expect(site.documents()).toEqual([])
+  })
+})

@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { openAlive, type WatchOptions } from '../testing/chromium.ts'
+import { installClock, stopClock } from '../testing/page-clock.ts'
+import { shellInBrowser } from '../testing/shell-in-browser.ts'
+
+const YEARS = 'footer > :last-child > span'
+const WORD = 'h1 > span'
+
+const shell = shellInBrowser()
+
+const open = (width: number, options: Partial<WatchOptions> = {}) =>
+  shell.open({ viewport: { width, height: 800 }, ...options })
+
+const measure = (selector: string) => {
+  const line = document.querySelector<HTMLElement>(selector)
+  const box = line?.parentElement
+  if (!line || !box) throw new Error('there is no fitted line')
+  const { paddingLeft, paddingRight } = getComputedStyle(box)
+  const { left, right } = box.getBoundingClientRect()
+  const { top, height } = line.getBoundingClientRect()
+  return {
+    size: parseFloat(getComputedStyle(line).fontSize),
+    top,
+    height,
+    left: left + parseFloat(paddingLeft),
+    right: right - parseFloat(paddingRight),
+  }
+}
+
+/** How far the painted letters are from either margin of the page, in px. */
+async function gaps(page: Page, selector: string): Promise<readonly number[]> {
+  await page.locator(selector).scrollIntoViewIfNeeded()
+  const { left, right, top, height } = await page.evaluate(measure, selector)
+  const width = page.viewportSize()?.width ?? 0
+  const clip = { x: 0, y: top, width, height }
+  const picture = (await page.screenshot({ clip })).toString('base64')
+  const scratch = await page.context().newPage()
+  const [first = 0, last = 0] = await scratch.evaluate(inkColumns, picture)
+  await scratch.close()
+  return [first - left, right - last]
+}
+
+/** The first dark column of a picture, and the one after the last. */
+async function inkColumns(picture: string): Promise<readonly number[]> {
+  const image = new Image()
+  image.src = `data:image/png;base64,${picture}`
+  await image.decode()
+  const { width, height } = image
+  const context = new OffscreenCanvas(width, height).getContext('2d')
+  if (!context) throw new Error('the picture cannot be read')
+  context.drawImage(image, 0, 0)
+  const { data } = context.getImageData(0, 0, width, height)
+  const dark = Array.from({ length: width }, (_, x) => x).filter((x) =>
+    Array.from({ length: height }, (__, y) => data[(y * width + x) * 4] ?? 255).some(
+      (red) => red < 128,
+    ),
+  )
+  return [dark[0] ?? 0, (dark.at(-1) ?? 0) + 1]
+}
+
+const fitted = (page: Page, selector: string) =>
+  page.waitForFunction(
+    (each) => document.querySelector<HTMLElement>(each)?.style.fontSize !== '',
+    selector,
+  )
+
+describe('fitted text in a browser (specification §2, §9, behaviour §21)', () => {
+  test.each([390, 1440])('fills %i px from margin to margin, ink to ink', async (width) => {
+    const { page, problems } = await open(width)
+    for (const [path, selector] of [
+      ['/partners', YEARS],
+      ['/', WORD],
+    ] as const) {
+      await openAlive(page, path)
+      await fitted(page, selector)
+      for (const gap of await gaps(page, selector)) expect(Math.abs(gap)).toBeLessThan(1.5)
+    }
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('is fitted again 100 ms after another width, not at 99, and never below 48 px', async () => {
+    const { page, problems } = await open(1200)
+    await installClock(page)
+    await openAlive(page, '/partners')
+    await fitted(page, YEARS)
+    await stopClock(page)
+    const before = await page.evaluate(measure, YEARS)
+
+    await page.setViewportSize({ width: 800, height: 800 })
+    await observed(page)
+    await page.clock.runFor(99)
+    expect((await page.evaluate(measure, YEARS)).size).toBe(before.size)
+    await page.clock.runFor(1)
+    const after = await page.evaluate(measure, YEARS)
+    expect(after.size).toBeLessThan(before.size)
+
+    await page.locator('footer > :last-child').evaluate((box) => {
+      box.style.width = '150px'
+    })
+    await observed(page)
+    await page.clock.runFor(100)
+    expect((await page.evaluate(measure, YEARS)).size).toBe(48)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('keeps its height and its place when its font comes late and when it is fitted', async () => {
+    const { page } = await open(1440)
+    let release: (() => void) | undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/*.woff2', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.addInitScript((line) => {
+      const moved: string[] = []
+      Object.assign(window, { moved })
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries()) {
+          const sources: { node?: Node | null }[] = Reflect.get(shift, 'sources')
+          for (const { node } of sources) {
+            if (node instanceof Element && node.matches(line)) moved.push(node.textContent)
+          }
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    }, YEARS)
+    // The page is loaded when its fonts are.
+    await page.goto('/partners', { waitUntil: 'commit' })
+    await page.waitForFunction(
+      () => document.documentElement.style.getPropertyValue('--color') !== '',
+    )
+    await page.evaluate(() => scrollTo(0, 1e6))
+    const early = await page.evaluate(measure, YEARS)
+    expect(await page.locator(YEARS).getAttribute('style')).toBe(null)
+    release?.()
+    await fitted(page, YEARS)
+    const late = await page.evaluate(measure, YEARS)
+    expect(late.height).toBe(early.height)
+    expect(Math.abs(late.size / early.size - 1)).toBeLessThan(0.02)
+    expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([])
+    await page.context().close()
+  })
+
+  test('is without script within 2 % of the fitted size', async () => {
+    const scripted = await open(1440)
+    const { page } = await open(1440, { javaScriptEnabled: false })
+    for (const [path, selector] of [
+      ['/partners', YEARS],
+      ['/', WORD],
+    ] as const) {
+      await openAlive(scripted.page, path)
+      await fitted(scripted.page, selector)
+      const exact = await scripted.page.evaluate(measure, selector)
+      await page.goto(path)
+      const estimated = await page.evaluate(measure, selector)
+      expect(Math.abs(estimated.size / exact.size - 1)).toBeLessThan(0.02)
+    }
+    await Promise.all([page.context().close(), scripted.page.context().close()])
+  })
+})
+
+/** Resolves when everything that watches the size of the line's box has been told of it. */
+const observed = (page: Page) =>
+  page.evaluate(
+    (selector) =>
+      new Promise<void>((resolve) => {
+        const box = document.querySelector(selector)?.parentElement
+        if (box) new ResizeObserver(() => resolve()).observe(box)
+      }),
+    YEARS,
+  )

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { openAlive, type WatchOptions } from '../testing/chromium.ts'
+import { installClock, stopClock } from '../testing/page-clock.ts'
+import { shellInBrowser } from '../testing/shell-in-browser.ts'
+
+const VIEWPORT = { width: 1280, height: 600 }
+const ENTER_FROM_TOP = ['home', 'top']
+
+const shell = shellInBrowser()
+
+const open = (options: Partial<WatchOptions> = {}) =>
+  shell.open({ viewport: VIEWPORT, reducedMotion: 'reduce', ...options })
+
+/** The header's states, as its attributes say. */
+const states = (page: Page) =>
+  page
+    .locator('header')
+    .first()
+    .evaluate((header) => Object.keys((header as HTMLElement).dataset))
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+
+/** Whether the strip is on the screen. */
+const isSeen = (page: Page) =>
+  page
+    .locator('header')
+    .first()
+    .evaluate((header) => header.getBoundingClientRect().bottom > 0)
+
+describe('the header in a browser (specification §2, §4, behaviour §12)', () => {
+  test('comes on home after one viewport height, and goes again when the window grows', async () => {
+    const { page, problems } = await open()
+    await openAlive(page, '/')
+    expect(await states(page)).toEqual(['home', 'top'])
+    expect(await isSeen(page)).toBe(false)
+    await scrollTo(page, VIEWPORT.height)
+    await expect.poll(() => states(page)).toEqual(['home'])
+    await scrollTo(page, VIEWPORT.height + 1)
+    await expect.poll(() => states(page)).toEqual(['home', 'shown'])
+    await expect.poll(() => isSeen(page)).toBe(true)
+    // Its picture grows too, and the browser would scroll as much.
+    await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'))
+    await page.setViewportSize({ ...VIEWPORT, height: VIEWPORT.height + 100 })
+    await expect.poll(() => states(page)).toEqual(['home'])
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('comes on home when the keyboard reaches it, the skip link before it, and while the menu is open', async () => {
+    const { page, problems } = await open()
+    await openAlive(page, '/')
+    await page.keyboard.press('Tab')
+    expect(await page.locator(':focus').innerText()).toBe('Skip to content')
+    expect(await isSeen(page)).toBe(false)
+    await page.keyboard.press('Tab')
+    expect(await page.locator(':focus').innerText()).toBe('Parallax 2026')
+    expect(await isSeen(page)).toBe(true)
+    await page.getByRole('button', { name: 'Menu' }).focus()
+    await page.keyboard.press('Enter')
+    expect(await states(page)).toEqual(['home', 'top', 'active'])
+    expect(await isSeen(page)).toBe(true)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('is at the top below 50 px, and a query changes nothing', async () => {
+    const { page, problems } = await open()
+    await openAlive(page, '/about')
+    await scrollTo(page, 49)
+    expect(await states(page)).toEqual(['shown', 'top'])
+    await scrollTo(page, 50)
+    await expect.poll(() => states(page)).toEqual(['shown'])
+    await page.context().close()
+
+    const other = await open()
+    await openAlive(other.page, '/program')
+    await scrollTo(other.page, 60)
+    await expect.poll(() => states(other.page)).toEqual(['shown'])
+    await other.page.locator('main a[href="/program?sort=title"]').click()
+    await other.page.waitForURL('**/program?sort=title')
+    expect(await states(other.page)).not.toContain('still')
+    await other.page.context().close()
+    expect([...problems, ...other.problems]).toEqual([])
+  })
+
+  test('begins again when the path changes, and stands still for 500 ms, again for each change', async () => {
+    const { page, problems } = await open({ reducedMotion: 'no-preference' })
+    await installClock(page)
+    await openAlive(page, '/about')
+    await scrollTo(page, VIEWPORT.height * 1.5)
+    await expect.poll(() => states(page)).toEqual(['shown'])
+    await stopClock(page)
+
+    await page.locator('header a[href="/"]').first().click()
+    await expect.poll(() => states(page)).toEqual([...ENTER_FROM_TOP, 'still'])
+    await page.evaluate(() => document.querySelector<HTMLElement>('main')?.focus())
+    expect(await isSeen(page)).toBe(false)
+    await page.clock.runFor(300)
+    await page.goBack()
+    await expect.poll(() => states(page)).not.toContain('home')
+    await page.clock.runFor(499)
+    expect(await states(page)).toContain('still')
+    const seconds = await page.locator('header').first().evaluate(durations)
+    expect(seconds).toBe('0s')
+    await page.clock.runFor(1)
+    expect(await states(page)).not.toContain('still')
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('is dark where the background starts with #000, and changes with the page', async () => {
+    const { page, problems } = await open()
+    await openAlive(page, '/dark')
+    expect(await states(page)).toContain('dark')
+    await page.locator('header a[href="/"]').first().click()
+    await expect.poll(() => states(page)).toContain('home')
+    expect(await states(page)).not.toContain('dark')
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('is there on home without script', async () => {
+    const { page, problems } = await open({ javaScriptEnabled: false })
+    await page.goto('/')
+    expect(await page.locator('header').first().boundingBox()).toMatchObject({ y: 0 })
+    expect(await page.locator('header').getByRole('link', { name: 'Menu' }).isVisible()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(false)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+})
+
+const durations = (element: Element) => getComputedStyle(element).transitionDuration

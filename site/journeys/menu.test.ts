@@ -1,0 +1,189 @@
+import { aGlobal, aNavGroup } from 'contract/testing/base-answers.ts'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { openAlive } from '../testing/chromium.ts'
+import { installClock, stopClock } from '../testing/page-clock.ts'
+import { serveShellFestival } from '../testing/shell-festival.ts'
+import { shellInBrowser } from '../testing/shell-in-browser.ts'
+
+const VIEWPORT = { width: 1280, height: 800 }
+
+const shell = shellInBrowser()
+
+/** A page that is scrolled a little, with its menu open and its clock standing still. */
+async function openMenu(path = '/about') {
+  const { page, problems } = await shell.open({ viewport: VIEWPORT, reducedMotion: 'reduce' })
+  await installClock(page)
+  await openAlive(page, path)
+  await page.evaluate(() => scrollTo(0, 120))
+  await stopClock(page)
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  const toggle = page.getByRole('button', { name: 'Menu' })
+  await press(toggle)
+  return { page, problems, menu, toggle }
+}
+
+/** As a hand does it: the tool's own click would first scroll a sticky button to where it comes from. */
+async function press(button: Locator): Promise<void> {
+  const box = await button.boundingBox()
+  if (!box) throw new Error('the button is not on the page')
+  await button.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+/** What must not change behind it. */
+const behind = (page: Page) =>
+  page.evaluate(() => ({
+    scrollY,
+    width: document.body.getBoundingClientRect().width,
+    textLeft: document.querySelector('h1')?.getBoundingClientRect().left,
+  }))
+
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
+
+describe('the menu in a browser (specification §2, behaviour §13)', () => {
+  test('takes the focus and keeps it, and the page behind it neither scrolls nor moves', async () => {
+    const { page, problems, menu, toggle } = await openMenu()
+    expect(await focusedText(page)).toBe('Close')
+    const before = await behind(page)
+    await page.mouse.move(600, 500)
+    await page.mouse.wheel(0, 400)
+    for (let steps = 0; steps < 20; steps += 1) {
+      await page.keyboard.press('Tab')
+      const isInside = await menu.evaluate(
+        (dialog) =>
+          dialog.contains(document.activeElement) || document.activeElement === document.body,
+      )
+      expect(isInside).toBe(true)
+    }
+    expect(await behind(page)).toEqual(before)
+    await page.keyboard.press('Escape')
+    expect(await behind(page)).toEqual(before)
+    expect(await toggle.getAttribute('aria-expanded')).toBe('false')
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test.each([
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['its button', (page: Page) => page.getByRole('button', { name: 'Close' }).click()],
+    ['a click on the backdrop', (page: Page) => page.mouse.click(700, 780)],
+  ])('is closed by %s at once, with the focus on the toggle', async (_way, close) => {
+    const { page, problems, menu, toggle } = await openMenu()
+    expect(await toggle.getAttribute('aria-expanded')).toBe('true')
+    await close(page)
+    expect(await menu.isVisible()).toBe(false)
+    expect(await toggle.evaluate((each) => each === document.activeElement)).toBe(true)
+    expect(await page.evaluate(() => scrollY)).toBe(120)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test.each([
+    ['another page', 'Dark', /\/dark$/],
+    ['a place of this page', 'Getting there', /#getting-there$/],
+    ['this page', 'About', /\/about$/],
+  ])(
+    'is closed 250 ms after a click on a link to %s, which is followed at once',
+    async (_to, link, address) => {
+      const { page, problems, menu, toggle } = await openMenu()
+      await menu.getByRole('link', { name: link, exact: true }).click()
+      await page.waitForURL(address)
+      await page.clock.runFor(249)
+      expect(await menu.isVisible()).toBe(true)
+      await page.clock.runFor(1)
+      expect(await menu.isVisible()).toBe(false)
+      const focused = await focusedText(page)
+      // What was led to has the focus; where nothing has changed, the toggle.
+      if (link === 'About')
+        expect(await toggle.evaluate((each) => each === document.activeElement)).toBe(true)
+      else expect(focused).toBe(link)
+      await page.context().close()
+      expect(problems).toEqual([])
+    },
+  )
+
+  test('stays open for a click that opens the link elsewhere, and for one that is dragged to the backdrop', async () => {
+    const { page, menu } = await openMenu()
+    const link = menu.getByRole('link', { name: 'Dark', exact: true })
+    await link.click({ modifiers: ['Control'] })
+    await page.clock.runFor(300)
+    expect(await menu.isVisible()).toBe(true)
+    await menu.getByRole('searchbox').hover()
+    await page.mouse.down()
+    await page.mouse.move(700, 780)
+    await page.mouse.up()
+    expect(await menu.isVisible()).toBe(true)
+    await page.context().close()
+  })
+
+  test('that is opened again is not closed by the link of before', async () => {
+    const { page, problems, menu, toggle } = await openMenu()
+    await menu.getByRole('link', { name: 'About', exact: true }).click()
+    await page.clock.runFor(50)
+    await page.keyboard.press('Escape')
+    await page.clock.runFor(50)
+    await press(toggle)
+    await page.clock.runFor(400)
+    expect(await menu.isVisible()).toBe(true)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('is closed by Back at once', async () => {
+    const { page, problems, menu, toggle } = await openMenu()
+    await menu.getByRole('link', { name: 'Dark', exact: true }).click()
+    await page.waitForURL('**/dark')
+    await page.clock.runFor(250)
+    await press(toggle)
+    expect(await menu.isVisible()).toBe(true)
+    await page.goBack()
+    await page.waitForURL('**/about')
+    await expect.poll(() => menu.isVisible()).toBe(false)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('opened and closed two hundred times leaves no listener behind', async () => {
+    const { page, menu, toggle } = await openMenu()
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable')
+    const listeners = async () => {
+      await session.send('HeapProfiler.collectGarbage')
+      const { metrics } = await session.send('Performance.getMetrics')
+      return metrics.find(({ name }) => name === 'JSEventListeners')?.value
+    }
+    await page.keyboard.press('Escape')
+    const before = await listeners()
+    const close = page.locator('dialog button', { hasText: 'Close' })
+    const pair = [await toggle.elementHandle(), await close.elementHandle()]
+    await page.evaluate(async (buttons) => {
+      for (let times = 0; times < 200; times += 1) {
+        for (const button of buttons) {
+          ;(button as HTMLElement | null)?.click()
+          await Promise.resolve()
+        }
+      }
+    }, pair)
+    expect(await menu.isVisible()).toBe(false)
+    expect(await listeners()).toBe(before)
+    await page.context().close()
+  })
+
+  test('of two hundred groups is read to its end', async () => {
+    const { header } = aGlobal()
+    const group = (_: unknown, index: number) => aNavGroup(`Group ${index}`, [['All', '/program']])
+    const navigation = Array.from({ length: 200 }, group)
+    const large = await serveShellFestival({
+      answers: { '/global': aGlobal({ header: { ...header, navigation } }) },
+    })
+    const viewport = { width: 320, height: 568 }
+    const { page, problems } = await shell.open({ origin: large.origin, viewport })
+    await openAlive(page, '/about')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const last = page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Search' })
+    await last.scrollIntoViewIfNeeded()
+    expect(await last.isVisible()).toBe(true)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+})

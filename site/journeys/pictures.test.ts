@@ -1,0 +1,174 @@
+import { anImage } from 'contract/testing/image.ts'
+import { anEvent } from 'contract/testing/event.ts'
+import type { Browser, Page, Route } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startBuiltTestSite } from '../testing/built-test-site.ts'
+import { openAlive, openChromium, untilAlive, watchPage } from '../testing/chromium.ts'
+import { layoutShifts, nextFrames, noteLayoutShifts } from '../testing/layout-shifts.ts'
+
+const EVENT = '/events/slack-water'
+const VIEWPORT = { width: 800, height: 600 }
+/** Farther than a browser looks ahead for lazy pictures. */
+const FAR = 'Nothing moves for eleven minutes. '.repeat(1_000)
+const PREVIEW = 'data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=='
+
+let site: Awaited<ReturnType<typeof startBuiltTestSite>>
+let browser: Browser
+
+beforeAll(async () => {
+  const image = (digit: string, alt: string) => {
+    const { sizes: _sizes, ...whole } = anImage({
+      url: `/media/${digit.repeat(16)}-full.jpg`,
+      alt,
+      caption: '',
+    })
+    return whole
+  }
+  site = await startBuiltTestSite({
+    [EVENT]: anEvent({
+      lead_image: image('1', 'A harbour at dawn'),
+      body: [{ type: 'p', children: [{ text: FAR }] }],
+      gallery: [
+        { ...image('2', 'A rope'), preview: PREVIEW, tone: '#335577' },
+        { ...image('3', 'A buoy'), tone: '#553377' },
+      ],
+    }),
+  })
+  browser = await openChromium()
+}, 60_000)
+
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="1000"/>'
+const asPicture = { contentType: 'image/svg+xml', body: SVG }
+
+/** The pictures of some digits wait until they are let go, whole or broken; the others come at once. */
+async function holdPictures(page: Page, digits: string) {
+  const held = new Map<string, Route>()
+  await page.route('/media/*', async (route) => {
+    const digit = new URL(route.request().url()).pathname.charAt('/media/'.length)
+    if (digits.includes(digit)) held.set(digit, route)
+    else await route.fulfill(asPicture)
+  })
+  const next = async (digit: string) => {
+    await expect.poll(() => held.has(digit)).toBe(true)
+    const route = held.get(digit)
+    held.delete(digit)
+    return route
+  }
+  return {
+    asked: () => [...held.keys()],
+    send: async (digit: string) => (await next(digit))?.fulfill(asPicture),
+    fail: async (digit: string) => (await next(digit))?.fulfill({ status: 404 }),
+  }
+}
+
+async function aPage({
+  held = '23',
+  ...options
+}: { held?: string; javaScriptEnabled?: boolean } = {}) {
+  const watched = await watchPage(browser, { origin: site.origin, viewport: VIEWPORT, ...options })
+  const { page } = watched
+  const pictures = await holdPictures(page, held)
+  const box = (alt: string) => page.locator(`span:has(> img[alt="${alt}"])`)
+  return { ...watched, pictures, box }
+}
+
+/** Scrolls until a share of a picture is above the lower edge of the window. */
+async function showShare(page: Page, alt: string, share: number): Promise<void> {
+  await page.locator(`img[alt="${alt}"]`).evaluate((image, shown) => {
+    const { top, height } = image.getBoundingClientRect()
+    scrollBy({ top: top + height * shown - innerHeight, behavior: 'instant' })
+  }, share)
+  await nextFrames(page)
+}
+
+describe('a lazy picture, with script (behaviour §20.9, §20.10)', () => {
+  test('waits behind its placeholder until a tenth of it is in view, then loads, fades in and is marked', async () => {
+    const { page, pictures, box, problems } = await aPage()
+    await noteLayoutShifts(page)
+    await openAlive(page, EVENT)
+    const rope = box('A rope')
+    const image = rope.getByRole('img', { name: 'A rope' })
+    await expect.poll(() => rope.getAttribute('data-arrival')).toBe('pending')
+    expect(await image.evaluate((element) => getComputedStyle(element).opacity)).toBe('0')
+    expect(await rope.locator(`img[src="${PREVIEW}"]`).isVisible()).toBe(true)
+    expect(await rope.locator('rect').getAttribute('fill')).toBe('#335577')
+    expect(await rope.getAttribute('data-loaded')).toBeNull()
+
+    await showShare(page, 'A rope', 0.09)
+    expect(await rope.getAttribute('data-arrival')).toBe('pending')
+    await showShare(page, 'A rope', 0.11)
+    expect(await rope.getAttribute('data-arrival')).toBe('loading')
+
+    await pictures.send('2')
+    await expect.poll(() => rope.getAttribute('data-arrival')).toBe('loaded')
+    expect(await rope.getAttribute('data-loaded')).toBe('true')
+    expect(await image.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe(
+      '0.25s',
+    )
+    await expect
+      .poll(() => image.evaluate((element) => getComputedStyle(element).opacity))
+      .toBe('1')
+    expect(await layoutShifts(page)).toEqual([])
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('keeps its box and shows its alt text when it fails, and is not asked for again', async () => {
+    const { page, pictures, box } = await aPage()
+    await noteLayoutShifts(page)
+    await openAlive(page, EVENT)
+    const buoy = box('A buoy')
+    await showShare(page, 'A buoy', 0.2)
+    const before = await buoy.boundingBox()
+    await pictures.fail('3')
+    await expect.poll(() => buoy.getAttribute('data-arrival')).toBe('failed')
+    const after = await buoy.boundingBox()
+    expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
+    expect(await buoy.innerText()).toBe('A buoy')
+    expect(await buoy.getByRole('img', { name: 'A buoy' }).count()).toBe(1)
+    expect(pictures.asked()).not.toContain('3')
+    expect(await layoutShifts(page)).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('the leading picture (behaviour §20.8, faults P10)', () => {
+  test('is the one that is eager and of high priority, and is never hidden', async () => {
+    const { page, pictures, box, problems } = await aPage({ held: '1' })
+    await page.goto(EVENT, { waitUntil: 'commit' })
+    await untilAlive(page)
+    const lead = page.getByRole('img', { name: 'A harbour at dawn' })
+    expect(
+      await page
+        .locator('img[fetchpriority=high], img:not([loading=lazy], [src^="data:"])')
+        .count(),
+    ).toBe(1)
+    expect(await lead.getAttribute('loading')).toBe('eager')
+    expect(await lead.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
+    await pictures.send('1')
+    await expect.poll(() => box('A harbour at dawn').getAttribute('data-loaded')).toBe('true')
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+})
+
+describe('without script (behaviour §20.8)', () => {
+  test('every picture is there and shows', async () => {
+    const { page } = await aPage({ held: '', javaScriptEnabled: false })
+    await page.goto(EVENT)
+    for (const alt of ['A harbour at dawn', 'A rope', 'A buoy']) {
+      const image = page.getByRole('img', { name: alt })
+      await image.scrollIntoViewIfNeeded()
+      const loaded = (element: SVGElement | HTMLElement) =>
+        element instanceof HTMLImageElement && element.naturalWidth > 0
+      await expect.poll(() => image.evaluate(loaded)).toBe(true)
+      expect(await image.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
+    }
+    await page.context().close()
+  })
+})

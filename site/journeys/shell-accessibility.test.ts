@@ -1,0 +1,211 @@
+import { aGlobal } from 'contract/testing/base-answers.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { axeFindings } from '../testing/axe.ts'
+import { openAlive } from '../testing/chromium.ts'
+import { serveShellFestival } from '../testing/shell-festival.ts'
+import { shellInBrowser } from '../testing/shell-in-browser.ts'
+
+const shell = shellInBrowser()
+
+interface State {
+  readonly path: string
+  /** A marker of the state: an error page has no violations either. */
+  readonly marker: string
+  readonly enter?: (page: Page) => Promise<unknown>
+}
+
+const pressMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click()
+
+const STATES: Readonly<Record<string, State>> = {
+  home: { path: '/', marker: 'header[data-home][data-top]' },
+  'home, scrolled': {
+    path: '/',
+    marker: 'header[data-home][data-shown]',
+    enter: (page) => page.evaluate(() => scrollTo(0, innerHeight + 100)),
+  },
+  'a page': { path: '/about', marker: 'header[data-shown][data-top]' },
+  'a dark page': { path: '/dark', marker: 'header[data-dark]' },
+  'a page of weak colours': { path: '/red', marker: 'h1' },
+  'the menu': { path: '/about', marker: 'dialog[open] nav', enter: pressMenu },
+  'the menu of a dark page': { path: '/dark', marker: 'dialog[open] nav', enter: pressMenu },
+  'the acknowledgement': {
+    path: '/about',
+    marker: 'dialog[open] #acknowledgement-text',
+    enter: (page) => page.getByRole('button', { name: 'Acknowledgement' }).click(),
+  },
+  'the error': { path: '/no/such/page', marker: 'main a[href="/"]' },
+}
+
+async function inState(
+  { path, marker, enter }: State,
+  width: number,
+  check: (page: Page) => Promise<void>,
+) {
+  const viewport = { width, height: 640 }
+  const { page } = await shell.open({ viewport, reducedMotion: 'reduce' })
+  await openAlive(page, path)
+  await enter?.(page)
+  await page.locator(marker).first().waitFor()
+  await check(page)
+  await page.context().close()
+}
+
+describe('every state of the shell (WCAG 2.2 AA, design AX)', () => {
+  // 320 px is 1280 px at 400 % as well.
+  test.each([320, 1280])(
+    'has no violation and nothing that axe cannot judge at %i px, and is no wider',
+    async (width) => {
+      const found: string[] = []
+      for (const [name, state] of Object.entries(STATES)) {
+        await inState(state, width, async (page) => {
+          const lines = await axeFindings(page)
+          found.push(...lines.map((line) => `${name}: ${line}`))
+          const wide = await page.evaluate(() =>
+            [document.documentElement, ...document.querySelectorAll('dialog[open]')].some(
+              ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+            ),
+          )
+          if (wide) found.push(`${name}: scrolls sideways`)
+        })
+      }
+      expect(found).toEqual([])
+    },
+  )
+
+  test('moves nothing where less motion is asked for', async () => {
+    for (const name of ['home, scrolled', 'the menu', 'the acknowledgement']) {
+      const state = STATES[name]
+      if (!state) throw new Error(`there is no state "${name}"`)
+      await inState(state, 1280, async (page) => {
+        expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+        await page.keyboard.press('Escape')
+        expect(await page.locator('dialog').filter({ visible: true }).count()).toBe(0)
+      })
+    }
+  })
+
+  test('is seen in forced colours: the bars of the toggle, the cross, the fields and buttons have borders or ink', async () => {
+    await inState({ path: '/about', marker: 'h1' }, 1280, async (page) => {
+      await page.emulateMedia({ forcedColors: 'active' })
+      const ink = (selector: string, property: 'borderTopColor' | 'color') =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate(
+            (element, name) => [
+              getComputedStyle(element)[name],
+              getComputedStyle(document.body).backgroundColor,
+            ],
+            property,
+          )
+      const parts = [
+        await ink('header button > span', 'borderTopColor'),
+        await ink('footer ul a[href="/subscribe"]', 'borderTopColor'),
+        await ink('footer > :last-child', 'color'),
+      ]
+      await pressMenu(page)
+      parts.push(
+        await ink('dialog[open] svg', 'color'),
+        await ink('dialog[open] input', 'borderTopColor'),
+        await ink('dialog[open] button[type=submit]', 'borderTopColor'),
+      )
+      for (const [colour, ground] of parts) expect(colour).not.toBe(ground)
+    })
+  })
+
+  test('holds its text when letters, words and lines are spaced out (WCAG 1.4.12)', async () => {
+    for (const name of ['a page', 'the menu', 'the acknowledgement', 'the error']) {
+      const state = STATES[name]
+      if (!state) throw new Error(`there is no state "${name}"`)
+      await inState(state, 320, async (page) => {
+        const clipped = await page.evaluate(spaceOut)
+        expect([name, ...clipped]).toEqual([name])
+      })
+    }
+  })
+})
+
+/** Sets the spacing that anyone may set, and gives what does not fit any more. */
+function spaceOut(): string[] {
+  const all = [...document.querySelectorAll<HTMLElement>('body *')].filter((each) =>
+    each.checkVisibility(),
+  )
+  for (const { style } of all) {
+    style.setProperty('letter-spacing', '0.12em', 'important')
+    style.setProperty('word-spacing', '0.16em', 'important')
+    style.setProperty('line-height', '1.5', 'important')
+  }
+  return all
+    .filter(
+      (each) =>
+        getComputedStyle(each).overflowX !== 'visible' && each.scrollWidth > each.clientWidth,
+    )
+    .filter((each) => each.className !== 'visuallyHidden')
+    .map((each) => `${each.tagName} ${each.textContent.slice(0, 40)}`)
+}
+
+describe('the keyboard’s way through the shell (design AX2, AX6)', () => {
+  const focused = (page: Page) =>
+    page.evaluate(() => {
+      const { activeElement } = document
+      return activeElement?.id || activeElement?.textContent?.replaceAll(/\s+/g, ' ').trim()
+    })
+
+  test('begins with the skip link, which leads past the header; the menu opens, closes and gives the focus back', async () => {
+    await inState({ path: '/about', marker: 'h1' }, 1280, async (page) => {
+      const walk: (string | undefined)[] = []
+      const press = async (key: string) => {
+        await page.keyboard.press(key)
+        walk.push(await focused(page))
+      }
+      for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Enter', 'Tab', 'Tab', 'Escape'])
+        await press(key)
+      expect(walk).toEqual([
+        'Skip to content',
+        'Parallax 2026Parallax',
+        'International Festival of Photography',
+        'Melbourne & Victoria, 6–29 March 2026',
+        'Theme: Afterimage',
+        'Menu',
+        'Close',
+        'Full program',
+        'Map',
+        'Menu',
+      ])
+      await page.reload()
+      await openAlive(page, '/about')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      expect(await focused(page)).toBe('main')
+    })
+  })
+
+  test('leads out of an error by the first stop of its main part', async () => {
+    await inState({ path: '/no/such/page', marker: 'main a[href="/"]' }, 1280, async (page) => {
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      expect(await focused(page)).toBe('Go back home')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(`${shell.origin()}/`)
+    })
+  })
+
+  test('reaches every link of the holding screen, which has no violation at 320 and 1280 px', async () => {
+    const answers = { '/global': aGlobal({ show_loading_screen: true }) }
+    const held = await serveShellFestival({ answers })
+    for (const width of [320, 1280]) {
+      const viewport = { width, height: 640 }
+      const { page, problems } = await shell.open({ origin: held.origin, viewport })
+      await page.goto('/about')
+      await page.getByRole('heading', { level: 1, name: 'The future is loading' }).waitFor()
+      expect(await axeFindings(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      )
+      await page.context().close()
+      expect(problems).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { openAlive } from '../testing/chromium.ts'
+import { shellInBrowser } from '../testing/shell-in-browser.ts'
+
+const shell = shellInBrowser()
+
+/** What is painted. */
+const painted = (page: Page) =>
+  page.evaluate(() => {
+    const { color, backgroundColor } = getComputedStyle(document.body)
+    const { colorScheme } = getComputedStyle(document.documentElement)
+    const themeColor = document.querySelector('meta[name=theme-color]')?.getAttribute('content')
+    return [color, backgroundColor, colorScheme, themeColor]
+  })
+const DEFAULT = ['rgb(0, 0, 0)', 'rgb(255, 255, 255)', 'light', '#ffffff']
+const DARK = ['rgb(241, 239, 228)', 'rgb(0, 9, 31)', 'dark', '#00091f']
+
+/** Follows a link of the menu. */
+async function follow(page: Page, link: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: link }).click()
+  await page.locator('h1', { hasText: link }).waitFor()
+}
+
+/** Where a picture of the logo comes from. */
+const logo = (page: Page) => page.locator('footer img').first().getAttribute('src')
+
+describe('the theme of a page in a browser (specification §3, behaviour §11)', () => {
+  test.each([
+    ['/about', DEFAULT],
+    ['/dark', DARK],
+    // Red on yellow has a contrast of 2.9: black takes its place.
+    ['/red', ['rgb(0, 0, 0)', 'rgb(244, 224, 77)', 'light', '#f4e04d']],
+  ])('of %s is painted before any script runs', async (path, expected) => {
+    const { page, problems } = await shell.open({ javaScriptEnabled: false })
+    await page.goto(path)
+    expect(await painted(page)).toEqual(expected)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('changes with the page, and a page without one has the default again', async () => {
+    const { page, problems } = await shell.open({ reducedMotion: 'reduce' })
+    await openAlive(page, '/about')
+    await page.evaluate(() => document.documentElement.setAttribute('data-first', ''))
+    await follow(page, 'Dark')
+    expect(await painted(page)).toEqual(DARK)
+    expect(await logo(page)).toContain('bb-full')
+    await page.goBack()
+    await page.locator('h1', { hasText: 'About' }).waitFor()
+    expect(await painted(page)).toEqual(DEFAULT)
+    expect(await logo(page)).toContain('aa-full')
+    expect(await page.locator('html[data-first]').count()).toBe(1)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('knows the year of the page that was left: a venue opens that year, and no other and none of its own accord', async () => {
+    const { page, problems } = await shell.open({ reducedMotion: 'reduce' })
+    const opened = () => page.locator('main details[open] summary').allInnerTexts()
+    await openAlive(page, '/2024/program')
+    await follow(page, 'Shed 9')
+    expect(await opened()).toEqual(['2024'])
+    await openAlive(page, '/venues/shed-9')
+    expect(await opened()).toEqual([])
+    await follow(page, 'Dark')
+    await follow(page, 'Shed 9')
+    expect(await opened()).toEqual([])
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+})

@@ -1,0 +1,37 @@
+import { createEventQueue } from './event-queue.ts'
+import { createEventTransport, jsonProvider } from './event-transport.ts'
+import type { Navigation } from './navigation.ts'
+import { followPageViews } from './page-views.ts'
+
+export interface AnalyticsDeps {
+  /** Absent: off. */
+  readonly endpoint: string | undefined
+  readonly navigation: Pick<Navigation, 'subscribe'>
+}
+
+/** Sends page views to the configured endpoint, unless the visitor does not want that (behaviour §25). */
+export function startAnalytics({ endpoint, navigation }: AnalyticsDeps): void {
+  if (endpoint === undefined || isRefused(navigator)) return
+  const queue = createEventQueue({
+    transport: createEventTransport(jsonProvider(endpoint, location.origin), navigator),
+    now: Date.now,
+    random: Math.random,
+  })
+  followPageViews({ navigation, add: queue.add, now: Date.now, randomId })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') queue.flush()
+  })
+  addEventListener('pagehide', queue.flush)
+}
+
+/** Global Privacy Control, or Do Not Track. */
+function isRefused(by: Navigator & { readonly globalPrivacyControl?: boolean }): boolean {
+  return by.globalPrivacyControl === true || by.doNotTrack === '1'
+}
+
+/** `randomUUID` is there only where the connection is secure. */
+function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}

@@ -1,0 +1,48 @@
+import { createPath, type Navigation } from 'react-router'
+import type { Build } from '../state.ts'
+import { createBuildWatch } from './build-watch.ts'
+import { createDocuments } from './documents.ts'
+import { createChunkLoader } from './load-chunk.ts'
+import { createManifest } from './manifest.ts'
+import { createReloadGuard } from './reload-guard.ts'
+
+export interface BuildsDeps {
+  /** The build of this page. */
+  readonly own: Build
+  readonly pollMs: number | undefined
+  /** The site's. */
+  readonly origin: string
+  /** The router's navigation; idle before there is a router. */
+  readonly navigation: () => Navigation
+}
+
+/** What a page does about its own build and a newer one (specification §4, behaviour §22). */
+export function createBuilds({ own, pollMs, origin, navigation }: BuildsDeps) {
+  const guard = createReloadGuard({
+    storage: () => sessionStorage,
+    now: Date.now,
+    documentAgeMs: () => performance.now(),
+  })
+  const documents = createDocuments({ guard, location, navigation })
+  addEventListener('pagehide', documents.interrupt)
+  const watch = createBuildWatch({
+    own,
+    pollMs,
+    page: document,
+    now: Date.now,
+    random: Math.random,
+  })
+  return {
+    documents,
+    watch,
+    loadChunk: createChunkLoader({
+      address: () => createPath(navigation().location ?? location),
+      documents,
+    }),
+    manifest: createManifest({
+      buildId: own.id,
+      origin,
+      onUnknownBuild: () => void watch.check(),
+    }),
+  }
+}

@@ -1,0 +1,92 @@
+/** How often the queue is looked at (specification §7, §9). */
+export const QUEUE_POLL_MS = 3_000
+const MAX_EVENTS = 100
+const MAX_TRIES = 10
+const LONGEST_WAIT_MS = 30 * 60_000
+const JITTER = 0.5
+
+export interface PageViewEvent {
+  readonly name: 'page_view'
+  /** Random, for a receiver that gets an event twice. */
+  readonly id: string
+  /** Canonical, without query and hash. */
+  readonly path: string
+  readonly title: string
+  /** The path before it on this site; of the first page the origin that led to it, or nothing. */
+  readonly referrer: string
+  /** ISO 8601. */
+  readonly ts: string
+}
+
+export interface EventTransport {
+  /** Whether the events have arrived, or need not be sent again. Never rejects. */
+  readonly deliver: (events: readonly PageViewEvent[]) => Promise<boolean>
+  /** Hands the events to the browser, which sends them when the page is gone. Whether it took them. */
+  readonly beacon: (events: readonly PageViewEvent[]) => boolean
+  readonly isOnline: () => boolean
+}
+
+export interface EventQueueDeps {
+  readonly transport: EventTransport
+  /** Milliseconds. */
+  readonly now: () => number
+  readonly random: () => number
+}
+
+interface Queued {
+  readonly event: PageViewEvent
+  readonly tries: number
+}
+
+/** Keeps at most 100 events, the newest, and sends them in one request every 3 s (specification §9, behaviour §25.4, §25.5). */
+export function createEventQueue({ transport, now, random }: EventQueueDeps) {
+  let queue: readonly Queued[] = []
+  let timer: ReturnType<typeof setInterval> | undefined
+  let isSending = false
+  let failures = 0
+  let notBefore = 0
+
+  function keep(events: readonly Queued[]): void {
+    queue = events.slice(-MAX_EVENTS)
+    if (queue.length > 0) timer ??= setInterval(look, QUEUE_POLL_MS)
+  }
+
+  function take(): readonly Queued[] {
+    const taken = queue
+    queue = []
+    clearInterval(timer)
+    timer = undefined
+    return taken
+  }
+
+  function look(): void {
+    if (!isSending && transport.isOnline() && now() >= notBefore) void send(take())
+  }
+
+  async function send(batch: readonly Queued[]): Promise<void> {
+    isSending = true
+    const hasArrived = await transport.deliver(batch.map(({ event }) => event))
+    isSending = false
+    failures = hasArrived ? 0 : failures + 1
+    if (hasArrived) return
+    notBefore = now() + waitAfter(failures, random())
+    const again = batch.map(({ event, tries }) => ({ event, tries: tries + 1 }))
+    keep([...again.filter(({ tries }) => tries < MAX_TRIES), ...queue])
+  }
+
+  return {
+    add: (event: PageViewEvent): void => keep([...queue, { event, tries: 0 }]),
+    /** Sends what is there before the page goes. */
+    flush(): void {
+      const batch = take()
+      if (batch.length === 0) return
+      if (!transport.beacon(batch.map(({ event }) => event))) void send(batch)
+    },
+  }
+}
+
+/** 3 s, 6 s, 12 s … ± 50 %. */
+function waitAfter(failures: number, chance: number): number {
+  const ms = QUEUE_POLL_MS * 2 ** (failures - 1) * (1 + JITTER * (2 * chance - 1))
+  return Math.min(ms, LONGEST_WAIT_MS)
+}

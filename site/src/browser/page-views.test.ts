@@ -1,0 +1,113 @@
+import type { Location } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { PageViewEvent } from './event-queue.ts'
+import type { NavigationListener, Shown } from './navigation.ts'
+import { followPageViews } from './page-views.ts'
+
+const NOW = Date.parse('2026-03-14T00:20:00Z')
+
+let page: EventTarget & { title: string; referrer: string; prerendering?: boolean }
+let tab: EventTarget
+beforeEach(() => {
+  page = Object.assign(new EventTarget(), { title: 'Program | Parallax 2026', referrer: '' })
+  tab = new EventTarget()
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('location', { pathname: '/program' })
+  vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const at = (address: string): Location => {
+  const { pathname, search, hash } = new URL(address, 'https://festival.example')
+  return { pathname, search, hash, state: null, key: address, mask: undefined }
+}
+
+/** What is told of a page, and a way to go on from it. */
+function followed() {
+  const events: PageViewEvent[] = []
+  const listeners: NavigationListener[] = []
+  let ids = 0
+  followPageViews({
+    navigation: {
+      subscribe(listener) {
+        listeners.push(listener)
+        return () => undefined
+      },
+    },
+    add: (event) => events.push(event),
+    now: () => NOW,
+    randomId: () => String((ids += 1)),
+  })
+  const show = (from: string, to: string, title: string, action: Shown['action'] = 'PUSH') => {
+    page.title = title
+    for (const { shown } of listeners) {
+      shown?.({ from: at(from), to: at(to), action, keepsScroll: false })
+    }
+  }
+  const paths = () => events.map(({ path, title, referrer }) => [path, title, referrer])
+  return { events, show, paths }
+}
+
+describe('page views (specification §7, behaviour §25.2, §25.3)', () => {
+  test('begin with the first page and the origin that led to it', () => {
+    page.referrer = 'https://search.example/?q=photographs'
+    expect(followed().events).toEqual([
+      {
+        name: 'page_view',
+        id: '1',
+        path: '/program',
+        title: 'Program | Parallax 2026',
+        referrer: 'https://search.example',
+        ts: '2026-03-14T00:20:00.000Z',
+      },
+    ])
+  })
+
+  test('are one for each path and query, with the new title and the path before', () => {
+    const { show, paths } = followed()
+    show('/program', '/artists/caf%C3%A9#works', 'Café | Parallax 2026')
+    show('/artists/caf%C3%A9#works', '/program?sort=title', 'Program | Parallax 2026', 'POP')
+    show('/program?sort=title', '/program?free=1', 'Program | Parallax 2026', 'REPLACE')
+    expect(paths().slice(1)).toEqual([
+      ['/artists/caf%C3%A9', 'Café | Parallax 2026', '/program'],
+      ['/program', 'Program | Parallax 2026', '/artists/caf%C3%A9'],
+      ['/program', 'Program | Parallax 2026', '/program'],
+    ])
+  })
+
+  test('are none for a hash, or for the page that is there', () => {
+    const { show, paths } = followed()
+    show('/program', '/program#list', 'Program')
+    show('/program#list', '/program', 'Program', 'POP')
+    show('/program', '/program', 'Program', 'REPLACE')
+    expect(paths()).toHaveLength(1)
+  })
+
+  test('name a page by its one address, and an error by its title', () => {
+    const { show, paths } = followed()
+    show('/program', '/No/Such//page/', '404 - Page not found: /No/Such//page/')
+    expect(paths()[1]).toEqual([
+      '/no/such/page',
+      '404 - Page not found: /No/Such//page/',
+      '/program',
+    ])
+  })
+
+  test('wait until a page that was made ready beforehand is looked at', () => {
+    page.prerendering = true
+    const { paths } = followed()
+    expect(paths()).toEqual([])
+    page.dispatchEvent(new Event('prerenderingchange'))
+    expect(paths()).toHaveLength(1)
+  })
+
+  test('count a page once more that comes back as it was left', () => {
+    const { paths } = followed()
+    tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+    expect(paths()).toHaveLength(1)
+    tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(paths()).toHaveLength(2)
+  })
+})

@@ -1,0 +1,32 @@
+/** Of the cookie, and of what stands in for it where cookies are refused (behaviour §15.1, §15.9). */
+const NAME = 'acknowledgement'
+const MAX_AGE_S = 31_536_000
+
+/** Whether the acknowledgement has been accepted here. Presence of the name counts, whatever its value. */
+export function isAccepted(): boolean {
+  return hasCookie(document.cookie) || tabStorage()?.getItem(NAME) === '1'
+}
+
+/** Keeps that it was accepted: for a year, or without cookies for this tab. */
+export function keepAcceptance(): void {
+  document.cookie = acceptanceCookie(location.protocol)
+  if (!hasCookie(document.cookie)) tabStorage()?.setItem(NAME, '1')
+}
+
+export function acceptanceCookie(protocol: string): string {
+  const secure = protocol === 'https:' ? '; Secure' : ''
+  return `${NAME}=1; Path=/; Max-Age=${MAX_AGE_S}; SameSite=Lax${secure}`
+}
+
+export function hasCookie(cookies: string): boolean {
+  return cookies.split(';').some((pair) => pair.split('=', 1)[0]?.trim() === NAME)
+}
+
+/** Undefined where the visitor refuses storage too: reading the property throws then. */
+function tabStorage(): Storage | undefined {
+  try {
+    return sessionStorage
+  } catch {
+    return undefined
+  }
+}

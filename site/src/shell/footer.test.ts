@@ -1,0 +1,102 @@
+import { aGlobal, aNavGroup, aSite } from 'contract/testing/base-answers.ts'
+import { aPage } from 'contract/testing/page.ts'
+import { aPartner } from 'contract/testing/partner.ts'
+import { describe, expect, test } from 'vitest'
+import { createTestSite } from '../../testing/create-test-site.ts'
+
+const { footer } = aGlobal()
+const DARK = '/media/00000000000000aa-full.svg'
+const LIGHT = '/media/00000000000000bb-full.svg'
+const { logo_light: _light, ...ONE_LOGO } = aPartner()
+
+/** The footer of a page. */
+async function aFooter({
+  parts = {},
+  backgroundColor = '#ffffff',
+  site = {},
+}: {
+  parts?: Partial<typeof footer>
+  backgroundColor?: string
+  site?: Parameters<typeof aSite>[0]
+}) {
+  const answers = {
+    '/routes': { custom_pages: ['about'], program: [], festival_years: [2026] },
+    '/pages/about': aPage({ theme: { backgroundColor } }),
+    '/global': aGlobal({ footer: { ...footer, ...parts } }),
+    '/site': aSite(site),
+  }
+  const page = await (await createTestSite({ answers })).page('/about')
+  expect(page.status).toBe(200)
+  const element = page.document.all('footer').at(-1)
+  if (!element) throw new Error('the page has no footer')
+  return element
+}
+
+describe('partners in the footer (specification §2, behaviour §14)', () => {
+  test.each([
+    ['founding_partners', 'Founding Partners'],
+    ['principal_partners', 'Major Government Partners'],
+    ['major_partners', 'Major Partners'],
+  ])('of %s stand under "%s", which nobody has who has none', async (field, heading) => {
+    const outline = (await aFooter({ parts: { [field]: [aPartner()] } })).outline()
+    expect(outline).toContain(`2 ${heading}`)
+    expect(outline.filter((each) => each.includes('Partners'))).toHaveLength(1)
+  })
+
+  test('link to their website in a new tab, by their name', async () => {
+    const element = await aFooter({ parts: { major_partners: [aPartner()] } })
+    const [link] = element.all('a[href=https://farrow.example]')
+    expect(link?.attribute('target')).toBe('_blank')
+    expect(link?.all('img')[0]?.attribute('alt')).toBe('Farrow Trust')
+  })
+
+  test('whose website is no link are shown without one', async () => {
+    const partner = aPartner({ website: 'javascript:alert(1)' })
+    const element = await aFooter({ parts: { major_partners: [partner] } })
+    expect(element.all('img')).toHaveLength(1)
+    expect(element.links().filter(([, href]) => href.includes('alert'))).toEqual([])
+  })
+
+  test.each([
+    ['#ffffff', aPartner(), DARK, undefined],
+    ['#1a1a1a', aPartner(), LIGHT, undefined],
+    ['#3c1730', aPartner(), LIGHT, undefined],
+    ['#ffffff', ONE_LOGO, DARK, undefined],
+    ['#1a1a1a', ONE_LOGO, DARK, ''],
+  ])('on %s show the logo that is seen there', async (backgroundColor, partner, src, plate) => {
+    const element = await aFooter({ parts: { founding_partners: [partner] }, backgroundColor })
+    const [logo] = element.all('img')
+    expect([logo?.attribute('src'), logo?.attribute('data-plate')]).toEqual([src, plate])
+  })
+})
+
+describe('the rest of the footer (specification §2, behaviour §14)', () => {
+  test('is its navigation, its buttons, its acknowledgement and the years', async () => {
+    const element = await aFooter({
+      parts: { navigation: [aNavGroup('Visit', [['Venues', '/venues']])] },
+      site: { footer_years: '2018–2026' },
+    })
+    expect(element.all('nav[id=footer-navigation]')[0]?.links()).toEqual([['Venues', '/venues']])
+    expect(element.links()).toContainEqual(['Newsletter', '/subscribe'])
+    expect(element.text).toContain('Parallax takes place on Wurundjeri Woi-wurrung')
+    expect(element.text).toMatch(/2018–2026$/)
+  })
+
+  test('says the specification’s years and an acknowledgement where staff wrote none', async () => {
+    const { footer_years: _years, ...site } = aSite()
+    const answers = {
+      '/global': aGlobal({ footer: { ...footer, acknowledgement: '' } }),
+      '/site': site,
+    }
+    const page = await (await createTestSite({ answers })).page('/partners')
+    const element = page.document.all('footer').at(-1)
+    expect(element?.text).toContain('We acknowledge the Traditional Owners of the lands')
+    expect(element?.text).toMatch(/2018–2025$/)
+  })
+
+  test.each(Object.keys(footer ?? {}))('goes on without %s', async (field) => {
+    const rest = Object.entries({ ...footer }).filter(([name]) => name !== field)
+    const answers = { '/global': { ...aGlobal(), footer: Object.fromEntries(rest) } }
+    expect((await (await createTestSite({ answers })).page('/partners')).status).toBe(200)
+  })
+})

@@ -1,0 +1,26 @@
+import { Link } from '../ui/link.tsx'
+import type { ShellGroup } from './load-shell.ts'
+
+export interface LinkGroupProps {
+  readonly group: ShellGroup
+  readonly className?: string | undefined
+  readonly linkClassName: string | undefined
+}
+
+/** A group of the navigation under its title, in the menu and in the footer (specification §3). */
+export function LinkGroup({ group: { title, links }, className, linkClassName }: LinkGroupProps) {
+  return (
+    <section className={className}>
+      {title && <h2>{title}</h2>}
+      <ul>
+        {links.map((link) => (
+          <li key={`${link.href} ${link.title}`}>
+            <Link href={link.href} className={linkClassName}>
+              {link.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

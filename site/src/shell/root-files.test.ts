@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { createTestSite } from '../../testing/create-test-site.ts'
+
+describe('what browsers ask for by names of their own (specification §3, behaviour §2.2)', () => {
+  test('a page names its icons, its manifest and, as theme-color, its background', async () => {
+    const { document } = await (await createTestSite()).page('/partners')
+    const rels = document.all('link').map((link) => link.attribute('rel'))
+    expect(rels).toEqual(expect.arrayContaining(['icon', 'apple-touch-icon', 'manifest']))
+    expect(document.all('link[rel=manifest]')[0]?.attribute('href')).toBe('/site.webmanifest')
+    expect(document.all('meta[name=theme-color]')[0]?.attribute('content')).toBe('#ffffff')
+  })
+
+  test('the manifest names the site and its icons', async () => {
+    const site = await createTestSite()
+    const { headers } = await site.answer('/site.webmanifest')
+    expect(headers['Content-Type']).toBe('application/manifest+json; charset=utf-8')
+    expect(await site.json('/site.webmanifest')).toMatchObject({
+      name: 'Parallax',
+      start_url: '/',
+      display: 'browser',
+      theme_color: '#ffffff',
+      icons: [{ sizes: 'any' }, { sizes: '512x512' }],
+    })
+  })
+
+  test('the icon of old is an icon, and a manifest of a site without answers is not there', async () => {
+    const { status, headers } = await (await createTestSite()).answer('/favicon.ico')
+    expect([status, headers['Content-Type']]).toEqual([200, 'image/x-icon'])
+    const silent = await createTestSite({ isSilent: true })
+    expect((await silent.answer('/site.webmanifest')).status).toBe(404)
+  })
+})

@@ -1,0 +1,59 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { focusQuietly } from '../focus-arrival.ts'
+import { hashElement } from '../hash-element.ts'
+import { isAccepted, keepAcceptance } from './acceptance.ts'
+
+/** First: unasked, at the start of a visit. Again: by the footer's button. */
+type Shown = 'no' | 'first' | 'again'
+
+export interface AcknowledgementState {
+  readonly isOpen: boolean
+  readonly accept: () => void
+  readonly showAgain: () => void
+}
+
+/**
+ * Whether the acknowledgement stands over the page: on a first visit, of a page that may offer it, and whenever it is
+ * asked for (specification §2, behaviour §15).
+ */
+export function useAcknowledgement(isOffered: boolean): AcknowledgementState {
+  const [shown, setShown] = useState<Shown>('no')
+  /** Where neither a cookie nor storage remembers it. */
+  const wasAccepted = useRef(false)
+
+  // Before the first paint: nobody sees a page that is then covered.
+  useLayoutEffect(() => {
+    if (isOffered && !wasAccepted.current && !isAccepted()) setShown('first')
+  }, [isOffered])
+
+  useEffect(() => {
+    if (shown !== 'first') return undefined
+    const look = () => {
+      if (document.visibilityState === 'visible' && isAccepted()) setShown('no')
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [shown])
+
+  const accept = () => {
+    if (shown === 'no') return
+    wasAccepted.current = true
+    keepAcceptance()
+    // Nothing scrolls and nothing takes the focus while the dialog is open.
+    flushSync(() => setShown('no'))
+    if (shown === 'first') goToStart()
+  }
+  return { isOpen: shown !== 'no', accept, showAgain: () => setShown('again') }
+}
+
+/** At once to the target of the hash, below the header, or to the top (specification §2). */
+function goToStart(): void {
+  const target = hashElement(location.hash)
+  const root = document.documentElement
+  // 74 or 66 px, as for every anchor (behaviour §18.5).
+  const offset = parseFloat(getComputedStyle(root).scrollPaddingTop)
+  const top = target ? target.getBoundingClientRect().top + scrollY - offset : 0
+  scrollTo({ top, behavior: 'instant' })
+  focusQuietly(target ?? document.querySelector('main'))
+}

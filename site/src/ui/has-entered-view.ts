@@ -1,0 +1,20 @@
+/** Of a box's own area (specification §9, behaviour §20.9). */
+export const IN_VIEW = 0.1
+/** A box that is higher than this many viewports hardly reaches that share. */
+const TALL_VIEWPORTS = 10
+
+export interface Sighting {
+  readonly isIntersecting: boolean
+  readonly intersectionRatio: number
+  readonly boundingClientRect: Pick<DOMRectReadOnly, 'width' | 'height'>
+}
+
+/** Whether a box is in view: a tenth of it, or any of a very tall one. One without area never is. */
+export function hasEnteredView(
+  { isIntersecting, intersectionRatio, boundingClientRect: { width, height } }: Sighting,
+  viewportHeight: number,
+): boolean {
+  if (width === 0 || height === 0) return false
+  const isTall = height > TALL_VIEWPORTS * viewportHeight
+  return intersectionRatio >= IN_VIEW || (isTall && isIntersecting)
+}

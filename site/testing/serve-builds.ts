@@ -1,0 +1,68 @@
+import { aGlobal, aNavGroup } from 'contract/testing/base-answers.ts'
+import { createNodeServer } from '../src/server/http/node-server.ts'
+import type { SiteBuild } from '../src/built-app.ts'
+import type { StaticFiles } from '../src/server/http/static-files.ts'
+import type { TestSiteOptions } from './create-test-site.ts'
+import { freePort } from './free-port.ts'
+import { createSmallFestival } from './small-festival.ts'
+
+const GLOBAL = aGlobal()
+/** Pages that every footer leads to. */
+const FOOTER = {
+  ...GLOBAL.footer,
+  navigation: [
+    aNavGroup('Pages', [
+      ['Program', '/program'],
+      ['Free', '/program?free=1'],
+      ['Venues', '/venues'],
+      ['Getting there', '/about#getting-there'],
+      ['Old', '/old'],
+      ['Nothing', '/artists/nobody'],
+    ]),
+  ],
+}
+
+export interface ServedBuild {
+  readonly built: SiteBuild
+  readonly assetFiles: StaticFiles
+}
+
+export interface ServeBuildsOptions extends Pick<TestSiteOptions, 'answers' | 'settings'> {
+  readonly endedBy: (end: () => Promise<void>) => void
+}
+
+/** The small festival at one address, answered by one of several builds at a time; by the first until `answerBy`. */
+export async function serveBuilds(
+  builds: readonly ServedBuild[],
+  { endedBy, ...options }: ServeBuildsOptions,
+) {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const answers = { '/global': { ...GLOBAL, footer: FOOTER }, ...options.answers }
+  const sites = await Promise.all(
+    builds.map((build) => createSmallFestival({ ...options, ...build, answers, origin, endedBy })),
+  )
+  await Promise.all(sites.map(({ settled }) => settled()))
+  const documents: string[] = []
+  let choose = () => 0
+  const server = createNodeServer({
+    async respond(request) {
+      if (request.headers['sec-fetch-dest'] === 'document') documents.push(request.target)
+      const site = sites[choose()] ?? sites[0]
+      if (!site) throw new Error('there is no build')
+      return site.respond(request)
+    },
+    report: () => undefined,
+    origin,
+  })
+  await server.listen(port)
+  endedBy(() => server.drain(0))
+  return {
+    origin,
+    /** Paths that were asked for as documents since this was last asked. */
+    documents: () => documents.splice(0),
+    answerBy(next: number | (() => number)) {
+      choose = typeof next === 'number' ? () => next : next
+    },
+  }
+}
