@@ -495,6 +495,17 @@ describe('edge cases and where they are (content F11)', () => {
     expect(new Set(offsets)).toEqual(new Set(['+10:00']))
   })
 
+  test('on Good Friday 2024 only what has no door is open, as its visitors were told', () => {
+    const doors = venues.flatMap(({ name, place_type: kind, hours, editions }) => {
+      const edition = editions.find(({ year }) => year === 2024)
+      const hasDoor = kind !== 'outdoor' && kind !== 'public_space'
+      return edition && hasDoor ? [[name, edition.hours ?? hours] as const] : []
+    })
+
+    expect(doors).toHaveLength(16)
+    expect(doors.filter(([, hours]) => stateAt(hours, '2024-03-29T13:00') !== 'closed')).toEqual([])
+  })
+
   test('Eleven Posts is at three sites, and an event of 2021 at none but online', () => {
     const online = events.filter(
       ({ festival, venues: places = [], sessions = [] }) =>

@@ -19,7 +19,8 @@ import { strands2022 } from './editions/2022/strands.ts'
 import { venues2022 } from './editions/2022/venues.ts'
 import { artists2024 } from './editions/2024/artists.ts'
 import { events2024 } from './editions/2024/events.ts'
-import { exhibitions2024 } from './editions/2024/exhibitions.ts'
+import { beyondExhibitions2024 } from './editions/2024/exhibitions-beyond.ts'
+import { cityExhibitions2024 } from './editions/2024/exhibitions-city.ts'
 import { festival2024 } from './editions/2024/festival.ts'
 import { guides2024 } from './editions/2024/guides.ts'
 import { strands2024 } from './editions/2024/strands.ts'
@@ -72,7 +73,8 @@ export const events: readonly DemoEvent[] = [
   ...events2021,
   ...exhibitions2022,
   ...events2022,
-  ...exhibitions2024,
+  ...cityExhibitions2024,
+  ...beyondExhibitions2024,
   ...events2024,
   ...cityExhibitions2026,
   ...beyondExhibitions2026,

@@ -98,7 +98,7 @@ describe('analytics (specification §7, behaviour §25)', () => {
     await page.goBack()
     await page.waitForURL('**/program')
     await follow(page, '/old', 'About Parallax')
-    await page.evaluate(() => location.assign('#getting-there'))
+    await page.evaluate(() => location.assign('#far-down'))
     await page.goBack()
     await follow(page, '/venues', 'Venues')
     await page.clock.runFor(POLL_MS)

@@ -117,8 +117,8 @@ describe('focus and announcement (behaviour §18.7, §18.8)', () => {
 
   test('go to what a hash names, also on the page that is there', async () => {
     const { page } = await openPage('/partners')
-    await page.locator('footer a[href="/about#getting-there"]').click()
-    await expect.poll(() => focused(page)).toBe('H2 Getting there')
+    await page.locator('footer a[href="/about#far-down"]').click()
+    await expect.poll(() => focused(page)).toBe('H2 Far down')
     expect(await said(page)).toEqual(['About Parallax | Parallax 2026'])
     await page.locator('footer a[href="/program"]').focus()
     await go(page, '/about#main')

@@ -2,7 +2,7 @@
 import './styles/styles.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { IDLE_NAVIGATION, matchRoutes, type Navigation, type RouteObject } from 'react-router'
+import { IDLE_NAVIGATION, matchRoutes, type DataRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { startAnalytics } from './browser/analytics.ts'
 import { followArrivals } from './browser/arrival.ts'
@@ -37,13 +37,14 @@ async function start(): Promise<void> {
   const { settings } = state
   const content = createBrowserContent(settings.contentAccess)
   const clock = createClock(state.clockOffsetMs)
-  /** The navigation under way: none before there is a router. */
-  let underWay: () => Navigation = () => IDLE_NAVIGATION
+  let started: Pick<DataRouter, 'state'> | undefined
+  /** None before there is a router. */
+  const underWay = () => started?.state.navigation ?? IDLE_NAVIGATION
   const builds = createBuilds({
     own: state.build,
     pollMs: settings.buildPollMs,
     origin: state.shell.origin,
-    navigation: () => underWay(),
+    navigation: underWay,
   })
   const { documents, manifest, watch } = builds
   const importScreen = ({ screen }: Route): Promise<AnyScreen> =>
@@ -83,7 +84,7 @@ async function start(): Promise<void> {
       },
     },
   )
-  underWay = () => router.state.navigation
+  started = router
   const navigation = createNavigation({ router, document })
   startTransition(() => {
     hydrateRoot(

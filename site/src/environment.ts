@@ -138,14 +138,14 @@ export function readExportSettings(
 function commonSettings(
   given: v.InferOutput<typeof ExportEnvironment>,
   startedAt: number,
-  contentAccess: ContentAccess,
+  access: ContentAccess,
 ): ExportSettings {
   return {
     origin: given.SITE_ORIGIN,
     dataDir: resolve(given.DATA_DIR),
     clockOffsetMs: parseClock(given.FESTIVAL_CLOCK, startedAt).offsetMs,
     page: {
-      contentAccess,
+      contentAccess: access,
       buildPollMs: given.BUILD_POLL_SECONDS,
       analyticsEndpoint: given.ANALYTICS_ENDPOINT,
     },

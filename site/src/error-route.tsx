@@ -1,5 +1,6 @@
+import { errorTitle } from 'contract/rules/page-title.ts'
 import { useLocation, useRouteError } from 'react-router'
-import { ErrorHead } from './head/error-head.tsx'
+import { UnlistedHead } from './head/unlisted-head.tsx'
 import { ErrorScreen } from './screens/error/error.tsx'
 import { readError } from './screens/error/read-error.ts'
 import { useShell } from './shell/use-shell.ts'
@@ -9,7 +10,7 @@ export function ErrorRoute() {
   const error = readError(useRouteError(), useLocation())
   return (
     <>
-      <ErrorHead error={error} shell={useShell()} />
+      <UnlistedHead title={errorTitle(error.status, error.message)} shell={useShell()} />
       <ErrorScreen error={error} />
     </>
   )

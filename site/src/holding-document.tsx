@@ -1,6 +1,5 @@
 import { pageTitle } from 'contract/rules/page-title.ts'
-import { resolveTheme } from 'contract/rules/theme.ts'
-import { SharingTags } from './head/sharing-tags.tsx'
+import { UnlistedHead } from './head/unlisted-head.tsx'
 import { Holding } from './screens/holding/holding.tsx'
 import type { HoldingView } from './screens/holding/load.ts'
 import { Icons } from './shell/icons.tsx'
@@ -15,21 +14,14 @@ export interface HoldingDocumentProps {
 
 /** The whole document of the holding page: no shell, no router, no address of its own (behaviour §16.3, §16.7). */
 export function HoldingDocument({ view, shell, clockOffsetMs }: HoldingDocumentProps) {
-  const title = pageTitle({ siteName: shell.siteName, year: shell.festivalYear })
   return (
     <html lang="en-AU">
       <head>
         <Icons />
-        <title>{title}</title>
-        <SharingTags
-          title={title}
-          description={shell.description}
-          image={shell.image}
-          type="website"
+        <UnlistedHead
+          title={pageTitle({ siteName: shell.siteName, year: shell.festivalYear })}
           shell={shell}
         />
-        <meta name="theme-color" content={resolveTheme().backgroundColor} />
-        <meta name="robots" content="noindex" />
         <noscript>
           <meta httpEquiv="refresh" content="60" />
         </noscript>

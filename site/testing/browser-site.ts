@@ -25,22 +25,21 @@ const LONG_PAGE = aPage({
 })
 
 const GLOBAL = aGlobal()
-/** Pages that every footer leads to. */
-const FOOTER = {
-  ...GLOBAL.footer,
-  navigation: [
-    aNavGroup('Pages', [
-      ['About', '/about'],
-      ['Far down in about', '/about#far-down'],
-      ['Venues', '/venues'],
-      ['Program', '/program'],
-      ['Free', '/program?free=1'],
-      ['Artists', '/artists'],
-      ['Timeline', '/timeline'],
-      ['Old', '/old'],
-      ['Tickets', 'https://tickets.example/'],
-    ]),
-  ],
+const PAGES = [
+  ['About', '/about'],
+  ['Far down in about', '/about#far-down'],
+  ['Venues', '/venues'],
+  ['Program', '/program'],
+  ['Free', '/program?free=1'],
+  ['Artists', '/artists'],
+  ['Timeline', '/timeline'],
+  ['Old', '/old'],
+  ['Tickets', 'https://tickets.example/'],
+] as const
+/** Its footer leads to pages of all kinds. */
+export const GLOBAL_OF_PAGES = {
+  ...GLOBAL,
+  footer: { ...GLOBAL.footer, navigation: [aNavGroup('Pages', PAGES)] },
 }
 
 /** The built site of a small festival behind a real server, and a Chromium; ended with the file. */
@@ -55,7 +54,7 @@ export async function startBrowserSite() {
     origin,
     endedBy: afterAll,
     answers: {
-      '/global': { ...GLOBAL, footer: FOOTER },
+      '/global': GLOBAL_OF_PAGES,
       '/pages/about': LONG_PAGE,
       '/timeline': aTimeline(),
     },

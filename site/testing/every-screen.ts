@@ -13,7 +13,7 @@ export const EVERY_SCREEN = {
     program: ['night-school'],
     festival_years: [2026, 2024, 2022],
   },
-  '/pages/about': aPage({ blocks: [aHeading('Getting there'), aTextBlock('By tram.')] }),
+  '/pages/about': aPage({ blocks: [aHeading('Far down'), aTextBlock('By tram.')] }),
   '/years/2022': aLegacyEdition(),
   '/years/2022/program': { events: [] },
   '/years/2022/venues': { venues: [] },

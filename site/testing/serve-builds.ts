@@ -1,26 +1,10 @@
-import { aGlobal, aNavGroup } from 'contract/testing/base-answers.ts'
 import { createNodeServer } from '../src/server/http/node-server.ts'
 import type { SiteBuild } from '../src/built-app.ts'
 import type { StaticFiles } from '../src/server/http/static-files.ts'
+import { GLOBAL_OF_PAGES } from './browser-site.ts'
 import type { TestSiteOptions } from './create-test-site.ts'
 import { freePort } from './free-port.ts'
 import { createSmallFestival } from './small-festival.ts'
-
-const GLOBAL = aGlobal()
-/** Pages that every footer leads to. */
-const FOOTER = {
-  ...GLOBAL.footer,
-  navigation: [
-    aNavGroup('Pages', [
-      ['Program', '/program'],
-      ['Free', '/program?free=1'],
-      ['Venues', '/venues'],
-      ['Getting there', '/about#getting-there'],
-      ['Old', '/old'],
-      ['Nothing', '/artists/nobody'],
-    ]),
-  ],
-}
 
 export interface ServedBuild {
   readonly built: SiteBuild
@@ -38,7 +22,7 @@ export async function serveBuilds(
 ) {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const answers = { '/global': { ...GLOBAL, footer: FOOTER }, ...options.answers }
+  const answers = { '/global': GLOBAL_OF_PAGES, ...options.answers }
   const sites = await Promise.all(
     builds.map((build) => createSmallFestival({ ...options, ...build, answers, origin, endedBy })),
   )

@@ -53,6 +53,7 @@ const ANSWERS = {
   '/pages/dark': aPage({
     id: 'pg04',
     name: 'dark',
+    footer_mode: 'short',
     title: 'Dark',
     theme: { color: '#f1efe4', backgroundColor: '#00091f', accentColor: '#7fb0d6' },
   }),

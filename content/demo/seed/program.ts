@@ -4,11 +4,12 @@ import { blockDocuments } from './blocks.ts'
 import type { SeedContext } from './context.ts'
 import { hoursDocument } from './people-and-places.ts'
 
-/** An event without what other events and articles it names: those may not be there yet. */
+/** An event with those of the events and articles it names that are there already; the others are linked at the end. */
 export function eventDocument(event: DemoEvent, context: SeedContext) {
   const { parent: _parent, related: _related, ...rest } = event
   return {
     ...rest,
+    ...eventRelations(event, context),
     festival: context.id('festivals', event.festival),
     body: context.prose(event.body),
     lead_image: context.id('media', event.lead_image),

@@ -125,5 +125,5 @@ describe('the full profile (content F2)', () => {
     for (const { slug } of fullDemo.events) expect(answers.has(`/events/${slug}`)).toBe(true)
     for (const { slug } of fullDemo.guides) expect(answers.has(`/guides/${slug}`)).toBe(true)
     for (const { name } of fullDemo.pages) expect(answers.has(`/pages/${name}`)).toBe(true)
-  })
+  }, 300_000)
 })

@@ -66,10 +66,11 @@ describe('a newer build (behaviour §22.4)', () => {
   })
 
   test('is none of two instances that answer in turn', async () => {
-    const ids = ['a', 'b']
+    let turn = 0
     fetched.mockImplementation(() => {
-      const id = ids.reverse()[0] ?? ''
-      return Promise.resolve(Response.json({ id, timestamp: id === 'a' ? 1 : 2 }))
+      turn += 1
+      const latest = turn % 2 === 0 ? { id: 'a', timestamp: 1 } : { id: 'b', timestamp: 2 }
+      return Promise.resolve(Response.json(latest))
     })
     const tab = aTab({ own: { id: 'b', timestamp: 2 } })
     await hours(10)

@@ -1,4 +1,4 @@
-import type { DataRouter } from 'react-router'
+import { NavigationType, type DataRouter } from 'react-router'
 import type { ReloadGuard } from './reload-guard.ts'
 
 export interface DocumentsDeps {
@@ -19,7 +19,7 @@ export function createDocuments({ guard, location, navigation }: DocumentsDeps) 
     left = { path: pathOf(to), by }
     // Back has changed the address already: assigning the same one with a hash would load nothing (behaviour §22.7).
     if (isSamePage(to, new URL(location.href))) location.reload()
-    else if (historyAction === 'REPLACE') location.replace(to.href)
+    else if (historyAction === NavigationType.Replace) location.replace(to.href)
     else location.assign(to.href)
     return new Promise(() => undefined)
   }

@@ -207,7 +207,7 @@ describe('scroll on navigation (specification §4, behaviour §18)', () => {
     )
     await page.goto('/partners')
     await page.goBack()
-    expect(await page.evaluate('window.persisted')).toBe(true)
+    await expect.poll(() => page.evaluate('window.persisted').catch(String)).toBe(true)
     expect(await top(page)).toBe(700)
     const bar = page.locator('#loading-bar')
     await expect.poll(() => bar.getAttribute('data-state')).toBe('idle')

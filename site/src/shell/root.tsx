@@ -52,7 +52,7 @@ export function Root() {
             isDark={prefersLight(theme.backgroundColor)}
             onAcknowledgement={acknowledgement.showAgain}
           />
-          <p id={LIVE_REGION_ID} className="visuallyHidden" role="status" />
+          <output id={LIVE_REGION_ID} className="visuallyHidden" />
           <Acknowledgement text={shell.acknowledgement} acknowledgement={acknowledgement} />
         </body>
       </html>

@@ -9,7 +9,7 @@ export const artists2018 = [
     countries: ['Australia'],
     based_in: 'Brunswick, Victoria',
     bio: 'Bench Six is a darkroom collective named after the enlarger its members share in Brunswick. They photograph each other against one wall, print nothing larger than a contact sheet, and circle the chosen frame in red wax pencil.',
-    works: ['bench-six-1'],
+    works: ['bench-six-1', 'bench-six-2'],
     website: 'https://bench-six.example',
   },
   {
@@ -33,7 +33,7 @@ export const artists2018 = [
     countries: ['Romania', 'Australia'],
     based_in: 'Preston, Victoria',
     bio: 'Two frames share every negative Cosmin Drăgulin makes: an office block, then the cloud that stood over it. He winds the film back by hand in Bucharest and in Preston, and accepts whatever overlaps.',
-    works: ['cosmin-dragulin-1'],
+    works: ['cosmin-dragulin-1', 'cosmin-dragulin-2'],
     website: 'https://cosmin-dragulin.example',
   },
   {
@@ -105,7 +105,7 @@ export const artists2018 = [
     based_in: 'Alta, Norway',
     born: '1976',
     bio: 'Marit Øvergaard comes from Finnmark, where a tree is news. She photographs small stands of bare trees on snow, at noon, in fog, and prints them in squares with more white than anything else.',
-    works: ['marit-overgaard-1'],
+    works: ['marit-overgaard-1', 'marit-overgaard-2'],
     website: 'https://marit-overgaard.example',
   },
   {
@@ -141,7 +141,7 @@ export const artists2018 = [
     countries: ['Australia'],
     based_in: 'Horsham, Victoria',
     bio: 'Peregrine Tsang services emergency telephones along the Western Highway and photographs from the lay-bys. Tail lights leave a red line, headlamps a white one, and each exposure lasts one walk round the van.',
-    works: ['peregrine-tsang-1'],
+    works: ['peregrine-tsang-1', 'peregrine-tsang-2'],
   },
   {
     slug: 'tomasz-wieczorkowski',

@@ -122,7 +122,7 @@ export const artists2021 = [
     based_in: 'St Kilda, Victoria',
     born: '1952',
     bio: 'After thirty years as a ship’s radio officer, Hallgrímur Penrose still keeps the middle watch, on a balcony in St Kilda. He photographs the bay by night, one exposure an hour, and logs those he slept through.',
-    works: ['hallgrimur-penrose-1'],
+    works: ['hallgrimur-penrose-1', 'hallgrimur-penrose-2'],
   },
   {
     slug: 'bartholomew-saez-lund',

@@ -32,7 +32,7 @@ export const guides2021 = [
         dwell_min: 5,
       },
       {
-        venue: 'sailmakers-loft',
+        event: 'raked-before-eight',
         note: 'Shoe covers are handed out at the foot of the outside stair. Go up to the gallery rather than onto the floor: prints lying down are best seen by somebody standing well above, with a rail to hold.',
         dwell_min: 15,
       },

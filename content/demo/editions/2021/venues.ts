@@ -81,6 +81,7 @@ export const venues2021 = [
         { day: 6, opens: '11:00', closes: '17:00' },
         { day: 7, opens: '11:00', closes: '17:00' },
       ],
+      exceptions: [{ date: '2024-03-29', closed: true, note: 'Good Friday' }],
     },
     entrance_note:
       'Two doors with a dark lobby between them. Let one close before you open the other.',
@@ -187,6 +188,7 @@ export const venues2021 = [
         { day: 6, opens: '11:00', closes: '17:00' },
         { day: 7, opens: '11:00', closes: '17:00' },
       ],
+      exceptions: [{ date: '2024-03-29', closed: true, note: 'Good Friday' }],
     },
     entrance_note: 'Up the outside stair, or by the hoist: telephone from the street.',
     phone: '(03) 7010 0171',
@@ -264,6 +266,7 @@ export const venues2021 = [
         { day: 6, opens: '11:00', closes: '17:00' },
         { day: 7, opens: '11:00', closes: '17:00' },
       ],
+      exceptions: [{ date: '2024-03-29', closed: true, note: 'Good Friday' }],
     },
     entrance_note:
       'Use the roller door on the river side when it is up, the small door beside it when it is not.',

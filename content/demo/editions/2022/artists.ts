@@ -131,7 +131,7 @@ export const artists2022 = [
     based_in: 'Footscray, Victoria',
     born: '1992',
     bio: 'Signs interest Phương Anh Carrick once they can no longer be read. She photographs shopping strips in Hải Phòng and Footscray through a lens left wide open, so that neon turns to discs of pink and violet.',
-    works: ['phuong-anh-carrick-1'],
+    works: ['phuong-anh-carrick-1', 'phuong-anh-carrick-2'],
     website: 'https://phuong-anh-carrick.example',
   },
   {
@@ -154,7 +154,7 @@ export const artists2022 = [
     countries: ['Australia'],
     based_in: 'Melbourne, Victoria',
     bio: 'Dusk Patrol are four photographers who meet when their office jobs end. Since 2016 they have recorded station concourses in the blue half hour between work and dinner, signing every print with all four names.',
-    works: ['dusk-patrol-1'],
+    works: ['dusk-patrol-1', 'dusk-patrol-2'],
     website: 'https://dusk-patrol.example',
   },
   {
@@ -215,7 +215,7 @@ export const artists2022 = [
     based_in: 'Thomastown, Victoria',
     born: '1978',
     bio: 'Lowell Pienaar spins burning steel wool on a chain beside still water and stands inside the circle it draws. He was a foundry apprentice in Durban and now runs safety courses for stage crews.',
-    works: ['lowell-pienaar-1'],
+    works: ['lowell-pienaar-1', 'lowell-pienaar-2'],
   },
   {
     slug: 'nkechi-ravensworth',

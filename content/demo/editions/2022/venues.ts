@@ -202,6 +202,7 @@ export const venues2022 = [
             { day: 6, opens: '11:00', closes: '17:00' },
             { day: 7, opens: '11:00', closes: '17:00' },
           ],
+          exceptions: [{ date: '2024-03-29', closed: true, note: 'Good Friday' }],
         },
       },
     ],

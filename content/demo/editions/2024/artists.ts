@@ -158,7 +158,7 @@ export const artists2024 = [
     based_in: 'Kotka, Finland',
     born: '1984',
     bio: 'Every sitter goes to sea with Katariina Adeyemi-Voss. She photographs a turning head in Kotka or Lagos, winds the film back and exposes it again to open water, so that a horizon runs through the throat.',
-    works: ['katariina-adeyemi-voss-1'],
+    works: ['katariina-adeyemi-voss-1', 'katariina-adeyemi-voss-2'],
     website: 'https://adeyemi-voss.example',
   },
   {
@@ -171,7 +171,7 @@ export const artists2024 = [
     based_in: 'Holyhead, United Kingdom',
     born: '1959',
     bio: 'Gwilym Brandvold used to report visibility for a lighthouse service, by the last marker he could see. He photographs rows of posts in fog over still water and gives each picture a distance for a title.',
-    works: ['gwilym-brandvold-1'],
+    works: ['gwilym-brandvold-1', 'gwilym-brandvold-2'],
   },
   {
     slug: 'leontine-grove-yildiz',
@@ -183,7 +183,7 @@ export const artists2024 = [
     based_in: 'Marysville, Victoria',
     born: '1991',
     bio: 'Leontine Grove-Yıldız counts ridges. From roadside lookouts north of Marysville she photographs them one behind another in green haze, and prints the frame in which she can make out the most. Her record is eight.',
-    works: ['leontine-grove-yildiz-1'],
+    works: ['leontine-grove-yildiz-1', 'leontine-grove-yildiz-2'],
     website: 'https://ridgecount.example',
   },
   {
@@ -196,7 +196,7 @@ export const artists2024 = [
     based_in: 'Myrtleford, Victoria',
     born: '1980',
     bio: 'Smoke from far away turns a plantation the colour of tea, and Duarte Kimani-Frost is often among the trunks when it does, moving hives. He keeps bees near Myrtleford and a camera under the driver’s seat.',
-    works: ['duarte-kimani-frost-1'],
+    works: ['duarte-kimani-frost-1', 'duarte-kimani-frost-2'],
   },
   {
     slug: 'philippa-nakamura-dene',
@@ -220,7 +220,7 @@ export const artists2024 = [
     based_in: 'Lyon, France',
     born: '1986',
     bio: 'Departures from Nairobi and then Lyon were read out for twelve years by Baptiste Njoroge-Whelan. He photographs from where an announcer sits, one storey up, and keeps the long shadows of people acting on his words.',
-    works: ['baptiste-njoroge-whelan-1'],
+    works: ['baptiste-njoroge-whelan-1', 'baptiste-njoroge-whelan-2'],
     website: 'https://njoroge-whelan.example',
   },
   {
@@ -233,7 +233,7 @@ export const artists2024 = [
     based_in: 'Swan Hill, Victoria',
     born: '1972',
     bio: 'Pink crust, dark creek: Ofelia Quintero-Baines photographs drying lakes in the Mallee from a tethered balloon, pulling a string for a shutter. She came from Cartagena in 2008 and repairs maps for a library in Swan Hill.',
-    works: ['ofelia-quintero-baines-1'],
+    works: ['ofelia-quintero-baines-1', 'ofelia-quintero-baines-2'],
   },
   {
     slug: 'sinisa-rowbotham',

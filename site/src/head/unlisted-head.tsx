@@ -1,12 +1,9 @@
-import { errorTitle } from 'contract/rules/page-title.ts'
 import { resolveTheme } from 'contract/rules/theme.ts'
-import type { PageError } from '../page-error.ts'
 import type { ShellView } from '../shell/load-shell.ts'
 import { SharingTags } from './sharing-tags.tsx'
 
-/** The document head of an error: its own title, no address of its own, and nothing for search engines (behaviour §8). */
-export function ErrorHead({ error, shell }: { error: PageError; shell: ShellView }) {
-  const title = errorTitle(error.status, error.message)
+/** The document head of what has no address of its own and is not for search engines: an error, the holding page (behaviour §8). */
+export function UnlistedHead({ title, shell }: { title: string; shell: ShellView }) {
   return (
     <>
       <title>{title}</title>

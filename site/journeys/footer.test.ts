@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { openAlive } from '../testing/chromium.ts'
+import { shellInBrowser } from '../testing/shell-in-browser.ts'
+
+const shell = shellInBrowser()
+
+const isColumnSeen = (page: Page) => page.locator('#footer-navigation a').first().isVisible()
+const canReopen = (page: Page) => page.getByRole('button', { name: 'Acknowledgement' }).isVisible()
+
+describe('the footer in a browser (specification §2, behaviour §14)', () => {
+  test('leaves out its columns in short mode, and nothing else', async () => {
+    const { page, problems } = await shell.open()
+    await openAlive(page, '/about')
+    expect(await isColumnSeen(page)).toBe(true)
+    await openAlive(page, '/dark')
+    expect(await isColumnSeen(page)).toBe(false)
+    expect(await page.locator('footer img').first().isVisible()).toBe(true)
+    expect(await canReopen(page)).toBe(true)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('has its columns without script, where the menu leads to them, and no button that does nothing', async () => {
+    const { page, problems } = await shell.open({ javaScriptEnabled: false })
+    await page.goto('/dark')
+    expect(await isColumnSeen(page)).toBe(true)
+    expect(await canReopen(page)).toBe(false)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+})
