@@ -17,6 +17,12 @@ export interface OutsideOrigins {
   readonly imagesFrom: readonly string[]
 }
 
+/** Files whose content changes under their name: manifests, sitemaps, robots. */
+export const FILE_HEADERS = {
+  'Cache-Control': 'public, max-age=300',
+  'Content-Security-Policy': DATA_POLICY,
+}
+
 /**
  * What a page may do: its own scripts and styles, no inline script, players of three providers; requests to its own
  * origin and the configured ones.
