@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { builtSite } from './built-site.ts'
 import { coldBuildFigures } from './cold-build.ts'
 import { demoAnswers, withMorePages } from './demo-answers.ts'
+import { inpFigures } from './inp.ts'
 import { memoryFigures } from './memory.ts'
 import { notFoundFigure } from './not-found.ts'
 import { publishFigures } from './publish.ts'
@@ -46,6 +47,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   build: () => coldBuildFigures(deps),
   start: () => startFigures(deps),
   memory: () => memoryFigures(deps),
+  inp: () => inpFigures(deps),
   publish: async () => {
     const adminUrl = process.env['BENCH_DATABASE_URL']
     if (adminUrl === undefined)

@@ -19,12 +19,16 @@ export interface BenchDeps {
 
 /** Measures a site in a process of its own, with every page there, and ends it. */
 export async function withSite<Result>(
-  { answers, folder }: Pick<BenchDeps, 'answers' | 'folder'>,
+  {
+    answers,
+    folder,
+    isBrowsed,
+  }: Pick<BenchDeps, 'answers' | 'folder'> & { readonly isBrowsed?: boolean },
   measure: (site: SiteProcess, content: ContentService) => Promise<Result>,
 ): Promise<Result> {
   const content = await createContentService(answers)
   const dataDir = join(folder, `site-${Math.random().toString(36).slice(2)}`)
-  const site = await startSiteProcess({ contentUrl: content.url, dataDir })
+  const site = await startSiteProcess({ contentUrl: content.url, dataDir, isBrowsed })
   try {
     await site.ready()
     return await measure(site, content)

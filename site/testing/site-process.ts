@@ -11,6 +11,8 @@ const ORIGIN = 'https://festival.example'
 export interface SiteProcessOptions {
   readonly contentUrl: string
   readonly dataDir: string
+  /** Its origin is the address it listens on: a browser would be sent to https otherwise. */
+  readonly isBrowsed?: boolean | undefined
   /** Arguments of Node beside our own. */
   readonly nodeOptions?: string
 }
@@ -30,22 +32,23 @@ export interface SiteProcess {
 export async function startSiteProcess({
   contentUrl,
   dataDir,
+  isBrowsed = false,
   nodeOptions = '',
 }: SiteProcessOptions): Promise<SiteProcess> {
   const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
   const reporter = pathToFileURL(join(import.meta.dirname, 'report-memory.ts')).href
   const site = startChild('site/src/main.ts', {
     NODE_OPTIONS: `--unhandled-rejections=strict --import ${reporter} ${nodeOptions}`,
     MALLOC_ARENA_MAX: '2',
     SITE_PORT: String(port),
-    SITE_ORIGIN: ORIGIN,
+    SITE_ORIGIN: isBrowsed ? origin : ORIGIN,
     CONTENT_URL: contentUrl,
     CONTENT_TOKEN: TOKEN,
     DATA_DIR: dataDir,
     FESTIVAL_CLOCK: '2026-03-14T00:20:00Z',
   })
   await site.line(/site\.listening/)
-  const origin = `http://127.0.0.1:${port}`
   return {
     origin,
     port,
