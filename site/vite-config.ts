@@ -54,6 +54,8 @@ function browserBuild(folder: string): InlineConfig['build'] {
     // What a screen shares with others has come with the first page, or is in one more file.
     modulePreload: false,
     assetsInlineLimit: 0,
+    // The live map, which no page loads before it is near, is one file of this size.
+    chunkSizeWarningLimit: 1_100,
     rolldownOptions: {
       input: [join(root, 'src/entry-browser.tsx'), join(root, 'src/entry-holding.ts')],
       output: {

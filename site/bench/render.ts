@@ -58,13 +58,15 @@ async function renderOnly(
 ): Promise<string> {
   const { app, origin, build, clockOffsetMs, settings, assetsOf } = deps
   const content = recording(snapshot, new Set())
-  const loaded = await app.load(route, { path, search: '', params }, { content, clock })
+  const location = { path, search: '', params }
+  const loaded = await app.load(route, location, { content, clock, origin })
   if (loaded === 'not-found') throw new Error(`${path} is not found`)
   const data = { page: loaded.page, view: loaded.view }
   const html = await app.render({ route, path, search: '', origin, shell, result: data })
   const state = { build, route, shell, clockOffsetMs, settings, data }
-  return pageDocument(html, { state, theme: loaded.page.theme, assets: assetsOf(route.screen) })
-    .html
+  const { structured } = loaded
+  const { theme } = loaded.page
+  return pageDocument(html, { structured, state, theme, assets: assetsOf(route.screen) }).html
 }
 
 /** CPU of one call after a warm-up, in milliseconds: all threads of the process. */

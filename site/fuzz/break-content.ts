@@ -64,17 +64,23 @@ async function faultsOf(known: KnownPath, ground: Ground, seen: Set<string>): Pr
   try {
     const content = recording(ground.snapshot, new Set())
     const clock = { now: () => NOW }
-    const loaded = await app.load(route, { path, search, params }, { content, clock })
+    const location = { path, search, params }
+    const loaded = await app.load(route, location, { content, clock, origin: ORIGIN })
     if (loaded === 'not-found') return [say('is not found')]
     const data = { page: loaded.page, view: loaded.view }
-    const key = hash(JSON.stringify([path, data, SHELL_SAMPLE.includes(path) && ground.shell]))
+    const { structured } = loaded
+    const key = hash(
+      JSON.stringify([path, data, structured, SHELL_SAMPLE.includes(path) && ground.shell]),
+    )
     if (seen.has(key)) return []
     seen.add(key)
     const { shell } = ground
     const html = await app.render({ route, path, search, origin: ORIGIN, shell, result: data })
     const state = { ...STATE, route, shell, data }
     const theme = resolveTheme(loaded.page.theme)
-    return htmlFaults(pageDocument(html, { state, theme, assets: ASSETS }).html).map(say)
+    return htmlFaults(pageDocument(html, { structured, state, theme, assets: ASSETS }).html).map(
+      say,
+    )
   } catch (error) {
     return [say(error instanceof Error ? (error.stack ?? error.message) : String(error))]
   }
@@ -102,7 +108,8 @@ async function readersOf(snapshot: Snapshot): Promise<ReadonlyMap<string, readon
     if (SHELL_SAMPLE.includes(known.path)) await app.loadShell(recording(snapshot, reads), ORIGIN)
     const clock = { now: () => NOW }
     const location = { path: known.path, search: '', params: known.params }
-    await app.load(known.route, location, { content: recording(snapshot, reads), clock })
+    const content = recording(snapshot, reads)
+    await app.load(known.route, location, { content, clock, origin: ORIGIN })
     for (const key of reads) readers.set(key, [...(readers.get(key) ?? []), known])
   }
   return readers

@@ -58,7 +58,7 @@ describe('the site that has seen every edit and every hour (issue 3 §1 and §2,
 
 describe('what a page shows (issue 3 §2)', () => {
   test('stays the same until the instant it names', async () => {
-    const { store } = await createTestSite({ answers: demo, app: built.app })
+    const { store, origin } = await createTestSite({ answers: demo, app: built.app })
     const ground = store.ground()
     if (!ground) throw new Error('nothing is published')
     const content = recording(ground.snapshot, new Set())
@@ -66,7 +66,7 @@ describe('what a page shows (issue 3 §2)', () => {
     for (const { path, route, params } of knownPaths(ground.table, ground.snapshot)) {
       let before: { view: string; until: number } | undefined
       for (const now of MOMENTS) {
-        const at = { content, clock: { now: () => now } }
+        const at = { content, clock: { now: () => now }, origin }
         const loaded = await built.app.load(route, { path, search: '', params }, at)
         if (typeof loaded === 'string') break
         const { until = Infinity, ...shown } = loaded

@@ -64,7 +64,7 @@ async function holdFonts(page: Page) {
   return {
     async release(): Promise<void> {
       gate.resolve()
-      await page.evaluate(() => document.fonts.ready)
+      await page.waitForFunction(() => document.fonts.status === 'loaded')
       gate = Promise.withResolvers()
     },
   }

@@ -2,6 +2,7 @@
 import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
+import type { Graph } from 'schema-dts'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import type { Content } from './client/content.ts'
 import type { Clock } from './clock.ts'
@@ -9,9 +10,10 @@ import { parseQuery } from './query.ts'
 import { grammarOf } from './query-grammars.ts'
 import { readyRouteObject, rootObject, type PageData } from './route-objects.tsx'
 import type { PageError } from './page-error.ts'
+import { structuredData } from './head/structured/structured-data.ts'
 import { HoldingDocument, type HoldingDocumentProps } from './holding-document.tsx'
 import { buildRoutes, type Route } from './routes.ts'
-import type { Loaded, NotFound } from './screen.ts'
+import { notFound, type Loaded, type NotFound } from './screen.ts'
 import { SCREENS } from './screens.ts'
 import { loadHolding } from './screens/holding/load.ts'
 import { loadShell, type ShellView } from './shell/load-shell.ts'
@@ -29,15 +31,35 @@ export interface PageLocation {
   readonly params: Readonly<Record<string, string>>
 }
 
+/** A view, and what the document tells search engines beside it. */
+export interface LoadedPage extends Loaded<unknown> {
+  /** JSON-LD; absent where nothing is told. Never part of what is hydrated (faults §11.3). */
+  readonly structured?: Graph | undefined
+}
+
 /** Answers → view. */
 export async function load(
   route: Route,
-  { params, search }: PageLocation,
-  { content, clock }: { content: Content; clock: Clock },
-): Promise<Loaded<unknown> | NotFound> {
+  { path, params, search }: PageLocation,
+  { content, clock, origin }: { content: Content; clock: Clock; origin: string },
+): Promise<LoadedPage | NotFound> {
   const { screen } = await SCREENS[route.screen]()
   const query = screen.loadsByQuery ? parseQuery(grammarOf(route.screen), search) : {}
-  return screen.load({ content, clock, params, meta: route.meta, query })
+  const { meta } = route
+  const loaded = await screen.load({ content, clock, params, meta, query })
+  if (loaded === notFound) return notFound
+  const { page } = loaded
+  const structured = await structuredData({
+    screen: route.screen,
+    content,
+    clock,
+    params,
+    meta,
+    path,
+    origin,
+    page,
+  })
+  return { ...loaded, structured }
 }
 
 export interface RenderInput {

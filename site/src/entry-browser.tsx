@@ -15,19 +15,16 @@ import { forgiveStyles } from './browser/load-chunk.ts'
 import { createLoadingBar } from './browser/loading-bar.ts'
 import { MANIFEST_DELAY_MS } from './browser/manifest.ts'
 import { createNavigation } from './browser/navigation.ts'
-import type { createPageLoading } from './browser/page-loading.ts'
+import { createLazyPageLoading } from './browser/lazy-page-loading.ts'
 import { followPrefetch, type PageParts } from './browser/prefetch.ts'
 import { resumeOnReturn } from './browser/resume-on-return.ts'
 import { followScroll } from './browser/scroll.ts'
 import { whenIdle } from './browser/when-idle.ts'
 import { createClock } from './clock.ts'
 import { createBrowserContent } from './client/browser-content.ts'
-import {
-  lazyRouteObject,
-  readyRouteObject,
-  rootObject,
-  type RouteObjectDeps,
-} from './route-objects.tsx'
+import { lazyRouteObject, readyRouteObject, rootObject } from './route-objects.tsx'
+import { createLiveMaps } from './live-maps.ts'
+import { LiveMapsContext } from './map/live-maps.ts'
 import { buildRoutes, FIXED_ROUTES, SLUG_ROUTE, type Route } from './routes.ts'
 import { SCREENS, type AnyScreen } from './screens.ts'
 import { LOADING_BAR_ID } from './shell/loading-bar.tsx'
@@ -52,29 +49,21 @@ async function start(): Promise<void> {
   const { documents, manifest, watch } = builds
   const importScreen = ({ screen }: Route): Promise<AnyScreen> =>
     builds.loadChunk(SCREENS[screen], 'screen')
-  let loading: ReturnType<typeof createPageLoading> | undefined
-  const pageLoading = (create: typeof createPageLoading) =>
-    (loading ??= create({
-      buildId: state.build.id,
-      origin: state.shell.origin,
-      published: manifest.current,
-      content,
-      clock,
-      importScreen,
-      importAhead,
-      documents,
-      builds: watch,
-      pendingHash: () => underWay().location?.hash ?? '',
-      currentPath: () => router.state.location.pathname,
-    }))
-  const deps: RouteObjectDeps = {
+  const { loadPage, prefetchPage } = createLazyPageLoading({
+    buildId: state.build.id,
+    origin: state.shell.origin,
+    published: manifest.current,
+    content,
+    clock,
     importScreen,
-    async loadPage(route, args) {
-      const create = await builds.loadChunk(importPageLoading, 'createPageLoading')
-      args.request.signal.throwIfAborted()
-      return pageLoading(create).loadPage(route, args)
-    },
-  }
+    importAhead,
+    documents,
+    builds: watch,
+    loadChunk: builds.loadChunk,
+    pendingHash: () => underWay().location?.hash ?? '',
+    currentPath: () => router.state.location.pathname,
+  })
+  const deps = { importScreen, loadPage }
 
   const fixed = [...FIXED_ROUTES, SLUG_ROUTE].filter(({ id }) => id !== state.route.id)
   const known = [state.route, ...fixed]
@@ -96,14 +85,17 @@ async function start(): Promise<void> {
   )
   started = router
   const navigation = createNavigation({ router, document })
+  const liveMaps = createLiveMaps(content, settings.mapStyleUrl)
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <RouterProvider
-          router={router}
-          onError={(_error, { errorInfo }) => errorInfo && navigation.fail()}
-        />
+        <LiveMapsContext value={liveMaps}>
+          <RouterProvider
+            router={router}
+            onError={(_error, { errorInfo }) => errorInfo && navigation.fail()}
+          />
+        </LiveMapsContext>
       </StrictMode>,
     )
   })
@@ -153,8 +145,7 @@ async function start(): Promise<void> {
       route && {
         screen: route.screen,
         loadScreen: () => SCREENS[route.screen](),
-        loadPayload: async () =>
-          pageLoading((await importPageLoading()).createPageLoading).prefetchPage(route, url),
+        loadPayload: () => prefetchPage(route, url),
       }
     )
   }
@@ -171,11 +162,6 @@ async function start(): Promise<void> {
       added.map((route) => lazyRouteObject(route, deps)),
     )
   }
-}
-
-/** Comes with the first navigation, beside its screen, or with the first link that the visitor turns to. */
-function importPageLoading() {
-  return import('./browser/page-loading.ts')
 }
 
 /** For what may come: one that is missing is of no consequence yet. */

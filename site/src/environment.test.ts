@@ -31,6 +31,7 @@ describe('the settings of the site', () => {
         METRICS_TOKEN: 'fedcba9876543210',
         FESTIVAL_CLOCK: '2026-03-14T00:20:00Z',
         CONTENT_PROXY_PATH: '/api/v1/answers',
+        MAP_STYLE_URL: 'https://maps.example/style.json',
         BUILD_POLL_SECONDS: '60',
         ANALYTICS_ENDPOINT: 'https://stats.example/events?site=1',
       },
@@ -43,6 +44,7 @@ describe('the settings of the site', () => {
         contentAccess: { proxyPath: '/api/v1/answers' },
         buildPollMs: 60_000,
         analyticsEndpoint: 'https://stats.example/events?site=1',
+        mapStyleUrl: 'https://maps.example/style.json',
       },
       metricsToken: 'fedcba9876543210',
     })
@@ -100,6 +102,7 @@ describe('the settings of the site', () => {
     ['CONTENT_URL', 'ftp://content.example', 'must be an http or https address'],
     ['CONTENT_URL', 'http://', 'must be an http address'],
     ['CLIENT_REQUESTS', '1', 'must be true or false'],
+    ['MAP_STYLE_URL', 'ftp://maps.example/style.json', 'must be an http or https address'],
     ['CONTENT_PROXY_PATH', '/content', NOT_A_PROXY_PATH],
     ['CONTENT_PROXY_PATH', '/api/', NOT_A_PROXY_PATH],
     ['CONTENT_PROXY_PATH', 'https://evil.test/api/content', NOT_A_PROXY_PATH],

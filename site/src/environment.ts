@@ -55,6 +55,13 @@ const Environment = v.object(
     ),
     /** `true`: browsers may ask the content service themselves, with its token. In development only. */
     CLIENT_REQUESTS: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
+    /** A vector style of the web (MapLibre) for the maps; without one nothing is fetched from outside. */
+    MAP_STYLE_URL: v.optional(
+      v.pipe(
+        HttpUrl,
+        v.transform((url) => url.href),
+      ),
+    ),
     /** How often an open page asks for a newer build. */
     BUILD_POLL_SECONDS: v.optional(BuildPoll, String(DEFAULT_BUILD_POLL_MS / 1000)),
     /** Where page views are sent. */
@@ -77,6 +84,7 @@ const ExportEnvironment = v.pick(Environment, [
   'FESTIVAL_CLOCK',
   'BUILD_POLL_SECONDS',
   'ANALYTICS_ENDPOINT',
+  'MAP_STYLE_URL',
 ])
 
 export interface ExportSettings {
@@ -148,6 +156,7 @@ function commonSettings(
       contentAccess: access,
       buildPollMs: given.BUILD_POLL_SECONDS,
       analyticsEndpoint: given.ANALYTICS_ENDPOINT,
+      mapStyleUrl: given.MAP_STYLE_URL,
     },
   }
 }

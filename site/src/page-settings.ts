@@ -7,6 +7,8 @@ export interface PageSettings {
   readonly buildPollMs?: number | undefined
   /** Where page views are sent; absent: nowhere (behaviour §25.1). */
   readonly analyticsEndpoint?: string | undefined
+  /** An outside vector style for the maps, in place of the site's own base maps. */
+  readonly mapStyleUrl?: string | undefined
 }
 
 /** How often an open page asks for a newer build unless it is configured (behaviour §22.3). */
@@ -19,10 +21,20 @@ export const DEFAULT_PAGE_SETTINGS: PageSettings = {
 
 /** The origins beside the site's own that a page may ask: no other can be configured (faults §11). */
 export function originsAsked(
-  { contentAccess, analyticsEndpoint }: PageSettings,
+  { contentAccess, analyticsEndpoint, mapStyleUrl }: PageSettings,
   ownOrigin: string,
 ): readonly string[] {
-  return [contentAccess.direct?.url, analyticsEndpoint]
+  return [contentAccess.direct?.url, analyticsEndpoint, mapStyleUrl]
     .flatMap((url) => (url === undefined ? [] : new URL(url).origin))
     .filter((origin) => origin !== ownOrigin)
+}
+
+/** The same, and those that pages take pictures from: the sprites and tiles of a map's style. */
+export function outsideOrigins(settings: PageSettings, ownOrigin: string) {
+  const { contentAccess, mapStyleUrl } = settings
+  const imagesFrom = originsAsked(
+    { contentAccess: { proxyPath: contentAccess.proxyPath }, mapStyleUrl },
+    ownOrigin,
+  )
+  return { connectTo: originsAsked(settings, ownOrigin), imagesFrom }
 }

@@ -1,6 +1,10 @@
 import type { SiteBuild } from './built-app.ts'
 import type { ContentAccess } from './client/content-access.ts'
 import { createBuildManifest } from './publish/build-manifest.ts'
+import { compress } from './publish/compress.ts'
+import { prepared } from './publish/prepared.ts'
+import { robotsText } from './publish/robots.ts'
+import { createSitemaps } from './publish/sitemaps.ts'
 import type { Holding } from './publish/holding.ts'
 import { createRootBodies, type RootFileName } from './publish/root-bodies.ts'
 import type { Store } from './publish/publisher.ts'
@@ -11,6 +15,7 @@ import { builds } from './server/endpoints/builds.ts'
 import { contentProxy } from './server/endpoints/content-proxy/content-proxy.ts'
 import { health, readiness } from './server/endpoints/health.ts'
 import { media } from './server/endpoints/media.ts'
+import { sitemaps } from './server/endpoints/sitemaps.ts'
 import { metrics, type MetricsAccess } from './server/endpoints/metrics.ts'
 import { rootFile } from './server/endpoints/root-file.ts'
 import type { Endpoint } from './server/http/endpoint.ts'
@@ -26,7 +31,7 @@ export interface SiteEndpointDeps extends MetricsSources {
   readonly assetFiles: StaticFiles
   readonly contentAccess: ContentAccess
   readonly metricsAccess: MetricsAccess
-  readonly store: Pick<Store, 'paths' | 'ground'>
+  readonly store: Pick<Store, 'paths' | 'pages' | 'ground' | 'ready'>
   readonly holding: Holding
   readonly mirror: Pick<MediaMirror, 'file'>
   readonly replica: Pick<Replica, 'snapshot'>
@@ -35,25 +40,35 @@ export interface SiteEndpointDeps extends MetricsSources {
 
 /** What answers instead of a page, by the first segment of the path, and the registry of metrics behind one of them. */
 export function createSiteEndpoints(deps: SiteEndpointDeps) {
-  const { build, holding, metricsAccess, status } = deps
+  const { build, holding, metricsAccess, status, store } = deps
+  const { origin } = metricsAccess
   const registry = createMetricsRegistry(deps)
+  const rules = () => deps.redirects().rules
   const manifest = createBuildManifest({
     build,
-    rules: () => deps.redirects().rules,
+    rules,
     // The list would tell of the pages (behaviour §16.4).
-    prerendered: () => (holding.current() ? NONE : deps.store.paths()),
+    prerendered: () => (holding.current() ? NONE : store.paths()),
   })
+  const files = prepared(
+    () => [store.ground(), rules(), store.paths()] as const,
+    ([ground, redirects]) =>
+      ground && store.ready()
+        ? createSitemaps(store.pages(), { ground, origin, rules: redirects })
+        : undefined,
+  )
+  const robotsBody = compress(robotsText(origin))
   const bodyOf = createRootBodies(deps.app)
   const rootFileOf = (name: RootFileName) =>
     rootFile(name, () => {
-      const ground = deps.store.ground()
+      const ground = store.ground()
       return ground && bodyOf(name, ground.shell)
     })
   const endpoints: Readonly<Record<string, Endpoint>> = {
     assets: assets(deps.assetFiles),
     builds: builds(build, manifest),
     api: contentProxy({
-      origin: metricsAccess.origin,
+      origin,
       path: deps.contentAccess.proxyPath,
       isKeyVisible: holding.isKeyVisible,
       answers: () => deps.replica.snapshot().answers,
@@ -62,6 +77,8 @@ export function createSiteEndpoints(deps: SiteEndpointDeps) {
     healthz: health(status),
     readyz: readiness(status),
     metrics: metrics(registry, metricsAccess),
+    'sitemap.xml': sitemaps(files),
+    'robots.txt': rootFile('robots.txt', () => robotsBody),
     'site.webmanifest': rootFileOf('site.webmanifest'),
     'favicon.ico': rootFileOf('favicon.ico'),
   }

@@ -1,6 +1,6 @@
 import type { SiteBuild } from './built-app.ts'
 import type { Clock } from './clock.ts'
-import { DEFAULT_PAGE_SETTINGS, originsAsked, type PageSettings } from './page-settings.ts'
+import { DEFAULT_PAGE_SETTINGS, outsideOrigins, type PageSettings } from './page-settings.ts'
 import { createErrorPages } from './publish/error-pages.ts'
 import { createHolding } from './publish/holding.ts'
 import { createPublisher } from './publish/publisher.ts'
@@ -102,7 +102,7 @@ export function createSite({
     held: holding.current,
     clock,
     origin,
-    connectTo: originsAsked(settings, origin),
+    outside: outsideOrigins(settings, origin),
     errorPages: createErrorPages(renderDeps),
     redirects: () => redirects,
     variants,

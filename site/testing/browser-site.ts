@@ -5,10 +5,12 @@ import { aTimeline } from 'contract/testing/timeline.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll } from 'vitest'
 import { readBuild } from '../src/built-app.ts'
+import type { PageSettings } from '../src/page-settings.ts'
 import { createNodeServer } from '../src/server/http/node-server.ts'
 import { createStaticFiles } from '../src/server/http/static-files.ts'
 import { openChromium, watchPage, type WatchOptions } from './chromium.ts'
 import { freePort } from './free-port.ts'
+import type { WireAnswers } from './create-test-site.ts'
 import { createSmallFestival } from './small-festival.ts'
 
 /** One that needs several screens of a phone, with a heading far down. */
@@ -42,8 +44,16 @@ export const GLOBAL_OF_PAGES = {
   footer: { ...GLOBAL.footer, navigation: [aNavGroup('Pages', PAGES)] },
 }
 
+export interface BrowserSiteOptions {
+  /** Over those of the small festival. */
+  readonly answers?: WireAnswers
+  readonly settings?: Partial<PageSettings>
+  /** With WebGL. */
+  readonly drawsMaps?: boolean
+}
+
 /** The built site of a small festival behind a real server, and a Chromium; ended with the file. */
-export async function startBrowserSite() {
+export async function startBrowserSite({ answers, settings, drawsMaps }: BrowserSiteOptions = {}) {
   const built = await readBuild(join(import.meta.dirname, '../dist'))
   const assetFiles = await createStaticFiles({ current: built.assetsFolder, earlier: [] })
   const port = await freePort()
@@ -53,16 +63,18 @@ export async function startBrowserSite() {
     assetFiles,
     origin,
     endedBy: afterAll,
+    ...(settings ? { settings } : {}),
     answers: {
       '/global': GLOBAL_OF_PAGES,
       '/pages/about': LONG_PAGE,
       '/timeline': aTimeline(),
+      ...answers,
     },
   })
   await site.settled()
   const server = createNodeServer({ respond: site.respond, report: () => undefined, origin })
   await server.listen(port)
-  const browser: Browser = await openChromium()
+  const browser: Browser = await openChromium({ drawsMaps })
   afterAll(async () => {
     await browser.close()
     await server.drain(0)

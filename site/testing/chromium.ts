@@ -2,7 +2,6 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 
 /** Those of the tests' own Chromium; root has no sandbox. */
 const FLAGS = [
-  '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -12,11 +11,15 @@ const FLAGS = [
 ]
 const DEFAULT_PATH = '/usr/bin/chromium'
 
-/** One that `keepsPages` has the back/forward cache, which playwright turns off. */
-export function openChromium({ keepsPages = false } = {}): Promise<Browser> {
+const WITHOUT_GPU = ['--disable-gpu', '--disable-3d-apis']
+/** WebGL by software: slow, and the same on every machine. */
+const WITH_WEBGL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader']
+
+/** One that `keepsPages` has the back/forward cache, which playwright turns off; one that `drawsMaps` has WebGL. */
+export function openChromium({ keepsPages = false, drawsMaps = false } = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? DEFAULT_PATH,
-    args: FLAGS,
+    args: [...FLAGS, ...(drawsMaps ? WITH_WEBGL : WITHOUT_GPU)],
     ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
   })
 }

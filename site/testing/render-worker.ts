@@ -17,7 +17,7 @@ const render: Render = async ({ known: { path }, shown }, { snapshot, shell }) =
   if (view === shown) return { kind: 'same', ...seen }
   const html = await compress(`${view}, ${threadId}`)
   const payload = await compress(view)
-  return { kind: 'page', html, payload, styleHash: '', noindex: false, view, ...seen }
+  return { kind: 'page', html, payload, styleHash: '', noindex: false, images: [], view, ...seen }
 }
 
 if (parentPort) serveRenders(parentPort, render)

@@ -50,7 +50,7 @@ async function fetchAnswer<Key extends AnswerKey>(
   if (response.status === 404) return undefined
   if (!response.ok) throw new Error(`${key} was answered with ${response.status}`)
   const wire: unknown = await response.json()
-  if (key === '/routes') return readRoutes(wire)
+  if (key === '/routes') return readRoutes(wire) // the key's own
   // With the schemas of all answers, which no page needs for itself.
   const { parseAnswer } = await import('./parse-answer.ts')
   return parseAnswer(key, wire)

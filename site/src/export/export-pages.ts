@@ -7,6 +7,7 @@ import { knownPaths, type KnownPath } from '../publish/known-paths.ts'
 import type { Ground } from '../publish/ground.ts'
 import { createRender, type RenderDeps } from '../publish/render.ts'
 import { renderPage } from '../publish/render-page.ts'
+import type { MappedPage } from '../publish/sitemaps.ts'
 import { matchRoute } from '../routes.ts'
 import { fileOf } from './file-of.ts'
 import { writeBody } from './write-body.ts'
@@ -37,9 +38,9 @@ export async function exportPages(
   ground: Ground,
   deps: RenderDeps & { readonly clock: Clock },
   write: WriteFile,
-): Promise<readonly ExportedPage[]> {
+): Promise<readonly (ExportedPage & MappedPage)[]> {
   const known = knownPaths(ground.table, ground.snapshot)
-  const exported = new Map<KnownPath, ExportedPage>()
+  const exported = new Map<KnownPath, ExportedPage & MappedPage>()
   const queue = known.values()
   const pageDeps = { render: createRender(deps), clock: deps.clock }
   const exportNext = async () => {
@@ -52,8 +53,8 @@ export async function exportPages(
       const file = fileOf(path, 'index.html')
       await writeBody(write, file, entered.html)
       await writeBody(write, fileOf(path, '_payload.json'), page.payload)
-      const { styleHash, noindex, until } = entered
-      exported.set(each, { path, file, styleHash, noindex, until })
+      const { styleHash, noindex, images, until } = entered
+      exported.set(each, { known: each, path, file, styleHash, noindex, images, until })
     }
   }
   await Promise.all(Array.from({ length: CONCURRENT }, exportNext))

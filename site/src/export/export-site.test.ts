@@ -73,6 +73,22 @@ describe('the static export (faults R17)', LONG, () => {
     expect(missingMedia).toEqual(['0123456789abcdef-medium.webp', '0123456789abcdef-large.webp'])
   })
 
+  test('holds what search engines ask for, as the site answers it', async () => {
+    const { site, folder, write } = await exportTestSite()
+    await write()
+    const files = await filesIn(join(folder, 'public'))
+
+    const names = ['robots.txt', 'sitemap.xml', 'sitemap-2026.xml', 'sitemap-2024.xml']
+    expect(
+      [...files.keys()].filter((name) => /^(?:robots|sitemap)[^.]*\.\w+$/.test(name)).toSorted(),
+    ).toEqual(names.toSorted())
+    for (const name of names) {
+      expect(files.get(name)?.toString(), name).toBe(
+        await bodyText((await site.answer(`/${name}`)).body),
+      )
+    }
+  })
+
   test('holds one page for all that is not there, and the reason of each withdrawal', async () => {
     const { site, folder, write } = await exportTestSite()
     await write()

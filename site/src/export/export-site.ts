@@ -2,9 +2,11 @@ import type { Clock } from '../clock.ts'
 import { answerOf, type Snapshot } from '../replica/snapshot.ts'
 import { createGround } from '../publish/ground.ts'
 import { rulesOf } from 'contract/rules/redirect-pattern.ts'
-import { originsAsked } from '../page-settings.ts'
+import { outsideOrigins } from '../page-settings.ts'
 import { createBuildManifest } from '../publish/build-manifest.ts'
 import { compress } from '../publish/compress.ts'
+import { robotsText } from '../publish/robots.ts'
+import { createSitemaps, type MappedPage, type SitemapSource } from '../publish/sitemaps.ts'
 import type { MediaMirror } from '../replica/media-mirror.ts'
 import type { RedirectTable } from '../server/http/redirect-table.ts'
 import { redirectsOf } from '../redirects-of.ts'
@@ -60,6 +62,7 @@ export async function exportSite(folder: string, deps: ExportDeps): Promise<Expo
     await exportRootFiles(deps.app.rootFiles(ground.shell), write)
     const missingMedia = await exportMedia(deps, write)
     await exportBuild({ build, redirects, pages, write })
+    await exportForRobots({ ground, origin, rules: redirects.rules, pages, write })
     const rules = rulesOf(redirects.rules)
     const { festivalYears } = ground
     await write(
@@ -70,7 +73,7 @@ export async function exportSite(folder: string, deps: ExportDeps): Promise<Expo
         rules,
         festivalYears,
         origin,
-        connectTo: originsAsked(settings, origin),
+        outside: outsideOrigins(settings, origin),
       }),
     )
     await write('nginx/server.conf', nginxServer(origin))
@@ -84,6 +87,21 @@ export async function exportSite(folder: string, deps: ExportDeps): Promise<Expo
       trueUntil: instants.length === 0 ? undefined : new Date(Math.min(...instants)).toISOString(),
     }
   })
+}
+
+/** What search engines ask for. */
+async function exportForRobots({
+  pages,
+  write,
+  ...source
+}: SitemapSource & {
+  readonly pages: readonly MappedPage[]
+  readonly write: WriteFile
+}): Promise<void> {
+  await writeBody(write, 'robots.txt', await compress(robotsText(source.origin)))
+  for (const [path, body] of await createSitemaps(pages, source)) {
+    await writeBody(write, path.slice(1), body)
+  }
 }
 
 async function exportRootFiles(

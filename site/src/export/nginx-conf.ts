@@ -1,4 +1,5 @@
 import type { ParsedRule } from 'contract/rules/redirect-pattern.ts'
+import type { OutsideOrigins } from '../server/http/headers.ts'
 import type { ExportedPage } from './export-pages.ts'
 import { decodedPath } from './file-of.ts'
 import { nginxHeaderMaps, nginxHeaders, nginxTypes } from './nginx-headers.ts'
@@ -14,11 +15,11 @@ export interface NginxInput {
   readonly festivalYears: readonly number[]
   readonly origin: string
   /** Origins beside the site's own that a page may ask. */
-  readonly connectTo: readonly string[]
+  readonly outside: OutsideOrigins
 }
 
 /** What nginx looks up, for its `http` block. */
-export function nginxMaps({ pages, notFound, withdrawn, connectTo, ...rest }: NginxInput): string {
+export function nginxMaps({ pages, notFound, withdrawn, outside, ...rest }: NginxInput): string {
   const maps = [
     ...nginxRedirects({ ...rest, pages: pages.map(({ path }) => path) }),
     nginxMap(
@@ -26,7 +27,7 @@ export function nginxMaps({ pages, notFound, withdrawn, connectTo, ...rest }: Ng
       '$festival_withdrawn',
       withdrawn.map(({ path, file }) => [decodedPath(path), `/${file}`]),
     ),
-    ...nginxHeaderMaps([...pages, ...withdrawn, notFound], rest.origin, connectTo),
+    ...nginxHeaderMaps([...pages, ...withdrawn, notFound], rest.origin, outside),
   ]
   return `${[hashSizes(maps), ...maps].join('\n\n')}\n`
 }
@@ -63,7 +64,7 @@ location / {
   if ($festival_withdrawn) { return 410; }
   try_files $festival_folder/index.html =404;
 }
-location ~ ^/(assets|media|builds)/|/_payload\.json$ {
+location ~ ^/(assets|media|builds)/|/_payload\.json$|^/(robots\.txt|sitemap(-\d+)?\.xml|favicon\.ico|site\.webmanifest)$ {
   error_page 404 = @nothing;
   try_files $uri =404;
 }

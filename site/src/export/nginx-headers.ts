@@ -3,7 +3,9 @@ import { MEDIA_TYPES } from '../server/endpoints/media.ts'
 import {
   commonHeaders,
   DATA_POLICY,
+  FILE_HEADERS,
   pagePolicy,
+  type OutsideOrigins,
   PERMISSIONS_POLICY,
 } from '../server/http/headers.ts'
 import type { ExportedPage } from './export-pages.ts'
@@ -22,7 +24,7 @@ const SHOWN = String.raw`~^(?:200|304).*\.html$`
 export function nginxHeaderMaps(
   html: readonly ExportedPage[],
   origin: string,
-  connectTo: readonly string[],
+  outside: OutsideOrigins,
 ): readonly string[] {
   const hidden = html.filter(({ noindex }) => noindex)
   return [
@@ -33,7 +35,7 @@ export function nginxHeaderMaps(
     ),
     nginxMap('$uri', '$festival_policy', [
       ['default', DATA_POLICY],
-      [HTML, pagePolicy(origin, '$festival_style', connectTo)],
+      [HTML, pagePolicy(origin, '$festival_style', outside)],
     ]),
     nginxMap('$uri', '$festival_permissions', [[HTML, PERMISSIONS_POLICY]]),
     nginxMap('$status$uri', '$festival_language', [[SHOWN, 'en-AU']]),
@@ -53,8 +55,10 @@ export function nginxHeaderMaps(
       ['~^30[12]', 'public, max-age=300'],
       ['~^...(/assets|/media)/', FOR_EVER],
       ['~^.../builds/latest', 'no-store'],
-      ['~^.../builds/', 'public, max-age=300'],
-      [String.raw`~^.../(site\.webmanifest|favicon\.ico)$`, 'public, max-age=300'],
+      [
+        String.raw`~^.../(builds/|robots|sitemap|site\.webmanifest$|favicon\.ico$)`,
+        FILE_HEADERS['Cache-Control'],
+      ],
     ]),
     nginxMap('$status$uri', '$festival_cdn_cache', [
       [SHOWN, 'max-age=60, stale-while-revalidate=30, stale-if-error=2592000'],
@@ -81,7 +85,7 @@ export function nginxHeaders(origin: string): readonly string[] {
 
 /** The types of the site's own answers, whatever the server's list says. */
 export function nginxTypes(): readonly string[] {
-  const types = { '.html': 'text/html', ...ASSET_TYPES, ...MEDIA_TYPES }
+  const types = { '.html': 'text/html', '.xml': 'application/xml', ...ASSET_TYPES, ...MEDIA_TYPES }
   const lines = Object.entries(types).map(
     ([extension, type]) => `  ${type.replace(/;.*/, '')} ${extension.slice(1)};`,
   )
@@ -91,6 +95,6 @@ export function nginxTypes(): readonly string[] {
     '}',
     'default_type application/octet-stream;',
     'charset utf-8;',
-    'charset_types text/css text/javascript text/plain application/json;',
+    'charset_types text/css text/javascript text/plain application/json application/manifest+json application/xml;',
   ]
 }

@@ -52,6 +52,7 @@ const NO_REDIRECTS = [
   '/artists%2Fcaf%C3%A9',
   '/nope/_payload.json',
   '/assets/nope.js',
+  '/sitemap-1999.xml',
   '/media/0123456789abcdef-full.png',
   '/events/withdrawn',
   '/404.html',
@@ -98,11 +99,19 @@ describe.skipIf(nginxPath === undefined)(
 
       const pages = [...site.store.paths()].filter((path) => path !== '/missing')
       const payloads = pages.map((path) => `${path}/_payload.json`.replace('//', '/'))
-      const files = ['/assets/entry.js', '/media/0123456789abcdef-full.jpg']
+      const files = [
+        '/assets/entry.js',
+        '/media/0123456789abcdef-full.jpg',
+        '/robots.txt',
+        '/favicon.ico',
+        '/site.webmanifest',
+      ]
+      const maps = ['/sitemap.xml', '/sitemap-2026.xml', '/sitemap-2024.xml']
       for (const target of [
         ...pages.map(entered),
         ...payloads,
         ...files,
+        ...maps,
         '/?x=1',
         '/events/withdrawn',
       ]) {

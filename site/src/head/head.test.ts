@@ -54,7 +54,8 @@ describe('the title (behaviour §8.1)', () => {
     const shown = await site.page(path)
     expect(shown.document.all('title').map(({ text }) => text)).toEqual([title])
     expect(meta(shown, 'og:title')).toEqual([title])
-    expect(shown.document.all('script')).toHaveLength(2)
+    const types = shown.document.all('script').map((each) => each.attribute('type'))
+    expect(types).toEqual(['module', 'application/ld+json', 'application/json'])
   })
 
   test.each([

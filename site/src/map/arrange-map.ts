@@ -1,5 +1,6 @@
 import { placeLabels } from './place-labels.ts'
-import { PIN_SIZE, placePins } from './place-pins.ts'
+import { pinSize } from './pin-size.ts'
+import { placePins } from './place-pins.ts'
 import {
   SHAPES,
   type GroundLabel,
@@ -27,11 +28,6 @@ export interface ArrangedMap {
   })[]
 }
 
-const SELECTED_SIZE = 40
-/** Of the type in pins, in pixels; a pill has the same room left and right. */
-const LETTER_WIDTH = 7
-const PILL_ROOM = 14
-
 /**
  * Where pins and names stand. Places are in per cent, so that the map may be drawn at any width; sizes and distances are
  * in CSS pixels, so that a pin can be hit at every one of them. Pins are set apart for the least width a map is drawn at:
@@ -44,7 +40,7 @@ export function arrangeMap({ shape, frame, pins, labels }: StreetMapView): Arran
     x: ((x - frame.x) / frame.width) * size.width,
     y: ((y - frame.y) / frame.height) * size.height,
   })
-  const spots = pins.map((pin) => ({ ...toPixels(pin), ...sizeOf(pin) }))
+  const spots = pins.map((pin) => ({ ...toPixels(pin), ...pinSize(pin) }))
   const placed = placePins(spots, size)
   const percent = ({ x, y }: Point) => ({
     left: `${round((x / size.width) * 100)}%`,
@@ -71,12 +67,6 @@ export function arrangeMap({ shape, frame, pins, labels }: StreetMapView): Arran
       ...percent(label),
     })),
   }
-}
-
-/** A disc, or a pill of the same height for a longer label. */
-function sizeOf({ label, isSelected }: Pick<MapPin, 'label' | 'isSelected'>) {
-  const height = isSelected ? SELECTED_SIZE : PIN_SIZE
-  return { width: Math.max(height, [...label].length * LETTER_WIDTH + PILL_ROOM), height }
 }
 
 function round(value: number): number {

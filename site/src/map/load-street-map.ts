@@ -1,6 +1,7 @@
 import type { Basemap } from 'contract/answers/basemap.ts'
 import type { BasemapArea } from 'contract/answers/parts.ts'
 import { drawGround, drawLabels, drawLine, type ToUnits } from './draw-ground.ts'
+import { boundsOf } from './drawing-bounds.ts'
 import { fitFrame, keepWithin } from './fit-frame.ts'
 import {
   DRAWING_WIDTH,
@@ -62,13 +63,15 @@ export async function loadStreetMap(
   const frame = wholeFrame(shape)
   return {
     shape,
+    area,
+    bounds: boundsOf(fitted),
     frame,
     metresPerUnit: scale / unitsPerMetre,
     ground: drawGround(basemap, toUnits, frame),
     labels: drawLabels(basemap, toUnits, frame),
     line: line.length > 1 ? drawLine(line.map(toUnits)) : undefined,
-    pins: shown.map(({ at, ...feature }) => {
-      const { x, y } = toUnits([at.lon, at.lat])
+    pins: shown.map((feature) => {
+      const { x, y } = toUnits([feature.at.lon, feature.at.lat])
       return {
         ...feature,
         x: Math.round(x),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pathData } from './path-data.ts'
+import { pathData, readPath } from './path-data.ts'
 
 const points = (...pairs: readonly (readonly [number, number])[]) =>
   pairs.map(([x, y]) => ({ x, y }))
@@ -112,5 +112,15 @@ describe('paths of the still map (screens 5.2)', () => {
         close,
       ),
     ).toBe(expected)
+  })
+})
+
+describe('reading the data of open lines', () => {
+  test.each([
+    [[]],
+    [[points([0, 0], [4, 0], [4, 4])]],
+    [[points([10, 20], [-5, 7], [-5, -30]), points([1, 1], [2, 3])]],
+  ])('gives the lines they were written from', (lines) => {
+    expect(readPath(pathData(lines, 'open'))).toEqual(lines)
   })
 })

@@ -14,6 +14,22 @@ export function pathData(lines: readonly (readonly Point[])[], close: 'open' | '
     .join('')
 }
 
+/** The lines of such data. */
+export function readPath(data: string): readonly (readonly Point[])[] {
+  return data
+    .split('M')
+    .slice(1)
+    .map((path) => {
+      const [x = 0, y = 0, ...steps] = [...path.matchAll(/-?\d+/g)].map(Number)
+      const line = [{ x, y }]
+      for (let index = 0; index + 1 < steps.length; index += 2) {
+        const from = line.at(-1) ?? { x, y }
+        line.push({ x: from.x + (steps[index] ?? 0), y: from.y + (steps[index + 1] ?? 0) })
+      }
+      return line
+    })
+}
+
 function onePath([start, ...rest]: readonly Point[]): string {
   if (!start) return ''
   let from = start

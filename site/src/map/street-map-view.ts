@@ -1,6 +1,12 @@
+import type { BasemapArea } from 'contract/answers/parts.ts'
+
 /** What a still map is drawn from (screens 5.2): small, plain, and in whole units of its own. */
 export interface StreetMapView {
   readonly shape: MapShape
+  /** The base map it is drawn on. */
+  readonly area: BasemapArea
+  /** Where on the ground the whole drawing lies, in degrees. */
+  readonly bounds: Bounds
   /** What is shown of the drawing, in its units. */
   readonly frame: Frame
   /** How much ground one unit is. */
@@ -20,6 +26,13 @@ export type MapShape = 'strip' | 'area'
 
 export const GROUND_LAYERS = ['water', 'parks', 'paths', 'streets', 'mainStreets', 'rail'] as const
 export type GroundLayer = (typeof GROUND_LAYERS)[number]
+
+export interface Bounds {
+  readonly west: number
+  readonly south: number
+  readonly east: number
+  readonly north: number
+}
 
 export interface Frame {
   readonly x: number
@@ -51,7 +64,7 @@ export interface MapFeature {
   readonly href: string
 }
 
-export interface MapPin extends Point, Omit<MapFeature, 'at'> {
+export interface MapPin extends Point, MapFeature {
   readonly isSelected?: true | undefined
 }
 

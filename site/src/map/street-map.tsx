@@ -1,6 +1,9 @@
+import type { Position } from 'contract/rules/distance.ts'
+import { useRef, useState } from 'react'
 import { arrangeMap, type ArrangedPin } from './arrange-map.ts'
 import styles from './street-map.module.css'
 import { GROUND_LAYERS, type StreetMapView } from './street-map-view.ts'
+import { useLiveMap } from './use-live-map.ts'
 
 /** From a pin's edge to the middle of its ring: a gap of 2 px and half a stroke (design "Map" 3). */
 const RING = 3.5
@@ -9,52 +12,82 @@ export interface StreetMapProps {
   readonly view: StreetMapView
   /** What the map is called. */
   readonly label?: string
+  /** Where the visitor is, when they have asked for what is near. */
+  readonly here?: Position | undefined
+  /** Takes the selection back. */
+  readonly clearHref?: string | undefined
+}
+
+/** A still map, whose place a live one takes where that can be drawn (screens 5.2). */
+export function StreetMap({ view, label = 'Map', here, clearHref }: StreetMapProps) {
+  const figure = useRef<HTMLElement>(null)
+  const live = useLiveMap(figure, view)
+  const [state, setState] = useState<'still' | 'live' | 'failed'>('still')
+  const [attribution, setAttribution] = useState<string>()
+  const isLive = live !== undefined && state === 'live'
+  return (
+    <figure className={styles.map} ref={figure}>
+      <div className={styles.layers} data-live={isLive || undefined}>
+        <StillMap view={view} label={label} />
+        {live && state !== 'failed' && (
+          <live.LiveMap
+            key={live.area}
+            {...{ view, label, here, clearHref }}
+            ground={live.ground}
+            onReady={(said) => {
+              setAttribution(said)
+              setState('live')
+            }}
+            onFail={() => setState('failed')}
+          />
+        )}
+      </div>
+      <figcaption>{(isLive ? attribution : undefined) ?? view.attribution}</figcaption>
+    </figure>
+  )
 }
 
 /**
- * A still map, complete without script (screens 5.2): the ground in the page's colours, pins as links in the order given,
- * attribution. The ground stretches with the map; pins and names keep their size.
+ * Complete without script: the ground in the page's colours, pins as links in the order given. The ground stretches with
+ * the map; pins and names keep their size.
  */
-export function StreetMap({ view, label = 'Map' }: StreetMapProps) {
-  const { shape, frame, ground, line, attribution } = view
+function StillMap({ view, label }: { readonly view: StreetMapView; readonly label: string }) {
+  const { shape, frame, ground, line } = view
   const { pins, labels } = arrangeMap(view)
   return (
-    <figure className={styles.map}>
-      <div className={styles.window} data-shape={shape}>
-        {/* SVG has no element of its own for a named group of links. */}
-        {/* eslint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-        <svg className={styles.drawing} role="group" aria-label={label}>
-          <svg
-            viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
-            preserveAspectRatio="xMidYMid slice"
-            aria-hidden="true"
-          >
-            {GROUND_LAYERS.map(
-              (layer) =>
-                ground[layer] && <path key={layer} className={styles[layer]} d={ground[layer]} />,
-            )}
-            {line && <path className={styles.casing} d={line} />}
-            {line && <path className={styles.line} d={line} />}
-          </svg>
-          <g className={styles.labels} aria-hidden="true">
-            {labels.map(({ text, left, top }) => (
-              <text key={`${text} ${left} ${top}`} x={left} y={top}>
-                {text}
-              </text>
-            ))}
-          </g>
-          <g className={styles.leaders} aria-hidden="true">
-            {pins.map((pin) => (
-              <Leader key={pin.id} pin={pin} />
-            ))}
-          </g>
-          {pins.map((pin) => (
-            <Pin key={pin.id} pin={pin} />
-          ))}
+    <div className={styles.window} data-shape={shape}>
+      {/* SVG has no element of its own for a named group of links. */}
+      {/* eslint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <svg className={styles.drawing} role="group" aria-label={label}>
+        <svg
+          viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+          preserveAspectRatio="xMidYMid slice"
+          aria-hidden="true"
+        >
+          {GROUND_LAYERS.map(
+            (layer) =>
+              ground[layer] && <path key={layer} className={styles[layer]} d={ground[layer]} />,
+          )}
+          {line && <path className={styles.casing} d={line} />}
+          {line && <path className={styles.line} d={line} />}
         </svg>
-      </div>
-      <figcaption>{attribution}</figcaption>
-    </figure>
+        <g className={styles.labels} aria-hidden="true">
+          {labels.map(({ text, left, top }) => (
+            <text key={`${text} ${left} ${top}`} x={left} y={top}>
+              {text}
+            </text>
+          ))}
+        </g>
+        <g className={styles.leaders} aria-hidden="true">
+          {pins.map((pin) => (
+            <Leader key={pin.id} pin={pin} />
+          ))}
+        </g>
+        {pins.map((pin) => (
+          <Pin key={pin.id} pin={pin} />
+        ))}
+      </svg>
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import { distanceM } from 'contract/rules/distance.ts'
 import { describe, expect, test } from 'vitest'
-import { groundScale, project } from './web-mercator.ts'
+import { groundScale, project, unproject } from './web-mercator.ts'
 
 describe('Web Mercator (screens 5.2)', () => {
   test.each([
@@ -26,5 +26,11 @@ describe('Web Mercator (screens 5.2)', () => {
   test('has north above south and west before east', () => {
     expect(project({ lon: 0, lat: 10 }).y).toBeLessThan(project({ lon: 0, lat: 5 }).y)
     expect(project({ lon: 5, lat: 0 }).x).toBeLessThan(project({ lon: 10, lat: 0 }).x)
+  })
+
+  test('leads back to where it came from', () => {
+    const { lon, lat } = unproject(project({ lon: 144.9671, lat: -37.8183 }))
+    expect(lon).toBeCloseTo(144.9671, 9)
+    expect(lat).toBeCloseTo(-37.8183, 9)
   })
 })

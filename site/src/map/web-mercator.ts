@@ -11,6 +11,14 @@ export function project({ lon, lat }: { readonly lon: number; readonly lat: numb
   }
 }
 
+/** The position in degrees of a point of Web Mercator. */
+export function unproject({ x, y }: Point): { readonly lon: number; readonly lat: number } {
+  return {
+    lon: inDegrees(x / RADIUS_M),
+    lat: inDegrees(2 * Math.atan(Math.exp(-y / RADIUS_M)) - Math.PI / 2),
+  }
+}
+
 /** How many metres of ground one metre of the projection is, at a latitude in degrees. */
 export function groundScale(lat: number): number {
   return Math.cos(radians(lat))
@@ -18,4 +26,8 @@ export function groundScale(lat: number): number {
 
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180
+}
+
+function inDegrees(angle: number): number {
+  return (angle * 180) / Math.PI
 }

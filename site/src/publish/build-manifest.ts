@@ -2,6 +2,7 @@ import type { RuleTable } from 'contract/rules/redirect-pattern.ts'
 import { toMatcher } from 'contract/rules/redirects.ts'
 import type { Build, BuildManifest } from '../state.ts'
 import { compress, type Body } from './compress.ts'
+import { prepared } from './prepared.ts'
 
 export interface BuildManifestDeps {
   readonly build: Build
@@ -13,19 +14,10 @@ export interface BuildManifestDeps {
 
 /** What `builds/meta/{buildId}.json` says, prepared when its rules or its paths have changed, never for a request. */
 export function createBuildManifest(deps: BuildManifestDeps): () => Promise<Body> {
-  let rules: RuleTable | undefined
-  let prerendered: readonly string[] = []
-  let prepared: Promise<Body>
-
-  return () => {
-    const [rulesNow, prerenderedNow] = [deps.rules(), deps.prerendered()]
-    if (rulesNow !== rules || prerenderedNow !== prerendered) {
-      rules = rulesNow
-      prerendered = prerenderedNow
-      prepared = compress(JSON.stringify(manifestOf(deps.build, rulesNow, prerenderedNow)))
-    }
-    return prepared
-  }
+  return prepared(
+    () => [deps.rules(), deps.prerendered()] as const,
+    ([rules, prerendered]) => compress(JSON.stringify(manifestOf(deps.build, rules, prerendered))),
+  )
 }
 
 /** In an order of its own, so that all instances answer with the same bytes. */

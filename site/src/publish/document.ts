@@ -23,6 +23,8 @@ export interface PageDocument {
 }
 
 export interface DocumentParts {
+  /** JSON-LD. */
+  readonly structured?: unknown
   /** Absent where nothing is hydrated. */
   readonly state?: PageState
   readonly theme: ResolvedTheme
@@ -34,7 +36,7 @@ export interface DocumentParts {
 /** Completes React's document with styles, scripts and state. No inline script runs: state is data. */
 export function pageDocument(
   rendered: string,
-  { state, theme, fitted = {}, assets }: DocumentParts,
+  { structured, state, theme, fitted = {}, assets }: DocumentParts,
 ): PageDocument {
   const style = LAYERS + rootRule({ ...themeProperties(theme), ...emProperties(fitted) })
   const head = [
@@ -48,9 +50,12 @@ export function pageDocument(
     `<script type="module" src="${assets.entry}"></script>`,
     ...assets.modules.map((url) => `<link rel="modulepreload" href="${url}">`),
   ].join('')
-  const data = state
-    ? `<script type="application/json" id="${STATE_ID}">${escapeJson(state)}</script>`
-    : ''
+  const data = [
+    structured === undefined
+      ? ''
+      : `<script type="application/ld+json">${escapeJson(structured)}</script>`,
+    state ? `<script type="application/json" id="${STATE_ID}">${escapeJson(state)}</script>` : '',
+  ].join('')
   return {
     html: rendered
       .replace('<head>', () => `<head>${head}`)

@@ -1,3 +1,4 @@
+import { isAnswerKey, type AnswerKey } from 'contract/answers/keys.ts'
 import { answerOf, type Snapshot } from '../replica/snapshot.ts'
 import { encodePath } from 'contract/rules/canonicalise.ts'
 import { isReservedType } from 'contract/rules/reserved.ts'
@@ -10,6 +11,8 @@ export interface KnownPath {
   readonly path: string
   readonly route: Route
   readonly params: Readonly<Record<string, string>>
+  /** The answer that it is the page of, if it is that of one record. */
+  readonly record?: AnswerKey | undefined
 }
 
 /** Which keys stand behind a pattern with a parameter, and the name of the parameter. */
@@ -36,7 +39,8 @@ export function knownPaths(table: RouteTable, snapshot: Snapshot): KnownPath[] {
 function pathsOf(route: Route, snapshot: Snapshot): KnownPath[] {
   const { pattern, meta } = route
   if (route.id === SLUG_ROUTE.id) return pagePaths(route, snapshot)
-  if (!pattern.includes(':')) return [{ path: pattern, route, params: {} }]
+  if (!pattern.includes(':'))
+    return [{ path: pattern, route, params: {}, record: namedRecord(route) }]
 
   const detail = DETAILS[pattern]
   if (detail) return detailPaths(route, snapshot, ...detail)
@@ -48,11 +52,16 @@ function pathsOf(route: Route, snapshot: Snapshot): KnownPath[] {
 function detailPaths(route: Route, snapshot: Snapshot, prefix: string, param: string): KnownPath[] {
   return [...snapshot.answers.keys()].flatMap((key) => {
     const value = key.startsWith(prefix) ? key.slice(prefix.length) : ''
-    if (value === '' || value.includes('/')) return []
-    return [
-      { path: fill(route.pattern, param, value), route, params: { [param]: value.toLowerCase() } },
-    ]
+    if (value === '' || value.includes('/') || !isAnswerKey(key)) return []
+    const path = fill(route.pattern, param, value)
+    return [{ path, route, params: { [param]: value.toLowerCase() }, record: key }]
   })
+}
+
+/** Custom pages and program entries have a route each. */
+function namedRecord({ meta: { page, name } }: Route): AnswerKey | undefined {
+  if (page !== undefined) return `/pages/${page}`
+  return name === undefined ? undefined : `/strands/${name}`
 }
 
 function typePaths(route: Route, snapshot: Snapshot): KnownPath[] {
@@ -66,9 +75,9 @@ function typePaths(route: Route, snapshot: Snapshot): KnownPath[] {
 /** Pages that are not listed have no route of their own. */
 function pagePaths(route: Route, snapshot: Snapshot): KnownPath[] {
   return [...snapshot.answers.keys()].flatMap((key) => {
-    if (!key.startsWith('/pages/')) return []
+    if (!key.startsWith('/pages/') || !isAnswerKey(key)) return []
     const path = pathOf({ type: 'page', name: key.slice('/pages/'.length) })
-    return [{ path, route, params: { '*': decodeURIComponent(path).slice(1) } }]
+    return [{ path, route, params: { '*': decodeURIComponent(path).slice(1) }, record: key }]
   })
 }
 

@@ -11,6 +11,8 @@ export interface PublishedPage {
   readonly styleHash: string
   /** Search engines are asked to leave it out. */
   readonly noindex: boolean
+  /** Its pictures, as they stand on it: canonical paths, each once. */
+  readonly images: readonly string[]
   /** Keys the page read and their etags; undefined for a key that had no answer. */
   readonly reads: ReadonlyMap<string, string | undefined>
   /** The shell it was rendered with. */

@@ -24,6 +24,8 @@ export interface Store {
   has(path: string): boolean
   /** The canonical paths that have a page, the same array until that changes; before they are all ready, those that will. */
   paths(): readonly string[]
+  /** Those that are ready. */
+  pages(): Iterable<PublishedPage>
   /** How many pages there are. */
   size(): number
   ground(): Ground | undefined
@@ -147,6 +149,7 @@ export function createPublisher(deps: PublisherDeps) {
     },
     has: (path) => known.has(path),
     paths: () => paths,
+    pages: () => pages.values(),
     size: () => pages.size,
     ground: () => ground,
     ready: () => state.ready,

@@ -27,8 +27,8 @@ export async function renderPage(
   const { until } = rendered
   const reads = new Map(rendered.reads.map((key) => [key, snapshot.answers.get(key)?.etag]))
   if (rendered.kind === 'page') {
-    const { html, payload, styleHash, noindex, view } = rendered
-    return { known, html, payload, styleHash, noindex, reads, shell, view, until }
+    const { html, payload, styleHash, noindex, images, view } = rendered
+    return { known, html, payload, styleHash, noindex, images, reads, shell, view, until }
   }
   return before && { ...before, known, reads, until }
 }

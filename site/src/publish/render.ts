@@ -6,6 +6,7 @@ import type { PageSettings } from '../page-settings.ts'
 import { grammarOf } from '../query-grammars.ts'
 import { parseQuery } from '../query.ts'
 import { answerOf, type Snapshot } from '../replica/snapshot.ts'
+import type { PageData } from '../route-objects.tsx'
 import { notFound } from '../screen.ts'
 import type { ShellView } from '../shell/load-shell.ts'
 import type { Build } from '../state.ts'
@@ -59,6 +60,8 @@ export interface RenderedPage extends Shown {
   readonly styleHash: string
   /** Search engines are asked to leave it out. */
   readonly noindex: boolean
+  /** Its pictures, as they stand on it, each once. */
+  readonly images: readonly string[]
   /** Hash of what the page shows. */
   readonly view: string
 }
@@ -80,16 +83,18 @@ export function createRender(deps: RenderDeps): Render {
     const reads = new Set<string>()
     const content = recording(snapshot, reads)
     const location = { path, search, params }
-    const loaded = await app.load(route, location, { content, clock: { now: () => now } })
+    const loaded = await app.load(route, location, { content, clock: { now: () => now }, origin })
     if (loaded === notFound) return { kind: 'missing' }
 
     const data = { page: loaded.page, view: loaded.view }
-    const view = hash('sha256', JSON.stringify([data, search]), 'base64url')
+    const { structured } = loaded
+    const view = hash('sha256', JSON.stringify([data, structured, search]), 'base64url')
     const common = { reads: [...reads], until: loaded.until }
     if (view === shown) return { kind: 'same', ...common }
 
     const rendered = await app.render({ route, path, search, origin, shell, result: data })
     const { html, styleHash } = pageDocument(rendered, {
+      structured,
       state: { build, route, shell, clockOffsetMs, settings, data },
       theme: loaded.page.theme,
       fitted: { years: shell.footer.years.em, title: loaded.page.titleEm },
@@ -103,10 +108,17 @@ export function createRender(deps: RenderDeps): Render {
       styleHash,
       noindex:
         loaded.page.noindex === true || isFiltered(parseQuery(grammarOf(route.screen), search)),
+      images: picturesOf(data),
       view,
       ...common,
     }
   }
+}
+
+/** The pictures of a view, wherever in it they are (`PictureView.src`). */
+function picturesOf({ view }: PageData): readonly string[] {
+  const sources = JSON.stringify(view).matchAll(/"src":"(\/media\/[\w.-]+)"/g)
+  return [...new Set([...sources].map(([, source = '']) => source))]
 }
 
 /** Content from a snapshot that remembers which keys were read. */

@@ -13,13 +13,15 @@ const SIZES_PX = [197, 211, 223, 239, 251]
 
 /**
  * Measures a line in the font it is set in, its tracking between the letters only (behaviour §21.1; design, "Fit text" 1).
- * Undefined where nothing can be measured: the estimate of the style sheet stays.
+ * Undefined where nothing can be measured, and where the line is drawn in a fallback because its font was too late: the
+ * estimate of the style sheet stays, which is that font's, and nothing moves.
  */
 export function lineInk(line: HTMLElement): LineInk | undefined {
   const text = line.textContent.trim()
   const context = document.createElement('canvas').getContext('2d')
   if (!context || text === '') return undefined
   const { fontWeight, fontFamily, fontSize, letterSpacing } = getComputedStyle(line)
+  if (!isDrawn(fontFamily, context)) return undefined
   const bounds = SIZES_PX.map((sizePx) => {
     context.font = `${fontWeight} ${sizePx}px ${fontFamily}`
     const { actualBoundingBoxLeft, actualBoundingBoxRight } = context.measureText(text)
@@ -30,6 +32,12 @@ export function lineInk(line: HTMLElement): LineInk | undefined {
   const trackingEm = (parseFloat(letterSpacing) || 0) / parseFloat(fontSize)
   const em = left + right + trackingEm * ([...text].length - 1)
   return em > 0 ? { em, bearingEm: left } : undefined
+}
+
+/** Whether the first of some families is there: no letter of a typewriter is narrower than another. */
+function isDrawn(fontFamily: string, context: CanvasRenderingContext2D): boolean {
+  context.font = `100px ${fontFamily.split(',', 1)[0]}, monospace`
+  return context.measureText('i').width !== context.measureText('m').width
 }
 
 /** Resolves when the fonts that a line is set in are there. */

@@ -67,7 +67,8 @@ const ALL_DAY = 'Open 24 hours'
 const EXCEPTION_DAYS = 14
 const DAY_MS = 86_400_000
 const DAYS_WITHOUT_DATE = 7
-const WEEKDAYS = [
+/** The first is that of `day` 1 (content.md A4). */
+export const WEEKDAYS = [
   'Monday',
   'Tuesday',
   'Wednesday',

@@ -32,6 +32,11 @@ type Place = Pick<
   | 'place_type'
 >
 
+/** Whether a venue has a part in the current edition (screens 5.6). */
+export function takesPart({ precinct, current }: Pick<Venue, 'precinct' | 'current'>): boolean {
+  return precinct !== undefined || current.length > 0
+}
+
 /** `hours` is the context they are read in; without one they are not shown. */
 export function venueFactsView(place: Place, hours: HoursContext | undefined): VenueFactsView {
   const { phone, website, parent_venue: parent } = place

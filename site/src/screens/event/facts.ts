@@ -12,11 +12,12 @@ import {
   type HoursContext,
   type HoursView,
 } from '../../views/hours-view.ts'
+import { isOnline } from '../../views/is-online.ts'
 import { priceText } from '../../views/money.ts'
 import { transportView, type VenueFactsView } from '../../views/venue-facts.ts'
 import { bookingView, type BookingView } from './booking.ts'
 import type { EventMoment } from './moment.ts'
-import { isOnline, sessionView, type SessionContext, type SessionView } from './sessions.ts'
+import { sessionView, type SessionContext, type SessionView } from './sessions.ts'
 
 /** What an event's facts list says (screens 5.11, part 6). */
 export interface EventFactsView {

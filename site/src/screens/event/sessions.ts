@@ -12,6 +12,7 @@ import {
 } from 'contract/rules/melbourne-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { earliest } from '../../views/earliest.ts'
+import { isOnline } from '../../views/is-online.ts'
 import { statusWord } from '../../views/status.ts'
 import { previousView, type BannerView } from './banner.ts'
 import { isBookable } from './booking.ts'
@@ -85,11 +86,6 @@ export function sessionUntil(session: Session, moment: EventMoment): number | un
     toInstant(session.end, moment.zone),
     session.online_url !== undefined && opens > moment.now ? opens : undefined,
   )
-}
-
-/** Whether an event takes place online, or this session of it. */
-export function isOnline({ flags, program_type: type }: Event, session?: Session): boolean {
-  return flags.includes('online') || type?.online === true || session?.online_url !== undefined
 }
 
 /** Times name their zone in an edition in AEST and where readers may be elsewhere (screens 0.4). */

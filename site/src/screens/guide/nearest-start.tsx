@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { askPosition } from '../../ui/ask-position.ts'
 import styles from './guide.module.css'
 import { nearestStop } from './start-from.ts'
 import type { StopView } from './stop-view.ts'
@@ -10,28 +11,22 @@ export interface NearestStartProps {
   readonly hrefFrom: (number: number) => string
 }
 
-const UNKNOWN = 'Your position could not be found.'
-
 /** Asks for the position when it is pressed; the position stays on the device (screens 5.12). */
 export function NearestStart({ stops, hrefFrom }: NearestStartProps) {
   const navigate = useNavigate()
   const [message, setMessage] = useState('')
 
-  function start() {
+  async function start() {
     setMessage('')
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        const nearest = nearestStop({ lat: coords.latitude, lon: coords.longitude }, stops)
-        if (nearest === undefined) setMessage(UNKNOWN)
-        else void navigate(hrefFrom(nearest), { replace: true })
-      },
-      () => setMessage(UNKNOWN),
-    )
+    const answer = await askPosition()
+    if (answer.kind === 'unknown') return setMessage(answer.message)
+    const nearest = nearestStop(answer.position, stops)
+    if (nearest !== undefined) await navigate(hrefFrom(nearest), { replace: true })
   }
 
   return (
     <div className={styles.nearest}>
-      <button type="button" className={styles.button} onClick={start}>
+      <button type="button" className={styles.button} onClick={() => void start()}>
         Start from the nearest stop
       </button>
       <output className={styles.message}>{message}</output>

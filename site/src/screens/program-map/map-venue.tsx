@@ -1,6 +1,9 @@
+import type { Position } from 'contract/rules/distance.ts'
 import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { distanceText } from '../../views/guide-item.ts'
 import styles from './program-map.module.css'
+import { distanceTo } from './sort-by-nearness.ts'
 import type { MapEventView, MapVenueView } from './venue-view.ts'
 
 /** Where a pin leads on the page: the browser scrolls there without any script. */
@@ -8,9 +11,18 @@ export function venueAnchor(slug: string): string {
   return `venue-${slug}`
 }
 
+interface MapVenueProps {
+  readonly venue: MapVenueView
+  readonly isSelected: boolean
+  /** The map with its pin selected. */
+  readonly mapHref: string
+  /** Where the visitor is, when they have asked for what is near. */
+  readonly here?: Position | undefined
+}
+
 /** One venue of the list: number label, name, address, open state, what is on, access, directions (screens 5.1). */
-export function MapVenue({ venue, isSelected }: { venue: MapVenueView; isSelected: boolean }) {
-  const { id, slug, href, name, label, address, open, events, access, directions } = venue
+export function MapVenue({ venue, isSelected, mapHref, here }: MapVenueProps) {
+  const { id, slug, href, name, label, at, address, open, events, access, directions } = venue
   return (
     <li
       id={venueAnchor(slug)}
@@ -18,15 +30,25 @@ export function MapVenue({ venue, isSelected }: { venue: MapVenueView; isSelecte
       data-venue={id}
       aria-current={isSelected || undefined}
     >
-      <span className={styles.label} aria-hidden="true">
-        {label}
-      </span>
+      {at ? (
+        <Link href={mapHref} className={styles.label} current={false}>
+          {`${label} `}
+          <span className="visuallyHidden">{`Show ${name} on the map`}</span>
+        </Link>
+      ) : (
+        <span className={styles.label} aria-hidden="true">
+          {label}
+        </span>
+      )}
       <div className={styles.facts}>
         <h3 className={styles.name}>
           <Link href={href} current={false}>
             {name}
           </Link>
         </h3>
+        {at && here && (
+          <p className={styles.away}>{`${distanceText(distanceTo(venue, here))} away`}</p>
+        )}
         {address && <p>{address}</p>}
         {open && <p className={styles.open}>{open.text}</p>}
         {events.length > 0 && (

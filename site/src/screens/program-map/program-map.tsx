@@ -1,3 +1,5 @@
+import type { Position } from 'contract/rules/distance.ts'
+import { useState } from 'react'
 import { changeQuery, formatQuery, type Query } from '../../query.ts'
 import { grammarOf } from '../../query-grammars.ts'
 import { StreetMap } from '../../map/street-map.tsx'
@@ -13,10 +15,14 @@ import { accessField, dayField, openField, precinctField } from '../../views/fil
 import { filterMap, filterQuery, groupByPrecinct, mapFilters, resultText } from './filter.ts'
 import type { ProgramMapView } from './load.ts'
 import { MapVenue, venueAnchor } from './map-venue.tsx'
+import { NearMe } from './near-me.tsx'
 import styles from './program-map.module.css'
 import { shownMaps, type ShownMap } from './shown-maps.ts'
+import { sortByNearness } from './sort-by-nearness.ts'
+import { useShownSelection } from './use-shown-selection.ts'
 
 const GRAMMAR = grammarOf('program-map')
+const MAP_ID = 'map'
 const MAP_END = 'map-end'
 
 /** The map of an edition: a list and its pins, one set (screens 5.1). */
@@ -46,7 +52,9 @@ function Places({ view, query }: { view: ProgramMapView; query: Query }) {
   const { path, venues, precincts, maps } = view
   const filters = mapFilters(query, view)
   const narrowing = filterQuery(query, filters)
-  const kept = filterMap(venues, filters)
+  const [here, setHere] = useState<Position>()
+  const found = filterMap(venues, filters)
+  const kept = here ? sortByNearness(found, here) : found
   const selected = kept.find(({ slug }) => slug === query['venue'])
   const to = (venue?: string) => path + formatQuery(changeQuery(GRAMMAR, narrowing, { venue }))
   const shown = shownMaps(maps, {
@@ -55,6 +63,10 @@ function Places({ view, query }: { view: ProgramMapView; query: Query }) {
     hrefOf: ({ slug }) => `${to(slug)}#${venueAnchor(slug)}`,
   })
   const text = resultText(kept.length, venues.length, { ...view, query, filters })
+  const { fromList, fromMap } = useShownSelection(selected?.slug, MAP_ID)
+  const groups = here
+    ? [{ key: 'near', title: 'Near you', subtitle: undefined, venues: kept }]
+    : groupByPrecinct(kept, precincts)
   const isFiltered = Object.keys(narrowing).length > 0
   return (
     <>
@@ -66,15 +78,16 @@ function Places({ view, query }: { view: ProgramMapView; query: Query }) {
         query={narrowing}
       />
       <ResultLine text={text} clearHref={isFiltered ? path : undefined} />
+      <NearMe here={here} setHere={setHere} isPast={view.context.isPast} />
       <div className={styles.places}>
-        <div className={styles.list}>
+        <div className={styles.list} onClickCapture={fromList}>
           {kept.length === 0 && (
             <EmptyState
               sentence="No venue fits these filters."
               links={[{ href: path, text: 'Clear filters' }]}
             />
           )}
-          {groupByPrecinct(kept, precincts).map((group) => (
+          {groups.map((group) => (
             <section key={group.key} aria-labelledby={`precinct-${group.key}`}>
               <h2 id={`precinct-${group.key}`} className={styles.precinct}>
                 {group.title}
@@ -82,23 +95,51 @@ function Places({ view, query }: { view: ProgramMapView; query: Query }) {
               {group.subtitle && <p className={styles.subtitle}>{group.subtitle}</p>}
               <ul>
                 {group.venues.map((venue) => (
-                  <MapVenue key={venue.id} venue={venue} isSelected={venue === selected} />
+                  <MapVenue
+                    key={venue.id}
+                    venue={venue}
+                    isSelected={venue === selected}
+                    mapHref={`${to(venue.slug)}#${MAP_ID}`}
+                    here={here}
+                  />
                 ))}
               </ul>
             </section>
           ))}
         </div>
-        {shown.length > 0 && <Maps shown={shown} skipHref={`${to(selected?.slug)}#${MAP_END}`} />}
+        {shown.length > 0 && (
+          <Maps
+            shown={shown}
+            skipHref={`${to(selected?.slug)}#${MAP_END}`}
+            clearHref={to()}
+            here={here}
+            onUse={fromMap}
+          />
+        )}
       </div>
     </>
   )
 }
 
+interface MapsProps {
+  readonly shown: readonly ShownMap[]
+  readonly skipHref: string
+  readonly clearHref: string
+  readonly here: Position | undefined
+  readonly onUse: () => void
+}
+
 /** After the list in the page, beside or above it on the screen; a link leads past it. */
-function Maps({ shown, skipHref }: { shown: readonly ShownMap[]; skipHref: string }) {
+function Maps({ shown, skipHref, clearHref, here, onUse }: MapsProps) {
   const [only] = shown.length === 1 ? shown : []
   return (
-    <section className={styles.maps} data-single={only ? 'yes' : 'no'} aria-labelledby="map-title">
+    <section
+      id={MAP_ID}
+      className={styles.maps}
+      data-single={only ? 'yes' : 'no'}
+      aria-labelledby="map-title"
+      onClickCapture={onUse}
+    >
       <h2 id="map-title" className="visuallyHidden">
         Map
       </h2>
@@ -108,12 +149,12 @@ function Maps({ shown, skipHref }: { shown: readonly ShownMap[]; skipHref: strin
         </Link>
       </p>
       {only ? (
-        <StreetMap view={only.map} label={`Map of ${only.title}`} />
+        <StreetMap view={only.map} label={`Map of ${only.title}`} {...{ here, clearHref }} />
       ) : (
         shown.map(({ key, title, map }) => (
           <section key={key} className={styles.map} aria-labelledby={key}>
             <h3 id={key}>{title}</h3>
-            <StreetMap view={map} label={`Map of ${title}`} />
+            <StreetMap view={map} label={`Map of ${title}`} {...{ here, clearHref }} />
           </section>
         ))
       )}

@@ -46,6 +46,15 @@ export function shownMaps(
       const isSelected = venue.slug === selected ? true : undefined
       return { ...pin, href: hrefOf(venue), isSelected }
     })
-    return [{ key, title, map }]
+    return [{ key, title, map: { ...map, pins: inOrder(map.pins, kept) } }]
   })
+}
+
+/** Pins in the order of the list, whatever it is sorted by. */
+function inOrder(
+  pins: StreetMapView['pins'],
+  kept: readonly Pick<MapVenueView, 'id'>[],
+): StreetMapView['pins'] {
+  const places = new Map(kept.map(({ id }, index) => [id, index]))
+  return pins.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
 }

@@ -1,5 +1,6 @@
 import type { Dates } from 'contract/answers/parts.ts'
 import type { EventStub, VenueStub } from 'contract/answers/stubs.ts'
+import type { Position } from 'contract/rules/distance.ts'
 import { directionsHref } from '../../views/address.ts'
 import type { EditionContext } from '../../views/edition.ts'
 import type { HoursContext, OpenView } from '../../views/hours-view.ts'
@@ -15,8 +16,8 @@ export interface MapVenueView {
   readonly name: string
   /** What stands in its pin. */
   readonly label: string
-  /** Whether it has a pin. */
-  readonly isOnMap: boolean
+  /** Where it has a pin; absent for what is nowhere on the ground. */
+  readonly at?: Position | undefined
   readonly address?: string | undefined
   readonly precinct?: string | undefined
   /** Absent on past editions and online. */
@@ -67,7 +68,7 @@ export function mapVenueView(
     href,
     name,
     label: pinLabel(venue.numbers, venue.events),
-    isOnMap: venue.geo !== undefined,
+    at: venue.geo,
     address,
     precinct,
     open,

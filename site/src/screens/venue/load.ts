@@ -15,7 +15,12 @@ import { pageView } from '../../views/page-view.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
 import { screenEdition } from '../../views/screen-edition.ts'
 import { placeFeature } from '../../views/map-feature.ts'
-import { venueDescription, venueFactsView, type VenueFactsView } from '../../views/venue-facts.ts'
+import {
+  takesPart,
+  venueDescription,
+  venueFactsView,
+  type VenueFactsView,
+} from '../../views/venue-facts.ts'
 import {
   openVenueItemView,
   venueItemUntil,
@@ -56,9 +61,9 @@ export async function loadVenue(args: LoadArgs): Promise<Loaded<VenueView> | Not
   const [edition, site] = await Promise.all([screenEdition(args), content.get('/site', { signal })])
   const now = clock.now()
   const contexts = await contextsOf(content, venue.current, now)
-  const takesPart = venue.precinct !== undefined || venue.current.length > 0
+  const isPartOf = takesPart(venue)
   const hours = edition && hoursContext(edition, now)
-  const own = takesPart ? hours : undefined
+  const own = isPartOf ? hours : undefined
   return {
     page: pageView({
       title: venue.name,
@@ -74,7 +79,7 @@ export async function loadVenue(args: LoadArgs): Promise<Loaded<VenueView> | Not
       },
       facts: venueFactsView(venue, own),
       access: accessView({ whole: [venue.access], contact: site?.access_contact }),
-      events: takesPart ? eventItems(venue.current, contexts) : undefined,
+      events: isPartOf ? eventItems(venue.current, contexts) : undefined,
       edition: editionName(edition),
       map: await loadStreetMap(content, {
         area: venue.basemap,

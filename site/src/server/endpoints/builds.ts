@@ -2,7 +2,7 @@ import type { Body } from '../../publish/compress.ts'
 import type { Build } from '../../state.ts'
 import { bodyAnswer } from '../http/body-answer.ts'
 import { jsonAnswer, jsonError, type Endpoint } from '../http/endpoint.ts'
-import { DATA_POLICY } from '../http/headers.ts'
+import { FILE_HEADERS } from '../http/headers.ts'
 
 const TYPE = { 'Content-Type': 'application/json' }
 
@@ -16,11 +16,7 @@ export function builds({ id, timestamp }: Build, manifest: () => Promise<Body>):
     async answer(request, rest) {
       if (rest === 'latest.json') return latest
       if (rest !== `meta/${id}.json`) return jsonError(404, 'There is no such build')
-      return bodyAnswer(request, await manifest(), {
-        ...TYPE,
-        'Cache-Control': 'public, max-age=300',
-        'Content-Security-Policy': DATA_POLICY,
-      })
+      return bodyAnswer(request, await manifest(), { ...TYPE, ...FILE_HEADERS })
     },
   }
 }

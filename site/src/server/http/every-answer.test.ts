@@ -48,6 +48,11 @@ const TARGETS: readonly (readonly [method: string, target: string, kind: AnswerK
   ['GET', `/media/${DOCUMENT}`, 'media'],
   ['GET', '/media/none.jpg', 'error as text'],
   ['DELETE', `/media/${PHOTOGRAPH}`, 'error as text'],
+  ['GET', '/sitemap.xml', 'file'],
+  ['GET', '/sitemap-2026.xml', 'file'],
+  ['GET', '/sitemap-1999.xml', 'error as text'],
+  ['POST', '/sitemap.xml', 'error as text'],
+  ['GET', '/robots.txt', 'file'],
   ['GET', '/site.webmanifest', 'file'],
   ['GET', '/favicon.ico', 'file'],
   ['GET', '/favicon.ico/x', 'error as text'],
@@ -102,7 +107,7 @@ describe('every answer (faults §11)', () => {
     },
   )
 
-  test.each(['page', 'payload', 'asset', 'media'] as const)(
+  test.each(['page', 'payload', 'asset', 'media', 'file'] as const)(
     'C7: a 304 of a %s has the headers of the table',
     async (kind) => {
       const [, target = ''] = TARGETS.find((each) => each[2] === kind) ?? []

@@ -11,6 +11,18 @@ export function commonHeaders(origin: string): Readonly<Record<string, string>> 
 /** What data, files and redirects may do when opened on their own: nothing. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
+/** Other origins that pages may reach; each is configured. */
+export interface OutsideOrigins {
+  readonly connectTo: readonly string[]
+  readonly imagesFrom: readonly string[]
+}
+
+/** Files whose content changes under their name: manifests, sitemaps, robots. */
+export const FILE_HEADERS = {
+  'Cache-Control': 'public, max-age=300',
+  'Content-Security-Policy': DATA_POLICY,
+}
+
 /**
  * What a page may do: its own scripts and styles, no inline script, players of three providers; requests to its own
  * origin and the configured ones.
@@ -18,13 +30,13 @@ export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 export function pagePolicy(
   origin: string,
   styleHash: string,
-  connectTo: readonly string[] = [],
+  { connectTo, imagesFrom }: OutsideOrigins = { connectTo: [], imagesFrom: [] },
 ): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     ['style-src', "'self'", styleHash].join(' ').trim(),
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...imagesFrom].join(' '),
     "font-src 'self'",
     "media-src 'self'",
     ["connect-src 'self'", ...connectTo].join(' '),

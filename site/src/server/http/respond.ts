@@ -9,7 +9,7 @@ import type { Report } from '../problems.ts'
 import type { Answer, SiteRequest } from './answer.ts'
 import type { Endpoint } from './endpoint.ts'
 import { createErrorAnswers } from './error-answers.ts'
-import { commonHeaders, DATA_POLICY, pagePolicy } from './headers.ts'
+import { commonHeaders, DATA_POLICY, pagePolicy, type OutsideOrigins } from './headers.ts'
 import { isVisitorGone } from './is-visitor-gone.ts'
 import { createPlainTargets } from './plain-targets.ts'
 import type { RedirectTable } from './redirect-table.ts'
@@ -24,7 +24,7 @@ export interface RespondDeps {
   readonly clock: Clock
   readonly origin: string
   /** Origins beside the site's own that a page may ask. */
-  readonly connectTo: readonly string[]
+  readonly outside: OutsideOrigins
   readonly errorPages: ErrorPages
   /** How long the answers have been older than the content service's; 0 when they are not. */
   readonly behindSeconds: () => number
@@ -43,9 +43,9 @@ export interface RespondDeps {
  * at once, without a promise.
  */
 export function createResponder(deps: RespondDeps) {
-  const { store, endpoints, origin, connectTo } = deps
+  const { store, endpoints, origin, outside } = deps
   const common = commonHeaders(origin)
-  const policyOf = (styleHash: string) => pagePolicy(origin, styleHash, connectTo)
+  const policyOf = (styleHash: string) => pagePolicy(origin, styleHash, outside)
   const errors = createErrorAnswers({ ...deps, policyOf })
   const answers = createSiteAnswers({ ...deps, common, policyOf, errors })
   const plain = createPlainTargets(() => [store.ground(), deps.redirects()])

@@ -17,15 +17,20 @@ export interface TargetPlace {
   readonly payloadOf: string | undefined
 }
 
+/** Answered with the index that names them. */
+const YEAR_SITEMAP = /^sitemap-\d{4}\.xml$/
+const SITEMAP_INDEX = 'sitemap.xml'
+
 export function targetPlace(
   target: string,
   endpoints: Readonly<Record<string, Endpoint>>,
 ): TargetPlace {
   const path = pathOf(target)
   const [, first = '', rest = ''] = /^\/([^/]*)\/?(.*)$/.exec(path) ?? []
+  const name = YEAR_SITEMAP.test(first) ? SITEMAP_INDEX : first
   return {
     path,
-    endpoint: Object.hasOwn(endpoints, first) ? endpoints[first] : undefined,
+    endpoint: Object.hasOwn(endpoints, name) ? endpoints[name] : undefined,
     rest,
     payloadOf: path.endsWith(PAYLOAD) ? path.slice(0, -PAYLOAD.length) || '/' : undefined,
   }

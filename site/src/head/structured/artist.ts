@@ -1,0 +1,30 @@
+import { screenEdition } from '../../views/screen-edition.ts'
+import type { Describe } from './described-page.ts'
+import { imageObjects } from './image-object.ts'
+import { collectionPage } from './item-list.ts'
+import { person } from './person.ts'
+import { webLinks } from './web-links.ts'
+
+/** The artists of an edition. */
+export const describeArtists: Describe = async (page) => {
+  const edition = await screenEdition(page)
+  const answer = edition && (await page.content.get(`/years/${edition.year}/artists`))
+  const people = answer?.artists.map((artist) => person(artist, page.site))
+  return { things: [collectionPage(page, people)] }
+}
+
+export const describeArtist: Describe = async ({ content, params, site, description }) => {
+  const artist = await content.get(`/artists/${params['artist'] ?? ''}`)
+  if (!artist) return undefined
+  const links = [artist.website, ...artist.links.map(({ href }) => href)]
+  return {
+    things: [
+      {
+        ...person(artist, site),
+        ...(description ? { description } : {}),
+        ...imageObjects([artist.portrait ?? artist.works[0]], site),
+        ...webLinks(links, site),
+      },
+    ],
+  }
+}

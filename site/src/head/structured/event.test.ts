@@ -1,0 +1,268 @@
+import { anArtistStub } from 'contract/testing/artist-stub.ts'
+import { anEditionSummary, aLegacyEdition } from 'contract/testing/edition.ts'
+import {
+  anEvent,
+  anEventVenue,
+  aSession,
+  aTimedEvent,
+  type EventWire,
+} from 'contract/testing/event.ts'
+import { anImage } from 'contract/testing/image.ts'
+import { parseAnswer } from 'contract/testing/parse-answer.ts'
+import { describe, expect, test } from 'vitest'
+import { eventThings } from './event.ts'
+
+const SITE = { origin: 'https://festival.example', name: 'Parallax' }
+/** Before the session of the builder. */
+const DURING = '2026-03-14T00:20:00Z'
+const URL_OF = 'https://festival.example/events/the-tide-tables'
+
+/** What is told of an event, as plain objects. */
+function told(event: EventWire, now = DURING): readonly Record<string, unknown>[] {
+  const parsed = parseAnswer('/events/x', event)
+  return JSON.parse(JSON.stringify(eventThings(parsed, { site: SITE, now: Date.parse(now) })))
+}
+
+const timed = (session: Parameters<typeof aSession>[0], event: Partial<EventWire> = {}) =>
+  told(aTimedEvent({ sessions: [aSession(session)], ...event }))[0]
+
+describe('an exhibition (screens 0.6)', () => {
+  test('has dates without times, its place, its edition and its makers', () => {
+    const [thing, ...others] = told(
+      anEvent({
+        title: 'After [Slack Water]',
+        lead_image: anImage(),
+        gallery: [anImage()],
+        artists: [{ artist: anArtistStub(), role: 'artist' }],
+      }),
+    )
+    expect(others).toEqual([])
+    expect(thing).toMatchObject({
+      '@type': 'ExhibitionEvent',
+      name: 'After Slack Water',
+      startDate: '2026-03-06',
+      endDate: '2026-03-29',
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      isAccessibleForFree: true,
+      location: [
+        {
+          '@type': 'EventVenue',
+          name: 'Shed 9',
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: '9 Victoria Dock',
+            addressLocality: 'Docklands',
+            addressRegion: 'VIC',
+            postalCode: '3008',
+            addressCountry: 'AU',
+          },
+          geo: { '@type': 'GeoCoordinates', latitude: -37.8183, longitude: 144.9452 },
+        },
+      ],
+      performer: [{ '@type': 'Person', name: 'Noor Castellane' }],
+      organizer: { '@type': 'Organization', name: 'Parallax' },
+      superEvent: {
+        '@type': 'Festival',
+        name: 'Parallax 2026',
+        startDate: '2026-03-06',
+        endDate: '2026-03-29',
+      },
+      offers: [{ '@type': 'Offer', price: 0, priceCurrency: 'AUD' }],
+    })
+    const image = {
+      '@type': 'ImageObject',
+      contentUrl: 'https://festival.example/media/0123456789abcdef-full.jpg',
+      width: '1500 px',
+      height: '1000 px',
+      creditText: 'Noor Castellane',
+      copyrightNotice: '© Noor Castellane',
+    }
+    expect(thing?.['image']).toMatchObject([image, image])
+  })
+
+  test('without a venue takes place where the festival does', () => {
+    expect(told(anEvent({ venues: [] }))[0]?.['location']).toMatchObject({
+      '@type': 'Place',
+      name: 'Melbourne and Victoria',
+    })
+  })
+
+  test('without dates is not told yet', () => {
+    expect(told(anEvent({ dates: undefined }))).toEqual([])
+    expect(told(aTimedEvent({ sessions: [] }))).toEqual([])
+  })
+})
+
+describe('the sessions of a timed event (screens 0.6)', () => {
+  test('are one thing each, with the offset of their own date', () => {
+    const sessions = [
+      aSession({ id: 'se01', start: '2026-03-15T11:00', end: '2026-03-15T12:00', doors: '10:30' }),
+      aSession({ id: 'se02', start: '2026-04-05T01:30', end: '2026-04-05T04:00' }),
+      aSession({ id: 'se03', start: '2026-04-06T11:00', end: '2026-04-06T12:00' }),
+    ]
+    const things = told(aTimedEvent({ sessions }))
+    expect(
+      things.map(({ startDate, endDate, doorTime }) => [startDate, endDate, doorTime]),
+    ).toEqual([
+      ['2026-03-15T11:00:00+11:00', '2026-03-15T12:00:00+11:00', '2026-03-15T10:30:00+11:00'],
+      ['2026-04-05T01:30:00+11:00', '2026-04-05T04:00:00+10:00', undefined],
+      ['2026-04-06T11:00:00+10:00', '2026-04-06T12:00:00+10:00', undefined],
+    ])
+    expect(things.map((each) => each['@id'])).toEqual(
+      ['se01', 'se02', 'se03'].map((id) => `${URL_OF}#${id}`),
+    )
+    expect(new Set(things.map((each) => each['@type']))).toEqual(new Set(['EducationEvent']))
+  })
+
+  test('of 2022 are in AEST', () => {
+    const edition = anEditionSummary(aLegacyEdition())
+    const session = { start: '2022-04-30T18:00', end: '2022-04-30T20:00' }
+    expect(timed(session, { edition, year: 2022 })).toMatchObject({
+      startDate: '2022-04-30T18:00:00+10:00',
+      superEvent: { startDate: '2022-04-22' },
+    })
+  })
+
+  test('are where they are, not where the others are', () => {
+    const venue = { id: 've07', slug: 'kiosk', name: 'Kiosk' }
+    expect(timed({ venue })?.['location']).toMatchObject([{ name: 'Kiosk' }])
+  })
+})
+
+const MOVED = { state: 'moved', previous_start: '2026-03-14T11:00' } as const
+
+describe('whether it goes ahead (screens 0.6)', () => {
+  test.each([
+    [{ state: 'scheduled' }, 'EventScheduled', undefined],
+    [{ state: 'weather_watch' }, 'EventScheduled', undefined],
+    [{ state: 'sold_out' }, 'EventScheduled', undefined],
+    [{ state: 'cancelled' }, 'EventCancelled', undefined],
+    [{ state: 'postponed' }, 'EventPostponed', undefined],
+    [{ state: 'postponed', previous_start: '2026-03-15T11:00' }, 'EventPostponed', undefined],
+    [
+      { state: 'postponed', previous_start: '2026-03-14T11:00' },
+      'EventRescheduled',
+      '2026-03-14T11:00:00+11:00',
+    ],
+    [MOVED, 'EventRescheduled', '2026-03-14T11:00:00+11:00'],
+    [{ state: 'moved', previous_venue: { name: 'Shed 4' } }, 'EventScheduled', undefined],
+  ] as const)('%j is %s', (status, expected, previous) => {
+    const own = timed({ status })
+    const whole = timed({}, { status })
+    for (const thing of [own, whole]) {
+      expect(thing).toMatchObject({
+        eventStatus: `https://schema.org/${expected}`,
+        startDate: '2026-03-15T11:00:00+11:00',
+      })
+      expect(thing?.['previousStartDate']).toBe(previous)
+    }
+  })
+
+  test('an exhibition that moved says its old day', () => {
+    const status = { state: 'postponed', previous_start: '2026-03-01T00:00' } as const
+    expect(told(anEvent({ status }))[0]).toMatchObject({
+      eventStatus: 'https://schema.org/EventRescheduled',
+      previousStartDate: '2026-03-01',
+    })
+  })
+
+  test('of an event with several sessions, only the first began at its old start', () => {
+    const sessions = [
+      aSession(),
+      aSession({ id: 'se02', start: '2026-03-16T11:00', end: '2026-03-16T12:00' }),
+    ]
+    expect(
+      told(aTimedEvent({ sessions, status: MOVED })).map((each) => each['previousStartDate']),
+    ).toEqual(['2026-03-14T11:00:00+11:00', undefined])
+  })
+})
+
+describe('what it costs (screens 0.6)', () => {
+  const IN_STOCK = 'https://schema.org/InStock'
+  const SOLD_OUT = 'https://schema.org/SoldOut'
+  const booking = { mode: 'required', url: 'https://tickets.parallax.example/tide' } as const
+
+  test('is in Australian dollars, full and concession, from when it can be booked', () => {
+    expect(
+      timed({}, { booking: { ...booking, opens_at: '2026-02-01T09:00' } })?.['offers'],
+    ).toEqual(
+      [
+        { price: 15, name: 'Full price' },
+        { price: 10, name: 'Concession' },
+      ].map((price) => ({
+        '@type': 'Offer',
+        priceCurrency: 'AUD',
+        availability: IN_STOCK,
+        url: booking.url,
+        validFrom: '2026-02-01T09:00:00+11:00',
+        ...price,
+      })),
+    )
+  })
+
+  test.each([
+    ['a sold-out event', {}, { status: { state: 'sold_out' } }],
+    ['a sold-out session', { status: { state: 'sold_out' } }, {}],
+    ['a session that is fully booked', { fully_booked: true }, {}],
+  ] as const)('says so of %s', (_of, session, event) => {
+    expect(timed(session, event)?.['offers']).toMatchObject([
+      { availability: SOLD_OUT },
+      { availability: SOLD_OUT },
+    ])
+  })
+
+  test.each([
+    ['of which no number is known', timed({}, { price: { free: false, label: 'By donation' } })],
+    ['that is cancelled', timed({}, { status: { state: 'cancelled' } })],
+    ['that is over', told(aTimedEvent(), '2026-03-15T01:00:00Z')[0]],
+    [
+      'that closed yesterday',
+      told(anEvent({ dates: { start: '2026-03-06', end: '2026-03-13' } }))[0],
+    ],
+    [
+      'of an edition that is over',
+      told(
+        anEvent({ dates: { start: '2026-03-06', end: '2026-05-01' } }),
+        '2026-04-10T00:00:00Z',
+      )[0],
+    ],
+  ])('is not said of one %s', (_of, thing) => {
+    expect(thing).toBeDefined()
+    expect(thing).not.toHaveProperty('offers')
+  })
+
+  test.each(['javascript:alert(1)', 'tickets', 'data:text/html,x', 'mailto:a@parallax.example'])(
+    'is booked at its own page when %s is no address',
+    (url) => {
+      const thing = timed({}, { booking: { mode: 'required', url } })
+      expect(thing?.['offers']).toMatchObject([{ url: URL_OF }, { url: URL_OF }])
+      expect(JSON.stringify(thing)).not.toContain(url)
+    },
+  )
+})
+
+describe('an online event', () => {
+  test('is on its page: the way in is not told', () => {
+    const thing = timed(
+      { online_url: 'https://meet.parallax.example/secret' },
+      { venues: [], flags: ['online'] },
+    )
+    expect(thing).toMatchObject({
+      location: [{ '@type': 'VirtualLocation', url: URL_OF }],
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    })
+    expect(JSON.stringify(thing)).not.toContain('secret')
+  })
+
+  test('with a room as well is both', () => {
+    const thing = timed(
+      { online_url: 'https://meet.parallax.example/secret' },
+      { venues: [anEventVenue()] },
+    )
+    expect(thing).toMatchObject({
+      location: [{ name: 'Shed 9' }, { '@type': 'VirtualLocation' }],
+      eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+    })
+  })
+})

@@ -1,0 +1,53 @@
+import type { Guide, Stop } from 'contract/answers/guide.ts'
+import { pathOf } from 'contract/rules/path-of.ts'
+import type { TouristTrip } from 'schema-dts'
+import { screenEdition } from '../../views/screen-edition.ts'
+import type { Describe, DescribedPage, DescribedSite } from './described-page.ts'
+import { imageObjects } from './image-object.ts'
+import { collectionPage, itemList } from './item-list.ts'
+import { organizer } from './organizer.ts'
+import { coordinates } from './place.ts'
+
+/** The guides of the current edition. */
+export const describeGuides: Describe = async (page) => {
+  const edition = await screenEdition(page)
+  const answer = edition && (await page.content.get(`/years/${edition.year}/guides`))
+  const urls = answer?.guides.map(({ slug }) => page.site.origin + pathOf({ type: 'guide', slug }))
+  return { things: [collectionPage(page, urls)] }
+}
+
+export const describeGuide: Describe = async (page) => {
+  const guide = await page.content.get(`/guides/${page.params['guide'] ?? ''}`)
+  const current = (await page.content.get('/global'))?.festival_year
+  return (
+    guide && {
+      things: [trip(guide, page)],
+      year: guide.year === current ? undefined : guide.year,
+    }
+  )
+}
+
+function trip(guide: Guide, { url, site }: DescribedPage): TouristTrip {
+  return {
+    '@type': 'TouristTrip',
+    '@id': url,
+    name: guide.title,
+    description: guide.intro,
+    url,
+    ...imageObjects([guide.image], site),
+    provider: organizer(site),
+    itinerary: itemList(guide.stops.map((stop) => stopThing(stop, site))),
+  }
+}
+
+function stopThing({ title, geo, event, venue }: Stop, { origin }: DescribedSite) {
+  const path =
+    (event && pathOf({ type: 'event', slug: event.slug })) ??
+    (venue && pathOf({ type: 'venue', slug: venue.slug }))
+  return {
+    '@type': 'Place' as const,
+    name: title,
+    ...(path === undefined ? {} : { url: origin + path }),
+    ...(geo ? { geo: coordinates(geo) } : {}),
+  }
+}

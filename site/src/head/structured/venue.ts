@@ -1,0 +1,56 @@
+import type { Venue } from 'contract/answers/venue.ts'
+import type { Edition } from 'contract/answers/year.ts'
+import { phaseOf } from '../../views/edition.ts'
+import { screenEdition } from '../../views/screen-edition.ts'
+import { takesPart } from '../../views/venue-facts.ts'
+import type { Describe, DescribedSite } from './described-page.ts'
+import { collectionPage } from './item-list.ts'
+import { imageObjects } from './image-object.ts'
+import { openingHours } from './opening-hours.ts'
+import { place } from './place.ts'
+import { webLinks } from './web-links.ts'
+
+/** The venues of an edition, in a list or on the map. */
+export const describeVenues: Describe = async (page) => {
+  const edition = await screenEdition(page)
+  const answer = edition && (await page.content.get(`/years/${edition.year}/venues`))
+  const places = answer?.venues.map((venue) => place(venue, page.site, page.meta.year))
+  return { things: [collectionPage(page, places)] }
+}
+
+/** A venue as it is now. */
+export const describeVenue: Describe = async (page) => {
+  const venue = await page.content.get(`/venues/${page.params['venue'] ?? ''}`)
+  const edition = venue && takesPart(venue) ? await screenEdition(page) : undefined
+  return venue && { things: [venueThing(venue, { site: page.site, now: page.now, edition })] }
+}
+
+/** A venue as it was in one edition. */
+export const describeYearVenue: Describe = async (page) => {
+  const edition = await screenEdition(page)
+  const key = page.params['venue'] ?? ''
+  const venue = edition && (await page.content.get(`/years/${edition.year}/venues/${key}`))
+  const { site, now, meta } = page
+  return venue && { things: [venueThing(venue, { site, now, edition, year: meta.year })] }
+}
+
+interface VenueSource {
+  readonly site: DescribedSite
+  readonly now: number
+  /** Whose hours are told; none of one that is over (screens 6.7). */
+  readonly edition: Pick<Edition, 'start' | 'end' | 'zone'> | undefined
+  readonly year?: number | undefined
+}
+
+type AnyVenue = Omit<Venue, 'current' | 'earlier' | 'nearby'>
+
+function venueThing(venue: AnyVenue, { site, now, edition, year }: VenueSource) {
+  const isOpenToTell = edition && venue.place_type !== 'online' && phaseOf(edition, now) !== 'past'
+  return {
+    ...place(venue, site, year),
+    ...imageObjects([venue.image], site),
+    ...(venue.phone ? { telephone: venue.phone } : {}),
+    ...webLinks([venue.website], site),
+    ...(isOpenToTell ? openingHours(venue.hours, edition) : {}),
+  }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import {
+  boundsAround,
+  boundsOf,
+  joinBounds,
+  placeOf,
+  shownBounds,
+  widen,
+} from './drawing-bounds.ts'
+import { project } from './web-mercator.ts'
+
+const NORTH_WEST = { lon: 144.94, lat: -37.8 }
+const corner = project(NORTH_WEST)
+/** 3 km of the projection across, 6 to 5. */
+const bounds = boundsOf({ x: corner.x, y: corner.y, width: 3000, height: 2500 })
+
+describe('where a drawing lies on the ground', () => {
+  test('begins at its north-western corner', () => {
+    expect(bounds).toMatchObject({ west: NORTH_WEST.lon, north: NORTH_WEST.lat })
+    expect(bounds.east).toBeGreaterThan(bounds.west)
+    expect(bounds.south).toBeLessThan(bounds.north)
+  })
+
+  test('gives each point of the drawing its place', () => {
+    const { lon, lat } = placeOf({ bounds }, { x: 2400, y: 2000 })
+    expect(lon).toBeCloseTo(bounds.east, 6)
+    expect(lat).toBeCloseTo(bounds.south, 6)
+  })
+
+  test('shows of a narrowed map its frame only', () => {
+    const shown = shownBounds({ bounds, frame: { x: 1200, y: 0, width: 1200, height: 1000 } })
+    expect(shown.west).toBeCloseTo((bounds.west + bounds.east) / 2, 6)
+    expect(shown.north).toBeCloseTo(bounds.north, 6)
+    expect(shown.east).toBeCloseTo(bounds.east, 6)
+  })
+})
+
+describe('bounds', () => {
+  const small = { west: 1, south: 1, east: 2, north: 2 }
+
+  test('are joined to the least that hold both', () => {
+    expect(joinBounds(small, { west: 0, south: 1.5, east: 1.5, north: 3 })).toEqual({
+      west: 0,
+      south: 1,
+      east: 2,
+      north: 3,
+    })
+  })
+
+  test('are put around places, with room on each side', () => {
+    const around = boundsAround([
+      { lon: 2, lat: 1 },
+      { lon: 1, lat: 2 },
+    ])
+    expect(around).toEqual(small)
+    expect(widen(around, 0.5)).toEqual({ west: 0.5, south: 0.5, east: 2.5, north: 2.5 })
+  })
+})

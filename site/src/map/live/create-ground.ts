@@ -1,0 +1,85 @@
+import { Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { joinBounds, placeOf, shownBounds, widen } from '../drawing-bounds.ts'
+import type { LiveGround } from '../live-maps.ts'
+import { readPath } from '../path-data.ts'
+import type { Bounds, StreetMapView } from '../street-map-view.ts'
+import { allowWorker } from './allow-worker.ts'
+import { MOST_ZOOM } from './group-pins.ts'
+import { groundStyle } from './ground-style.ts'
+import { askByPage } from './outside-style.ts'
+import { readLook } from './read-look.ts'
+
+export interface GroundRequest {
+  readonly view: StreetMapView
+  readonly label: string
+  readonly ground: LiveGround
+}
+
+/** How far a map can be moved past what is drawn, as a part of it. */
+const ROOM = 0.1
+
+/**
+ * The ground of a live map in an element: it shows what the still map shows, moves by drag and arrow keys, zooms by pinch
+ * and Ctrl with the wheel, and leaves plain scrolling to the page. Throws where there is no WebGL 2.
+ */
+export function createGround(
+  container: HTMLElement,
+  { view, label, ground }: GroundRequest,
+): MapLibreMap {
+  allowWorker(workerUrl)
+  setWorkerUrl(workerUrl)
+  const map = new MapLibreMap({
+    container,
+    bounds: cornersOf(shownBounds(view)),
+    maxZoom: MOST_ZOOM,
+    maxPitch: 0,
+    cooperativeGestures: true,
+    dragRotate: false,
+    touchPitch: false,
+    renderWorldCopies: false,
+    attributionControl: false,
+    locale: {
+      'Map.Title': label,
+      'CooperativeGesturesHandler.WindowsHelpText': 'Use Ctrl and the wheel to zoom the map',
+      'CooperativeGesturesHandler.MacHelpText': 'Use ⌘ and the wheel to zoom the map',
+      'CooperativeGesturesHandler.MobileHelpText': 'Use two fingers to move the map',
+    },
+    ...groundOptions(container, view, ground),
+  })
+  map.touchZoomRotate.disableRotation()
+  map.keyboard.disableRotation()
+  return map
+}
+
+/** South-west and north-east, as MapLibre takes them. */
+export function cornersOf({
+  west,
+  south,
+  east,
+  north,
+}: Bounds): [[number, number], [number, number]] {
+  return [
+    [west, south],
+    [east, north],
+  ]
+}
+
+function groundOptions(container: HTMLElement, view: StreetMapView, ground: LiveGround) {
+  switch (ground.kind) {
+    case 'outside':
+      return { style: ground.styleUrl, transformRequest: askByPage() }
+    case 'basemap': {
+      const way = readPath(view.line ?? '').map((line) =>
+        line.map((point) => {
+          const { lon, lat } = placeOf(view, point)
+          return [lon, lat] as const
+        }),
+      )
+      return {
+        style: groundStyle(ground.basemap, readLook(container), way),
+        maxBounds: cornersOf(widen(joinBounds(ground.basemap.bounds, shownBounds(view)), ROOM)),
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { aBasemap } from 'contract/testing/basemap.ts'
+import { parseAnswer } from 'contract/testing/parse-answer.ts'
+import { describe, expect, test } from 'vitest'
+import { groundStyle } from './ground-style.ts'
+
+const BASEMAP = parseAnswer('/basemap/city', aBasemap())
+const LOOK = {
+  background: 'rgb(1, 1, 1)',
+  wash: 'rgb(2, 2, 2)',
+  line: 'rgb(3, 3, 3)',
+  ink: 'rgb(4, 4, 4)',
+  ink2: 'rgb(5, 5, 5)',
+  font: 'Archivo Variable',
+}
+const style = groundStyle(BASEMAP, LOOK, [
+  [
+    [144.95, -37.82],
+    [144.96, -37.81],
+  ],
+])
+
+/** What a source draws, one shape each. */
+function drawn(id: string): readonly string[] {
+  const source = style.sources[id]
+  return JSON.stringify(source).split('"type":"Feature",').slice(1)
+}
+
+describe('the ground of a live map (screens 5.2)', () => {
+  test('asks nobody for anything', () => {
+    expect(JSON.stringify(style)).not.toMatch(/https?:|"(?:url|tiles|glyphs|sprite)"/)
+  })
+
+  test.each([
+    ['water', 1],
+    ['parks', 1],
+    ['paths', 1],
+    ['streets', 1],
+    ['mainStreets', 1],
+    ['rail', 1],
+    ['labels', 2],
+    ['way', 1],
+  ])('draws %s of the base map', (id, count) => {
+    expect(drawn(id)).toHaveLength(count)
+    expect(style.layers.some((layer) => 'source' in layer && layer.source === id)).toBe(true)
+  })
+
+  test('closes the rings that a base map leaves open', () => {
+    expect(drawn('parks')[0]).toContain(
+      '[[[144.97,-37.812],[144.975,-37.812],[144.975,-37.816],[144.97,-37.816],[144.97,-37.812]]]',
+    )
+  })
+
+  test('has the colours of the page and no other', () => {
+    const colours = new Set(JSON.stringify(style.layers).match(/rgb\([^)]*\)|#[\da-f]{3,8}/gi))
+    expect([...colours].toSorted()).toEqual([
+      'rgb(1, 1, 1)',
+      'rgb(2, 2, 2)',
+      'rgb(3, 3, 3)',
+      'rgb(4, 4, 4)',
+      'rgb(5, 5, 5)',
+    ])
+  })
+})

@@ -1,0 +1,136 @@
+import type { Basemap } from 'contract/answers/basemap.ts'
+import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
+
+interface Feature {
+  readonly type: 'Feature'
+  readonly geometry:
+    | { readonly type: 'Point'; readonly coordinates: number[] }
+    | { readonly type: 'LineString'; readonly coordinates: number[][] }
+    | { readonly type: 'Polygon'; readonly coordinates: number[][][] }
+  readonly properties: { readonly name?: string; readonly rank?: number }
+}
+type Line = readonly (readonly [lon: number, lat: number])[]
+
+/** How a map looks on its page: the page's colours and type as the canvas takes them. */
+export interface GroundLook {
+  readonly background: string
+  readonly wash: string
+  readonly line: string
+  readonly ink: string
+  readonly ink2: string
+  readonly font: string
+}
+
+/** From the width it has on a still map to one that suits a street seen closely. */
+function grows(
+  width: number,
+): ['interpolate', ['linear'], ['zoom'], number, number, number, number] {
+  return ['interpolate', ['linear'], ['zoom'], 14, width, 18, width * 3]
+}
+
+/** A base map and a walk's way as a MapLibre style, drawn as the still map is (screens 5.2, design "Map"). */
+export function groundStyle(
+  { layers }: Pick<Basemap, 'layers'>,
+  look: GroundLook,
+  way: readonly Line[] = [],
+): StyleSpecification {
+  const features: Readonly<Record<string, readonly Feature[]>> = {
+    water: layers.water.map(({ ring }) => polygon(ring)),
+    parks: layers.parks.map(({ ring }) => polygon(ring)),
+    paths: layers.paths.map(({ line }) => lineString(line)),
+    streets: layers.streets.filter(({ rank }) => rank !== 1).map(({ line }) => lineString(line)),
+    mainStreets: layers.streets
+      .filter(({ rank }) => rank === 1)
+      .map(({ line }) => lineString(line)),
+    rail: layers.rail.map(({ line }) => lineString(line)),
+    way: way.map(lineString),
+    labels: layers.labels.map(({ text, at, rank }) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [...at] },
+      properties: { name: text, rank },
+    })),
+  }
+  return {
+    version: 8,
+    sources: Object.fromEntries(
+      Object.entries(features).map(([id, shapes]) => [
+        id,
+        { type: 'geojson', data: { type: 'FeatureCollection', features: [...shapes] } },
+      ]),
+    ),
+    layers: groundLayers(look),
+  }
+}
+
+function groundLayers({
+  background,
+  wash,
+  line,
+  ink,
+  ink2,
+  font,
+}: GroundLook): LayerSpecification[] {
+  return [
+    { id: 'land', type: 'background', paint: { 'background-color': background } },
+    { id: 'water', type: 'fill', source: 'water', paint: { 'fill-color': wash } },
+    {
+      id: 'parks',
+      type: 'fill',
+      source: 'parks',
+      paint: { 'fill-color': wash, 'fill-outline-color': line },
+    },
+    stroke('paths', line, 1, [3, 3]),
+    stroke('streets', line, 1),
+    stroke('mainStreets', line, 2.5),
+    stroke('rail', line, 1.5, [5, 2]),
+    stroke('casing', background, 7),
+    stroke('way', ink, 3),
+    {
+      id: 'labels',
+      type: 'symbol',
+      source: 'labels',
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': [font],
+        'text-size': 13,
+        'text-padding': 6,
+        'symbol-sort-key': ['get', 'rank'],
+      },
+      paint: { 'text-color': ink2, 'text-halo-color': background, 'text-halo-width': 1.5 },
+    },
+  ]
+}
+
+function stroke(id: string, color: string, width: number, dash?: number[]): LayerSpecification {
+  return {
+    id,
+    type: 'line',
+    source: id === 'casing' ? 'way' : id,
+    layout: { 'line-join': 'round' },
+    paint: {
+      'line-color': color,
+      'line-width': grows(width),
+      ...(dash ? { 'line-dasharray': dash } : {}),
+    },
+  }
+}
+
+function lineString(line: Line): Feature {
+  return {
+    type: 'Feature',
+    geometry: { type: 'LineString', coordinates: line.map((position) => [...position]) },
+    properties: {},
+  }
+}
+
+/** A ring of a base map leaves out its last position, which is its first. */
+function polygon(ring: Line): Feature {
+  return {
+    type: 'Feature',
+    geometry: {
+      type: 'Polygon',
+      coordinates: [[...ring, ...ring.slice(0, 1)].map((position) => [...position])],
+    },
+    properties: {},
+  }
+}

@@ -1,0 +1,113 @@
+import type { Position } from 'contract/rules/distance.ts'
+import { pinSize } from '../pin-size.ts'
+import { placePins } from '../place-pins.ts'
+import type { MapPin, Point } from '../street-map-view.ts'
+import { project, unproject } from '../web-mercator.ts'
+
+/** No map is drawn closer; there, pins that still overlap are set apart instead of joined. */
+export const MOST_ZOOM = 18
+/** Of a cluster's sign, in CSS pixels. */
+const CLUSTER_SIZE = 36
+
+/** What stands at one place of a live map: a pin, or several that would overlap. */
+export interface PinGroup {
+  /** In the order of the list. */
+  readonly pins: readonly MapPin[]
+  readonly at: Position
+  /** From the place to the middle of its sign, in CSS pixels. */
+  readonly dx: number
+  readonly dy: number
+}
+
+/** A group at a zoom: its place in pixels of the whole world. */
+interface Spot extends Point, Pick<PinGroup, 'pins' | 'dx' | 'dy'> {
+  readonly width: number
+  readonly height: number
+}
+
+/** Width of the world in pixels at zoom 0, and in metres of the projection. */
+const WORLD_PIXELS = 512
+const WORLD_M = 2 * Math.PI * 6_378_137
+/** Between two signs. */
+const LEAST_GAP = 3
+
+/**
+ * The pins of a live map at a zoom (screens 5.2): those that would overlap are joined, again and again until no two do.
+ * The selected one stays by itself. The same for the same pins and zoom, wherever the map is moved to.
+ */
+export function groupPins(pins: readonly MapPin[], zoom: number): readonly PinGroup[] {
+  const pixelsPerMetre = (WORLD_PIXELS * 2 ** zoom) / WORLD_M
+  let spots = pins.map((pin) => pinSpot(pin, pixelsPerMetre))
+  for (let before = Infinity; spots.length < before;) {
+    before = spots.length
+    spots = joinOverlapping(spots)
+  }
+  const apart = zoom < MOST_ZOOM ? spots : spots.flatMap((spot) => setApart(spot, pixelsPerMetre))
+  return apart.map(({ pins: members, x, y, dx, dy }) => ({
+    pins: members,
+    at: unproject({ x: x / pixelsPerMetre, y: y / pixelsPerMetre }),
+    dx,
+    dy,
+  }))
+}
+
+function pinSpot(pin: MapPin, pixelsPerMetre: number): Spot {
+  const { x, y } = project(pin.at)
+  return {
+    pins: [pin],
+    x: x * pixelsPerMetre,
+    y: y * pixelsPerMetre,
+    dx: 0,
+    dy: 0,
+    ...pinSize(pin),
+  }
+}
+
+function joinOverlapping(spots: readonly Spot[]): Spot[] {
+  const joined: Spot[] = []
+  for (const spot of spots) {
+    const index = joined.findIndex((other) => canJoin(spot, other))
+    const other = joined[index]
+    if (other) joined[index] = join(other, spot)
+    else joined.push(spot)
+  }
+  return joined
+}
+
+function canJoin(a: Spot, b: Spot): boolean {
+  return (
+    Math.abs(a.x - b.x) < (a.width + b.width) / 2 + LEAST_GAP &&
+    Math.abs(a.y - b.y) < (a.height + b.height) / 2 + LEAST_GAP &&
+    ![...a.pins, ...b.pins].some(({ isSelected }) => isSelected)
+  )
+}
+
+/** In the middle of all its pins. */
+function join(a: Spot, b: Spot): Spot {
+  const [inA, inB] = [a.pins.length, b.pins.length]
+  const between = (of: number, and: number) => (of * inA + and * inB) / (inA + inB)
+  return {
+    pins: [...a.pins, ...b.pins],
+    x: between(a.x, b.x),
+    y: between(a.y, b.y),
+    dx: 0,
+    dy: 0,
+    width: CLUSTER_SIZE,
+    height: CLUSTER_SIZE,
+  }
+}
+
+/** The pins of a spot each by itself, pushed apart as on a still map. */
+function setApart({ pins, x, y }: Spot, pixelsPerMetre: number): readonly Spot[] {
+  const middle = pins.length * CLUSTER_SIZE
+  const spots = pins.map((pin) => pinSpot(pin, pixelsPerMetre))
+  const placed = placePins(
+    spots.map((spot) => ({ ...spot, x: middle + spot.x - x, y: middle + spot.y - y })),
+    { width: 2 * middle, height: 2 * middle },
+  )
+  return spots.map((spot, index) => ({
+    ...spot,
+    dx: placed[index]?.dx ?? 0,
+    dy: placed[index]?.dy ?? 0,
+  }))
+}

@@ -1,0 +1,273 @@
+import { aBasemap } from 'contract/testing/basemap.ts'
+import { anEdition } from 'contract/testing/edition.ts'
+import { alwaysOpen, aVenueStub, unknownHours } from 'contract/testing/venue-stub.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { startBrowserSite } from '../../../testing/browser-site.ts'
+import { openAlive } from '../../../testing/chromium.ts'
+
+/** A venue of the city with one number. */
+function aPlace(number: number, lat: number, lon: number) {
+  return aVenueStub({
+    id: `ve${number}`,
+    slug: `place-${number}`,
+    name: `Place ${number}`,
+    precinct: 'city',
+    geo: { lat, lon },
+    numbers: [number],
+    events: 1,
+    hours: number === 14 ? alwaysOpen() : unknownHours(),
+  })
+}
+
+/** Two in the east next to each other, one west of them, one in the south that is open. */
+const VENUES = [
+  aPlace(11, -37.8137, 144.97401),
+  aPlace(12, -37.8137, 144.9744),
+  aPlace(13, -37.8183, 144.9452),
+  aPlace(14, -37.825, 144.96),
+]
+/** Next to 13. Digits that nothing else of the page has. */
+const HERE = { latitude: -37.818_123_4, longitude: 144.944_567_8 }
+const WIDE: Partial<BrowserContextOptions> = { viewport: { width: 1280, height: 900 } }
+
+const ANSWERS = {
+  '/years/2026': anEdition({
+    precincts: [{ key: 'city', title: 'City', order: 1, kind: 'metro', basemap: 'city', count: 4 }],
+  }),
+  '/years/2026/venues': { venues: VENUES },
+  '/basemap/city': aBasemap(),
+}
+
+let site: Awaited<ReturnType<typeof startBrowserSite>>
+beforeAll(async () => {
+  site = await startBrowserSite({ drawsMaps: true, answers: ANSWERS })
+})
+
+const live = (page: Page) => page.locator('#map [data-live]')
+const pins = (page: Page) =>
+  page
+    .locator('#map [data-pins]')
+    .evaluateAll((signs) =>
+      signs.flatMap((sign) => sign.getAttribute('data-pins')?.split(' ') ?? []),
+    )
+const listed = (page: Page) =>
+  page
+    .locator('li[data-venue]')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-venue')))
+const focused = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('data-pins') ?? document.activeElement?.tagName,
+  )
+const sign = (page: Page, id: string) => page.locator(`#map [data-pins="${id}"]`)
+/** Where a sign stands, once it stands still. */
+async function placeOf(page: Page, id: string) {
+  const where = () => sign(page, id).evaluate((each) => getComputedStyle(each).translate)
+  let before = ''
+  await expect
+    .poll(async () => {
+      const after = await where()
+      const isStill = after === before
+      before = after
+      return isStill
+    })
+    .toBe(true)
+  return before
+}
+
+/** The live map of a page wide enough to show it beside the list. */
+async function openMap(options: Partial<BrowserContextOptions> = {}) {
+  const watched = await site.open({ ...WIDE, reducedMotion: 'reduce', ...options })
+  await openAlive(watched.page, '/program/map')
+  await live(watched.page).waitFor()
+  return watched
+}
+
+describe('the live map (screens 5.2)', () => {
+  test('is loaded when it comes near, and not with the page', async () => {
+    const { page, problems } = await site.open()
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(request.url()))
+    await openAlive(page, '/venues')
+    await page.waitForLoadState('networkidle')
+    expect(loaded.filter((url) => /live-map|maplibre/.test(url))).toEqual([])
+    await page.goto('/program/map')
+    await live(page).waitFor()
+    expect(loaded.filter((url) => /live-map|maplibre/.test(url)).length).toBeGreaterThan(1)
+    await page.context().close()
+    // The worker runs, nothing was refused by the policy, and no other host was asked.
+    expect(problems).toEqual([])
+  })
+
+  test('has the pins of the list, those that would overlap as one, and selects in both directions', async () => {
+    const { page, problems } = await openMap()
+    expect(await listed(page)).toEqual(['ve11', 've12', 've13', 've14'])
+    expect(await pins(page)).toEqual(['ve11', 've12', 've13', 've14'])
+    expect(await page.locator('svg [data-pin]').first().isVisible()).toBe(false)
+
+    const cluster = page.getByRole('button', { name: /^2 places: Number 11, Place 11; / })
+    await cluster.press('Enter')
+    await sign(page, 've11').waitFor()
+    expect(await focused(page)).toBe('ve11')
+
+    await page.getByRole('button', { name: 'Show all' }).click()
+    await sign(page, 've13').click()
+    await page.waitForURL('**/program/map?venue=place-13#venue-place-13')
+    await page.locator('li[data-venue=ve13][aria-current]').waitFor()
+    await page.locator('#map [data-pins=ve13][aria-current]').waitFor()
+
+    await page.getByRole('link', { name: '12 Show Place 12 on the map' }).click()
+    await page.waitForURL('**/program/map?venue=place-12#map')
+    await page.locator('#map [data-pins=ve12][aria-current]').waitFor()
+    expect(await sign(page, 've13').getAttribute('aria-current')).toBe(null)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('is moved, zoomed and left by keyboard', async () => {
+    const { page, problems } = await openMap()
+    const canvas = page.getByRole('region', { name: 'Map of Melbourne' })
+    await canvas.focus()
+    const start = await placeOf(page, 've13')
+    await page.keyboard.press('+')
+    const zoomed = await placeOf(page, 've13')
+    expect(zoomed).not.toBe(start)
+    await page.keyboard.press('ArrowRight')
+    expect(await placeOf(page, 've13')).not.toBe(zoomed)
+
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toMatch(/^ve11/)
+    await page.keyboard.press('Escape')
+    expect(await focused(page)).toBe('CANVAS')
+
+    await sign(page, 've14').focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**?venue=place-14#venue-place-14')
+    const clear = page.getByRole('link', { name: 'Clear selection' })
+    await clear.waitFor()
+    await canvas.focus()
+    await page.keyboard.press('Escape')
+    await clear.waitFor({ state: 'detached' })
+    expect(new URL(page.url()).search).toBe('')
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('sorts by what is near on the device alone', async () => {
+    const { page, problems } = await openMap({ geolocation: HERE, permissions: ['geolocation'] })
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+    await page.getByRole('button', { name: 'Near me' }).click()
+    await page.getByRole('heading', { name: 'Near you' }).waitFor()
+    expect(await listed(page)).toEqual(['ve14', 've13', 've11', 've12'])
+    expect((await pins(page)).toSorted()).toEqual(['ve11', 've12', 've13', 've14'])
+    expect(await page.locator('li[data-venue=ve13]').innerText()).toContain('60 m away')
+    await page.getByText('You are here').waitFor({ state: 'attached' })
+    await page.getByRole('link', { name: '13 Show Place 13 on the map' }).click()
+    await page.waitForURL('**?venue=place-13#map')
+
+    const kept = await page.evaluate(() =>
+      JSON.stringify([
+        location.href,
+        { ...localStorage },
+        { ...sessionStorage },
+        document.cookie,
+        history.state,
+      ]),
+    )
+    expect([...sent, kept].filter((each) => /37\.818123|144\.944567/.test(each))).toEqual([])
+    await page.getByRole('button', { name: 'Near me' }).click()
+    expect(await listed(page)).toEqual(['ve11', 've12', 've13', 've14'])
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('says plainly that it may not know the position, and leaves the list as it is', async () => {
+    const { page } = await openMap({ permissions: [] })
+    await page.getByRole('button', { name: 'Near me' }).click()
+    await page.getByText('This page may not know where you are.').waitFor()
+    expect(await listed(page)).toEqual(['ve11', 've12', 've13', 've14'])
+    await page.context().close()
+  })
+
+  test('leaves the still map where there is no WebGL, without loading anything', async () => {
+    const { page, problems } = await site.open(WIDE)
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null
+    })
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(request.url()))
+    await openAlive(page, '/program/map')
+    await page.waitForLoadState('networkidle')
+    expect(await page.locator('svg [data-pin] a').first().isVisible()).toBe(true)
+    expect(loaded.filter((url) => /live-map|maplibre/.test(url))).toEqual([])
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('leaves the still map when its ground cannot be had', async () => {
+    const { page } = await site.open(WIDE)
+    await page.route('**/assets/maplibre-gl-worker*', (route) => route.abort())
+    await page.route('**/api/content', (route) => route.abort())
+    const failed = page.waitForEvent(
+      'requestfailed',
+      (request) =>
+        request.url().includes('/api/content') && request.postData()?.includes('basemap') === true,
+    )
+    await openAlive(page, '/program/map')
+    await failed
+    expect(await page.locator('svg [data-pin] a').first().isVisible()).toBe(true)
+    expect(await live(page).count()).toBe(0)
+    await page.context().close()
+  })
+})
+
+const OUTSIDE = 'https://maps.example'
+const OUTSIDE_STYLE = {
+  version: 8,
+  sources: {
+    ground: {
+      type: 'vector',
+      tiles: [`${OUTSIDE}/{z}/{x}/{y}.pbf`],
+      attribution: '<a href="https://maps.example/">&copy; Example</a>',
+    },
+  },
+  layers: [{ id: 'streets', type: 'line', source: 'ground', 'source-layer': 'streets' }],
+}
+
+describe('a live map on an outside style (screens 5.2)', () => {
+  test('asks its origin and no other, names it, and does not tell it where the visitor is', async () => {
+    const { open } = await startBrowserSite({
+      drawsMaps: true,
+      answers: ANSWERS,
+      settings: { mapStyleUrl: `${OUTSIDE}/style.json` },
+    })
+    const { page, problems } = await open({
+      ...WIDE,
+      geolocation: HERE,
+      permissions: ['geolocation'],
+    })
+    const tiles: string[] = []
+    await page.route(`${OUTSIDE}/**`, (route) => {
+      const isStyle = route.request().url().endsWith('/style.json')
+      if (!isStyle) tiles.push(route.request().url())
+      return route.fulfill({
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        body: isStyle ? JSON.stringify(OUTSIDE_STYLE) : '',
+      })
+    })
+    await openAlive(page, '/program/map')
+    await live(page).waitFor()
+    expect(await page.locator('#map figcaption').innerText()).toBe('© Example')
+    expect(tiles.length).toBeGreaterThan(0)
+
+    const asked = tiles.length
+    await page.getByRole('button', { name: 'Near me' }).click()
+    await page.getByText('You are here').waitFor({ state: 'attached' })
+    await placeOf(page, 've13')
+    expect(tiles.slice(asked)).toEqual([])
+    await page.context().close()
+    const ofOutside = problems.filter((problem) => problem.includes(`request to ${OUTSIDE}/`))
+    expect(problems).toEqual(ofOutside)
+  })
+})

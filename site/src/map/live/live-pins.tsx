@@ -1,0 +1,169 @@
+import type { Position } from 'contract/rules/distance.ts'
+import type { Map as MapLibreMap } from 'maplibre-gl'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { boundsAround } from '../drawing-bounds.ts'
+import type { MapPin } from '../street-map-view.ts'
+import { cornersOf } from './create-ground.ts'
+import { MOST_ZOOM, groupPins, type PinGroup } from './group-pins.ts'
+import styles from './live-map.module.css'
+import { keepInView } from './use-camera.ts'
+
+/** Pins are grouped anew at each quarter of a zoom level. */
+const STEPS = 4
+/** Around the pins of a cluster that is opened, in pixels. */
+const CLUSTER_ROOM = 64
+
+interface LivePinsProps {
+  readonly map: MapLibreMap
+  readonly pins: readonly MapPin[]
+  readonly label: string
+  readonly here?: Position | undefined
+}
+
+/** The pins as links in the order of the list, over the canvas, and the visitor's own place. */
+export function LivePins({ map, pins, label, here }: LivePinsProps) {
+  const layer = useRef<HTMLDivElement>(null)
+  const step = useZoomStep(map)
+  const groups = useMemo(() => groupPins(pins, step), [pins, step])
+  const spots = useMemo(
+    () => [...groups, ...(here ? [{ at: here, dx: 0, dy: 0 }] : [])],
+    [groups, here],
+  )
+  usePlaces(map, layer, spots)
+  useKeptFocus(map, layer, groups)
+  return (
+    // The layer has its children's places by their order; it holds nothing else.
+    // eslint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div className={styles.pins} ref={layer} role="group" aria-label={label}>
+      {groups.map((group) => (
+        <Sign key={firstId(group)} map={map} group={group} />
+      ))}
+      {here && (
+        <span className={styles.here}>
+          <span className="visuallyHidden">You are here</span>
+        </span>
+      )}
+    </div>
+  )
+}
+
+function Sign({ map, group }: { readonly map: MapLibreMap; readonly group: PinGroup }) {
+  const { pins } = group
+  const [pin] = pins
+  if (!pin) return null
+  if (pins.length > 1) {
+    return (
+      <button
+        type="button"
+        className={styles.cluster}
+        data-pins={pins.map(({ id }) => id).join(' ')}
+        aria-label={`${pins.length} places: ${pins.map(({ name }) => name).join('; ')}`}
+        onFocus={() => keepInView(map, group.at)}
+        onClick={() => open(map, group)}
+      >
+        {pins.length}
+      </button>
+    )
+  }
+  return (
+    <a
+      href={pin.href}
+      className={styles.pin}
+      draggable={false}
+      data-pins={pin.id}
+      aria-label={pin.name}
+      aria-current={pin.isSelected}
+      onFocus={() => keepInView(map, group.at)}
+    >
+      {pin.label}
+    </a>
+  )
+}
+
+/** Zooms until the pins of a cluster part. */
+function open(map: MapLibreMap, { pins, at }: PinGroup): void {
+  const around = cornersOf(boundsAround(pins.map((pin) => pin.at)))
+  const camera = map.cameraForBounds(around, { padding: CLUSTER_ROOM })
+  const zoom = Math.max(camera?.zoom ?? 0, map.getZoom() + 1)
+  map.easeTo({ center: [at.lon, at.lat], zoom: Math.min(zoom, MOST_ZOOM) })
+}
+
+function useZoomStep(map: MapLibreMap): number {
+  const stepOf = () => Math.floor(map.getZoom() * STEPS) / STEPS
+  const [step, setStep] = useState(stepOf)
+  useEffect(() => {
+    const follow = () => setStep(Math.floor(map.getZoom() * STEPS) / STEPS)
+    map.on('zoom', follow)
+    return () => void map.off('zoom', follow)
+  }, [map])
+  return step
+}
+
+/** Moves each child of a layer to its place whenever the map moves. */
+function usePlaces(
+  map: MapLibreMap,
+  layer: { readonly current: HTMLElement | null },
+  spots: readonly Pick<PinGroup, 'at' | 'dx' | 'dy'>[],
+): void {
+  useLayoutEffect(() => {
+    function place() {
+      const children = [...(layer.current?.children ?? [])]
+      for (const [index, { at, dx, dy }] of spots.entries()) {
+        const { x, y } = map.project([at.lon, at.lat])
+        const child = children[index]
+        if (child instanceof HTMLElement) {
+          child.style.setProperty('translate', `${Math.round(x + dx)}px ${Math.round(y + dy)}px`)
+        }
+      }
+    }
+    place()
+    map.on('move', place)
+    map.on('resize', place)
+    return () => {
+      map.off('move', place)
+      map.off('resize', place)
+    }
+  }, [map, layer, spots])
+}
+
+/** Keeps the focus with a pin that joins a cluster, or with the first of a cluster that parts. */
+function useKeptFocus(
+  map: MapLibreMap,
+  layer: { readonly current: HTMLElement | null },
+  groups: readonly PinGroup[],
+): void {
+  const held = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    // A still pin that has it is about to be hidden.
+    const focused = document.activeElement?.closest('[data-pin]')
+    const id = focused?.getAttribute('data-pin') ?? undefined
+    if (id !== undefined) focusOn(layer.current, id)
+  }, [layer])
+  useEffect(() => {
+    const hold = () => {
+      const focused = document.activeElement
+      held.current = layer.current?.contains(focused)
+        ? focused?.getAttribute('data-pins')?.split(' ')[0]
+        : undefined
+    }
+    map.on('zoom', hold)
+    return () => void map.off('zoom', hold)
+  }, [map, layer])
+  useLayoutEffect(() => {
+    const { current: id } = held
+    if (id === undefined || document.activeElement !== document.body) return
+    const index = groups.findIndex(({ pins }) => pins.some((pin) => pin.id === id))
+    const sign = layer.current?.children[index]
+    if (sign instanceof HTMLElement) sign.focus({ preventScroll: true })
+  }, [groups, layer])
+}
+
+/** Focuses what a pin is shown by. */
+function focusOn(layer: HTMLElement | null, id: string): void {
+  const sign = layer?.querySelector<HTMLElement>(`[data-pins~="${CSS.escape(id)}"]`)
+  sign?.focus({ preventScroll: true })
+}
+
+function firstId({ pins }: PinGroup): string {
+  return `${pins.length > 1 ? 'cluster' : 'pin'} ${pins[0]?.id ?? ''}`
+}

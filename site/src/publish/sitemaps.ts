@@ -1,0 +1,113 @@
+import { exhibitionsRedirect } from 'contract/rules/exhibitions-redirect.ts'
+import type { RuleTable } from 'contract/rules/redirect-pattern.ts'
+import { matchRedirect } from 'contract/rules/redirects.ts'
+import { answerOf, type Snapshot } from '../replica/snapshot.ts'
+import { compress, type Body } from './compress.ts'
+import { escapeHtml } from './escape.ts'
+import type { Ground } from './ground.ts'
+import type { KnownPath } from './known-paths.ts'
+import type { PublishedPage } from './page.ts'
+
+/** What a sitemap file, and one of its pages, may hold at most (sitemaps.org; Google). */
+const MAX_URLS = 50_000
+const MAX_IMAGES = 1_000
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const IMAGE = 'http://www.google.com/schemas/sitemap-image/1.1'
+
+/** A page as far as sitemaps tell of it. */
+export type MappedPage = Pick<PublishedPage, 'known' | 'noindex' | 'images'>
+
+export interface SitemapSource {
+  readonly ground: Pick<Ground, 'snapshot' | 'festivalYears'>
+  readonly origin: string
+  /** A page that one of them takes is not shown. */
+  readonly rules: RuleTable
+}
+
+/** Sitemap files by their path. */
+export type Sitemaps = ReadonlyMap<string, Body>
+
+interface Entry {
+  readonly loc: string
+  readonly lastmod: string | undefined
+  readonly images: readonly string[]
+}
+
+/**
+ * `/sitemap.xml`, and one file for each year of which there are pages: those that search engines may show, with their
+ * pictures (screens 13). In an order of its own, so that all instances answer with the same bytes.
+ */
+export async function createSitemaps(
+  pages: Iterable<MappedPage>,
+  source: SitemapSource,
+): Promise<Sitemaps> {
+  const indexed = [...pages]
+    .filter(({ known, noindex }) => !noindex && !matchRedirect(source.rules, known.path, ''))
+    .toSorted((a, b) => (a.known.path < b.known.path ? -1 : 1))
+  const years = Map.groupBy(indexed, ({ known }) => yearOf(known, source.ground.snapshot))
+  const files = [...years]
+    .toSorted(([a], [b]) => b - a)
+    .map(([year, ofYear]) => ({
+      path: `/sitemap-${year}.xml`,
+      entries: ofYear.slice(0, MAX_URLS).map((page) => entry(page, source)),
+    }))
+  const texts = [
+    ['/sitemap.xml', indexText(files, source.origin)] as const,
+    ...files.map(({ path, entries }) => [path, urlsText(entries)] as const),
+  ]
+  return new Map(
+    await Promise.all(texts.map(async ([path, text]) => [path, await compress(text)] as const)),
+  )
+}
+
+/** The year of a page's route, else that of its record, else the current one. */
+function yearOf({ route, record }: KnownPath, snapshot: Snapshot): number {
+  const answer = record && answerOf(snapshot, record)
+  const own = answer && 'year' in answer ? answer.year : undefined
+  return route.meta.year ?? own ?? answerOf(snapshot, '/global')?.festival_year ?? 0
+}
+
+function entry({ known, images }: MappedPage, { ground, origin }: SitemapSource): Entry {
+  const { path, record } = known
+  const answer = record && answerOf(ground.snapshot, record)
+  return {
+    // The exhibitions of a year are shown with a sort only.
+    loc: origin + (exhibitionsRedirect(path, '', ground.festivalYears) ?? path),
+    lastmod: answer && 'updated_at' in answer ? answer.updated_at : undefined,
+    images: images.slice(0, MAX_IMAGES).map((image) => origin + image),
+  }
+}
+
+function urlsText(entries: readonly Entry[]): string {
+  const urls = entries.map(({ loc, lastmod, images }) => {
+    const pictures = images.map(
+      (image) => `<image:image>${element('image:loc', image)}</image:image>`,
+    )
+    return `<url>${location({ loc, lastmod })}${pictures.join('')}</url>`
+  })
+  return `${DECLARATION}<urlset xmlns="${SITEMAP}" xmlns:image="${IMAGE}">\n${urls.join('\n')}\n</urlset>\n`
+}
+
+function indexText(
+  files: readonly { readonly path: string; readonly entries: readonly Entry[] }[],
+  origin: string,
+): string {
+  const maps = files.map(({ path, entries }) => {
+    const lastmod = entries
+      .flatMap((each) => each.lastmod ?? [])
+      .toSorted()
+      .at(-1)
+    return `<sitemap>${location({ loc: origin + path, lastmod })}</sitemap>`
+  })
+  return `${DECLARATION}<sitemapindex xmlns="${SITEMAP}">\n${maps.join('\n')}\n</sitemapindex>\n`
+}
+
+function location({ loc, lastmod }: Pick<Entry, 'loc' | 'lastmod'>): string {
+  return element('loc', loc) + (lastmod === undefined ? '' : element('lastmod', lastmod))
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeHtml(text)}</${name}>`
+}

@@ -1,0 +1,19 @@
+import { distanceM, type Position } from 'contract/rules/distance.ts'
+import type { MapVenueView } from './venue-view.ts'
+
+/** How far a venue is from the visitor, in metres; Infinity for what is nowhere on the ground. */
+export function distanceTo({ at }: Pick<MapVenueView, 'at'>, here: Position): number {
+  return at ? distanceM(here, at) : Infinity
+}
+
+/** What is open now first, then by distance (screens 5.2); what is nowhere on the ground last, in its order. */
+export function sortByNearness<Venue extends Pick<MapVenueView, 'at' | 'open'>>(
+  venues: readonly Venue[],
+  here: Position,
+): readonly Venue[] {
+  const rank = ({ at, open }: Venue) => (at ? (open?.isOpen ? 0 : 1) : 2)
+  return venues
+    .map((venue) => ({ venue, rank: rank(venue), metres: distanceTo(venue, here) }))
+    .toSorted((a, b) => a.rank - b.rank || (a.metres < b.metres ? -1 : Number(a.metres > b.metres)))
+    .map(({ venue }) => venue)
+}
