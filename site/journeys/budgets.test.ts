@@ -146,7 +146,7 @@ describe.each([
     await page.goto('/about', { waitUntil: 'domcontentloaded' })
     await untilAlive(page)
     fonts.resolve()
-    await page.waitForLoadState('load')
+    await page.waitForLoadState('networkidle')
     expect(await headingFont(page)).not.toContain('Archivo')
     await page.locator('footer a[href^="/"], header a[href="/"]').first().click()
     await page.waitForURL((url) => url.pathname !== '/about')

@@ -116,13 +116,13 @@ async function start(): Promise<void> {
     followArrivals(navigation)
     followPrefetch({ navigation, partsOf })
     resumeOnReturn(router)
+    adoptLateFonts(navigation)
     const bar = document.getElementById(LOADING_BAR_ID)
     if (bar) navigation.subscribe(createLoadingBar(drawLoadingBar(bar)))
     whenIdle(askAhead)
   }
 
   function askAhead(): void {
-    adoptLateFonts(navigation)
     addRoutes().catch((error: unknown) => console.warn('The routes could not be read', error))
     setTimeout(() => void manifest.ask(), MANIFEST_DELAY_MS)
   }

@@ -1,3 +1,4 @@
+import { isDrawn } from '../is-drawn.ts'
 import type { Navigation } from './navigation.ts'
 
 /**
@@ -12,11 +13,15 @@ export function adoptLateFonts(navigation: Pick<Navigation, 'subscribe'>): void 
 }
 
 function adoptFaces(late: readonly FontFace[], navigation: Pick<Navigation, 'subscribe'>): void {
-  for (const face of late) face.load().catch(() => undefined) // the fallback stays
-  const end = navigation.subscribe({
+  const waiting = new Set(late)
+  for (const face of late) face.load().catch(() => waiting.delete(face)) // the fallback stays
+  navigation.subscribe({
     shown() {
-      for (const face of late) document.fonts.add(face)
-      end()
+      for (const face of waiting) {
+        if (face.status !== 'loaded') continue
+        document.fonts.add(face)
+        waiting.delete(face)
+      }
     },
   })
 }
@@ -26,18 +31,15 @@ function lateFaces({ cssRules, href }: CSSStyleSheet): FontFace[] {
     if (!(rule instanceof CSSFontFaceRule)) return []
     const { style } = rule
     const [, file] = /url\("([^"]+)"\)/.exec(style.getPropertyValue('src')) ?? []
-    const url = file && new URL(file, href ?? undefined).href
-    const isKeptOut = style.getPropertyValue('font-display') === 'optional'
-    return url && isKeptOut && isLate(url) ? [faceOf(url, style)] : []
+    if (file === undefined || style.getPropertyValue('font-display') !== 'optional') return []
+    const url = new URL(file, href ?? undefined).href
+    const isAsked = performance.getEntriesByName(url).length > 0
+    return isAsked && !isShown(style) ? [faceOf(url, style)] : []
   })
 }
 
-/** Asked for by this page and not there at its first paint. */
-function isLate(url: string): boolean {
-  const [painted] = performance.getEntriesByName('first-paint')
-  const [font] = performance.getEntriesByName(url)
-  if (!painted || !font) return false
-  return font.startTime + font.duration > painted.startTime
+function isShown(style: CSSStyleDeclaration): boolean {
+  return isDrawn(style.getPropertyValue('font-style'), style.getPropertyValue('font-family'))
 }
 
 function faceOf(url: string, style: CSSStyleDeclaration): FontFace {

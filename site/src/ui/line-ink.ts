@@ -1,3 +1,5 @@
+import { isDrawn } from '../is-drawn.ts'
+
 /** The ink of a line of text, in em of its font. */
 export interface LineInk {
   readonly em: number
@@ -21,7 +23,8 @@ export function lineInk(line: HTMLElement): LineInk | undefined {
   const context = document.createElement('canvas').getContext('2d')
   if (!context || text === '') return undefined
   const { fontWeight, fontFamily, fontSize, letterSpacing } = getComputedStyle(line)
-  if (!isDrawn(fontFamily, context)) return undefined
+  const [first = ''] = fontFamily.split(',', 1)
+  if (!isDrawn('normal', first)) return undefined
   const bounds = SIZES_PX.map((sizePx) => {
     context.font = `${fontWeight} ${sizePx}px ${fontFamily}`
     const { actualBoundingBoxLeft, actualBoundingBoxRight } = context.measureText(text)
@@ -32,12 +35,6 @@ export function lineInk(line: HTMLElement): LineInk | undefined {
   const trackingEm = (parseFloat(letterSpacing) || 0) / parseFloat(fontSize)
   const em = left + right + trackingEm * ([...text].length - 1)
   return em > 0 ? { em, bearingEm: left } : undefined
-}
-
-/** Whether the first of some families is there: no letter of a typewriter is narrower than another. */
-function isDrawn(fontFamily: string, context: CanvasRenderingContext2D): boolean {
-  context.font = `100px ${fontFamily.split(',', 1)[0]}, monospace`
-  return context.measureText('i').width !== context.measureText('m').width
 }
 
 /** Resolves when the fonts that a line is set in are there. */

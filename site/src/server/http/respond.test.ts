@@ -79,7 +79,10 @@ describe('a page (faults §11)', () => {
       /style-src 'self' 'sha256-[\w+/=]{44}';/,
     )
     const inline = page.document.all('script').filter((each) => !each.attribute('src'))
-    expect(inline.map((each) => each.attribute('type'))).toEqual(['application/json'])
+    expect(inline.map((each) => each.attribute('type'))).toEqual([
+      'application/ld+json',
+      'application/json',
+    ])
     expect(page.html).not.toMatch(/ (?:style|on\w+)=/)
   })
 
