@@ -40,6 +40,8 @@ const behind = (page: Page) =>
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
 
+const isFocused = (element: Locator) => element.evaluate((each) => each === document.activeElement)
+
 describe('the menu in a browser (specification §2, behaviour §13)', () => {
   test('takes the focus and keeps it, and the page behind it neither scrolls nor moves', async () => {
     const { page, problems, menu, toggle } = await openMenu()
@@ -58,7 +60,7 @@ describe('the menu in a browser (specification §2, behaviour §13)', () => {
     expect(await behind(page)).toEqual(before)
     await page.keyboard.press('Escape')
     expect(await behind(page)).toEqual(before)
-    expect(await toggle.getAttribute('aria-expanded')).toBe('false')
+    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false')
     await page.context().close()
     expect(problems).toEqual([])
   })
@@ -71,8 +73,8 @@ describe('the menu in a browser (specification §2, behaviour §13)', () => {
     const { page, problems, menu, toggle } = await openMenu()
     expect(await toggle.getAttribute('aria-expanded')).toBe('true')
     await close(page)
-    expect(await menu.isVisible()).toBe(false)
-    expect(await toggle.evaluate((each) => each === document.activeElement)).toBe(true)
+    await expect.poll(() => menu.isVisible()).toBe(false)
+    await expect.poll(() => isFocused(toggle)).toBe(true)
     expect(await page.evaluate(() => scrollY)).toBe(120)
     await page.context().close()
     expect(problems).toEqual([])
@@ -91,12 +93,10 @@ describe('the menu in a browser (specification §2, behaviour §13)', () => {
       await page.clock.runFor(249)
       expect(await menu.isVisible()).toBe(true)
       await page.clock.runFor(1)
-      expect(await menu.isVisible()).toBe(false)
-      const focused = await focusedText(page)
+      await expect.poll(() => menu.isVisible()).toBe(false)
       // What was led to has the focus; where nothing has changed, the toggle.
-      if (link === 'About')
-        expect(await toggle.evaluate((each) => each === document.activeElement)).toBe(true)
-      else expect(focused).toBe(link)
+      if (link === 'About') await expect.poll(() => isFocused(toggle)).toBe(true)
+      else await expect.poll(() => focusedText(page)).toBe(link)
       await page.context().close()
       expect(problems).toEqual([])
     },
