@@ -16,7 +16,7 @@ export function Player({ player, leading = false }: { player: PlayerView; leadin
     <div className={styles.player}>
       <div className={styles.box}>
         {poster && <Picture view={poster} sizes={POSTER_SIZES} leading={leading} decorative />}
-        <p className={styles.label} data-over={poster ? 'picture' : 'ground'}>
+        <p className={styles.label}>
           <svg className={styles.icon} viewBox="0 0 48 48" aria-hidden="true">
             <path d="M17 12v24l20-12z" fill="currentColor" />
           </svg>
