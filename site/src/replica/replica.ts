@@ -148,7 +148,6 @@ export function createReplica(deps: ReplicaDeps) {
       followed = follow()
     },
     snapshot: (): Snapshot => snapshot,
-    heardAt: (): number | undefined => heardAt,
     behindSeconds,
     status: (): ReplicaStatus => ({
       ...(snapshot === EMPTY_SNAPSHOT ? {} : { revision: snapshot.revision }),
