@@ -1,13 +1,12 @@
 import type { Ground } from './ground.ts'
 import type { RenderDeps } from './render.ts'
 import { pageDocument } from './document.ts'
-import { escapeHtml, escapeJson } from './escape.ts'
+import { escapeHtml } from './escape.ts'
+import { fillError, markError } from './fill-error.ts'
 import { resolveTheme } from 'contract/rules/theme.ts'
 import { SLUG_ROUTE, type Route } from '../routes.ts'
 import type { PageError } from '../page-error.ts'
-
-/** Stands in a rendered error page where the visitor's path goes. */
-const MARK = 'requested-path-goes-here'
+import { createLikelyPages } from './likely-pages.ts'
 
 export interface ErrorPage {
   readonly html: string
@@ -17,6 +16,7 @@ export interface ErrorPage {
 export interface ErrorPages {
   /** The error screen in the shell, or, before there is one, a page that stands alone. */
   get(error: PageError, ground: Ground | undefined, route?: Route): Promise<ErrorPage>
+  readonly likely: ReturnType<typeof createLikelyPages>
 }
 
 /**
@@ -28,25 +28,21 @@ export function createErrorPages(deps: RenderDeps): ErrorPages {
   let templates = new Map<string, Promise<ErrorPage>>()
 
   return {
+    likely: createLikelyPages(deps),
     async get(error, ground, route = SLUG_ROUTE) {
       if (!ground) return standalone(error)
       if (shellOf !== ground.shell) {
         shellOf = ground.shell
         templates = new Map()
       }
-      const marked = mark(error)
+      const marked = markError(error)
       const key = JSON.stringify([route.id, marked])
       const template = templates.get(key) ?? renderError(marked, route, ground, deps)
       templates.set(key, template)
-      return fill(await template, error.fullPath ?? '')
+      const { html, styleHash } = await template
+      return { html: fillError(html, error), styleHash }
     },
   }
-}
-
-function mark(error: PageError): PageError {
-  const { message, fullPath } = error
-  if (fullPath === undefined) return error
-  return { ...error, message: message.replace(fullPath, () => MARK), fullPath: MARK }
 }
 
 async function renderError(
@@ -65,13 +61,6 @@ async function renderError(
     fitted: { years: shell.footer.years.em },
     assets: deps.assetsOf('error'),
   })
-}
-
-function fill({ html, styleHash }: ErrorPage, fullPath: string): ErrorPage {
-  const state = html.lastIndexOf('<script type="application/json"')
-  const text = html.slice(0, state).replaceAll(MARK, () => escapeHtml(fullPath))
-  const data = html.slice(state).replaceAll(MARK, () => escapeJson(fullPath).slice(1, -1))
-  return { html: text + data, styleHash }
 }
 
 /** Where nothing can be rendered: the code, the message and the way home. */

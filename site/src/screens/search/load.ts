@@ -1,12 +1,12 @@
 import type { SearchType } from 'contract/answers/search.ts'
-import { pathOf } from 'contract/rules/path-of.ts'
 import type { Query } from '../../query.ts'
 import type { Loaded, LoadArgs } from '../../screen.ts'
 import { find, type Found, type ResultGroup, type SearchQuery } from '../../search/find.ts'
+import { SEARCH_NOUNS } from '../../search/nouns.ts'
+import { rowPath } from '../../search/row-path.ts'
 import { indexRows, type IndexedRow } from '../../search/search-index.ts'
 import { suggest } from '../../search/suggest.ts'
 import { pageView, screenCopy } from '../../views/page-view.ts'
-import { SEARCH_NOUNS } from './nouns.ts'
 
 export interface SearchView {
   readonly title: string
@@ -119,13 +119,7 @@ function groupView(
   }
 }
 
-/** The name of a page or entry stands in its slug's place (content C4). */
-function resultView({ id, type, slug, title, detail, year }: IndexedRow): ResultView {
-  return {
-    id,
-    href: pathOf(type === 'page' ? { type, name: slug } : { type, slug }),
-    title,
-    detail,
-    year: year === 0 ? undefined : year,
-  }
+function resultView(row: IndexedRow): ResultView {
+  const { id, title, detail, year } = row
+  return { id, href: rowPath(row), title, detail, year: year === 0 ? undefined : year }
 }
