@@ -1,6 +1,7 @@
 import type { Ground } from './ground.ts'
 import type { RenderDeps } from './render.ts'
-import { pageDocument } from './document.ts'
+import { pageDocument, styleSource } from './document.ts'
+import { GO_BACK_HOME } from 'contract/rules/error-messages.ts'
 import { escapeHtml } from './escape.ts'
 import { fillError, markError } from './fill-error.ts'
 import { resolveTheme } from 'contract/rules/theme.ts'
@@ -63,10 +64,13 @@ async function renderError(
   })
 }
 
+const ALONE =
+  'body{max-width:40em;margin:12vh auto;padding:0 1rem;font:1.0625rem/1.42 system-ui,sans-serif}h1{margin:0;font-size:4em;line-height:1}'
+
 /** Where nothing can be rendered: the code, the message and the way home. */
 function standalone({ status, message }: PageError): ErrorPage {
   return {
-    html: `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${status} - ${escapeHtml(message)}</title></head><body><main><h1>${status}</h1><p>${escapeHtml(message)}</p><p><a href="/">Go back home</a></p></main></body></html>`,
-    styleHash: '',
+    html: `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${status} - ${escapeHtml(message)}</title><style>${ALONE}</style></head><body><main><h1>${status}</h1><p>${escapeHtml(message)}</p><p><a href="/">${GO_BACK_HOME}</a></p></main></body></html>`,
+    styleHash: styleSource(ALONE),
   }
 }
