@@ -16,6 +16,7 @@ import { forgiveStyles } from './browser/load-chunk.ts'
 import { createLoadingBar } from './browser/loading-bar.ts'
 import { MANIFEST_DELAY_MS } from './browser/manifest.ts'
 import { createNavigation } from './browser/navigation.ts'
+import { preparePrints } from './browser/prepare-prints.ts'
 import { createLazyPageLoading } from './browser/lazy-page-loading.ts'
 import { followPrefetch, type PageParts } from './browser/prefetch.ts'
 import { resumeOnReturn } from './browser/resume-on-return.ts'
@@ -118,6 +119,7 @@ async function start(): Promise<void> {
     followPrefetch({ navigation, partsOf })
     resumeOnReturn(router)
     adoptLateFonts(navigation)
+    preparePrints(clock)
     const bar = document.getElementById(LOADING_BAR_ID)
     if (bar) navigation.subscribe(createLoadingBar(drawLoadingBar(bar)))
     whenIdle(askAhead)

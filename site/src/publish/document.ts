@@ -14,7 +14,7 @@ export interface PageAssets {
 }
 
 /** The order of layers is set by first sight, so it stands before every stylesheet. */
-const LAYERS = '@layer reset, tokens, base, components;'
+const LAYERS = '@layer reset, tokens, base, components, print;'
 
 export interface PageDocument {
   readonly html: string

@@ -20,8 +20,8 @@ import type { EventView } from './load.ts'
 function Event({ view, query }: { view: EventView; query: Query }) {
   const { picture, gallery, here, nearby, related, articles } = view
   return (
-    <article>
-      <div className="wrap">
+    <article className={styles.event}>
+      <div className={`wrap ${styles.first}`}>
         {view.banner && <EventBanner banner={view.banner} />}
         <EventHead view={view} />
       </div>
@@ -33,7 +33,7 @@ function Event({ view, query }: { view: EventView; query: Query }) {
           <Figure view={picture} sizes={LEAD_SIZES[picture.layout]} leading />
         </div>
       )}
-      <div className={`wrap ${styles.body}`}>
+      <div className={`wrap ${styles.body} ${styles.first}`}>
         <section className={styles.facts} aria-labelledby="facts">
           <h2 id="facts" className="visuallyHidden">
             Facts
@@ -65,7 +65,7 @@ function Event({ view, query }: { view: EventView; query: Query }) {
           />
         </section>
       )}
-      <div className={`wrap ${styles.after}`}>
+      <div className={`wrap ${styles.after} unprinted`}>
         <EventCards id="here" title={here.title} events={here.events} />
         <EventCards id="nearby" title="Nearby" events={nearby} />
         <EventCards id="related" title="Related" events={related} />

@@ -94,9 +94,15 @@ function timelinePart(timeline: Timeline, edition: Edition | undefined, now: num
     isPast,
     today: phase === 'during' ? dateOf(now, zone) : undefined,
     types: types.filter(({ key }) => isOn(key)).map(({ key, title }) => ({ key, title })),
-    bars: bars.map((bar) => barView(bar, isPast)),
+    bars: bars.toSorted(byNumber).map((bar) => barView(bar, isPast)),
     points: points.map((point) => pointView(point, { types, zone, isPast })),
   }
+}
+
+/** Those that begin together in the order of the map; what has no number comes last. */
+function byNumber(a: Timeline['bars'][number], b: Timeline['bars'][number]): number {
+  if (a.start !== b.start) return a.start < b.start ? -1 : 1
+  return (a.number ?? Infinity) - (b.number ?? Infinity) || 0
 }
 
 function barView(bar: Timeline['bars'][number], isPast: boolean): BarView {
