@@ -79,8 +79,8 @@ export function Footer({
           )}
         </p>
       </div>
-      <FitText text={footer.years.text} className={`${styles.years} unprinted`} />
       <PrintedFrom origin={origin} />
+      <FitText text={footer.years.text} className={`${styles.years} unprinted`} />
     </footer>
   )
 }
