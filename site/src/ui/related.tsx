@@ -9,7 +9,7 @@ export function Related({ title, related }: { title: string; related: RelatedVie
   const { events, artists, articles } = related
   if (events.length + artists.length + articles.length === 0) return null
   return (
-    <section className={styles.related} aria-labelledby="related">
+    <section className={`${styles.related} unprinted`} aria-labelledby="related">
       <h2 id="related">{title}</h2>
       {events.length > 0 && <EventCards events={events} />}
       {artists.length > 0 && <ArtistList artists={artists} />}
