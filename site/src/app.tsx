@@ -17,11 +17,12 @@ import { buildRoutes, type Route } from './routes.ts'
 import { notFound, type Loaded, type NotFound } from './screen.ts'
 import { SCREENS } from './screens.ts'
 import { loadHolding } from './screens/holding/load.ts'
+import { indexLikelyPages } from './search/likely-pages.ts'
 import { loadShell, type ShellView } from './shell/load-shell.ts'
 import { rootFiles } from './shell/root-files.ts'
 import { ROOT_ID } from './shell/use-shell.ts'
 
-export { buildRoutes, loadHolding, loadShell, rootFiles }
+export { buildRoutes, indexLikelyPages, loadHolding, loadShell, rootFiles }
 
 export interface PageLocation {
   /** Canonical. */

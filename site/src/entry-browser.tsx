@@ -9,6 +9,7 @@ import { createBuilds } from './browser/builds.ts'
 import { createHydratedRouter } from './browser/create-hydrated-router.ts'
 import { drawLoadingBar } from './browser/draw-loading-bar.ts'
 import { keyEntries } from './browser/entry-keys.ts'
+import { followForms } from './browser/follow-forms.ts'
 import { followLinks } from './browser/follow-links.ts'
 import { adoptLateFonts } from './browser/late-fonts.ts'
 import { forgiveStyles } from './browser/load-chunk.ts'
@@ -24,8 +25,7 @@ import { whenIdle } from './browser/when-idle.ts'
 import { createClock } from './clock.ts'
 import { createBrowserContent } from './client/browser-content.ts'
 import { lazyRouteObject, readyRouteObject, rootObject } from './route-objects.tsx'
-import { createLiveMaps } from './live-maps.ts'
-import { LiveMapsContext } from './map/live-maps.ts'
+import { createLiveParts } from './live-parts.tsx'
 import { buildRoutes, FIXED_ROUTES, SLUG_ROUTE, type Route } from './routes.ts'
 import { SCREENS, type AnyScreen } from './screens.ts'
 import { LOADING_BAR_ID } from './shell/loading-bar.tsx'
@@ -86,17 +86,17 @@ async function start(): Promise<void> {
   )
   started = router
   const navigation = createNavigation({ router, document })
-  const liveMaps = createLiveMaps(content, settings.mapStyleUrl)
+  const LiveParts = createLiveParts(content, settings.mapStyleUrl)
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <LiveMapsContext value={liveMaps}>
+        <LiveParts>
           <RouterProvider
             router={router}
             onError={(_error, { errorInfo }) => errorInfo && navigation.fail()}
           />
-        </LiveMapsContext>
+        </LiveParts>
       </StrictMode>,
     )
   })
@@ -113,6 +113,7 @@ async function start(): Promise<void> {
   /** What needs the page to be hydrated. */
   function comeAlive(): void {
     followLinks(router)
+    followForms(router)
     followScroll({ navigation, firstKey: router.state.location.key })
     followArrivals(navigation)
     followPrefetch({ navigation, partsOf })

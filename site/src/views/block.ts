@@ -7,6 +7,7 @@ import { artistItemView, type ArtistItemView } from './artist-item.ts'
 import type { EventItemView } from './event-item.ts'
 import { eventItems, type EditionContexts } from './event-items.ts'
 import { fileItemView, type FileItemView } from './file-item.ts'
+import { openablePicture, openablePictures, type OpenablePictureView } from './openable-picture.ts'
 import { partnerTiers, type PartnerTierView } from './partner-tiers.ts'
 import { pictureView, type PictureView } from './picture.ts'
 import { playerView, type PlayerView } from './player.ts'
@@ -21,11 +22,11 @@ export type BlockView =
   | { readonly type: 'heading'; readonly text: string; readonly level: 2 | 3; readonly id: string }
   | {
       readonly type: 'image'
-      readonly picture: PictureView
+      readonly picture: OpenablePictureView
       readonly width: 'column' | 'wide' | 'full'
     }
-  | { readonly type: 'gallery'; readonly pictures: readonly PictureView[] }
-  | { readonly type: 'panorama'; readonly picture: PictureView }
+  | { readonly type: 'gallery'; readonly pictures: readonly OpenablePictureView[] }
+  | { readonly type: 'panorama'; readonly picture: OpenablePictureView }
   | { readonly type: 'quote'; readonly text: string; readonly cite?: string | undefined }
   | { readonly type: 'player'; readonly player: PlayerView }
   | {
@@ -133,10 +134,10 @@ type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>
 
 function pictureBlock(block: BlockOf<'image' | 'gallery' | 'panorama'>): BlockView | undefined {
   if (block.type === 'gallery') {
-    const pictures = block.images.map(pictureView).filter((picture) => picture !== undefined)
+    const pictures = openablePictures(block.images)
     return pictures.length > 0 ? { type: 'gallery', pictures } : undefined
   }
-  const picture = pictureView(block.image)
+  const picture = openablePicture(block.image)
   if (!picture) return undefined
   return block.type === 'panorama'
     ? { type: 'panorama', picture }
@@ -178,4 +179,12 @@ function listBlock(
     case 'articles':
       return { type: 'articles', heading, items: block.items.map(articleItemView) }
   }
+}
+
+/** The pictures that blocks show for their own sake, in reading order. */
+export function picturesOf(blocks: readonly BlockView[]): readonly OpenablePictureView[] {
+  return blocks.flatMap((block) => {
+    if (block.type === 'gallery') return block.pictures
+    return block.type === 'image' || block.type === 'panorama' ? [block.picture] : []
+  })
 }

@@ -3,10 +3,11 @@ import type { Screen } from '../../screen.ts'
 import { StreetMap } from '../../map/street-map.tsx'
 import { ArticleCards } from '../../ui/article-card.tsx'
 import { Gallery } from '../../ui/gallery.tsx'
+import { OpenableFigure } from '../../ui/lightbox/openable-figure.tsx'
+import { PictureSet } from '../../ui/lightbox/picture-set.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { PastBadge } from '../../ui/past-badge.tsx'
-import { Figure } from '../../ui/picture.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { EventBanner } from './event-banner.tsx'
@@ -20,63 +21,65 @@ import type { EventView } from './load.ts'
 function Event({ view, query }: { view: EventView; query: Query }) {
   const { picture, gallery, here, nearby, related, articles } = view
   return (
-    <article className={styles.event}>
-      <div className={`wrap ${styles.first}`}>
-        {view.banner && <EventBanner banner={view.banner} />}
-        <EventHead view={view} />
-      </div>
-      {picture && (
-        <div
-          className={picture.layout === 'panorama' ? styles.panorama : `wrap ${styles.lead}`}
-          data-layout={picture.layout}
-        >
-          <Figure view={picture} sizes={LEAD_SIZES[picture.layout]} leading />
+    <PictureSet pictures={[...(picture ? [picture] : []), ...gallery]}>
+      <article className={styles.event}>
+        <div className={`wrap ${styles.first}`}>
+          {view.banner && <EventBanner banner={view.banner} />}
+          <EventHead view={view} />
         </div>
-      )}
-      <div className={`wrap ${styles.body} ${styles.first}`}>
-        <section className={styles.facts} aria-labelledby="facts">
-          <h2 id="facts" className="visuallyHidden">
-            Facts
-          </h2>
-          <EventFacts facts={view.facts} marked={query['session']} />
-        </section>
-        <div className={styles.text}>
-          <p className={styles.teaser}>{view.teaser}</p>
-          <RichText body={view.body} />
+        {picture && (
+          <div
+            className={picture.layout === 'panorama' ? styles.panorama : `wrap ${styles.lead}`}
+            data-layout={picture.layout}
+          >
+            <OpenableFigure view={picture} sizes={LEAD_SIZES[picture.layout]} leading />
+          </div>
+        )}
+        <div className={`wrap ${styles.body} ${styles.first}`}>
+          <section className={styles.facts} aria-labelledby="facts">
+            <h2 id="facts" className="visuallyHidden">
+              Facts
+            </h2>
+            <EventFacts facts={view.facts} marked={query['session']} />
+          </section>
+          <div className={styles.text}>
+            <p className={styles.teaser}>{view.teaser}</p>
+            <RichText body={view.body} />
+          </div>
         </div>
-      </div>
-      {gallery.length > 0 && (
-        <section className={`wrap ${styles.section}`} aria-label="Pictures">
-          <Gallery pictures={gallery} />
-        </section>
-      )}
-      <div className={`wrap ${styles.after}`}>
-        <EventCredits view={view} />
-        <EventPartOf partOf={view.partOf} />
-      </div>
-      {view.map && (
-        <section className="wrap" aria-labelledby="map">
-          <h2 id="map" className="visuallyHidden">
-            Map
-          </h2>
-          <StreetMap
-            view={view.map}
-            label={`Map: ${view.facts.places.map(({ name }) => name).join(', ')}`}
-          />
-        </section>
-      )}
-      <div className={`wrap ${styles.after} unprinted`}>
-        <EventCards id="here" title={here.title} events={here.events} />
-        <EventCards id="nearby" title="Nearby" events={nearby} />
-        <EventCards id="related" title="Related" events={related} />
-        {articles.length > 0 && (
-          <section className={styles.section} aria-labelledby="articles">
-            <h2 id="articles">In the channel</h2>
-            <ArticleCards articles={articles} />
+        {gallery.length > 0 && (
+          <section className={`wrap ${styles.section}`} aria-label="Pictures">
+            <Gallery pictures={gallery} />
           </section>
         )}
-      </div>
-    </article>
+        <div className={`wrap ${styles.after}`}>
+          <EventCredits view={view} />
+          <EventPartOf partOf={view.partOf} />
+        </div>
+        {view.map && (
+          <section className="wrap" aria-labelledby="map">
+            <h2 id="map" className="visuallyHidden">
+              Map
+            </h2>
+            <StreetMap
+              view={view.map}
+              label={`Map: ${view.facts.places.map(({ name }) => name).join(', ')}`}
+            />
+          </section>
+        )}
+        <div className={`wrap ${styles.after} unprinted`}>
+          <EventCards id="here" title={here.title} events={here.events} />
+          <EventCards id="nearby" title="Nearby" events={nearby} />
+          <EventCards id="related" title="Related" events={related} />
+          {articles.length > 0 && (
+            <section className={styles.section} aria-labelledby="articles">
+              <h2 id="articles">In the channel</h2>
+              <ArticleCards articles={articles} />
+            </section>
+          )}
+        </div>
+      </article>
+    </PictureSet>
   )
 }
 

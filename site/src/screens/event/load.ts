@@ -1,14 +1,19 @@
+import { plainTitle } from 'contract/rules/caption.ts'
 import type { Event } from 'contract/answers/event.ts'
 import type { EventStub } from 'contract/answers/stubs.ts'
 import type { RichText } from 'contract/answers/rich-text.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
-import { articleItemView, plainTitle, type ArticleItemView } from '../../views/article-item.ts'
+import { articleItemView, type ArticleItemView } from '../../views/article-item.ts'
 import { earliest } from '../../views/earliest.ts'
 import { pastView, phaseUntil } from '../../views/edition.ts'
 import { numberText, type EventItemView } from '../../views/event-item.ts'
 import { contextsOf, eventItems, eventItemsUntil } from '../../views/event-items.ts'
 import { pageView } from '../../views/page-view.ts'
-import { pictureView, type PictureView } from '../../views/picture.ts'
+import {
+  openablePicture,
+  openablePictures,
+  type OpenablePictureView,
+} from '../../views/openable-picture.ts'
 import { typePath } from '../../views/type-path.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound, type PageView } from '../../screen.ts'
 import { loadStreetMap } from '../../map/load-street-map.ts'
@@ -37,11 +42,11 @@ export interface EventView {
   readonly type: { readonly text: string; readonly href: string }
   readonly number?: string | undefined
   readonly flags: readonly string[]
-  readonly picture?: PictureView | undefined
+  readonly picture?: OpenablePictureView | undefined
   readonly facts: EventFactsView
   readonly teaser: string
   readonly body: RichText
-  readonly gallery: readonly PictureView[]
+  readonly gallery: readonly OpenablePictureView[]
   readonly credits: readonly string[]
   readonly partners: readonly { readonly name: string; readonly href: string }[]
   readonly partOf: PartOfView
@@ -87,11 +92,11 @@ export async function loadEvent({
       },
       number: event.number === undefined ? undefined : numberText(event.number),
       flags: flagWords(event.flags),
-      picture: pictureView(event.lead_image),
+      picture: openablePicture(event.lead_image),
       facts: eventFactsView({ event, moment, venueYear, contact: site?.access_contact }),
       teaser: event.teaser,
       body: event.body,
-      gallery: event.gallery.flatMap((image) => pictureView(image) ?? []),
+      gallery: openablePictures(event.gallery),
       credits: event.credits_text,
       partners: event.partners.map(({ name, website }) => ({ name, href: website })),
       partOf: partOfView(event, items),

@@ -1,13 +1,7 @@
 import type { Timeline } from 'contract/answers/timeline.ts'
 import type { Edition } from 'contract/answers/year.ts'
-import {
-  dateOf,
-  formatDateRange,
-  formatTimeRange,
-  isoWithOffset,
-  toInstant,
-  zoneName,
-} from 'contract/rules/melbourne-time.ts'
+import { dateOf, formatDateRange, isoWithOffset, toInstant } from 'contract/rules/melbourne-time.ts'
+import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { formatQuery } from '../../query.ts'
 import type { Loaded, LoadArgs } from '../../screen.ts'
@@ -130,8 +124,6 @@ function pointView(
 ): PointView {
   const type = types.find(({ key }) => key === point.type)
   const start = toInstant(point.start, zone)
-  const isZoneNamed = zoneName(start) === 'AEST' || type?.online === true
-  const times = formatTimeRange(start, toInstant(point.end, zone))
   return {
     id: point.session,
     href: pathOf({ type: 'event', slug: point.slug }) + formatQuery({ session: point.session }),
@@ -141,7 +133,7 @@ function pointView(
     start: point.start,
     end: point.end,
     dateTime: isoWithOffset(start, zone),
-    time: isZoneNamed ? `${times} ${zoneName(start)}` : times,
+    time: formatZonedTimes(start, toInstant(point.end, zone), { isNamed: type?.online === true }),
     where: point.venue?.name ?? (type?.online ? 'Online' : 'Venue to be announced'),
     price: priceText(point.price),
     status: point.fully_booked && !isPast ? 'Fully booked' : statusWord(point.state, isPast),
