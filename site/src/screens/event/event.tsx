@@ -9,13 +9,16 @@ import { Link } from '../../ui/link.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { PastBadge } from '../../ui/past-badge.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
+import { Section } from '../../ui/section.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { PreviousYearLink, usePreviousPageYear } from '../../ui/previous-page-year.tsx'
 import { EventBanner } from './event-banner.tsx'
-import { EventCards } from './event-cards.tsx'
+
 import { EventFacts } from './event-facts.tsx'
 import { EventPartOf } from './event-part-of.tsx'
 import styles from './event.module.css'
 import type { EventView } from './load.ts'
+import { OtherEvents } from './other-events.tsx'
 
 /** The event screen, in its reading order (screens 5.11). */
 function Event({ view, query }: { view: EventView; query: Query }) {
@@ -24,6 +27,7 @@ function Event({ view, query }: { view: EventView; query: Query }) {
     <PictureSet pictures={[...(picture ? [picture] : []), ...gallery]}>
       <article>
         <div className="wrap">
+          {view.year && <PreviousYearLink ways={[view.year]} />}
           {view.banner && <EventBanner banner={view.banner} />}
           <EventHead view={view} />
         </div>
@@ -52,7 +56,7 @@ function Event({ view, query }: { view: EventView; query: Query }) {
             <Gallery pictures={gallery} />
           </section>
         )}
-        <div className={`wrap ${styles.after}`}>
+        <div className={`wrap ${styles.colophon}`}>
           <EventCredits view={view} />
           <EventPartOf partOf={view.partOf} />
         </div>
@@ -67,15 +71,14 @@ function Event({ view, query }: { view: EventView; query: Query }) {
             />
           </section>
         )}
-        <div className={`wrap ${styles.after}`}>
-          <EventCards id="here" title={here.title} events={here.events} />
-          <EventCards id="nearby" title="Nearby" events={nearby} />
-          <EventCards id="related" title="Related" events={related} />
+        <div className="wrap">
+          <OtherEvents id="here" title={here.title} events={here.events} />
+          <OtherEvents id="nearby" title="Nearby" events={nearby} />
+          <OtherEvents id="related" title="Related" events={related} />
           {articles.length > 0 && (
-            <section className={styles.section} aria-labelledby="articles">
-              <h2 id="articles">In the channel</h2>
+            <Section id="articles" title="In the channel">
               <ArticleCards articles={articles} />
-            </section>
+            </Section>
           )}
         </div>
       </article>
@@ -93,12 +96,14 @@ const LEAD_SIZES = {
 /** Badges, artists, title, type and number. */
 function EventHead({ view }: { view: EventView }) {
   const { past, year, artists, type, number, flags } = view
+  // The way back to that year stands above already.
+  const isFromYear = usePreviousPageYear() === year?.year
   return (
     <header className={styles.head}>
       {past && <PastBadge {...past} />}
       {year && (
         <p>
-          <Tag>{year.text}</Tag> <Link href={year.href}>{`Program ${year.text}`}</Link>
+          <Tag>{String(year.year)}</Tag> {!isFromYear && <Link href={year.href}>{year.text}</Link>}
         </p>
       )}
       {artists.length > 0 && (
@@ -128,8 +133,7 @@ function EventHead({ view }: { view: EventView }) {
 function EventCredits({ view: { credits, partners } }: { view: EventView }) {
   if (credits.length === 0 && partners.length === 0) return null
   return (
-    <section className={styles.section} aria-labelledby="credits">
-      <h2 id="credits">Credits</h2>
+    <Section id="credits" title="Credits" holds="text">
       <ul className={styles.lines}>
         {credits.map((credit) => (
           <li key={credit}>{credit}</li>
@@ -140,7 +144,7 @@ function EventCredits({ view: { credits, partners } }: { view: EventView }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 

@@ -30,7 +30,7 @@ function ParticipateItem({ view }: { view: CallView }) {
           <Apply view={view} />
         </div>
         {view.picture && (
-          <div className={styles.picture}>
+          <div className={styles.picture} data-layout={view.picture.layout}>
             <Figure view={view.picture} sizes={IMAGE_SIZES} leading />
           </div>
         )}
