@@ -1,6 +1,7 @@
 import type { Query } from '../../query.ts'
 import type { Screen } from '../../screen.ts'
 import { StreetMap } from '../../map/street-map.tsx'
+import type { OpenablePictureView } from '../../views/openable-picture.ts'
 import { ArticleCards } from '../../ui/article-card.tsx'
 import { Gallery } from '../../ui/gallery.tsx'
 import { OpenableFigure } from '../../ui/lightbox/openable-figure.tsx'
@@ -23,6 +24,8 @@ import { OtherEvents } from './other-events.tsx'
 /** The event screen, in its reading order (screens 5.11). */
 function Event({ view, query }: { view: EventView; query: Query }) {
   const { picture, gallery, here, nearby, related, articles } = view
+  // It stands beside the facts: over them it would be half a window of nothing.
+  const isTall = picture?.layout === 'square' || picture?.layout === 'portrait'
   return (
     <PictureSet pictures={[...(picture ? [picture] : []), ...gallery]}>
       <article>
@@ -31,15 +34,9 @@ function Event({ view, query }: { view: EventView; query: Query }) {
           {view.banner && <EventBanner banner={view.banner} />}
           <EventHead view={view} />
         </div>
-        {picture && (
-          <div
-            className={picture.layout === 'panorama' ? styles.panorama : `wrap ${styles.lead}`}
-            data-layout={picture.layout}
-          >
-            <OpenableFigure view={picture} sizes={LEAD_SIZES[picture.layout]} leading />
-          </div>
-        )}
-        <div className={`wrap ${styles.body}`}>
+        {picture && !isTall && <LeadPicture picture={picture} />}
+        <div className={`wrap ${styles.body}`} data-beside={isTall || undefined}>
+          {picture && isTall && <LeadPicture picture={picture} />}
           <section className={styles.facts} aria-labelledby="facts">
             <h2 id="facts" className="visuallyHidden">
               Facts
@@ -93,6 +90,16 @@ const LEAD_SIZES = {
   portrait: '(width > 1024px) 42vw, 100vw',
 } as const
 
+function LeadPicture({ picture }: { picture: OpenablePictureView }) {
+  const { layout } = picture
+  const isInside = layout === 'landscape'
+  return (
+    <div className={`${styles.lead} ${isInside ? 'wrap' : ''}`} data-layout={layout}>
+      <OpenableFigure view={picture} sizes={LEAD_SIZES[layout]} leading />
+    </div>
+  )
+}
+
 /** Badges, artists, title, type and number. */
 function EventHead({ view }: { view: EventView }) {
   const { past, year, artists, type, number, flags } = view
@@ -100,11 +107,11 @@ function EventHead({ view }: { view: EventView }) {
   const isFromYear = usePreviousPageYear() === year?.year
   return (
     <header className={styles.head}>
-      {past && <PastBadge {...past} />}
-      {year && (
-        <p>
-          <Tag>{String(year.year)}</Tag> {!isFromYear && <Link href={year.href}>{year.text}</Link>}
-        </p>
+      {(past ?? year) && (
+        <div className={styles.badges}>
+          {past ? <PastBadge {...past} /> : year && <Tag>{String(year.year)}</Tag>}
+          {year && !isFromYear && <Link href={year.href}>{year.text}</Link>}
+        </div>
       )}
       {artists.length > 0 && (
         <ul className={styles.artists}>
