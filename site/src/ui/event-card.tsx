@@ -9,8 +9,6 @@ export interface EventCardProps {
   readonly sizes?: string
   readonly leading?: boolean
   readonly heading?: 'h2' | 'h3' | 'h4'
-  /** One of a few beside something else: without price, access and number. */
-  readonly brief?: boolean
 }
 
 const CARD_SIZES = '(width > 1024px) 25vw, 50vw'
@@ -21,7 +19,6 @@ export function EventCard({
   sizes = CARD_SIZES,
   leading = false,
   heading: Heading = 'h3',
-  brief = false,
 }: EventCardProps) {
   return (
     <li className={styles.card} data-pictured={event.picture ? 'yes' : 'no'}>
@@ -35,12 +32,10 @@ export function EventCard({
       {event.artists && <p className={styles.by}>{event.artists}</p>}
       <p className={styles.meta}>{event.where}</p>
       <p className={styles.meta}>{event.when}</p>
-      {!brief && (
-        <p className={styles.meta}>
-          {[event.price, ...event.access].join(', ')}
-          {event.number && <span className={styles.number}>{` No. ${event.number}`}</span>}
-        </p>
-      )}
+      <p className={styles.meta}>
+        {[event.price, ...event.access].join(', ')}
+        {event.number && <span className={styles.number}>{` No. ${event.number}`}</span>}
+      </p>
     </li>
   )
 }

@@ -5,15 +5,14 @@ import styles from './event-cards.module.css'
 export interface EventCardsProps {
   readonly events: readonly EventItemView[]
   readonly heading?: 'h2' | 'h3' | 'h4'
-  readonly brief?: boolean
 }
 
 /** Events side by side, each with its present status. */
-export function EventCards({ events, heading = 'h3', brief = false }: EventCardsProps) {
+export function EventCards({ events, heading = 'h3' }: EventCardsProps) {
   return (
     <ul className={styles.cards}>
       {events.map((event) => (
-        <EventCard key={event.id} event={event} heading={heading} brief={brief} />
+        <EventCard key={event.id} event={event} heading={heading} />
       ))}
     </ul>
   )
