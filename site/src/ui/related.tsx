@@ -9,10 +9,12 @@ export function Related({ title, related }: { title: string; related: RelatedVie
   const { events, artists, articles } = related
   if (events.length + artists.length + articles.length === 0) return null
   return (
-    <Section id="related" title={title}>
-      {events.length > 0 && <EventCards events={events} />}
-      {artists.length > 0 && <ArtistList artists={artists} />}
-      {articles.length > 0 && <ArticleCards articles={articles} />}
-    </Section>
+    <div className="unprinted">
+      <Section id="related" title={title}>
+        {events.length > 0 && <EventCards events={events} />}
+        {artists.length > 0 && <ArtistList artists={artists} />}
+        {articles.length > 0 && <ArticleCards articles={articles} />}
+      </Section>
+    </div>
   )
 }

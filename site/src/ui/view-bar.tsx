@@ -1,4 +1,5 @@
 import { Link } from './link.tsx'
+import { useCurrentInSight } from './use-current-in-sight.ts'
 import styles from './view-bar.module.css'
 
 /** One of several ways to see the same thing. */
@@ -19,25 +20,7 @@ export interface ViewBarProps {
 export function ViewBar({ types, sorts, views }: ViewBarProps) {
   return (
     <div>
-      {types.length > 1 && (
-        <nav aria-label="Type">
-          <ul className={styles.types}>
-            {types.map(({ label, href, count, isCurrent }) => (
-              <li key={label} data-muted={count === 0 || undefined}>
-                <Link href={href} current={isCurrent && 'page'}>
-                  {label}
-                  {count !== undefined && (
-                    <span className={styles.count}>
-                      <span className="visuallyHidden">, </span>
-                      {count}
-                    </span>
-                  )}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <Chips label="Type" choices={types} />
       <div className={styles.second}>
         <Choices label="Sort by" choices={sorts} />
         <Choices label="View" choices={views} />
@@ -46,12 +29,38 @@ export function ViewBar({ types, sorts, views }: ViewBarProps) {
   )
 }
 
-/** A row of links of which one is chosen. */
-export function Choices({ label, choices }: { label: string; choices: readonly Choice[] }) {
+/** Large links with counts, of which one is the page. */
+export function Chips({ label, choices }: { label: string; choices: readonly Choice[] }) {
+  const list = useCurrentInSight<HTMLUListElement>()
   if (choices.length < 2) return null
   return (
     <nav aria-label={label}>
-      <ul className={styles.choices}>
+      <ul ref={list} className={styles.types}>
+        {choices.map(({ label: text, href, count, isCurrent }) => (
+          <li key={text} data-muted={count === 0 || undefined}>
+            <Link href={href} current={isCurrent && 'page'}>
+              {text}
+              {count !== undefined && (
+                <span className={styles.count}>
+                  <span className="visuallyHidden">, </span>
+                  {count}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** A row of links of which one is chosen. */
+export function Choices({ label, choices }: { label: string; choices: readonly Choice[] }) {
+  const list = useCurrentInSight<HTMLUListElement>()
+  if (choices.length < 2) return null
+  return (
+    <nav aria-label={label}>
+      <ul ref={list} className={styles.choices}>
         {choices.map(({ label: text, href, isCurrent }) => (
           <li key={text}>
             <Link href={href} current={isCurrent && 'true'}>

@@ -1,13 +1,7 @@
 import type { EventStub, SessionStub } from 'contract/answers/stubs.ts'
 import { ACCESS_LABELS } from 'contract/rules/access.ts'
-import {
-  dateOf,
-  formatDate,
-  formatDateRange,
-  formatTimeRange,
-  toInstant,
-  zoneName,
-} from 'contract/rules/melbourne-time.ts'
+import { dateOf, formatDate, formatDateRange, toInstant } from 'contract/rules/melbourne-time.ts'
+import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import type { EditionContext } from './edition.ts'
 import { priceText } from './money.ts'
@@ -105,7 +99,6 @@ function sessionText(
   context: Pick<EditionContext, 'zone'> | undefined,
 ): string {
   const from = toInstant(start, context?.zone)
-  const zone = zoneName(from)
-  const times = formatTimeRange(from, toInstant(end, context?.zone))
-  return `${formatDate(dateOf(from, context?.zone), 'weekday')}, ${times}${zone === 'AEST' ? ' AEST' : ''}`
+  const times = formatZonedTimes(from, toInstant(end, context?.zone))
+  return `${formatDate(dateOf(from, context?.zone), 'weekday')}, ${times}`
 }

@@ -28,14 +28,14 @@ function Event({ view, query }: { view: EventView; query: Query }) {
   const isTall = picture?.layout === 'square' || picture?.layout === 'portrait'
   return (
     <PictureSet pictures={[...(picture ? [picture] : []), ...gallery]}>
-      <article>
-        <div className="wrap">
+      <article className={styles.event}>
+        <div className={`wrap ${styles.first}`}>
           {view.year && <PreviousYearLink ways={[view.year]} />}
           {view.banner && <EventBanner banner={view.banner} />}
           <EventHead view={view} />
         </div>
         {picture && !isTall && <LeadPicture picture={picture} />}
-        <div className={`wrap ${styles.body}`} data-beside={isTall || undefined}>
+        <div className={`wrap ${styles.body} ${styles.first}`} data-beside={isTall || undefined}>
           {picture && isTall && <LeadPicture picture={picture} />}
           <section className={styles.facts} aria-labelledby="facts">
             <h2 id="facts" className="visuallyHidden">
@@ -68,7 +68,7 @@ function Event({ view, query }: { view: EventView; query: Query }) {
             />
           </section>
         )}
-        <div className="wrap">
+        <div className="wrap unprinted">
           <OtherEvents id="here" title={here.title} events={here.events} />
           <OtherEvents id="nearby" title="Nearby" events={nearby} />
           <OtherEvents id="related" title="Related" events={related} />

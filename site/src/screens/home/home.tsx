@@ -47,7 +47,7 @@ function Home({ view }: { view: HomeView }) {
           <FitText as="h1" text={themeWord} className={styles.themeWord} />
         </div>
       </div>
-      <section className={styles.lead}>
+      <div className={styles.lead}>
         {lead && <p className={styles.leadText}>{lead}</p>}
         <p className={styles.dates}>{dates && `${dates}. Most exhibitions are free.`}</p>
         <p>
@@ -55,7 +55,7 @@ function Home({ view }: { view: HomeView }) {
             See the program
           </Link>
         </p>
-      </section>
+      </div>
       {featured.length > 0 && (
         <section className={styles.section} aria-labelledby="featured">
           <h2 id="featured">Featured</h2>
