@@ -4,7 +4,7 @@ import { Outlet, useMatches } from 'react-router'
 import { LIVE_REGION_ID } from '../live-region.ts'
 import type { PageView } from '../screen.ts'
 import { OriginContext } from '../ui/origin.ts'
-import { PreviousPageYearContext } from '../ui/previous-page-year.ts'
+import { PreviousPageYearContext } from '../ui/previous-page-year.tsx'
 import { Acknowledgement } from './acknowledgement.tsx'
 import { Alerts } from './alerts.tsx'
 import { Footer } from './footer.tsx'
@@ -52,6 +52,7 @@ export function Root() {
             shell={shell}
             isShort={page?.shortFooter === true}
             isDark={prefersLight(theme.backgroundColor)}
+            hasSource={page !== undefined}
             onAcknowledgement={acknowledgement.showAgain}
           />
           <output id={LIVE_REGION_ID} className="visuallyHidden" />
