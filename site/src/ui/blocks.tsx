@@ -1,4 +1,5 @@
-import { picturesOf, type BlockView } from '../views/block.ts'
+import type { BlockView } from '../views/block.ts'
+import { picturesOf } from '../views/pictures-of.ts'
 import { ArticleCards } from './article-card.tsx'
 import styles from './blocks.module.css'
 import { Accordion } from './blocks/accordion.tsx'
@@ -11,6 +12,7 @@ import { Notice } from './blocks/notice.tsx'
 import { People } from './blocks/people.tsx'
 import { Quote } from './blocks/quote.tsx'
 import { VenueList } from './blocks/venue-list.tsx'
+import { VenueMap } from './blocks/venue-map.tsx'
 import { Buttons } from './buttons.tsx'
 import { Files } from './files.tsx'
 import { Gallery } from './gallery.tsx'
@@ -56,6 +58,8 @@ function widthOf(block: BlockView): 'column' | 'wide' | 'full' | 'bleed' {
     case 'panorama':
       return 'bleed'
     case 'player':
+      // Without a poster there is nothing to see before it is pressed.
+      return block.player.poster ? 'wide' : 'column'
     case 'gallery':
       return 'wide'
     case 'events':
@@ -118,8 +122,7 @@ function Block({ block, leading }: { block: BlockView; leading: boolean }) {
     case 'partners':
       return <PartnerTiers tiers={block.tiers} heading={block.heading} />
     case 'map':
-      // The still map of `block.basemap` takes its place before this list when there is one (screens 5.2).
-      return <VenueList venues={block.venues} heading={block.heading} />
+      return <VenueMap {...block} />
     case 'notice':
       return <Notice word={block.word} body={block.body} />
     case 'divider':

@@ -2,6 +2,7 @@ import type { Block } from 'contract/answers/blocks.ts'
 import type { Link } from 'contract/answers/parts.ts'
 import type { RichText } from 'contract/answers/rich-text.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
+import type { StreetMapView } from '../map/street-map-view.ts'
 import { articleItemView, type ArticleItemView } from './article-item.ts'
 import { artistItemView, type ArtistItemView } from './artist-item.ts'
 import type { EventItemView } from './event-item.ts'
@@ -62,8 +63,8 @@ export type ListBlockView = { readonly heading: HeadingTag } & (
   | { readonly type: 'partners'; readonly tiers: readonly PartnerTierView[] }
   | {
       readonly type: 'map'
-      /** Which drawn map stands in the slot. */
-      readonly basemap: string
+      /** Absent where there is no base map, or nothing has a place on the ground. */
+      readonly map?: StreetMapView | undefined
       readonly venues: readonly VenueItemView[]
     }
 )
@@ -80,6 +81,8 @@ export interface BlockContext {
   /** The page's, which decides between dark and light logos. */
   readonly background: string
   readonly heading: HeadingTag
+  /** The drawn map of a block that has one. */
+  readonly map?: StreetMapView | undefined
 }
 
 const NOTICE_WORDS = { info: 'Note', warning: 'Please note' } as const
@@ -158,7 +161,7 @@ function peopleBlock({ people }: BlockOf<'people'>): BlockView {
 
 function listBlock(
   block: BlockOf<'events' | 'artists' | 'venues' | 'articles' | 'partners' | 'map'>,
-  { editions, background, heading }: BlockContext,
+  { editions, background, heading, map }: BlockContext,
 ): ListBlockView | undefined {
   if (block.type === 'partners') {
     const tiers = partnerTiers(block.groups, background)
@@ -166,7 +169,7 @@ function listBlock(
   }
   if (block.type === 'map') {
     const venues = block.venues.map(venueItemView)
-    return venues.length > 0 ? { type: 'map', heading, basemap: block.basemap, venues } : undefined
+    return venues.length > 0 ? { type: 'map', heading, map, venues } : undefined
   }
   if (block.items.length === 0) return undefined
   switch (block.type) {
@@ -179,12 +182,4 @@ function listBlock(
     case 'articles':
       return { type: 'articles', heading, items: block.items.map(articleItemView) }
   }
-}
-
-/** The pictures that blocks show for their own sake, in reading order. */
-export function picturesOf(blocks: readonly BlockView[]): readonly OpenablePictureView[] {
-  return blocks.flatMap((block) => {
-    if (block.type === 'gallery') return block.pictures
-    return block.type === 'image' || block.type === 'panorama' ? [block.picture] : []
-  })
 }

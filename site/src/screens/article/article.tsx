@@ -1,6 +1,6 @@
 import { formatQuery } from '../../query.ts'
 import type { Screen } from '../../screen.ts'
-import { picturesOf } from '../../views/block.ts'
+import { picturesOf } from '../../views/pictures-of.ts'
 import { Blocks } from '../../ui/blocks.tsx'
 import { Caption } from '../../ui/caption.tsx'
 import { OpenableFigure } from '../../ui/lightbox/openable-figure.tsx'
@@ -31,7 +31,7 @@ function Article({ view }: { view: ArticleView }) {
           <Byline view={view} />
         </header>
         {(player ?? picture) && (
-          <div className={`wrap ${styles.lead}`}>
+          <div className={`wrap ${styles.lead}`} data-layout={picture?.layout}>
             {player && <Player player={player} leading />}
             {picture && <OpenableFigure view={picture} sizes={LEAD_SIZES} leading />}
           </div>

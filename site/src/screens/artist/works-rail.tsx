@@ -1,5 +1,6 @@
 import { OpenableFigure } from '../../ui/lightbox/openable-figure.tsx'
 import { PictureSet } from '../../ui/lightbox/picture-set.tsx'
+import { Section } from '../../ui/section.tsx'
 import type { OpenablePictureView } from '../../views/openable-picture.ts'
 import styles from './works-rail.module.css'
 
@@ -7,8 +8,7 @@ import styles from './works-rail.module.css'
 export function WorksRail({ works }: { works: readonly OpenablePictureView[] }) {
   return (
     <PictureSet pictures={works}>
-      <section className={styles.works} aria-labelledby="works">
-        <h2 id="works">Works</h2>
+      <Section id="works" title="Works">
         {/* The links inside bring it along: it is no stop of its own. */}
         <ul className={styles.rail}>
           {works.map((work, index) => (
@@ -17,7 +17,7 @@ export function WorksRail({ works }: { works: readonly OpenablePictureView[] }) 
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
     </PictureSet>
   )
 }

@@ -15,6 +15,7 @@ import {
   type OpenablePictureView,
 } from '../../views/openable-picture.ts'
 import { typePath } from '../../views/type-path.ts'
+import { yearPath, type YearWay } from '../../views/year-path.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound, type PageView } from '../../screen.ts'
 import { loadStreetMap } from '../../map/load-street-map.ts'
 import type { StreetMapView } from '../../map/street-map-view.ts'
@@ -31,7 +32,7 @@ export interface EventView {
   /** Set when the edition is over. */
   readonly past?: { readonly year: number; readonly isCurrent: boolean } | undefined
   /** Set when the event is not of the current year. */
-  readonly year?: { readonly text: string; readonly href: string } | undefined
+  readonly year?: YearWay | undefined
   readonly artists: readonly {
     readonly name: string
     readonly href: string
@@ -83,7 +84,7 @@ export async function loadEvent({
     view: {
       banner: bannerView(event, moment),
       past: pastView(event.edition, { now: moment.now, isCurrent }),
-      year: isCurrent ? undefined : { text: String(event.year), href: `/${event.year}/program` },
+      year: isCurrent ? undefined : yearWay(event.year),
       artists: artistsView(event),
       title: event.title,
       type: {
@@ -128,6 +129,10 @@ function pageOf(event: Event): PageView {
     edition: event.edition,
   })
   return { ...page, year: undefined }
+}
+
+function yearWay(year: number): YearWay {
+  return { year, href: yearPath(year, 'program'), text: `Program ${year}` }
 }
 
 /** The first instant at which the event itself reads otherwise. */
