@@ -1,7 +1,7 @@
 import type { EventItemView } from '../views/event-item.ts'
 import styles from './event-row.module.css'
 import { Link } from './link.tsx'
-import { Picture } from './picture.tsx'
+import { Picture, THUMBNAIL_SIZES } from './picture.tsx'
 import { Tag } from './tag.tsx'
 
 export interface EventRowProps {
@@ -40,7 +40,7 @@ export function EventRow({ event, shows = 'type', heading: Heading = 'h3' }: Eve
       <p className={styles.where}>{first}</p>
       <p className={styles.last}>{last}</p>
       <div className={styles.thumbnail}>
-        {event.picture && <Picture view={event.picture} sizes="11rem" decorative />}
+        {event.picture && <Picture view={event.picture} sizes={THUMBNAIL_SIZES} decorative />}
       </div>
     </li>
   )

@@ -1,6 +1,6 @@
 import type { VenueItemView } from '../views/venue-item.ts'
 import { Link } from './link.tsx'
-import { Picture } from './picture.tsx'
+import { Picture, THUMBNAIL_SIZES } from './picture.tsx'
 import styles from './venue-row.module.css'
 
 export interface VenueRowProps {
@@ -32,7 +32,7 @@ export function VenueRow({ venue, heading: Heading = 'h3' }: VenueRowProps) {
         {venue.access.length > 0 && <p>{venue.access.join(', ')}</p>}
       </div>
       <div className={styles.thumbnail}>
-        {venue.picture && <Picture view={venue.picture} sizes="11rem" decorative />}
+        {venue.picture && <Picture view={venue.picture} sizes={THUMBNAIL_SIZES} decorative />}
       </div>
     </li>
   )
