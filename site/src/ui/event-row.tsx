@@ -11,10 +11,13 @@ export interface EventRowProps {
   readonly heading?: 'h2' | 'h3' | 'h4'
 }
 
+/** A title of up to this length stands on one line, with room to open (design, "Program" 6). */
+const OPENING_LENGTH = 18
+
 /** One event in a list: number, title, artists, venue, type or when, thumbnail. The title is the row's only link. */
 export function EventRow({ event, shows = 'type', heading: Heading = 'h3' }: EventRowProps) {
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-opens={titleOpens(event.title) || undefined}>
       <span className={styles.number}>
         {event.number && (
           <>
@@ -37,4 +40,8 @@ export function EventRow({ event, shows = 'type', heading: Heading = 'h3' }: Eve
       </div>
     </li>
   )
+}
+
+function titleOpens(title: string): boolean {
+  return [...title].length <= OPENING_LENGTH
 }

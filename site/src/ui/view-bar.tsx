@@ -1,4 +1,5 @@
 import { Link } from './link.tsx'
+import { useCurrentInSight } from './use-current-in-sight.ts'
 import styles from './view-bar.module.css'
 
 /** One of several ways to see the same thing. */
@@ -17,11 +18,12 @@ export interface ViewBarProps {
 
 /** Types with counts, then sorts and views; all links (screens 0.7). A group with nothing to choose is left out. */
 export function ViewBar({ types, sorts, views }: ViewBarProps) {
+  const list = useCurrentInSight(types.findIndex(({ isCurrent }) => isCurrent))
   return (
     <div>
       {types.length > 1 && (
         <nav aria-label="Type">
-          <ul className={styles.types}>
+          <ul ref={list} className={styles.types}>
             {types.map(({ label, href, count, isCurrent }) => (
               <li key={label} data-muted={count === 0 || undefined}>
                 <Link href={href} current={isCurrent && 'page'}>
