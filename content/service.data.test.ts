@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { createContentService } from './service.ts'
 import { createOwnDatabase, type OwnDatabase } from './testing/own-database.ts'
 import { aTalk, saveFestival } from './testing/records.ts'
+import { refusal } from './testing/refusal.ts'
 
 const TOKEN = 'a token of sixteen characters'
 /** How long a change may take to be published on a busy machine; nothing waits for it when it is there. */
@@ -166,6 +167,25 @@ describe('what changes an answer (architecture, "How a change flows")', () => {
 
     await settled(() => everything().includes('Another title'))
     expect(service.revisions.current()?.entries.get('/global')?.body).toContain('Another title')
+  })
+
+  test('is an alert that staff switch on, and off again', async () => {
+    const text = 'The wharf is closed after the storm.'
+    const alert = { text, level: 'warning' as const, route_pattern: '/**', to: '2026-03-15T06:00' }
+    const save = (alerts: (typeof alert)[]) =>
+      service.payload.updateGlobal({ slug: 'site', data: { alerts } })
+    const ofSite = () => service.revisions.current()?.entries.get('/site')?.body
+
+    await save([alert])
+    await settled(() => everything().includes(text))
+    expect(ofSite()).toContain(`"alerts":[${JSON.stringify(alert)}]`)
+    expect((await refusal(save([{ ...alert, route_pattern: 'events' }])))[0]?.[0]).toBe(
+      'alerts.0.route_pattern',
+    )
+
+    await save([])
+    await settled(() => !everything().includes(text))
+    expect(ofSite()).toContain('"alerts":[]')
   })
 })
 

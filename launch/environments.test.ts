@@ -53,6 +53,7 @@ describe('the environments of the processes', () => {
       'LOG_LEVEL',
       'MALLOC_ARENA_MAX',
       'NODE_ENV',
+      'NODE_OPTIONS',
       'PATH',
       'SITE_ORIGIN',
       'SITE_PORT',

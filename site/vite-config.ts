@@ -11,7 +11,8 @@ export interface BuildOptions {
 }
 
 /**
- * Few files, each whole: a page loads vendor, entry, `ui`, its screen, and, where it lists things, `lists` (faults P5).
+ * Few files, each whole: a page loads vendor, entry, `ui`, its screen, and, where it lists things or is made of blocks,
+ * `lists` or `blocks` (faults P5).
  * What fewer screens share, the bundler puts into files of its own.
  */
 const CHUNKS = [
@@ -23,6 +24,12 @@ const CHUNKS = [
   {
     name: 'lists',
     test: /src[\\/]ui[\\/](?:empty-state|filter-form|grouped-events|legacy-|letter-links|program-browser|result-line|view-bar|year-nav)/,
+    includeDependenciesRecursively: false,
+    priority: 2,
+  },
+  {
+    name: 'blocks',
+    test: /src[\\/]ui[\\/](?:blocks[\\/.](?!event-cards)|files|partner-tiers|player|stats|use-is-alive)/,
     includeDependenciesRecursively: false,
     priority: 2,
   },

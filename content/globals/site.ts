@@ -56,8 +56,20 @@ const alerts: Field = {
   name: 'alerts',
   type: 'array',
   labels: { singular: 'Alert', plural: 'Alerts' },
+  admin: {
+    description:
+      'A storm, a closure, a change that visitors must know of before they leave home. An alert stands above the page, on the screens and at the times given here, within seconds of saving; take it away and it is gone. Several may show at once, in this order.',
+  },
   fields: [
-    { name: 'text', type: 'textarea', required: true },
+    {
+      name: 'text',
+      type: 'textarea',
+      required: true,
+      admin: {
+        description:
+          'One or two sentences: what has happened, what it means for a visitor, until when.',
+      },
+    },
     {
       type: 'row',
       fields: [
@@ -77,12 +89,21 @@ const alerts: Field = {
           label: 'Where',
           required: true,
           defaultValue: '/**',
-          admin: { description: 'A path. /** is everywhere, /events/** every event.' },
+          admin: {
+            description:
+              'A path of this site. /** is every screen, / the home page alone, /events/** every event, /venues/shed-9 one venue, /2026/** the screens of an edition.',
+          },
         },
       ],
     },
-    { type: 'row', fields: [dateTimeField('from'), dateTimeField('to')] },
-    linkGroup('link', 'Link'),
+    {
+      type: 'row',
+      fields: [
+        dateTimeField('from', { label: 'From', description: 'Empty: as soon as it is saved.' }),
+        dateTimeField('to', { label: 'Until', description: 'Empty: until it is taken away.' }),
+      ],
+    },
+    linkGroup('link', 'Where to read more'),
   ],
 }
 

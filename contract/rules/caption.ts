@@ -22,3 +22,13 @@ export function caption(text: string): readonly CaptionNode[] {
   if (end < text.length) nodes.push({ text: text.slice(end) })
   return nodes
 }
+
+/**
+ * A caption without its brackets, for where nothing can be set in italics: the document's head.
+ * @example plainTitle('Who Owns the [Night]?') // 'Who Owns the Night?'
+ */
+export function plainTitle(text: string): string {
+  return caption(text)
+    .map((node) => node.text)
+    .join('')
+}

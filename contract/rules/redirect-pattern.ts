@@ -1,12 +1,8 @@
 /** What a redirect rule applies to (behaviour §6.2, §6.3, §6.11). */
 import { isStaticFixedPath } from './fixed-paths.ts'
+import { ANY_REST, ANY_SEGMENT, matchesPattern, segmentsOf } from './path-pattern.ts'
 import type { RedirectTarget } from './redirect-target.ts'
 import { isReservedPath } from './reserved.ts'
-
-/** Exactly one segment. */
-export const ANY_SEGMENT = '*'
-/** At the end only: the prefix itself and everything below. */
-export const ANY_REST = '**'
 
 export type RedirectStatus = 301 | 302
 
@@ -50,8 +46,7 @@ export function findRule({ exact, patterns }: RuleTable, path: string): ParsedRu
 }
 
 function findPattern(patterns: readonly ParsedRule[], path: string): ParsedRule | undefined {
-  const segments = segmentsOf(path)
-  return patterns.find(({ pattern }) => matches(pattern, segments))
+  return patterns.find(({ pattern }) => matchesPattern(pattern, path))
 }
 
 /** The encoded segments of a path behind the rule's `/**`, none for other rules. */
@@ -83,17 +78,4 @@ function comparePatterns(a: readonly string[], b: readonly string[]): number {
 function breadth(part: string | undefined): number {
   if (part === ANY_REST) return 2
   return part === ANY_SEGMENT ? 1 : 0
-}
-
-function matches(pattern: readonly string[], segments: readonly string[]): boolean {
-  const takesRest = pattern.at(-1) === ANY_REST
-  const parts = takesRest ? pattern.slice(0, -1) : pattern
-  const fits = takesRest ? segments.length >= parts.length : segments.length === parts.length
-  return (
-    fits && parts.every((part, position) => part === ANY_SEGMENT || part === segments[position])
-  )
-}
-
-function segmentsOf(path: string): readonly string[] {
-  return path === '/' ? [] : path.slice(1).split('/')
 }

@@ -1,9 +1,9 @@
 /** Redirect rules: read once, matched per request, published for the client (behaviour §6). */
-import { canonicalise, encodePath } from './canonicalise.ts'
 import { isStaticFixedPath } from './fixed-paths.ts'
+import { ANY_REST, ANY_SEGMENT, parsePattern } from './path-pattern.ts'
 import { collapseChains, followChain } from './redirect-chain.ts'
 import type { DroppedRule } from './redirect-chain.ts'
-import { ANY_REST, ANY_SEGMENT, findRule, restOf, rulesOf, ruleTable } from './redirect-pattern.ts'
+import { findRule, restOf, rulesOf, ruleTable } from './redirect-pattern.ts'
 import type { ParsedRule, RedirectStatus, RuleTable } from './redirect-pattern.ts'
 import { parseTarget, targetText } from './redirect-target.ts'
 import { isReservedPath } from './reserved.ts'
@@ -122,17 +122,6 @@ function parseRule({ from, to, status = 301 }: RedirectRule, origin: string): Pa
   if (status !== 301 && status !== 302) return 'a status other than 301 and 302'
   const target = parseTarget(to, origin)
   return target ? { from: canonicalFrom, pattern, target, status } : 'a target that is not allowed'
-}
-
-function parsePattern(from: string): readonly string[] | string {
-  const canonical = canonicalise(from)
-  if (canonical.kind === 'reject') return 'no path'
-  if (canonical.search !== '') return 'a query in the path'
-  const { segments } = canonical
-  if (segments.slice(0, -1).includes(ANY_REST)) return 'a "**" before the end'
-  return segments.map((segment) =>
-    segment === ANY_SEGMENT || segment === ANY_REST ? segment : encodePath([segment]).slice(1),
-  )
 }
 
 function insertRule(matcher: RedirectMatcher, pattern: readonly string[], rule: MatcherRule): void {

@@ -5,7 +5,6 @@ import { startFestival, until, type Festival } from '../testing/festival.ts'
 import { readPage } from '../testing/read-page.ts'
 
 const EVENT = '/events/every-shopfront-i-have-loved'
-const PHONE = { width: 390, height: 844 }
 
 let festival: Festival
 let browser: Browser
@@ -184,79 +183,6 @@ describe('what the build’s manifest says (specification §2, behaviour §6.12,
     expect(await page.title()).toContain('410')
     await page.goBack()
     await expectShown(page, '/about')
-    await page.context().close()
-  })
-})
-
-describe('the menu (behaviour §13)', () => {
-  test('opens by its toggle and closes by Escape and by its button, with the focus back on the toggle', async () => {
-    const { page, problems } = await watchPage(browser, {
-      origin: festival.origin,
-      viewport: PHONE,
-    })
-    await openAlive(page, '/partners')
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    const toggle = page.getByRole('button', { name: 'Menu' })
-
-    for (const close of [
-      () => page.keyboard.press('Escape'),
-      () => menu.getByRole('button', { name: 'Close' }).click(),
-    ]) {
-      await toggle.click()
-      await menu.waitFor()
-      expect(await menu.evaluate((each) => each.contains(document.activeElement))).toBe(true)
-      await close()
-      await menu.waitFor({ state: 'hidden' })
-      expect(await toggle.evaluate((each) => each === document.activeElement)).toBe(true)
-    }
-    await page.context().close()
-    expect(problems).toEqual([])
-  })
-
-  test('leads to a page and is closed there', async () => {
-    const { page, problems } = await watchPage(browser, {
-      origin: festival.origin,
-      viewport: PHONE,
-    })
-    await openAlive(page, '/partners')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    await menu.locator('nav a[href="/venues"]').first().click()
-    await expectShown(page, '/venues')
-    await menu.waitFor({ state: 'hidden' })
-    await page.context().close()
-    expect(problems).toEqual([])
-  })
-})
-
-describe('the acknowledgement (behaviour §15)', () => {
-  test('is open on the first visit, is accepted once, and is not shown again', async () => {
-    const { page, problems } = await watchPage(browser, {
-      origin: festival.origin,
-      isAcknowledged: false,
-    })
-    await openAlive(page, '/partners')
-    const overlay = page.getByRole('dialog', { name: 'Acknowledgement of Country' })
-    await overlay.waitFor()
-    await overlay.getByRole('button', { name: 'Enter' }).click()
-    await overlay.waitFor({ state: 'hidden' })
-    // The dialog's `close` event, where it is set, comes after the dialog is hidden.
-    const cookies = async () =>
-      (await page.context().cookies()).map(({ name, value, sameSite }) => [name, value, sameSite])
-    await expect.poll(cookies).toEqual([['acknowledgement', '1', 'Lax']])
-
-    await openAlive(page, '/program')
-    expect(await overlay.isVisible()).toBe(false)
-    await page.context().close()
-    expect(problems).toEqual([])
-  })
-
-  test('is accepted by Escape as well', async () => {
-    const { page } = await watchPage(browser, { origin: festival.origin, isAcknowledged: false })
-    await openAlive(page, '/')
-    await page.getByRole('dialog', { name: 'Acknowledgement of Country' }).waitFor()
-    await page.keyboard.press('Escape')
-    await expect.poll(async () => (await page.context().cookies()).length).toBe(1)
     await page.context().close()
   })
 })

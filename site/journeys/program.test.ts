@@ -45,8 +45,8 @@ describe('the program in a browser (screens 3, design "Program" and 8)', () => {
     await openAlive(page, '/program')
     const asked: string[] = []
     page.on('request', (request) => {
-      const asksFor = request.url() + (request.postData() ?? '')
-      if (request.resourceType() === 'document' || asksFor.includes('/program')) asked.push(asksFor)
+      const isPage = request.resourceType() === 'document'
+      if (isPage || request.url().includes('/program/_payload.json')) asked.push(request.url())
     })
     await page.locator('#filter-free').check()
     await expect.poll(() => result(page)).toBe('1 of 2, free')

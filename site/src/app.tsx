@@ -6,6 +6,7 @@ import type { Graph } from 'schema-dts'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import type { Content } from './client/content.ts'
 import type { Clock } from './clock.ts'
+import { loadScreen } from './load-screen.ts'
 import { parseQuery } from './query.ts'
 import { grammarOf } from './query-grammars.ts'
 import { readyRouteObject, rootObject, type PageData } from './route-objects.tsx'
@@ -16,11 +17,12 @@ import { buildRoutes, type Route } from './routes.ts'
 import { notFound, type Loaded, type NotFound } from './screen.ts'
 import { SCREENS } from './screens.ts'
 import { loadHolding } from './screens/holding/load.ts'
+import { indexLikelyPages } from './search/likely-pages.ts'
 import { loadShell, type ShellView } from './shell/load-shell.ts'
 import { rootFiles } from './shell/root-files.ts'
 import { ROOT_ID } from './shell/use-shell.ts'
 
-export { buildRoutes, loadHolding, loadShell, rootFiles }
+export { buildRoutes, indexLikelyPages, loadHolding, loadShell, rootFiles }
 
 export interface PageLocation {
   /** Canonical. */
@@ -46,7 +48,7 @@ export async function load(
   const { screen } = await SCREENS[route.screen]()
   const query = screen.loadsByQuery ? parseQuery(grammarOf(route.screen), search) : {}
   const { meta } = route
-  const loaded = await screen.load({ content, clock, params, meta, query })
+  const loaded = await loadScreen(screen, path, { content, clock, params, meta, query })
   if (loaded === notFound) return notFound
   const { page } = loaded
   const structured = await structuredData({

@@ -9,12 +9,14 @@ import { createBuilds } from './browser/builds.ts'
 import { createHydratedRouter } from './browser/create-hydrated-router.ts'
 import { drawLoadingBar } from './browser/draw-loading-bar.ts'
 import { keyEntries } from './browser/entry-keys.ts'
+import { followForms } from './browser/follow-forms.ts'
 import { followLinks } from './browser/follow-links.ts'
 import { adoptLateFonts } from './browser/late-fonts.ts'
 import { forgiveStyles } from './browser/load-chunk.ts'
 import { createLoadingBar } from './browser/loading-bar.ts'
 import { MANIFEST_DELAY_MS } from './browser/manifest.ts'
 import { createNavigation } from './browser/navigation.ts'
+import { preparePrints } from './browser/prepare-prints.ts'
 import { createLazyPageLoading } from './browser/lazy-page-loading.ts'
 import { followPrefetch, type PageParts } from './browser/prefetch.ts'
 import { resumeOnReturn } from './browser/resume-on-return.ts'
@@ -23,8 +25,7 @@ import { whenIdle } from './browser/when-idle.ts'
 import { createClock } from './clock.ts'
 import { createBrowserContent } from './client/browser-content.ts'
 import { lazyRouteObject, readyRouteObject, rootObject } from './route-objects.tsx'
-import { createLiveMaps } from './live-maps.ts'
-import { LiveMapsContext } from './map/live-maps.ts'
+import { createLiveParts } from './live-parts.tsx'
 import { buildRoutes, FIXED_ROUTES, SLUG_ROUTE, type Route } from './routes.ts'
 import { SCREENS, type AnyScreen } from './screens.ts'
 import { LOADING_BAR_ID } from './shell/loading-bar.tsx'
@@ -85,17 +86,17 @@ async function start(): Promise<void> {
   )
   started = router
   const navigation = createNavigation({ router, document })
-  const liveMaps = createLiveMaps(content, settings.mapStyleUrl)
+  const LiveParts = createLiveParts(content, settings.mapStyleUrl)
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <LiveMapsContext value={liveMaps}>
+        <LiveParts>
           <RouterProvider
             router={router}
             onError={(_error, { errorInfo }) => errorInfo && navigation.fail()}
           />
-        </LiveMapsContext>
+        </LiveParts>
       </StrictMode>,
     )
   })
@@ -112,11 +113,13 @@ async function start(): Promise<void> {
   /** What needs the page to be hydrated. */
   function comeAlive(): void {
     followLinks(router)
+    followForms(router)
     followScroll({ navigation, firstKey: router.state.location.key })
     followArrivals(navigation)
     followPrefetch({ navigation, partsOf })
     resumeOnReturn(router)
     adoptLateFonts(navigation)
+    preparePrints(clock)
     const bar = document.getElementById(LOADING_BAR_ID)
     if (bar) navigation.subscribe(createLoadingBar(drawLoadingBar(bar)))
     whenIdle(askAhead)

@@ -7,6 +7,7 @@ import type { Documents } from './browser/documents.ts'
 import type { Manifest } from './browser/read-manifest.ts'
 import type { Content } from './client/content.ts'
 import type { Clock } from './clock.ts'
+import { loadScreen } from './load-screen.ts'
 import { OTHER_ROUTE, type Payloads } from './payload.ts'
 import { parseQuery, type Query } from './query.ts'
 import { grammarOf } from './query-grammars.ts'
@@ -96,7 +97,7 @@ export function createPageLoader(deps: PageLoaderDeps) {
     const { content, clock } = deps
     try {
       const args = { content, clock, params, query, meta: route.meta, signal }
-      const loaded = await screen.load(args)
+      const loaded = await loadScreen(screen, path, args)
       signal.throwIfAborted()
       if (loaded !== notFound) return { page: loaded.page, view: loaded.view }
     } catch (error) {

@@ -6,4 +6,16 @@ export interface PageError {
   readonly fullPath?: string | undefined
   /** Why a page was withdrawn. */
   readonly detail?: string | undefined
+  /** What somebody may have meant who asked for a page that is not there; absent where nothing comes near. */
+  readonly likely?: readonly LikelyPage[] | undefined
+}
+
+/** A page that somebody may have meant (screens 12). */
+export interface LikelyPage {
+  /** Canonical path. */
+  readonly href: string
+  /** Plain text. */
+  readonly title: string
+  /** "Event, 2026". */
+  readonly kind: string
 }

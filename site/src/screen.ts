@@ -5,6 +5,7 @@ import type { Content } from './client/content.ts'
 import type { Clock } from './clock.ts'
 import type { Query } from './query.ts'
 import type { RouteMeta } from './routes.ts'
+import type { AlertView } from './views/alerts.ts'
 
 /** What a page says of itself outside its `<main>`: head, theme, footer. */
 export interface PageView {
@@ -22,6 +23,8 @@ export interface PageView {
   readonly shortFooter?: true | undefined
   /** Screens of 2022 and before. */
   readonly legacy?: true | undefined
+  /** What stands above the main content now; absent: nothing (screens 0.5). */
+  readonly alerts?: readonly AlertView[] | undefined
 }
 
 export type PageImage = Pick<StubImage, 'url' | 'width' | 'height' | 'alt' | 'sizes'>

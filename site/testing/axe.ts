@@ -10,14 +10,30 @@ interface Found {
   readonly nodes: readonly { readonly target: unknown }[]
 }
 
+interface AxeOptions {
+  /** Rules that another check stands for. */
+  readonly without?: readonly string[]
+  /** The rules that are asked; all of WCAG 2.2 AA and good practice otherwise. */
+  readonly only?: readonly string[]
+}
+
 /** What axe finds wrong with a page as it is, one line each; what it could not judge as well (design AX14). */
-export async function axeFindings(page: Page): Promise<readonly string[]> {
+export async function axeFindings(
+  page: Page,
+  { without = [], only }: AxeOptions = {},
+): Promise<readonly string[]> {
   // As text: the page's policy takes no other script.
-  await page.evaluate(axe.source)
+  const isThere = await page.evaluate(() => 'axe' in window)
+  if (!isThere) await page.evaluate(axe.source)
+  const options = {
+    runOnly: only ? { type: 'rule', values: only } : RULES,
+    resultTypes: ['violations', 'incomplete'],
+    rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+  }
   const { violations, incomplete } = await page.evaluate<{
     violations: readonly Found[]
     incomplete: readonly Found[]
-  }>(`axe.run(document, { runOnly: ${JSON.stringify(RULES)} })`)
+  }>(`axe.run(document, ${JSON.stringify(options)})`)
   const notJudged = incomplete.flatMap(toLines).filter((line) => !isExplained(line))
   return [...violations.flatMap(toLines), ...notJudged.map((line) => `not judged: ${line}`)]
 }

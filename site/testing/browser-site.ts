@@ -1,17 +1,12 @@
-import { join } from 'node:path'
 import { aGlobal, aNavGroup } from 'contract/testing/base-answers.ts'
 import { aHeading, aPage, aTextBlock } from 'contract/testing/page.ts'
 import { aTimeline } from 'contract/testing/timeline.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll } from 'vitest'
-import { readBuild } from '../src/built-app.ts'
 import type { PageSettings } from '../src/page-settings.ts'
-import { createNodeServer } from '../src/server/http/node-server.ts'
-import { createStaticFiles } from '../src/server/http/static-files.ts'
 import { openChromium, watchPage, type WatchOptions } from './chromium.ts'
-import { freePort } from './free-port.ts'
 import type { WireAnswers } from './create-test-site.ts'
-import { createSmallFestival } from './small-festival.ts'
+import { serveBuiltSite } from './serve-built-site.ts'
 
 /** One that needs several screens of a phone, with a heading far down. */
 const LONG_PAGE = aPage({
@@ -54,14 +49,7 @@ export interface BrowserSiteOptions {
 
 /** The built site of a small festival behind a real server, and a Chromium; ended with the file. */
 export async function startBrowserSite({ answers, settings, drawsMaps }: BrowserSiteOptions = {}) {
-  const built = await readBuild(join(import.meta.dirname, '../dist'))
-  const assetFiles = await createStaticFiles({ current: built.assetsFolder, earlier: [] })
-  const port = await freePort()
-  const origin = `http://127.0.0.1:${port}`
-  const site = await createSmallFestival({
-    built,
-    assetFiles,
-    origin,
+  const { origin, site } = await serveBuiltSite({
     endedBy: afterAll,
     ...(settings ? { settings } : {}),
     answers: {
@@ -72,13 +60,8 @@ export async function startBrowserSite({ answers, settings, drawsMaps }: Browser
     },
   })
   await site.settled()
-  const server = createNodeServer({ respond: site.respond, report: () => undefined, origin })
-  await server.listen(port)
   const browser: Browser = await openChromium({ drawsMaps })
-  afterAll(async () => {
-    await browser.close()
-    await server.drain(0)
-  })
+  afterAll(() => browser.close())
   return {
     origin,
     browser,

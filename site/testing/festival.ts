@@ -124,7 +124,7 @@ async function answersOf(contentUrl: string): Promise<Record<string, unknown>> {
   const { changes } = await upstream.changes('', AbortSignal.timeout(WAIT_MS))
   await upstream.close()
   return Object.fromEntries(
-    changes.flatMap((change) => ('answer' in change ? [[change.key, change.answer]] : [])),
+    [...changes].flatMap((change) => ('answer' in change ? [[change.key, change.answer]] : [])),
   )
 }
 

@@ -39,7 +39,7 @@ export async function startSiteProcess({
   const origin = `http://127.0.0.1:${port}`
   const reporter = pathToFileURL(join(import.meta.dirname, 'report-memory.ts')).href
   const site = startChild('site/src/main.ts', {
-    NODE_OPTIONS: `--unhandled-rejections=strict --import ${reporter} ${nodeOptions}`,
+    NODE_OPTIONS: `--max-semi-space-size=4 --unhandled-rejections=strict --import ${reporter} ${nodeOptions}`,
     MALLOC_ARENA_MAX: '2',
     SITE_PORT: String(port),
     SITE_ORIGIN: isBrowsed ? origin : ORIGIN,

@@ -245,6 +245,10 @@ describe('articles, calls and the site (content B9, B10, B15)', () => {
     [{ holding: { lines: ['one'] } }, ['error holding.lines']],
     [{ holding: { lines: ['one', 'two'] } }, []],
     [{ alerts: [{ from: '2026-03-02T10:00', to: '2026-03-01T10:00' }] }, ['error alerts.0.to']],
+    [{ alerts: [{ route_pattern: '/events/**' }, { route_pattern: '/' }] }, []],
+    [{ alerts: [{ route_pattern: 'events' }] }, ['error alerts.0.route_pattern']],
+    [{ alerts: [{ route_pattern: '/**/map' }] }, ['error alerts.0.route_pattern']],
+    [{ alerts: [{}, { to: '2026-03-01T10:00' }] }, ['warning alerts.1.to']],
     [{ screens: [{ screen: 'home' }, { screen: 'home' }] }, ['error screens.1.screen']],
     [{ screens: [{ screen: 'home', theme: { color: 'red' } }] }, ['error screens.0.theme.color']],
   ])('settings of %o', (settings, expected) => {

@@ -1,9 +1,16 @@
 import { toInstant } from 'contract/rules/melbourne-time.ts'
+import { parsePattern } from 'contract/rules/path-pattern.ts'
 import { checkColours, type Colours } from './colours.ts'
 import { checkRange, checkWallTime } from './date-range.ts'
 import { error, warning, type Finding, type Maybe } from './finding.ts'
 
 const LINES = 2
+
+interface AlertFields {
+  readonly route_pattern?: Maybe<string>
+  readonly from?: Maybe<string>
+  readonly to?: Maybe<string>
+}
 
 export interface SiteFields {
   readonly zone?: Maybe<string>
@@ -12,7 +19,7 @@ export interface SiteFields {
     readonly opens_at?: Maybe<string>
     readonly lines?: Maybe<readonly string[]>
   }>
-  readonly alerts?: Maybe<readonly { readonly from?: Maybe<string>; readonly to?: Maybe<string> }[]>
+  readonly alerts?: Maybe<readonly AlertFields[]>
   readonly screens?: Maybe<
     readonly { readonly screen?: Maybe<string>; readonly theme?: Maybe<Colours> }[]
   >
@@ -29,12 +36,34 @@ export function checkSite({ zone, holding, alerts, screens }: SiteFields, now: n
     ...(holding?.lines?.length === 1
       ? [error('holding.lines', `Write ${LINES} lines, or none for the usual words`)]
       : []),
-    ...(alerts ?? []).flatMap(({ from, to }, index) => [
-      ...checkWallTime(`alerts.${index}.from`, from, area),
-      ...checkWallTime(`alerts.${index}.to`, to, area),
-      ...checkRange({ start: from, end: to, field: `alerts.${index}.to` }),
-    ]),
+    ...(alerts ?? []).flatMap((alert, index) =>
+      checkAlert(alert, { field: `alerts.${index}`, area, now }),
+    ),
     ...checkScreens(screens),
+  ]
+}
+
+function checkAlert(
+  { route_pattern: pattern, from, to }: AlertFields,
+  { field, area, now }: { field: string; area: string | undefined; now: number },
+): Finding[] {
+  const times = [
+    ...checkWallTime(`${field}.from`, from, area),
+    ...checkWallTime(`${field}.to`, to, area),
+    ...checkRange({ start: from, end: to, field: `${field}.to` }),
+  ]
+  const isOver = to && times.length === 0 && toInstant(to, area) <= now
+  return [
+    ...(pattern && typeof parsePattern(pattern) === 'string'
+      ? [
+          error(
+            `${field}.route_pattern`,
+            'Give a path of this site that starts with /; * stands for one part of it, ** at the end for all that follows',
+          ),
+        ]
+      : []),
+    ...times,
+    ...(isOver ? [warning(`${field}.to`, 'This moment is past: the alert will not show')] : []),
   ]
 }
 

@@ -13,9 +13,9 @@ export const readingList2021 = {
     { type: 'heading', text: 'Ten books', level: 2 },
     {
       type: 'columns',
-      left: '1. *A Lamp You Can Leave On*, Philippa Roake-Mbeki. A darkroom printer’s memoir in which nobody famous is named.\n2. *Latent*, Kasimir Holt. Letters between two brothers, one of whom never develops his film.\n3. *The Width of a Window*, Ines Parramore. Forty houses and the chairs beside their light. Ask for Renske’s copy.\n4. *Notes on Dust*, D. L. Ferryman. A retoucher counts what she has removed.\n5. *Room for One*, edited by Suki Lavender-Roth. Eleven artists describe the smallest place they have worked.',
+      left: '- *A Lamp You Can Leave On*, Philippa Roake-Mbeki. A darkroom printer’s memoir in which nobody famous is named.\n- *Latent*, Kasimir Holt. Letters between two brothers, one of whom never develops his film.\n- *The Width of a Window*, Ines Parramore. Forty houses and the chairs beside their light. Ask for Renske’s copy.\n- *Notes on Dust*, D. L. Ferryman. A retoucher counts what she has removed.\n- *Room for One*, edited by Suki Lavender-Roth. Eleven artists describe the smallest place they have worked.',
       right:
-        '6. *How to Hold Still*, Orson Vrain. A sitter’s handbook from a time when heads were clamped.\n7. *Second Class, Window Seat*, Marta Eskelund. All photographs taken from trains, all of them described and none of them shown.\n8. *A Grammar of Grey*, Theo Banaszak. More jokes than the title suggests.\n9. *Mother, Developing*, Shanthi Corliss. A family album with the captions kept and the pictures lost.\n10. *The Fixer’s Apprentice*, anonymous. For children, with real chemistry. Out of print: ask for Ned’s.',
+        '- *How to Hold Still*, Orson Vrain. A sitter’s handbook from a time when heads were clamped.\n- *Second Class, Window Seat*, Marta Eskelund. All photographs taken from trains, all of them described and none of them shown.\n- *A Grammar of Grey*, Theo Banaszak. More jokes than the title suggests.\n- *Mother, Developing*, Shanthi Corliss. A family album with the captions kept and the pictures lost.\n- *The Fixer’s Apprentice*, anonymous. For children, with real chemistry. Out of print: ask for Ned’s.',
     },
     { type: 'divider' },
     { type: 'heading', text: 'Read aloud', level: 2 },

@@ -1,6 +1,7 @@
 import { exhibitionsRedirect } from 'contract/rules/exhibitions-redirect.ts'
 import { FIXED_PATTERNS } from 'contract/rules/fixed-paths.ts'
-import { ANY_REST, ANY_SEGMENT, type ParsedRule } from 'contract/rules/redirect-pattern.ts'
+import { ANY_REST, ANY_SEGMENT } from 'contract/rules/path-pattern.ts'
+import type { ParsedRule } from 'contract/rules/redirect-pattern.ts'
 import { completeTarget, type RedirectTarget } from 'contract/rules/redirect-target.ts'
 import { decodedPath } from './file-of.ts'
 import { nginxMap, type MapRow } from './nginx-map.ts'

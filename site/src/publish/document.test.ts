@@ -56,7 +56,7 @@ describe('a page’s document', () => {
   test('says its character set within the first 1,024 bytes and its layers before any stylesheet', () => {
     const { html } = documentOf()
     expect(Buffer.from(html).indexOf('<meta charset="utf-8">')).toBeLessThan(1_000)
-    const layers = html.indexOf('@layer reset, tokens, base, components;')
+    const layers = html.indexOf('@layer reset, tokens, base, components, print;')
     expect(layers).toBeGreaterThan(0)
     expect(layers).toBeLessThan(html.indexOf('rel="stylesheet"'))
   })

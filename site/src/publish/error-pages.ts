@@ -1,13 +1,13 @@
 import type { Ground } from './ground.ts'
 import type { RenderDeps } from './render.ts'
-import { pageDocument } from './document.ts'
-import { escapeHtml, escapeJson } from './escape.ts'
+import { pageDocument, styleSource } from './document.ts'
+import { GO_BACK_HOME } from 'contract/rules/error-messages.ts'
+import { escapeHtml } from './escape.ts'
+import { fillError, markError } from './fill-error.ts'
 import { resolveTheme } from 'contract/rules/theme.ts'
 import { SLUG_ROUTE, type Route } from '../routes.ts'
 import type { PageError } from '../page-error.ts'
-
-/** Stands in a rendered error page where the visitor's path goes. */
-const MARK = 'requested-path-goes-here'
+import { createLikelyPages } from './likely-pages.ts'
 
 export interface ErrorPage {
   readonly html: string
@@ -17,6 +17,7 @@ export interface ErrorPage {
 export interface ErrorPages {
   /** The error screen in the shell, or, before there is one, a page that stands alone. */
   get(error: PageError, ground: Ground | undefined, route?: Route): Promise<ErrorPage>
+  readonly likely: ReturnType<typeof createLikelyPages>
 }
 
 /**
@@ -28,25 +29,21 @@ export function createErrorPages(deps: RenderDeps): ErrorPages {
   let templates = new Map<string, Promise<ErrorPage>>()
 
   return {
+    likely: createLikelyPages(deps),
     async get(error, ground, route = SLUG_ROUTE) {
       if (!ground) return standalone(error)
       if (shellOf !== ground.shell) {
         shellOf = ground.shell
         templates = new Map()
       }
-      const marked = mark(error)
+      const marked = markError(error)
       const key = JSON.stringify([route.id, marked])
       const template = templates.get(key) ?? renderError(marked, route, ground, deps)
       templates.set(key, template)
-      return fill(await template, error.fullPath ?? '')
+      const { html, styleHash } = await template
+      return { html: fillError(html, error), styleHash }
     },
   }
-}
-
-function mark(error: PageError): PageError {
-  const { message, fullPath } = error
-  if (fullPath === undefined) return error
-  return { ...error, message: message.replace(fullPath, () => MARK), fullPath: MARK }
 }
 
 async function renderError(
@@ -67,17 +64,13 @@ async function renderError(
   })
 }
 
-function fill({ html, styleHash }: ErrorPage, fullPath: string): ErrorPage {
-  const state = html.lastIndexOf('<script type="application/json"')
-  const text = html.slice(0, state).replaceAll(MARK, () => escapeHtml(fullPath))
-  const data = html.slice(state).replaceAll(MARK, () => escapeJson(fullPath).slice(1, -1))
-  return { html: text + data, styleHash }
-}
+const ALONE =
+  'body{max-width:40em;margin:12vh auto;padding:0 1rem;font:1.0625rem/1.42 system-ui,sans-serif}h1{margin:0;font-size:4em;line-height:1}'
 
 /** Where nothing can be rendered: the code, the message and the way home. */
 function standalone({ status, message }: PageError): ErrorPage {
   return {
-    html: `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${status} - ${escapeHtml(message)}</title></head><body><main><h1>${status}</h1><p>${escapeHtml(message)}</p><p><a href="/">Go back home</a></p></main></body></html>`,
-    styleHash: '',
+    html: `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${status} - ${escapeHtml(message)}</title><style>${ALONE}</style></head><body><main><h1>${status}</h1><p>${escapeHtml(message)}</p><p><a href="/">${GO_BACK_HOME}</a></p></main></body></html>`,
+    styleHash: styleSource(ALONE),
   }
 }

@@ -46,6 +46,7 @@ function aPublisher(parts: { load?: Load; render?: BuiltApp['render'] } = {}) {
   const load = parts.load ?? loadTitle
   const app: BuiltApp = {
     buildRoutes,
+    indexLikelyPages: () => () => [],
     loadShell,
     loadHolding: () => Promise.resolve(undefined),
     renderHolding: () => Promise.resolve(''),

@@ -15,7 +15,7 @@ const LIMITS: ResourceLimits = { maxYoungGenerationSizeMb: 12, maxOldGenerationS
 export type ThreadOrder = ChangedGround | { readonly id: number; readonly request: RenderRequest }
 
 interface ChangedGround {
-  readonly changed: readonly (readonly [key: string, etag: string, json: Uint8Array<ArrayBuffer>])[]
+  readonly changed: readonly (readonly [key: string, etag: string, json: Uint8Array])[]
   readonly gone: readonly string[]
   readonly shell: ShellView
 }
@@ -115,10 +115,7 @@ function startThread(
     if (told?.snapshot === ground.snapshot && told.shell === ground.shell) return
     const order = difference(told, ground)
     told = ground
-    worker.postMessage(
-      order,
-      order.changed.map(([, , { buffer }]) => buffer),
-    )
+    worker.postMessage(order, [])
   }
 
   worker.on('message', settle)
@@ -150,8 +147,8 @@ function difference(
   return {
     changed: [...now]
       .filter(([key, { etag }]) => before.get(key)?.etag !== etag)
-      // A copy with memory of its own, which can be handed over.
-      .map(([key, { etag, json }]) => [key, etag, Uint8Array.from(json)] as const),
+      // Their bytes are shared, not copied.
+      .map(([key, { etag, json }]) => [key, etag, json] as const),
     gone: [...before.keys()].filter((key) => !now.has(key)),
     shell,
   }

@@ -12,7 +12,7 @@ export function serveRenders(port: MessagePort, render: Render): void {
     if ('changed' in order) {
       for (const key of order.gone) answers.delete(key)
       for (const [key, etag, json] of order.changed) {
-        answers.set(key, storedAnswer(key, etag, Buffer.from(json.buffer)))
+        answers.set(key, storedAnswer(key, etag, asBuffer(json)))
       }
       // A copy: pages under way go on with the answers they began with.
       ground = { snapshot: { revision: '', answers: new Map(answers) }, shell: order.shell }
@@ -33,6 +33,10 @@ export function serveRenders(port: MessagePort, render: Render): void {
       port.postMessage({ id, failed: String(error) } satisfies ThreadReply)
     }
   }
+}
+
+function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength)
 }
 
 /** The bytes that are handed over, not copied. */

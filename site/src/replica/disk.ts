@@ -1,7 +1,8 @@
-import { hash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import * as v from 'valibot'
+import { lines, splitLine } from './lines.ts'
 import type { OwnFolder } from './own-folder.ts'
-import { storedAnswer, type Snapshot, type StoredAnswer } from './snapshot.ts'
+import { sharedBytes, storedAnswer, type Snapshot, type StoredAnswer } from './snapshot.ts'
 
 const FILE = 'answers.ndjson'
 const VERSION = 2
@@ -27,7 +28,7 @@ export function createDisk(folder: Pick<OwnFolder, 'read' | 'write'>) {
         if (error.code === 'ENOENT') return undefined
         throw error
       })
-      return bytes && parse(bytes)
+      return bytes && parse(sharedBytes(bytes))
     },
     async write({ revision, answers }: Snapshot): Promise<void> {
       const contents: v.InferInput<typeof Contents> = {
@@ -35,9 +36,10 @@ export function createDisk(folder: Pick<OwnFolder, 'read' | 'write'>) {
         revision,
         answers: [...answers].map(([key, { etag }]) => [key, etag]),
       }
-      const parts = [Buffer.from(JSON.stringify(contents)), ...jsonOf(answers.values())]
-      const body = Buffer.concat(parts.flatMap((line) => [line, LINE_BREAK]))
-      await folder.write(FILE, [Buffer.from(`${checksum(body)}\n`), body])
+      const body = [Buffer.from(JSON.stringify(contents)), ...jsonOf(answers.values())].flatMap(
+        (line) => [line, LINE_BREAK],
+      )
+      await folder.write(FILE, [Buffer.from(`${checksum(body)}\n`), ...body])
     },
   }
 }
@@ -50,7 +52,7 @@ function jsonOf(answers: Iterable<StoredAnswer>): Buffer[] {
 
 function parse(bytes: Buffer): Snapshot {
   const [first, body] = splitLine(bytes)
-  if (first.toString() !== checksum(body)) throw new Error('its checksum does not fit')
+  if (first.toString() !== checksum([body])) throw new Error('its checksum does not fit')
   const [second, ...answers] = lines(body)
   const { revision, answers: keys } = v.parse(Contents, JSON.parse(second?.toString() ?? ''))
   return {
@@ -64,24 +66,8 @@ function parse(bytes: Buffer): Snapshot {
   }
 }
 
-/** The lines of a text that ends with a line break; views of its bytes, not copies. */
-function lines(text: Buffer): Buffer[] {
-  const found: Buffer[] = []
-  for (let rest = text; rest.length > 0;) {
-    const [line, next] = splitLine(rest)
-    found.push(line)
-    rest = next
-  }
-  return found
-}
-
-function splitLine(text: Buffer): readonly [line: Buffer, rest: Buffer] {
-  const end = text.indexOf(LINE_BREAK)
-  return end < 0
-    ? [text, Buffer.alloc(0)]
-    : [text.subarray(0, end), text.subarray(end + LINE_BREAK.length)]
-}
-
-function checksum(body: Uint8Array): string {
-  return hash('sha256', body)
+function checksum(body: readonly Uint8Array[]): string {
+  const sum = createHash('sha256')
+  for (const part of body) sum.update(part)
+  return sum.digest('hex')
 }

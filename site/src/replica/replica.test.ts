@@ -109,7 +109,6 @@ describe('a replica', () => {
     expect(applied.map(titleOf)).toEqual(['On disk'])
     expect(asked).toEqual(['r1'])
     expect(replica.snapshot().revision).toBe('r1')
-    expect(replica.heardAt()).toBeUndefined()
   })
 
   test('says for how long it could not follow, until it can again (faults §11.6)', async () => {

@@ -60,6 +60,15 @@ export function createReplica(deps: ReplicaDeps) {
   const closing = new AbortController()
 
   async function takeNext(): Promise<void> {
+    const next = await ask()
+    if (!next) return
+    snapshot = next
+    saver.take(next)
+    await onSnapshot(next)
+  }
+
+  /** The next snapshot, once there is one; undefined when nothing is new or when it must wait. */
+  async function ask(): Promise<Snapshot | undefined> {
     if (held !== undefined) await pause(HOLD_MS, closing.signal)
     closing.signal.throwIfAborted()
     // What is held must be said by a full read (faults C13).
@@ -71,7 +80,7 @@ export function createReplica(deps: ReplicaDeps) {
     if (set.revision === snapshot.revision) {
       held = undefined
       behindSince = undefined
-      return
+      return undefined
     }
     const applied = applyChanges(snapshot, set.revision, set.changes, { full: set.full })
     report(applied)
@@ -80,10 +89,7 @@ export function createReplica(deps: ReplicaDeps) {
     if (!isComplete(next)) throw new Error(`revision ${next.revision} lacks /global or /routes`)
     held = mustWait(next) ? next.revision : undefined
     behindSince = held === undefined ? undefined : (behindSince ?? heardAt)
-    if (held !== undefined) return
-    snapshot = next
-    saver.take(next)
-    await onSnapshot(next)
+    return held === undefined ? next : undefined
   }
 
   function report({ snapshot: { revision }, problems, refused }: Applied): void {
@@ -142,7 +148,6 @@ export function createReplica(deps: ReplicaDeps) {
       followed = follow()
     },
     snapshot: (): Snapshot => snapshot,
-    heardAt: (): number | undefined => heardAt,
     behindSeconds,
     status: (): ReplicaStatus => ({
       ...(snapshot === EMPTY_SNAPSHOT ? {} : { revision: snapshot.revision }),

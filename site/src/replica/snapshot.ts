@@ -7,7 +7,7 @@ const MAX_ANSWER_BYTES = 2 * 1024 * 1024
 /** One answer as the replica holds it. */
 export interface StoredAnswer {
   readonly etag: string
-  /** As received: JSON, UTF-8. */
+  /** As received: JSON, UTF-8, in memory that threads share (`sharedBytes`). */
   readonly json: Buffer
   /** Parsed by the key's schema. */
   readonly value: unknown
@@ -33,11 +33,11 @@ export interface Applied {
   readonly refused: readonly string[]
 }
 
-/** Applies a change set as a whole; `full` says that keys it does not name are gone. */
+/** Applies a change set as a whole, or throws what it throws; `full` says that keys it does not name are gone. */
 export function applyChanges(
   before: Snapshot,
   revision: string,
-  changes: readonly Change[],
+  changes: Iterable<Change>,
   { full }: { full: boolean },
 ): Applied {
   const answers = new Map(full ? [] : before.answers)
@@ -56,7 +56,8 @@ export function applyChanges(
     const result = parseAnswer(change.key, change.answer)
     for (const problem of result.problems) problems.push({ key: change.key, ...problem })
     if (result.stored) {
-      answers.set(change.key, { etag: change.etag, ...result.stored })
+      const { json, value } = result.stored
+      answers.set(change.key, storedAnswer(change.key, change.etag, json, value))
     } else {
       refused.push(change.key)
       if (known) answers.set(change.key, known)
@@ -68,14 +69,14 @@ export function applyChanges(
 interface ParsedAnswer {
   readonly problems: readonly Problem[]
   /** Absent when the answer is refused whole. */
-  readonly stored?: Pick<StoredAnswer, 'json' | 'value'>
+  readonly stored?: { readonly json: Buffer; readonly value: object }
 }
 
 /** Parses one answer (content.md D5). It must be of its key, and not too large (faults C10). */
 function parseAnswer(key: string, answer: unknown): ParsedAnswer {
   const schema = schemaOf(key)
   if (!schema) return { problems: [{ field: '', message: 'is no key of the contract' }] }
-  const json = Buffer.from(JSON.stringify(answer))
+  const json = sharedBytes(Buffer.from(JSON.stringify(answer)))
   if (json.length > MAX_ANSWER_BYTES) {
     return { problems: [{ field: '', message: `has ${json.length} bytes` }] }
   }
@@ -83,7 +84,7 @@ function parseAnswer(key: string, answer: unknown): ParsedAnswer {
   if (!result.ok) return result
   const { problems, value } = result
   return isOfKey(key, value)
-    ? { problems, stored: { json, value } }
+    ? { problems, stored: { json, value: value as object } } // every schema is of an object
     : { problems: [...problems, { field: 'slug', message: 'is that of another key' }] }
 }
 
@@ -95,19 +96,35 @@ function isOfKey(key: string, value: unknown): boolean {
 }
 
 /**
- * An answer from the replica's own disk, where it was found to fit before it was written: it is parsed when it is first
- * read, so that a start costs no more than reading the file. One that a newer schema refuses reads as absent.
+ * An answer found to fit when it arrived. What is parsed of it is kept while it is read and there is room: a page reads it
+ * now and then, and all of them parsed take five times their bytes. From the disk it is parsed when it is first read, so
+ * that a start costs no more than reading the file. One that a newer schema refuses reads as absent.
  */
-export function storedAnswer(key: string, etag: string, json: Buffer): StoredAnswer {
-  let parsed: ParsedAnswer | undefined
+export function storedAnswer(
+  key: string,
+  etag: string,
+  json: Buffer,
+  value?: object,
+): StoredAnswer {
+  let parsed = value && new WeakRef(value)
   return {
     etag,
     json,
     get value() {
-      parsed ??= parseAnswer(key, JSON.parse(json.toString()))
-      return parsed.stored?.value
+      const kept = parsed?.deref()
+      if (kept) return kept
+      const { stored } = parseAnswer(key, JSON.parse(json.toString()))
+      parsed = stored && new WeakRef(stored.value)
+      return stored?.value
     },
   }
+}
+
+/** A copy that threads share. */
+export function sharedBytes(bytes: Uint8Array): Buffer {
+  const shared = Buffer.from(new SharedArrayBuffer(bytes.length))
+  shared.set(bytes)
+  return shared
 }
 
 /** The parsed answer of a key. */

@@ -1,3 +1,6 @@
+/** From this many letters on a word may be misspelt: shorter ones have too many neighbours. */
+export const MIN_EDITED_LETTERS = 4
+
 /**
  * Whether two words are one edit apart: a letter too many, too few or wrong, or two neighbours swapped. Equal words are
  * none apart.

@@ -1,4 +1,4 @@
-import { isOneEdit } from './one-edit.ts'
+import { isOneEdit, MIN_EDITED_LETTERS } from './one-edit.ts'
 import type { IndexedRow } from './search-index.ts'
 
 /** What a match is worth (screens 10). */
@@ -7,8 +7,6 @@ const TITLE_BEGINS = 60
 const WORD_BEGINS = 40
 const WORD_CONTAINS = 15
 const ONE_EDIT = 10
-/** From this many letters on a word may be misspelt. */
-const MIN_EDITED_LETTERS = 4
 /** The detail and the tags are worth half as much as the title. */
 const DETAIL_SHARE = 0.5
 const CURRENT_YEAR = 10

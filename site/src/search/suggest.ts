@@ -1,10 +1,8 @@
 import { foldWords } from './fold.ts'
-import { isOneEdit } from './one-edit.ts'
+import { isOneEdit, MIN_EDITED_LETTERS } from './one-edit.ts'
 import { scoreRow } from './rank.ts'
 import type { IndexedRow } from './search-index.ts'
 
-/** Shorter words have too many neighbours to guess at what they begin. */
-const MIN_GUESSED_LETTERS = 4
 /** Each candidate is searched for: the most frequent words first. */
 const MAX_CANDIDATES = 12
 
@@ -82,7 +80,7 @@ function respelt(words: readonly string[], vocabulary: Vocabulary): string[] {
 }
 
 function beginsNearly(word: string, other: string): boolean {
-  if (word.length < MIN_GUESSED_LETTERS || other.length <= word.length) return false
+  if (word.length < MIN_EDITED_LETTERS || other.length <= word.length) return false
   return [-1, 0, 1].some((more) => isOneEdit(word, other.slice(0, word.length + more)))
 }
 

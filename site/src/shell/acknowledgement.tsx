@@ -1,7 +1,7 @@
 import { Arrow } from '../ui/arrow.tsx'
 import styles from './acknowledgement.module.css'
 import type { AcknowledgementState } from './use-acknowledgement.ts'
-import { useModal } from './use-modal.ts'
+import { useModal } from '../ui/use-modal.ts'
 
 export interface AcknowledgementProps {
   readonly text: string

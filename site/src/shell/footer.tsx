@@ -4,6 +4,7 @@ import { Link } from '../ui/link.tsx'
 import styles from './footer.module.css'
 import { LinkGroup } from './link-group.tsx'
 import type { PartnerView, ShellView } from './load-shell.ts'
+import { PrintedFrom } from './printed-from.tsx'
 
 export interface FooterProps {
   readonly shell: ShellView
@@ -11,11 +12,19 @@ export interface FooterProps {
   readonly isShort: boolean
   /** On a background that takes light logos. */
   readonly isDark: boolean
+  /** Whether it says on paper where it comes from: an error is rendered once for all addresses. */
+  readonly hasSource: boolean
   readonly onAcknowledgement: () => void
 }
 
 /** Navigation, partners, acknowledgement and the large years (specification §2, screens 7). */
-export function Footer({ shell: { footer }, isShort, isDark, onAcknowledgement }: FooterProps) {
+export function Footer({
+  shell: { footer, origin },
+  isShort,
+  isDark,
+  hasSource,
+  onAcknowledgement,
+}: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.top}>
@@ -35,13 +44,13 @@ export function Footer({ shell: { footer }, isShort, isDark, onAcknowledgement }
           ))}
         </nav>
         {footer.buttons.length > 0 && (
-          <div className={styles.buttons}>
+          <div className={`${styles.buttons} unprinted`}>
             <Buttons links={footer.buttons} areEqual />
           </div>
         )}
       </div>
       {footer.partners.map(({ title, partners }) => (
-        <section key={title} className={styles.partners}>
+        <section key={title} className={`${styles.partners} unprinted`}>
           <h2>{title}</h2>
           <ul className={styles.logos}>
             {partners.map((partner, index) => (
@@ -73,7 +82,8 @@ export function Footer({ shell: { footer }, isShort, isDark, onAcknowledgement }
           )}
         </p>
       </div>
-      <FitText text={footer.years.text} className={styles.years} />
+      {hasSource && <PrintedFrom origin={origin} />}
+      <FitText text={footer.years.text} className={`${styles.years} unprinted`} />
     </footer>
   )
 }

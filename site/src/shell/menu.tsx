@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react'
+import { Cross } from '../ui/cross.tsx'
 import { SearchForm } from '../ui/search-form.tsx'
 import { LinkGroup } from './link-group.tsx'
 import type { ShellGroup, ShellView } from './load-shell.ts'
@@ -6,7 +7,7 @@ import styles from './menu.module.css'
 import { Strip } from './strip.tsx'
 import strip from './strip.module.css'
 import type { MenuState } from './use-menu.ts'
-import { useModal } from './use-modal.ts'
+import { useModal } from '../ui/use-modal.ts'
 
 export const MENU_ID = 'menu'
 /** A longer title takes a line of its own size, and does not open (design "Menu" 1). */
@@ -50,10 +51,7 @@ export function Menu({ shell, menu }: { shell: ShellView; menu: MenuState }) {
           className={`${strip.button} ${styles.close}`}
           onClick={menu.close}
         >
-          Close{' '}
-          <svg className={styles.cross} viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M3 3l14 14M17 3L3 17" stroke="currentColor" strokeWidth="2" />
-          </svg>
+          Close <Cross />
         </button>
       </div>
       <nav className={styles.groups} aria-label="Main">

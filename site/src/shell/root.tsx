@@ -4,8 +4,9 @@ import { Outlet, useMatches } from 'react-router'
 import { LIVE_REGION_ID } from '../live-region.ts'
 import type { PageView } from '../screen.ts'
 import { OriginContext } from '../ui/origin.ts'
-import { PreviousPageYearContext } from '../ui/previous-page-year.ts'
+import { PreviousPageYearContext } from '../ui/previous-page-year.tsx'
 import { Acknowledgement } from './acknowledgement.tsx'
+import { Alerts } from './alerts.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Icons } from './icons.tsx'
@@ -41,6 +42,7 @@ export function Root() {
           <LoadingBar backgroundColor={theme.backgroundColor} />
           <Header shell={shell} theme={theme} menu={menu} />
           <Menu shell={shell} menu={menu} />
+          <Alerts alerts={page?.alerts ?? []} />
           <main id="main" tabIndex={-1}>
             <PreviousPageYearContext value={leftYear}>
               <Outlet />
@@ -50,6 +52,7 @@ export function Root() {
             shell={shell}
             isShort={page?.shortFooter === true}
             isDark={prefersLight(theme.backgroundColor)}
+            hasSource={page !== undefined}
             onAcknowledgement={acknowledgement.showAgain}
           />
           <output id={LIVE_REGION_ID} className="visuallyHidden" />

@@ -1,4 +1,5 @@
 import type { BlockView } from '../views/block.ts'
+import { picturesOf } from '../views/pictures-of.ts'
 import { ArticleCards } from './article-card.tsx'
 import styles from './blocks.module.css'
 import { Accordion } from './blocks/accordion.tsx'
@@ -6,16 +7,18 @@ import { ArtistList } from './blocks/artist-list.tsx'
 import { Audio } from './blocks/audio.tsx'
 import { Columns } from './blocks/columns.tsx'
 import { EventCards } from './blocks/event-cards.tsx'
-import { Gallery } from './blocks/gallery.tsx'
 import { HeadingBlock } from './blocks/heading-block.tsx'
 import { Notice } from './blocks/notice.tsx'
 import { People } from './blocks/people.tsx'
 import { Quote } from './blocks/quote.tsx'
 import { VenueList } from './blocks/venue-list.tsx'
+import { VenueMap } from './blocks/venue-map.tsx'
 import { Buttons } from './buttons.tsx'
 import { Files } from './files.tsx'
+import { Gallery } from './gallery.tsx'
+import { OpenableFigure } from './lightbox/openable-figure.tsx'
+import { PictureSet } from './lightbox/picture-set.tsx'
 import { PartnerTiers } from './partner-tiers.tsx'
-import { Figure } from './picture.tsx'
 import { Player } from './player.tsx'
 import { RichText } from './rich-text.tsx'
 import { Stats } from './stats.tsx'
@@ -30,18 +33,20 @@ export interface BlocksProps {
 export function Blocks({ blocks, leading = false }: BlocksProps) {
   if (blocks.length === 0) return null
   return (
-    <div className={styles.blocks}>
-      {blocks.map((block, index) => (
-        <div
-          key={index}
-          className={styles.block}
-          data-type={block.type}
-          data-width={widthOf(block)}
-        >
-          <Block block={block} leading={leading && index === 0} />
-        </div>
-      ))}
-    </div>
+    <PictureSet pictures={picturesOf(blocks)}>
+      <div className={styles.blocks}>
+        {blocks.map((block, index) => (
+          <div
+            key={index}
+            className={styles.block}
+            data-type={block.type}
+            data-width={widthOf(block)}
+          >
+            <Block block={block} leading={leading && index === 0} />
+          </div>
+        ))}
+      </div>
+    </PictureSet>
   )
 }
 
@@ -53,6 +58,8 @@ function widthOf(block: BlockView): 'column' | 'wide' | 'full' | 'bleed' {
     case 'panorama':
       return 'bleed'
     case 'player':
+      // Without a poster there is nothing to see before it is pressed.
+      return block.player.poster ? 'wide' : 'column'
     case 'gallery':
       return 'wide'
     case 'events':
@@ -81,9 +88,9 @@ function Block({ block, leading }: { block: BlockView; leading: boolean }) {
     case 'heading':
       return <HeadingBlock text={block.text} level={block.level} id={block.id} />
     case 'image':
-      return <Figure view={block.picture} sizes={SIZES[block.width]} leading={leading} />
+      return <OpenableFigure view={block.picture} sizes={SIZES[block.width]} leading={leading} />
     case 'panorama':
-      return <Figure view={block.picture} sizes={SIZES.full} leading={leading} />
+      return <OpenableFigure view={block.picture} sizes={SIZES.full} leading={leading} />
     case 'gallery':
       return <Gallery pictures={block.pictures} />
     case 'quote':
@@ -115,8 +122,7 @@ function Block({ block, leading }: { block: BlockView; leading: boolean }) {
     case 'partners':
       return <PartnerTiers tiers={block.tiers} heading={block.heading} />
     case 'map':
-      // The still map of `block.basemap` takes its place before this list when there is one (screens 5.2).
-      return <VenueList venues={block.venues} heading={block.heading} />
+      return <VenueMap {...block} />
     case 'notice':
       return <Notice word={block.word} body={block.body} />
     case 'divider':

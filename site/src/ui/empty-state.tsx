@@ -1,18 +1,24 @@
+import type { ReactNode } from 'react'
 import styles from './empty-state.module.css'
 import { Link } from './link.tsx'
 
 export interface EmptyStateProps {
   /** What is empty and why. */
   readonly sentence: string
+  /** What is most likely to help, before the links. */
+  readonly children?: ReactNode
   /** What loosens it: "Clear filters", "All talks". */
   readonly links: readonly { readonly href: string; readonly text: string }[]
 }
 
 /** In place of a list without items (screens 0.5). */
-export function EmptyState({ sentence, links }: EmptyStateProps) {
+export function EmptyState({ sentence, children, links }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      <p className={styles.sentence}>{sentence}</p>
+      <p className={styles.sentence} data-result-line>
+        {sentence}
+      </p>
+      {children}
       {links.length > 0 && (
         <ul className={styles.links}>
           {links.map(({ href, text }) => (

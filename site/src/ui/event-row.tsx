@@ -6,16 +6,23 @@ import { Tag } from './tag.tsx'
 
 export interface EventRowProps {
   readonly event: EventItemView
-  /** What the last column says: the type, or when. */
-  readonly shows?: 'type' | 'when'
+  /** What its columns say beside title and picture; a venue's own rows do not say where. */
+  readonly shows?: keyof typeof COLUMNS
   readonly heading?: 'h2' | 'h3' | 'h4'
 }
 
 /** A title of up to this length stands on one line, with room to open (design, "Program" 6). */
 const OPENING_LENGTH = 18
 
+const COLUMNS = {
+  type: ({ where, type }: EventItemView) => [where, type],
+  when: ({ where, when }: EventItemView) => [where, when],
+  here: ({ when, type }: EventItemView) => [when, type],
+} as const
+
 /** One event in a list: number, title, artists, venue, type or when, thumbnail. The title is the row's only link. */
 export function EventRow({ event, shows = 'type', heading: Heading = 'h3' }: EventRowProps) {
+  const [first, last] = COLUMNS[shows](event)
   return (
     <li className={styles.row} data-opens={titleOpens(event.title) || undefined}>
       <span className={styles.number}>
@@ -33,8 +40,8 @@ export function EventRow({ event, shows = 'type', heading: Heading = 'h3' }: Eve
         </Heading>
         {event.artists && <p className={styles.by}>{event.artists}</p>}
       </div>
-      <p className={styles.where}>{event.where}</p>
-      <p className={styles.last}>{shows === 'type' ? event.type : event.when}</p>
+      <p className={styles.where}>{first}</p>
+      <p className={styles.last}>{last}</p>
       <div className={styles.thumbnail}>
         {event.picture && <Picture view={event.picture} sizes="11rem" decorative />}
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PictureView } from '../views/picture.ts'
 import { Caption } from './caption.tsx'
 import styles from './picture.module.css'
@@ -68,11 +69,25 @@ function emptyPicture({ width, height }: PictureView): string {
 /** A picture with its caption under it. */
 export function Figure(props: PictureProps) {
   return (
-    <figure className={styles.figure}>
+    <Captioned caption={props.view.caption}>
       <Picture {...props} />
-      {props.view.caption && (
+    </Captioned>
+  )
+}
+
+export function Captioned({
+  caption,
+  children,
+}: {
+  caption: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <figure className={styles.figure}>
+      {children}
+      {caption && (
         <figcaption>
-          <Caption text={props.view.caption} />
+          <Caption text={caption} />
         </figcaption>
       )}
     </figure>

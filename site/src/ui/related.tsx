@@ -2,18 +2,19 @@ import type { RelatedView } from '../views/related.ts'
 import { ArticleCards } from './article-card.tsx'
 import { ArtistList } from './blocks/artist-list.tsx'
 import { EventCards } from './blocks/event-cards.tsx'
-import styles from './related.module.css'
+import { Section } from './section.tsx'
 
 /** Events, artists and articles under one heading. Nothing related: no heading either. */
 export function Related({ title, related }: { title: string; related: RelatedView }) {
   const { events, artists, articles } = related
   if (events.length + artists.length + articles.length === 0) return null
   return (
-    <section className={styles.related} aria-labelledby="related">
-      <h2 id="related">{title}</h2>
-      {events.length > 0 && <EventCards events={events} />}
-      {artists.length > 0 && <ArtistList artists={artists} />}
-      {articles.length > 0 && <ArticleCards articles={articles} />}
-    </section>
+    <div className="unprinted">
+      <Section id="related" title={title}>
+        {events.length > 0 && <EventCards events={events} />}
+        {artists.length > 0 && <ArtistList artists={artists} />}
+        {articles.length > 0 && <ArticleCards articles={articles} />}
+      </Section>
+    </div>
   )
 }

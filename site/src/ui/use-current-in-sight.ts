@@ -1,13 +1,16 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
-/** A list that scrolls sideways shows its current item, in the middle where it can. */
-export function useCurrentInSight(current: number) {
-  const list = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    const item = list.current?.children[current]
-    if (!list.current || !(item instanceof HTMLElement)) return
-    const middle = item.offsetLeft + item.offsetWidth / 2
-    list.current.scrollTo({ left: middle - list.current.clientWidth / 2, behavior: 'instant' })
-  }, [current])
-  return list
+/** Scrolls a bar that is wider than the page sideways, so that its current link is in sight (design "Program" 1). */
+export function useCurrentInSight<Bar extends HTMLElement>() {
+  const bar = useRef<Bar>(null)
+  // After every render: the current one may be another.
+  useLayoutEffect(() => {
+    const { current } = bar
+    const link = current?.querySelector('[aria-current]')
+    if (!current || !link || current.scrollWidth <= current.clientWidth) return
+    const [outer, inner] = [current.getBoundingClientRect(), link.getBoundingClientRect()]
+    const isInSight = inner.left >= outer.left && inner.right <= outer.right
+    if (!isInSight) current.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
+  })
+  return bar
 }

@@ -18,28 +18,9 @@ export interface ViewBarProps {
 
 /** Types with counts, then sorts and views; all links (screens 0.7). A group with nothing to choose is left out. */
 export function ViewBar({ types, sorts, views }: ViewBarProps) {
-  const list = useCurrentInSight(types.findIndex(({ isCurrent }) => isCurrent))
   return (
     <div>
-      {types.length > 1 && (
-        <nav aria-label="Type">
-          <ul ref={list} className={styles.types}>
-            {types.map(({ label, href, count, isCurrent }) => (
-              <li key={label} data-muted={count === 0 || undefined}>
-                <Link href={href} current={isCurrent && 'page'}>
-                  {label}
-                  {count !== undefined && (
-                    <span className={styles.count}>
-                      <span className="visuallyHidden">, </span>
-                      {count}
-                    </span>
-                  )}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <Chips label="Type" choices={types} />
       <div className={styles.second}>
         <Choices label="Sort by" choices={sorts} />
         <Choices label="View" choices={views} />
@@ -48,12 +29,38 @@ export function ViewBar({ types, sorts, views }: ViewBarProps) {
   )
 }
 
-/** A row of links of which one is chosen. */
-export function Choices({ label, choices }: { label: string; choices: readonly Choice[] }) {
+/** Large links with counts, of which one is the page. */
+export function Chips({ label, choices }: { label: string; choices: readonly Choice[] }) {
+  const list = useCurrentInSight<HTMLUListElement>()
   if (choices.length < 2) return null
   return (
     <nav aria-label={label}>
-      <ul className={styles.choices}>
+      <ul ref={list} className={styles.types}>
+        {choices.map(({ label: text, href, count, isCurrent }) => (
+          <li key={text} data-muted={count === 0 || undefined}>
+            <Link href={href} current={isCurrent && 'page'}>
+              {text}
+              {count !== undefined && (
+                <span className={styles.count}>
+                  <span className="visuallyHidden">, </span>
+                  {count}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** A row of links of which one is chosen. */
+export function Choices({ label, choices }: { label: string; choices: readonly Choice[] }) {
+  const list = useCurrentInSight<HTMLUListElement>()
+  if (choices.length < 2) return null
+  return (
+    <nav aria-label={label}>
+      <ul ref={list} className={styles.choices}>
         {choices.map(({ label: text, href, isCurrent }) => (
           <li key={text}>
             <Link href={href} current={isCurrent && 'true'}>

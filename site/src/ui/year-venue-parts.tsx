@@ -5,6 +5,7 @@ import { EventRow } from './event-row.tsx'
 import { Link } from './link.tsx'
 import { Figure } from './picture.tsx'
 import { RichText } from './rich-text.tsx'
+import { Section } from './section.tsx'
 import { VenueFacts } from './venue-facts.tsx'
 import styles from './year-venue-parts.module.css'
 
@@ -22,18 +23,17 @@ export function YearVenueParts({ venue, columns }: { venue: YearVenueView; colum
           <AccessList view={venue.access} />
         </section>
       </div>
-      <section className={styles.section} aria-labelledby="events">
-        <h2 id="events">{`In ${venue.edition}`}</h2>
+      <Section id="events" title={`In ${venue.edition}`}>
         {events.length === 0 ? (
           <p>{`No events of ${venue.edition} are listed here.`}</p>
         ) : (
           <ol className={styles.rows}>
             {events.map((event) => (
-              <EventRow key={event.id} event={event} shows="when" />
+              <EventRow key={event.id} event={event} shows="here" />
             ))}
           </ol>
         )}
-      </section>
+      </Section>
       {venue.map && (
         <section className={styles.section} aria-labelledby="map">
           <h2 id="map" className="visuallyHidden">
@@ -43,14 +43,12 @@ export function YearVenueParts({ venue, columns }: { venue: YearVenueView; colum
         </section>
       )}
       {body && body.length > 0 && (
-        <section className={styles.section} aria-labelledby="about">
-          <h2 id="about">About this place</h2>
+        <Section id="about" title="About this place" holds="text">
           <RichText body={body} />
-        </section>
+        </Section>
       )}
       {picture && <Figure view={picture} sizes="100vw" />}
-      <section className={styles.section} aria-labelledby="other-years">
-        <h2 id="other-years">This venue in other years</h2>
+      <Section id="other-years" title="This venue in other years" holds="text">
         <ul className={styles.years}>
           <li>
             <Link href={venue.href}>{`${venue.name} now`}</Link>
@@ -61,7 +59,7 @@ export function YearVenueParts({ venue, columns }: { venue: YearVenueView; colum
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
     </>
   )
 }

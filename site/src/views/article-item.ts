@@ -1,5 +1,4 @@
 import type { ArticleKind, ArticleStub } from 'contract/answers/stubs.ts'
-import { caption } from 'contract/rules/caption.ts'
 import { formatDate } from 'contract/rules/melbourne-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { pictureView, type PictureView } from './picture.ts'
@@ -44,11 +43,4 @@ export function articleItemView(article: ArticleStub): ArticleItemView {
     authors: article.authors.map(({ name }) => name).join(', '),
     picture: pictureView(article.image),
   }
-}
-
-/** A title without its brackets, for where nothing can be set in italics: the document's head. */
-export function plainTitle(title: string): string {
-  return caption(title)
-    .map(({ text }) => text)
-    .join('')
 }

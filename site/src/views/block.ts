@@ -2,11 +2,13 @@ import type { Block } from 'contract/answers/blocks.ts'
 import type { Link } from 'contract/answers/parts.ts'
 import type { RichText } from 'contract/answers/rich-text.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
+import type { StreetMapView } from '../map/street-map-view.ts'
 import { articleItemView, type ArticleItemView } from './article-item.ts'
 import { artistItemView, type ArtistItemView } from './artist-item.ts'
 import type { EventItemView } from './event-item.ts'
 import { eventItems, type EditionContexts } from './event-items.ts'
 import { fileItemView, type FileItemView } from './file-item.ts'
+import { openablePicture, openablePictures, type OpenablePictureView } from './openable-picture.ts'
 import { partnerTiers, type PartnerTierView } from './partner-tiers.ts'
 import { pictureView, type PictureView } from './picture.ts'
 import { playerView, type PlayerView } from './player.ts'
@@ -21,11 +23,11 @@ export type BlockView =
   | { readonly type: 'heading'; readonly text: string; readonly level: 2 | 3; readonly id: string }
   | {
       readonly type: 'image'
-      readonly picture: PictureView
+      readonly picture: OpenablePictureView
       readonly width: 'column' | 'wide' | 'full'
     }
-  | { readonly type: 'gallery'; readonly pictures: readonly PictureView[] }
-  | { readonly type: 'panorama'; readonly picture: PictureView }
+  | { readonly type: 'gallery'; readonly pictures: readonly OpenablePictureView[] }
+  | { readonly type: 'panorama'; readonly picture: OpenablePictureView }
   | { readonly type: 'quote'; readonly text: string; readonly cite?: string | undefined }
   | { readonly type: 'player'; readonly player: PlayerView }
   | {
@@ -61,8 +63,8 @@ export type ListBlockView = { readonly heading: HeadingTag } & (
   | { readonly type: 'partners'; readonly tiers: readonly PartnerTierView[] }
   | {
       readonly type: 'map'
-      /** Which drawn map stands in the slot. */
-      readonly basemap: string
+      /** Absent where there is no base map, or nothing has a place on the ground. */
+      readonly map?: StreetMapView | undefined
       readonly venues: readonly VenueItemView[]
     }
 )
@@ -79,6 +81,8 @@ export interface BlockContext {
   /** The page's, which decides between dark and light logos. */
   readonly background: string
   readonly heading: HeadingTag
+  /** The drawn map of a block that has one. */
+  readonly map?: StreetMapView | undefined
 }
 
 const NOTICE_WORDS = { info: 'Note', warning: 'Please note' } as const
@@ -133,10 +137,10 @@ type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>
 
 function pictureBlock(block: BlockOf<'image' | 'gallery' | 'panorama'>): BlockView | undefined {
   if (block.type === 'gallery') {
-    const pictures = block.images.map(pictureView).filter((picture) => picture !== undefined)
+    const pictures = openablePictures(block.images)
     return pictures.length > 0 ? { type: 'gallery', pictures } : undefined
   }
-  const picture = pictureView(block.image)
+  const picture = openablePicture(block.image)
   if (!picture) return undefined
   return block.type === 'panorama'
     ? { type: 'panorama', picture }
@@ -157,7 +161,7 @@ function peopleBlock({ people }: BlockOf<'people'>): BlockView {
 
 function listBlock(
   block: BlockOf<'events' | 'artists' | 'venues' | 'articles' | 'partners' | 'map'>,
-  { editions, background, heading }: BlockContext,
+  { editions, background, heading, map }: BlockContext,
 ): ListBlockView | undefined {
   if (block.type === 'partners') {
     const tiers = partnerTiers(block.groups, background)
@@ -165,7 +169,7 @@ function listBlock(
   }
   if (block.type === 'map') {
     const venues = block.venues.map(venueItemView)
-    return venues.length > 0 ? { type: 'map', heading, basemap: block.basemap, venues } : undefined
+    return venues.length > 0 ? { type: 'map', heading, map, venues } : undefined
   }
   if (block.items.length === 0) return undefined
   switch (block.type) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseAnswer } from 'contract/testing/parse-answer.ts'
+import { aBasemap } from 'contract/testing/basemap.ts'
 import { anArticleStub } from 'contract/testing/article-stub.ts'
 import { anArtistStub } from 'contract/testing/artist-stub.ts'
 import { anEdition } from 'contract/testing/edition.ts'
@@ -14,11 +15,22 @@ import { blocksView } from './blocks-view.ts'
 
 const NOW = '2026-03-14T00:20:00Z'
 
-function view(blocks: readonly BlockWire[], { background = '#ffffff', now = NOW } = {}) {
+interface ViewOptions {
+  readonly background?: string
+  readonly now?: string
+  readonly answers?: Parameters<typeof fakeContent>[0]
+}
+
+function view(
+  blocks: readonly BlockWire[],
+  { background = '#ffffff', now = NOW, answers = {} }: ViewOptions = {},
+) {
   const page = parseAnswer('/pages/about', aPage({ blocks: [...blocks] }))
-  const content = fakeContent({ '/years/2026': anEdition() })
+  const content = fakeContent({ '/years/2026': anEdition(), ...answers })
   return blocksView(page.blocks, { content, now: Date.parse(now), background })
 }
+
+const SOUNDCLOUD = 'https://w.soundcloud.com/player/?url=https%3A//api.soundcloud.com/tracks/9'
 
 const typesOf = (blocks: readonly BlockView[]) => blocks.map(({ type }) => type)
 const body = aRichText('Words')
@@ -144,12 +156,24 @@ describe('blocks (screens 5.18, content B14)', () => {
     expect((await view([aTextBlock('x')])).until).toBeUndefined()
   })
 
+  test('draws the venues of a map on its base map, and lists them without one', async () => {
+    const map: BlockWire[] = [{ type: 'map', venues: [aVenueStub()], basemap: 'city' }]
+    const drawn = await view(map, { answers: { '/basemap/city': aBasemap() } })
+    expect(drawn.blocks).toMatchObject([{ venues: [{ name: 'Shed 9' }], map: { area: 'city' } }])
+    const [listed] = (await view(map)).blocks
+    expect(listed).toMatchObject({ venues: [{ name: 'Shed 9' }], map: undefined })
+  })
+
   test.each([
-    ['youtube', 'https://www.youtube.com/watch?v=9'],
-    ['vimeo', 'https://vimeo.com/9'],
-    ['soundcloud', 'https://w.soundcloud.com/player/?url=https%3A//api.soundcloud.com/tracks/9'],
-  ] as const)('leads to the page of %s', async (provider, href) => {
+    [
+      'youtube',
+      'https://www.youtube.com/watch?v=9',
+      'https://www.youtube-nocookie.com/embed/9?autoplay=1',
+    ],
+    ['vimeo', 'https://vimeo.com/9', 'https://player.vimeo.com/video/9?autoplay=1&dnt=1'],
+    ['soundcloud', SOUNDCLOUD, `${SOUNDCLOUD}&auto_play=true`],
+  ] as const)('leads to the page of %s, and plays in its frame', async (provider, href, frame) => {
     const { blocks } = await view([{ type: 'embed', provider, id: '9', title: 'Room Tone' }])
-    expect(blocks).toMatchObject([{ player: { href } }])
+    expect(blocks).toMatchObject([{ player: { href, frame } }])
   })
 })

@@ -1,7 +1,10 @@
 import type { Block } from 'contract/answers/blocks.ts'
 import type { Content } from '../client/content.ts'
+import { loadStreetMap } from '../map/load-street-map.ts'
+import type { StreetMapView } from '../map/street-map-view.ts'
 import { blockView, type BlockView } from './block.ts'
 import { contextsOf, eventItemsUntil } from './event-items.ts'
+import { venueFeature } from './map-feature.ts'
 
 export interface BlocksSource {
   readonly content: Content
@@ -35,13 +38,26 @@ export async function blocksView(
   const views: BlockView[] = []
   let level: Level = 1
   for (const block of blocks) {
-    const view = blockView(block, { editions, background, heading: BELOW[level] })
+    const map = block.type === 'map' ? await mapOf(block, content) : undefined
+    const view = blockView(block, { editions, background, heading: BELOW[level], map })
     if (!view) continue
     // A part of a section that has no section before it is a section.
     views.push(view.type === 'heading' && level === 1 ? { ...view, level: 2 } : view)
     level = levelAfter(view, level)
   }
   return { blocks: withoutEmptySections(views), until: eventItemsUntil(events, editions) }
+}
+
+/** Its pins lead to the venues. */
+function mapOf(
+  { basemap, venues }: Extract<Block, { type: 'map' }>,
+  content: Content,
+): Promise<StreetMapView | undefined> {
+  return loadStreetMap(content, {
+    area: basemap,
+    features: venues.map((venue) => venueFeature(venue)),
+    shape: 'area',
+  })
 }
 
 function levelAfter(view: BlockView, before: Level): Level {

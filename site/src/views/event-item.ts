@@ -1,12 +1,6 @@
 import type { EventStub, SessionStub } from 'contract/answers/stubs.ts'
-import {
-  dateOf,
-  formatDate,
-  formatDateRange,
-  formatTimeRange,
-  toInstant,
-  zoneName,
-} from 'contract/rules/melbourne-time.ts'
+import { dateOf, formatDate, formatDateRange, toInstant } from 'contract/rules/melbourne-time.ts'
+import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import type { EditionContext } from './edition.ts'
 import { priceText } from './money.ts'
@@ -112,8 +106,7 @@ function sessionText(
   saysYear: boolean,
 ): string {
   const from = toInstant(start, context?.zone)
-  const zone = zoneName(from)
-  const times = formatTimeRange(from, toInstant(end, context?.zone))
+  const times = formatZonedTimes(from, toInstant(end, context?.zone))
   const day = formatDate(dateOf(from, context?.zone), saysYear ? 'weekday' : 'weekday-month')
-  return `${day}, ${times}${zone === 'AEST' ? ' AEST' : ''}`
+  return `${day}, ${times}`
 }

@@ -11,7 +11,10 @@ describe('distances and times of a guide (design, "Guides and walks")', () => {
     [2400, '2.4 km'],
     [2449, '2.4 km'],
     [9960, '10 km'],
-    [31_700, '32 km'],
+    [11_500, '11.5 km'],
+    [31_700, '31.7 km'],
+    [99_960, '100 km'],
+    [395_200, '395 km'],
   ])('%i metres are %s', (metres, expected) => {
     expect(distanceText(metres)).toBe(expected)
   })

@@ -34,6 +34,8 @@ const STEP_FREE = {
 } as const
 
 const METRES_IN_KM = 1000
+/** Below it tenths count. */
+const EXACT_KM = 100
 const MINUTES_IN_HOUR = 60
 
 /** `precinctTitles` are those of the guide's edition. */
@@ -50,19 +52,23 @@ export function guideItemView(
     intro: guide.intro,
     distance: guide.distance_m === undefined ? undefined : distanceText(guide.distance_m),
     duration: guide.duration_min === undefined ? undefined : durationText(guide.duration_min),
-    stops: guide.stops === 1 ? '1 stop' : `${guide.stops} stops`,
+    stops: stopsText(guide.stops),
     stepFree: guide.mode === 'theme' ? undefined : stepFreeText(guide.step_free),
     precinct: start === undefined ? undefined : precinctTitles[start],
     picture: pictureView(guide.image),
   }
 }
 
-/** "650 m", "2.4 km", "32 km". */
+/** "650 m", "2.4 km", "11.5 km", "395 km". */
 export function distanceText(metres: number): string {
   const tens = Math.round(metres / 10) * 10
   if (tens < METRES_IN_KM) return `${tens} m`
   const km = metres / METRES_IN_KM
-  return `${km < 10 ? Math.round(km * 10) / 10 : Math.round(km)} km`
+  return `${km < EXACT_KM ? Math.round(km * 10) / 10 : Math.round(km)} km`
+}
+
+export function stopsText(stops: number): string {
+  return stops === 1 ? '1 stop' : `${stops} stops`
 }
 
 /** "55 min", "2 h", "1 h 20 min". */

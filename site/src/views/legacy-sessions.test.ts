@@ -84,3 +84,29 @@ describe('sessions of a legacy edition (screens 6.1, 6.4)', () => {
     expect(byTitleAndStart(sessions).map(({ id }) => id)).toEqual(['sb03', 'ev05', 'sb01', 'sb02'])
   })
 })
+
+describe('the time of a session of each edition (behaviour §26.1)', () => {
+  test.each([
+    // Daylight saving ended on 1 April 2018, within that edition.
+    ['2018-03-09T18:00', '2018-03-09T20:00', '6–8pm AEDT', '+11:00'],
+    ['2018-03-31T23:30', '2018-04-01T00:30', '11.30pm–12.30am AEDT', '+11:00'],
+    ['2018-04-01T01:00', '2018-04-01T04:00', '1am AEDT – 4am AEST', '+11:00'],
+    ['2018-04-01T02:30', '2018-04-01T02:45', '2.30–2.45am AEDT', '+11:00'],
+    ['2018-04-01T03:00', '2018-04-01T04:00', '3–4am AEST', '+10:00'],
+    ['2018-04-08T11:00', '2018-04-08T12:30', '11am–12.30pm AEST', '+10:00'],
+    // 4 April 2021: after it.
+    ['2021-02-26T18:00', '2021-02-26T19:00', '6–7pm AEDT', '+11:00'],
+    ['2021-03-21T16:00', '2021-03-21T17:00', '4–5pm AEDT', '+11:00'],
+    // 3 April 2022: before it.
+    ['2022-04-22T18:00', '2022-04-22T19:00', '6–7pm AEST', '+10:00'],
+    ['2022-05-15T11:00', '2022-05-15T12:00', '11am–12pm AEST', '+10:00'],
+  ])('%s to %s is %s', (start, end, time, offset) => {
+    const year = Number(start.slice(0, 4))
+    const { events: listed } = parseAnswer(`/years/${year}/program`, {
+      events: [aTimedStub({ year, sessions: [aSessionStub({ start, end })] })],
+    })
+    const [session] = legacySessions(listed, context)
+    expect([session?.time, session?.day]).toEqual([time, start.slice(0, 10)])
+    expect(session?.dateTime).toBe(`${start}:00${offset}`)
+  })
+})

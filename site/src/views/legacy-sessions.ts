@@ -1,11 +1,6 @@
 import type { EventStub, SessionStub } from 'contract/answers/stubs.ts'
-import {
-  formatDate,
-  formatTimeRange,
-  isoWithOffset,
-  toInstant,
-  zoneName,
-} from 'contract/rules/melbourne-time.ts'
+import { formatDate, isoWithOffset, toInstant } from 'contract/rules/melbourne-time.ts'
+import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import type { EditionContext } from './edition.ts'
 import { eventItemView } from './event-item.ts'
 import { statusWord } from './status.ts'
@@ -83,7 +78,9 @@ function sessionView(
     href,
     title,
     time:
-      session && start !== undefined ? timeText(start, toInstant(session.end, context.zone)) : '',
+      session && start !== undefined
+        ? formatZonedTimes(start, toInstant(session.end, context.zone), { isNamed: true })
+        : '',
     dateTime: start === undefined ? undefined : isoWithOffset(start, context.zone),
     day: session?.start.slice(0, 10) ?? '',
     typeKey: event.type,
@@ -93,11 +90,6 @@ function sessionView(
     status: status ?? (session && statusWord(session.state, context.phase === 'past')),
     sortTitle: event.sort_title,
   }
-}
-
-/** The zone is named: of these editions one lies in AEST, the others in AEDT (behaviour §26.1). */
-function timeText(start: number, end: number): string {
-  return `${formatTimeRange(start, end)} ${zoneName(start)}`
 }
 
 /** By code unit, as the contract's orders. */

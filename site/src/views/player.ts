@@ -8,6 +8,8 @@ export interface PlayerView {
   readonly provider: string
   /** Its own page. */
   readonly href: string
+  /** What plays it inside a page, at once. */
+  readonly frame: string
   readonly hasCaptions?: true | undefined
   readonly poster?: PictureView | undefined
   readonly transcript?: RichText | undefined
@@ -21,22 +23,41 @@ export interface PlayerSource {
   readonly transcript?: RichText | undefined
 }
 
-const PROVIDERS = {
-  youtube: { name: 'YouTube', prefix: 'https://www.youtube.com/watch?v=' },
-  vimeo: { name: 'Vimeo', prefix: 'https://vimeo.com/' },
+interface Provider {
+  readonly name: string
+  readonly page: (id: string) => string
+  /** Of a host that the page's policy lets in (faults §11). */
+  readonly frame: (id: string) => string
+}
+
+const SOUNDCLOUD = 'https://w.soundcloud.com/player/?url=https%3A//api.soundcloud.com/tracks/'
+
+const PROVIDERS: Readonly<Record<PlayerSource['provider'], Provider>> = {
+  youtube: {
+    name: 'YouTube',
+    page: (id) => `https://www.youtube.com/watch?v=${id}`,
+    frame: (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
+  },
+  vimeo: {
+    name: 'Vimeo',
+    page: (id) => `https://vimeo.com/${id}`,
+    frame: (id) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
+  },
   soundcloud: {
     name: 'SoundCloud',
-    prefix: 'https://w.soundcloud.com/player/?url=https%3A//api.soundcloud.com/tracks/',
+    page: (id) => SOUNDCLOUD + id,
+    frame: (id) => `${SOUNDCLOUD}${id}&auto_play=true`,
   },
-} as const
+}
 
 /** An id is letters, digits, dash and underscore only (`EmbedId`), so it needs no escaping. */
 export function playerView(source: PlayerSource, poster?: PictureView): PlayerView {
-  const { name, prefix } = PROVIDERS[source.provider]
+  const { name, page, frame } = PROVIDERS[source.provider]
   return {
     title: source.title,
     provider: name,
-    href: prefix + source.id,
+    href: page(source.id),
+    frame: frame(source.id),
     hasCaptions: source.captions === true ? true : undefined,
     poster,
     transcript: source.transcript && source.transcript.length > 0 ? source.transcript : undefined,

@@ -2,7 +2,8 @@ import type { Dates } from 'contract/answers/parts.ts'
 import type { EventStub, SessionStub, VenueStub } from 'contract/answers/stubs.ts'
 import { ACCESS_LABELS } from 'contract/rules/access.ts'
 import { effectiveHours, hoursOn, openState, type Hours } from 'contract/rules/hours.ts'
-import { addDays, formatTimeRange, toInstant, zoneName } from 'contract/rules/melbourne-time.ts'
+import { addDays, toInstant } from 'contract/rules/melbourne-time.ts'
+import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import type { OrderedEvent } from 'contract/rules/program-order.ts'
 import { earliest } from './earliest.ts'
 import type { EditionContext } from './edition.ts'
@@ -141,7 +142,7 @@ function sessionView(
     id: session.id,
     start: session.start,
     end: session.end,
-    time: `${formatTimeRange(start, end)}${zoneSuffix(start, event)}`,
+    time: formatZonedTimes(start, end, { isNamed: event.flags.includes('online') }),
     ...(session.venue?.precinct === event.venue?.precinct
       ? {}
       : { precinct: session.venue?.precinct }),
@@ -149,12 +150,6 @@ function sessionView(
     access: session.access.filter((code) => !event.access.includes(code)),
     ...(!isPast && !isOff && start <= now && now < end ? { isUnderWay: true } : {}),
   }
-}
-
-/** The zone is named where a reader may be elsewhere, or expects the other one (screens 0.4). */
-function zoneSuffix(start: number, { flags }: EventStub): string {
-  const zone = zoneName(start)
-  return zone === 'AEST' || flags.includes('online') ? ` ${zone}` : ''
 }
 
 function hoursOf(

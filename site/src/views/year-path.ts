@@ -1,3 +1,10 @@
+/** A way to an edition. */
+export interface YearWay {
+  readonly year: number
+  readonly href: string
+  readonly text: string
+}
+
 /** The path of one of an edition's own screens (specification §2). */
 export function yearPath(year: number, screen: 'program' | 'artists' | 'venues'): string {
   return `/${year}/${screen}`

@@ -1,6 +1,6 @@
+import { plainTitle } from 'contract/rules/caption.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import type { BlogPosting } from 'schema-dts'
-import { plainTitle } from '../../views/article-item.ts'
 import { publishedOn } from './article.ts'
 import type { Describe } from './described-page.ts'
 import { imageObjects } from './image-object.ts'

@@ -61,7 +61,7 @@ function Sign({ map, group }: { readonly map: MapLibreMap; readonly group: PinGr
         onFocus={() => keepInView(map, group.at)}
         onClick={() => open(map, group)}
       >
-        {pins.length}
+        {`+${pins.length}`}
       </button>
     )
   }

@@ -1,10 +1,12 @@
 import { formatQuery } from '../../query.ts'
 import type { Screen } from '../../screen.ts'
+import { picturesOf } from '../../views/pictures-of.ts'
 import { Blocks } from '../../ui/blocks.tsx'
 import { Caption } from '../../ui/caption.tsx'
+import { OpenableFigure } from '../../ui/lightbox/openable-figure.tsx'
+import { PictureSet } from '../../ui/lightbox/picture-set.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Neighbours } from '../../ui/neighbours.tsx'
-import { Figure } from '../../ui/picture.tsx'
 import { Player } from '../../ui/player.tsx'
 import { Related } from '../../ui/related.tsx'
 import styles from './article.module.css'
@@ -15,46 +17,48 @@ const LEAD_SIZES = '(width > 1024px) 83vw, 100vw'
 function Article({ view }: { view: ArticleView }) {
   const { kind, date, isoDate, title, standfirst, picture, player, blocks, tags } = view
   return (
-    <article>
-      <header className={`wrap ${styles.head}`}>
-        <p className={styles.kicker}>
-          {`${kind}, `}
-          <time dateTime={isoDate}>{date}</time>
-        </p>
-        <h1 className={styles.title}>
-          <Caption text={title} />
-        </h1>
-        <p className={styles.standfirst}>{standfirst}</p>
-        <Byline view={view} />
-      </header>
-      {(player ?? picture) && (
-        <div className={`wrap ${styles.lead}`}>
-          {player && <Player player={player} leading />}
-          {picture && <Figure view={picture} sizes={LEAD_SIZES} leading />}
-        </div>
-      )}
-      <Blocks blocks={blocks} />
-      <footer className="wrap">
-        {tags.length > 0 && (
-          <ul className={styles.tags} aria-label="Tags">
-            {tags.map((tag) => (
-              <li key={tag}>
-                <Link href={`/channel${formatQuery({ tag })}`} current={false}>
-                  {tag}
-                </Link>
-              </li>
-            ))}
-          </ul>
+    <PictureSet pictures={[...(picture ? [picture] : []), ...picturesOf(blocks)]}>
+      <article>
+        <header className={`wrap ${styles.head}`}>
+          <p className={styles.kicker}>
+            {`${kind}, `}
+            <time dateTime={isoDate}>{date}</time>
+          </p>
+          <h1 className={styles.title}>
+            <Caption text={title} />
+          </h1>
+          <p className={styles.standfirst}>{standfirst}</p>
+          <Byline view={view} />
+        </header>
+        {(player ?? picture) && (
+          <div className={`wrap ${styles.lead}`} data-layout={picture?.layout}>
+            {player && <Player player={player} leading />}
+            {picture && <OpenableFigure view={picture} sizes={LEAD_SIZES} leading />}
+          </div>
         )}
-        <Related title="Related" related={view.related} />
-        <Neighbours
-          label="Newer and older articles"
-          previous={view.newer}
-          next={view.older}
-          words={['Newer', 'Older']}
-        />
-      </footer>
-    </article>
+        <Blocks blocks={blocks} />
+        <footer className="wrap">
+          {tags.length > 0 && (
+            <ul className={styles.tags} aria-label="Tags">
+              {tags.map((tag) => (
+                <li key={tag}>
+                  <Link href={`/channel${formatQuery({ tag })}`} current={false}>
+                    {tag}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+          <Related title="Related" related={view.related} />
+          <Neighbours
+            label="Newer and older articles"
+            previous={view.newer}
+            next={view.older}
+            words={['Newer', 'Older']}
+          />
+        </footer>
+      </article>
+    </PictureSet>
   )
 }
 

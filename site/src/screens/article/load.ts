@@ -1,13 +1,14 @@
+import { plainTitle } from 'contract/rules/caption.ts'
 import type { Article } from 'contract/answers/article.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { formatDate } from 'contract/rules/melbourne-time.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
-import { ARTICLE_KINDS, plainTitle } from '../../views/article-item.ts'
+import { ARTICLE_KINDS } from '../../views/article-item.ts'
 import type { BlockView } from '../../views/block.ts'
 import { blocksView } from '../../views/blocks-view.ts'
 import { earliest } from '../../views/earliest.ts'
 import { pageView } from '../../views/page-view.ts'
-import { pictureView, type PictureView } from '../../views/picture.ts'
+import { openablePicture, type OpenablePictureView } from '../../views/openable-picture.ts'
 import { playerView, type PlayerView } from '../../views/player.ts'
 import { relatedView, type RelatedView } from '../../views/related.ts'
 
@@ -20,7 +21,7 @@ export interface ArticleView {
   readonly standfirst: string
   readonly authors: readonly { readonly name: string; readonly href?: string | undefined }[]
   readonly readingMinutes: number
-  readonly picture?: PictureView | undefined
+  readonly picture?: OpenablePictureView | undefined
   /** With the leading picture as its poster; the picture then does not stand again. */
   readonly player?: PlayerView | undefined
   readonly blocks: readonly BlockView[]
@@ -74,7 +75,7 @@ export async function loadArticle({
 }
 
 function headView(article: Article) {
-  const picture = pictureView(article.lead_image)
+  const picture = openablePicture(article.lead_image)
   return {
     title: article.title,
     kind: ARTICLE_KINDS[article.kind].one,

@@ -6,7 +6,10 @@ import { Link } from '../../ui/link.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Figure } from '../../ui/picture.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
+import { Section } from '../../ui/section.tsx'
 import styles from './artist.module.css'
+import { PreviousYearLink } from '../../ui/previous-page-year.tsx'
+import { yearPath } from '../../views/year-path.ts'
 import type { ArtistView } from './load.ts'
 import { WorksRail } from './works-rail.tsx'
 
@@ -18,6 +21,13 @@ function Artist({ view }: { view: ArtistView }) {
   const { portrait, current, works, earlier, articles, links } = view
   return (
     <article className="wrap">
+      <PreviousYearLink
+        ways={earlier.map(({ year }) => ({
+          year,
+          href: yearPath(year, 'artists'),
+          text: `Artists ${year}`,
+        }))}
+      />
       {view.isSensitive && <p className={styles.notice}>{SENSITIVITY}</p>}
       <header className={styles.top}>
         <PageTitle text={view.name} />
@@ -44,19 +54,17 @@ function Artist({ view }: { view: ArtistView }) {
         </div>
       </div>
       {current && (
-        <section className={styles.section} aria-labelledby="current">
-          <h2 id="current">{current.title}</h2>
+        <Section id="current" title={current.title}>
           <ol className={styles.rows}>
             {current.events.map((event) => (
               <EventRow key={event.id} event={event} shows="when" />
             ))}
           </ol>
-        </section>
+        </Section>
       )}
       {works.length > 0 && <WorksRail works={works} />}
       {earlier.length > 0 && (
-        <section className={styles.section} aria-labelledby="earlier">
-          <h2 id="earlier">Earlier festivals</h2>
+        <Section id="earlier" title="Earlier festivals">
           {earlier.map(({ year, events }) => (
             <section key={year} aria-labelledby={`year-${year}`}>
               <h3 id={`year-${year}`} className={styles.year}>
@@ -69,17 +77,15 @@ function Artist({ view }: { view: ArtistView }) {
               </ol>
             </section>
           ))}
-        </section>
+        </Section>
       )}
       {articles.length > 0 && (
-        <section className={styles.section} aria-labelledby="articles">
-          <h2 id="articles">In the channel</h2>
+        <Section id="articles" title="In the channel">
           <ArticleCards articles={articles} />
-        </section>
+        </Section>
       )}
       {links.length > 0 && (
-        <section className={styles.section} aria-labelledby="links">
-          <h2 id="links">Links</h2>
+        <Section id="links" title="Links" holds="text">
           <ul className={styles.links}>
             {links.map(({ title, href }) => (
               <li key={href}>
@@ -87,7 +93,7 @@ function Artist({ view }: { view: ArtistView }) {
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
     </article>
   )

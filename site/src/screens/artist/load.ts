@@ -9,6 +9,7 @@ import {
   type EditionContexts,
 } from '../../views/event-items.ts'
 import { pageView } from '../../views/page-view.ts'
+import { openablePictures, type OpenablePictureView } from '../../views/openable-picture.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
 import { plainText } from '../../views/plain-text.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
@@ -25,7 +26,7 @@ export interface ArtistView {
   readonly current?:
     | { readonly title: string; readonly events: readonly EventItemView[] }
     | undefined
-  readonly works: readonly PictureView[]
+  readonly works: readonly OpenablePictureView[]
   /** Newest year first. */
   readonly earlier: readonly { readonly year: number; readonly events: readonly EventItemView[] }[]
   readonly articles: readonly ArticleItemView[]
@@ -45,7 +46,6 @@ export async function loadArtist({
   const current = artist.events.filter((event) => event.year === year)
   const contexts = await contextsOf(content, artist.events, clock.now())
   const edition = year === undefined ? undefined : await content.get(`/years/${year}`, { signal })
-  const works = artist.works.flatMap((work) => pictureView(work) ?? [])
   return {
     page: pageView({
       title: artist.name,
@@ -71,7 +71,7 @@ export async function loadArtist({
               events: eventItems(current, contexts),
             }
           : undefined,
-      works,
+      works: openablePictures(artist.works),
       earlier: byYear(
         artist.events.filter((event) => event.year !== year),
         contexts,

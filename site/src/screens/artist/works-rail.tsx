@@ -1,22 +1,23 @@
-import { Figure } from '../../ui/picture.tsx'
-import type { PictureView } from '../../views/picture.ts'
+import { OpenableFigure } from '../../ui/lightbox/openable-figure.tsx'
+import { PictureSet } from '../../ui/lightbox/picture-set.tsx'
+import { Section } from '../../ui/section.tsx'
+import type { OpenablePictureView } from '../../views/openable-picture.ts'
 import styles from './works-rail.module.css'
 
 /** Works side by side at one height, uncropped, each with its caption; the rail scrolls in its own region. */
-export function WorksRail({ works }: { works: readonly PictureView[] }) {
+export function WorksRail({ works }: { works: readonly OpenablePictureView[] }) {
   return (
-    <div className={styles.works}>
-      <h2 id="works">Works</h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard (AX8) */}
-      <section className={styles.scroller} aria-labelledby="works" tabIndex={0}>
+    <PictureSet pictures={works}>
+      <Section id="works" title="Works">
+        {/* The links inside bring it along: it is no stop of its own. */}
         <ul className={styles.rail}>
           {works.map((work, index) => (
             <li key={index} className={styles.work}>
-              <Figure view={work} sizes="(width > 1024px) 50vw, 90vw" />
+              <OpenableFigure view={work} sizes="(width > 1024px) 50vw, 90vw" />
             </li>
           ))}
         </ul>
-      </section>
-    </div>
+      </Section>
+    </PictureSet>
   )
 }

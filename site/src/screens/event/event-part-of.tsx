@@ -1,5 +1,6 @@
 import { EventRow } from '../../ui/event-row.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Section } from '../../ui/section.tsx'
 import styles from './event.module.css'
 import type { PartOfView } from './part-of.ts'
 
@@ -9,8 +10,7 @@ export function EventPartOf({ partOf: { guides, parent, children } }: { partOf: 
   return (
     <>
       {links.length > 0 && (
-        <section className={styles.section} aria-labelledby="part-of">
-          <h2 id="part-of">Part of</h2>
+        <Section id="part-of" title="Part of" holds="text">
           <ul className={styles.lines}>
             {links.map(({ title, href, note }) => (
               <li key={href}>
@@ -19,17 +19,16 @@ export function EventPartOf({ partOf: { guides, parent, children } }: { partOf: 
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
       {children.length > 0 && (
-        <section className={styles.section} aria-labelledby="includes">
-          <h2 id="includes">Part of this event</h2>
+        <Section id="includes" title="Part of this event">
           <ol className={styles.rows}>
             {children.map((event) => (
               <EventRow key={event.id} event={event} shows="when" />
             ))}
           </ol>
-        </section>
+        </Section>
       )}
     </>
   )

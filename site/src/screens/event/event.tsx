@@ -1,82 +1,85 @@
 import type { Query } from '../../query.ts'
 import type { Screen } from '../../screen.ts'
 import { StreetMap } from '../../map/street-map.tsx'
+import type { OpenablePictureView } from '../../views/openable-picture.ts'
 import { ArticleCards } from '../../ui/article-card.tsx'
 import { Gallery } from '../../ui/gallery.tsx'
+import { OpenableFigure } from '../../ui/lightbox/openable-figure.tsx'
+import { PictureSet } from '../../ui/lightbox/picture-set.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { PastBadge } from '../../ui/past-badge.tsx'
-import { Figure } from '../../ui/picture.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
+import { Section } from '../../ui/section.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { PreviousYearLink, usePreviousPageYear } from '../../ui/previous-page-year.tsx'
 import { EventBanner } from './event-banner.tsx'
-import { EventCards } from './event-cards.tsx'
+
 import { EventFacts } from './event-facts.tsx'
 import { EventPartOf } from './event-part-of.tsx'
 import styles from './event.module.css'
 import type { EventView } from './load.ts'
+import { OtherEvents } from './other-events.tsx'
 
 /** The event screen, in its reading order (screens 5.11). */
 function Event({ view, query }: { view: EventView; query: Query }) {
   const { picture, gallery, here, nearby, related, articles } = view
+  // It stands beside the facts: over them it would be half a window of nothing.
+  const isTall = picture?.layout === 'square' || picture?.layout === 'portrait'
   return (
-    <article>
-      <div className="wrap">
-        {view.banner && <EventBanner banner={view.banner} />}
-        <EventHead view={view} />
-      </div>
-      {picture && (
-        <div
-          className={picture.layout === 'panorama' ? styles.panorama : `wrap ${styles.lead}`}
-          data-layout={picture.layout}
-        >
-          <Figure view={picture} sizes={LEAD_SIZES[picture.layout]} leading />
+    <PictureSet pictures={[...(picture ? [picture] : []), ...gallery]}>
+      <article className={styles.event}>
+        <div className={`wrap ${styles.first}`}>
+          {view.year && <PreviousYearLink ways={[view.year]} />}
+          {view.banner && <EventBanner banner={view.banner} />}
+          <EventHead view={view} />
         </div>
-      )}
-      <div className={`wrap ${styles.body}`}>
-        <section className={styles.facts} aria-labelledby="facts">
-          <h2 id="facts" className="visuallyHidden">
-            Facts
-          </h2>
-          <EventFacts facts={view.facts} marked={query['session']} />
-        </section>
-        <div className={styles.text}>
-          <p className={styles.teaser}>{view.teaser}</p>
-          <RichText body={view.body} />
+        {picture && !isTall && <LeadPicture picture={picture} />}
+        <div className={`wrap ${styles.body} ${styles.first}`} data-beside={isTall || undefined}>
+          {picture && isTall && <LeadPicture picture={picture} />}
+          <section className={styles.facts} aria-labelledby="facts">
+            <h2 id="facts" className="visuallyHidden">
+              Facts
+            </h2>
+            <EventFacts facts={view.facts} marked={query['session']} />
+          </section>
+          <div className={styles.text}>
+            <p className={styles.teaser}>{view.teaser}</p>
+            <RichText body={view.body} />
+          </div>
         </div>
-      </div>
-      {gallery.length > 0 && (
-        <section className={`wrap ${styles.section}`} aria-label="Pictures">
-          <Gallery pictures={gallery} />
-        </section>
-      )}
-      <div className={`wrap ${styles.after}`}>
-        <EventCredits view={view} />
-        <EventPartOf partOf={view.partOf} />
-      </div>
-      {view.map && (
-        <section className="wrap" aria-labelledby="map">
-          <h2 id="map" className="visuallyHidden">
-            Map
-          </h2>
-          <StreetMap
-            view={view.map}
-            label={`Map: ${view.facts.places.map(({ name }) => name).join(', ')}`}
-          />
-        </section>
-      )}
-      <div className={`wrap ${styles.after}`}>
-        <EventCards id="here" title={here.title} events={here.events} />
-        <EventCards id="nearby" title="Nearby" events={nearby} />
-        <EventCards id="related" title="Related" events={related} />
-        {articles.length > 0 && (
-          <section className={styles.section} aria-labelledby="articles">
-            <h2 id="articles">In the channel</h2>
-            <ArticleCards articles={articles} />
+        {gallery.length > 0 && (
+          <section className={`wrap ${styles.section}`} aria-label="Pictures">
+            <Gallery pictures={gallery} />
           </section>
         )}
-      </div>
-    </article>
+        <div className={`wrap ${styles.colophon}`}>
+          <EventCredits view={view} />
+          <EventPartOf partOf={view.partOf} />
+        </div>
+        {view.map && (
+          <section className="wrap" aria-labelledby="map">
+            <h2 id="map" className="visuallyHidden">
+              Map
+            </h2>
+            <StreetMap
+              view={view.map}
+              label={`Map: ${view.facts.places.map(({ name }) => name).join(', ')}`}
+            />
+          </section>
+        )}
+        <div className="wrap unprinted">
+          <OtherEvents id="here" title={here.title} events={here.events} />
+          <OtherEvents id="nearby" title="Nearby" events={nearby} />
+          <OtherEvents id="related" title="Related" events={related} />
+          {articles.length > 0 && (
+            <Section id="articles" title="In the channel">
+              <ArticleCards articles={articles} />
+            </Section>
+          )}
+        </div>
+      </article>
+    </PictureSet>
   )
 }
 
@@ -87,16 +90,28 @@ const LEAD_SIZES = {
   portrait: '(width > 1024px) 42vw, 100vw',
 } as const
 
+function LeadPicture({ picture }: { picture: OpenablePictureView }) {
+  const { layout } = picture
+  const isInside = layout === 'landscape'
+  return (
+    <div className={`${styles.lead} ${isInside ? 'wrap' : ''}`} data-layout={layout}>
+      <OpenableFigure view={picture} sizes={LEAD_SIZES[layout]} leading />
+    </div>
+  )
+}
+
 /** Badges, artists, title, type and number. */
 function EventHead({ view }: { view: EventView }) {
   const { past, year, artists, type, number, flags } = view
+  // The way back to that year stands above already.
+  const isFromYear = usePreviousPageYear() === year?.year
   return (
     <header className={styles.head}>
-      {past && <PastBadge {...past} />}
-      {year && (
-        <p>
-          <Tag>{year.text}</Tag> <Link href={year.href}>{`Program ${year.text}`}</Link>
-        </p>
+      {(past ?? year) && (
+        <div className={styles.badges}>
+          {past ? <PastBadge {...past} /> : year && <Tag>{String(year.year)}</Tag>}
+          {year && !isFromYear && <Link href={year.href}>{year.text}</Link>}
+        </div>
       )}
       {artists.length > 0 && (
         <ul className={styles.artists}>
@@ -125,8 +140,7 @@ function EventHead({ view }: { view: EventView }) {
 function EventCredits({ view: { credits, partners } }: { view: EventView }) {
   if (credits.length === 0 && partners.length === 0) return null
   return (
-    <section className={styles.section} aria-labelledby="credits">
-      <h2 id="credits">Credits</h2>
+    <Section id="credits" title="Credits" holds="text">
       <ul className={styles.lines}>
         {credits.map((credit) => (
           <li key={credit}>{credit}</li>
@@ -137,7 +151,7 @@ function EventCredits({ view: { credits, partners } }: { view: EventView }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 

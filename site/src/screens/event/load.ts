@@ -1,15 +1,21 @@
+import { plainTitle } from 'contract/rules/caption.ts'
 import type { Event } from 'contract/answers/event.ts'
 import type { EventStub } from 'contract/answers/stubs.ts'
 import type { RichText } from 'contract/answers/rich-text.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
-import { articleItemView, plainTitle, type ArticleItemView } from '../../views/article-item.ts'
+import { articleItemView, type ArticleItemView } from '../../views/article-item.ts'
 import { earliest } from '../../views/earliest.ts'
 import { pastView, phaseUntil } from '../../views/edition.ts'
 import { numberText, type EventItemView } from '../../views/event-item.ts'
 import { contextsOf, eventItems, eventItemsUntil } from '../../views/event-items.ts'
 import { pageView } from '../../views/page-view.ts'
-import { pictureView, type PictureView } from '../../views/picture.ts'
+import {
+  openablePicture,
+  openablePictures,
+  type OpenablePictureView,
+} from '../../views/openable-picture.ts'
 import { typePath } from '../../views/type-path.ts'
+import { yearPath, type YearWay } from '../../views/year-path.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound, type PageView } from '../../screen.ts'
 import { loadStreetMap } from '../../map/load-street-map.ts'
 import type { StreetMapView } from '../../map/street-map-view.ts'
@@ -26,7 +32,7 @@ export interface EventView {
   /** Set when the edition is over. */
   readonly past?: { readonly year: number; readonly isCurrent: boolean } | undefined
   /** Set when the event is not of the current year. */
-  readonly year?: { readonly text: string; readonly href: string } | undefined
+  readonly year?: YearWay | undefined
   readonly artists: readonly {
     readonly name: string
     readonly href: string
@@ -37,11 +43,11 @@ export interface EventView {
   readonly type: { readonly text: string; readonly href: string }
   readonly number?: string | undefined
   readonly flags: readonly string[]
-  readonly picture?: PictureView | undefined
+  readonly picture?: OpenablePictureView | undefined
   readonly facts: EventFactsView
   readonly teaser: string
   readonly body: RichText
-  readonly gallery: readonly PictureView[]
+  readonly gallery: readonly OpenablePictureView[]
   readonly credits: readonly string[]
   readonly partners: readonly { readonly name: string; readonly href: string }[]
   readonly partOf: PartOfView
@@ -78,7 +84,7 @@ export async function loadEvent({
     view: {
       banner: bannerView(event, moment),
       past: pastView(event.edition, { now: moment.now, isCurrent }),
-      year: isCurrent ? undefined : { text: String(event.year), href: `/${event.year}/program` },
+      year: isCurrent ? undefined : yearWay(event.year),
       artists: artistsView(event),
       title: event.title,
       type: {
@@ -87,11 +93,11 @@ export async function loadEvent({
       },
       number: event.number === undefined ? undefined : numberText(event.number),
       flags: flagWords(event.flags),
-      picture: pictureView(event.lead_image),
+      picture: openablePicture(event.lead_image),
       facts: eventFactsView({ event, moment, venueYear, contact: site?.access_contact }),
       teaser: event.teaser,
       body: event.body,
-      gallery: event.gallery.flatMap((image) => pictureView(image) ?? []),
+      gallery: openablePictures(event.gallery),
       credits: event.credits_text,
       partners: event.partners.map(({ name, website }) => ({ name, href: website })),
       partOf: partOfView(event, items),
@@ -123,6 +129,10 @@ function pageOf(event: Event): PageView {
     edition: event.edition,
   })
   return { ...page, year: undefined }
+}
+
+function yearWay(year: number): YearWay {
+  return { year, href: yearPath(year, 'program'), text: `Program ${year}` }
 }
 
 /** The first instant at which the event itself reads otherwise. */

@@ -4,12 +4,10 @@ import {
   dateOf,
   formatDate,
   formatTime,
-  formatTimeRange,
   isoWithOffset,
   toInstant,
-  wallTimeOf,
-  zoneName,
 } from 'contract/rules/melbourne-time.ts'
+import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { earliest } from '../../views/earliest.ts'
 import { isOnline } from '../../views/is-online.ts'
@@ -95,11 +93,9 @@ function whenView(
   zone: string,
 ): Pick<SessionView, 'when' | 'start'> {
   const from = toInstant(start, zone)
-  const to = toInstant(end, zone)
-  const times = formatTimeRange(wallTimeOf(from, zone), wallTimeOf(to, zone))
-  const name = zoneName(from)
+  const times = formatZonedTimes(from, toInstant(end, zone), { isNamed: isZoned })
   return {
-    when: `${formatDate(dateOf(from, zone), 'weekday')}, ${times}${isZoned || name === 'AEST' ? ` ${name}` : ''}`,
+    when: `${formatDate(dateOf(from, zone), 'weekday')}, ${times}`,
     start: isoWithOffset(from, zone),
   }
 }

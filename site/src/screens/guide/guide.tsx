@@ -17,19 +17,27 @@ const GRAMMAR = grammarOf('guide')
 
 /** A guide: what to expect, the way, its stops (screens 5.12). */
 function Guide({ view, query }: { view: GuideView; query: Query }) {
-  const { title, path, past, intro, body, map, curator, mapPath } = view
+  const { title, line, path, past, intro, body, map, curator, mapPath } = view
   return (
     <div className="wrap">
-      <ScreenHead title={title} past={past} />
-      <Facts>
-        {view.facts.map(({ term, text }) => (
-          <Fact key={term} term={term}>
-            {text}
-          </Fact>
-        ))}
-      </Facts>
-      <p className={styles.intro}>{intro}</p>
-      {body && <RichText body={body} />}
+      <ScreenHead title={title} line={line} past={past} />
+      <div className={styles.about}>
+        {view.facts.length > 0 && (
+          <div className={styles.expect}>
+            <Facts>
+              {view.facts.map(({ term, text }) => (
+                <Fact key={term} term={term}>
+                  {text}
+                </Fact>
+              ))}
+            </Facts>
+          </div>
+        )}
+        <div className={styles.text}>
+          <p className={styles.intro}>{intro}</p>
+          {body && <RichText body={body} />}
+        </div>
+      </div>
       <div className={styles.way}>
         {map && (
           <section className={styles.map} aria-labelledby="map-title">
@@ -49,7 +57,7 @@ function Guide({ view, query }: { view: GuideView; query: Query }) {
         <Stops view={view} query={query} />
       </div>
       {curator && <p className={styles.curator}>{`Curated by ${curator}`}</p>}
-      <p>
+      <p className="unprinted">
         <Link href={mapPath}>See the whole program on the map</Link>
       </p>
     </div>

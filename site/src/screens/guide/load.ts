@@ -7,7 +7,7 @@ import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../scree
 import type { PastBadgeProps } from '../../ui/past-badge.tsx'
 import { earliest } from '../../views/earliest.ts'
 import { editionContexts, phaseOf, phaseUntil } from '../../views/edition.ts'
-import { distanceText, durationText, GUIDE_MODES } from '../../views/guide-item.ts'
+import { distanceText, durationText, GUIDE_MODES, stopsText } from '../../views/guide-item.ts'
 import { pageView } from '../../views/page-view.ts'
 import { legDistances, legMinutes } from './legs.ts'
 import { stepFreeWords } from './step-free.ts'
@@ -24,7 +24,9 @@ export interface GuideView {
   readonly title: string
   readonly path: string
   readonly past?: PastBadgeProps | undefined
-  /** What it is and what to expect, as terms and words. */
+  /** "Walk, 2.4 km, 55 min, 7 stops". */
+  readonly line: string
+  /** What to expect, as terms and words. */
   readonly facts: readonly { readonly term: string; readonly text: string }[]
   readonly intro: string
   readonly body?: RichText | undefined
@@ -37,6 +39,9 @@ export interface GuideView {
   /** The program map of the guide's edition. */
   readonly mapPath: string
 }
+
+/** Nobody walks that far: the next stop is next door. */
+const SAME_PLACE_M = 15
 
 /** The guide screen (screens 5.12). */
 export async function loadGuide(args: LoadArgs): Promise<Loaded<GuideView> | NotFound> {
@@ -63,6 +68,7 @@ export async function loadGuide(args: LoadArgs): Promise<Loaded<GuideView> | Not
       title: guide.title,
       path,
       past: isPast ? { year, isCurrent } : undefined,
+      line: lineText(guide),
       facts: facts(guide),
       intro: guide.intro,
       body: guide.body,
@@ -84,18 +90,22 @@ export async function loadGuide(args: LoadArgs): Promise<Loaded<GuideView> | Not
   }
 }
 
+function lineText({ mode, route, stops }: Guide): string {
+  return [
+    GUIDE_MODES[mode],
+    ...(route ? [distanceText(route.distance_m), durationText(route.duration_min)] : []),
+    stopsText(stops.length),
+  ].join(', ')
+}
+
 function facts(guide: Guide): GuideView['facts'] {
-  const { mode, route, stops, best_time: bestTime, transit_note: transit } = guide
+  const { route, stops, best_time: bestTime, transit_note: transit } = guide
   const named = stops.map((stop) => ({
     number: stop.number,
     title: stop.title,
     stepFree: stopStepFree(stop),
   }))
   const rows: readonly (readonly [term: string, text: string | undefined])[] = [
-    ['Mode', GUIDE_MODES[mode]],
-    ['Distance', route && distanceText(route.distance_m)],
-    ['Duration', route && durationText(route.duration_min)],
-    ['Stops', String(stops.length)],
     ['Steps', route && stepFreeWords(route.step_free, named)],
     ['Climb', route?.ascent_m ? `${route.ascent_m} m` : undefined],
     ['Surface', route?.surface],
@@ -117,15 +127,15 @@ function stopViews({ stops, route, mode }: Guide, context: StopContext): readonl
     const next = stops[index + 1] ?? stops[0]
     return {
       ...stopView(stop, context),
-      leg:
-        metres === undefined || !next
-          ? undefined
-          : {
-              to: next.number,
-              text: `${distanceText(metres)}, ${durationText(legMinutes(metres, mode))}`,
-            },
+      leg: metres === undefined || !next ? undefined : legText(metres, mode, next.number),
     }
   })
+}
+
+function legText(metres: number, mode: Guide['mode'], to: number): string {
+  return metres < SAME_PLACE_M
+    ? `Stop ${to} is in the same place`
+    : `${distanceText(metres)}, ${durationText(legMinutes(metres, mode))} to stop ${to}`
 }
 
 function feature(

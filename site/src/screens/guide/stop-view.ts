@@ -34,11 +34,13 @@ export interface StopView {
   /** "15 min". */
   readonly dwell?: string | undefined
   readonly picture?: PictureView | undefined
+  /** Of what is there, where the stop has no picture of its own. */
+  readonly thumbnail?: PictureView | undefined
   readonly audio?: StopAudioView | undefined
   /** For the way there from where the reader is, which never leaves the device. */
   readonly at?: Geo | undefined
-  /** To the next stop. */
-  readonly leg?: { readonly to: number; readonly text: string } | undefined
+  /** To the next stop: "970 m, 13 min to stop 3". */
+  readonly leg?: string | undefined
 }
 
 export interface StopAudioView {
@@ -77,6 +79,7 @@ export function stopView(stop: Stop, stops: StopContext): Omit<StopView, 'leg'> 
     note,
     dwell: dwell ? durationText(dwell) : undefined,
     picture: pictureView(stop.image),
+    thumbnail: stop.image ? undefined : (item?.picture ?? pictureView(venue?.image)),
     audio: audioView(stop),
     at: geo,
   }

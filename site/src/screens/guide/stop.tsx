@@ -1,6 +1,6 @@
 import { Audio } from '../../ui/blocks/audio.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Figure } from '../../ui/picture.tsx'
+import { Figure, Picture } from '../../ui/picture.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './guide.module.css'
 import { stopAnchor, type StopView } from './stop-view.ts'
@@ -21,6 +21,11 @@ export function Stop({ stop, startHref }: StopProps) {
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>
+      {stop.thumbnail && (
+        <div className={styles.thumbnail}>
+          <Picture view={stop.thumbnail} sizes="9rem" decorative />
+        </div>
+      )}
       <div className={styles.facts}>
         {status && (
           <p>
@@ -48,7 +53,7 @@ export function Stop({ stop, startHref }: StopProps) {
           </p>
         )}
       </div>
-      {leg && <p className={styles.leg}>{`${leg.text} to stop ${leg.to}`}</p>}
+      {leg && <p className={styles.leg}>{leg}</p>}
     </li>
   )
 }

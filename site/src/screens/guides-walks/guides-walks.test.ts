@@ -62,7 +62,7 @@ describe('guides and walks (screens 5.3)', () => {
       'Walk Low Water Seven works along the docks. 2.4 km, 55 min, 7 stops, Step-free Starts in Docklands',
     )
     expect(page.main.text).toContain('1.8 km, 1 h 10 min, 7 stops, Not step-free')
-    expect(page.main.text).toContain('12 km, 1 h, 7 stops, Step-free: not known')
+    expect(page.main.text).toContain('11.5 km, 1 h, 7 stops, Step-free: not known')
   })
 
   test('gives a theme guide no distance, duration or steps', async () => {

@@ -63,7 +63,7 @@ function Home({ view }: { view: HomeView }) {
 /** What the festival is about, when it is, and the way into its program. */
 function Lead({ view: { lead, dates, counts, note, program } }: { view: HomeView }) {
   return (
-    <section className={styles.lead} aria-label="About this festival">
+    <div className={styles.lead}>
       {lead && <p className={styles.leadText}>{lead}</p>}
       <div className={styles.facts}>
         {dates && (
@@ -75,7 +75,7 @@ function Lead({ view: { lead, dates, counts, note, program } }: { view: HomeView
         )}
         <Buttons links={[program]} />
       </div>
-    </section>
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import { formatQuery, type Query } from '../../query.ts'
 import type { Screen } from '../../screen.ts'
-import { NO_LETTER, type ArtistItemView } from '../../views/artist-item.ts'
+import type { ArtistItemView } from '../../views/artist-item.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LegacyTop } from '../../ui/legacy-top.tsx'
 import { LetterLinks } from '../../ui/letter-links.tsx'
@@ -8,7 +8,7 @@ import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { YearNav } from '../../ui/year-nav.tsx'
 import { lettersInUse } from '../../views/letters.ts'
-import { letterGroups, type LetterGroupView } from './groups.ts'
+import { letterGroups } from './groups.ts'
 import styles from './legacy-artists.module.css'
 import type { LegacyArtistsView } from './load.ts'
 
@@ -33,33 +33,23 @@ function LegacyArtists({ view, query }: { view: LegacyArtistsView; query: Query 
           links={[{ href: '/past-festivals', text: 'All past festivals' }]}
         />
       )}
-      {letterGroups(artists, chosen).map((group) => (
-        <LetterGroup key={group.letter} group={group} />
-      ))}
+      <ul className={styles.grid}>
+        {letterGroups(artists, chosen).flatMap(({ letter, artists: members }) =>
+          members.map((artist, index) => (
+            <ArtistCard key={artist.id} artist={artist} letter={index === 0 ? letter : undefined} />
+          )),
+        )}
+      </ul>
       <YearNav years={view.years} />
     </div>
   )
 }
 
-function LetterGroup({ group: { letter, artists } }: { group: LetterGroupView }) {
-  const id = `letter-${letter === NO_LETTER ? 'other' : letter}`
-  return (
-    <section className={styles.group} aria-labelledby={id}>
-      <h2 id={id} className={styles.letter}>
-        {letter.toUpperCase()}
-      </h2>
-      <ul className={styles.grid}>
-        {artists.map((artist) => (
-          <ArtistCard key={artist.id} artist={artist} />
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function ArtistCard({ artist }: { artist: ArtistItemView }) {
+/** The first of a letter has it as its heading: one grid without holes, that can be skimmed by letters all the same. */
+function ArtistCard({ artist, letter }: { artist: ArtistItemView; letter: string | undefined }) {
   return (
     <li className={styles.card}>
+      {letter !== undefined && <h2 className={styles.letter}>{letter.toUpperCase()}</h2>}
       {artist.picture && (
         <div className={styles.picture}>
           <Picture view={artist.picture} sizes={CARD_SIZES} decorative />

@@ -9,6 +9,7 @@ import { Choices } from '../../ui/view-bar.tsx'
 import { YearNav } from '../../ui/year-nav.tsx'
 import { legacySorts } from '../../views/legacy-sort.ts'
 import { byTitleAndStart } from '../../views/legacy-sessions.ts'
+import styles from './legacy-program-events.module.css'
 import type { LegacyProgramEventsView } from './load.ts'
 
 const SORTS = ['date', 'title'] as const
@@ -39,18 +40,20 @@ function Events({ view, query }: { view: LegacyProgramEventsView; query: Query }
   const to = (key: string) => path + formatQuery(changeQuery(grammar, query, { type: key }))
   return (
     <>
-      <Choices
-        label="Type"
-        choices={[
-          { label: 'All events', href: to(''), isCurrent: !type },
-          ...types.map(({ key, title }) => ({
-            label: title,
-            href: to(key),
-            isCurrent: key === type?.key,
-          })),
-        ]}
-      />
-      <Choices label="Sort by" choices={legacySorts(SORTS, { path, query, grammar })} />
+      <div className={styles.choices}>
+        <Choices
+          label="Type"
+          choices={[
+            { label: 'All events', href: to(''), isCurrent: !type },
+            ...types.map(({ key, title }) => ({
+              label: title,
+              href: to(key),
+              isCurrent: key === type?.key,
+            })),
+          ]}
+        />
+        <Choices label="Sort by" choices={legacySorts(SORTS, { path, query, grammar })} />
+      </div>
       <ResultLine
         text={resultText(kept.length, sessions.length, type?.title)}
         clearHref={type && to('')}

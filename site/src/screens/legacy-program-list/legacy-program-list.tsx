@@ -9,6 +9,7 @@ import { Choices } from '../../ui/view-bar.tsx'
 import { YearNav } from '../../ui/year-nav.tsx'
 import { legacySort, legacySorts, sortExhibitions } from '../../views/legacy-sort.ts'
 import { typePath } from '../../views/type-path.ts'
+import styles from './legacy-program-list.module.css'
 import type { LegacyProgramListView } from './load.ts'
 
 const SORTS = ['location', 'title', 'artist'] as const
@@ -17,7 +18,7 @@ function LegacyProgramList({ view, query }: { view: LegacyProgramListView; query
   return (
     <div className="wrap">
       <LegacyTop top={view.top} />
-      {view.intro && <p>{view.intro}</p>}
+      {view.intro && <p className={styles.intro}>{view.intro}</p>}
       <LegacyTypeEvents view={view} query={query} />
       <YearNav years={view.years} />
     </div>

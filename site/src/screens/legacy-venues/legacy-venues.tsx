@@ -20,7 +20,9 @@ function LegacyVenues({ view }: { view: LegacyVenuesView }) {
       )}
       {view.precincts.map(({ key, title, venues }) => (
         <section key={key} className={styles.precinct} aria-labelledby={`precinct-${key}`}>
-          <h2 id={`precinct-${key}`}>{title}</h2>
+          <h2 id={`precinct-${key}`} className={styles.heading}>
+            {title}
+          </h2>
           <ul>
             {venues.map((venue) => (
               <LegacyVenueRow key={venue.id} venue={venue} />

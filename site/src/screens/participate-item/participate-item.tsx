@@ -30,7 +30,7 @@ function ParticipateItem({ view }: { view: CallView }) {
           <Apply view={view} />
         </div>
         {view.picture && (
-          <div className={styles.picture}>
+          <div className={styles.picture} data-layout={view.picture.layout}>
             <Figure view={view.picture} sizes={IMAGE_SIZES} leading />
           </div>
         )}
@@ -85,13 +85,16 @@ function Apply({ view: { apply, notice, outcome } }: { view: CallView }) {
         </p>
       )}
       {outcome.length > 0 && (
-        <ul className={styles.outcome} aria-label="What came of it">
-          {outcome.map(({ title, href }) => (
-            <li key={href}>
-              <Link href={href}>{title}</Link>
-            </li>
-          ))}
-        </ul>
+        <section className={styles.outcome} aria-labelledby="outcome">
+          <h2 id="outcome">What came of it</h2>
+          <ul>
+            {outcome.map(({ title, href }) => (
+              <li key={href}>
+                <Link href={href}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
     </>
   )

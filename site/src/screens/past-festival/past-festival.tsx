@@ -8,6 +8,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { PartnerTiers } from '../../ui/partner-tiers.tsx'
 import { Figure } from '../../ui/picture.tsx'
 import { Related } from '../../ui/related.tsx'
+import { Section } from '../../ui/section.tsx'
 import { Stats } from '../../ui/stats.tsx'
 import type { PastFestivalView } from './load.ts'
 import styles from './past-festival.module.css'
@@ -46,30 +47,26 @@ function Record({
   return (
     <>
       {links.length > 0 && (
-        <section className={styles.section} aria-labelledby="year">
-          <h2 id="year">The festival on record</h2>
+        <Section id="year" title="The festival on record" holds="text">
           <Buttons links={links} />
-        </section>
+        </Section>
       )}
       {report && (
-        <section className={styles.section} aria-labelledby="report">
-          <h2 id="report">Report</h2>
+        <Section id="report" title="Report" holds="text">
           <p>
             <Link href={report.href}>{report.title}</Link>
           </p>
-        </section>
+        </Section>
       )}
       {tiers.length > 0 && (
-        <section className={styles.section} aria-labelledby="partners">
-          <h2 id="partners">Partners</h2>
+        <Section id="partners" title="Partners">
           <PartnerTiers tiers={tiers} heading="h3" />
-        </section>
+        </Section>
       )}
       {cite && (
-        <section className={styles.section} aria-labelledby="cite">
-          <h2 id="cite">How to cite</h2>
+        <Section id="cite" title="How to cite" holds="text">
           <p>{cite}</p>
-        </section>
+        </Section>
       )}
       <Neighbours
         label="Previous and next festival"

@@ -1,17 +1,19 @@
-import type { SearchType } from 'contract/answers/search.ts'
-import { pathOf } from 'contract/rules/path-of.ts'
+import type { SearchRow, SearchType } from 'contract/answers/search.ts'
 import type { Query } from '../../query.ts'
 import type { Loaded, LoadArgs } from '../../screen.ts'
 import { find, type Found, type ResultGroup, type SearchQuery } from '../../search/find.ts'
+import { SEARCH_NOUNS } from '../../search/nouns.ts'
+import { rowPath } from '../../search/row-path.ts'
 import { indexRows, type IndexedRow } from '../../search/search-index.ts'
 import { suggest } from '../../search/suggest.ts'
 import { pageView, screenCopy } from '../../views/page-view.ts'
-import { SEARCH_NOUNS } from './nouns.ts'
 
 export interface SearchView {
   readonly title: string
   readonly intro?: string | undefined
   readonly q: string
+  /** Its things come before those of earlier years. */
+  readonly currentYear: number
   /** Absent while nothing is asked for. */
   readonly results?: ResultsView | undefined
 }
@@ -57,16 +59,30 @@ export async function loadSearch({
   signal,
 }: LoadArgs): Promise<Loaded<SearchView>> {
   const { title, intro, description, meta, theme } = await screenCopy(content, 'search', 'Search')
-  const q = query['q'] ?? ''
-  if (q === '') {
-    return { page: pageView({ title, description, meta, theme }), view: { title, intro, q } }
-  }
-  const answer = await content.get('/search', { signal })
   const currentYear = (await content.get('/global', { signal }))?.festival_year ?? 0
-  const rows = indexRows(answer?.rows ?? [])
+  const { q } = query
+  if (q === undefined) {
+    const page = pageView({ title, description, meta, theme })
+    return { page, view: { title, intro, currentYear, q: '' } }
+  }
+  const search = createSearch((await content.get('/search', { signal }))?.rows ?? [])
   return {
     page: pageView({ title: `${title}: ${q}`, description, theme, noindex: true }),
-    view: { title, intro, q, results: resultsView(rows, searchQuery(rows, query), currentYear) },
+    view: search({ title, intro, currentYear }, query),
+  }
+}
+
+/** What stays on the screen whatever is asked for. */
+type Frame = Omit<SearchView, 'q' | 'results'>
+
+/** The search over some rows: the server's for a page, and the browser's for what is typed. */
+export function createSearch(rows: readonly SearchRow[]) {
+  const indexed = indexRows(rows)
+  return ({ title, intro, currentYear }: Frame, query: Query): SearchView => {
+    const { q = '' } = query
+    const frame = { title, intro, currentYear, q }
+    if (q === '') return frame
+    return { ...frame, results: resultsView(indexed, searchQuery(indexed, query), currentYear) }
   }
 }
 
@@ -119,13 +135,7 @@ function groupView(
   }
 }
 
-/** The name of a page or entry stands in its slug's place (content C4). */
-function resultView({ id, type, slug, title, detail, year }: IndexedRow): ResultView {
-  return {
-    id,
-    href: pathOf(type === 'page' ? { type, name: slug } : { type, slug }),
-    title,
-    detail,
-    year: year === 0 ? undefined : year,
-  }
+function resultView(row: IndexedRow): ResultView {
+  const { id, title, detail, year } = row
+  return { id, href: rowPath(row), title, detail, year: year === 0 ? undefined : year }
 }

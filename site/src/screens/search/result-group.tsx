@@ -1,5 +1,6 @@
 import { Caption } from '../../ui/caption.tsx'
 import { Link } from '../../ui/link.tsx'
+import { ResultRows, type ResultRow } from '../../ui/result-rows.tsx'
 import type { ResultGroupView, ResultView } from './load.ts'
 import styles from './search.module.css'
 
@@ -11,11 +12,11 @@ export function ResultGroup({ group, allHref }: { group: ResultGroupView; allHre
     <section className={styles.group} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <div className={styles.results}>
-        {current.length > 0 && <Rows results={current} />}
+        {current.length > 0 && <ResultRows rows={rowsOf(current)} />}
         {earlier.length > 0 && (
           <>
             <h3 className={styles.earlier}>In past festivals</h3>
-            <Rows results={earlier} />
+            <ResultRows rows={rowsOf(earlier)} />
           </>
         )}
         {all && (
@@ -30,18 +31,6 @@ export function ResultGroup({ group, allHref }: { group: ResultGroupView; allHre
   )
 }
 
-function Rows({ results }: { results: readonly ResultView[] }) {
-  return (
-    <ul>
-      {results.map(({ id, href, title, detail, year }) => (
-        <li key={id} className={styles.row}>
-          <Link href={href} className={styles.title}>
-            <Caption text={title} />
-          </Link>{' '}
-          {detail && <span className={styles.detail}>{detail}</span>}{' '}
-          {year !== undefined && <span className={styles.year}>{year}</span>}
-        </li>
-      ))}
-    </ul>
-  )
+function rowsOf(results: readonly ResultView[]): readonly ResultRow[] {
+  return results.map(({ title, ...row }) => ({ ...row, title: <Caption text={title} /> }))
 }

@@ -1,16 +1,18 @@
 import { changeQuery, formatQuery, type Query } from '../../query.ts'
 import { grammarOf } from '../../query-grammars.ts'
 import type { Screen } from '../../screen.ts'
+import { SEARCH_NOUNS } from '../../search/nouns.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PageLinks } from '../../ui/page-links.tsx'
 import { ResultLine } from '../../ui/result-line.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
-import { Choices } from '../../ui/view-bar.tsx'
+import { Chips, Choices } from '../../ui/view-bar.tsx'
 import type { ResultsView, SearchView } from './load.ts'
-import { SEARCH_NOUNS } from './nouns.ts'
 import { ResultGroup } from './result-group.tsx'
 import { SearchBox } from './search-box.tsx'
+import { useLiveSearch } from './use-live-search.ts'
+import { useResultKeys } from './use-result-keys.ts'
 import styles from './search.module.css'
 
 const PATH = '/search'
@@ -21,14 +23,28 @@ const LISTS = [
   { href: '/venues', text: 'Venues' },
 ]
 
-function Search({ view: { title, intro, q, results } }: { view: SearchView }) {
+function Search({ view, query }: { view: SearchView; query: Query }) {
+  const { shown, field, prepare, type, ask } = useLiveSearch(view, query)
+  const container = useResultKeys<HTMLDivElement>(field)
+  const { q, results } = shown
   return (
-    <div className="wrap">
-      <ScreenHead title={title} intro={intro} />
-      <SearchBox q={q} />
+    <div ref={container} className="wrap">
+      <ScreenHead title={view.title} intro={view.intro} />
+      <SearchBox
+        q={view.q}
+        kept={filtersOf(view.results ?? {})}
+        field={field}
+        onApproach={prepare}
+        onType={type}
+        onAsk={ask}
+      />
       {results ? <Results q={q} results={results} /> : <Lists />}
     </div>
   )
+}
+
+function filtersOf({ type, year }: Pick<ResultsView, 'type' | 'year'>): Query {
+  return { ...(type ? { type } : {}), ...(year === undefined ? {} : { year: String(year) }) }
 }
 
 /** Where to go without a word to look for. */
@@ -45,39 +61,58 @@ function Lists() {
 }
 
 function Results({ q, results }: { q: string; results: ResultsView }) {
-  const { line, total, type, year, groups, page, pages, suggestion } = results
-  const set: Query = {
-    q,
-    ...(type ? { type } : {}),
-    ...(year === undefined ? {} : { year: String(year) }),
-  }
-  const href: Href = (changes) => PATH + formatQuery(changeQuery(GRAMMAR, set, changes))
-  const isFiltered = type !== undefined || year !== undefined
+  const { line, total, groups, page, pages } = results
+  const filters = filtersOf(results)
+  const href: Href = (changes) =>
+    PATH + formatQuery(changeQuery(GRAMMAR, { q, ...filters }, changes))
+  const isFiltered = Object.keys(filters).length > 0
+  const clearHref = isFiltered ? href({ type: undefined, year: undefined }) : undefined
   return (
     <>
-      <ResultLine
-        text={total === 0 ? `Nothing found for “${q}”` : line}
-        clearHref={isFiltered ? href({ type: undefined, year: undefined }) : undefined}
-      />
-      <Choices label="Type" choices={typeChoices(results, href)} />
-      <Choices label="Year" choices={yearChoices(results, href)} />
-      {suggestion !== undefined && (
-        <p className={styles.suggestion}>
-          Did you mean <Link href={href({ q: suggestion })}>{suggestion}</Link>?
-        </p>
-      )}
+      {total > 0 && <ResultLine text={line} clearHref={clearHref} />}
+      <div className={styles.facets}>
+        <Chips label="Type" choices={typeChoices(results, href)} />
+        <Choices label="Year" choices={yearChoices(results, href)} />
+      </div>
       {total === 0 && (
-        <EmptyState sentence="Try another word, or look through a list" links={LISTS} />
+        <NothingFound
+          q={q}
+          suggestion={results.suggestion}
+          suggestionHref={href({ q: results.suggestion })}
+          clearHref={clearHref}
+        />
       )}
-      {groups.map((group) => (
-        <ResultGroup key={group.type} group={group} allHref={href({ type: group.type })} />
-      ))}
+      <div data-results>
+        {groups.map((group) => (
+          <ResultGroup key={group.type} group={group} allHref={href({ type: group.type })} />
+        ))}
+      </div>
       <PageLinks
         page={page}
         pages={pages}
         hrefOf={(number) => href({ page: number === 1 ? undefined : String(number) })}
       />
     </>
+  )
+}
+
+interface NothingFoundProps {
+  readonly q: string
+  readonly suggestion: string | undefined
+  readonly suggestionHref: string
+  readonly clearHref: string | undefined
+}
+
+function NothingFound({ q, suggestion, suggestionHref, clearHref }: NothingFoundProps) {
+  const everywhere = clearHref === undefined ? [] : [{ href: clearHref, text: 'Search everything' }]
+  return (
+    <EmptyState sentence={`Nothing found for “${q}”`} links={[...everywhere, ...LISTS]}>
+      {suggestion !== undefined && (
+        <p className={styles.suggestion}>
+          Did you mean <Link href={suggestionHref}>{suggestion}</Link>?
+        </p>
+      )}
+    </EmptyState>
   )
 }
 
@@ -93,7 +128,8 @@ function typeChoices({ types, type: chosen }: ResultsView, href: Href) {
   return [
     { label: 'Everything', href: href({ type: undefined }), isCurrent: chosen === undefined },
     ...offered.map(({ type, title, count }) => ({
-      label: `${title} (${count})`,
+      label: title,
+      count,
       href: href({ type }),
       isCurrent: type === chosen,
     })),

@@ -1,41 +1,96 @@
-import { useEffect, useRef, type FormEvent } from 'react'
+import { use, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { changeQuery, formatQuery } from '../../query.ts'
+import { changeQuery, formatQuery, parseQuery, type Query } from '../../query.ts'
 import { grammarOf } from '../../query-grammars.ts'
+import { SearchRowsContext } from '../../search/search-rows.ts'
+import type { createSearch, SearchView } from './load.ts'
 
-/** Long enough that a word typed in one go is one search. */
-const PAUSE_MS = 250
+/** The address follows a pause in typing: rarer than browsers allow it to change, and one announcement a word. */
+const PAUSE_MS = 400
+const GRAMMAR = grammarOf('search')
+
+/** What has been typed over a page that the server or a navigation gave. */
+interface Typing {
+  /** The words of that page. */
+  readonly over: string
+  readonly words?: string
+  /** The last words that this field has navigated to. */
+  readonly asked?: string
+}
 
 /**
- * Answers while one types, in place of the form's own page load: a pause in typing is a navigation that replaces this
- * one. The field follows `q` only while nobody is in it.
+ * Answers while one types, by the rows that the first use of the field fetches; the address follows with a navigation that
+ * replaces this one. Until the rows are there, or without them, that navigation answers. Any other navigation, a facet or
+ * Back, wins over what was typed.
  */
-export function useLiveSearch(q: string) {
+export function useLiveSearch(view: SearchView, query: Query) {
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { search, prepare } = useSearchRows()
+  const [typing, setTyping] = useState<Typing>({ over: view.q })
+  const { over, words, asked } = typing
+  if (over !== view.q) setTyping(view.q === asked ? { ...typing, over: asked } : { over: view.q })
 
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
-    const { current: input } = field
-    if (input && document.activeElement !== input) input.value = q
-  }, [q])
+    if (words === undefined && field.current) field.current.value = view.q
+  }, [words, view.q])
 
-  function search(): void {
+  function ask(): void {
     clearTimeout(timer.current)
-    const query = changeQuery(grammarOf('search'), {}, { q: field.current?.value.trim() })
-    void navigate(`/search${formatQuery(query)}`, { replace: true, preventScrollReset: true })
+    const now = wordsIn(field.current)
+    if (now === (asked ?? view.q)) return
+    setTyping({ over: view.q, words: now, asked: now })
+    const address = `/search${formatQuery(changeQuery(GRAMMAR, query, { q: now, page: undefined }))}`
+    void navigate(address, { replace: true, preventScrollReset: true })
   }
 
+  const shown = useMemo(
+    () =>
+      search && words !== undefined && words !== view.q
+        ? search(view, changeQuery(GRAMMAR, query, { q: words, page: undefined }))
+        : view,
+    [search, words, view, query],
+  )
   return {
+    shown,
     field,
-    searchSoon(): void {
+    prepare,
+    ask,
+    type(): void {
+      prepare()
       clearTimeout(timer.current)
-      timer.current = setTimeout(search, PAUSE_MS)
+      setTyping({ ...typing, words: wordsIn(field.current) })
+      timer.current = setTimeout(ask, PAUSE_MS)
     },
-    searchNow(event: FormEvent): void {
-      event.preventDefault()
-      search()
+  }
+}
+
+/** The words as an address would have them. */
+function wordsIn(field: HTMLInputElement | null): string {
+  return parseQuery(GRAMMAR, formatQuery({ q: field?.value ?? '' }))['q'] ?? ''
+}
+
+/** The search itself, once somebody is about to use it. */
+function useSearchRows() {
+  const loadRows = use(SearchRowsContext)
+  const [search, setSearch] = useState<ReturnType<typeof createSearch>>()
+  const isAsked = useRef(false)
+
+  async function load(): Promise<void> {
+    const [parts, rows] = await Promise.all([import('./load.ts'), loadRows?.()])
+    if (rows) setSearch(() => parts.createSearch(rows))
+  }
+  return {
+    search,
+    prepare(): void {
+      if (isAsked.current) return
+      isAsked.current = true
+      // Without them each navigation asks.
+      load().catch(() => {
+        isAsked.current = false
+      })
     },
   }
 }

@@ -1,13 +1,7 @@
 import type { Timeline } from 'contract/answers/timeline.ts'
 import type { Edition } from 'contract/answers/year.ts'
-import {
-  dateOf,
-  formatDateRange,
-  formatTimeRange,
-  isoWithOffset,
-  toInstant,
-  zoneName,
-} from 'contract/rules/melbourne-time.ts'
+import { dateOf, formatDateRange, isoWithOffset, toInstant } from 'contract/rules/melbourne-time.ts'
+import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { formatQuery } from '../../query.ts'
 import type { Loaded, LoadArgs } from '../../screen.ts'
@@ -100,9 +94,15 @@ function timelinePart(timeline: Timeline, edition: Edition | undefined, now: num
     isPast,
     today: phase === 'during' ? dateOf(now, zone) : undefined,
     types: types.filter(({ key }) => isOn(key)).map(({ key, title }) => ({ key, title })),
-    bars: bars.map((bar) => barView(bar, isPast)),
+    bars: bars.toSorted(byNumber).map((bar) => barView(bar, isPast)),
     points: points.map((point) => pointView(point, { types, zone, isPast })),
   }
+}
+
+/** Those that begin together in the order of the map; what has no number comes last. */
+function byNumber(a: Timeline['bars'][number], b: Timeline['bars'][number]): number {
+  if (a.start !== b.start) return a.start < b.start ? -1 : 1
+  return (a.number ?? Infinity) - (b.number ?? Infinity) || 0
 }
 
 function barView(bar: Timeline['bars'][number], isPast: boolean): BarView {
@@ -124,8 +124,6 @@ function pointView(
 ): PointView {
   const type = types.find(({ key }) => key === point.type)
   const start = toInstant(point.start, zone)
-  const isZoneNamed = zoneName(start) === 'AEST' || type?.online === true
-  const times = formatTimeRange(start, toInstant(point.end, zone))
   return {
     id: point.session,
     href: pathOf({ type: 'event', slug: point.slug }) + formatQuery({ session: point.session }),
@@ -135,7 +133,7 @@ function pointView(
     start: point.start,
     end: point.end,
     dateTime: isoWithOffset(start, zone),
-    time: isZoneNamed ? `${times} ${zoneName(start)}` : times,
+    time: formatZonedTimes(start, toInstant(point.end, zone), { isNamed: type?.online === true }),
     where: point.venue?.name ?? (type?.online ? 'Online' : 'Venue to be announced'),
     price: priceText(point.price),
     status: point.fully_booked && !isPast ? 'Fully booked' : statusWord(point.state, isPast),

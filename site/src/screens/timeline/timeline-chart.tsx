@@ -12,15 +12,43 @@ import type { BarView, PointView } from './load.ts'
 import styles from './timeline-chart.module.css'
 
 /** Scrolls sideways on small screens, with the keyboard too; what it shows is in the list below. */
-function Chart({ label, children }: { label: string; children: ReactNode }) {
+function Chart({ label, children, ...scale }: ChartProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by the keyboard
     <section className={styles.region} aria-label={label} tabIndex={0}>
-      {/* A table, because its columns may be spanned without a style attribute, which the policy forbids. */}
-      <table className={styles.chart} aria-hidden="true">
-        {children}
-      </table>
+      <div className={styles.sheet}>
+        <Scale {...scale} />
+        {/* A table, because its columns may be spanned without a style attribute, which the policy forbids. */}
+        <table className={styles.chart} aria-hidden="true">
+          {children}
+        </table>
+      </div>
     </section>
+  )
+}
+
+interface ChartProps {
+  readonly label: string
+  /** How many there are, of one width. */
+  readonly columns: number
+  /** The one that is now. */
+  readonly now?: number | undefined
+  readonly children: ReactNode
+}
+
+/** A line between every two columns, and one for now, behind the table. */
+function Scale({ columns, now }: Pick<ChartProps, 'columns' | 'now'>) {
+  const between = Array.from({ length: columns - 1 }, (_, index) => `M${index + 1} 0V1`).join('')
+  return (
+    <svg
+      className={styles.scale}
+      viewBox={`0 0 ${columns} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className={styles.between} d={between} />
+      {now !== undefined && <path className={styles.now} d={`M${now + 0.5} 0V1`} />}
+    </svg>
   )
 }
 
@@ -35,21 +63,22 @@ export interface EditionChartProps {
 export function EditionChart({ start, end, days, bars }: EditionChartProps) {
   const columns = editionDays(start, end)
   const shown = days.filter(({ date }) => columns.includes(date))
+  const today = shown.findIndex(({ isToday }) => isToday)
   return (
-    <Chart label="Chart by day">
+    <Chart label="Chart by day" columns={columns.length} now={today === -1 ? undefined : today}>
       <thead>
         <tr>
           {shown.map(({ date, label, isToday }) => (
             <th key={date} className={styles.day} data-today={isToday || undefined}>
-              {label}
+              <span className={styles.label}>{label}</span>
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         <tr>
-          {shown.map(({ date, points, isToday }) => (
-            <td key={date} className={styles.day} data-today={isToday || undefined}>
+          {shown.map(({ date, points }) => (
+            <td key={date} className={styles.day}>
               {points.map(({ id }) => (
                 <span key={id} className={styles.dot} />
               ))}
@@ -77,7 +106,7 @@ export function DayChart({ points }: { points: readonly PointView[] }) {
   if (!scale) return null
   const hours = Array.from({ length: scale.hours }, (_, index) => scale.firstHour + index)
   return (
-    <Chart label="Chart by hour">
+    <Chart label="Chart by hour" columns={scale.hours}>
       <thead>
         <tr>
           {hours.map((hour) => (

@@ -24,7 +24,7 @@ export function TimelineList({ days }: { days: readonly TimelineDay[] }) {
               <p className={styles.time}>
                 <time dateTime={point.dateTime}>{point.time}</time>
               </p>
-              <div>
+              <div className={styles.main}>
                 {point.status && <Tag>{point.status}</Tag>}
                 <h3 className={styles.title}>
                   <Link href={point.href}>

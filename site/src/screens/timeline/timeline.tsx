@@ -74,7 +74,7 @@ function TimelineBody({ timeline, query }: { timeline: TimelinePart; query: Quer
       ) : (
         <>
           {today !== undefined && (
-            <p className={styles.today}>
+            <p className={`${styles.today} unprinted`}>
               <Link href={`${PATH}${formatQuery(query)}#day-${today}`} current={false}>
                 Go to today
               </Link>

@@ -5,8 +5,9 @@ import { EventRow } from '../../ui/event-row.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Figure } from '../../ui/picture.tsx'
-import { usePreviousPageYear } from '../../ui/previous-page-year.ts'
+import { PreviousYearLink, usePreviousPageYear } from '../../ui/previous-page-year.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
+import { Section } from '../../ui/section.tsx'
 import { VenueFacts } from '../../ui/venue-facts.tsx'
 import { VenueRow } from '../../ui/venue-row.tsx'
 import type { EarlierView, VenueView } from './load.ts'
@@ -18,6 +19,9 @@ function Venue({ view }: { view: VenueView }) {
   const leftYear = usePreviousPageYear()
   return (
     <article className="wrap">
+      <PreviousYearLink
+        ways={earlier.map(({ year, href }) => ({ year, href, text: `${view.name} in ${year}` }))}
+      />
       <header className={styles.top}>
         <PageTitle text={view.name} />
         {precinct && (
@@ -43,10 +47,9 @@ function Venue({ view }: { view: VenueView }) {
         </section>
       )}
       {body && body.length > 0 && (
-        <section className={styles.section} aria-labelledby="about">
-          <h2 id="about">About this place</h2>
+        <Section id="about" title="About this place" holds="text">
           <RichText body={body} />
-        </section>
+        </Section>
       )}
       {picture && (
         <div className={styles.picture}>
@@ -54,8 +57,7 @@ function Venue({ view }: { view: VenueView }) {
         </div>
       )}
       {earlier.length > 0 && (
-        <section className={styles.section} aria-labelledby="earlier">
-          <h2 id="earlier">Earlier festivals</h2>
+        <Section id="earlier" title="Earlier festivals">
           {earlier.map((year) => (
             <EarlierYear
               key={year.year}
@@ -64,17 +66,16 @@ function Venue({ view }: { view: VenueView }) {
               isOpen={view.events === undefined || year.year === leftYear}
             />
           ))}
-        </section>
+        </Section>
       )}
       {nearby.length > 0 && (
-        <section className={styles.section} aria-labelledby="nearby">
-          <h2 id="nearby">Nearby</h2>
+        <Section id="nearby" title="Nearby">
           <ol className={styles.rows}>
             {nearby.map((venue) => (
               <VenueRow key={venue.id} venue={venue} />
             ))}
           </ol>
-        </section>
+        </Section>
       )}
     </article>
   )
@@ -82,8 +83,7 @@ function Venue({ view }: { view: VenueView }) {
 
 function WhatIsOn({ view: { events, edition } }: { view: VenueView }) {
   return (
-    <section className={styles.section} aria-labelledby="on">
-      <h2 id="on">What is on</h2>
+    <Section id="on" title="What is on">
       {events === undefined && <p>{`Not part of ${edition}`}</p>}
       {events?.length === 0 && (
         <p>
@@ -94,11 +94,11 @@ function WhatIsOn({ view: { events, edition } }: { view: VenueView }) {
       {events && events.length > 0 && (
         <ol className={styles.rows}>
           {events.map((event) => (
-            <EventRow key={event.id} event={event} shows="when" />
+            <EventRow key={event.id} event={event} shows="here" />
           ))}
         </ol>
       )}
-    </section>
+    </Section>
   )
 }
 

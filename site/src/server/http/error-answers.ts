@@ -40,7 +40,8 @@ export function createErrorAnswers({ store, errorPages, policyOf }: ErrorAnswerD
     missing(path: string, fullPath: string): Promise<Answer> {
       const route = routeOf(path)
       const wording = route.id === SLUG_ROUTE.id ? pageNotFoundUnmatched : pageNotFoundValidation
-      return failed({ status: 404, message: wording(fullPath), fullPath }, route)
+      const likely = errorPages.likely(path, store.ground())
+      return failed({ status: 404, message: wording(fullPath), fullPath, likely }, route)
     },
     withdrawn(path: string, reason: string): Promise<Answer> {
       return failed({ status: 410, message: PAGE_WITHDRAWN, detail: reason }, routeOf(path))

@@ -292,6 +292,30 @@ describe('a missing page (behaviour §7.1)', () => {
     })
   })
 
+  test('offers the pages that may have been meant, as text, and keeps what was asked for apart from them', async () => {
+    const rows = [
+      aSearchRow({ slug: 'slack-water', title: '[Slack] <Water> & likely-page-goes-here-0-kind' }),
+      aSearchRow({ type: 'guide', id: 'gu01', slug: 'slack-water', title: 'Slack', year: 2024 }),
+    ]
+    const site = await aSite({ answers: { '/search': { rows } } })
+    const target = '/likely-page-goes-here-0-title/slack-waters'
+    const page = await site.page(target)
+    expect([page.status, page.headers['Cache-Control']]).toEqual([404, 'no-store'])
+    expect(page.title).toBe(`404 - Page not found: ${target}`)
+    expect(page.main.outline()).toEqual([`1 Page not found: ${target}`, '2 Did you mean'])
+    expect(page.main.links().slice(1)).toEqual([
+      ['Slack <Water> & likely-page-goes-here-0-kind', '/events/slack-water'],
+      ['Slack', '/guides/slack-water'],
+    ])
+    expect(page.main.text).toContain('Event, 2026')
+    const state = /id="page-state">(.*?)<\/script>/s.exec(page.html)?.[1] ?? ''
+    expect(JSON.parse(state)).toMatchObject({
+      error: { likely: [{ href: '/events/slack-water', kind: 'Event, 2026' }, { title: 'Slack' }] },
+    })
+    await site.publish({ '/search': { rows: [] } })
+    expect((await site.page(target)).main.outline()).toHaveLength(1)
+  })
+
   test('is rendered once, whatever is asked for afterwards', async () => {
     let renders = 0
     const render: typeof app.render = (input) => {

@@ -1,0 +1,117 @@
+import { anEvent } from 'contract/testing/event.ts'
+import { anImage } from 'contract/testing/image.ts'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openAlive, openChromium, watchPage, type WatchOptions } from '../testing/chromium.ts'
+import { layoutShifts, nextFrames, noteLayoutShifts } from '../testing/layout-shifts.ts'
+import { serveBuiltSite } from '../testing/serve-built-site.ts'
+
+const EVENT = '/events/slack-water'
+const VIEWPORT = { width: 390, height: 844 }
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="1000"/>'
+
+let site: Awaited<ReturnType<typeof serveBuiltSite>>
+const ends: (() => Promise<void>)[] = []
+let browser: Browser
+
+beforeAll(async () => {
+  const picture = (digit: string, alt: string) =>
+    anImage({ url: fileOf(digit), alt, caption: `[${alt}], 2025` })
+  const answers = {
+    [EVENT]: anEvent({
+      lead_image: picture('1', 'A harbour'),
+      gallery: [picture('2', 'A rope'), picture('3', 'A buoy')],
+    }),
+  }
+  site = await serveBuiltSite({ answers, endedBy: (end) => ends.push(end) })
+  browser = await openChromium()
+}, 60_000)
+
+afterAll(async () => {
+  await browser.close()
+  for (const end of ends.toReversed()) await end()
+})
+
+function fileOf(digit: string): string {
+  return `/media/${digit.repeat(16)}-full.jpg`
+}
+
+async function aPage(options: Partial<WatchOptions> = {}) {
+  const watched = await watchPage(browser, { origin: site.origin, viewport: VIEWPORT, ...options })
+  await watched.page.route('/media/*', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: SVG }),
+  )
+  return watched
+}
+
+const linkOf = (page: Page, alt: string) =>
+  page.getByRole('link', { name: `Enlarge picture: ${alt}` })
+
+const focusedName = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+
+describe('the lightbox (design GR4, AX6)', () => {
+  test('is leafed through by keyboard, and gives the focus back to the picture that was opened', async () => {
+    const { page, problems } = await aPage()
+    await noteLayoutShifts(page)
+    await openAlive(page, EVENT)
+    const link = linkOf(page, 'A rope')
+    await link.focus()
+    await nextFrames(page)
+    const top = await page.evaluate(() => scrollY)
+    await page.keyboard.press('Enter')
+
+    const dialog = page.getByRole('dialog', { name: 'Pictures' })
+    const position = dialog.getByRole('status')
+    await expect.poll(() => dialog.isVisible()).toBe(true)
+    await expect.poll(() => focusedName(page)).toBe('Close')
+    expect(await position.innerText()).toBe('2 of 3')
+    expect(await dialog.locator('figcaption').innerText()).toContain('A rope, 2025')
+
+    const shows = async (key: string, words: string) => {
+      await page.keyboard.press(key)
+      await expect.poll(() => position.innerText()).toContain(words)
+    }
+    await shows('ArrowRight', '3 of 3')
+    await shows('ArrowRight', '1 of 3')
+    await shows('End', '3 of 3')
+    await shows('Home', '1 of 3')
+    await shows('ArrowLeft', '3 of 3')
+    await page.keyboard.press('Tab')
+    await expect.poll(() => focusedName(page)).toBe('Previous picture')
+    await shows('Enter', '2 of 3')
+    await expect.poll(() => focusedName(page)).toBe('Previous picture')
+
+    await page.keyboard.press('Escape')
+    await expect.poll(() => dialog.count()).toBe(0)
+    await expect.poll(() => link.evaluate((each) => each === document.activeElement)).toBe(true)
+    expect(await page.evaluate(() => scrollY)).toBe(top)
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
+    expect(await layoutShifts(page)).toEqual([])
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('shows a picture whole inside the window', async () => {
+    const { page } = await aPage()
+    await openAlive(page, EVENT)
+    await linkOf(page, 'A buoy').click()
+    const picture = page.getByRole('dialog').getByRole('img', { name: 'A buoy' })
+    await expect.poll(() => picture.isVisible()).toBe(true)
+    const box = await picture.boundingBox()
+    if (!box) throw new Error('the picture has no box')
+    expect(box.width / box.height).toBeCloseTo(1.5, 1)
+    expect(box.x).toBeGreaterThanOrEqual(0)
+    expect(box.x + box.width).toBeLessThanOrEqual(VIEWPORT.width)
+    expect(box.y + box.height).toBeLessThanOrEqual(VIEWPORT.height)
+    await page.context().close()
+  })
+
+  test('is a link to the largest file without script', async () => {
+    const { page } = await aPage({ javaScriptEnabled: false })
+    await page.goto(EVENT)
+    await linkOf(page, 'A buoy').click()
+    await expect.poll(() => page.url()).toContain(fileOf('3'))
+    await page.context().close()
+  })
+})

@@ -1,0 +1,121 @@
+import { aSearchRow } from 'contract/testing/search-row.ts'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { LIVE_REGION_ID } from '../src/live-region.ts'
+import { openAlive, openChromium, watchPage } from '../testing/chromium.ts'
+import { installClock, stopClock } from '../testing/page-clock.ts'
+import { serveBuiltSite } from '../testing/serve-built-site.ts'
+
+/** Longer than the pause in typing after which the address follows. */
+const PAUSE_MS = 400
+const ROWS = [
+  aSearchRow({ title: 'Night School', slug: 'night-school' }),
+  aSearchRow({ id: 'ev02', title: 'Night Ferry', slug: 'night-ferry' }),
+  aSearchRow({ type: 'artist', id: 'ar01', title: 'Léonie Štefan', slug: 'leonie', year: 0 }),
+]
+
+let browser: Browser
+let origin = ''
+const ends: (() => Promise<void>)[] = []
+beforeAll(async () => {
+  browser = await openChromium()
+  const answers = { '/search': { rows: ROWS } }
+  ;({ origin } = await serveBuiltSite({ answers, endedBy: (end) => ends.push(end) }))
+})
+afterAll(async () => {
+  await browser.close()
+  for (const end of ends.toReversed()) await end()
+})
+
+/** The search, with its clock standing still and the rows asked for. */
+async function openSearch(path = '/search') {
+  const { page, problems } = await watchPage(browser, { origin })
+  onTestFinished(() => page.context().close())
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const body = request.postData() ?? ''
+    if (body.includes('/search')) asked.push(body)
+  })
+  await installClock(page)
+  await openAlive(page, path)
+  await stopClock(page)
+  const field = page.locator('main input[type=search]')
+  await field.focus()
+  await expect.poll(() => asked).toHaveLength(1)
+  return { page, problems, field, asked }
+}
+
+const titles = (page: Page) => page.locator('[data-results] li a').allTextContents()
+const address = (page: Page) => page.url().slice(origin.length)
+const said = (page: Page) => page.locator(`#${LIVE_REGION_ID}`).textContent()
+const focusedText = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent || document.activeElement?.localName)
+
+describe('the search while one types (screens 10)', () => {
+  test('answers at once from rows that are asked for once; the address follows a pause in the same entry', async () => {
+    const { page, problems, field, asked } = await openSearch()
+    const entries = await page.evaluate(() => history.length)
+    await field.pressSequentially('nihgt')
+    await expect.poll(() => titles(page)).toEqual(['Night Ferry', 'Night School'])
+    expect(address(page)).toBe('/search')
+
+    await field.fill('stefan')
+    await expect.poll(() => titles(page)).toEqual(['Léonie Štefan'])
+    await page.clock.runFor(PAUSE_MS - 1)
+    expect(address(page)).toBe('/search')
+    await page.clock.runFor(1)
+    await expect.poll(() => address(page)).toBe('/search?q=stefan')
+    await expect.poll(() => page.title()).toBe('Search: stefan | Parallax 2026')
+    await expect.poll(() => said(page)).toBe('1 result for “stefan”')
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    expect(asked).toHaveLength(1)
+    expect(problems).toEqual([])
+  })
+
+  test('is led through by the arrow keys, and Escape leads back and clears', async () => {
+    const { page, field } = await openSearch('/search?q=night')
+    await field.press('ArrowDown')
+    await expect.poll(() => focusedText(page)).toBe('Night Ferry')
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => focusedText(page)).toBe('Night School')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => focusedText(page)).toBe('input')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => field.inputValue()).toBe('')
+    await expect.poll(() => titles(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await expect.poll(() => address(page)).toBe('/search')
+  })
+
+  test('puts what was typed into the address as soon as the field is left, for Back', async () => {
+    const { page, field } = await openSearch()
+    await field.fill('ferry')
+    await expect.poll(() => titles(page)).toEqual(['Night Ferry'])
+    await field.press('ArrowDown')
+    await expect.poll(() => address(page)).toBe('/search?q=ferry')
+  })
+
+  test('takes the word of a link in place of what was typed', async () => {
+    const { page, field } = await openSearch('/search?q=nightschool')
+    await page.getByRole('link', { name: 'night school' }).click()
+    await expect.poll(() => field.inputValue()).toBe('night school')
+    await expect.poll(() => titles(page)).toEqual(['Night School'])
+  })
+
+  test('comes alive with the word of the menu’s form, without another document', async () => {
+    const { page, problems } = await watchPage(browser, { origin })
+    onTestFinished(() => page.context().close())
+    await openAlive(page, '/about')
+    await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }))
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await menu.getByRole('searchbox').fill('night')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => titles(page)).toEqual(['Night Ferry', 'Night School'])
+    expect(address(page)).toBe('/search?q=night')
+    await menu.waitFor({ state: 'hidden' })
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'isSameDocument'))).toBe(true)
+    expect(problems).toEqual([])
+  })
+})

@@ -1,0 +1,18 @@
+const LINE_BREAK = Buffer.from('\n')
+
+/** The lines of a text that ends with a line break; views of its bytes, not copies. */
+export function* lines(text: Buffer): Generator<Buffer, undefined> {
+  for (let rest = text; rest.length > 0;) {
+    const [line, next] = splitLine(rest)
+    yield line
+    rest = next
+  }
+}
+
+/** The first line of a text, and what follows it. */
+export function splitLine(text: Buffer): readonly [line: Buffer, rest: Buffer] {
+  const end = text.indexOf(LINE_BREAK)
+  return end < 0
+    ? [text, Buffer.alloc(0)]
+    : [text.subarray(0, end), text.subarray(end + LINE_BREAK.length)]
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+/** What the arrows lead through: the field, then what stands in the results. */
+const STOPS = 'input[type=search], [data-results] a'
+
+/**
+ * The arrow keys lead from the field into the results and back. Escape leads back to the field, and in the field clears
+ * it, which not every browser does by itself.
+ */
+export function useResultKeys<Container extends HTMLElement>(
+  field: RefObject<HTMLInputElement | null>,
+) {
+  const container = useRef<Container>(null)
+  useEffect(() => {
+    const { current } = container
+    if (!current) return undefined
+    const left = new AbortController()
+    const follow = (event: KeyboardEvent) => {
+      if (isPlain(event) && press(event.key, current, field.current)) event.preventDefault()
+    }
+    current.addEventListener('keydown', follow, { signal: left.signal })
+    return () => left.abort()
+  }, [field])
+  return container
+}
+
+/** Whether the key had something to do. */
+function press(key: string, container: HTMLElement, field: HTMLInputElement | null): boolean {
+  const stops = [...container.querySelectorAll<HTMLElement>(STOPS)]
+  const at = stops.findIndex((stop) => stop === document.activeElement)
+  if (at === -1 || !field) return false
+  if (key === 'ArrowDown') stops[at + 1]?.focus()
+  else if (key === 'ArrowUp') stops[at - 1]?.focus()
+  else if (key !== 'Escape' || (at === 0 && field.value === '')) return false
+  else if (at === 0) clear(field)
+  else field.focus()
+  return true
+}
+
+function clear(field: HTMLInputElement): void {
+  field.value = ''
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Not of a text that is being composed, and not with a modifier, which has a meaning of its own. */
+function isPlain({ isComposing, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return !(isComposing || altKey || ctrlKey || metaKey || shiftKey)
+}

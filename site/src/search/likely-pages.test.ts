@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { FUZZ } from 'contract/testing/fuzz.ts'
+import { aSearchRow } from 'contract/testing/search-row.ts'
+import { canonicalise } from 'contract/rules/canonicalise.ts'
+import { describe, expect, test } from 'vitest'
+import { indexLikelyPages } from './likely-pages.ts'
+
+const rows = [
+  aSearchRow({ slug: 'magnesium', title: '[Magnesium] at Night' }),
+  aSearchRow({ type: 'artist', slug: 'ines-valdor', title: 'Inés Valdor', year: 0 }),
+  aSearchRow({ slug: 'lanterns', title: 'Lanterns', year: 2022 }),
+  aSearchRow({ slug: 'lantern', title: 'Lantern', year: 2024 }),
+  aSearchRow({ type: 'guide', slug: 'lantern', title: 'By lantern', year: 2026 }),
+  aSearchRow({ type: 'venue', slug: 'lanters', title: 'Lanters', year: 0 }),
+  aSearchRow({ type: 'page', slug: '2024-photobook-weekend', title: 'Photobook weekend' }),
+  aSearchRow({ type: 'article', slug: 'http-and-silver', title: 'HTTP and silver' }),
+  aSearchRow({ slug: 'ode', title: 'Ode' }),
+]
+const find = indexLikelyPages(rows)
+const hrefs = (path: string) => find(path).map(({ href }) => href)
+
+describe('pages that somebody may have meant (screens 12)', () => {
+  test.each<[string, readonly string[]]>([
+    ['/events/magnesum', ['/events/magnesium']],
+    ['/program/magnesium', ['/events/magnesium']],
+    ['/2022/program/talks/magnesium', ['/events/magnesium']],
+    ['/artists/inés-valdor', ['/artists/ines-valdor']],
+    ['/artist/ines_valdor', ['/artists/ines-valdor']],
+    ['/artists/ines%20valdor', ['/artists/ines-valdor']],
+    ['/artists/inse-valdor', ['/artists/ines-valdor']],
+    ['/photobook-weekend', ['/2024/photobook-weekend']],
+    ['/events/magnsum', []],
+    // A word of three letters has too many neighbours, and is found as it is.
+    ['/events/odd', []],
+    ['/guides/ode', ['/events/ode']],
+    // Another tab is no place to guess at.
+    ['/channel/http-and-silver', []],
+    ['/', []],
+    ['/a%2Fb', []],
+  ])('%s: %j', (path, expected) => {
+    const canonical = canonicalise(path)
+    expect(hrefs(canonical.kind === 'ok' ? canonical.path : path)).toEqual(expected)
+  })
+
+  test('are at most three: the same before one edit, of the same section before another, newer before older', () => {
+    expect(hrefs('/events/lantern')).toEqual([
+      '/events/lantern',
+      '/guides/lantern',
+      '/events/lanterns',
+    ])
+    expect(hrefs('/guides/lantern')[0]).toBe('/guides/lantern')
+  })
+
+  test('are said as plain text with what they are', () => {
+    expect(find('/events/magnesium')).toEqual([
+      { href: '/events/magnesium', title: 'Magnesium at Night', kind: 'Event, 2026' },
+    ])
+    expect(find('/x/ines-valdor')).toMatchObject([{ kind: 'Artist' }])
+  })
+
+  test('are asked for with any path without harm', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'binary' }), { maxLength: 4 }), (segments) => {
+        const canonical = canonicalise(`/${segments.map(encodeSafely).join('/')}`)
+        const path = canonical.kind === 'ok' ? canonical.path : '/'
+        expect(find(path).length).toBeLessThanOrEqual(3)
+      }),
+      FUZZ,
+    )
+  })
+})
+
+function encodeSafely(text: string): string {
+  return encodeURIComponent(text.toWellFormed())
+}

@@ -1,0 +1,86 @@
+import type { SearchRow } from 'contract/answers/search.ts'
+import { plainTitle } from 'contract/rules/caption.ts'
+import { slug } from 'contract/rules/slug.ts'
+import type { LikelyPage } from '../page-error.ts'
+import { SEARCH_NOUNS } from './nouns.ts'
+import { isOneEdit, MIN_EDITED_LETTERS } from './one-edit.ts'
+import { rowPath } from './row-path.ts'
+
+const MAX_LIKELY = 3
+/** A link that contains one of these opens another tab (behaviour §9.3): nothing to be guessed at. */
+const OUTWARD = /http|mailto/i
+
+interface Candidate extends LikelyPage {
+  readonly section: string
+  readonly last: string
+  readonly year: number
+}
+
+/**
+ * Finds the pages that somebody may have meant who asked for a path that is none: those whose last segment is the same or
+ * one edit away (screens 12). Those of the same section come before others, and newer before older.
+ *
+ * Prepared for every segment with one letter left out, so that asking costs as many look-ups as the segment has letters
+ * and never a look at all rows (faults P17).
+ */
+export function indexLikelyPages(
+  rows: readonly SearchRow[],
+): (path: string) => readonly LikelyPage[] {
+  const nearby = new Map<string, Candidate[]>()
+  for (const candidate of rows.map(candidateOf)) {
+    if (candidate.last === '' || OUTWARD.test(candidate.href)) continue
+    for (const key of withOneLeftOut(candidate.last)) {
+      const known = nearby.get(key)
+      if (known) known.push(candidate)
+      else nearby.set(key, [candidate])
+    }
+  }
+
+  return (path) => {
+    const { section, last } = partsOf(path)
+    if (last === '') return []
+    const found = new Set([...withOneLeftOut(last)].flatMap((key) => nearby.get(key) ?? []))
+    return [...found]
+      .filter((candidate) => isNear(candidate.last, last))
+      .toSorted(
+        (a, b) =>
+          Number(b.last === last) - Number(a.last === last) ||
+          Number(b.section === section) - Number(a.section === section) ||
+          b.year - a.year ||
+          (a.title < b.title ? -1 : 1),
+      )
+      .slice(0, MAX_LIKELY)
+      .map(({ href, title, kind }) => ({ href, title, kind }))
+  }
+}
+
+function candidateOf([type, , name, year, title]: SearchRow): Candidate {
+  const href = rowPath({ type, slug: name })
+  const [, , , one = ''] = SEARCH_NOUNS.find(([key]) => key === type) ?? []
+  return {
+    ...partsOf(href),
+    href,
+    title: plainTitle(title),
+    kind: year === 0 ? one : `${one}, ${year}`,
+    year,
+  }
+}
+
+/** First and last segment, the last folded: marks, spaces and underscores make no difference. */
+function partsOf(path: string): { readonly section: string; readonly last: string } {
+  const segments = path.split('/').slice(1)
+  return { section: segments[0] ?? '', last: slug(decodeURIComponent(segments.at(-1) ?? '')) }
+}
+
+/** The word itself, and the word without each of its letters: two words that are one edit apart share one of these. */
+function withOneLeftOut(word: string): ReadonlySet<string> {
+  if (word.length < MIN_EDITED_LETTERS) return new Set([word])
+  return new Set([
+    word,
+    ...Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1)),
+  ])
+}
+
+function isNear(word: string, asked: string): boolean {
+  return word === asked || (asked.length >= MIN_EDITED_LETTERS && isOneEdit(word, asked))
+}

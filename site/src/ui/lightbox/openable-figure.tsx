@@ -1,0 +1,30 @@
+import { use, type MouseEvent } from 'react'
+import type { OpenablePictureView } from '../../views/openable-picture.ts'
+import { Captioned, Figure, Picture, type PictureProps } from '../picture.tsx'
+import styles from './openable-figure.module.css'
+import { PictureSetContext } from './picture-set.tsx'
+
+export interface OpenableFigureProps extends PictureProps {
+  readonly view: OpenablePictureView
+}
+
+/** A captioned picture that opens in the lightbox of its set; without script a link to the largest file. */
+export function OpenableFigure(props: OpenableFigureProps) {
+  const { view } = props
+  const open = use(PictureSetContext)
+  if (!open) return <Figure {...props} />
+
+  function onClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void open?.(view)
+  }
+  return (
+    <Captioned caption={view.caption}>
+      <a className={styles.link} href={view.full} onClick={onClick}>
+        <span className="visuallyHidden">Enlarge picture: </span>
+        <Picture {...props} />
+      </a>
+    </Captioned>
+  )
+}

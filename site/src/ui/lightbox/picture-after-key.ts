@@ -1,0 +1,18 @@
+/** Where a key leads from picture `at` of `count`, counted from 0; after the last comes the first. Undefined: nowhere. */
+export function pictureAfterKey(
+  key: string,
+  { at, count }: { readonly at: number; readonly count: number },
+): number | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return (at - 1 + count) % count
+    case 'ArrowRight':
+      return (at + 1) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core'
+
+/**
+ * Goes through what is interactive inside `within` by Tab, and gives what is wrong, one line each: something that is not
+ * reached, or not in the order it is read, a stop that is not seen as one, or that lies under the header or a sticky head
+ * (design AX1, AX3; WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11).
+ */
+export async function keyboardFaults(page: Page, within: 'body' | 'main'): Promise<string[]> {
+  const count = await page.evaluate(beginWalk, within)
+  // One press each, and one for each box that scrolls and holds no stop of its own.
+  for (let presses = 0; presses < count; presses += 1) await page.keyboard.press('Tab')
+  return page.evaluate(endWalk)
+}
+
+declare global {
+  interface Window {
+    endWalk?: () => string[]
+  }
+}
+
+function endWalk(): string[] {
+  return window.endWalk?.() ?? []
+}
+
+/** Runs inside the page: numbers the stops, and judges each when the next key comes, as the page has come to rest then. */
+function beginWalk(within: string): number {
+  const STOPS = 'a[href], button, input, select, textarea, summary, audio, [tabindex="0"]'
+  const stops = [...document.querySelectorAll<HTMLElement>(`${within} :is(${STOPS})`)].filter(
+    (each) =>
+      each.checkVisibility({ visibilityProperty: true }) &&
+      !each.matches('[tabindex="-1"], :disabled, [type=hidden]'),
+  )
+  const faults: string[] = []
+  let expected = 0
+
+  function judge(): void {
+    const stop = document.activeElement
+    const index = stop ? stops.indexOf(stop as HTMLElement) : -1
+    if (!stop || index === -1) return
+    const name = `${stop.tagName} "${(stop.textContent || stop.ariaLabel || stop.id).slice(0, 40)}"`
+    if (index !== expected) faults.push(`${name} is stop ${index}, not ${expected}`)
+    expected = index + 1
+    const outlines = [null, '::after'].map((part) => getComputedStyle(stop, part).outlineStyle)
+    if (outlines.every((style) => style === 'none')) faults.push(`${name} does not show its focus`)
+    const over = whatHides(stop)
+    if (over) faults.push(`${name} lies under ${over.tagName}.${over.getAttribute('class')}`)
+  }
+  /** What is painted over the whole of an element's first line. */
+  function whatHides(stop: Element): Element | undefined {
+    const line = stop.getClientRects()[0] ?? stop.getBoundingClientRect()
+    const [left, right] = [Math.max(line.left, 0), Math.min(line.right, innerWidth)]
+    const [top, bottom] = [Math.max(line.top, 0), Math.min(line.bottom, innerHeight)]
+    const hits = [0.1, 0.3, 0.5, 0.7, 0.9].map((part) =>
+      document.elementFromPoint(left + part * (right - left), top + part * (bottom - top)),
+    )
+    const isSeen = hits.some((hit) => hit && (stop.contains(hit) || hit.contains(stop)))
+    return isSeen ? undefined : (hits[0] ?? document.documentElement)
+  }
+
+  const start = document.querySelector<HTMLElement>(within)
+  start?.setAttribute('tabindex', '-1')
+  start?.focus()
+  document.addEventListener('keydown', judge)
+  window.endWalk = () => {
+    judge()
+    document.removeEventListener('keydown', judge)
+    if (expected < stops.length) faults.push(`ends at stop ${expected} of ${stops.length}`)
+    return faults
+  }
+  return stops.length
+}

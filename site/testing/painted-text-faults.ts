@@ -1,0 +1,62 @@
+/**
+ * Design §3: text is painted only in pairs of a theme's own colours, whose contrast is proven for every legal theme
+ * (`contract/rules/theme.test.ts`). So no screen has to be tried in every theme. Text on the home picture stands on a
+ * scrim. Runs inside the page.
+ */
+export function paintedTextFaults(): string[] {
+  const PAIRS = [
+    ['--ink', '--background'],
+    ['--ink-2', '--background'],
+    ['--accent-text', '--background'],
+    ['--background', '--ink'],
+  ] as const
+  /** The home picture's: the one gradient there is. */
+  const SCRIM = 'the scrim'
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  const faults = new Set<string>()
+
+  /** As bytes: a mix is written in another colour space than a hex. */
+  function bytes(colour: string): string {
+    if (!canvas) return colour
+    canvas.clearRect(0, 0, 1, 1)
+    canvas.fillStyle = colour
+    canvas.fillRect(0, 0, 1, 1)
+    return canvas.getImageData(0, 0, 1, 1).data.join(' ')
+  }
+  const known = new Map<Element, ReadonlySet<string>>()
+  function pairsOf(themed: Element): ReadonlySet<string> {
+    const found = known.get(themed)
+    if (found) return found
+    const probe = themed.appendChild(document.createElement('span'))
+    const painted = (token: string) => {
+      probe.style.color = `var(${token})`
+      return bytes(getComputedStyle(probe).color)
+    }
+    const pairs = new Set(PAIRS.map(([ink, ground]) => `${painted(ink)} on ${painted(ground)}`))
+    pairs.add(`${bytes('white')} on ${SCRIM}`)
+    probe.remove()
+    known.set(themed, pairs)
+    return pairs
+  }
+  function groundOf(element: Element): string {
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(each)
+      if (backgroundImage.startsWith('linear-gradient')) return SCRIM
+      const painted = bytes(backgroundColor)
+      if (!painted.endsWith(' 0')) return painted
+    }
+    return bytes('white')
+  }
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement
+    if (!element || node.textContent?.trim() === '' || !element.checkVisibility()) continue
+    if (element.closest('script, style, svg, option')) continue
+    const themed = element.closest('.theme') ?? document.body
+    const pair = `${bytes(getComputedStyle(element).color)} on ${groundOf(element)}`
+    if (!pairsOf(themed).has(pair))
+      faults.add(`${element.tagName}.${element.className} is painted ${pair}`)
+  }
+  return [...faults]
+}

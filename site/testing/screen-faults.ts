@@ -1,0 +1,63 @@
+/** What is wrong with a screen as a browser has laid it out, one line each. Each function runs inside the page, so none uses another. */
+
+/** Design AX1: one `h1`, one of each landmark of the page, and a name for every `nav`. */
+export function structureFaults(): string[] {
+  const shown = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility())
+  const once = ['h1', 'body > header', 'main', 'body > footer'].flatMap((selector) => {
+    const { length } = shown(selector)
+    return length === 1 ? [] : [`${length} times ${selector}`]
+  })
+  const nameless = shown('nav:not([aria-label], [aria-labelledby])')
+  return [...once, ...nameless.map(({ textContent }) => `a nav without a name: ${textContent}`)]
+}
+
+/**
+ * Design AX4: what a finger is to hit is as large as the design says. Links of rows and cards are stretched over them; the
+ * 24 px of all else are a rule of axe.
+ */
+export function targetFaults(): string[] {
+  const SIZES = [
+    { of: 'body > footer a', width: 24, height: 32 },
+    {
+      of: 'button, summary, select, main nav a, header nav a, dialog nav a',
+      width: 44,
+      height: 44,
+    },
+    { of: 'input:not([type=hidden], [type=checkbox])', width: 44, height: 44 },
+    { of: 'label:has([type=checkbox])', width: 44, height: 44 },
+  ]
+  /** A pixel of a fraction of the screen. */
+  const ROUNDING = 0.5
+  const faults: string[] = []
+  const judged = new Set<Element>()
+  for (const { of, width, height } of SIZES) {
+    for (const each of document.querySelectorAll(of)) {
+      if (judged.has(each) || !each.checkVisibility({ visibilityProperty: true })) continue
+      judged.add(each)
+      const box = each.getBoundingClientRect()
+      if (box.width + ROUNDING >= width && box.height + ROUNDING >= height) continue
+      const size = `${box.width.toFixed(1)} × ${box.height.toFixed(1)} px`
+      faults.push(`${each.tagName} "${each.textContent.trim().slice(0, 30)}" is ${size}`)
+    }
+  }
+  return faults
+}
+
+/** Screens 0.1, design AX1: what is read first stands first. Only the map is a band above its list (screens 5.1). */
+export function orderFaults(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('body :not(#map)')].flatMap((each) => {
+    const { order, flexDirection, flexWrap, gridAutoFlow } = getComputedStyle(each)
+    const isMoved =
+      order !== '0' ||
+      each.tabIndex > 0 ||
+      [flexDirection, flexWrap, gridAutoFlow].some((way) => /reverse|dense/.test(way))
+    return isMoved ? [`${each.tagName}.${each.className} is moved`] : []
+  })
+}
+
+/** WCAG 1.4.10: nothing is wider than the page; tables, maps and rails scroll in a box of their own. */
+export function sidewaysFaults(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  return scrollWidth > clientWidth ? [`${scrollWidth} px wide, of ${clientWidth}`] : []
+}

@@ -1,0 +1,40 @@
+/**
+ * WCAG 1.4.12: sets the spacing of letters, words and lines that anyone may set, gives what does not fit any more, and
+ * takes it back. Runs inside the page.
+ */
+export function spacedOutFaults(): string[] {
+  const SPACING = { 'letter-spacing': '0.12em', 'word-spacing': '0.16em', 'line-height': '1.5' }
+  const all = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+    (each) => each instanceof HTMLElement && each.checkVisibility(),
+  )
+  for (const { style } of all)
+    for (const [name, value] of Object.entries(SPACING)) style.setProperty(name, value, 'important')
+  const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+  /** How far the letters reach: a box may be drawn wider than they are. */
+  const rightOf = (each: HTMLElement) => {
+    const letters = document.createRange()
+    const texts = document.createTreeWalker(each, NodeFilter.SHOW_TEXT)
+    let right = 0
+    while (texts.nextNode()) {
+      letters.selectNodeContents(texts.currentNode)
+      right = Math.max(right, letters.getBoundingClientRect().right)
+    }
+    return right
+  }
+  const isCut = (each: HTMLElement) => {
+    const { overflowX, overflowY } = getComputedStyle(each)
+    return (
+      (cuts(overflowX) && rightOf(each) > each.getBoundingClientRect().right + 1) ||
+      (cuts(overflowY) && each.scrollHeight > each.clientHeight)
+    )
+  }
+  const faults = all
+    .filter((each) => each.textContent.trim() !== '' && isCut(each))
+    // What is not for the eye; and a map's letters, which a list beside it has as well.
+    .filter((each) => each.className !== 'visuallyHidden' && !each.querySelector('svg text'))
+    .map((each) => `${each.tagName} cuts "${each.textContent.slice(0, 40)}"`)
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} px wide`)
+  for (const { style } of all) for (const name of Object.keys(SPACING)) style.removeProperty(name)
+  return faults
+}
