@@ -1,5 +1,5 @@
 /** The site's development server: pages over the running content service, modules by Vite with hot reload. */
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { createServer as createVite, type ViteDevServer } from 'vite'
 import { entryOf } from './src/built-app.ts'
@@ -10,6 +10,7 @@ import { createUpstream } from './src/replica/upstream.ts'
 import type { Answer } from './src/server/http/answer.ts'
 import { nodeListener } from './src/server/http/node-listener.ts'
 import { createSite } from './src/site.ts'
+import { GALLERY_PATH, galleryDocument } from './gallery/document.ts'
 import { narrowFonts } from './narrow-fonts.ts'
 import { viteConfig } from './vite-config.ts'
 
@@ -50,7 +51,10 @@ const listener = nodeListener({
   isLeaving: () => false,
 })
 server.on('request', (incoming, outgoing) => {
-  vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing))
+  vite.middlewares(incoming, outgoing, () => {
+    if (incoming.url?.split('?')[0] === GALLERY_PATH) void showGallery(outgoing)
+    else listener(incoming, outgoing)
+  })
 })
 server.listen(settings.port, '127.0.0.1', () => log('site.listening', { port: settings.port }))
 
@@ -79,6 +83,13 @@ async function startSite() {
   })
   await next.start()
   return next
+}
+
+/** Every part in every state and theme, by Vite alone. */
+async function showGallery(outgoing: ServerResponse): Promise<void> {
+  const document = galleryDocument({ script: '/gallery/main.tsx' })
+  outgoing.setHeader('Content-Type', 'text/html; charset=utf-8')
+  outgoing.end(await vite.transformIndexHtml(GALLERY_PATH, document))
 }
 
 /** Pages are made of the modules as they were loaded: a changed one makes them anew. */

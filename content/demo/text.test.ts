@@ -262,6 +262,16 @@ describe('dates in prose (content F10)', () => {
   })
 })
 
+describe('plain texts', () => {
+  /** Fields that are written in Markdown, and paths of redirects, which have wildcards. */
+  const marked = /\/(?:body|bio|left|right|transcript|from)$/
+
+  test('hold no marks that only Markdown reads', () => {
+    const plainTexts = all.filter(({ path }) => !marked.test(path))
+    expect(findings(/\*|\]\(/, plainTexts)).toEqual([])
+  })
+})
+
 describe('alternative texts (content B1.2, B1.3)', () => {
   const alts = fullDemo.pictures.flatMap(({ id, alt }) =>
     alt === undefined ? [] : [{ path: id, text: alt }],

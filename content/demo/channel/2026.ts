@@ -189,7 +189,7 @@ export const channel2026 = [
     blocks: [
       {
         type: 'text',
-        body: 'Eighty metres of floor, a sawtooth roof and one roller door that opens. Shed 9 is the largest room in the festival, and on Friday 6 March it begins the edition. Before then it has to hold *The Waiting Hall*, *Two Shores, One Exposure* and *Windward* without any one of them being heard through the others.',
+        body: 'A hundred and ten metres of floor, a sawtooth roof and one roller door that opens. Shed 9 is the largest room in the festival, and on Friday 6 March it begins the edition. Before then it has to hold *The Waiting Hall*, *Two Shores, One Exposure* and *Windward* without any one of them being heard through the others.',
       },
       { type: 'panorama', image: 'svetlana-morozko-3' },
       {
@@ -300,7 +300,7 @@ export const channel2026 = [
         type: 'columns',
         left: '1. **Opening night.** Shed 9, Friday 6 March, 6pm. Walk in.\n2. **Lantern Lane.** *Neon Grammar* and *Sodium*, lit round the clock.\n3. **Eleven Posts.** One exhibition, three riversides: Customs Steps, Harbour Wall and Tidal Shed.\n4. **Treasury Hoarding.** *Last Tram* and *Upper Floors* on Spring Street; walk it from south to north.\n5. **The director’s lunch hour.** A city tour on four Fridays, 12.30pm, from Customs Steps.',
         right:
-          '6. **A subway.** Platform Zero opens at 5am. *Crossing at Five* is there until 13 March only.\n7. **Your own negatives.** Bring an envelope of them to Drill Yard on 11, 18 or 25 March and leave with scans. Free, but book.\n8. **Reeded.** Portraits through glass, outdoors at Drill Yard from 20 March.\n9. **The long wall.** *Container Weather* and *Slack Water* along Harbour Esplanade.\n10. **A walk in the dark.** Two kilometres, eight stops, no closing time.',
+          '6. **A subway.** Platform Zero opens at 5am. *Crossing at Five* is there until 13 March only.\n7. **Your own negatives.** Bring an envelope of them to Drill Yard on 11, 18 or 25 March and leave with scans. Free, but book.\n8. **Reeded.** Portraits through glass, outdoors at Drill Yard from 20 March.\n9. **The long wall.** *Container Weather* and *Slack Water* along Harbour Esplanade.\n10. **A walk in the dark.** Two and a half kilometres, eight stops, no closing time.',
       },
       { type: 'divider' },
       {

@@ -12,6 +12,8 @@ export interface FooterProps {
   readonly isShort: boolean
   /** On a background that takes light logos. */
   readonly isDark: boolean
+  /** Whether it says on paper where it comes from: an error is rendered once for all addresses. */
+  readonly hasSource: boolean
   readonly onAcknowledgement: () => void
 }
 
@@ -20,6 +22,7 @@ export function Footer({
   shell: { footer, origin },
   isShort,
   isDark,
+  hasSource,
   onAcknowledgement,
 }: FooterProps) {
   return (
@@ -79,7 +82,7 @@ export function Footer({
           )}
         </p>
       </div>
-      <PrintedFrom origin={origin} />
+      {hasSource && <PrintedFrom origin={origin} />}
       <FitText text={footer.years.text} className={`${styles.years} unprinted`} />
     </footer>
   )

@@ -52,6 +52,7 @@ export function Root() {
             shell={shell}
             isShort={page?.shortFooter === true}
             isDark={prefersLight(theme.backgroundColor)}
+            hasSource={page !== undefined}
             onAcknowledgement={acknowledgement.showAgain}
           />
           <output id={LIVE_REGION_ID} className="visuallyHidden" />

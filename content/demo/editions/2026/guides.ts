@@ -40,7 +40,7 @@ export const guides2026 = [
       },
       {
         event: 'crossing-at-five',
-        note: 'Take the lift on Flinders Street down to the pink tiles. The sixty-five afternoons are in the windows until Friday 13 March; from then on *Room Tone* has the subway to itself, and the crowd you came through is the exhibition.',
+        note: 'Take the lift on Flinders Street down to the pink tiles. The sixty-five afternoons are in the windows until Friday 13 March; from then on Room Tone has the subway to itself, and the crowd you came through is the exhibition.',
         dwell_min: 10,
       },
       {
@@ -329,7 +329,7 @@ export const guides2026 = [
       },
       {
         point: { lat: -37.81409, lon: 144.97144, title: 'Collins Street at Exhibition Street' },
-        note: 'From the crest the whole hill is in view, with plane trees lit from inside by the lamps among their branches. Let your eyes go slack until every light doubles. That is all the equipment that *Neon Grammar* and *Sodium* needed.',
+        note: 'From the crest the whole hill is in view, with plane trees lit from inside by the lamps among their branches. Let your eyes go slack until every light doubles. That is all the equipment that Neon Grammar and Sodium needed.',
         dwell_min: 4,
       },
       {
@@ -406,7 +406,7 @@ export const guides2026 = [
     stops: [
       {
         event: 'slack-water',
-        note: 'Lean the bicycle on the rail and compare the printed horizon with the real one behind you, across the dock. On a still morning the two are hard to part. Three panels of *Eleven Posts* hang on the same concrete, farther along.',
+        note: 'Lean the bicycle on the rail and compare the printed horizon with the real one behind you, across the dock. On a still morning the two are hard to part. Three panels of Eleven Posts hang on the same concrete, farther along.',
         dwell_min: 10,
       },
       {
@@ -435,7 +435,7 @@ export const guides2026 = [
       },
       {
         event: 'salt-pan-alphabet',
-        note: 'Down to the boulevard and under the roof, which is open until ten at night. Read the fifteen letters from the land side, where it is level. The last three panels of *Eleven Posts* hang at the height of a king tide.',
+        note: 'Down to the boulevard and under the roof, which is open until ten at night. Read the fifteen letters from the land side, where it is level. The last three panels of Eleven Posts hang at the height of a king tide.',
         dwell_min: 15,
       },
     ],

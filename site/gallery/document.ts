@@ -1,0 +1,19 @@
+/** Where the gallery is: in development and in the visual tests, and nowhere else. */
+export const GALLERY_PATH = '/_gallery'
+
+/** The document around the gallery, which its script fills. The order of layers stands before every style sheet. */
+export function galleryDocument({
+  script,
+  styles = [],
+}: {
+  readonly script: string
+  readonly styles?: readonly string[]
+}): string {
+  return [
+    '<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>Gallery</title>',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<style>@layer reset, tokens, base, components;</style>',
+    ...styles.map((url) => `<link rel="stylesheet" href="${url}">`),
+    `<script type="module" src="${script}"></script></head><body></body></html>`,
+  ].join('')
+}

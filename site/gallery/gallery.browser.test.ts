@@ -1,0 +1,86 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { axeFindings } from '../testing/axe.ts'
+import { openChromium } from '../testing/chromium.ts'
+import { createSmallFestival } from '../testing/small-festival.ts'
+import {
+  differingSquares,
+  keptPictures,
+  openGallery,
+  takePictures,
+} from '../testing/gallery-pictures.ts'
+import { serveGallery } from '../testing/serve-gallery.ts'
+import { GALLERY_PATH } from './document.ts'
+import { THEMES } from './themes.ts'
+
+/** Of a picture's hundreds: what a machine may draw otherwise, and less than any part has. */
+const MAX_DIFFERING_SQUARES = 3
+/** Parts stand one after the other here: what a page may have once, or in order, is asked of the screens. */
+const OF_PAGES = [
+  'heading-order',
+  'landmark-no-duplicate-banner',
+  'landmark-unique',
+  'page-has-heading-one',
+  'region',
+]
+
+let gallery: Awaited<ReturnType<typeof serveGallery>>
+let browser: Browser
+
+beforeAll(async () => {
+  gallery = await serveGallery()
+  browser = await openChromium()
+})
+
+afterAll(async () => {
+  await browser.close()
+  gallery.close()
+})
+
+describe('every part in every state (design; issue 5)', () => {
+  test('looks as in its pictures; after a change that is meant, `npm run gallery` takes them anew', async () => {
+    const [kept, taken] = [await keptPictures(), await takePictures(browser, gallery.origin)]
+    expect([...taken.keys()].toSorted()).toEqual([...kept.keys()].toSorted())
+    const page = await browser.newPage()
+    const changed: string[] = []
+    for (const [name, picture] of taken) {
+      const squares = await differingSquares(page, picture, kept.get(name) ?? '')
+      if (squares > MAX_DIFFERING_SQUARES) changed.push(`${name}: ${squares} squares differ`)
+    }
+    await page.close()
+    expect(changed).toEqual([])
+  })
+
+  test('has nothing that axe finds or cannot judge, and enough contrast in each of the nine themes', async () => {
+    const page = await browser.newPage({
+      viewport: { width: 1100, height: 900 },
+      reducedMotion: 'reduce',
+    })
+    await openGallery(page, gallery.origin, 'default')
+    expect(await page.title()).toBe('Gallery')
+    const found = [...(await axeFindings(page, { without: OF_PAGES }))]
+    for (const [theme, { backgroundColor }] of Object.entries(THEMES)) {
+      await openGallery(page, gallery.origin, theme)
+      const painted = () => document.documentElement.style.getPropertyValue('--background')
+      expect(await page.evaluate(painted)).toBe(backgroundColor)
+      const faint = await axeFindings(page, { only: ['color-contrast'] })
+      found.push(...faint.map((line) => `${theme}: ${line}`))
+    }
+    await page.close()
+    expect(found).toEqual([])
+  })
+
+  test('is no page of the site, and no byte of it is in what a browser loads', async () => {
+    const site = await createSmallFestival()
+    expect((await site.page(GALLERY_PATH)).status).toBe(404)
+    const assets = join(import.meta.dirname, '../dist/client/assets')
+    const names = (await readdir(assets)).filter((name) => /\.(?:js|css)$/.test(name))
+    expect(names.length).toBeGreaterThan(10)
+    for (const name of names)
+      expect(await readFile(join(assets, name), 'utf8')).not.toMatch(
+        /\/_gallery|Waited for: its preview/,
+      )
+  })
+})

@@ -1,0 +1,71 @@
+/**
+ * `npm run lighthouse [-- http://127.0.0.1:3000]`: Lighthouse with its mobile preset on a site that runs, one row a page.
+ * The package is fetched by npx when it is asked for: with what it needs it is 176 MB (docs/decisions/025).
+ */
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const LIGHTHOUSE = 'lighthouse@13.5.0'
+const DEFAULT_ORIGIN = 'http://127.0.0.1:3000'
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const PATHS = [
+  '/',
+  '/program',
+  '/events/the-waiting-hall',
+  '/channel/what-the-second-curtain-saw',
+  '/artists',
+]
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
+
+interface Report {
+  readonly runtimeError?: { readonly message: string }
+  readonly categories: Readonly<
+    Record<string, { readonly score: number; readonly auditRefs: readonly AuditRef[] }>
+  >
+  readonly audits: Readonly<
+    Record<string, { readonly score: number | null; readonly displayValue?: string }>
+  >
+}
+interface AuditRef {
+  readonly id: string
+  readonly weight: number
+}
+
+const [origin = DEFAULT_ORIGIN] = process.argv.slice(2)
+const missed: string[] = []
+console.log(`| page | ${CATEGORIES.join(' | ')} | LCP | TBT | CLS |`)
+console.log('| --- | --- | --- | --- | --- | --- | --- | --- |')
+for (const path of PATHS) {
+  const report = await audit(origin + path)
+  const scores = CATEGORIES.map((name) => Math.round((report.categories[name]?.score ?? 0) * 100))
+  const timings = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(
+    (id) => report.audits[id]?.displayValue ?? '',
+  )
+  console.log(`| \`${path}\` | ${[...scores, ...timings].join(' | ')} |`)
+  if (scores.some((score) => score < 100)) missed.push(`${path}: ${lost(report).join(', ')}`)
+}
+for (const line of missed) console.log(line)
+process.exitCode = missed.length > 0 ? 1 : 0
+
+async function audit(url: string): Promise<Report> {
+  const flags = process.getuid?.() === 0 ? '--headless=new --no-sandbox' : '--headless=new'
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    ['--yes', LIGHTHOUSE, url, '--output=json', '--quiet', `--chrome-flags=${flags}`],
+    {
+      maxBuffer: MAX_OUTPUT_BYTES,
+      env: { CHROME_PATH: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', ...process.env },
+    },
+  )
+  const report = JSON.parse(stdout) as Report
+  if (report.runtimeError) throw new Error(report.runtimeError.message)
+  return report
+}
+
+/** What costs points. */
+function lost({ categories, audits }: Report): readonly string[] {
+  const refs = Object.values(categories).flatMap(({ auditRefs }) => auditRefs)
+  return refs
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => `${id} ${audits[id]?.displayValue ?? ''}`.trim())
+}
