@@ -1,5 +1,6 @@
 import { Gallery } from '../../src/ui/gallery.tsx'
 import { Figure, Picture } from '../../src/ui/picture.tsx'
+import type { OpenablePictureView } from '../../src/views/openable-picture.ts'
 import type { PictureView } from '../../src/views/picture.ts'
 import styles from '../gallery.module.css'
 import type { Section } from '../specimen.ts'
@@ -49,8 +50,8 @@ export const PICTURES: readonly Section[] = [
   },
 ]
 
-function withCaption(view: PictureView): PictureView {
-  return { ...view, caption: CAPTION }
+function withCaption(view: PictureView): OpenablePictureView {
+  return { ...view, caption: CAPTION, full: view.src }
 }
 
 function framed(view: PictureView) {
