@@ -38,9 +38,11 @@ console.log('| --- | --- | --- | --- | --- | --- | --- | --- |')
 for (const path of PATHS) {
   const report = await audit(origin + path)
   const scores = CATEGORIES.map((name) => Math.round((report.categories[name]?.score ?? 0) * 100))
-  const timings = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(
-    (id) => report.audits[id]?.displayValue ?? '',
-  )
+  const timings = [
+    'largest-contentful-paint',
+    'total-blocking-time',
+    'cumulative-layout-shift',
+  ].map((id) => report.audits[id]?.displayValue ?? '')
   console.log(`| \`${path}\` | ${[...scores, ...timings].join(' | ')} |`)
   if (scores.some((score) => score < 100)) missed.push(`${path}: ${lost(report).join(', ')}`)
 }
