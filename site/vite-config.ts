@@ -12,8 +12,7 @@ export interface BuildOptions {
 
 /**
  * Few files, each whole: a page loads vendor, entry, `ui`, its screen, and, where it lists things or is made of blocks,
- * `lists` or `blocks` (faults P5).
- * What fewer screens share, the bundler puts into files of its own.
+ * `lists` or `blocks` (faults P5). What fewer screens share, the bundler puts into files of its own.
  */
 const CHUNKS = [
   {
@@ -29,7 +28,7 @@ const CHUNKS = [
   },
   {
     name: 'blocks',
-    test: /src[\\/]ui[\\/](?:blocks[\\/.](?!event-cards)|files|partner-tiers|player|stats|use-is-alive)/,
+    test: /src[\\/]ui[\\/](?:artist-row|blocks[\\/.](?!event-cards)|files|partner-tiers|player|stats|use-is-alive|venue-row)/,
     includeDependenciesRecursively: false,
     priority: 2,
   },

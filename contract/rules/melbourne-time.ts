@@ -16,13 +16,14 @@ const DATES = 20_000
 const WORDINGS = 5_000
 
 /**
- * How a date is written: `26 February 2027`, `26 Feb 2027`, `Friday 26 February 2027`, `Fri, 26
- * Feb`, `26 February`, `26 Feb`.
+ * How a date is written: `26 February 2027`, `26 Feb 2027`, `Friday 26 February 2027`, `Friday
+ * 26 February`, `Fri, 26 Feb`, `26 February`, `26 Feb`.
  */
 export type DateStyle =
   | 'long'
   | 'short'
   | 'weekday'
+  | 'weekday-month'
   | 'weekday-short'
   | 'day-month'
   | 'day-month-short'
@@ -31,6 +32,7 @@ const dateFormats: Readonly<Record<DateStyle, DateFormat>> = {
   long: dateFormat({ day: 'numeric', month: 'long', year: 'numeric' }),
   short: dateFormat({ day: 'numeric', month: 'short', year: 'numeric' }),
   weekday: dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+  'weekday-month': dateFormat({ weekday: 'long', day: 'numeric', month: 'long' }),
   'weekday-short': dateFormat({ weekday: 'short', day: 'numeric', month: 'short' }),
   'day-month': dateFormat({ day: 'numeric', month: 'long' }),
   'day-month-short': dateFormat({ day: 'numeric', month: 'short' }),

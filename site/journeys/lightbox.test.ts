@@ -2,6 +2,7 @@ import { anEvent } from 'contract/testing/event.ts'
 import { anImage } from 'contract/testing/image.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { axeFindings } from '../testing/axe.ts'
 import { openAlive, openChromium, watchPage, type WatchOptions } from '../testing/chromium.ts'
 import { layoutShifts, nextFrames, noteLayoutShifts } from '../testing/layout-shifts.ts'
 import { serveBuiltSite } from '../testing/serve-built-site.ts'
@@ -67,6 +68,8 @@ describe('the lightbox (design GR4, AX6)', () => {
     await expect.poll(() => focusedName(page)).toBe('Close')
     expect(await position.innerText()).toBe('2 of 3')
     expect(await dialog.locator('figcaption').innerText()).toContain('A rope, 2025')
+
+    expect(await axeFindings(page)).toEqual([])
 
     const shows = async (key: string, words: string) => {
       await page.keyboard.press(key)

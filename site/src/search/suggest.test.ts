@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SearchRow } from 'contract/answers/search.ts'
 import { indexRows } from './search-index.ts'
-import { suggest } from './suggest.ts'
+import { createSuggest } from './suggest.ts'
 
 const rows = indexRows(
   [
@@ -21,6 +21,8 @@ const rows = indexRows(
   ]),
 )
 
+const suggest = createSuggest(rows)
+
 describe('suggestion for a search that found nothing (screens 10)', () => {
   test.each([
     ['a space too many', 'photo book', 'photobook'],
@@ -30,10 +32,14 @@ describe('suggestion for a search that found nothing (screens 10)', () => {
     ['one of two words misspelt', 'phottob prize', 'Photobook prize'],
     ['marks are kept', 'stefen slowly', 'Štefan slowly'],
   ])('repairs %s', (_, q, expected) => {
-    expect(suggest(rows, q)).toBe(expected)
+    expect(suggest(q)).toBe(expected)
   })
 
   test.each([['xqzwv'], ['photobook mountain'], ['']])('says nothing for %j', (q) => {
-    expect(suggest(rows, q)).toBeUndefined()
+    expect(suggest(q)).toBeUndefined()
+  })
+
+  test('offers only what is found in the rows that are asked about', () => {
+    expect(suggest('son', rows.slice(0, 3))).toBeUndefined()
   })
 })

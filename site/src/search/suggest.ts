@@ -5,23 +5,30 @@ import type { IndexedRow } from './search-index.ts'
 
 /** Each candidate is searched for: the most frequent words first. */
 const MAX_CANDIDATES = 12
+/** Of more words than these no single edit is likely to help. */
+const MAX_WORDS = 6
 
 /**
  * What somebody may have meant who found nothing (screens 10): the words with one edit that does find something. The
  * edit is in a word, or a space too many or too few. Of several the one that finds most; undefined when none does.
+ *
+ * The words of all rows are read once, when they are first needed; `rows` are those in which something is to be found.
  */
-export function suggest(rows: readonly IndexedRow[], q: string): string | undefined {
-  const words = foldWords(q)
-  if (words.length === 0) return undefined
-  const vocabulary = vocabularyOf(rows)
-  const candidates = [...joined(words), ...parted(words, vocabulary), ...respelt(words, vocabulary)]
-  let best: { readonly text: string; readonly found: number } | undefined
-  for (const text of candidates.slice(0, MAX_CANDIDATES)) {
-    const folded = foldWords(text)
-    const found = rows.filter((row) => scoreRow(row, folded) > 0).length
-    if (found > (best?.found ?? 0)) best = { text, found }
+export function createSuggest(all: readonly IndexedRow[]) {
+  let known: Vocabulary | undefined
+  return (q: string, rows: readonly IndexedRow[] = all): string | undefined => {
+    const words = foldWords(q)
+    if (words.length === 0 || words.length > MAX_WORDS) return undefined
+    known ??= vocabularyOf(all)
+    const candidates = [...joined(words), ...parted(words, known), ...respelt(words, known)]
+    let best: { readonly text: string; readonly found: number } | undefined
+    for (const text of candidates.slice(0, MAX_CANDIDATES)) {
+      const folded = foldWords(text)
+      const found = rows.filter((row) => scoreRow(row, folded) > 0).length
+      if (found > (best?.found ?? 0)) best = { text, found }
+    }
+    return best?.text
   }
-  return best?.text
 }
 
 /** Every folded word of titles and details: how it is written, with its marks, and how often it occurs. */

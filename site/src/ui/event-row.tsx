@@ -11,6 +11,9 @@ export interface EventRowProps {
   readonly heading?: 'h2' | 'h3' | 'h4'
 }
 
+/** A title of up to this length stands on one line, with room to open (design, "Program" 6). */
+const OPENING_LENGTH = 18
+
 const COLUMNS = {
   type: ({ where, type }: EventItemView) => [where, type],
   when: ({ where, when }: EventItemView) => [where, when],
@@ -21,7 +24,7 @@ const COLUMNS = {
 export function EventRow({ event, shows = 'type', heading: Heading = 'h3' }: EventRowProps) {
   const [first, last] = COLUMNS[shows](event)
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-opens={titleOpens(event.title) || undefined}>
       <span className={styles.number}>
         {event.number && (
           <>
@@ -44,4 +47,8 @@ export function EventRow({ event, shows = 'type', heading: Heading = 'h3' }: Eve
       </div>
     </li>
   )
+}
+
+function titleOpens(title: string): boolean {
+  return [...title].length <= OPENING_LENGTH
 }

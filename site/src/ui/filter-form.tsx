@@ -38,6 +38,7 @@ export interface FilterFormProps {
 export function FilterForm({ id, label, path, fields, query, kept = {} }: FilterFormProps) {
   const navigate = useNavigate()
   const { valueOf, change } = useDraft(query)
+  const inUse = fields.filter(({ name }) => valueOf(name) !== '').length
 
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -50,50 +51,60 @@ export function FilterForm({ id, label, path, fields, query, kept = {} }: Filter
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {fields.map((field) =>
-        field.kind === 'select' ? (
-          <label key={field.name} className={styles.field} htmlFor={`${id}-${field.name}`}>
-            {field.label}
-            <select
-              id={`${id}-${field.name}`}
-              name={field.name}
-              className={styles.select}
-              value={valueOf(field.name)}
-              onChange={({ currentTarget }) => {
-                change(field.name, currentTarget.value)
-                currentTarget.form?.requestSubmit()
-              }}
-            >
-              {field.options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
-            </select>
-          </label>
-        ) : (
-          <label key={field.name} className={styles.check} htmlFor={`${id}-${field.name}`}>
-            <input
-              id={`${id}-${field.name}`}
-              type="checkbox"
-              name={field.name}
-              value={field.value}
-              className={styles.box}
-              checked={valueOf(field.name) === field.value}
-              onChange={({ currentTarget }) => {
-                change(field.name, currentTarget.checked ? field.value : '')
-                currentTarget.form?.requestSubmit()
-              }}
-            />
-            {field.label}
-          </label>
-        ),
-      )}
-      <button type="submit" className={styles.button}>
-        Apply filters
-      </button>
+      <details className={styles.fold}>
+        <summary className={styles.summary}>{summary(inUse)}</summary>
+        <div className={styles.fields}>
+          {fields.map((field) =>
+            field.kind === 'select' ? (
+              <label key={field.name} className={styles.field} htmlFor={`${id}-${field.name}`}>
+                {field.label}
+                <select
+                  id={`${id}-${field.name}`}
+                  name={field.name}
+                  className={styles.select}
+                  value={valueOf(field.name)}
+                  onChange={({ currentTarget }) => {
+                    change(field.name, currentTarget.value)
+                    currentTarget.form?.requestSubmit()
+                  }}
+                >
+                  {field.options.map((option) => (
+                    <option key={option.value} value={option.value}>
+                      {option.label}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            ) : (
+              <label key={field.name} className={styles.check} htmlFor={`${id}-${field.name}`}>
+                <input
+                  id={`${id}-${field.name}`}
+                  type="checkbox"
+                  name={field.name}
+                  value={field.value}
+                  className={styles.box}
+                  checked={valueOf(field.name) === field.value}
+                  onChange={({ currentTarget }) => {
+                    change(field.name, currentTarget.checked ? field.value : '')
+                    currentTarget.form?.requestSubmit()
+                  }}
+                />
+                {field.label}
+              </label>
+            ),
+          )}
+          <button type="submit" className={styles.button}>
+            Apply filters
+          </button>
+        </div>
+      </details>
     </form>
   )
+}
+
+/** What stands for the fields where they are folded, on a narrow screen. */
+function summary(inUse: number): string {
+  return inUse === 0 ? 'Filter' : `Filter (${inUse})`
 }
 
 /** What the fields show until the address says the same: a navigation takes a moment. */

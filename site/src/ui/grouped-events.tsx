@@ -1,4 +1,5 @@
 import type { EventGroupView } from '../views/program-sort.ts'
+import { cardSpans } from './card-spans.ts'
 import { EventCard } from './event-card.tsx'
 import { EventRow } from './event-row.tsx'
 import styles from './grouped-events.module.css'
@@ -63,9 +64,15 @@ function EventGroup({ group, shape, shows, leading = false, isNested = false }: 
   const Heading = isNested ? 'h3' : 'h2'
   const heading = isNested ? 'h4' : 'h3'
   const { events } = group
+  const spans = shape === 'grid' ? cardSpans(events.map(({ picture }) => picture?.layout)) : []
   const lead = leading ? events.find(({ picture }) => picture) : undefined
   return (
-    <section className={styles.group} data-shape={shape} aria-labelledby={id}>
+    <section
+      className={styles.group}
+      data-shape={shape}
+      data-day={group.isDay || undefined}
+      aria-labelledby={id}
+    >
       <header className={styles.head}>
         <Heading id={id} className={styles.heading}>
           {group.heading}
@@ -86,8 +93,14 @@ function EventGroup({ group, shape, shows, leading = false, isNested = false }: 
         </ol>
       ) : (
         <ul className={styles.grid}>
-          {events.map((event) => (
-            <EventCard key={event.id} event={event} heading={heading} leading={event === lead} />
+          {events.map((event, index) => (
+            <EventCard
+              key={event.id}
+              event={event}
+              heading={heading}
+              leading={event === lead}
+              isWide={spans[index] === 2}
+            />
           ))}
         </ul>
       )}

@@ -7,18 +7,24 @@ export interface ScreenHeadProps {
   /** Dates, a count. */
   readonly line?: string | undefined
   readonly intro?: string | undefined
+  /** The intro is set small: the screen is there for its list. */
+  readonly isBrief?: boolean
   /** Set when the screen's edition is over. */
   readonly past?: PastBadgeProps | undefined
 }
 
 /** What a list screen begins with: title, dates, badge of a past edition, intro. */
-export function ScreenHead({ title, line, intro, past }: ScreenHeadProps) {
+export function ScreenHead({ title, line, intro, isBrief = false, past }: ScreenHeadProps) {
   return (
     <header className={styles.head}>
       <PageTitle text={title} />
       {line && <p className={styles.line}>{line}</p>}
       {past && <PastBadge {...past} />}
-      {intro && <p className={styles.intro}>{intro}</p>}
+      {intro && (
+        <p className={styles.intro} data-brief={isBrief || undefined}>
+          {intro}
+        </p>
+      )}
     </header>
   )
 }

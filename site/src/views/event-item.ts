@@ -1,5 +1,4 @@
 import type { EventStub, SessionStub } from 'contract/answers/stubs.ts'
-import { ACCESS_LABELS } from 'contract/rules/access.ts'
 import { dateOf, formatDate, formatDateRange, toInstant } from 'contract/rules/melbourne-time.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
@@ -24,16 +23,19 @@ export interface EventItemView {
   /** Dates, or the next session and how many more. */
   readonly when: string
   readonly price: string
-  readonly access: readonly string[]
   readonly picture?: PictureView | undefined
 }
 
 const NUMBER_DIGITS = 2
 
-/** `context` is undefined for an event whose edition is not published. */
+/**
+ * `context` is undefined for an event whose edition is not published. Dates go without their year where the screen is
+ * of one edition and says it.
+ */
 export function eventItemView(
   event: EventStub,
   context: EditionContext | undefined,
+  { saysYear = true } = {},
 ): EventItemView {
   return {
     id: event.id,
@@ -44,9 +46,8 @@ export function eventItemView(
     type: context?.typeTitles[event.type] ?? event.type,
     artists: event.artists.map(({ name }) => name).join(', '),
     where: whereText(event, context),
-    when: whenText(event, context),
+    when: whenText(event, context, saysYear),
     price: priceText(event.price),
-    access: event.access.map((code) => ACCESS_LABELS[code]),
     picture: pictureView(event.image),
   }
 }
@@ -66,13 +67,18 @@ function whereText(
   return more === 0 ? place : `${place} and ${more} more`
 }
 
-function whenText({ dates, sessions }: EventStub, context: EditionContext | undefined): string {
-  if (dates) return formatDateRange(dates.start, dates.end, 'long')
+function whenText(
+  { dates, sessions }: EventStub,
+  context: EditionContext | undefined,
+  saysYear: boolean,
+): string {
+  if (dates) return formatDateRange(dates.start, dates.end, saysYear ? 'long' : 'day-month')
   const left = context?.phase === 'past' ? sessions : sessionsLeft(sessions, context)
   const [next] = left.length > 0 ? left : sessions.slice(-1)
   if (!next) return 'Date to be announced'
   const more = left.length - 1
-  return more > 0 ? `${sessionText(next, context)} + ${more} more` : sessionText(next, context)
+  const text = sessionText(next, context, saysYear)
+  return more > 0 ? `${text} + ${more} more` : text
 }
 
 /** The sessions that are not over yet. */
@@ -97,8 +103,10 @@ export function eventItemUntil(
 function sessionText(
   { start, end }: Pick<SessionStub, 'start' | 'end'>,
   context: Pick<EditionContext, 'zone'> | undefined,
+  saysYear: boolean,
 ): string {
   const from = toInstant(start, context?.zone)
   const times = formatZonedTimes(from, toInstant(end, context?.zone))
-  return `${formatDate(dateOf(from, context?.zone), 'weekday')}, ${times}`
+  const day = formatDate(dateOf(from, context?.zone), saysYear ? 'weekday' : 'weekday-month')
+  return `${day}, ${times}`
 }

@@ -66,7 +66,7 @@ export function programItemView(
   const hours = hoursOf(event, venues)
   const isOff = ['cancelled', 'postponed'].includes(event.status.state)
   return {
-    event: eventItemView(event, context),
+    event: eventItemView(event, context, { saysYear: false }),
     type: event.type,
     kind: event.kind,
     number: event.number,

@@ -71,8 +71,8 @@ describe('groups of a program (screens 3, 4)', () => {
       'date',
       [
         ['On throughout', ['9 lives', 'arc', 'zinc']],
-        ['Sunday 8 March 2026', ['twice talk', 'over talk']],
-        ['Friday 20 March 2026', ['twice talk', 'later talk']],
+        ['Sunday 8 March', ['twice talk', 'over talk']],
+        ['Friday 20 March', ['twice talk', 'later talk']],
       ],
     ],
     [

@@ -42,6 +42,8 @@ export interface EventGroupView {
   readonly heading: string
   readonly note?: string | undefined
   readonly events: readonly EventItemView[]
+  /** It is a day, whose head stands above its rows. */
+  readonly isDay?: true | undefined
   /** A day of the edition that is over: shown folded (screens 3). */
   readonly isEarlier?: true | undefined
 }
@@ -130,8 +132,9 @@ function groupByDate(
     ),
     ...days.map((day) => ({
       key: day,
-      heading: formatDate(day, 'weekday'),
+      heading: formatDate(day, 'weekday-month'),
       events: eventsOfDay(timed, day),
+      isDay: true as const,
       ...(day < today && !isPast ? { isEarlier: true as const } : {}),
     })),
     ...group(

@@ -16,11 +16,19 @@ export interface HomeView {
   readonly hero?:
     | { readonly picture: PictureView; readonly credit: string; readonly href: string }
     | undefined
+  /** The festival's name. */
+  readonly title: string
   readonly about: string
   readonly where: string
   readonly themeWord: string
   readonly lead?: string | undefined
   readonly dates?: string | undefined
+  /** "48 exhibitions, 40 events". */
+  readonly counts?: string | undefined
+  /** What staff say of the whole, such as what is free. */
+  readonly note?: string | undefined
+  /** The way on: the program, or while there is none the festivals before. */
+  readonly program: { readonly href: string; readonly title: string }
   readonly featured: readonly EventItemView[]
   readonly band?: { readonly event: EventItemView; readonly picture: PictureView } | undefined
   /** During and before the festival. */
@@ -34,7 +42,13 @@ export interface HomeView {
     | undefined
   readonly guides: readonly GuideItemView[]
   readonly articles: readonly ArticleItemView[]
+  /** Map, access, past festivals: those that are there. */
+  readonly ways: readonly { readonly href: string; readonly text: string }[]
 }
+
+/** The dates stand once, above all of them. */
+const IN_EDITION = { saysYear: false }
+const ACCESS_PAGE = 'visit/access'
 
 /** The home screen (screens 1). */
 export async function loadHome({ content, clock, signal }: LoadArgs): Promise<Loaded<HomeView>> {
@@ -64,11 +78,17 @@ export async function loadHome({ content, clock, signal }: LoadArgs): Promise<Lo
     }),
     view: {
       hero: heroView(hero),
+      title: global?.header.title ?? '',
       about: global?.header.about ?? '',
       where: global?.header.where ?? '',
       themeWord,
       lead: home?.lead,
-      dates: edition && editionDates(edition),
+      ...(edition && { dates: editionDates(edition), counts: countsText(edition.types) }),
+      note: copy.intro,
+      program: edition
+        ? { href: '/program', title: 'Full program' }
+        : { href: '/past-festivals', title: 'Past festivals' },
+      ways: await ways(content, edition),
       ...picks(home, context),
       today: today?.view,
       after: edition && isPast ? await afterView(edition, content) : undefined,
@@ -79,12 +99,38 @@ export async function loadHome({ content, clock, signal }: LoadArgs): Promise<Lo
   }
 }
 
+function countsText(types: AnswerOf<`/years/${number}`>['types']): string {
+  const count = (kind: 'durational' | 'timed') =>
+    types.filter((type) => type.kind === kind).reduce((sum, type) => sum + type.count, 0)
+  return [counted(count('durational'), 'exhibition'), counted(count('timed'), 'event')]
+    .filter(Boolean)
+    .join(', ')
+}
+
+function counted(count: number, noun: string): string {
+  if (count === 0) return ''
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`
+}
+
+async function ways(
+  content: LoadArgs['content'],
+  edition: AnswerOf<`/years/${number}`> | undefined,
+): Promise<HomeView['ways']> {
+  const access = await content.get(`/pages/${ACCESS_PAGE}`)
+  return [
+    ...(edition ? [{ href: '/program/map', text: 'Map' }] : []),
+    ...(access ? [{ href: `/${ACCESS_PAGE}`, text: 'Access' }] : []),
+    { href: '/past-festivals', text: 'Past festivals' },
+  ]
+}
+
 /** What staff picked, as cards. */
 function picks(home: AnswerOf<'/home'> | undefined, context: EditionContext | undefined) {
   const picture = pictureView(home?.band?.image)
   return {
-    featured: (home?.featured ?? []).map((event) => eventItemView(event, context)),
-    band: home?.band && picture && { event: eventItemView(home.band.event, context), picture },
+    featured: (home?.featured ?? []).map((event) => eventItemView(event, context, IN_EDITION)),
+    band: home?.band &&
+      picture && { event: eventItemView(home.band.event, context, IN_EDITION), picture },
     guides: (home?.guides ?? []).map((guide) =>
       guideItemView(guide, context?.precinctTitles ?? {}),
     ),
@@ -129,10 +175,17 @@ function heroOfTheDay(home: AnswerOf<'/home'> | undefined, now: number) {
 function heroView(hero: AnswerOf<'/home'>['hero'][number] | undefined): HomeView['hero'] {
   const picture = pictureView(hero?.image)
   if (!hero || !picture) return undefined
-  const artists = hero.event.artists.map(({ name }) => name).join(', ')
   return {
     picture,
-    credit: picture.caption ?? `${artists}, [${hero.event.title}]`,
+    credit: creditText(hero),
     href: pathOf({ type: 'event', slug: hero.event.slug }),
   }
+}
+
+/** Who made it, what it is called, when: the event's page says the rest. */
+function creditText({ event, image: { credit } }: AnswerOf<'/home'>['hero'][number]): string {
+  const artists = credit?.artists.length ? credit.artists : event.artists.map(({ name }) => name)
+  return [artists.join(', '), `[${credit?.work_title ?? event.title}]`, credit?.year]
+    .filter(Boolean)
+    .join(', ')
 }

@@ -1,6 +1,7 @@
 import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import styles from './home.module.css'
+import { SectionHead } from './section-head.tsx'
+import styles from './today-section.module.css'
 import type { TodayView } from './today.ts'
 
 /** The next sessions, and how many exhibitions are on that day. */
@@ -10,28 +11,27 @@ export function TodaySection({
   today: TodayView
 }) {
   return (
-    <section className={styles.section} aria-labelledby="today">
-      <h2 id="today">{title}</h2>
-      <p>{`${date}, and ${exhibitions} exhibitions`}</p>
+    <section className={styles.today} aria-labelledby="today">
+      <SectionHead id="today" title={title} link={{ href: '/timeline', text: 'Day by day' }}>
+        {date && <p>{date}</p>}
+        {exhibitions && <p>{exhibitions}</p>}
+      </SectionHead>
       <ul className={styles.sessions}>
         {sessions.map((session) => (
           <li key={session.id} className={styles.session}>
             <time dateTime={session.start}>{session.time}</time>
-            <div>
+            <div className={styles.title}>
               {session.status && <Tag>{session.status}</Tag>}
               <h3>
                 <Link href={session.href}>{session.title}</Link>
               </h3>
             </div>
-            <span>{session.type}</span>
-            <span>{session.venue}</span>
-            <span>{session.price}</span>
+            <span className={styles.type}>{session.type}</span>
+            <span className={styles.venue}>{session.venue}</span>
+            <span className={styles.price}>{session.price}</span>
           </li>
         ))}
       </ul>
-      <p>
-        <Link href="/timeline">Day by day</Link>
-      </p>
     </section>
   )
 }

@@ -26,11 +26,12 @@ export interface SessionRowView {
 
 /** The sessions of one day: today, the next day that has some, or the first day. */
 export interface TodayView {
-  /** "Today", "Tomorrow", "Opening Friday 6 March 2026" or the day's name. */
+  /** "Today", "Opening Friday 6 March 2026" or the next day's name. */
   readonly title: string
-  readonly date: string
-  /** Exhibitions on that day. */
-  readonly exhibitions: number
+  /** The day, where the title does not say it. */
+  readonly date?: string | undefined
+  /** "46 exhibitions", on that day. */
+  readonly exhibitions?: string | undefined
   readonly sessions: readonly SessionRowView[]
 }
 
@@ -52,10 +53,11 @@ export function todayView(
   return {
     view: {
       title: dayTitle(day, today, phase),
-      date: formatDate(day, 'weekday'),
-      exhibitions: bars.filter(
-        ({ start, end, state }) => state !== 'cancelled' && start <= day && day <= end,
-      ).length,
+      date: day === today ? formatDate(day, 'weekday-month') : undefined,
+      exhibitions: exhibitionsText(
+        bars.filter(({ start, end, state }) => state !== 'cancelled' && start <= day && day <= end)
+          .length,
+      ),
       sessions: sessions.map((point) => {
         const [from, to] = [toInstant(point.start, zone), toInstant(point.end, zone)]
         return {
@@ -79,5 +81,10 @@ function dayTitle(day: string, today: string, phase: EditionContext['phase']): s
   if (day === today) return 'Today'
   return phase === 'before'
     ? `Opening ${formatDate(day, 'weekday')}`
-    : `Next: ${formatDate(day, 'weekday')}`
+    : formatDate(day, 'weekday-month')
+}
+
+function exhibitionsText(count: number): string | undefined {
+  if (count === 0) return undefined
+  return count === 1 ? 'and one exhibition' : `and ${count} exhibitions`
 }

@@ -13,6 +13,7 @@ function ProgramList({ view, query }: { view: ProgramListView; query: Query }) {
       <ScreenHead
         title={view.title}
         intro={view.intro}
+        isBrief
         past={
           program.context.isPast ? { year: view.year, isCurrent: program.isCurrent } : undefined
         }

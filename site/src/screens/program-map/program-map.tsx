@@ -33,7 +33,7 @@ function ProgramMap({ view, query }: { view: ProgramMapView; query: Query }) {
       {legacyTop ? (
         <LegacyTop top={legacyTop} />
       ) : (
-        <ScreenHead title={title} line={dates} intro={intro} past={past} />
+        <ScreenHead title={title} line={dates} intro={intro} isBrief past={past} />
       )}
       {view.venues.length === 0 ? (
         <EmptyState
@@ -151,12 +151,14 @@ function Maps({ shown, skipHref, clearHref, here, onUse }: MapsProps) {
       {only ? (
         <StreetMap view={only.map} label={`Map of ${only.title}`} {...{ here, clearHref }} />
       ) : (
-        shown.map(({ key, title, map }) => (
-          <section key={key} className={styles.map} aria-labelledby={key}>
-            <h3 id={key}>{title}</h3>
-            <StreetMap view={map} label={`Map of ${title}`} {...{ here, clearHref }} />
-          </section>
-        ))
+        <div className={styles.rail}>
+          {shown.map(({ key, title, map }) => (
+            <section key={key} className={styles.map} aria-labelledby={key}>
+              <h3 id={key}>{title}</h3>
+              <StreetMap view={map} label={`Map of ${title}`} {...{ here, clearHref }} />
+            </section>
+          ))}
+        </div>
       )}
       <div id={MAP_END} tabIndex={-1} />
     </section>

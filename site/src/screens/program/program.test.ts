@@ -105,7 +105,7 @@ describe('program (screens 3)', () => {
 
   test.each<[string, readonly string[]]>([
     ['/program?sort=location', ['City', 'Docklands']],
-    ['/program?sort=date', ['On throughout', 'Earlier in the festival', 'Sunday 15 March 2026']],
+    ['/program?sort=date', ['On throughout', 'Earlier in the festival', 'Sunday 15 March']],
     ['/program?sort=title', ['S', 'T', 'U']],
     ['/program?sort=nonsense', ['Exhibitions', 'Talks']],
   ])('groups %s under %j', async (path, expected) => {
@@ -116,8 +116,8 @@ describe('program (screens 3)', () => {
 
   test('folds the days that are over', async () => {
     const page = await (await programSite()).page('/program?sort=date')
-    const [details] = page.main.all('details')
-    expect(details?.text).toContain('Sunday 8 March 2026')
+    const [, details] = page.main.all('details')
+    expect(details?.text).toContain('Sunday 8 March')
     expect(details?.attribute('open')).toBeUndefined()
   })
 

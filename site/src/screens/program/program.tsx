@@ -17,6 +17,7 @@ function Program({ view, query }: { view: ProgramScreenView; query: Query }) {
         title={view.title}
         line={program?.dates}
         intro={view.intro}
+        isBrief
         past={
           program?.context.isPast ? { year: view.year, isCurrent: program.isCurrent } : undefined
         }

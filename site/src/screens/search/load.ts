@@ -5,7 +5,7 @@ import { find, type Found, type ResultGroup, type SearchQuery } from '../../sear
 import { SEARCH_NOUNS } from '../../search/nouns.ts'
 import { rowPath } from '../../search/row-path.ts'
 import { indexRows, type IndexedRow } from '../../search/search-index.ts'
-import { suggest } from '../../search/suggest.ts'
+import { createSuggest } from '../../search/suggest.ts'
 import { pageView, screenCopy } from '../../views/page-view.ts'
 
 export interface SearchView {
@@ -78,11 +78,16 @@ type Frame = Omit<SearchView, 'q' | 'results'>
 /** The search over some rows: the server's for a page, and the browser's for what is typed. */
 export function createSearch(rows: readonly SearchRow[]) {
   const indexed = indexRows(rows)
+  const suggest = createSuggest(indexed)
   return ({ title, intro, currentYear }: Frame, query: Query): SearchView => {
     const { q = '' } = query
     const frame = { title, intro, currentYear, q }
     if (q === '') return frame
-    return { ...frame, results: resultsView(indexed, searchQuery(indexed, query), currentYear) }
+    const asked = searchQuery(indexed, query)
+    const results = resultsView(find(indexed, asked, currentYear), asked)
+    if (results.total > 0) return { ...frame, results }
+    const suggestion = suggest(q, indexed.filter(isKept(asked)))
+    return { ...frame, results: { ...results, suggestion } }
   }
 }
 
@@ -96,16 +101,14 @@ function searchQuery(rows: readonly IndexedRow[], query: Query): SearchQuery {
   }
 }
 
-function resultsView(
-  rows: readonly IndexedRow[],
-  query: SearchQuery,
-  currentYear: number,
-): ResultsView {
-  const { q, type, year } = query
-  const { total, groups, page, pages, types, years } = find(rows, query, currentYear)
-  const inFilter = rows.filter(
-    (row) => (type === undefined || row.type === type) && (year === undefined || row.year === year),
-  )
+/** By the filters alone. */
+function isKept({ type, year }: SearchQuery) {
+  return (row: IndexedRow): boolean =>
+    (type === undefined || row.type === type) && (year === undefined || row.year === year)
+}
+
+function resultsView(found: Found, { q, type, year }: SearchQuery): ResultsView {
+  const { total, groups, page, pages, types, years } = found
   return {
     line: `${total === 1 ? '1 result' : `${total} results`} for “${q}”`,
     total,
@@ -116,7 +119,6 @@ function resultsView(
     pages,
     types,
     years,
-    suggestion: total === 0 ? suggest(inFilter, q) : undefined,
   }
 }
 

@@ -1,0 +1,36 @@
+import { Caption } from '../../ui/caption.tsx'
+import { FitText } from '../../ui/fit-text.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import styles from './hero.module.css'
+import type { HomeView } from './load.ts'
+
+/** The day's picture over one viewport, with what the festival is and when, and its theme fitted to the width. */
+export function Hero({
+  view: { hero, title, about, where, program, themeWord },
+}: {
+  view: HomeView
+}) {
+  return (
+    <div className={styles.hero} data-pictured={hero ? 'yes' : 'no'}>
+      {hero && <Picture view={hero.picture} sizes="max(100vw, 150vh)" leading />}
+      <div className={styles.words}>
+        {title && <p className={styles.title}>{title}</p>}
+        {about && <p>{about}</p>}
+        {where && (
+          <p>
+            <Link href={program.href}>{where}</Link>
+          </p>
+        )}
+        {hero && (
+          <p className={styles.credit}>
+            <Link href={hero.href}>
+              <Caption text={hero.credit} />
+            </Link>
+          </p>
+        )}
+        <FitText as="h1" text={themeWord} className={styles.themeWord} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import { anArticleStub } from 'contract/testing/article-stub.ts'
+import { anEdition } from 'contract/testing/edition.ts'
+import { anEventStub } from 'contract/testing/event-stub.ts'
+import { aGuideStub } from 'contract/testing/guide-stub.ts'
+import { anImage } from 'contract/testing/image.ts'
+import { aPage } from 'contract/testing/page.ts'
+import { aBar, aPoint, aTimeline } from 'contract/testing/timeline.ts'
+import { createTestSite, type WireAnswers } from '../../../testing/create-test-site.ts'
+
+const EDITION = {
+  year: 2026,
+  name: 'Parallax 2026',
+  start: '2026-03-06',
+  end: '2026-03-29',
+  zone: 'Australia/Melbourne',
+}
+
+const talk = (title: string, start: string, end: string) =>
+  aPoint({
+    title,
+    slug: title,
+    session: `s${start.slice(8, 10)}${start.slice(12, 13)}`,
+    start,
+    end,
+  })
+
+const timeline = aTimeline({
+  bars: [aBar(), aBar({ id: 'ev03', end: '2026-03-10' })],
+  points: [
+    talk('opening-night', '2026-03-06T18:00', '2026-03-06T20:00'),
+    talk('morning-talk', '2026-03-14T10:00', '2026-03-14T11:00'),
+    talk('evening-talk', '2026-03-14T18:00', '2026-03-14T19:00'),
+    talk('later-talk', '2026-03-20T18:00', '2026-03-20T19:00'),
+  ],
+})
+
+const FEATURED = ['first', 'second', 'third', 'fourth'].map((title, index) =>
+  anEventStub({ id: `ev1${index}`, slug: title, title }),
+)
+
+const answers = {
+  '/years/2026': anEdition(),
+  '/timeline': timeline,
+  '/pages/visit/access': aPage({ name: 'visit/access' }),
+  '/home': {
+    hero: [{ event: anEventStub(), image: anImage() }],
+    lead: 'Photographs in an arcade.',
+    featured: FEATURED,
+    band: { event: anEventStub({ title: 'Eleven Posts', slug: 'eleven-posts' }), image: anImage() },
+    guides: [aGuideStub()],
+    articles: [anArticleStub()],
+    edition: EDITION,
+  },
+}
+
+async function homeAt(now: string, changes: WireAnswers = {}) {
+  const site = await createTestSite({ now, answers: { ...answers, ...changes } })
+  return site.page('/')
+}
+
+/** 11.20am: the morning's talk is over. */
+const DURING = '2026-03-14T00:20:00Z'
+
+describe('home (screens 1)', () => {
+  test('reads in its order, with the fitted theme as its one h1', async () => {
+    const page = await homeAt(DURING)
+    expect(page.status).toBe(200)
+    expect(page.main.outline()).toEqual([
+      '1 Afterimage',
+      '2 Featured',
+      ...FEATURED.map(({ title }) => `3 ${title}`),
+      '2 Eleven Posts',
+      '2 Today',
+      '3 evening-talk',
+      '2 Guides and walks',
+      '3 Low Water',
+      '2 Channel',
+      expect.stringMatching(/^3 /),
+    ])
+    expect(page.main.links().slice(-3)).toEqual([
+      ['Map', '/program/map'],
+      ['Access', '/visit/access'],
+      ['Past festivals', '/past-festivals'],
+    ])
+  })
+
+  test('begins with name, about, where and credit, one leading picture behind them', async () => {
+    const page = await homeAt(DURING)
+    expect(page.main.text).toMatch(/^Parallax 2026 .*Noor Castellane, Slack Water Afterimage/)
+    expect(page.main.all('[fetchpriority=high]')).toHaveLength(1)
+    expect(page.main.text).toContain('6–29 March 2026')
+    expect(page.main.links()).toContainEqual(['Full program', '/program'])
+  })
+
+  test('keeps the words and the way on without a leading picture', async () => {
+    const page = await homeAt(DURING, { '/home': { ...answers['/home'], hero: [] } })
+    expect(page.main.outline()[0]).toBe('1 Afterimage')
+    expect(page.main.text).toMatch(/^Parallax 2026 /)
+  })
+
+  test.each([
+    [
+      'before, of the first day',
+      '2026-02-01T00:00:00Z',
+      'Opening Friday 6 March 2026: opening-night',
+    ],
+    ['today, of what is not over', '2026-03-14T01:00:00Z', 'Today: evening-talk'],
+    ['of the next day that has some', '2026-03-14T10:00:00Z', 'Friday 20 March: later-talk'],
+  ])('shows sessions %s', async (_when, now, expected) => {
+    const [heading, session] = expected.split(': ')
+    expect((await homeAt(now)).main.outline().join(', ')).toContain(
+      `2 ${heading}, 3 ${session}, 2 Guides and walks`,
+    )
+  })
+
+  test('counts the exhibitions of the day', async () => {
+    expect((await homeAt('2026-03-06T00:00:00Z')).main.text).toContain('and 2 exhibitions')
+    expect((await homeAt(DURING)).main.text).toContain('and one exhibition')
+  })
+
+  test('leaves the day out when no session is to come', async () => {
+    const outline = (await homeAt('2026-03-25T00:00:00Z')).main.outline()
+    expect(outline.slice(-4)[0]).toBe('2 Guides and walks')
+    expect(outline).not.toContain('2 Today')
+  })
+
+  test('shows three numbers and ways into it once the edition is past', async () => {
+    const page = await homeAt('2026-04-10T00:00:00Z')
+    expect(page.main.outline()).toContain('2 In numbers')
+    expect(page.main.outline()).not.toContain('2 Today')
+    expect([...page.main.facts().keys()]).toEqual(['Events', 'Artists', 'Venues'])
+    expect(page.main.links()).toContainEqual(['The whole program', '/2026/program'])
+    expect(page.main.links()).toContainEqual(['Past festivals', '/past-festivals'])
+  })
+
+  test('shows lead, channel and past festivals while there is no edition', async () => {
+    const { edition: _none, ...withoutEdition } = answers['/home']
+    const page = await homeAt(DURING, {
+      '/home': { ...withoutEdition, hero: [], featured: [], guides: [], band: undefined },
+      '/years/2026': undefined,
+      '/timeline': undefined,
+    })
+    expect(page.status).toBe(200)
+    expect(page.main.text).toContain('Photographs in an arcade.')
+    expect(page.main.outline().slice(1, 2)).toEqual(['2 Channel'])
+    const hrefs = page.main.links().map(([, href]) => href)
+    expect(hrefs).toContain('/past-festivals')
+    expect(hrefs.filter((href) => href.startsWith('/program'))).toEqual([])
+  })
+
+  test('shows fewer than four featured events as they are, and none without their heading', async () => {
+    const two = await homeAt(DURING, {
+      '/home': { ...answers['/home'], featured: FEATURED.slice(0, 2) },
+    })
+    expect(two.main.outline().slice(1, 5)).toEqual([
+      '2 Featured',
+      '3 first',
+      '3 second',
+      '2 Eleven Posts',
+    ])
+    const none = await homeAt(DURING, { '/home': { ...answers['/home'], featured: [] } })
+    expect(none.main.outline()).not.toContain('2 Featured')
+  })
+})

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { anEdition } from 'contract/testing/edition.ts'
+import { anEventStub } from 'contract/testing/event-stub.ts'
+import { anImage } from 'contract/testing/image.ts'
+import type { WireAnswers } from '../../../testing/create-test-site.ts'
+import { loadArgs } from '../../../testing/fake-content.ts'
+import { notFound } from '../../screen.ts'
+import { loadHome } from './load.ts'
+
+/** From 6 to 29 March, as `anEdition`. */
+const EDITION = {
+  year: 2026,
+  name: 'Parallax 2026',
+  start: '2026-03-06',
+  end: '2026-03-29',
+  zone: 'Australia/Melbourne',
+}
+
+const HERO_TITLES = ['first', 'second', 'third']
+
+const home = {
+  hero: HERO_TITLES.map((title) => ({
+    event: anEventStub({ title, slug: title }),
+    image: anImage(),
+  })),
+  featured: [],
+  guides: [],
+  articles: [],
+  edition: EDITION,
+}
+
+async function viewAt(now: string, answers: WireAnswers = {}) {
+  const loaded = await loadHome(
+    loadArgs({ '/home': home, '/years/2026': anEdition(), ...answers }, { now }),
+  )
+  if (loaded === notFound) throw new Error('home is always there')
+  return loaded.view
+}
+
+describe('loading home (screens 1)', () => {
+  test.each([
+    ['before the festival', '2026-02-01T00:00:00Z', 'first'],
+    ['on its first day', '2026-03-06T00:00:00Z', 'first'],
+    ['until midnight in Melbourne', '2026-03-06T12:59:00Z', 'first'],
+    ['from midnight in Melbourne', '2026-03-06T13:00:00Z', 'second'],
+    ['on the third day', '2026-03-08T00:00:00Z', 'third'],
+    ['again from the fourth', '2026-03-09T00:00:00Z', 'first'],
+  ])('shows one leading picture a day, in turn: %s', async (_when, now, title) => {
+    expect((await viewAt(now)).hero?.href).toBe(`/events/${title}`)
+  })
+
+  test('credits the picture with who made it, what it is called and when', async () => {
+    const image = anImage({
+      credit: {
+        artists: ['Noor Castellane'],
+        work_title: 'Tide',
+        year: '2025',
+        view: 'work',
+        copyright: '© Noor Castellane',
+      },
+    })
+    const view = await viewAt('2026-03-06T00:00:00Z', {
+      '/home': { ...home, hero: [{ event: anEventStub(), image }] },
+    })
+    expect(view.hero?.credit).toBe('Noor Castellane, [Tide], 2025')
+  })
+
+  test('credits it with the event where the picture says no more', async () => {
+    const { credit: _none, ...image } = anImage()
+    const view = await viewAt('2026-03-06T00:00:00Z', {
+      '/home': { ...home, hero: [{ event: anEventStub(), image }] },
+    })
+    expect(view.hero?.credit).toBe('Noor Castellane, [Slack Water]')
+  })
+
+  test('does without a leading picture', async () => {
+    const view = await viewAt('2026-03-06T00:00:00Z', { '/home': { ...home, hero: [] } })
+    expect(view.hero).toBeUndefined()
+  })
+})

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Link } from '../../ui/link.tsx'
+import styles from './section-head.module.css'
+
+export interface SectionHeadProps {
+  readonly id: string
+  readonly title: string
+  /** Where there is more of it. */
+  readonly link?: { readonly href: string; readonly text: string }
+  /** What is said of the whole section. */
+  readonly children?: ReactNode
+}
+
+/** A section's title, and at the right end of its line what is said of it or leads on. */
+export function SectionHead({ id, title, link, children }: SectionHeadProps) {
+  return (
+    <header className={styles.head}>
+      <h2 id={id}>{title}</h2>
+      <div className={styles.aside}>
+        {children}
+        {link && (
+          <p>
+            <Link href={link.href}>{link.text}</Link>
+          </p>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { aSearchRow } from 'contract/testing/search-row.ts'
+import { FUZZ } from 'contract/testing/fuzz.ts'
+import { describe, expect, test } from 'vitest'
+import { find } from './find.ts'
+import { indexRows } from './search-index.ts'
+import { createSuggest } from './suggest.ts'
+
+/** Longer than an address lets through (screens 0.3). */
+const MAX_LETTERS = 120
+/** Far more than any of them needs on a busy machine, far less than anything that grows out of hand. */
+const MAX_MS = 500
+
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: MAX_LETTERS }),
+  fc.string({
+    unit: fc.constantFrom('a', ' ', '-', "'", '\u0301', '[', '.*', '\\', '\0', '💥', 'ﷺ'),
+    maxLength: MAX_LETTERS,
+  }),
+)
+const words = 'night shed photobook silver gelatin štefan light harbour ferry school'.split(' ')
+const indexed = indexRows(
+  Array.from({ length: 500 }, (_, index) =>
+    aSearchRow({
+      id: `ev${index}`,
+      title: `${words[index % 10]} ${words[(index * 7) % 10]}${index}`,
+      detail: words.join(' '),
+    }),
+  ),
+)
+const suggest = createSuggest(indexed)
+
+describe('a hostile search (screens 10)', () => {
+  test('is answered whatever is typed', () => {
+    const few = indexed.slice(0, 20)
+    const suggestFew = createSuggest(few)
+    fc.assert(
+      fc.property(hostile, (q) => {
+        const { total, groups } = find(few, { q }, 2026)
+        expect(groups.reduce((sum, group) => sum + group.total, 0)).toBe(total)
+        const other = suggestFew(q)
+        expect(other === undefined || find(few, { q: other }, 2026).total > 0).toBe(true)
+      }),
+      FUZZ,
+    )
+  })
+
+  test('whose rows hold anything is answered as well', () => {
+    fc.assert(
+      fc.property(hostile, hostile, (title, q) => {
+        const rows = indexRows([aSearchRow({ title, detail: q, tags: title })])
+        expect(find(rows, { q }, 2026).total).toBeLessThanOrEqual(1)
+        createSuggest(rows)(q)
+      }),
+      FUZZ,
+    )
+  })
+
+  test.each([
+    ['one letter', 'a'],
+    ['many words', 'ab '.repeat(40)],
+    ['six words that are nearly there', 'nihgt shde silevr gelatni habrour ferr'],
+    ['one long word', 'photo'.repeat(24)],
+    ['marks without letters', '\u0301'.repeat(MAX_LETTERS)],
+    ['signs of patterns', '(.*)+[a-z]'.repeat(12)],
+  ])('of %s costs little', (_kind, q) => {
+    const start = performance.now()
+    find(indexed, { q }, 2026)
+    suggest(q)
+    expect(performance.now() - start).toBeLessThan(MAX_MS)
+  })
+})
