@@ -6,7 +6,8 @@ import styles from './footer.module.css'
 export function PrintedFrom({ origin }: { origin: string }) {
   const { pathname, search } = useLocation()
   return (
-    <p className={`${styles.source} printed`}>
+    // The server writes the canonical query, the visitor may have come with another order or with more.
+    <p className={`${styles.source} printed`} suppressHydrationWarning>
       {origin + pathname + search}
       <span id={PRINTED_ON_ID} />
     </p>
