@@ -18,7 +18,7 @@ const PHOTOGRAPH = {
 }
 
 /** Bands of grey with a dark jetty: a picture that is the same everywhere and weighs nothing. */
-export function aPicture(
+function aPicture(
   layout: PictureView['layout'],
   [width, height]: readonly [number, number],
 ): PictureView {
