@@ -16,7 +16,7 @@ export interface EventCardProps {
 const CARD_SIZES = '(width > 1024px) 25vw, 50vw'
 const WIDE_SIZES = '(width > 1024px) 50vw, 100vw'
 
-/** An event as a card: image, status word, type, title, artists, venue, when, price, number (screens 0.7). */
+/** An event as a card: image, status word, type, title, artists, venue, when, price, access, number (screens 0.7). */
 export function EventCard({
   event,
   leading = false,
@@ -42,7 +42,7 @@ export function EventCard({
         <p>{event.where}</p>
         <p>{event.when}</p>
         <p>
-          {event.price}
+          {[event.price, ...event.access].join(', ')}
           {event.number && `, no.\u00a0${event.number}`}
         </p>
       </div>

@@ -1,4 +1,5 @@
 import type { EventStub, SessionStub } from 'contract/answers/stubs.ts'
+import { ACCESS_LABELS } from 'contract/rules/access.ts'
 import { dateOf, formatDate, formatDateRange, toInstant } from 'contract/rules/melbourne-time.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
@@ -23,6 +24,8 @@ export interface EventItemView {
   /** Dates, or the next session and how many more. */
   readonly when: string
   readonly price: string
+  /** In words. */
+  readonly access: readonly string[]
   readonly picture?: PictureView | undefined
 }
 
@@ -48,6 +51,7 @@ export function eventItemView(
     where: whereText(event, context),
     when: whenText(event, context, saysYear),
     price: priceText(event.price),
+    access: event.access.map((code) => ACCESS_LABELS[code]),
     picture: pictureView(event.image),
   }
 }
