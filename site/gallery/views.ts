@@ -47,6 +47,7 @@ export const EVENT: EventItemView = {
   where: 'Shed 9, Docklands',
   when: '6–29 March 2026',
   price: 'Free',
+  access: ['Step-free entrance'],
   picture: LANDSCAPE,
 }
 

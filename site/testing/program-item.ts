@@ -23,6 +23,7 @@ export function anItem({
       where: 'Shed 9, Docklands',
       when,
       price: 'Free',
+      access: [],
     },
     type: 'exhibitions',
     kind: 'durational',
