@@ -35,7 +35,12 @@ export function targetFaults(): string[] {
     for (const each of document.querySelectorAll(of)) {
       if (judged.has(each) || !each.checkVisibility({ visibilityProperty: true })) continue
       judged.add(each)
-      const box = each.getBoundingClientRect()
+      // One that is stretched is as large as what it is stretched over.
+      const after = getComputedStyle(each, '::after')
+      const box =
+        after.position === 'absolute'
+          ? { width: parseFloat(after.width), height: parseFloat(after.height) }
+          : each.getBoundingClientRect()
       if (box.width + ROUNDING >= width && box.height + ROUNDING >= height) continue
       const size = `${box.width.toFixed(1)} × ${box.height.toFixed(1)} px`
       faults.push(`${each.tagName} "${each.textContent.trim().slice(0, 30)}" is ${size}`)
