@@ -10,7 +10,7 @@ import { spacedOutFaults } from './spaced-out-faults.ts'
 const WIDTHS = [1440, 820, 390, 320]
 const [WIDEST, ...NARROWER] = WIDTHS
 const HEIGHT = 900
-const ATTEMPTS = 20
+const ATTEMPTS = 300
 
 /** What is wrong with the screen that is open, at four widths, one line each (design §7; WCAG 2.2 AA). */
 export async function qualityFaults(page: Page): Promise<readonly string[]> {
