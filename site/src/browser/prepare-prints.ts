@@ -6,13 +6,13 @@ import { PRINTED_ON_ID } from '../printed-on.ts'
 const DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: FESTIVAL_ZONE })
 
 /**
- * Makes a page ready for paper (design, "Print"): writes on it when it is printed, which the server cannot know, and asks
- * for the pictures that were not in view yet.
+ * Makes a page ready for paper (design, "Print"): writes on it with which query and when it is printed, which the server
+ * does not know, and asks for the pictures that were not in view yet.
  */
 export function preparePrints(clock: Clock): void {
   addEventListener('beforeprint', () => {
     const place = document.getElementById(PRINTED_ON_ID)
     for (const image of document.images) image.loading = 'eager'
-    if (place) place.textContent = `, ${DAY.format(clock.now())}`
+    if (place) place.textContent = `${location.search}, ${DAY.format(clock.now())}`
   })
 }
