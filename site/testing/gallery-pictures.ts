@@ -32,6 +32,7 @@ export async function takePictures(
     await openGallery(page, origin, theme)
     for (const section of await page.locator('main > section').all()) {
       const name = `${await section.getAttribute('id')}-${theme}-${width}`
+      await section.evaluate(showOnly)
       const png = await section.screenshot({ animations: 'disabled' })
       pictures.set(name, await shrinker.evaluate(shrink, { png: png.toString('base64'), SCALE }))
     }
@@ -39,6 +40,13 @@ export async function takePictures(
   }
   await shrinker.close()
   return pictures
+}
+
+/** One section at a time: what stands before it must not move its lines between two pixels. */
+function showOnly(section: Element): void {
+  for (const each of document.querySelectorAll<HTMLElement>('main > section')) {
+    each.hidden = each !== section
+  }
 }
 
 /** Opens it in a theme, in a window as high as it is: all its pictures are in view, and its fonts are there. */

@@ -16,7 +16,7 @@ export interface EventCardProps {
 const CARD_SIZES = '(width > 1024px) 25vw, 50vw'
 const WIDE_SIZES = '(width > 1024px) 50vw, 100vw'
 
-/** An event as a card: image, status word, type, title, artists, venue, when, price, access, number (screens 0.7). */
+/** An event as a card: image, status word, type, title, artists, venue, when, price, number, access (screens 0.7). */
 export function EventCard({
   event,
   leading = false,
@@ -42,9 +42,10 @@ export function EventCard({
         <p>{event.where}</p>
         <p>{event.when}</p>
         <p>
-          {[event.price, ...event.access].join(', ')}
+          {event.price}
           {event.number && `, no.\u00a0${event.number}`}
         </p>
+        {event.access.length > 0 && <p>{event.access.join(', ')}</p>}
       </div>
     </li>
   )
