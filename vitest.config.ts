@@ -4,8 +4,11 @@ const OUTSIDE = ['**/node_modules/**', '**/dist/**', '**/.data/**', '**/.next/**
 const NEEDS_DATABASE = '**/*.data.test.ts'
 const NEEDS_BROWSER = ['**/*.browser.test.{ts,tsx}', 'site/journeys/**/*.test.{ts,tsx}']
 
-/** Real processes and databases; a test that hangs is ended by this, a slow one is not. */
-const LONG = { testTimeout: 120_000, hookTimeout: 120_000 }
+/**
+ * Real processes, databases and browsers; a test that hangs is ended by this, a slow one is not. One that fails is tried
+ * once more, and named as such: on a busy machine they do things in another order now and then; what is broken fails twice.
+ */
+const LONG = { testTimeout: 120_000, hookTimeout: 120_000, retry: 1 }
 
 export default defineConfig({
   test: {

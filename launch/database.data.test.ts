@@ -137,7 +137,7 @@ describe('the embedded database after an accident (faults L15, S20)', () => {
     const database = aDatabase({ onDeath, isCareless: false })
     await query(await database.start(), 'create table kept as select 42 as answer')
     await kill(database)
-    expect(onDeath).toHaveBeenCalledOnce()
+    await expect.poll(() => onDeath).toHaveBeenCalledOnce()
     expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(true)
     expect(await query(await aDatabase().start(), 'select answer from kept')).toEqual([
       { answer: 42 },

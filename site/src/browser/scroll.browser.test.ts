@@ -205,9 +205,11 @@ describe('scroll on navigation (specification §4, behaviour §18)', () => {
     })
     await scrollTo(page, 700)
     await page.route('**/venues/_payload.json*', () => undefined)
+    const asked = page.waitForRequest('**/venues/_payload.json*')
     await page.evaluate(() =>
       document.querySelector<HTMLElement>('footer a[href="/venues"]')?.click(),
     )
+    await asked
     await page.goto('/partners')
     await page.goBack()
     await expect.poll(() => page.evaluate('window.persisted').catch(String)).toBe(true)
