@@ -42,7 +42,7 @@ export async function layoutShifts(page: Page): Promise<readonly NotedShift[]> {
 
 /** Cumulative, to the three digits of the budget (faults P8). */
 export function cumulative(shifts: readonly NotedShift[]): string {
-  return shifts.reduce((sum, { value }) => sum + value, 0).toFixed(3)
+  return total(shifts).toFixed(3)
 }
 
 /**
@@ -53,7 +53,11 @@ const FITTED_LATE = 0.005
 
 /** Whether more has moved than may (faults P8). */
 export function hasMoved(shifts: readonly NotedShift[]): boolean {
-  return shifts.reduce((sum, { value }) => sum + value, 0) > FITTED_LATE
+  return total(shifts) > FITTED_LATE
+}
+
+function total(shifts: readonly NotedShift[]): number {
+  return shifts.reduce((sum, { value }) => sum + value, 0)
 }
 
 /** Resolves when what was changed has been drawn and observers have told of it. */

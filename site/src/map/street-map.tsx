@@ -56,8 +56,7 @@ function StillMap({ view, label }: { readonly view: StreetMapView; readonly labe
   const { pins, labels } = arrangeMap(view)
   return (
     <div className={styles.window} data-shape={shape}>
-      {/* SVG has no element of its own for a named group of links. */}
-      {/* eslint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- SVG has no element for a named group of links */}
       <svg className={styles.drawing} role="group" aria-label={label}>
         <svg
           viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}

@@ -6,6 +6,15 @@ export function Facts({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>
 }
 
+/** Facts that are words only, as items of the list. */
+export function FactItems({ facts }: { facts: readonly { term: string; text: string }[] }) {
+  return facts.map(({ term, text }) => (
+    <Fact key={term} term={term}>
+      {text}
+    </Fact>
+  ))
+}
+
 /** One fact of the list. */
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (

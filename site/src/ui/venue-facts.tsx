@@ -1,5 +1,5 @@
 import type { VenueFactsView } from '../views/venue-facts.ts'
-import { Fact, Facts } from './facts.tsx'
+import { Fact, FactItems, Facts } from './facts.tsx'
 import { HoursTable } from './hours-table.tsx'
 import { Link } from './link.tsx'
 
@@ -31,11 +31,7 @@ export function VenueFacts({ facts }: { facts: VenueFactsView }) {
           <HoursTable view={hours} />
         </Fact>
       )}
-      {transport.map(({ term, text }) => (
-        <Fact key={term} term={term}>
-          {text}
-        </Fact>
-      ))}
+      <FactItems facts={transport} />
       {phone && (
         <Fact term="Phone">
           <Link href={phone.href}>{phone.text}</Link>

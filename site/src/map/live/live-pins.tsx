@@ -33,7 +33,7 @@ export function LivePins({ map, pins, label, here }: LivePinsProps) {
   useKeptFocus(map, layer, groups)
   return (
     // The layer has its children's places by their order; it holds nothing else.
-    // eslint-disable-next-line jsx-a11y/prefer-tag-over-role
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of links, no fieldset
     <div className={styles.pins} ref={layer} role="group" aria-label={label}>
       {groups.map((group) => (
         <Sign key={firstId(group)} map={map} group={group} />

@@ -1,7 +1,7 @@
 import type { Screen } from '../../screen.ts'
 import { ArticleCards } from '../../ui/article-card.tsx'
 import { EventRow } from '../../ui/event-row.tsx'
-import { Fact, Facts } from '../../ui/facts.tsx'
+import { FactItems, Facts } from '../../ui/facts.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Figure } from '../../ui/picture.tsx'
@@ -36,11 +36,7 @@ function Artist({ view }: { view: ArtistView }) {
         {view.facts.length > 0 && (
           <div className={styles.facts}>
             <Facts>
-              {view.facts.map(({ term, text }) => (
-                <Fact key={term} term={term}>
-                  {text}
-                </Fact>
-              ))}
+              <FactItems facts={view.facts} />
             </Facts>
           </div>
         )}

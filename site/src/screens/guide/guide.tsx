@@ -3,7 +3,7 @@ import { grammarOf } from '../../query-grammars.ts'
 import { narrowMap } from '../../map/load-street-map.ts'
 import { StreetMap } from '../../map/street-map.tsx'
 import type { Screen } from '../../screen.ts'
-import { Fact, Facts } from '../../ui/facts.tsx'
+import { FactItems, Facts } from '../../ui/facts.tsx'
 import { Link } from '../../ui/link.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
@@ -25,11 +25,7 @@ function Guide({ view, query }: { view: GuideView; query: Query }) {
         {view.facts.length > 0 && (
           <div className={styles.expect}>
             <Facts>
-              {view.facts.map(({ term, text }) => (
-                <Fact key={term} term={term}>
-                  {text}
-                </Fact>
-              ))}
+              <FactItems facts={view.facts} />
             </Facts>
           </div>
         )}
