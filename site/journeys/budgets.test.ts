@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib'
 import { anEdition } from 'contract/testing/edition.ts'
 import { anEvent } from 'contract/testing/event.ts'
 import type { Browser, Page, Response } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openAlive, openChromium, untilAlive, watchPage } from '../testing/chromium.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openAlive, untilAlive, watchPage } from '../testing/chromium.ts'
 import { cumulative, layoutShifts, noteLayoutShifts } from '../testing/layout-shifts.ts'
-import { serveBuiltSite } from '../testing/serve-built-site.ts'
+import { openBuiltSite } from '../testing/open-built-site.ts'
 import { SMALL_FESTIVAL } from '../testing/small-festival.ts'
 
 const EVENT = '/events/slack-water'
@@ -20,8 +20,7 @@ const MAX_LEGACY_FONT_BYTES = 60_000
 /** How long after `load` a script is still of the first load, in milliseconds. */
 const FIRST_LOAD_MS = 5_000
 
-let site: Awaited<ReturnType<typeof serveBuiltSite>>
-const ends: (() => Promise<void>)[] = []
+let site: Awaited<ReturnType<typeof openBuiltSite>>
 let browser: Browser
 
 beforeAll(async () => {
@@ -32,14 +31,9 @@ beforeAll(async () => {
     '/years/2021/venues': { venues: [] },
     [EVENT]: anEvent(),
   }
-  site = await serveBuiltSite({ answers, endedBy: (end) => ends.push(end) })
-  browser = await openChromium()
+  site = await openBuiltSite({ answers })
+  ;({ browser } = site)
 }, 60_000)
-
-afterAll(async () => {
-  await browser.close()
-  for (const end of ends.toReversed()) await end()
-})
 
 /** What a first visit to a path loads until five seconds after `load`, but for what other pages may need. */
 async function firstLoad(path: string) {

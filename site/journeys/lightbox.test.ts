@@ -1,18 +1,17 @@
 import { anEvent } from 'contract/testing/event.ts'
 import { anImage } from 'contract/testing/image.ts'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings } from '../testing/axe.ts'
-import { openAlive, openChromium, watchPage, type WatchOptions } from '../testing/chromium.ts'
+import { openAlive, watchPage, type WatchOptions } from '../testing/chromium.ts'
 import { layoutShifts, nextFrames, noteLayoutShifts } from '../testing/layout-shifts.ts'
-import { serveBuiltSite } from '../testing/serve-built-site.ts'
+import { openBuiltSite } from '../testing/open-built-site.ts'
 
 const EVENT = '/events/slack-water'
 const VIEWPORT = { width: 390, height: 844 }
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="1000"/>'
 
-let site: Awaited<ReturnType<typeof serveBuiltSite>>
-const ends: (() => Promise<void>)[] = []
+let site: Awaited<ReturnType<typeof openBuiltSite>>
 let browser: Browser
 
 beforeAll(async () => {
@@ -24,14 +23,9 @@ beforeAll(async () => {
       gallery: [picture('2', 'A rope'), picture('3', 'A buoy')],
     }),
   }
-  site = await serveBuiltSite({ answers, endedBy: (end) => ends.push(end) })
-  browser = await openChromium()
+  site = await openBuiltSite({ answers })
+  ;({ browser } = site)
 }, 60_000)
-
-afterAll(async () => {
-  await browser.close()
-  for (const end of ends.toReversed()) await end()
-})
 
 function fileOf(digit: string): string {
   return `/media/${digit.repeat(16)}-full.jpg`

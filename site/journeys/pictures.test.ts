@@ -1,10 +1,10 @@
 import { anImage } from 'contract/testing/image.ts'
 import { anEvent } from 'contract/testing/event.ts'
 import type { Browser, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openAlive, openChromium, untilAlive, watchPage } from '../testing/chromium.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openAlive, untilAlive, watchPage } from '../testing/chromium.ts'
 import { layoutShifts, nextFrames, noteLayoutShifts } from '../testing/layout-shifts.ts'
-import { serveBuiltSite } from '../testing/serve-built-site.ts'
+import { openBuiltSite } from '../testing/open-built-site.ts'
 
 const EVENT = '/events/slack-water'
 const VIEWPORT = { width: 800, height: 600 }
@@ -12,8 +12,7 @@ const VIEWPORT = { width: 800, height: 600 }
 const FAR = 'Nothing moves for eleven minutes. '.repeat(1_000)
 const PREVIEW = 'data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=='
 
-let site: Awaited<ReturnType<typeof serveBuiltSite>>
-const ends: (() => Promise<void>)[] = []
+let site: Awaited<ReturnType<typeof openBuiltSite>>
 let browser: Browser
 
 beforeAll(async () => {
@@ -35,14 +34,9 @@ beforeAll(async () => {
       ],
     }),
   }
-  site = await serveBuiltSite({ answers, endedBy: (end) => ends.push(end) })
-  browser = await openChromium()
+  site = await openBuiltSite({ answers })
+  ;({ browser } = site)
 }, 60_000)
-
-afterAll(async () => {
-  await browser.close()
-  for (const end of ends.toReversed()) await end()
-})
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="1000"/>'
 const asPicture = { contentType: 'image/svg+xml', body: SVG }

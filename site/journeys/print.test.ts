@@ -5,9 +5,9 @@ import { aGuide } from 'contract/testing/guide.ts'
 import { anImage } from 'contract/testing/image.ts'
 import { aPage } from 'contract/testing/page.ts'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openAlive, openChromium, watchPage } from '../testing/chromium.ts'
-import { serveBuiltSite } from '../testing/serve-built-site.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openAlive, watchPage } from '../testing/chromium.ts'
+import { openBuiltSite } from '../testing/open-built-site.ts'
 
 /** What A4 has between margins of 12 mm, in CSS pixels. */
 const SHEET = { width: 703, height: 1032 }
@@ -17,11 +17,8 @@ const DARK = { color: '#f1efe4', backgroundColor: '#00091f', accentColor: '#7fb0
 
 let browser: Browser
 let origin: string
-const ends: (() => Promise<void>)[] = []
 beforeAll(async () => {
-  browser = await openChromium()
-  const site = await serveBuiltSite({
-    endedBy: (end) => ends.push(end),
+  ;({ origin, browser } = await openBuiltSite({
     answers: {
       '/site': aSite({ alerts: [{ text: 'Storm.', level: 'warning', route_pattern: '/**' }] }),
       '/basemap/city': aBasemap(),
@@ -35,12 +32,7 @@ beforeAll(async () => {
         ],
       }),
     },
-  })
-  origin = site.origin
-})
-afterAll(async () => {
-  await browser.close()
-  for (const end of ends) await end()
+  }))
 })
 
 function paragraph(text: string, link?: string) {

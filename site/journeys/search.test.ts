@@ -1,10 +1,10 @@
 import { aSearchRow } from 'contract/testing/search-row.ts'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { LIVE_REGION_ID } from '../src/live-region.ts'
-import { openAlive, openChromium, watchPage } from '../testing/chromium.ts'
+import { openAlive, watchPage } from '../testing/chromium.ts'
 import { installClock, stopClock } from '../testing/page-clock.ts'
-import { serveBuiltSite } from '../testing/serve-built-site.ts'
+import { openBuiltSite } from '../testing/open-built-site.ts'
 
 /** Longer than the pause in typing after which the address follows. */
 const PAUSE_MS = 400
@@ -16,17 +16,10 @@ const ROWS = [
 
 let browser: Browser
 let origin = ''
-const ends: (() => Promise<void>)[] = []
 beforeAll(async () => {
-  browser = await openChromium()
   const answers = { '/search': { rows: ROWS } }
-  ;({ origin } = await serveBuiltSite({ answers, endedBy: (end) => ends.push(end) }))
+  ;({ origin, browser } = await openBuiltSite({ answers }))
 })
-afterAll(async () => {
-  await browser.close()
-  for (const end of ends.toReversed()) await end()
-})
-
 /** The search, with its clock standing still and the rows asked for. */
 async function openSearch(path = '/search') {
   const { page, problems } = await watchPage(browser, { origin })

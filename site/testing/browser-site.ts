@@ -1,12 +1,10 @@
 import { aGlobal, aNavGroup } from 'contract/testing/base-answers.ts'
 import { aHeading, aPage, aTextBlock } from 'contract/testing/page.ts'
 import { aTimeline } from 'contract/testing/timeline.ts'
-import type { Browser } from 'playwright-core'
-import { afterAll } from 'vitest'
 import type { PageSettings } from '../src/page-settings.ts'
-import { openChromium, watchPage, type WatchOptions } from './chromium.ts'
+import { watchPage, type WatchOptions } from './chromium.ts'
 import type { WireAnswers } from './create-test-site.ts'
-import { serveBuiltSite } from './serve-built-site.ts'
+import { openBuiltSite } from './open-built-site.ts'
 
 /** One that needs several screens of a phone, with a heading far down. */
 const LONG_PAGE = aPage({
@@ -49,8 +47,8 @@ export interface BrowserSiteOptions {
 
 /** The built site of a small festival behind a real server, and a Chromium; ended with the file. */
 export async function startBrowserSite({ answers, settings, drawsMaps }: BrowserSiteOptions = {}) {
-  const { origin, site } = await serveBuiltSite({
-    endedBy: afterAll,
+  const { origin, site, browser } = await openBuiltSite({
+    ...(drawsMaps === undefined ? {} : { drawsMaps }),
     ...(settings ? { settings } : {}),
     answers: {
       '/global': GLOBAL_OF_PAGES,
@@ -60,8 +58,6 @@ export async function startBrowserSite({ answers, settings, drawsMaps }: Browser
     },
   })
   await site.settled()
-  const browser: Browser = await openChromium({ drawsMaps })
-  afterAll(() => browser.close())
   return {
     origin,
     browser,
