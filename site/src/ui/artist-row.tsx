@@ -12,6 +12,12 @@ export interface ArtistRowProps {
 export function ArtistRow({ artist, heading: Heading = 'h2' }: ArtistRowProps) {
   return (
     <li className={styles.row}>
+      {/* First, so that the row has its height before the rest of it has come. */}
+      {artist.picture && (
+        <div className={styles.thumbnail}>
+          <Picture view={artist.picture} sizes={THUMBNAIL_SIZES} decorative />
+        </div>
+      )}
       <Heading className={styles.name}>
         <Link href={artist.href}>{artist.name}</Link>
       </Heading>
@@ -29,11 +35,6 @@ export function ArtistRow({ artist, heading: Heading = 'h2' }: ArtistRowProps) {
           </li>
         ))}
       </ul>
-      {artist.picture && (
-        <div className={styles.thumbnail}>
-          <Picture view={artist.picture} sizes={THUMBNAIL_SIZES} decorative />
-        </div>
-      )}
     </li>
   )
 }
