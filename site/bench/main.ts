@@ -11,6 +11,7 @@ import { coldBuildFigures } from './cold-build.ts'
 import { demoAnswers, withMorePages } from './demo-answers.ts'
 import { inpFigures } from './inp.ts'
 import { memoryFigures } from './memory.ts'
+import { pageMemoryFigures } from './page-memory.ts'
 import { notFoundFigure } from './not-found.ts'
 import { publishFigures } from './publish.ts'
 import { renderFigures } from './render.ts'
@@ -48,6 +49,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   start: () => startFigures(deps),
   memory: () => memoryFigures(deps),
   inp: () => inpFigures(deps),
+  'page-memory': () => pageMemoryFigures(deps),
   publish: async () => {
     const adminUrl = process.env['BENCH_DATABASE_URL']
     if (adminUrl === undefined)

@@ -2,8 +2,9 @@ import { anEvent } from 'contract/testing/event.ts'
 import { anImage } from 'contract/testing/image.ts'
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { LIVE_REGION_ID } from '../src/live-region.ts'
 import { axeFindings } from '../testing/axe.ts'
-import { openAlive, watchPage, type WatchOptions } from '../testing/chromium.ts'
+import { openAlive, untilAlive, watchPage, type WatchOptions } from '../testing/chromium.ts'
 import { layoutShifts, nextFrames, noteLayoutShifts } from '../testing/layout-shifts.ts'
 import { openBuiltSite } from '../testing/open-built-site.ts'
 
@@ -101,6 +102,37 @@ describe('the lightbox (design GR4, AX6)', () => {
     expect(box.x).toBeGreaterThanOrEqual(0)
     expect(box.x + box.width).toBeLessThanOrEqual(VIEWPORT.width)
     expect(box.y + box.height).toBeLessThanOrEqual(VIEWPORT.height)
+    await page.context().close()
+  })
+
+  test('that does not load says so beside the picture, which then is a link to its file, and offers to reload', async () => {
+    const { page } = await aPage()
+    const script = '**/assets/lightbox-*.js'
+    await page.route(script, (route) => route.abort())
+    await openAlive(page, EVENT)
+    await linkOf(page, 'A rope').press('Enter')
+    const words = 'The picture could not be enlarged.'
+    const message = page.locator('main').getByText(words)
+    await message.waitFor()
+    await expect.poll(() => page.locator(`#${LIVE_REGION_ID}`).textContent()).toBe(words)
+    await page.keyboard.press('Tab')
+    await expect.poll(() => focusedName(page)).toBe('Reload')
+    expect(await axeFindings(page, { without: ['color-contrast'] })).toEqual([])
+
+    await page.unroute(script)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => message.count()).toBe(0)
+    await untilAlive(page)
+    await linkOf(page, 'A rope').press('Enter')
+    await page.getByRole('dialog', { name: 'Pictures' }).waitFor()
+
+    await page.reload()
+    await page.route(script, (route) => route.abort())
+    await untilAlive(page)
+    await linkOf(page, 'A rope').press('Enter')
+    await message.waitFor()
+    await linkOf(page, 'A rope').press('Enter')
+    await expect.poll(() => page.url()).toContain(fileOf('2'))
     await page.context().close()
   })
 

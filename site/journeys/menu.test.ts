@@ -143,32 +143,6 @@ describe('the menu in a browser (specification §2, behaviour §13)', () => {
     expect(problems).toEqual([])
   })
 
-  test('opened and closed two hundred times leaves no listener behind', async () => {
-    const { page, menu, toggle } = await openMenu()
-    const session = await page.context().newCDPSession(page)
-    await session.send('Performance.enable')
-    const listeners = async () => {
-      await session.send('HeapProfiler.collectGarbage')
-      const { metrics } = await session.send('Performance.getMetrics')
-      return metrics.find(({ name }) => name === 'JSEventListeners')?.value
-    }
-    await page.keyboard.press('Escape')
-    const before = await listeners()
-    const close = page.locator('dialog button', { hasText: 'Close' })
-    const pair = [await toggle.elementHandle(), await close.elementHandle()]
-    await page.evaluate(async (buttons) => {
-      for (let times = 0; times < 200; times += 1) {
-        for (const button of buttons) {
-          ;(button as HTMLElement | null)?.click()
-          await Promise.resolve()
-        }
-      }
-    }, pair)
-    expect(await menu.isVisible()).toBe(false)
-    expect(await listeners()).toBe(before)
-    await page.context().close()
-  })
-
   test('of two hundred groups is read to its end', async () => {
     const { header } = aGlobal()
     const group = (_: unknown, index: number) => aNavGroup(`Group ${index}`, [['All', '/program']])

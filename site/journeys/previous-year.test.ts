@@ -9,22 +9,37 @@ const firstLink = (page: Page) => page.locator('main a').first().getAttribute('h
 const isOpen = (page: Page) =>
   page.locator('main details').evaluate((each: HTMLDetailsElement) => each.open)
 
-async function followMenu(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name }).click()
-  await expect.poll(() => page.locator('h1').innerText()).toBe(name)
+/** Follows a link in the document. */
+async function follow(page: Page, href: string, heading: string): Promise<void> {
+  await page.evaluate((to) => {
+    const link = document.createElement('a')
+    link.href = to
+    document.querySelector('footer')?.append(link)
+    link.click()
+    link.remove()
+  }, href)
+  await expect.poll(() => page.locator('h1').innerText()).toBe(heading)
 }
 
 describe('the previous page’s year (specification §3, screens 0.1)', () => {
   test('opens that year on the next page and leads back to it first, and is no part of what the server sends', async () => {
     const { page, problems } = await shell.open()
-    await openAlive(page, '/2024/program')
-    await followMenu(page, 'Shed 9')
-    await expect.poll(() => firstLink(page)).toBe('/2024/venues/shed-9')
-    expect(await isOpen(page)).toBe(true)
+    const ways = [
+      { path: '/venues/shed-9', heading: 'Shed 9', back: '/2024/venues/shed-9' },
+      { path: '/artists/noor-castellane', heading: 'Noor Castellane', back: '/2024/artists' },
+      { path: '/events/slack-water', heading: 'Slack Water', back: '/2024/program' },
+    ]
+    for (const { path, heading, back } of ways) {
+      await openAlive(page, '/2024/program')
+      await follow(page, path, heading)
+      await expect.poll(() => firstLink(page)).toBe(back)
+      if (path.startsWith('/venues')) expect(await isOpen(page)).toBe(true)
 
+      await openAlive(page, path)
+      // An event leads to its year by its badge too, which is first without the way back.
+      if (!path.startsWith('/events')) expect(await firstLink(page)).not.toBe(back)
+    }
     await openAlive(page, '/venues/shed-9')
-    expect(await firstLink(page)).not.toBe('/2024/venues/shed-9')
     expect(await isOpen(page)).toBe(false)
     await page.context().close()
     expect(problems).toEqual([])

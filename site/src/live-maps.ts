@@ -1,4 +1,5 @@
 import type { Content } from './client/content.ts'
+import { loadPart } from './load-part.ts'
 import type { LiveMaps } from './map/live-maps.ts'
 import { isSlow } from './browser/is-slow.ts'
 
@@ -6,7 +7,7 @@ import { isSlow } from './browser/is-slow.ts'
 export function createLiveMaps(content: Content, styleUrl: string | undefined): LiveMaps {
   return {
     isEager: !isSlow(navigator),
-    loadLiveMap: async () => (await import('./map/live/live-map.tsx')).LiveMap,
+    loadLiveMap: () => loadPart(() => import('./map/live/live-map.tsx'), 'LiveMap'),
     async loadGround(area) {
       if (styleUrl !== undefined) return { kind: 'outside', styleUrl }
       const basemap = await content.get(`/basemap/${area}`)

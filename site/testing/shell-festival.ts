@@ -1,4 +1,6 @@
 import { aGlobal, aNavGroup } from 'contract/testing/base-answers.ts'
+import { anArtist } from 'contract/testing/artist.ts'
+import { anEvent } from 'contract/testing/event.ts'
 import { anEventStub } from 'contract/testing/event-stub.ts'
 import { aHeading, aPage, aTextBlock } from 'contract/testing/page.ts'
 import { aPartner } from 'contract/testing/partner.ts'
@@ -49,6 +51,8 @@ const ANSWERS = {
   '/pages/about': aPage({
     blocks: [TEXT, TEXT, TEXT, aHeading('Getting there'), TEXT, TEXT, TEXT],
   }),
+  '/artists/noor-castellane': anArtist({ events: [anEventStub({ year: 2024 })] }),
+  '/events/slack-water': anEvent({ year: 2024 }),
   '/venues/shed-9': aVenue({ earlier: [{ year: 2024, events: [anEventStub()] }] }),
   '/pages/dark': aPage({
     id: 'pg04',

@@ -34,7 +34,11 @@ export function createBuilds({ own, pollMs, navigation }: BuildsDeps) {
     documents,
     watch,
     loadChunk: createChunkLoader({
-      address: () => createPath(navigation().location ?? location),
+      target() {
+        const { location: to } = navigation()
+        return to && createPath(to)
+      },
+      here: () => createPath(location),
       documents,
     }),
     manifest: createManifest({

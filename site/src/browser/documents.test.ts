@@ -1,7 +1,7 @@
 import { createMemoryRouter, IDLE_NAVIGATION, type Navigation } from 'react-router'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createDocuments } from './documents.ts'
-import { createChunkLoader } from './load-chunk.ts'
+import { createChunkLoader, PATIENCE_MS } from './load-chunk.ts'
 
 const ORIGIN = 'https://festival.example'
 
@@ -109,13 +109,15 @@ describe('a page that was left in the middle of a navigation, and comes back', (
 
 describe('a chunk (behaviour §22.8)', () => {
   const failed = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
-  const aLoader = (at: { address: string }, { isGuarded = false } = {}) => {
+  /** One that loads for a navigation, or for the page itself. */
+  const aLoader = (at: { target?: string | undefined }, { isGuarded = false } = {}) => {
     const { documents, done } = aPage('/here', { isGuarded })
-    return { loadChunk: createChunkLoader({ address: () => at.address, documents }), done }
+    const deps = { target: () => at.target, here: () => '/here', documents }
+    return { loadChunk: createChunkLoader(deps), done }
   }
 
   test('is what its module exports', async () => {
-    const { loadChunk, done } = aLoader({ address: '/there' })
+    const { loadChunk, done } = aLoader({ target: '/there' })
     expect(await loadChunk(() => Promise.resolve({ screen: 'a screen' }), 'screen')).toBe(
       'a screen',
     )
@@ -129,30 +131,73 @@ describe('a chunk (behaviour §22.8)', () => {
   ])(
     'that %s opens the document that is navigated to, once, and shows nothing',
     async (_is, load) => {
-      const { loadChunk, done } = aLoader({ address: '/there#x' })
+      const { loadChunk, done } = aLoader({ target: '/there#x' })
       expect(await isPending(loadChunk(load, 'screen'))).toBe(true)
       expect(done).toEqual([`assign ${ORIGIN}/there#x`])
     },
   )
 
   test('that is missing outside a navigation reloads the page', async () => {
-    const { loadChunk, done } = aLoader({ address: '/here' })
+    const { loadChunk, done } = aLoader({})
     expect(await isPending(loadChunk(failed, 'screen'))).toBe(true)
     expect(done).toEqual(['reload'])
   })
 
   test('that is missing after the document was opened for it is an error', async () => {
-    const { loadChunk, done } = aLoader({ address: '/there' }, { isGuarded: true })
+    const { loadChunk, done } = aLoader({ target: '/there' }, { isGuarded: true })
     await expect(loadChunk(failed, 'screen')).rejects.toThrow('Failed to fetch')
     expect(done).toEqual([])
   })
 
   test('of a navigation that was overtaken opens nothing', async () => {
-    const at = { address: '/there' }
+    const at = { target: '/there' }
     const { loadChunk, done } = aLoader(at)
     const loading = loadChunk(failed, 'screen')
-    at.address = '/elsewhere'
+    at.target = '/elsewhere'
     await expect(loading).rejects.toThrow('Failed to fetch')
+    expect(done).toEqual([])
+  })
+})
+
+describe('a chunk that hangs', () => {
+  const hanging = () => new Promise<undefined>(() => undefined)
+  const aLoader = (at: { target?: string | undefined }) => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const { documents, done } = aPage('/here')
+    const deps = { target: () => at.target, here: () => '/here', documents }
+    return { loadChunk: createChunkLoader(deps), done }
+  }
+
+  test('for ten seconds of a navigation opens the document', () => {
+    const { loadChunk, done } = aLoader({ target: '/there' })
+    void loadChunk(hanging, 'screen')
+    vi.advanceTimersByTime(PATIENCE_MS - 1)
+    expect(done).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(done).toEqual([`assign ${ORIGIN}/there`])
+  })
+
+  test('and comes in time opens nothing', async () => {
+    const { loadChunk, done } = aLoader({ target: '/there' })
+    await loadChunk(() => Promise.resolve({ screen: 'a screen' }), 'screen')
+    vi.advanceTimersByTime(PATIENCE_MS)
+    expect(done).toEqual([])
+  })
+
+  test('while the page itself is readable is waited for', () => {
+    const { loadChunk, done } = aLoader({})
+    void loadChunk(hanging, 'screen')
+    vi.advanceTimersByTime(PATIENCE_MS)
+    expect(done).toEqual([])
+  })
+
+  test('for a navigation that was overtaken opens nothing', () => {
+    const at = { target: '/there' }
+    const { loadChunk, done } = aLoader(at)
+    void loadChunk(hanging, 'screen')
+    at.target = '/elsewhere'
+    vi.advanceTimersByTime(PATIENCE_MS)
     expect(done).toEqual([])
   })
 })

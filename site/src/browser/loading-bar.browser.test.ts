@@ -3,6 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { startBrowserSite } from '../../testing/browser-site.ts'
 import { openRouted } from '../../testing/chromium.ts'
 
+/** The token `--error`. */
+const ERROR_RGB = 'rgb(214, 43, 31)'
+
 let site: Awaited<ReturnType<typeof startBrowserSite>>
 beforeAll(async () => {
   site = await startBrowserSite()
@@ -30,6 +33,11 @@ async function aVisit(path = '/partners') {
     page,
     problems,
     answer: async () => (await held.promise).continue(),
+    async answerWith(change: (payload: string) => string) {
+      const route = await held.promise
+      const response = await route.fetch()
+      await route.fulfill({ response, body: change(await response.text()) })
+    },
     click: (href: string) =>
       page.evaluate(
         (to) => document.querySelector<HTMLElement>(`footer a[href="${to}"]`)?.click(),
@@ -45,6 +53,7 @@ function bar(page: Page) {
     scale: Number(/[\d.]+/.exec(each.style.transform)?.[0]),
     isSeen: getComputedStyle(each).opacity !== '0',
     heightPx: each.offsetHeight,
+    colour: getComputedStyle(each).backgroundColor,
   }))
 }
 
@@ -76,6 +85,19 @@ describe('the loading bar (specification §4, §9)', () => {
     expect(await bar(page)).toMatchObject({ state: 'idle', scale: 0, isSeen: false })
     await page.context().close()
     expect(problems).toEqual([])
+  })
+
+  test('is full and takes the colour of errors when the screen cannot be drawn, and the error is there', async () => {
+    const { page, click, answerWith } = await aVisit()
+    await click('/venues')
+    await page.clock.runFor(1_000)
+    expect(await bar(page)).toMatchObject({ state: 'running' })
+    await answerWith((payload) => payload.replace(/"view":\{/, '"view":null,"was":{'))
+    await page.locator('h1', { hasText: 'Server Error' }).waitFor()
+    expect(await bar(page)).toMatchObject({ state: 'failed', scale: 1, colour: ERROR_RGB })
+    await page.clock.runFor(900)
+    expect(await bar(page)).toMatchObject({ state: 'idle', scale: 0, isSeen: false })
+    await page.context().close()
   })
 
   test('is never seen of a load that takes no time, and never begins for a hash or a filter', async () => {

@@ -1,5 +1,6 @@
 import type { Position } from 'contract/rules/distance.ts'
 import { useRef, useState } from 'react'
+import { PartFailure } from '../ui/part-failure.tsx'
 import { arrangeMap, type ArrangedPin } from './arrange-map.ts'
 import styles from './street-map.module.css'
 import { GROUND_LAYERS, type StreetMapView } from './street-map-view.ts'
@@ -21,7 +22,7 @@ export interface StreetMapProps {
 /** A still map, whose place a live one takes where that can be drawn (screens 5.2). */
 export function StreetMap({ view, label = 'Map', here, clearHref }: StreetMapProps) {
   const figure = useRef<HTMLElement>(null)
-  const live = useLiveMap(figure, view)
+  const { parts: live, isMissing } = useLiveMap(figure, view)
   const [state, setState] = useState<'still' | 'live' | 'failed'>('still')
   const [attribution, setAttribution] = useState<string>()
   const isLive = live !== undefined && state === 'live'
@@ -42,7 +43,10 @@ export function StreetMap({ view, label = 'Map', here, clearHref }: StreetMapPro
           />
         )}
       </div>
-      <figcaption>{(isLive ? attribution : undefined) ?? view.attribution}</figcaption>
+      <figcaption>
+        {(isLive ? attribution : undefined) ?? view.attribution}
+        {isMissing && <PartFailure words="This map cannot be moved: a part of it did not load." />}
+      </figcaption>
     </figure>
   )
 }

@@ -9,20 +9,27 @@ interface LiveParts {
   readonly ground: LiveGround
 }
 
+export interface LiveMapState {
+  /** Undefined until they are loaded, and for good where a live map cannot be drawn. */
+  readonly parts: LiveParts | undefined
+  /** They could not be loaded. */
+  readonly isMissing: boolean
+}
+
 /** How far from the viewport a map is loaded, as a part of it. */
 const NEAR = '25%'
 const USES = ['pointerdown', 'wheel', 'focusin'] as const
 
 /**
- * What a live map needs, once its still map comes near the viewport or is used (screens 5.2); undefined until then, and
- * for good where it cannot be drawn or loaded. A strip stays still: it is a glance, and its pins lead to the whole map.
+ * What a live map needs, once its still map comes near the viewport or is used (screens 5.2). A strip stays still: it is a glance, and its pins lead to the whole map.
  */
 export function useLiveMap(
   figure: RefObject<HTMLElement | null>,
   { area, shape }: Pick<StreetMapView, 'area' | 'shape'>,
-): LiveParts | undefined {
+): LiveMapState {
   const maps = use(LiveMapsContext)
   const [parts, setParts] = useState<LiveParts>()
+  const [isMissing, setIsMissing] = useState(false)
   useEffect(() => {
     const element = figure.current
     if (!maps || !element || shape !== 'area' || !hasWebGl()) return undefined
@@ -34,12 +41,11 @@ export function useLiveMap(
     whenApproached(element, {
       isEager: maps.isEager,
       signal: left.signal,
-      // The still map is complete: without the live one nothing is missing.
-      approached: () => void load().catch(() => undefined),
+      approached: () => void load().catch(() => setIsMissing(true)),
     })
     return () => left.abort()
   }, [maps, figure, area, shape])
-  return parts?.area === area ? parts : undefined
+  return { parts: parts?.area === area ? parts : undefined, isMissing }
 }
 
 function whenApproached(

@@ -5,6 +5,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startBrowserSite } from '../../../testing/browser-site.ts'
 import { openAlive } from '../../../testing/chromium.ts'
+import { LIVE_REGION_ID } from '../../live-region.ts'
 
 /** A venue of the city with one number. */
 function aPlace(number: number, lat: number, lon: number) {
@@ -205,19 +206,23 @@ describe('the live map (screens 5.2)', () => {
     expect(problems).toEqual([])
   })
 
-  test('leaves the still map when its ground cannot be had', async () => {
+  test.each([
+    ['its script does not come', '**/assets/live-map-*.js'],
+    ['its ground cannot be had', '**/api/content'],
+  ])('leaves the still map, says so and offers to reload, when %s', async (_when, missing) => {
     const { page } = await site.open(WIDE)
-    await page.route('**/assets/maplibre-gl-worker*', (route) => route.abort())
-    await page.route('**/api/content', (route) => route.abort())
-    const failed = page.waitForEvent(
-      'requestfailed',
-      (request) =>
-        request.url().includes('/api/content') && request.postData()?.includes('basemap') === true,
-    )
+    await page.route(missing, (route) => route.abort())
     await openAlive(page, '/program/map')
-    await failed
+    const reload = page.locator('#map').getByRole('button', { name: 'Reload' })
+    await reload.waitFor()
+    const said = page.locator(`#${LIVE_REGION_ID}`)
+    await expect.poll(() => said.textContent()).toContain('This map cannot be moved')
     expect(await page.locator('svg [data-pin] a').first().isVisible()).toBe(true)
     expect(await live(page).count()).toBe(0)
+
+    await page.unroute(missing)
+    await reload.press('Enter')
+    await live(page).waitFor()
     await page.context().close()
   })
 })

@@ -1,5 +1,6 @@
-import { use, type MouseEvent } from 'react'
+import { use, useState, type MouseEvent } from 'react'
 import type { OpenablePictureView } from '../../views/openable-picture.ts'
+import { PartFailure } from '../part-failure.tsx'
 import { Captioned, Figure, Picture, type PictureProps } from '../picture.tsx'
 import styles from './openable-figure.module.css'
 import { PictureSetContext } from './picture-set.tsx'
@@ -12,12 +13,14 @@ export interface OpenableFigureProps extends PictureProps {
 export function OpenableFigure(props: OpenableFigureProps) {
   const { view } = props
   const open = use(PictureSetContext)
+  const [hasFailed, setHasFailed] = useState(false)
   if (!open) return <Figure {...props} />
 
   function onClick(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    // Without the lightbox it is the link that it is without script.
+    if (hasFailed || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    void open?.(view)
+    open?.(view).catch(() => setHasFailed(true))
   }
   return (
     <Captioned caption={view.caption}>
@@ -25,6 +28,7 @@ export function OpenableFigure(props: OpenableFigureProps) {
         <span className="visuallyHidden">Enlarge picture: </span>
         <Picture {...props} />
       </a>
+      {hasFailed && <PartFailure words="The picture could not be enlarged." />}
     </Captioned>
   )
 }

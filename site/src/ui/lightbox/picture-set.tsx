@@ -1,9 +1,10 @@
 import { createContext, use, useState, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { loadPart } from '../../load-part.ts'
 import type { OpenablePictureView } from '../../views/openable-picture.ts'
 import type { LightboxProps } from './lightbox.tsx'
 
-/** Opens a picture of the set. */
+/** Opens a picture of the set. Rejects when the lightbox does not load. */
 type OpenPicture = (picture: OpenablePictureView) => Promise<void>
 
 export const PictureSetContext = createContext<OpenPicture | undefined>(undefined)
@@ -34,13 +35,8 @@ function OuterSet({ pictures, children }: PictureSetProps) {
   const { pathname } = useLocation()
   const [opened, setOpened] = useState<Opened>()
   const open: OpenPicture = async (picture) => {
-    try {
-      const { Lightbox } = await import('./lightbox.tsx')
-      setOpened({ pathname, first: pictures.indexOf(picture), Lightbox })
-    } catch {
-      // As without script: the picture itself.
-      location.assign(picture.full)
-    }
+    const Lightbox = await loadPart(() => import('./lightbox.tsx'), 'Lightbox')
+    setOpened({ pathname, first: pictures.indexOf(picture), Lightbox })
   }
   return (
     <PictureSetContext value={open}>

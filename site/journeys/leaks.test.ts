@@ -1,0 +1,40 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openAlive, watchPage } from '../testing/chromium.ts'
+import { openBuiltSite } from '../testing/open-built-site.ts'
+import { openMenuOften, pageMemory, wander } from '../testing/page-memory.ts'
+
+/** The long form is in `npm run bench`. */
+const NAVIGATIONS = 60
+const OPENINGS = 200
+const MAX_GROWTH_BYTES = 2_000_000
+const PATHS = ['/venues', '/program', '/about']
+
+let site: Awaited<ReturnType<typeof openBuiltSite>>
+beforeAll(async () => {
+  site = await openBuiltSite()
+}, 60_000)
+
+describe('a document that is used for long (faults L13)', () => {
+  test('holds on to nothing of the pages it has shown and of the menus it has opened', async () => {
+    const { page, problems } = await watchPage(site.browser, { origin: site.origin })
+    await openAlive(page, '/about')
+    // Until every part has been used once.
+    await wander(page, PATHS, 2 * PATHS.length)
+    await openMenuOften(page, 2)
+    const before = await pageMemory(page)
+
+    await wander(page, PATHS, NAVIGATIONS)
+    await openMenuOften(page, OPENINGS)
+    const growth = async () => {
+      const { heapBytes, nodes, listeners } = await pageMemory(page)
+      return {
+        isHeapSmall: heapBytes - before.heapBytes < MAX_GROWTH_BYTES,
+        nodes: Math.max(0, nodes - before.nodes),
+        listeners: Math.max(0, listeners - before.listeners),
+      }
+    }
+    await expect.poll(growth).toEqual({ isHeapSmall: true, nodes: 0, listeners: 0 })
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+})

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core'
+import { SHOWN_EVENT } from '../src/shown-event.ts'
+
+/** What a document holds on to. */
+export interface PageMemory {
+  readonly heapBytes: number
+  readonly nodes: number
+  readonly listeners: number
+}
+
+/** After what is not used any more was collected. */
+export async function pageMemory(page: Page): Promise<PageMemory> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  // The second finds what the first has let go.
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  const { metrics } = await session.send('Performance.getMetrics')
+  await session.detach()
+  const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? NaN
+  return { heapBytes: usedSize, nodes: metric('Nodes'), listeners: metric('JSEventListeners') }
+}
+
+/** Goes from page to page in one document, so many times, by the links of the footer. */
+export async function wander(page: Page, paths: readonly string[], times: number): Promise<void> {
+  await page.evaluate(
+    async ({ ways, steps, shown }) => {
+      for (let step = 0; step < steps; step += 1) {
+        const arrived = new Promise((resolve) => {
+          document.addEventListener(shown, resolve, { once: true })
+        })
+        const link = document.createElement('a')
+        link.href = ways[step % ways.length] ?? ''
+        document.querySelector('footer')?.append(link)
+        link.click()
+        link.remove()
+        await arrived
+      }
+    },
+    { ways: paths, steps: times, shown: SHOWN_EVENT },
+  )
+}
+
+/** Opens and closes the menu so many times. */
+export async function openMenuOften(page: Page, times: number): Promise<void> {
+  const toggle = page.getByRole('button', { name: 'Menu' })
+  const close = page.locator('dialog button', { hasText: 'Close' })
+  const pair = [await toggle.elementHandle(), await close.elementHandle()]
+  await page.evaluate(
+    async ({ buttons, steps }) => {
+      for (let step = 0; step < steps; step += 1) {
+        for (const button of buttons) {
+          ;(button as HTMLElement | null)?.click()
+          await Promise.resolve()
+        }
+      }
+    },
+    { buttons: pair, steps: times },
+  )
+}
