@@ -152,13 +152,16 @@ describe.each([
   test('when style sheets come in another order than they were asked for, long after fonts that were late', async () => {
     const { page, problems } = await watchPage(browser, { origin: site.origin, viewport })
     await openWithLateFonts(page, '/program')
+    await page.route('**/assets/late.css', (route) =>
+      route.fulfill({ contentType: 'text/css', body: '.late { color: red }' }),
+    )
     await page.evaluate(async () => {
       const { promise, resolve } = Promise.withResolvers<unknown>()
-      const [first] = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
-      const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet' })
-      sheet.href = `${first?.href}?again`
+      const sheet = document.createElement('link')
+      sheet.rel = 'stylesheet'
+      sheet.href = '/assets/late.css'
       sheet.addEventListener('load', resolve)
-      first?.before(sheet)
+      document.querySelector('link[rel=stylesheet]')?.before(sheet)
       await promise
     })
     expect(await layoutShifts(page)).toEqual([])

@@ -1,5 +1,5 @@
 import { focusArrival } from '../focus-arrival.ts'
-import { say } from '../live-region.ts'
+import { LIVE_REGION_ID } from '../live-region.ts'
 import type { Navigation, Shown } from './navigation.ts'
 
 /**
@@ -32,4 +32,9 @@ function whenUncovered(task: () => void): void {
   const dialog = document.querySelector('dialog:modal')
   if (dialog) dialog.addEventListener('close', task, { once: true })
   else task()
+}
+
+function say(words: string | undefined): void {
+  const region = document.getElementById(LIVE_REGION_ID)
+  if (region && words) region.textContent = words
 }

@@ -10,12 +10,7 @@ import type { Navigation } from './navigation.ts'
 export function adoptLateFonts(navigation: Pick<Navigation, 'subscribe'>): void {
   const waiting = new Set<FontFace>()
   const takeOut = () => {
-    for (const sheet of document.styleSheets) {
-      for (const face of takeLateFaces(sheet)) {
-        waiting.add(face)
-        face.loaded.catch(() => waiting.delete(face)) // the fallback stays
-      }
-    }
+    for (const sheet of document.styleSheets) takeLateFaces(sheet, waiting)
   }
   takeOut()
   // What a later page is the first to ask for is late too.
@@ -31,41 +26,33 @@ export function adoptLateFonts(navigation: Pick<Navigation, 'subscribe'>): void 
   })
 }
 
-/** Takes the rules of late faces out of a sheet, and gives those faces, which are loaded on. */
-function takeLateFaces(sheet: CSSStyleSheet): FontFace[] {
-  const late = [...sheet.cssRules].filter((rule) => rule instanceof CSSFontFaceRule && isLate(rule))
-  return late.map((rule) => {
-    const face = faceOf(rule as CSSFontFaceRule, sheet.href ?? undefined) // filtered above
-    // Before its rule goes, which would end the loading.
-    void face.load()
+/** Takes the rules of late faces out of a sheet; the faces are loaded on. */
+function takeLateFaces(sheet: CSSStyleSheet, into: Set<FontFace>): void {
+  for (const rule of [...sheet.cssRules]) {
+    const late = rule instanceof CSSFontFaceRule && lateFaceOf(rule)
+    if (!late) continue
+    const { weight, stretch, style, unicodeRange } = late
+    const looks = { weight, stretch, style, unicodeRange }
+    // The build writes addresses that are not relative to the sheet.
+    const face = new FontFace(unquoted(late.family), rule.style.getPropertyValue('src'), looks)
+    into.add(face)
+    // Before its rule goes, which would end the loading; where it fails the fallback stays.
+    face.load().catch(() => undefined)
     sheet.deleteRule([...sheet.cssRules].indexOf(rule))
-    return face
-  })
+  }
 }
 
-/** Whether a face was asked for and is not drawn. One that nobody has asked for is not late yet. */
-function isLate({ style }: CSSFontFaceRule): boolean {
-  if (style.getPropertyValue('font-display') !== 'optional') return false
-  const [family, slope] = [familyOf(style), style.getPropertyValue('font-style')]
-  const face = [...document.fonts].find(
-    (each) =>
-      each.display === 'optional' && unquoted(each.family) === family && each.style === slope,
+/** The face of a rule, if it was asked for and is not drawn. One that nobody has asked for is not late yet. */
+function lateFaceOf({ style: rule }: CSSFontFaceRule): FontFace | undefined {
+  const name = unquoted(rule.fontFamily)
+  if (rule.getPropertyValue('font-display') !== 'optional') return undefined
+  return [...document.fonts].find(
+    ({ display, family, style, status }) =>
+      display === 'optional' &&
+      style === rule.fontStyle &&
+      unquoted(family) === name &&
+      (status === 'loading' || (status === 'loaded' && !isDrawn(style, `"${name}"`))),
   )
-  return face?.status === 'loading' || (face?.status === 'loaded' && !isDrawn(slope, `"${family}"`))
-}
-
-function faceOf({ style }: CSSFontFaceRule, base: string | undefined): FontFace {
-  const [, file = ''] = /url\("([^"]+)"\)/.exec(style.getPropertyValue('src')) ?? []
-  return new FontFace(familyOf(style), `url("${new URL(file, base).href}")`, {
-    weight: style.getPropertyValue('font-weight'),
-    stretch: style.getPropertyValue('font-stretch'),
-    style: style.getPropertyValue('font-style'),
-    unicodeRange: style.getPropertyValue('unicode-range'),
-  })
-}
-
-function familyOf(style: CSSStyleDeclaration): string {
-  return unquoted(style.getPropertyValue('font-family'))
 }
 
 function unquoted(family: string): string {

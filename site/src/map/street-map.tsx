@@ -45,7 +45,7 @@ export function StreetMap({ view, label = 'Map', here, clearHref }: StreetMapPro
       </div>
       <figcaption>
         {(isLive ? attribution : undefined) ?? view.attribution}
-        {isMissing && <PartFailure words="This map cannot be moved: a part of it did not load." />}
+        {isMissing && <PartFailure part="The moving map" />}
       </figcaption>
     </figure>
   )

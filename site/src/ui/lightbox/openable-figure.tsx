@@ -28,7 +28,7 @@ export function OpenableFigure(props: OpenableFigureProps) {
         <span className="visuallyHidden">Enlarge picture: </span>
         <Picture {...props} />
       </a>
-      {hasFailed && <PartFailure words="The picture could not be enlarged." />}
+      {hasFailed && <PartFailure part="The larger picture" />}
     </Captioned>
   )
 }
