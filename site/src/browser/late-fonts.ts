@@ -1,5 +1,6 @@
 import { isDrawn } from '../is-drawn.ts'
 import type { Navigation } from './navigation.ts'
+import { whenIdle } from './when-idle.ts'
 
 /**
  * A face that comes after the first paint is kept out of its document, so that nothing moves (`font-display: optional`).
@@ -9,9 +10,11 @@ import type { Navigation } from './navigation.ts'
  */
 export function adoptLateFonts(navigation: Pick<Navigation, 'subscribe'>): void {
   const waiting = new Set<FontFace>()
-  const takeOut = () => {
-    for (const sheet of document.styleSheets) takeLateFaces(sheet, waiting)
-  }
+  // It draws letters, and nothing adds a sheet before the page is idle.
+  const takeOut = () =>
+    whenIdle(() => {
+      for (const sheet of document.styleSheets) takeLateFaces(sheet, waiting)
+    })
   takeOut()
   // What a later page is the first to ask for is late too.
   document.fonts.addEventListener('loading', takeOut)
