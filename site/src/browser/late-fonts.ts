@@ -31,17 +31,18 @@ export function adoptLateFonts(navigation: Pick<Navigation, 'subscribe'>): void 
 
 /** Takes the rules of late faces out of a sheet; the faces are loaded on. */
 function takeLateFaces(sheet: CSSStyleSheet, into: Set<FontFace>): void {
-  for (const rule of [...sheet.cssRules]) {
+  const { cssRules } = sheet
+  for (let index = cssRules.length - 1; index >= 0; index -= 1) {
+    const rule = cssRules[index]
     const late = rule instanceof CSSFontFaceRule && lateFaceOf(rule)
     if (!late) continue
-    const { weight, stretch, style, unicodeRange } = late
-    const looks = { weight, stretch, style, unicodeRange }
     // The build writes addresses that are not relative to the sheet.
-    const face = new FontFace(unquoted(late.family), rule.style.getPropertyValue('src'), looks)
+    const source = rule.style.getPropertyValue('src')
+    const face = new FontFace(unquoted(late.family), source, late)
     into.add(face)
     // Before its rule goes, which would end the loading; where it fails the fallback stays.
     face.load().catch(() => undefined)
-    sheet.deleteRule([...sheet.cssRules].indexOf(rule))
+    sheet.deleteRule(index)
   }
 }
 

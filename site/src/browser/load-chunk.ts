@@ -28,7 +28,7 @@ export function createChunkLoader({ target, here, documents }: ChunkLoaderDeps) 
     const wanted = target()
     const reopen = () => (target() === wanted ? documents.reopen(wanted ?? here()) : undefined)
     // The page itself is readable without: there is no hurry then.
-    const timer = wanted === undefined ? undefined : setTimeout(() => void reopen(), PATIENCE_MS)
+    const timer = wanted && setTimeout(() => void reopen(), PATIENCE_MS)
     try {
       return await loadPart(load, name)
     } catch (error) {
