@@ -3,12 +3,13 @@ import type { Clock } from './clock.ts'
 import { DEFAULT_PAGE_SETTINGS, outsideOrigins, type PageSettings } from './page-settings.ts'
 import { createErrorPages } from './publish/error-pages.ts'
 import { createHolding } from './publish/holding.ts'
+import { createKeptPages } from './publish/kept-pages.ts'
 import { createPublisher } from './publish/publisher.ts'
 import { createRender, type Render } from './publish/render.ts'
 import { createVariants } from './publish/variants.ts'
 import { createDisk } from './replica/disk.ts'
 import { createMediaMirror } from './replica/media-mirror.ts'
-import { createOwnFolder } from './replica/own-folder.ts'
+import { createOwnFolder } from './disk/own-folder.ts'
 import { createReplica } from './replica/replica.ts'
 import { EMPTY_SNAPSHOT } from './replica/snapshot.ts'
 import type { Upstream } from './replica/upstream.ts'
@@ -30,6 +31,8 @@ export interface SiteDeps {
   readonly settings?: PageSettings
   readonly origin: string
   readonly dataDir: string
+  /** Pages are kept on disk for the next start. */
+  readonly keepsPages?: boolean
   /** Whoever asks for the metrics must name it. */
   readonly metricsToken?: string | undefined
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
@@ -46,6 +49,7 @@ export function createSite({
   settings = DEFAULT_PAGE_SETTINGS,
   origin,
   dataDir,
+  keepsPages = false,
   metricsToken,
   log,
 }: SiteDeps) {
@@ -58,7 +62,11 @@ export function createSite({
     origin,
   }
   const pageDeps = { render: render ?? createRender(renderDeps), clock }
-  const publisher = createPublisher({ ...renderDeps, ...pageDeps, log })
+  const pagesFolder = createOwnFolder(dataDir, ['site', 'pages'])
+  const kept = keepsPages
+    ? createKeptPages({ ...renderDeps, folder: pagesFolder, clock, log })
+    : undefined
+  const publisher = createPublisher({ ...renderDeps, ...pageDeps, kept, log })
   const holding = createHolding({ ...renderDeps, clock, log })
   const mirror = createMediaMirror({
     folder: createOwnFolder(dataDir, ['site', 'media']),
@@ -83,7 +91,13 @@ export function createSite({
     },
   })
   const variants = createVariants(pageDeps, publisher.store.ground)
-  const operations = createOperations({ log, replica, store: publisher.store, variants })
+  const operations = createOperations({
+    log,
+    replica,
+    kept,
+    store: publisher.store,
+    variants,
+  })
   const { endpoints, registry } = createSiteEndpoints({
     app: built.app,
     build: built.build,
@@ -130,6 +144,8 @@ export function createSite({
     },
     /** Resolves when what has arrived is published. */
     settled: publisher.settled,
+    /** Resolves when what is published is on disk, or the disk has refused it. */
+    isKept: publisher.isKept,
     respond(request: SiteRequest): Answer | Promise<Answer> {
       return opening ? opening.then(() => respond(request)) : respond(request)
     },

@@ -3,6 +3,7 @@ import type { RouteTable } from '../routes.ts'
 import { createAlarm } from './alarm.ts'
 import { firstInstant, isOver, isStale } from './freshness.ts'
 import { createGround, type Ground } from './ground.ts'
+import type { KeptPages } from './kept-pages.ts'
 import { knownPaths, type KnownPath } from './known-paths.ts'
 import type { PublishedPage } from './page.ts'
 import type { RenderDeps } from './render.ts'
@@ -14,6 +15,8 @@ const RETRY_MS = 30_000
 const LANES = 3
 
 export interface PublisherDeps extends RenderPageDeps, Pick<RenderDeps, 'app' | 'origin'> {
+  /** Where pages are kept for the next start; absent: nowhere. */
+  readonly kept?: KeptPages | undefined
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
 }
 
@@ -51,26 +54,36 @@ interface State {
  * the bytes before. Every page is of one snapshot.
  */
 export function createPublisher(deps: PublisherDeps) {
-  const { clock, log } = deps
+  const { clock, kept, log } = deps
   const pages = new Map<string, PublishedPage>()
   /** Renders under way, so that one page is never rendered twice at a time, and the snapshot they began with. */
   const rendering = new Map<string, Render>()
   let ground: Ground | undefined
   let known = new Map<string, KnownPath>()
   let paths: readonly string[] = []
+  let preparing: Promise<unknown> = Promise.resolve()
   let sweeping: Promise<void> = Promise.resolve()
+  let keeping: Promise<void> = Promise.resolve()
   const state: State = { closed: false, ready: false }
   const alarm = createAlarm(clock, () => void sweep())
 
   async function apply(snapshot: Snapshot): Promise<void> {
+    // In turn: a shell that is equal to the one before is the same.
+    const prepared = preparing.then(() => prepare(snapshot))
+    preparing = prepared.catch(() => undefined)
+    if (await prepared) await sweep()
+  }
+
+  /** Gives whether there is something to publish. */
+  async function prepare(snapshot: Snapshot): Promise<boolean> {
     const next = await createGround(snapshot, ground, deps)
-    if (!next) return
+    if (!next) return false
     logTable(next.table, log)
     ground = next
     known = new Map(knownPaths(next.table, snapshot).map((each) => [each.path, each]))
-    for (const path of pages.keys()) if (!known.has(path)) pages.delete(path)
+    for (const path of pages.keys()) if (!known.has(path)) withdraw(path)
     paths = [...known.keys()]
-    await sweep()
+    return true
   }
 
   /** Brings every page up to date, the waiting visitors' between them. */
@@ -83,8 +96,18 @@ export function createPublisher(deps: PublisherDeps) {
       state.ready ||= known.size > 0
       paths = [...known.keys()].filter((path) => pages.has(path))
       schedule()
+      keep()
     })
     return sweeping
+  }
+
+  /** Behind what is published, and never waited for by it. */
+  function keep(): void {
+    keeping = keeping.then(() => kept?.save(known.keys(), () => state.closed))
+  }
+
+  function withdraw(path: string): void {
+    if (pages.delete(path)) kept?.drop(path)
   }
 
   /** Takes one path after the other, until none is left for any lane. */
@@ -99,8 +122,12 @@ export function createPublisher(deps: PublisherDeps) {
 
   function isDirty(path: string): boolean {
     const page = pages.get(path)
-    const routeId = known.get(path)?.route.id
-    return !page || !ground || isStale(page, { ground, routeId, now: clock.now() })
+    return !page || !ground || !isCurrent(page, ground)
+  }
+
+  function isCurrent(page: PublishedPage, of: Ground): boolean {
+    const routeId = known.get(page.known.path)?.route.id
+    return !isStale(page, { ground: of, routeId, now: clock.now() })
   }
 
   /** Rejects when a page that has no earlier copy cannot be rendered. */
@@ -118,13 +145,18 @@ export function createPublisher(deps: PublisherDeps) {
 
   async function renderNow(path: string): Promise<PublishedPage | undefined> {
     const each = known.get(path)
-    if (!each || !ground) return undefined
-    const before = pages.get(path)
+    const of = ground
+    if (!each || !of) return undefined
+    const before = pages.get(path) ?? (await kept?.read(each, of.shell))
     try {
-      const page = await renderPage(each, ground, deps, { before })
+      const page =
+        before && isCurrent(before, of) ? before : await renderPage(each, of, deps, { before })
       // The path may have been withdrawn meanwhile.
-      if (page && known.has(path)) pages.set(path, page)
-      else pages.delete(path)
+      if (!page || !known.has(path)) withdraw(path)
+      else {
+        pages.set(path, page)
+        if (page !== before) kept?.take(page)
+      }
       return page
     } catch (error) {
       log('publish.failed', { path, message: String(error) })
@@ -158,10 +190,13 @@ export function createPublisher(deps: PublisherDeps) {
     store,
     apply,
     settled: () => sweeping,
+    /** Resolves when what is published is kept for the next start, or the disk has refused it. */
+    isKept: () => keeping,
     async close(): Promise<void> {
       state.closed = true
       alarm.set(Infinity)
       await sweeping
+      await keeping
     },
   }
 }
