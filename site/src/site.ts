@@ -32,7 +32,7 @@ export interface SiteDeps {
   readonly origin: string
   readonly dataDir: string
   /** Pages are kept on disk for the next start. */
-  readonly keepsPages?: boolean
+  readonly keepsPages?: boolean | undefined
   /** Whoever asks for the metrics must name it. */
   readonly metricsToken?: string | undefined
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
@@ -49,7 +49,7 @@ export function createSite({
   settings = DEFAULT_PAGE_SETTINGS,
   origin,
   dataDir,
-  keepsPages = false,
+  keepsPages,
   metricsToken,
   log,
 }: SiteDeps) {
@@ -62,18 +62,12 @@ export function createSite({
     origin,
   }
   const pageDeps = { render: render ?? createRender(renderDeps), clock }
-  const pagesFolder = createOwnFolder(dataDir, ['site', 'pages'])
-  const kept = keepsPages
-    ? createKeptPages({ ...renderDeps, folder: pagesFolder, clock, log })
-    : undefined
+  const kept = keepsPages ? createKeptPages({ ...renderDeps, dataDir, clock, log }) : undefined
   const publisher = createPublisher({ ...renderDeps, ...pageDeps, kept, log })
+  const { store } = publisher
   const holding = createHolding({ ...renderDeps, clock, log })
-  const mirror = createMediaMirror({
-    folder: createOwnFolder(dataDir, ['site', 'media']),
-    upstream,
-    clock,
-    log,
-  })
+  const media = createOwnFolder(dataDir, ['site', 'media'])
+  const mirror = createMediaMirror({ folder: media, upstream, clock, log })
   let redirects = redirectsOf(EMPTY_SNAPSHOT, origin)
 
   const replica = createReplica({
@@ -90,21 +84,15 @@ export function createSite({
       return publisher.apply(snapshot)
     },
   })
-  const variants = createVariants(pageDeps, publisher.store.ground)
-  const operations = createOperations({
-    log,
-    replica,
-    kept,
-    store: publisher.store,
-    variants,
-  })
+  const variants = createVariants(pageDeps, store.ground)
+  const operations = createOperations({ log, replica, kept, store, variants })
   const { endpoints, registry } = createSiteEndpoints({
     app: built.app,
     build: built.build,
     assetFiles,
     contentAccess: settings.contentAccess,
     metricsAccess: { origin, token: metricsToken },
-    store: publisher.store,
+    store,
     holding,
     mirror,
     replica,
@@ -112,7 +100,7 @@ export function createSite({
     ...operations,
   })
   const respond = createResponder({
-    store: publisher.store,
+    store,
     held: holding.current,
     clock,
     origin,
@@ -136,7 +124,7 @@ export function createSite({
   }
 
   return {
-    store: publisher.store,
+    store,
     /** Reads what is on disk; who asks meanwhile waits for it. Then follows in the background. */
     start(): Promise<void> {
       opening = open()
@@ -145,7 +133,7 @@ export function createSite({
     /** Resolves when what has arrived is published. */
     settled: publisher.settled,
     /** Resolves when what is published is on disk, or the disk has refused it. */
-    isKept: publisher.isKept,
+    isKept: async () => kept?.saved(),
     respond(request: SiteRequest): Answer | Promise<Answer> {
       return opening ? opening.then(() => respond(request)) : respond(request)
     },
@@ -154,7 +142,7 @@ export function createSite({
     leave: operations.leave,
     async close(): Promise<void> {
       // All at once: the replica waits for what is being published, which ends at the next page.
-      await Promise.all([mirror.close(), publisher.close(), replica.close()])
+      await Promise.all([mirror.close(), publisher.close(), replica.close(), kept?.close()])
     },
   }
 }

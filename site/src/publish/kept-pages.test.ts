@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { DEFAULT_PAGE_SETTINGS } from '../page-settings.ts'
-import { createOwnFolder } from '../disk/own-folder.ts'
 import { SLUG_ROUTE } from '../routes.ts'
 import type { ShellView } from '../shell/load-shell.ts'
 import type { KnownPath } from './known-paths.ts'
@@ -46,7 +45,7 @@ beforeEach(async () => {
 function kept(other: Partial<KeptPagesDeps> = {}) {
   const logged: string[] = []
   const pages = createKeptPages({
-    folder: createOwnFolder(dataDir, ['site', 'pages']),
+    dataDir,
     clock: { now: () => NOW },
     build: { id: 'b1', timestamp: 1 },
     clockOffsetMs: 0,
@@ -55,8 +54,11 @@ function kept(other: Partial<KeptPagesDeps> = {}) {
     log: (event) => logged.push(event),
     ...other,
   })
-  const save = (paths = ['/about']) => pages.save(paths, () => false)
-  return { ...pages, save, saveUntil: pages.save, logged }
+  const save = (paths = ['/about']) => {
+    pages.save(paths)
+    return pages.saved()
+  }
+  return { ...pages, save, logged }
 }
 
 async function keep(each = page): Promise<void> {
@@ -160,11 +162,13 @@ describe('the folder of pages', () => {
   })
 
   test('is written no further than the page under way when the site ends', async () => {
-    const { take, saveUntil } = kept()
+    const { take, save, close } = kept()
     take(page)
+    await save()
     take({ ...page, known: { ...ABOUT, path: '/other' } })
-    const answers = [false, true]
-    await saveUntil(['/about', '/other'], () => answers.shift() ?? true)
+    take({ ...page, known: { ...ABOUT, path: '/another' } })
+    void save(['/about', '/other', '/another'])
+    await close()
     expect(await names()).toHaveLength(1)
   })
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import * as v from 'valibot'
 import type { Clock } from '../clock.ts'
-import type { OwnFolder } from '../disk/own-folder.ts'
+import { createOwnFolder } from '../disk/own-folder.ts'
 import { createSaving } from '../disk/saving.ts'
 import { sealed, unsealed } from '../disk/sealed.ts'
 import type { ShellView } from '../shell/load-shell.ts'
@@ -33,7 +33,7 @@ const Contents = v.object({
 })
 
 export interface KeptPagesDeps extends Omit<RenderDeps, 'app' | 'assetsOf'> {
-  readonly folder: Pick<OwnFolder, 'names' | 'read' | 'write' | 'remove'>
+  readonly dataDir: string
   readonly clock: Clock
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
 }
@@ -44,12 +44,14 @@ export interface KeptPagesDeps extends Omit<RenderDeps, 'app' | 'assetsOf'> {
  * as absent. Whether its answers and its hour still hold is asked as of any page (`isStale`).
  */
 export function createKeptPages(deps: KeptPagesDeps) {
-  const { folder, clock, log } = deps
-  const saving = createSaving('pages', log)
+  const { dataDir, clock, log } = deps
+  const folder = createOwnFolder(dataDir, ['site', 'pages'])
+  const attempts = createSaving('pages', log)
   const hashOf = createHashOf(deps)
   /** What the disk lacks, by path; undefined for a page that it has too many. */
   const due = new Map<string, PublishedPage | undefined>()
-  let isTidy = false
+  const state = { closed: false, isTidy: false }
+  let saving: Promise<void> = Promise.resolve()
 
   async function write(path: string, page: PublishedPage | undefined): Promise<void> {
     if (page) await folder.write(nameOf(path), fileOf(page, hashOf(page), clock.now()))
@@ -60,6 +62,18 @@ export function createKeptPages(deps: KeptPagesDeps) {
   async function tidy(paths: Iterable<string>): Promise<void> {
     const names = new Set(Array.from(paths, nameOf))
     for (const name of await folder.names()) if (!names.has(name)) await folder.remove(name)
+  }
+
+  /** One page after the other. */
+  async function saveAll(paths: Iterable<string>): Promise<void> {
+    if (!state.isTidy) await tidy(paths)
+    state.isTidy = true
+    for (const [path, page] of due) {
+      if (state.closed) return
+      await write(path, page)
+      // Another may have come meanwhile.
+      if (due.get(path) === page) due.delete(path)
+    }
   }
 
   return {
@@ -81,20 +95,21 @@ export function createKeptPages(deps: KeptPagesDeps) {
     drop(path: string): void {
       due.set(path, undefined)
     },
-    /** Writes what has been taken, one page at a time, until `isOver`; what the disk refuses is written at the next call. */
-    async save(paths: Iterable<string>, isOver: () => boolean): Promise<void> {
-      await saving.attempt(async () => {
-        if (!isTidy) await tidy(paths)
-        isTidy = true
-        for (const [path, page] of due) {
-          if (isOver()) return
-          await write(path, page)
-          // Another may have come meanwhile.
-          if (due.get(path) === page) due.delete(path)
-        }
-      })
+    /**
+     * Writes what has been taken, behind what is published and never waited for by it; what the disk refuses is written
+     * at the next call.
+     */
+    save(paths: Iterable<string>): void {
+      saving = saving.then(() => attempts.attempt(() => saveAll(paths)))
     },
-    hasFailed: saving.hasFailed,
+    /** Resolves when all that was to be saved is on disk, or the disk has refused it. */
+    saved: (): Promise<void> => saving,
+    hasFailed: attempts.hasFailed,
+    /** Resolves when the page under way is on disk; those after it are rendered at the next start. */
+    async close(): Promise<void> {
+      state.closed = true
+      await saving
+    },
   }
 }
 

@@ -8,6 +8,7 @@ import { knownPaths, type KnownPath } from './known-paths.ts'
 import type { PublishedPage } from './page.ts'
 import type { RenderDeps } from './render.ts'
 import { renderPage, type RenderPageDeps } from './render-page.ts'
+import { createRendersUnderWay } from './renders-under-way.ts'
 
 /** A page whose render failed keeps its bytes and is tried again after this. */
 const RETRY_MS = 30_000
@@ -36,11 +37,6 @@ export interface Store {
   ready(): boolean
 }
 
-interface Render {
-  readonly of: Ground | undefined
-  readonly page: Promise<PublishedPage | undefined>
-}
-
 interface State {
   closed: boolean
   ready: boolean
@@ -56,34 +52,23 @@ interface State {
 export function createPublisher(deps: PublisherDeps) {
   const { clock, kept, log } = deps
   const pages = new Map<string, PublishedPage>()
-  /** Renders under way, so that one page is never rendered twice at a time, and the snapshot they began with. */
-  const rendering = new Map<string, Render>()
+  const renders = createRendersUnderWay(renderNow)
   let ground: Ground | undefined
   let known = new Map<string, KnownPath>()
   let paths: readonly string[] = []
-  let preparing: Promise<unknown> = Promise.resolve()
   let sweeping: Promise<void> = Promise.resolve()
-  let keeping: Promise<void> = Promise.resolve()
   const state: State = { closed: false, ready: false }
   const alarm = createAlarm(clock, () => void sweep())
 
   async function apply(snapshot: Snapshot): Promise<void> {
-    // In turn: a shell that is equal to the one before is the same.
-    const prepared = preparing.then(() => prepare(snapshot))
-    preparing = prepared.catch(() => undefined)
-    if (await prepared) await sweep()
-  }
-
-  /** Gives whether there is something to publish. */
-  async function prepare(snapshot: Snapshot): Promise<boolean> {
     const next = await createGround(snapshot, ground, deps)
-    if (!next) return false
+    if (!next) return
     logTable(next.table, log)
     ground = next
     known = new Map(knownPaths(next.table, snapshot).map((each) => [each.path, each]))
     for (const path of pages.keys()) if (!known.has(path)) withdraw(path)
     paths = [...known.keys()]
-    return true
+    await sweep()
   }
 
   /** Brings every page up to date, the waiting visitors' between them. */
@@ -95,15 +80,11 @@ export function createPublisher(deps: PublisherDeps) {
       if (state.closed) return
       state.ready ||= known.size > 0
       paths = [...known.keys()].filter((path) => pages.has(path))
-      schedule()
-      keep()
+      // At the first instant at which a page stops being true.
+      alarm.set(Math.min(firstInstant(pages.values()) ?? Infinity, state.retryAt ?? Infinity))
+      kept?.save(known.keys())
     })
     return sweeping
-  }
-
-  /** Behind what is published, and never waited for by it. */
-  function keep(): void {
-    keeping = keeping.then(() => kept?.save(known.keys(), () => state.closed))
   }
 
   function withdraw(path: string): void {
@@ -131,17 +112,7 @@ export function createPublisher(deps: PublisherDeps) {
   }
 
   /** Rejects when a page that has no earlier copy cannot be rendered. */
-  function publish(path: string): Promise<PublishedPage | undefined> {
-    const underWay = rendering.get(path)
-    if (underWay && underWay.of === ground) return underWay.page
-    // One that began with an older snapshot is waited for: what it gives must not come last.
-    const earlier = underWay?.page.catch(() => undefined) ?? Promise.resolve()
-    const render = { of: ground, page: earlier.then(() => renderNow(path)) }
-    const end = () => rendering.get(path) === render && rendering.delete(path)
-    render.page.then(end, end)
-    rendering.set(path, render)
-    return render.page
-  }
+  const publish = (path: string) => renders(path, ground)
 
   async function renderNow(path: string): Promise<PublishedPage | undefined> {
     const each = known.get(path)
@@ -167,12 +138,6 @@ export function createPublisher(deps: PublisherDeps) {
     }
   }
 
-  /** Wakes at the first instant at which a page stops being true. */
-  function schedule(): void {
-    if (state.closed) return
-    alarm.set(Math.min(firstInstant(pages.values()) ?? Infinity, state.retryAt ?? Infinity))
-  }
-
   const store: Store = {
     get(path) {
       const page = pages.get(path)
@@ -190,13 +155,10 @@ export function createPublisher(deps: PublisherDeps) {
     store,
     apply,
     settled: () => sweeping,
-    /** Resolves when what is published is kept for the next start, or the disk has refused it. */
-    isKept: () => keeping,
     async close(): Promise<void> {
       state.closed = true
       alarm.set(Infinity)
       await sweeping
-      await keeping
     },
   }
 }
