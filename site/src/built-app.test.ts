@@ -16,7 +16,8 @@ import type { ShellView } from './shell/load-shell.ts'
 async function buildInto(folder: string, name: string): Promise<void> {
   const page = { title: name, theme: resolveTheme() }
   const files = {
-    'client/.vite/manifest.json': { 'src/entry-browser.tsx': { file: `assets/${name}.js` } },
+    'client/.vite/manifest.json': { 'src/entry-browser.ts': { file: `assets/${name}.js` } },
+    'client/.vite/holding.json': {},
     'build.json': { id: name, timestamp: 1, app: `app-${name}.js` },
     [`server/app-${name}.js`]: `
       export const load = async () => (${JSON.stringify({ page, view: name })})

@@ -18,8 +18,12 @@ interface ManifestEntry {
   readonly file: string
   readonly css?: readonly string[]
   readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
 }
 type Manifest = Readonly<Record<string, ManifestEntry>>
+
+/** Of the application, and of the holding page's script. */
+export const MANIFESTS = ['.vite/manifest.json', '.vite/holding.json'] as const
 
 /** A build as it was when it was read, whatever is built into its folder afterwards. Plain data: a thread may have it too. */
 export interface BuildRecord {
@@ -35,15 +39,15 @@ const HOLDING = 'holding'
 
 /** Reads what was built. Throws when nothing was. */
 export async function readBuildRecord(folder: string): Promise<BuildRecord> {
-  const [manifest, { app, id, timestamp }] = await Promise.all([
-    readJson<Manifest>(join(folder, 'client/.vite/manifest.json')),
+  const [{ app, id, timestamp }, manifests] = await Promise.all([
     readJson<Build & { readonly app: string }>(join(folder, 'build.json')),
+    Promise.all(MANIFESTS.map((name) => readJson<Manifest>(join(folder, 'client', name)))),
   ])
   return {
     build: { id, timestamp },
     appFile: join(folder, 'server', app),
     assetsFolder: join(folder, 'client/assets'),
-    manifest,
+    manifest: Object.fromEntries(manifests.flatMap((each) => Object.entries(each))),
   }
 }
 
@@ -74,10 +78,10 @@ export async function readBuild(folder: string): Promise<SiteBuild> {
 
 /** The module that a screen's page runs. */
 export function entryOf(screen: string): string {
-  return screen === HOLDING ? 'src/entry-holding.ts' : 'src/entry-browser.tsx'
+  return screen === HOLDING ? 'src/entry-holding.ts' : 'src/entry-browser.ts'
 }
 
-/** The files of the entry and of one screen, with all they import; lazy parts are left out. */
+/** The files of the entry, of what it starts and of one screen, with all they import; lazy parts are left out. */
 function pageAssets(manifest: Manifest, screen: string): PageAssets {
   const chunks = new Map<string, ManifestEntry>()
   const collect = (name: string) => {
@@ -86,9 +90,10 @@ function pageAssets(manifest: Manifest, screen: string): PageAssets {
     chunks.set(name, chunk)
     for (const imported of chunk.imports ?? []) collect(imported)
   }
-  collect(entryOf(screen))
+  const started = manifest[entryOf(screen)]
+  for (const name of [entryOf(screen), ...(started?.dynamicImports ?? [])]) collect(name)
   collect(`src/screens/${screen}/${screen}.tsx`)
-  const entry = manifest[entryOf(screen)]?.file ?? ''
+  const entry = started?.file ?? ''
   return {
     entry: `/${entry}`,
     modules: [...chunks.values()]
