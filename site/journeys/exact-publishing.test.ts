@@ -66,7 +66,7 @@ describe('the site that has seen every edit and every hour (issue 3 §1 and §2,
       // It would prove nothing if it had rendered everything.
       expect(rendered).toBeLessThan(Object.keys(cold).length / 2)
     }
-  })
+  }, 240_000)
 })
 
 /** A site that ends whenever it is ready, and starts again with the pages, answers and hour it had then on disk. */
