@@ -1,7 +1,7 @@
 import type { ArtistItemView } from '../views/artist-item.ts'
 import styles from './artist-row.module.css'
 import { Link } from './link.tsx'
-import { Picture, THUMBNAIL_SIZES } from './picture.tsx'
+import { Thumbnail } from './thumbnail.tsx'
 
 export interface ArtistRowProps {
   readonly artist: ArtistItemView
@@ -31,7 +31,7 @@ export function ArtistRow({ artist, heading: Heading = 'h2' }: ArtistRowProps) {
       </ul>
       {artist.picture && (
         <div className={styles.thumbnail}>
-          <Picture view={artist.picture} sizes={THUMBNAIL_SIZES} decorative />
+          <Thumbnail view={artist.picture} />
         </div>
       )}
     </li>
