@@ -12,7 +12,7 @@ export interface VenueRowProps {
 export function VenueRow({ venue, heading: Heading = 'h3' }: VenueRowProps) {
   const { numbers } = venue
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-pictured={venue.picture ? 'yes' : 'no'}>
       <div className={styles.place}>
         <Heading className={styles.name}>
           <Link href={venue.href}>{venue.name}</Link>

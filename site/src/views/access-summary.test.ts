@@ -12,7 +12,7 @@ describe('access in a list (screens 0.7)', () => {
     ],
     [
       ['accessible_toilet', 'auslan', 'lift', 'seating', 'step_free_entrance'],
-      'Step-free entrance, Auslan interpreted, lift + 2 more',
+      'Step-free entrance, Auslan interpreted, lift +\u00a02\u00a0more',
     ],
     [['low_light', 'captions'], 'Captions, low light'],
   ])('says of %j "%s"', (codes, expected) => {

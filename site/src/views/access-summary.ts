@@ -22,7 +22,7 @@ export function accessSummary(codes: readonly AccessCode[]): string | undefined 
   if (known.length === 0) return undefined
   const said = known.slice(0, SAID).map((code, index) => label(code, index === 0))
   const more = known.length - said.length
-  return more > 0 ? `${said.join(', ')} + ${more} more` : said.join(', ')
+  return more > 0 ? `${said.join(', ')} +\u00a0${more}\u00a0more` : said.join(', ')
 }
 
 function label(code: AccessCode, isFirst: boolean): string {
