@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
+import { CHUNKS } from './chunks.ts'
 
 const root = import.meta.dirname
 
@@ -11,33 +12,17 @@ export interface BuildOptions {
 }
 
 /**
- * Few files, each whole: a page loads vendor, entry, `ui`, its screen, and, where it lists things or is made of blocks,
- * `lists` or `blocks` (faults P5). What fewer screens share, the bundler puts into files of its own.
+ * What runs in a browser. The holding page's script is built by itself: it would share a line's measure with the
+ * application, in a file of its own that every page had to load.
  */
-const CHUNKS = [
-  {
-    name: 'vendor',
-    test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/,
-    priority: 3,
-  },
-  {
-    name: 'lists',
-    test: /src[\\/]ui[\\/](?:empty-state|filter-form|grouped-events|legacy-|letter-links|program-browser|result-line|view-bar|year-nav)/,
-    includeDependenciesRecursively: false,
-    priority: 2,
-  },
-  {
-    name: 'blocks',
-    test: /src[\\/]ui[\\/](?:artist-row|blocks[\\/.](?!event-cards)|files|partner-tiers|player|stats|use-is-alive|venue-row)/,
-    includeDependenciesRecursively: false,
-    priority: 2,
-  },
-  { name: 'ui', test: /src[\\/](?:ui[\\/]|map[\\/]street-map\.)/, minShareCount: 4 },
-]
+const BROWSER_BUILDS = {
+  browser: { input: 'src/entry-browser.ts', manifest: '.vite/manifest.json', groups: CHUNKS },
+  holding: { input: 'src/entry-holding.ts', manifest: '.vite/holding.json', groups: [] },
+} as const
 
-/** How the application is built for either side. */
+/** How the application is built for either side, and the holding page's script. */
 export function viteConfig(
-  side: 'browser' | 'server',
+  side: 'browser' | 'holding' | 'server',
   { folder = join(root, 'dist'), plugins = [] }: BuildOptions = {},
 ): InlineConfig {
   const shared: InlineConfig = {
@@ -47,26 +32,26 @@ export function viteConfig(
     plugins: [react(), ...plugins],
     define: { 'process.env.NODE_ENV': '"production"' },
   }
-  return side === 'browser'
-    ? { ...shared, build: browserBuild(folder) }
-    : { ...shared, ...serverBuild(folder) }
+  return side === 'server'
+    ? { ...shared, ...serverBuild(folder) }
+    : { ...shared, build: browserBuild(folder, side) }
 }
 
-function browserBuild(folder: string): InlineConfig['build'] {
+function browserBuild(folder: string, side: keyof typeof BROWSER_BUILDS): InlineConfig['build'] {
+  const { input, manifest, groups } = BROWSER_BUILDS[side]
   return {
     outDir: join(folder, 'client'),
-    emptyOutDir: true,
-    manifest: true,
+    // `buildSite` has emptied it.
+    emptyOutDir: false,
+    manifest,
     // What a screen shares with others has come with the first page, or is in one more file.
     modulePreload: false,
     assetsInlineLimit: 0,
     // The live map, which no page loads before it is near, is one file of this size.
     chunkSizeWarningLimit: 1_100,
     rolldownOptions: {
-      input: [join(root, 'src/entry-browser.tsx'), join(root, 'src/entry-holding.ts')],
-      output: {
-        codeSplitting: { groups: CHUNKS },
-      },
+      input: join(root, input),
+      output: { codeSplitting: { groups: [...groups] } },
     },
   }
 }

@@ -9,7 +9,10 @@ import { parseArgs } from 'node:util'
 import { builtSite } from './built-site.ts'
 import { coldBuildFigures } from './cold-build.ts'
 import { demoAnswers, withMorePages } from './demo-answers.ts'
+import { halfOpenFigures } from './half-open.ts'
+import { halfRateFigures } from './half-rate.ts'
 import { inpFigures } from './inp.ts'
+import { liftFigures } from './lift.ts'
 import { memoryFigures } from './memory.ts'
 import { notFoundFigure } from './not-found.ts'
 import { publishFigures } from './publish.ts'
@@ -47,6 +50,9 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   build: () => coldBuildFigures(deps),
   start: () => startFigures(deps),
   memory: () => memoryFigures(deps),
+  'half-rate': () => halfRateFigures(deps),
+  'half-open': () => halfOpenFigures(deps),
+  lift: () => liftFigures(deps),
   inp: () => inpFigures(deps),
   publish: async () => {
     const adminUrl = process.env['BENCH_DATABASE_URL']

@@ -1,7 +1,11 @@
 import { join } from 'node:path'
 import { createContentService, type ContentService } from '../testing/content-service.ts'
 import type { WireAnswers } from '../testing/create-test-site.ts'
-import { startSiteProcess, type SiteProcess } from '../testing/site-process.ts'
+import {
+  startSiteProcess,
+  type SiteProcess,
+  type SiteProcessOptions,
+} from '../testing/site-process.ts'
 
 /** What a figure is measured on. */
 export interface BenchDeps {
@@ -22,13 +26,13 @@ export async function withSite<Result>(
   {
     answers,
     folder,
-    isBrowsed,
-  }: Pick<BenchDeps, 'answers' | 'folder'> & { readonly isBrowsed?: boolean },
+    ...options
+  }: Pick<BenchDeps, 'answers' | 'folder'> & Pick<SiteProcessOptions, 'isBrowsed' | 'nodeOptions'>,
   measure: (site: SiteProcess, content: ContentService) => Promise<Result>,
 ): Promise<Result> {
   const content = await createContentService(answers)
   const dataDir = join(folder, `site-${Math.random().toString(36).slice(2)}`)
-  const site = await startSiteProcess({ contentUrl: content.url, dataDir, isBrowsed })
+  const site = await startSiteProcess({ contentUrl: content.url, dataDir, ...options })
   try {
     await site.ready()
     return await measure(site, content)

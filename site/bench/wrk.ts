@@ -6,6 +6,9 @@ export interface Load {
   readonly headers?: Readonly<Record<string, string>>
   /** A Lua script of wrk. */
   readonly script?: string
+  readonly connections?: number
+  /** What the script reads. */
+  readonly environment?: Readonly<Record<string, string>>
 }
 
 export interface LoadResult {
@@ -16,12 +19,20 @@ export interface LoadResult {
 
 const UNITS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 }
 
-/** One thread of wrk on core 1, sixteen connections. Rejects when any request failed. */
-export async function wrk({ url, seconds, headers = {}, script }: Load): Promise<LoadResult> {
+/** One thread of wrk on core 1, sixteen connections unless told. Rejects when any request failed. */
+export async function wrk({
+  url,
+  seconds,
+  headers = {},
+  connections = 16,
+  script,
+  environment = {},
+}: Load): Promise<LoadResult> {
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const options = ['-t1', '-c16', `-d${seconds}s`, '--latency', ...given]
+  const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...given]
   const lua = script === undefined ? [] : ['-s', script]
-  const said = await run('taskset', ['-c', '1', 'wrk', ...options, ...lua, url])
+  const set = Object.entries(environment).map(([name, value]) => `${name}=${value}`)
+  const said = await run('env', [...set, 'taskset', '-c', '1', 'wrk', ...options, ...lua, url])
   if (/Socket errors/.test(said)) throw new Error(said)
   if (script === undefined && /Non-2xx/.test(said)) throw new Error(said)
   const [, requests] = /(\d+) requests in/.exec(said) ?? []

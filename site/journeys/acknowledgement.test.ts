@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openAlive, type WatchOptions } from '../testing/chromium.ts'
+import { openAlive, untilAlive, type WatchOptions } from '../testing/chromium.ts'
 import { shellInBrowser } from '../testing/shell-in-browser.ts'
 
 const shell = shellInBrowser()
@@ -86,6 +86,29 @@ describe('the acknowledgement in a browser (specification §2, behaviour §15)',
       await overlay.waitFor({ state: 'hidden' })
       expect(await page.evaluate(() => scrollY)).toBe(0)
     }
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('is there before the application, and can be accepted before it', async () => {
+    const { page, problems, overlay } = await aVisitor()
+    const application = Promise.withResolvers<void>()
+    await page.route('**/assets/app-*.js', async (route) => {
+      await application.promise
+      await route.continue()
+    })
+    await page.goto('/about', { waitUntil: 'commit' })
+    await overlay.waitFor()
+    await expect.poll(() => focused(page)).toBe('Enter')
+    await page.keyboard.press('Enter')
+    await overlay.waitFor({ state: 'hidden' })
+    await expect.poll(() => cookie(page)).toEqual(COOKIE)
+
+    application.resolve()
+    await untilAlive(page)
+    expect(await overlay.isVisible()).toBe(false)
+    const { overflow } = await page.evaluate(() => document.documentElement.style)
+    expect(overflow).toBe('')
     await page.context().close()
     expect(problems).toEqual([])
   })

@@ -18,18 +18,23 @@ interface ManifestEntry {
   readonly file: string
   readonly css?: readonly string[]
   readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
 }
 type Manifest = Readonly<Record<string, ManifestEntry>>
+
+/** Of the application, and of the holding page's script. */
+export const MANIFESTS = ['.vite/manifest.json', '.vite/holding.json'] as const
 
 /** The screen that is not hydrated, and so in no chunk of the router. */
 const HOLDING = 'holding'
 
 /** Reads the built application. Throws when there is none. */
 export async function readBuild(folder: string): Promise<SiteBuild> {
-  const [manifest, build] = await Promise.all([
-    readJson<Manifest>(join(folder, 'client/.vite/manifest.json')),
+  const [build, manifests] = await Promise.all([
     readJson<Build>(join(folder, 'build.json')),
+    Promise.all(MANIFESTS.map((name) => readJson<Manifest>(join(folder, 'client', name)))),
   ])
+  const manifest: Manifest = Object.fromEntries(manifests.flatMap((each) => Object.entries(each)))
   const app = (await import(pathToFileURL(join(folder, 'server/app.js')).href)) as BuiltApp
   const known = new Map<string, PageAssets>()
   return {
@@ -46,10 +51,10 @@ export async function readBuild(folder: string): Promise<SiteBuild> {
 
 /** The module that a screen's page runs. */
 export function entryOf(screen: string): string {
-  return screen === HOLDING ? 'src/entry-holding.ts' : 'src/entry-browser.tsx'
+  return screen === HOLDING ? 'src/entry-holding.ts' : 'src/entry-browser.ts'
 }
 
-/** The files of the entry and of one screen, with all they import; lazy parts are left out. */
+/** The files of the entry, of what it starts and of one screen, with all they import; lazy parts are left out. */
 function pageAssets(manifest: Manifest, screen: string): PageAssets {
   const chunks = new Map<string, ManifestEntry>()
   const collect = (name: string) => {
@@ -58,9 +63,10 @@ function pageAssets(manifest: Manifest, screen: string): PageAssets {
     chunks.set(name, chunk)
     for (const imported of chunk.imports ?? []) collect(imported)
   }
-  collect(entryOf(screen))
+  const started = manifest[entryOf(screen)]
+  for (const name of [entryOf(screen), ...(started?.dynamicImports ?? [])]) collect(name)
   collect(`src/screens/${screen}/${screen}.tsx`)
-  const entry = manifest[entryOf(screen)]?.file ?? ''
+  const entry = started?.file ?? ''
   return {
     entry: `/${entry}`,
     modules: [...chunks.values()]

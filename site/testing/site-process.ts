@@ -26,6 +26,8 @@ export interface SiteProcess {
   ready(): Promise<void>
   /** Bytes in use after two forced collections. Rejects when the process has ended. */
   memoryInUse(): Promise<number>
+  /** Milliseconds, since it was last asked; needs `report-pauses.ts` among the Node options. */
+  longestPauseMs(): Promise<number>
   close(): Promise<void>
 }
 
@@ -60,7 +62,8 @@ export async function startSiteProcess({
         await pause()
       }
     },
-    memoryInUse: () => memoryOf(site),
+    memoryInUse: () => reported(site, 'memory'),
+    longestPauseMs: () => reported(site, 'pause'),
     close: async () => void (await site.stop()),
   }
 }
@@ -71,10 +74,11 @@ async function isReady(origin: string): Promise<boolean> {
   return answer?.status === 200
 }
 
-async function memoryOf(site: Child): Promise<number> {
+/** What a preloaded module says at SIGUSR2. */
+async function reported(site: Child, what: 'memory' | 'pause'): Promise<number> {
   process.kill(site.pid, 'SIGUSR2')
-  const line = await site.line(/^memory \d+$/)
-  return Number(line.slice('memory '.length))
+  const line = await site.line(new RegExp(`^${what} [\\d.]+$`))
+  return Number(line.slice(what.length + 1))
 }
 
 function pause(): Promise<void> {

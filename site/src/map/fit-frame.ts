@@ -1,5 +1,8 @@
 import { SHAPES, type Frame, type MapShape, type Point } from './street-map-view.ts'
 
+/** No map shows less ground from side to side, in metres (screens 5.2). */
+export const LEAST_ACROSS_M = 600
+
 /** On each side, of what the points span (screens 5.2). */
 const MARGIN = 0.12
 

@@ -2,7 +2,7 @@ import type { Basemap } from 'contract/answers/basemap.ts'
 import type { BasemapArea } from 'contract/answers/parts.ts'
 import { drawGround, drawLabels, drawLine, type ToUnits } from './draw-ground.ts'
 import { boundsOf } from './drawing-bounds.ts'
-import { fitFrame, keepWithin } from './fit-frame.ts'
+import { fitFrame, LEAST_ACROSS_M } from './fit-frame.ts'
 import {
   DRAWING_WIDTH,
   wholeFrame,
@@ -33,9 +33,6 @@ export interface StreetMapRequest {
   readonly shape?: MapShape | undefined
   readonly signal?: AbortSignal | undefined
 }
-
-/** No map shows less ground from side to side, in metres (screens 5.2). */
-const LEAST_ACROSS_M = 600
 
 /**
  * A still map as a view (screens 5.2): `/basemap/{area}` in Web Mercator, fitted to the features and the line.
@@ -81,19 +78,4 @@ export async function loadStreetMap(
     }),
     attribution: basemap.attribution,
   }
-}
-
-/**
- * The same map about some of its pins: `change` gives each pin as it is to be, or undefined to leave it out. Fitted anew
- * to those that stay, within the ground that is drawn; without any the whole of it is shown.
- */
-export function narrowMap(
-  map: StreetMapView,
-  change: (pin: StreetMapView['pins'][number]) => StreetMapView['pins'][number] | undefined,
-): StreetMapView {
-  const pins = map.pins.map(change).filter((pin) => pin !== undefined)
-  const whole = wholeFrame(map.shape)
-  if (pins.length === map.pins.length) return { ...map, pins }
-  const fitted = fitFrame(pins, map.shape, LEAST_ACROSS_M / map.metresPerUnit)
-  return { ...map, pins, frame: fitted ? keepWithin(fitted, whole) : whole }
 }

@@ -6,6 +6,8 @@ import { useModal } from '../ui/use-modal.ts'
 export interface AcknowledgementProps {
   readonly text: string
   readonly acknowledgement: AcknowledgementState
+  /** Whether it opens by itself on a first visit. */
+  readonly isOffered: boolean
 }
 
 const TEXT_ID = 'acknowledgement-text'
@@ -14,13 +16,16 @@ const TEXT_ID = 'acknowledgement-text'
  * The Acknowledgement of Country: a closed dialog in every page's HTML, the same for everyone (specification §2, behaviour
  * §15). A click anywhere, Enter, Space and Escape do the same.
  */
-export function Acknowledgement({ text, acknowledgement }: AcknowledgementProps) {
+export function Acknowledgement({ text, acknowledgement, isOffered }: AcknowledgementProps) {
   const dialog = useModal(acknowledgement.isOpen)
   return (
     // The whole surface takes the click; for the keyboard there are the button and Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
+      data-offered={isOffered || undefined}
+      // It may be open already.
+      suppressHydrationWarning
       className={`theme themeBlack ${styles.overlay}`}
       aria-label="Acknowledgement of Country"
       aria-describedby={TEXT_ID}

@@ -56,7 +56,11 @@ export function Root() {
             onAcknowledgement={acknowledgement.showAgain}
           />
           <output id={LIVE_REGION_ID} className="visuallyHidden" />
-          <Acknowledgement text={shell.acknowledgement} acknowledgement={acknowledgement} />
+          <Acknowledgement
+            text={shell.acknowledgement}
+            acknowledgement={acknowledgement}
+            isOffered={page !== undefined}
+          />
         </body>
       </html>
     </OriginContext>

@@ -1,5 +1,6 @@
 import { formatDate } from 'contract/rules/melbourne-time.ts'
-import { legacyDays, type LegacySessionView } from '../views/legacy-sessions.ts'
+import { legacyDays } from '../views/legacy-days.ts'
+import type { LegacySessionView } from '../views/legacy-sessions.ts'
 import { Caption } from './caption.tsx'
 import styles from './legacy-sessions.module.css'
 import { Link } from './link.tsx'

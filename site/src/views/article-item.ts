@@ -1,6 +1,7 @@
-import type { ArticleKind, ArticleStub } from 'contract/answers/stubs.ts'
+import type { ArticleStub } from 'contract/answers/stubs.ts'
 import { formatDate } from 'contract/rules/melbourne-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
+import { ARTICLE_KINDS } from './article-kinds.ts'
 import { pictureView, type PictureView } from './picture.ts'
 
 /** An article in a list: what cards are drawn from. */
@@ -18,17 +19,6 @@ export interface ArticleItemView {
   /** Joined names. */
   readonly authors: string
   readonly picture?: PictureView | undefined
-}
-
-/** The words of each kind, for one article and for a list of them, in the order of filters. */
-export const ARTICLE_KINDS: Readonly<
-  Record<ArticleKind, { readonly one: string; readonly many: string }>
-> = {
-  news: { one: 'News', many: 'News' },
-  interview: { one: 'Interview', many: 'Interviews' },
-  essay: { one: 'Essay', many: 'Essays' },
-  video: { one: 'Video', many: 'Videos' },
-  announcement: { one: 'Announcement', many: 'Announcements' },
 }
 
 export function articleItemView(article: ArticleStub): ArticleItemView {

@@ -1,6 +1,7 @@
 import type { ArtistStub } from 'contract/answers/stubs.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { numberText } from './event-item.ts'
+import { NO_LETTER } from './letters.ts'
 import { pictureView, type PictureView } from './picture.ts'
 
 /** An artist in a list. */
@@ -18,8 +19,6 @@ export interface ArtistItemView {
   readonly letter: string
   readonly picture?: PictureView | undefined
 }
-
-export const NO_LETTER = '#'
 
 export function artistItemView(artist: ArtistStub): ArtistItemView {
   const numbers = artist.events.flatMap(({ number }) => number ?? [])

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { aGuideStub, type GuideStubWire } from 'contract/testing/guide-stub.ts'
 import { parseAnswer } from 'contract/testing/parse-answer.ts'
-import { distanceText, durationText, guideItemView, stepFreeText } from './guide-item.ts'
+import { guideItemView } from './guide-item.ts'
+import { distanceText, durationText, stepFreeText } from './guide-words.ts'
 
 describe('distances and times of a guide (design, "Guides and walks")', () => {
   test.each([

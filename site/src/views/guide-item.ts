@@ -1,5 +1,6 @@
-import type { GuideMode, GuideStub } from 'contract/answers/stubs.ts'
+import type { GuideStub } from 'contract/answers/stubs.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
+import { distanceText, durationText, GUIDE_MODES, stepFreeText, stopsText } from './guide-words.ts'
 import { pictureView, type PictureView } from './picture.ts'
 
 /** A guide in a list. Theme guides have no line, so no distance (screens 5.3). */
@@ -20,24 +21,6 @@ export interface GuideItemView {
   readonly picture?: PictureView | undefined
 }
 
-export const GUIDE_MODES: Readonly<Record<GuideMode, string>> = {
-  walk: 'Walk',
-  ride: 'Ride',
-  drive: 'Drive',
-  theme: 'Theme',
-}
-
-const STEP_FREE = {
-  yes: 'Step-free',
-  no: 'Not step-free',
-  unknown: 'Step-free: not known',
-} as const
-
-const METRES_IN_KM = 1000
-/** Below it tenths count. */
-const EXACT_KM = 100
-const MINUTES_IN_HOUR = 60
-
 /** `precinctTitles` are those of the guide's edition. */
 export function guideItemView(
   guide: GuideStub,
@@ -57,30 +40,4 @@ export function guideItemView(
     precinct: start === undefined ? undefined : precinctTitles[start],
     picture: pictureView(guide.image),
   }
-}
-
-/** "650 m", "2.4 km", "11.5 km", "395 km". */
-export function distanceText(metres: number): string {
-  const tens = Math.round(metres / 10) * 10
-  if (tens < METRES_IN_KM) return `${tens} m`
-  const km = metres / METRES_IN_KM
-  return `${km < EXACT_KM ? Math.round(km * 10) / 10 : Math.round(km)} km`
-}
-
-export function stopsText(stops: number): string {
-  return stops === 1 ? '1 stop' : `${stops} stops`
-}
-
-/** "55 min", "2 h", "1 h 20 min". */
-export function durationText(minutes: number): string {
-  const hours = Math.floor(minutes / MINUTES_IN_HOUR)
-  const rest = Math.round(minutes % MINUTES_IN_HOUR)
-  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`]
-    .filter(Boolean)
-    .join(' ')
-}
-
-/** What is not known is never said to be yes or no. */
-export function stepFreeText(stepFree: keyof typeof STEP_FREE = 'unknown'): string {
-  return STEP_FREE[stepFree]
 }

@@ -3,7 +3,8 @@ import { aLegacyEdition } from 'contract/testing/edition.ts'
 import { aSessionStub, aTimedStub, anEventStub } from 'contract/testing/event-stub.ts'
 import { parseAnswer } from 'contract/testing/parse-answer.ts'
 import { editionContext } from './edition.ts'
-import { byTitleAndStart, legacyDays, legacySessions } from './legacy-sessions.ts'
+import { byTitleAndStart, legacyDays } from './legacy-days.ts'
+import { legacySessions } from './legacy-sessions.ts'
 
 const context = editionContext(
   parseAnswer('/years/2022', aLegacyEdition()),

@@ -1,7 +1,8 @@
 import type { EventStub, SessionStub } from 'contract/answers/stubs.ts'
-import { formatDate, isoWithOffset, toInstant } from 'contract/rules/melbourne-time.ts'
+import { isoWithOffset, toInstant } from 'contract/rules/melbourne-time.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import type { EditionContext } from './edition.ts'
+import { compareKeys } from './compare-keys.ts'
 import { eventItemView } from './event-item.ts'
 import { statusWord } from './status.ts'
 
@@ -24,12 +25,6 @@ export interface LegacySessionView {
   readonly sortTitle: string
 }
 
-export interface LegacyDayView {
-  readonly key: string
-  readonly heading: string
-  readonly sessions: readonly LegacySessionView[]
-}
-
 /** The sessions of timed events by start; an event without sessions comes last, once. */
 export function legacySessions(
   events: readonly EventStub[],
@@ -43,27 +38,8 @@ export function legacySessions(
         : event.sessions.map((session) => sessionView(event, session, context)),
     )
     .toSorted((a, b) =>
-      compare([a.dateTime ?? '~', a.sortTitle, a.id], [b.dateTime ?? '~', b.sortTitle, b.id]),
+      compareKeys([a.dateTime ?? '~', a.sortTitle, a.id], [b.dateTime ?? '~', b.sortTitle, b.id]),
     )
-}
-
-/** Under their days; those without a date under the last heading. */
-export function legacyDays(sessions: readonly LegacySessionView[]): readonly LegacyDayView[] {
-  const days = [...new Set(sessions.map(({ day }) => day))]
-  return days.map((day) => ({
-    key: day || 'undated',
-    heading: day ? formatDate(day, 'weekday') : 'Date to be announced',
-    sessions: sessions.filter((session) => session.day === day),
-  }))
-}
-
-/** By title, each event's sessions in order. */
-export function byTitleAndStart(
-  sessions: readonly LegacySessionView[],
-): readonly LegacySessionView[] {
-  return sessions.toSorted((a, b) =>
-    compare([a.sortTitle, a.dateTime ?? '~', a.id], [b.sortTitle, b.dateTime ?? '~', b.id]),
-  )
 }
 
 function sessionView(
@@ -90,13 +66,4 @@ function sessionView(
     status: status ?? (session && statusWord(session.state, context.phase === 'past')),
     sortTitle: event.sort_title,
   }
-}
-
-/** By code unit, as the contract's orders. */
-function compare(a: readonly string[], b: readonly string[]): number {
-  for (const [position, key] of a.entries()) {
-    const other = b[position] ?? ''
-    if (key !== other) return key < other ? -1 : 1
-  }
-  return 0
 }

@@ -1,4 +1,6 @@
-import { NO_LETTER, type ArtistItemView } from './artist-item.ts'
+import type { ArtistItemView } from './artist-item.ts'
+
+export const NO_LETTER = '#'
 
 /** The letters somebody's sort key begins with, `a` to `z`. */
 export function lettersInUse(

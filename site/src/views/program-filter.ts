@@ -1,11 +1,8 @@
 import { addDays, formatDate, weekday } from 'contract/rules/melbourne-time.ts'
 import type { Query } from '../query.ts'
-import {
-  accessLabel,
-  dayOf,
-  type ProgramItemView,
-  type ProgramSessionView,
-} from './program-item.ts'
+import { accessLabel } from './access-label.ts'
+import { dayOf } from './day-of.ts'
+import type { ProgramItemView, ProgramSessionView } from './program-item.ts'
 
 /** What the filters need to know of an edition; part of a program's view. */
 export interface FilterContext {

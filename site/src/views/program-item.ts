@@ -1,10 +1,8 @@
 import type { Dates } from 'contract/answers/parts.ts'
 import type { EventStub, SessionStub, VenueStub } from 'contract/answers/stubs.ts'
-import { ACCESS_LABELS } from 'contract/rules/access.ts'
 import { effectiveHours, hoursOn, openState, type Hours } from 'contract/rules/hours.ts'
 import { addDays, toInstant } from 'contract/rules/melbourne-time.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
-import type { OrderedEvent } from 'contract/rules/program-order.ts'
 import { earliest } from './earliest.ts'
 import type { EditionContext } from './edition.ts'
 import { eventItemUntil, eventItemView, type EventItemView } from './event-item.ts'
@@ -99,34 +97,6 @@ export function programItemUntil(
     ...nextStart,
     openingChange(event, venues, context),
   )
-}
-
-/** What the orders of the contract need of an item. */
-export function orderedEvent(item: ProgramItemView): OrderedEvent {
-  return {
-    id: item.event.id,
-    type: item.type,
-    kind: item.kind,
-    number: item.number,
-    sort_title: item.sortTitle,
-    sort_place: item.sortPlace,
-    dates: item.dates,
-    sessions: item.sessions,
-    artists:
-      item.sortArtist === undefined ? [] : [{ slug: item.sortArtist, sort_key: item.sortArtist }],
-  }
-}
-
-/** The date a session begins on. */
-export function dayOf({ start }: Pick<ProgramSessionView, 'start'>): string {
-  return start.slice(0, 10)
-}
-
-/** The words of access codes, for lists and filters. */
-export function accessLabel(code: string): string {
-  return Object.hasOwn(ACCESS_LABELS, code)
-    ? ACCESS_LABELS[code as keyof typeof ACCESS_LABELS]
-    : code // hasOwn has just checked the key
 }
 
 function sessionView(

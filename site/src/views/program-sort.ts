@@ -9,13 +9,9 @@ import {
   byType,
   type OrderedEvent,
 } from 'contract/rules/program-order.ts'
+import { dayOf } from './day-of.ts'
 import type { EventItemView } from './event-item.ts'
-import {
-  dayOf,
-  orderedEvent,
-  type ProgramItemView,
-  type ProgramSessionView,
-} from './program-item.ts'
+import type { ProgramItemView, ProgramSessionView } from './program-item.ts'
 
 export type ProgramSort = 'type' | 'location' | 'date' | 'title' | 'artist' | 'ending'
 
@@ -90,6 +86,22 @@ export function sortItems(
     .map((item) => ({ item, key: orderedEvent(item) }))
     .toSorted((a, b) => order(a.key, b.key))
     .map(({ item }) => item)
+}
+
+/** What the orders of the contract need of an item. */
+function orderedEvent(item: ProgramItemView): OrderedEvent {
+  return {
+    id: item.event.id,
+    type: item.type,
+    kind: item.kind,
+    number: item.number,
+    sort_title: item.sortTitle,
+    sort_place: item.sortPlace,
+    dates: item.dates,
+    sessions: item.sessions,
+    artists:
+      item.sortArtist === undefined ? [] : [{ slug: item.sortArtist, sort_key: item.sortArtist }],
+  }
 }
 
 function groupByType(items: readonly ProgramItemView[], { types, now, isPast }: SortContext) {

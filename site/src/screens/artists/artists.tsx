@@ -11,8 +11,9 @@ import { Choices } from '../../ui/view-bar.tsx'
 import { YearNav } from '../../ui/year-nav.tsx'
 import { lettersInUse } from '../../views/letters.ts'
 import styles from './artists.module.css'
-import { chosenLetter, countText, narrowArtists, selectArtists } from './filter.ts'
+import { chosenLetter, countText, selectArtists } from './filter.ts'
 import type { ArtistsView } from './load.ts'
+import { useNarrowed } from './use-narrowed.ts'
 
 const GRAMMAR = grammarOf('artists')
 
@@ -38,7 +39,7 @@ function ArtistList({ view, query }: { view: ArtistsView; query: Query }) {
   const [typed, setTyped] = useState('')
   const { artists, path } = view
   const selected = selectArtists(artists, query)
-  const shown = narrowArtists(selected, typed)
+  const { shown, prepare } = useNarrowed(selected, typed)
   const { sort } = query
   const hrefOf = (changes: Readonly<Record<string, string | undefined>>) =>
     path + formatQuery(changeQuery(GRAMMAR, query, changes))
@@ -63,7 +64,11 @@ function ArtistList({ view, query }: { view: ArtistsView; query: Query }) {
             className={styles.field}
             autoComplete="off"
             value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            onFocus={prepare}
+            onChange={({ currentTarget }) => {
+              prepare()
+              setTyped(currentTarget.value)
+            }}
           />
         </label>
         <Choices

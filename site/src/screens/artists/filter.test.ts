@@ -3,7 +3,8 @@ import { parseAnswer } from 'contract/testing/parse-answer.ts'
 import { describe, expect, test } from 'vitest'
 import { artistItemView } from '../../views/artist-item.ts'
 import { lettersInUse } from '../../views/letters.ts'
-import { chosenLetter, countText, narrowArtists, selectArtists } from './filter.ts'
+import { chosenLetter, countText, selectArtists } from './filter.ts'
+import { narrowArtists } from './narrow.ts'
 
 const event = { id: 'ev01', slug: 'x', title: 'X', year: 2026, type: 'exhibitions' }
 const artists = parseAnswer('/years/2026/artists', {

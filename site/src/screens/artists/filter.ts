@@ -1,4 +1,3 @@
-import { slug } from 'contract/rules/slug.ts'
 import type { Query } from '../../query.ts'
 import type { ArtistItemView } from '../../views/artist-item.ts'
 
@@ -18,15 +17,6 @@ export function chosenLetter(
   { letter }: Query,
 ): string | undefined {
   return artists.some((artist) => artist.letter === letter) ? letter : undefined
-}
-
-/** What is typed, found anywhere in a name; both folded alike (screens 5.7). */
-export function narrowArtists(
-  artists: readonly ArtistItemView[],
-  typed: string,
-): readonly ArtistItemView[] {
-  const folded = slug(typed)
-  return folded === '' ? artists : artists.filter(({ name }) => slug(name).includes(folded))
 }
 
 /** "60 artists", "4 of 60 artists". */

@@ -2,7 +2,7 @@ import type { Event } from 'contract/answers/event.ts'
 import type { EventFlag, EventStub } from 'contract/answers/stubs.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import type { EventItemView } from '../../views/event-item.ts'
-import { GUIDE_MODES } from '../../views/guide-item.ts'
+import { GUIDE_MODES } from '../../views/guide-words.ts'
 
 /** What an event belongs to, and what belongs to it (screens 5.11, part 10). */
 export interface PartOfView {

@@ -1,6 +1,6 @@
 import { changeQuery, formatQuery, type Query } from '../../query.ts'
 import { grammarOf } from '../../query-grammars.ts'
-import { narrowMap } from '../../map/load-street-map.ts'
+import { narrowMap } from '../../map/narrow-map.ts'
 import { StreetMap } from '../../map/street-map.tsx'
 import type { Screen } from '../../screen.ts'
 import { FactItems, Facts } from '../../ui/facts.tsx'

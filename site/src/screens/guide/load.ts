@@ -7,18 +7,12 @@ import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../scree
 import type { PastBadgeProps } from '../../ui/past-badge.tsx'
 import { earliest } from '../../views/earliest.ts'
 import { editionContexts, phaseOf, phaseUntil } from '../../views/edition.ts'
-import { distanceText, durationText, GUIDE_MODES, stopsText } from '../../views/guide-item.ts'
+import { distanceText, durationText, GUIDE_MODES, stopsText } from '../../views/guide-words.ts'
 import { pageView } from '../../views/page-view.ts'
 import { legDistances, legMinutes } from './legs.ts'
 import { stepFreeWords } from './step-free.ts'
-import {
-  stopAnchor,
-  stopStepFree,
-  stopUntil,
-  stopView,
-  type StopContext,
-  type StopView,
-} from './stop-view.ts'
+import { stopStepFree, stopUntil, stopView, type StopContext, type StopView } from './stop-view.ts'
+import { stopAnchor } from './stop-anchor.ts'
 
 export interface GuideView {
   readonly title: string

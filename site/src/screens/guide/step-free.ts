@@ -1,5 +1,5 @@
 import type { Tri } from 'contract/answers/scalars.ts'
-import { stepFreeText } from '../../views/guide-item.ts'
+import { stepFreeText } from '../../views/guide-words.ts'
 
 /** What is known of one stop; absent: it has no entrance of its own. */
 export interface StepFreeStop {

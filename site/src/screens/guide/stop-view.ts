@@ -9,7 +9,7 @@ import { addressText } from '../../views/address.ts'
 import { earliest } from '../../views/earliest.ts'
 import type { EditionContext } from '../../views/edition.ts'
 import { eventItemUntil, eventItemView } from '../../views/event-item.ts'
-import { durationText } from '../../views/guide-item.ts'
+import { durationText } from '../../views/guide-words.ts'
 import { hoursContext, hoursUntil, openView, type OpenView } from '../../views/hours-view.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
 
@@ -56,11 +56,6 @@ export interface StopContext {
   /** Of the guide's edition. */
   readonly edition: { readonly start: string; readonly end: string; readonly zone: string }
   readonly now: number
-}
-
-/** Where a pin leads on the page. */
-export function stopAnchor(number: number): string {
-  return `stop-${number}`
 }
 
 export function stopView(stop: Stop, stops: StopContext): Omit<StopView, 'leg'> {

@@ -3,7 +3,8 @@ import { Link } from '../../ui/link.tsx'
 import { Figure, Picture } from '../../ui/picture.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './guide.module.css'
-import { stopAnchor, type StopView } from './stop-view.ts'
+import { stopAnchor } from './stop-anchor.ts'
+import type { StopView } from './stop-view.ts'
 
 export interface StopProps {
   readonly stop: StopView

@@ -1,5 +1,5 @@
 import type { Query } from '../../query.ts'
-import { GUIDE_MODES } from '../../views/guide-item.ts'
+import { GUIDE_MODES } from '../../views/guide-words.ts'
 import type { GuidesWalksView, ListedGuideView } from './load.ts'
 
 export type GuideSort = 'editor' | 'duration' | 'distance'

@@ -1,4 +1,5 @@
-import { NO_LETTER, type ArtistItemView } from '../../views/artist-item.ts'
+import type { ArtistItemView } from '../../views/artist-item.ts'
+import { NO_LETTER } from '../../views/letters.ts'
 
 export interface LetterGroupView {
   /** `a` to `z`, `#` for anything else. */

@@ -8,7 +8,7 @@ import { ResultLine } from '../../ui/result-line.tsx'
 import { Choices } from '../../ui/view-bar.tsx'
 import { YearNav } from '../../ui/year-nav.tsx'
 import { legacySorts } from '../../views/legacy-sort.ts'
-import { byTitleAndStart } from '../../views/legacy-sessions.ts'
+import { byTitleAndStart } from '../../views/legacy-days.ts'
 import styles from './legacy-program-events.module.css'
 import type { LegacyProgramEventsView } from './load.ts'
 

@@ -1,7 +1,7 @@
 import { formatDate } from 'contract/rules/melbourne-time.ts'
 import type { Query } from '../../query.ts'
 import { filterDays, type FilterContext } from '../../views/program-filter.ts'
-import { accessLabel } from '../../views/program-item.ts'
+import { accessLabel } from '../../views/access-label.ts'
 import type { PrecinctView, ProgramMapView } from './load.ts'
 import type { MapEventView, MapVenueView } from './venue-view.ts'
 

@@ -1,7 +1,7 @@
 import type { Position } from 'contract/rules/distance.ts'
 import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { distanceText } from '../../views/guide-item.ts'
+import { distanceText } from '../../views/guide-words.ts'
 import styles from './program-map.module.css'
 import { distanceTo } from './sort-by-nearness.ts'
 import type { MapEventView, MapVenueView } from './venue-view.ts'

@@ -5,7 +5,8 @@ import { directionsHref } from '../../views/address.ts'
 import type { EditionContext } from '../../views/edition.ts'
 import type { HoursContext, OpenView } from '../../views/hours-view.ts'
 import { pinLabel } from '../../views/map-feature.ts'
-import { dayOf, programItemView } from '../../views/program-item.ts'
+import { dayOf } from '../../views/day-of.ts'
+import { programItemView } from '../../views/program-item.ts'
 import { openVenueItemView } from '../../views/venue-item.ts'
 
 /** A venue of the map's list, with the facts that filters need. */

@@ -1,5 +1,5 @@
 import type { Query } from '../../query.ts'
-import { accessLabel } from '../../views/program-item.ts'
+import { accessLabel } from '../../views/access-label.ts'
 import type { VenueItemView } from '../../views/venue-item.ts'
 import type { VenuesView } from './load.ts'
 

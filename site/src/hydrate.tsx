@@ -1,4 +1,4 @@
-/** Hydrates the page the server sent, with the data that stand in it. */
+/** Hydrates the page the server sent, with the data that stand in it: the application, in a browser. */
 import './styles/styles.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -33,7 +33,7 @@ import { ROOT_ID } from './shell/use-shell.ts'
 import { SHOWN_EVENT } from './shown-event.ts'
 import { readState } from './state.ts'
 
-async function start(): Promise<void> {
+export async function start(): Promise<void> {
   forgiveStyles(window)
   const state = readState(document)
   const { settings } = state
@@ -171,5 +171,3 @@ async function start(): Promise<void> {
 async function importAhead({ screen }: Route): Promise<AnyScreen> {
   return (await SCREENS[screen]()).screen
 }
-
-start().catch((error: unknown) => console.error('Error while mounting app:', error))

@@ -1,0 +1,17 @@
+import { fitFrame, keepWithin, LEAST_ACROSS_M } from './fit-frame.ts'
+import { wholeFrame, type StreetMapView } from './street-map-view.ts'
+
+/**
+ * The same map about some of its pins: `change` gives each pin as it is to be, or undefined to leave it out. Fitted anew
+ * to those that stay, within the ground that is drawn; without any the whole of it is shown.
+ */
+export function narrowMap(
+  map: StreetMapView,
+  change: (pin: StreetMapView['pins'][number]) => StreetMapView['pins'][number] | undefined,
+): StreetMapView {
+  const pins = map.pins.map(change).filter((pin) => pin !== undefined)
+  const whole = wholeFrame(map.shape)
+  if (pins.length === map.pins.length) return { ...map, pins }
+  const fitted = fitFrame(pins, map.shape, LEAST_ACROSS_M / map.metresPerUnit)
+  return { ...map, pins, frame: fitted ? keepWithin(fitted, whole) : whole }
+}

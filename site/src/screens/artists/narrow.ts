@@ -1,0 +1,11 @@
+import { slug } from 'contract/rules/slug.ts'
+import type { ArtistItemView } from '../../views/artist-item.ts'
+
+/** What is typed, found anywhere in a name; both folded alike (screens 5.7). */
+export function narrowArtists(
+  artists: readonly ArtistItemView[],
+  typed: string,
+): readonly ArtistItemView[] {
+  const folded = slug(typed)
+  return folded === '' ? artists : artists.filter(({ name }) => slug(name).includes(folded))
+}

@@ -1,0 +1,23 @@
+import { openModal } from '../ui/open-modal.ts'
+import { isAccepted, keepAcceptance } from './acceptance.ts'
+
+/**
+ * Opens the acknowledgement of a first visit before the application is there, so that nobody reads a page that is then
+ * covered. It can be accepted at once; the application finds it open, or accepted, when it mounts (behaviour §15).
+ */
+export function openAcknowledgement(document: Document): void {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog[data-offered]')
+  // While a page loads, the browser takes the focus to the target of its hash, from wherever it is.
+  if (!dialog || location.hash !== '' || isAccepted()) return
+  const close = openModal(dialog)
+  dialog.addEventListener('click', close, { once: true })
+  // By the click, or by Escape.
+  dialog.addEventListener(
+    'close',
+    () => {
+      close()
+      keepAcceptance()
+    },
+    { once: true },
+  )
+}

@@ -1,0 +1,18 @@
+import { lockScroll } from './scroll-lock.ts'
+
+/**
+ * Shows a dialog as a modal one: the page behind it is inert and does not scroll (design AX6). One that is open already
+ * stays as it is. Gives its end.
+ */
+export function openModal(dialog: HTMLDialogElement): () => void {
+  if (!dialog.open) {
+    dialog.showModal()
+    // The focus may have scrolled to the end of what is to be read.
+    dialog.scrollTop = 0
+  }
+  const unlock = lockScroll(dialog)
+  return () => {
+    unlock()
+    dialog.close()
+  }
+}
