@@ -219,12 +219,14 @@ interface DateFormat {
 
 /** Dates are given at noon in UTC, so UTC is the zone that keeps their day. */
 function dateFormat(fields: Intl.DateTimeFormatOptions): DateFormat {
-  const format = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', ...fields })
+  let made: Intl.DateTimeFormat | undefined
+  // Not before it is asked for: a browser takes a millisecond for each.
+  const format = () => (made ??= new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', ...fields }))
   return {
-    date: remember(WORDINGS, (date) => normaliseSpaces(format.format(noonOf(date)))),
+    date: remember(WORDINGS, (date) => normaliseSpaces(format().format(noonOf(date)))),
     range: remember(WORDINGS, (dates) => {
       const [start = '', end = ''] = dates.split(' ')
-      return normaliseSpaces(format.formatRange(noonOf(start), noonOf(end)))
+      return normaliseSpaces(format().formatRange(noonOf(start), noonOf(end)))
     }),
   }
 }

@@ -1,12 +1,15 @@
 import { isDrawn } from '../is-drawn.ts'
 import type { Navigation } from './navigation.ts'
+import { whenIdle } from './when-idle.ts'
 
 /**
  * A face that came after the first paint is kept out of its document, so that nothing moves (`font-display: optional`).
  * The next page is drawn in it: it is added in the moment that page comes into the document.
  */
 export function adoptLateFonts(navigation: Pick<Navigation, 'subscribe'>): void {
-  const adopt = () => adoptFaces([...document.styleSheets].flatMap(lateFaces), navigation)
+  // It draws letters, and only the next page needs it.
+  const adopt = () =>
+    whenIdle(() => adoptFaces([...document.styleSheets].flatMap(lateFaces), navigation))
   // What the page has asked for is there then.
   if (document.readyState === 'complete') adopt()
   else addEventListener('load', adopt, { once: true })

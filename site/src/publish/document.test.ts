@@ -48,6 +48,10 @@ describe('a page’s document', () => {
       ['modulepreload', '/assets/vendor-2.js'],
       ['modulepreload', '/assets/event-3.js'],
     ])
+    const modules = page.document
+      .all('link')
+      .filter((each) => each.attribute('rel') === 'modulepreload')
+    expect(modules.map((each) => each.attribute('fetchpriority'))).toEqual(['low', 'low'])
     expect(
       page.document.all('script').map((each) => each.attribute('src') ?? each.attribute('type')),
     ).toEqual(['/assets/entry-1.js', 'application/json'])
