@@ -50,6 +50,7 @@ const FORBIDDEN = [
   ['site/src/browser/prefetch.ts', 'react'],
   ['site/src/replica/replica.ts', '../publish/page.ts'],
   ['site/src/replica/replica.ts', 'react'],
+  ['site/src/disk/sealed.ts', '../publish/page.ts'],
   ['site/src/publish/page.ts', 'undici'],
   ['site/src/publish/page.ts', '../screens/event/load.ts'],
   ['site/src/publish/page.ts', '../replica/replica.ts'],

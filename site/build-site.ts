@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { narrowFonts } from './narrow-fonts.ts'
@@ -7,18 +7,41 @@ import { precompress } from './precompress.ts'
 import { MANIFESTS } from './src/built-app.ts'
 import { viteConfig } from './vite-config.ts'
 
+/** Applications of earlier builds that stay: a site that runs goes on with its own. */
+const EARLIER_APPS = 10
+
 /** Builds the application for the browser and for the server, and the holding page's script, into a folder. */
 export async function buildSite(folder: string, plugins: readonly Plugin[] = []): Promise<void> {
+  // What Node made of an earlier build (`main.ts`).
+  await rm(join(folder, 'compiled'), { recursive: true, force: true })
   // Named by the style sheets, for every folder the same.
   await narrowFonts(join(import.meta.dirname, 'dist/fonts'))
   await rm(join(folder, 'client'), { recursive: true, force: true })
   await build(viteConfig('browser', { folder, plugins }))
   await build(viteConfig('holding', { folder, plugins }))
-  await build(viteConfig('server', { folder, plugins }))
+  const app = await buildApp(folder, plugins)
   await precompress(join(folder, 'client/assets'))
 
   const hash = createHash('sha256')
   for (const manifest of MANIFESTS) hash.update(await readFile(join(folder, 'client', manifest)))
   const id = hash.digest('hex').slice(0, 16)
-  await writeFile(join(folder, 'build.json'), JSON.stringify({ id, timestamp: Date.now() }))
+  await writeFile(join(folder, 'build.json'), JSON.stringify({ id, timestamp: Date.now(), app }))
+}
+
+/** For the server; gives the name of its file. */
+async function buildApp(folder: string, plugins: readonly Plugin[]): Promise<string> {
+  const built = await build(viteConfig('server', { folder, plugins }))
+  if (!('output' in built)) throw new Error('The server was not built once')
+  const [{ fileName }] = built.output
+  await removeEarlierApps(join(folder, 'server'), fileName)
+  return fileName
+}
+
+async function removeEarlierApps(folder: string, current: string): Promise<void> {
+  const earlier = (await readdir(folder)).filter((name) => name !== current)
+  const dated = await Promise.all(
+    earlier.map(async (name) => ({ name, madeMs: (await stat(join(folder, name))).mtimeMs })),
+  )
+  const old = dated.toSorted((a, b) => b.madeMs - a.madeMs).slice(EARLIER_APPS)
+  await Promise.all(old.map(({ name }) => rm(join(folder, name), { recursive: true })))
 }

@@ -6,7 +6,7 @@ import { exportSite } from './src/export/export-site.ts'
 import { createDisk } from './src/replica/disk.ts'
 import { readStaticFiles } from './src/server/http/static-files.ts'
 import { mirrorOnDisk } from './src/export/mirror-on-disk.ts'
-import { createOwnFolder } from './src/replica/own-folder.ts'
+import { createOwnFolder } from './src/disk/own-folder.ts'
 
 const MANY = 5
 

@@ -56,14 +56,19 @@ function browserBuild(folder: string, side: keyof typeof BROWSER_BUILDS): Inline
   }
 }
 
+/**
+ * One file: whoever has loaded it needs nothing more of a folder that another build may be made into. Its name holds its
+ * hash.
+ */
 function serverBuild(folder: string): InlineConfig {
   return {
     ssr: { noExternal: true },
     build: {
       ssr: join(root, 'src/app.tsx'),
       outDir: join(folder, 'server'),
-      emptyOutDir: true,
-      rolldownOptions: { output: { entryFileNames: 'app.js' } },
+      // A site that runs may load that of its own build again (`build-site.ts`).
+      emptyOutDir: false,
+      rolldownOptions: { output: { entryFileNames: 'app-[hash].js', codeSplitting: false } },
     },
   }
 }

@@ -1,4 +1,6 @@
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { startSiteProcess } from '../testing/site-process.ts'
 import { storeAnswers } from './demo-answers.ts'
 import type { BenchDeps } from './site-on-answers.ts'
@@ -7,28 +9,55 @@ import { ms, type Figure } from './table.ts'
 /** Nothing listens on the port of "discard". */
 const NOBODY = 'http://127.0.0.1:9'
 
-/** From its start to listening and to every page, with the answers on disk and nobody at the other end (R2, P19). */
+/** How long no page more is kept when all are. */
+const KEPT_AFTER_MS = 3_000
+
+/**
+ * From its start to listening and to every page, nobody at the other end: with the answers on disk, and again with the
+ * pages too (R2, P19).
+ */
 export async function startFigures({ answers, manyAnswers, folder }: BenchDeps): Promise<Figure[]> {
   return [
-    ...(await startFigure('demo edition', answers, join(folder, 'start-demo'))),
-    ...(await startFigure('2,000 pages', manyAnswers, join(folder, 'start-many'))),
+    ...(await startTwice('demo edition', answers, join(folder, 'start-demo'))),
+    ...(await startTwice('2,000 pages', manyAnswers, join(folder, 'start-many'))),
   ]
 }
 
-async function startFigure(
+async function startTwice(
   what: string,
   answers: BenchDeps['answers'],
   dataDir: string,
 ): Promise<Figure[]> {
   await storeAnswers(dataDir, answers)
-  const start = performance.now()
-  const site = await startSiteProcess({ contentUrl: NOBODY, dataDir })
-  const listensMs = performance.now() - start
-  await site.ready()
-  const readyMs = performance.now() - start
-  await site.close()
+  const first = await start(dataDir)
+  await untilKept(join(dataDir, 'site/pages'))
+  await first.close()
+  const again = await start(dataDir)
+  await again.close()
   return [
-    { id: 'R2', what: `listens, ${what}`, measured: ms(listensMs), goal: '≤ 500 ms' },
-    { id: 'R2', what: `every page there, ${what}`, measured: ms(readyMs), goal: '≤ 6,000 ms' },
+    { id: 'R2', what: `listens, ${what}`, measured: ms(again.listensMs), goal: '≤ 500 ms' },
+    {
+      id: 'R2',
+      what: `every page there, ${what}`,
+      measured: ms(again.readyMs),
+      goal: '≤ 6,000 ms',
+    },
+    { id: 'R2', what: `every page there, ${what}, after a new build`, measured: ms(first.readyMs) },
   ]
+}
+
+async function start(dataDir: string) {
+  const startMs = performance.now()
+  const site = await startSiteProcess({ contentUrl: NOBODY, dataDir })
+  const listensMs = performance.now() - startMs
+  await site.ready()
+  return { listensMs, readyMs: performance.now() - startMs, close: site.close }
+}
+
+async function untilKept(folder: string): Promise<void> {
+  const count = async () => (await readdir(folder)).length
+  for (let [before, now] = [0, await count()]; now > before;) {
+    await setTimeout(KEPT_AFTER_MS)
+    ;[before, now] = [now, await count()]
+  }
 }

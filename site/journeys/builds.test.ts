@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page, Route } from 'playwright-core'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { readBuild } from '../src/built-app.ts'
+import { readBuild, readBuildRecord } from '../src/built-app.ts'
 import { createStaticFiles } from '../src/server/http/static-files.ts'
 import { startChild } from '../testing/child.ts'
 import { openAlive, openChromium, watchPage } from '../testing/chromium.ts'
@@ -118,6 +118,17 @@ describe('an old tab after a new build (specification §4, behaviour §22.3–§
     }
     const asked = documents()
     expect(asked).toEqual([...new Set(asked)])
+  })
+})
+
+describe('the server of a build', () => {
+  test('is one file that needs no other, so that one made in its place breaks nothing', async () => {
+    const { appFile } = await readBuildRecord(join(import.meta.dirname, '../dist'))
+    const source = await readFile(appFile, 'utf8')
+    const imports = source.matchAll(/^import\b[^'"\n]*['"](.+?)['"]|\bimport\(\s*['"](.+?)['"]/gm)
+    const names = [...imports].map(([, still, later]) => still ?? later ?? '')
+    expect(names.filter((name) => !name.startsWith('node:'))).toEqual([])
+    expect(names.length).toBeGreaterThan(0)
   })
 })
 

@@ -1,10 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { readBuild, type SiteBuild } from '../src/built-app.ts'
 import { knownPaths } from '../src/publish/known-paths.ts'
 import { recording } from '../src/publish/render.ts'
-import { createTestSite, type WireAnswers } from '../testing/create-test-site.ts'
+import {
+  createTestSite,
+  type TestSiteOptions,
+  type WireAnswers,
+} from '../testing/create-test-site.ts'
 import { startFestival } from '../testing/festival.ts'
 import { changesOf, randomEdit } from '../testing/random-edit.ts'
 
@@ -39,8 +45,10 @@ beforeAll(async () => {
 }, 240_000)
 
 describe('the site that has seen every edit and every hour (issue 3 §1 and §2, faults R7)', () => {
-  test('is byte for byte the one that starts anew', async () => {
+  test('is byte for byte the one that starts anew, and so is one that starts on pages from disk', async () => {
     const site = await createTestSite({ answers: demo, app: built.app })
+    const restart = await aRestartedSite()
+    await restart({ answers: demo })
     let answers = demo
     const edits = fc.sample(randomEdit, { seed: SEED, numRuns: INSTANTS.length * EDITS })
     for (const [round, instant] of INSTANTS.entries()) {
@@ -50,11 +58,48 @@ describe('the site that has seen every edit and every hour (issue 3 §1 and §2,
         await site.publish(changes)
       }
       site.setNow(instant)
-      const cold = await createTestSite({ answers, app: built.app, now: instant })
-      expect(await published(site), `seed ${SEED}, until ${instant}`).toEqual(await published(cold))
+      const cold = await published(await createTestSite({ answers, app: built.app, now: instant }))
+      const seed = `seed ${SEED}, until ${instant}`
+      expect(await published(site), seed).toEqual(cold)
+      const { pages, rendered } = await restart({ answers, now: instant })
+      expect(pages, seed).toEqual(cold)
+      // It would prove nothing if it had rendered everything.
+      expect(rendered).toBeLessThan(Object.keys(cold).length / 2)
     }
-  })
+  }, 240_000)
 })
+
+/** A site that ends whenever it is ready, and starts again with the pages, answers and hour it had then on disk. */
+async function aRestartedSite() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'restarted-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 9 }))
+  let revision = 0
+  return async (options: Pick<TestSiteOptions, 'answers' | 'now'>) => {
+    let end = () => Promise.resolve()
+    let rendered = 0
+    const app: SiteBuild['app'] = {
+      ...built.app,
+      render(input) {
+        rendered += 1
+        return built.app.render(input)
+      },
+    }
+    revision += 1
+    const site = await createTestSite({
+      ...options,
+      app,
+      dataDir,
+      keepsPages: true,
+      firstRevision: String(revision),
+      endedBy: (byTest) => (end = byTest),
+    })
+    await site.idle()
+    const pages = await published(site)
+    await site.isKept()
+    await end()
+    return { pages, rendered }
+  }
+}
 
 describe('what a page shows (issue 3 §2)', () => {
   test('stays the same until the instant it names', async () => {

@@ -25,28 +25,55 @@ type Manifest = Readonly<Record<string, ManifestEntry>>
 /** Of the application, and of the holding page's script. */
 export const MANIFESTS = ['.vite/manifest.json', '.vite/holding.json'] as const
 
+/** A build as it was when it was read, whatever is built into its folder afterwards. Plain data: a thread may have it too. */
+export interface BuildRecord {
+  readonly build: Build
+  /** The server's application, one file that keeps its name only while it keeps its bytes. */
+  readonly appFile: string
+  readonly assetsFolder: string
+  readonly manifest: Manifest
+}
+
 /** The screen that is not hydrated, and so in no chunk of the router. */
 const HOLDING = 'holding'
 
-/** Reads the built application. Throws when there is none. */
-export async function readBuild(folder: string): Promise<SiteBuild> {
-  const [build, manifests] = await Promise.all([
-    readJson<Build>(join(folder, 'build.json')),
+/** Reads what was built. Throws when nothing was. */
+export async function readBuildRecord(folder: string): Promise<BuildRecord> {
+  const [{ app, id, timestamp }, manifests] = await Promise.all([
+    readJson<Build & { readonly app: string }>(join(folder, 'build.json')),
     Promise.all(MANIFESTS.map((name) => readJson<Manifest>(join(folder, 'client', name)))),
   ])
-  const manifest: Manifest = Object.fromEntries(manifests.flatMap((each) => Object.entries(each)))
-  const app = (await import(pathToFileURL(join(folder, 'server/app.js')).href)) as BuiltApp
+  return {
+    build: { id, timestamp },
+    appFile: join(folder, 'server', app),
+    assetsFolder: join(folder, 'client/assets'),
+    manifest: Object.fromEntries(manifests.flatMap((each) => Object.entries(each))),
+  }
+}
+
+/** Loads the application of a build, all of it. */
+export async function loadBuild({
+  build,
+  appFile,
+  assetsFolder,
+  manifest,
+}: BuildRecord): Promise<SiteBuild> {
+  const app = (await import(pathToFileURL(appFile).href)) as BuiltApp
   const known = new Map<string, PageAssets>()
   return {
     app,
     build,
-    assetsFolder: join(folder, 'client/assets'),
+    assetsFolder,
     assetsOf(screen) {
       const assets = known.get(screen) ?? pageAssets(manifest, screen)
       known.set(screen, assets)
       return assets
     },
   }
+}
+
+export async function readBuild(folder: string): Promise<SiteBuild> {
+  return loadBuild(await readBuildRecord(folder))
 }
 
 /** The module that a screen's page runs. */

@@ -3,12 +3,13 @@ import type { Clock } from './clock.ts'
 import { DEFAULT_PAGE_SETTINGS, outsideOrigins, type PageSettings } from './page-settings.ts'
 import { createErrorPages } from './publish/error-pages.ts'
 import { createHolding } from './publish/holding.ts'
+import { createKeptPages } from './publish/kept-pages.ts'
 import { createPublisher } from './publish/publisher.ts'
 import { createRender, type Render } from './publish/render.ts'
 import { createVariants } from './publish/variants.ts'
 import { createDisk } from './replica/disk.ts'
 import { createMediaMirror } from './replica/media-mirror.ts'
-import { createOwnFolder } from './replica/own-folder.ts'
+import { createOwnFolder } from './disk/own-folder.ts'
 import { createReplica } from './replica/replica.ts'
 import { EMPTY_SNAPSHOT } from './replica/snapshot.ts'
 import type { Upstream } from './replica/upstream.ts'
@@ -30,6 +31,8 @@ export interface SiteDeps {
   readonly settings?: PageSettings
   readonly origin: string
   readonly dataDir: string
+  /** Pages are kept on disk for the next start. */
+  readonly keepsPages?: boolean | undefined
   /** Whoever asks for the metrics must name it. */
   readonly metricsToken?: string | undefined
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
@@ -46,6 +49,7 @@ export function createSite({
   settings = DEFAULT_PAGE_SETTINGS,
   origin,
   dataDir,
+  keepsPages,
   metricsToken,
   log,
 }: SiteDeps) {
@@ -58,14 +62,12 @@ export function createSite({
     origin,
   }
   const pageDeps = { render: render ?? createRender(renderDeps), clock }
-  const publisher = createPublisher({ ...renderDeps, ...pageDeps, log })
+  const kept = keepsPages ? createKeptPages({ ...renderDeps, dataDir, clock, log }) : undefined
+  const publisher = createPublisher({ ...renderDeps, ...pageDeps, kept, log })
+  const { store } = publisher
   const holding = createHolding({ ...renderDeps, clock, log })
-  const mirror = createMediaMirror({
-    folder: createOwnFolder(dataDir, ['site', 'media']),
-    upstream,
-    clock,
-    log,
-  })
+  const media = createOwnFolder(dataDir, ['site', 'media'])
+  const mirror = createMediaMirror({ folder: media, upstream, clock, log })
   let redirects = redirectsOf(EMPTY_SNAPSHOT, origin)
 
   const replica = createReplica({
@@ -82,15 +84,15 @@ export function createSite({
       return publisher.apply(snapshot)
     },
   })
-  const variants = createVariants(pageDeps, publisher.store.ground)
-  const operations = createOperations({ log, replica, store: publisher.store, variants })
+  const variants = createVariants(pageDeps, store.ground)
+  const operations = createOperations({ log, replica, kept, store, variants })
   const { endpoints, registry } = createSiteEndpoints({
     app: built.app,
     build: built.build,
     assetFiles,
     contentAccess: settings.contentAccess,
     metricsAccess: { origin, token: metricsToken },
-    store: publisher.store,
+    store,
     holding,
     mirror,
     replica,
@@ -98,7 +100,7 @@ export function createSite({
     ...operations,
   })
   const respond = createResponder({
-    store: publisher.store,
+    store,
     held: holding.current,
     clock,
     origin,
@@ -122,7 +124,7 @@ export function createSite({
   }
 
   return {
-    store: publisher.store,
+    store,
     /** Reads what is on disk; who asks meanwhile waits for it. Then follows in the background. */
     start(): Promise<void> {
       opening = open()
@@ -130,6 +132,8 @@ export function createSite({
     },
     /** Resolves when what has arrived is published. */
     settled: publisher.settled,
+    /** Resolves when what is published is on disk, or the disk has refused it. */
+    isKept: async () => kept?.saved(),
     respond(request: SiteRequest): Answer | Promise<Answer> {
       return opening ? opening.then(() => respond(request)) : respond(request)
     },
@@ -138,7 +142,7 @@ export function createSite({
     leave: operations.leave,
     async close(): Promise<void> {
       // All at once: the replica waits for what is being published, which ends at the next page.
-      await Promise.all([mirror.close(), publisher.close(), replica.close()])
+      await Promise.all([mirror.close(), publisher.close(), replica.close(), kept?.close()])
     },
   }
 }

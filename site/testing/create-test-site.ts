@@ -38,6 +38,11 @@ export interface TestSiteOptions {
   readonly media?: Readonly<Record<string, Uint8Array>>
   /** Text of hashed files, by name. */
   readonly assets?: Readonly<Record<string, string>>
+  /** A folder that stays when the site ends, for another to start on; otherwise the site has its own. */
+  readonly dataDir?: string
+  readonly keepsPages?: boolean
+  /** Of the first answers: another one than the last on disk has them read anew. */
+  readonly firstRevision?: string
   /** When the site ends: `afterAll` for one that a whole file shares. */
   readonly endedBy?: (end: () => Promise<void>) => void
 }
@@ -63,13 +68,16 @@ export async function createTestSite({
   metricsToken,
   media = {},
   assets: assetTexts = {},
+  dataDir: givenDir,
+  keepsPages = false,
+  firstRevision = '1',
   endedBy = onTestFinished,
 }: TestSiteOptions = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'test-site-'))
+  const dataDir = givenDir ?? (await mkdtemp(join(tmpdir(), 'test-site-')))
   const clock = { nowMs: Date.parse(now) }
   const upstream = createTestUpstream(
     { ...baseAnswers(), ...answers },
-    { firstRevision: isSilent ? '' : '1', media },
+    { firstRevision: isSilent ? '' : firstRevision, media },
   )
   const assets = new Map(
     await Promise.all(
@@ -96,6 +104,7 @@ export async function createTestSite({
     upstream,
     metricsToken,
     dataDir,
+    keepsPages,
     log: (event, fields) => logged.push({ event, fields }),
   })
   await site.start()
@@ -104,7 +113,7 @@ export async function createTestSite({
     upstream.close()
     await site.close()
     // A file of the media may be on its way into it.
-    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
+    if (givenDir === undefined) await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
   })
 
   async function answer(
@@ -140,6 +149,8 @@ export async function createTestSite({
     dataDir,
     /** Resolves when every page is published. */
     settled: site.settled,
+    /** Resolves when what is published is on disk, or the disk has refused it. */
+    isKept: site.isKept,
     /** Resolves when every page is published and the replica waits for what comes next. */
     async idle(): Promise<void> {
       await waitFor(upstream.isWaiting)

@@ -7,6 +7,8 @@ const TOKEN = 'a token of sixteen characters'
 /** A busy machine takes its time for 2,000 pages. */
 const READY_WITHIN_MS = 5 * 60_000
 const ORIGIN = 'https://festival.example'
+/** One clock for all, so that a site that is started again is on that of the one before. */
+const CLOCK = `2026-03-14T00:20:00Z@${Date.now()}`
 
 export interface SiteProcessOptions {
   readonly contentUrl: string
@@ -48,7 +50,7 @@ export async function startSiteProcess({
     CONTENT_URL: contentUrl,
     CONTENT_TOKEN: TOKEN,
     DATA_DIR: dataDir,
-    FESTIVAL_CLOCK: '2026-03-14T00:20:00Z',
+    FESTIVAL_CLOCK: CLOCK,
   })
   await site.line(/site\.listening/)
   return {

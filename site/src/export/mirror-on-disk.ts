@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 import { createMediaMirror, type MediaMirror } from '../replica/media-mirror.ts'
-import { createOwnFolder } from '../replica/own-folder.ts'
+import { createOwnFolder } from '../disk/own-folder.ts'
 
 /** The pictures and documents that a site has mirrored into its data folder; nothing is fetched. */
 export async function mirrorOnDisk(

@@ -4,6 +4,7 @@ import { pathData } from './path-data.ts'
 import { simplifyLine } from './simplify-line.ts'
 import {
   GROUND_LAYERS,
+  type Bounds,
   type Frame,
   type GroundLayer,
   type Point,
@@ -13,7 +14,16 @@ import {
 /** From a base map's position to the drawing's units. */
 export type ToUnits = (position: readonly [lon: number, lat: number]) => Point
 
+/** Where a base map is drawn. */
+export interface DrawingPlace {
+  readonly toUnits: ToUnits
+  readonly frame: Frame
+  /** In degrees, and more than the frame. */
+  readonly around: Bounds
+}
+
 type Ground = StreetMapView['ground']
+type Line = readonly (readonly [lon: number, lat: number])[]
 type Source = { readonly kind: 'open' | 'closed'; readonly lines: readonly (readonly Point[])[] }
 
 /** How far a simplified line may lie from the true one, in units: a third of a pixel where units are smallest. */
@@ -27,17 +37,18 @@ const BLEED = 24
  * The layers of a base map inside a frame, as paths. Lines are simplified to the scale, and further when a map would
  * still be too large.
  */
-export function drawGround({ layers }: Basemap, toUnits: ToUnits, frame: Frame): Ground {
+export function drawGround({ layers }: Basemap, { toUnits, frame, around }: DrawingPlace): Ground {
   const room = widen(frame)
-  const open = (
-    lines: readonly { readonly line: readonly (readonly [number, number])[] }[],
-  ): Source => ({
+  const open = (lines: readonly { readonly line: Line }[]): Source => ({
     kind: 'open',
-    lines: lines.flatMap(({ line }) => clipLine(line.map(toUnits), room)),
+    lines: lines
+      .filter(({ line }) => mayReach(line, around))
+      .flatMap(({ line }) => clipLine(line.map(toUnits), room)),
   })
   const closed = (rings: Basemap['layers']['water']): Source => ({
     kind: 'closed',
     lines: rings
+      .filter(({ ring }) => mayReach(ring, around))
       .map(({ ring }) => clipRing(ring.map(toUnits), room))
       .filter(({ length }) => length > 2),
   })
@@ -89,6 +100,16 @@ function drawLayers(sources: Readonly<Record<GroundLayer, Source>>, tolerance: n
       )
       return path === '' ? [] : [[layer, path]]
     }),
+  )
+}
+
+/** False for what lies on one side of some bounds as a whole: most of a base map, which then costs no projection. */
+function mayReach(line: Line, { west, south, east, north }: Bounds): boolean {
+  return !(
+    line.every(([lon]) => lon < west) ||
+    line.every(([lon]) => lon > east) ||
+    line.every(([, lat]) => lat < south) ||
+    line.every(([, lat]) => lat > north)
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Basemap } from 'contract/answers/basemap.ts'
 import type { BasemapArea } from 'contract/answers/parts.ts'
 import { drawGround, drawLabels, drawLine, type ToUnits } from './draw-ground.ts'
-import { boundsOf } from './drawing-bounds.ts'
+import { boundsOf, widen } from './drawing-bounds.ts'
 import { fitFrame, LEAST_ACROSS_M } from './fit-frame.ts'
 import {
   DRAWING_WIDTH,
@@ -34,6 +34,9 @@ export interface StreetMapRequest {
   readonly signal?: AbortSignal | undefined
 }
 
+/** On each side of what is drawn, as a part of it: what lies farther away is not looked at. */
+const AROUND = 0.1
+
 /**
  * A still map as a view (screens 5.2): `/basemap/{area}` in Web Mercator, fitted to the features and the line.
  * Undefined when nothing has a place on the ground, or without a base map: the page is whole without it.
@@ -58,13 +61,14 @@ export async function loadStreetMap(
     return { x: (x - fitted.x) * unitsPerMetre, y: (y - fitted.y) * unitsPerMetre }
   }
   const frame = wholeFrame(shape)
+  const bounds = boundsOf(fitted)
   return {
     shape,
     area,
-    bounds: boundsOf(fitted),
+    bounds,
     frame,
     metresPerUnit: scale / unitsPerMetre,
-    ground: drawGround(basemap, toUnits, frame),
+    ground: drawGround(basemap, { toUnits, frame, around: widen(bounds, AROUND) }),
     labels: drawLabels(basemap, toUnits, frame),
     line: line.length > 1 ? drawLine(line.map(toUnits)) : undefined,
     pins: shown.map((feature) => {

@@ -3,10 +3,12 @@ import type { RouteTable } from '../routes.ts'
 import { createAlarm } from './alarm.ts'
 import { firstInstant, isOver, isStale } from './freshness.ts'
 import { createGround, type Ground } from './ground.ts'
+import type { KeptPages } from './kept-pages.ts'
 import { knownPaths, type KnownPath } from './known-paths.ts'
 import type { PublishedPage } from './page.ts'
 import type { RenderDeps } from './render.ts'
 import { renderPage, type RenderPageDeps } from './render-page.ts'
+import { createRendersUnderWay } from './renders-under-way.ts'
 
 /** A page whose render failed keeps its bytes and is tried again after this. */
 const RETRY_MS = 30_000
@@ -14,6 +16,8 @@ const RETRY_MS = 30_000
 const LANES = 3
 
 export interface PublisherDeps extends RenderPageDeps, Pick<RenderDeps, 'app' | 'origin'> {
+  /** Where pages are kept for the next start; absent: nowhere. */
+  readonly kept?: KeptPages | undefined
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
 }
 
@@ -33,11 +37,6 @@ export interface Store {
   ready(): boolean
 }
 
-interface Render {
-  readonly of: Ground | undefined
-  readonly page: Promise<PublishedPage | undefined>
-}
-
 interface State {
   closed: boolean
   ready: boolean
@@ -51,10 +50,9 @@ interface State {
  * the bytes before. Every page is of one snapshot.
  */
 export function createPublisher(deps: PublisherDeps) {
-  const { clock, log } = deps
+  const { clock, kept, log } = deps
   const pages = new Map<string, PublishedPage>()
-  /** Renders under way, so that one page is never rendered twice at a time, and the snapshot they began with. */
-  const rendering = new Map<string, Render>()
+  const renders = createRendersUnderWay(renderNow)
   let ground: Ground | undefined
   let known = new Map<string, KnownPath>()
   let paths: readonly string[] = []
@@ -68,7 +66,7 @@ export function createPublisher(deps: PublisherDeps) {
     logTable(next.table, log)
     ground = next
     known = new Map(knownPaths(next.table, snapshot).map((each) => [each.path, each]))
-    for (const path of pages.keys()) if (!known.has(path)) pages.delete(path)
+    for (const path of pages.keys()) if (!known.has(path)) withdraw(path)
     paths = [...known.keys()]
     await sweep()
   }
@@ -82,9 +80,15 @@ export function createPublisher(deps: PublisherDeps) {
       if (state.closed) return
       state.ready ||= known.size > 0
       paths = [...known.keys()].filter((path) => pages.has(path))
-      schedule()
+      // At the first instant at which a page stops being true.
+      alarm.set(Math.min(firstInstant(pages.values()) ?? Infinity, state.retryAt ?? Infinity))
+      kept?.save(known.keys())
     })
     return sweeping
+  }
+
+  function withdraw(path: string): void {
+    if (pages.delete(path)) kept?.drop(path)
   }
 
   /** Takes one path after the other, until none is left for any lane. */
@@ -99,32 +103,31 @@ export function createPublisher(deps: PublisherDeps) {
 
   function isDirty(path: string): boolean {
     const page = pages.get(path)
-    const routeId = known.get(path)?.route.id
-    return !page || !ground || isStale(page, { ground, routeId, now: clock.now() })
+    return !page || !ground || !isCurrent(page, ground)
+  }
+
+  function isCurrent(page: PublishedPage, of: Ground): boolean {
+    const routeId = known.get(page.known.path)?.route.id
+    return !isStale(page, { ground: of, routeId, now: clock.now() })
   }
 
   /** Rejects when a page that has no earlier copy cannot be rendered. */
-  function publish(path: string): Promise<PublishedPage | undefined> {
-    const underWay = rendering.get(path)
-    if (underWay && underWay.of === ground) return underWay.page
-    // One that began with an older snapshot is waited for: what it gives must not come last.
-    const earlier = underWay?.page.catch(() => undefined) ?? Promise.resolve()
-    const render = { of: ground, page: earlier.then(() => renderNow(path)) }
-    const end = () => rendering.get(path) === render && rendering.delete(path)
-    render.page.then(end, end)
-    rendering.set(path, render)
-    return render.page
-  }
+  const publish = (path: string) => renders(path, ground)
 
   async function renderNow(path: string): Promise<PublishedPage | undefined> {
     const each = known.get(path)
-    if (!each || !ground) return undefined
-    const before = pages.get(path)
+    const of = ground
+    if (!each || !of) return undefined
+    const before = pages.get(path) ?? (await kept?.read(each, of.shell))
     try {
-      const page = await renderPage(each, ground, deps, { before })
+      const page =
+        before && isCurrent(before, of) ? before : await renderPage(each, of, deps, { before })
       // The path may have been withdrawn meanwhile.
-      if (page && known.has(path)) pages.set(path, page)
-      else pages.delete(path)
+      if (!page || !known.has(path)) withdraw(path)
+      else {
+        pages.set(path, page)
+        if (page !== before) kept?.take(page)
+      }
       return page
     } catch (error) {
       log('publish.failed', { path, message: String(error) })
@@ -133,12 +136,6 @@ export function createPublisher(deps: PublisherDeps) {
       pages.set(path, { ...before, until: state.retryAt })
       return before
     }
-  }
-
-  /** Wakes at the first instant at which a page stops being true. */
-  function schedule(): void {
-    if (state.closed) return
-    alarm.set(Math.min(firstInstant(pages.values()) ?? Infinity, state.retryAt ?? Infinity))
   }
 
   const store: Store = {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { lines, splitLine } from './lines.ts'
-import type { OwnFolder } from './own-folder.ts'
+import { lines } from '../lines.ts'
+import type { OwnFolder } from '../disk/own-folder.ts'
+import { sealed, unsealed } from '../disk/sealed.ts'
 import { sharedBytes, storedAnswer, type Snapshot, type StoredAnswer } from './snapshot.ts'
 
 const FILE = 'answers.ndjson'
@@ -9,17 +9,14 @@ const VERSION = 2
 const MAX_BYTES = 300 * 1024 * 1024
 const LINE_BREAK = Buffer.from('\n')
 
-/** The second line of the file: one answer a line follows, in this order. */
+/** What the file says; one answer a line follows, in this order. */
 const Contents = v.object({
   version: v.literal(VERSION),
   revision: v.string(),
   answers: v.array(v.tuple([v.string(), v.string()])),
 })
 
-/**
- * The answers on disk: one file that is written as a whole. Its first line is the checksum of what follows, its second
- * the revision with the keys and etags.
- */
+/** The answers on disk: one sealed file that is written as a whole, the revision with the keys and etags first. */
 export function createDisk(folder: Pick<OwnFolder, 'read' | 'write'>) {
   return {
     /** The stored answers, undefined when there are none. Throws when they cannot be trusted (faults C21). */
@@ -36,10 +33,8 @@ export function createDisk(folder: Pick<OwnFolder, 'read' | 'write'>) {
         revision,
         answers: [...answers].map(([key, { etag }]) => [key, etag]),
       }
-      const body = [Buffer.from(JSON.stringify(contents)), ...jsonOf(answers.values())].flatMap(
-        (line) => [line, LINE_BREAK],
-      )
-      await folder.write(FILE, [Buffer.from(`${checksum(body)}\n`), ...body])
+      const json = jsonOf(answers.values()).flatMap((line) => [line, LINE_BREAK])
+      await folder.write(FILE, sealed(contents, json))
     },
   }
 }
@@ -51,10 +46,9 @@ function jsonOf(answers: Iterable<StoredAnswer>): Buffer[] {
 }
 
 function parse(bytes: Buffer): Snapshot {
-  const [first, body] = splitLine(bytes)
-  if (first.toString() !== checksum([body])) throw new Error('its checksum does not fit')
-  const [second, ...answers] = lines(body)
-  const { revision, answers: keys } = v.parse(Contents, JSON.parse(second?.toString() ?? ''))
+  const { contents, bytes: text } = unsealed(bytes)
+  const { revision, answers: keys } = v.parse(Contents, contents)
+  const answers = [...lines(text)]
   return {
     revision,
     answers: new Map(
@@ -64,10 +58,4 @@ function parse(bytes: Buffer): Snapshot {
       ]),
     ),
   }
-}
-
-function checksum(body: readonly Uint8Array[]): string {
-  const sum = createHash('sha256')
-  for (const part of body) sum.update(part)
-  return sum.digest('hex')
 }

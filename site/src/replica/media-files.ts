@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Clock } from '../clock.ts'
-import type { OwnFolder } from './own-folder.ts'
+import type { OwnFolder } from '../disk/own-folder.ts'
 
 /** The form of a name in answers: the hash is that of the upload and its focal point. */
 export const MEDIA_NAME = '[0-9a-f]{16}-[a-z0-9_]+\\.[a-z0-9]+'

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Disk } from './disk.ts'
+import { createSaving } from '../disk/saving.ts'
 import {
   applyChanges,
   countRemoved,
@@ -194,27 +195,23 @@ async function readDisk(disk: Disk, log: ReplicaDeps['log']): Promise<Snapshot |
   }
 }
 
-/** Writes the latest snapshot; one that the disk refuses is written at the next call (faults C22). */
+/** Writes the latest snapshot; one that the disk refuses is written at the next call. */
 function createSaver(disk: Disk, log: ReplicaDeps['log']) {
+  const saving = createSaving('replica', log)
   let due: Snapshot | undefined
-  let hasFailed = false
   return {
     take(snapshot: Snapshot): void {
       due = snapshot
     },
     async save(): Promise<void> {
-      if (!due) return
-      try {
-        await disk.write(due)
-        if (hasFailed) log('replica.saved', { revision: due.revision })
+      const latest = due
+      if (!latest) return
+      await saving.attempt(async () => {
+        await disk.write(latest)
         due = undefined
-        hasFailed = false
-      } catch (error) {
-        if (!hasFailed) log('replica.unsaved', { message: String(error) })
-        hasFailed = true
-      }
+      })
     },
-    hasFailed: () => hasFailed,
+    hasFailed: saving.hasFailed,
   }
 }
 

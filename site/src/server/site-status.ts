@@ -1,3 +1,4 @@
+import type { KeptPages } from '../publish/kept-pages.ts'
 import type { Store } from '../publish/publisher.ts'
 import type { Replica } from '../replica/replica.ts'
 
@@ -14,7 +15,7 @@ export interface SiteStatus {
   readonly isStale: boolean
   /** The revision that removes so much that it has to be said twice; null while there is none (faults C13). */
   readonly held: string | null
-  /** The answers are on disk; otherwise they are in memory only (faults C22). */
+  /** Answers and pages are on disk; otherwise in memory only (faults C22). */
   readonly isSaved: boolean
   /** Every page is there, and the site is not about to end. */
   readonly isReady: boolean
@@ -24,6 +25,7 @@ export interface SiteStatus {
 
 export interface SiteStatusDeps {
   readonly replica: Pick<Replica, 'status'>
+  readonly kept: Pick<KeptPages, 'hasFailed'> | undefined
   readonly store: Pick<Store, 'ready' | 'size'>
   readonly variants: { size(): number }
   readonly isLeaving: () => boolean
@@ -31,6 +33,7 @@ export interface SiteStatusDeps {
 
 export function createSiteStatus({
   replica,
+  kept,
   store,
   variants,
   isLeaving,
@@ -42,7 +45,7 @@ export function createSiteStatus({
       behindSeconds: Math.ceil(behindS),
       isStale: behindS > STALE_AFTER_S,
       held: held ?? null,
-      isSaved,
+      isSaved: isSaved && !kept?.hasFailed(),
       isReady: store.ready() && !isLeaving(),
       pages: store.size(),
       variants: variants.size(),

@@ -17,13 +17,18 @@ export function createOwnFolder(
   const folders = path.map((_, index) => join(dataDir, ...path.slice(0, index + 1)))
   const folder = join(dataDir, ...path)
 
-  /** Makes what is missing. Throws when something else stands in its place. */
-  async function prepare(): Promise<void> {
-    await mkdir(dataDir, { recursive: true })
+  /** Throws when something else than a folder stands in place of one. */
+  async function check(): Promise<void> {
     for (const each of folders) {
-      await mkdir(each).catch(ignoreExisting)
       if (!(await lstat(each)).isDirectory()) throw new Error(`${each} is not a folder`)
     }
+  }
+
+  /** Makes what is missing. */
+  async function prepare(): Promise<void> {
+    await mkdir(dataDir, { recursive: true })
+    for (const each of folders) await mkdir(each).catch(ignoreExisting)
+    await check()
   }
 
   return {
@@ -39,7 +44,7 @@ export function createOwnFolder(
     },
     /** A plain file of at most so many bytes. Throws when it is anything else, or cannot be read. */
     async read(name: string, maxBytes: number): Promise<Buffer> {
-      await prepare()
+      await check()
       const found = await lstat(join(folder, name))
       if (!found.isFile()) throw new Error(`${name} is not a plain file`)
       if (found.size > maxBytes) throw new Error(`${name} has ${found.size} bytes`)

@@ -1,0 +1,109 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { aGlobal } from 'contract/testing/base-answers.ts'
+import { aPage } from 'contract/testing/page.ts'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { TEST_BUILD, type TestSiteOptions } from '../testing/create-test-site.ts'
+import { createSmallFestival } from '../testing/small-festival.ts'
+
+let dataDir = ''
+/** Paths that were rendered, in any site. */
+let rendered: string[] = []
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'restart-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 9 }))
+})
+
+/** A site on the folder that all share, which runs until everything is published. */
+async function start(options: TestSiteOptions = {}) {
+  rendered = []
+  let end = () => Promise.resolve()
+  const site = await createSmallFestival({
+    dataDir,
+    keepsPages: true,
+    app: {
+      render(input) {
+        rendered.push(input.path)
+        return TEST_BUILD.app.render(input)
+      },
+    },
+    endedBy: (byTest) => (end = byTest),
+    ...options,
+  })
+  onTestFinished(() => end())
+  await site.idle()
+  await site.isKept()
+  return { ...site, end: () => end() }
+}
+
+type Started = Awaited<ReturnType<typeof start>>
+
+async function bodies({ store }: Started) {
+  const paths = store.paths()
+  return Promise.all(
+    paths.map(async (path) => {
+      const page = await store.get(path)
+      return [path, page?.html, page?.payload]
+    }),
+  )
+}
+
+/** Ends a first site, and gives what it showed. */
+async function startAndEnd(options: TestSiteOptions = {}) {
+  const site = await start(options)
+  const shown = await bodies(site)
+  expect(rendered.length).toBeGreaterThan(10)
+  await site.end()
+  return shown
+}
+
+describe('a restart on the pages that are on disk (issue 3, decision 028)', () => {
+  test('renders nothing, and shows the same bytes', async () => {
+    const before = await startAndEnd()
+    const site = await start()
+    expect(rendered).toEqual([])
+    expect(await bodies(site)).toEqual(before)
+  })
+
+  test('renders only what is edited from then on', async () => {
+    await startAndEnd()
+    const changes = { '/pages/about': aPage({ title: 'About, again' }) }
+    const site = await start()
+    await site.publish(changes)
+    expect(rendered).toEqual(['/about'])
+    await site.isKept()
+    const shown = await bodies(site)
+    await site.end()
+
+    const again = await start({ answers: changes, firstRevision: '2' })
+    expect(rendered).toEqual([])
+    expect(await bodies(again)).toEqual(shown)
+  })
+
+  test.each<readonly [string, TestSiteOptions]>([
+    ['the shell', { answers: { '/global': aGlobal({ acknowledgement_modal: 'Another' }) } }],
+    ['the build', { built: { ...TEST_BUILD, build: { id: 'next-build', timestamp: 2 } } }],
+    ['a setting', { settings: { buildPollMs: 60_000 } }],
+    ['the origin', { origin: 'https://www.festival.example' }],
+  ])('renders every page when %s has changed', async (_what, options) => {
+    const before = await startAndEnd()
+    await start({ ...options, firstRevision: '2' })
+    expect(new Set(rendered).size).toBe(before.length)
+    expect(await readdir(join(dataDir, 'site/pages'))).toHaveLength(before.length)
+  })
+
+  test('renders everything when the clock was put back, and what has ended when it has gone on', async () => {
+    const before = await startAndEnd({ now: '2026-03-14T00:20:00Z' })
+    const later = await start({ now: '2026-03-16T00:20:00Z' })
+    expect(rendered.length).toBeLessThan(before.length)
+    const shown = await bodies(later)
+    await later.end()
+    await start({ now: '2026-03-01T00:20:00Z' })
+    expect(rendered).toHaveLength(before.length)
+    expect(shown).toEqual(
+      await bodies(await start({ now: '2026-03-16T00:20:00Z', keepsPages: false })),
+    )
+  })
+})
