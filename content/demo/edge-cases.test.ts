@@ -380,7 +380,7 @@ describe('pages, entries and redirects (content F8)', () => {
       ['/archive/*', '301 /past-festivals'],
       ['/news/**', '301 /channel'],
       ['/tickets', '302 https://tickets.parallax.example/'],
-      ['/events/the-missing-roll', 'withdrawn at the artist’s request'],
+      ['/events/the-missing-roll', 'Withdrawn at the artist’s request'],
     ])
   })
 })

@@ -8,5 +8,5 @@ export const redirects = [
   { from: '/archive/*', to: '/past-festivals', status: 301 },
   { from: '/news/**', to: '/channel', status: 301 },
   { from: '/tickets', to: 'https://tickets.parallax.example/', status: 302 },
-  { from: '/events/the-missing-roll', gone: 'withdrawn at the artist’s request' },
+  { from: '/events/the-missing-roll', gone: 'Withdrawn at the artist’s request' },
 ] satisfies readonly DemoRedirect[]

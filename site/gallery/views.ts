@@ -47,7 +47,7 @@ export const EVENT: EventItemView = {
   where: 'Shed 9, Docklands',
   when: '6–29 March 2026',
   price: 'Free',
-  access: ['Step-free entrance'],
+  access: 'Step-free entrance',
   picture: LANDSCAPE,
 }
 
@@ -107,7 +107,7 @@ export const VENUE: VenueItemView = {
   events: '2 events',
   numbers: ['07', '12'],
   accessCodes: [],
-  access: ['Step-free entrance', 'Accessible toilet'],
+  access: 'Step-free entrance, accessible toilet',
   picture: LANDSCAPE,
   sortKey: 'shed 9',
 }

@@ -16,7 +16,7 @@ const EVENT = '/events/slack-water'
 const LEGACY = '/2021/venues'
 const MAX_SCRIPTS = 5
 /** The goal is 110,000 (faults P5): what stands between is in decision 029. */
-const MAX_SCRIPT_BYTES = 127_000
+const MAX_SCRIPT_BYTES = 127_500
 /** Of any screen. */
 const MAX_SCREEN_SCRIPTS = 7
 const MAX_SCREEN_SCRIPT_BYTES = 138_500

@@ -65,7 +65,9 @@ describe('the program in a browser (screens 3, design "Program" and 8)', () => {
     expect(await page.locator('#filter-free').isVisible()).toBe(false)
     await page.getByText('Filter', { exact: true }).click()
     await page.locator('#filter-free').check()
-    await expect.poll(() => page.locator('summary').first().innerText()).toBe('Filter (1)')
+    await expect
+      .poll(() => page.locator('summary', { hasText: 'Filter' }).innerText())
+      .toBe('Filter (1)')
     await expect.poll(() => result(page)).toBe('1 of 2, free')
     expect(await page.locator('#filter-free').isVisible()).toBe(true)
     await page.context().close()

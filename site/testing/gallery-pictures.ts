@@ -59,6 +59,8 @@ export async function openGallery(page: Page, origin: string, theme: string): Pr
   await page.waitForFunction(
     (late) =>
       document.fonts.status === 'loaded' &&
+      // The fitted line has its size, and keeps it while its section is hidden.
+      document.querySelector('#type [style*="font-size"]') !== null &&
       [...document.querySelectorAll('span[data-layout]')].every(
         (box) =>
           box.matches('[data-arrival=loaded], [data-arrival=failed]') ||

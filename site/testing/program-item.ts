@@ -23,7 +23,6 @@ export function anItem({
       where: 'Shed 9, Docklands',
       when,
       price: 'Free',
-      access: [],
     },
     type: 'exhibitions',
     kind: 'durational',

@@ -23,21 +23,8 @@ export function ArticleCard({
   heading: Heading = 'h3',
 }: ArticleCardProps) {
   const { picture, kind, date, isoDate, title, standfirst, authors } = article
-  return (
-    <li
-      className={styles.card}
-      data-large={large || undefined}
-      data-pictured={picture ? 'yes' : 'no'}
-    >
-      {picture && (
-        <Picture
-          view={picture}
-          sizes={large ? LARGE_SIZES : CARD_SIZES}
-          leading={leading}
-          cropped
-          decorative
-        />
-      )}
+  const name = (
+    <>
       <p className={styles.kicker}>
         {`${kind}, `}
         <time dateTime={isoDate}>{date}</time>
@@ -47,8 +34,31 @@ export function ArticleCard({
           <Caption text={title} />
         </Link>
       </Heading>
-      <p className={styles.standfirst}>{standfirst}</p>
-      {authors && <p className={styles.authors}>{authors}</p>}
+    </>
+  )
+  return (
+    <li
+      className={styles.card}
+      data-large={large || undefined}
+      data-pictured={picture ? 'yes' : 'no'}
+    >
+      {/* What has no picture has its name in the frame's place (design GR12). */}
+      {picture ? (
+        <Picture
+          view={picture}
+          sizes={large ? LARGE_SIZES : CARD_SIZES}
+          leading={leading}
+          cropped
+          decorative
+        />
+      ) : (
+        <div>{name}</div>
+      )}
+      <div>
+        {picture && name}
+        <p className={styles.standfirst}>{standfirst}</p>
+        {authors && <p className={styles.authors}>{authors}</p>}
+      </div>
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import type { ArtistItemView } from '../views/artist-item.ts'
 import styles from './artist-row.module.css'
 import { Link } from './link.tsx'
-import { Picture, THUMBNAIL_SIZES } from './picture.tsx'
+import { Thumbnail } from './thumbnail.tsx'
 
 export interface ArtistRowProps {
   readonly artist: ArtistItemView
@@ -12,12 +12,6 @@ export interface ArtistRowProps {
 export function ArtistRow({ artist, heading: Heading = 'h2' }: ArtistRowProps) {
   return (
     <li className={styles.row}>
-      {/* First, so that the row has its height before the rest of it has come. */}
-      {artist.picture && (
-        <div className={styles.thumbnail}>
-          <Picture view={artist.picture} sizes={THUMBNAIL_SIZES} decorative />
-        </div>
-      )}
       <Heading className={styles.name}>
         <Link href={artist.href}>{artist.name}</Link>
       </Heading>
@@ -35,6 +29,11 @@ export function ArtistRow({ artist, heading: Heading = 'h2' }: ArtistRowProps) {
           </li>
         ))}
       </ul>
+      {artist.picture && (
+        <div className={styles.thumbnail}>
+          <Thumbnail view={artist.picture} />
+        </div>
+      )}
     </li>
   )
 }

@@ -3,6 +3,7 @@ import styles from './event-card.module.css'
 import { Link } from './link.tsx'
 import { Picture } from './picture.tsx'
 import { Tag } from './tag.tsx'
+import { Unbroken } from './unbroken.tsx'
 
 export interface EventCardProps {
   readonly event: EventItemView
@@ -16,7 +17,7 @@ export interface EventCardProps {
 const CARD_SIZES = '(width > 1024px) 25vw, 50vw'
 const WIDE_SIZES = '(width > 1024px) 50vw, 100vw'
 
-/** An event as a card: image, status word, type, title, artists, venue, when, price, number, access (screens 0.7). */
+/** An event as a card: image, status word, type, number, title, artists, venue, when, price, access (screens 0.7). */
 export function EventCard({
   event,
   leading = false,
@@ -24,28 +25,41 @@ export function EventCard({
   sizes = isWide ? WIDE_SIZES : CARD_SIZES,
   heading: Heading = 'h3',
 }: EventCardProps) {
-  return (
-    <li
-      className={styles.card}
-      data-pictured={event.picture ? 'yes' : 'no'}
-      data-wide={isWide || undefined}
-    >
-      {event.picture && <Picture view={event.picture} sizes={sizes} leading={leading} cropped />}
+  const { picture, number, access } = event
+  const name = (
+    <>
       <p className={styles.kicker}>
         {event.status && <Tag>{event.status}</Tag>} {event.type}
+        {number && `, no.\u00a0${number}`}
       </p>
       <Heading className={styles.title}>
         <Link href={event.href}>{event.title}</Link>
       </Heading>
       {event.artists && <p className={styles.by}>{event.artists}</p>}
-      <div className={styles.meta}>
-        <p>{event.where}</p>
-        <p>{event.when}</p>
-        <p>
-          {event.price}
-          {event.number && `, no.\u00a0${event.number}`}
-        </p>
-        {event.access.length > 0 && <p>{event.access.join(', ')}</p>}
+    </>
+  )
+  return (
+    <li
+      className={styles.card}
+      data-pictured={picture ? 'yes' : 'no'}
+      data-wide={isWide || undefined}
+    >
+      {/* What has no picture has its name in the frame's place (design GR12). */}
+      {picture ? (
+        <Picture view={picture} sizes={sizes} leading={leading} cropped />
+      ) : (
+        <div>{name}</div>
+      )}
+      <div>
+        {picture && name}
+        <div className={styles.meta}>
+          <p>{event.where}</p>
+          <p>
+            <Unbroken text={event.when} />
+          </p>
+          <p>{event.price}</p>
+          {access && <p>{access}</p>}
+        </div>
       </div>
     </li>
   )

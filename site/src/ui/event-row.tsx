@@ -1,8 +1,9 @@
 import type { EventItemView } from '../views/event-item.ts'
 import styles from './event-row.module.css'
 import { Link } from './link.tsx'
-import { Picture, THUMBNAIL_SIZES } from './picture.tsx'
 import { Tag } from './tag.tsx'
+import { Thumbnail } from './thumbnail.tsx'
+import { Unbroken } from './unbroken.tsx'
 
 export interface EventRowProps {
   readonly event: EventItemView
@@ -22,7 +23,7 @@ const COLUMNS = {
 
 /** One event in a list: number, title, artists, venue, type or when, thumbnail. The title is the row's only link. */
 export function EventRow({ event, shows = 'type', heading: Heading = 'h3' }: EventRowProps) {
-  const [first, last] = COLUMNS[shows](event)
+  const [first = '', last = ''] = COLUMNS[shows](event)
   return (
     <li className={styles.row} data-opens={titleOpens(event.title) || undefined}>
       <span className={styles.number}>
@@ -40,11 +41,13 @@ export function EventRow({ event, shows = 'type', heading: Heading = 'h3' }: Eve
         </Heading>
         {event.artists && <p className={styles.by}>{event.artists}</p>}
       </div>
-      <p className={styles.where}>{first}</p>
-      <p className={styles.last}>{last}</p>
-      <div className={styles.thumbnail}>
-        {event.picture && <Picture view={event.picture} sizes={THUMBNAIL_SIZES} decorative />}
-      </div>
+      <p className={styles.where}>
+        <Unbroken text={first} />
+      </p>
+      <p className={styles.last}>
+        <Unbroken text={last} />
+      </p>
+      <div className={styles.thumbnail}>{event.picture && <Thumbnail view={event.picture} />}</div>
     </li>
   )
 }

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { formatQuery, type Query } from '../query.ts'
 import styles from './filter-form.module.css'
+import { Fold } from './fold.tsx'
 
 /** One field of a filter form: a list of values with "any" first, or a single yes. */
 export type FilterField =
@@ -51,8 +52,7 @@ export function FilterForm({ id, label, path, fields, query, kept = {} }: Filter
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <details className={styles.fold}>
-        <summary className={styles.summary}>{summary(inUse)}</summary>
+      <Fold summary={summary(inUse)}>
         <div className={styles.fields}>
           {fields.map((field) =>
             field.kind === 'select' ? (
@@ -97,7 +97,7 @@ export function FilterForm({ id, label, path, fields, query, kept = {} }: Filter
             Apply filters
           </button>
         </div>
-      </details>
+      </Fold>
     </form>
   )
 }

@@ -23,7 +23,7 @@ function GuideCard({ guide, heading: Heading = 'h3', leading = false }: GuideCar
       <Heading className={styles.title}>
         <Link href={guide.href}>{guide.title}</Link>
       </Heading>
-      <p>{guide.intro}</p>
+      <p className={styles.intro}>{guide.intro}</p>
       <p className={styles.facts}>
         {[distance, duration, stops, stepFree].filter(Boolean).join(', ')}
       </p>

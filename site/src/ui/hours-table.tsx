@@ -1,5 +1,6 @@
 import type { HoursView } from '../views/hours-view.ts'
 import styles from './hours-table.module.css'
+import { Unbroken } from './unbroken.tsx'
 
 /** Hours of a place: today, the week, the exceptions to come (screens 5.6). */
 export function HoursTable({ view }: { view: HoursView }) {
@@ -20,7 +21,9 @@ export function HoursTable({ view }: { view: HoursView }) {
             {week.map(({ days, hours }) => (
               <tr key={days}>
                 <th scope="row">{days}</th>
-                <td>{hours}</td>
+                <td>
+                  <Unbroken text={hours} />
+                </td>
               </tr>
             ))}
           </tbody>

@@ -5,6 +5,7 @@ import { Caption } from './caption.tsx'
 import styles from './legacy-sessions.module.css'
 import { Link } from './link.tsx'
 import { Tag } from './tag.tsx'
+import { Unbroken } from './unbroken.tsx'
 
 /** Sessions under their days: time with zone, title, type, venue, price, status (screens 6.1, 6.4). */
 export function LegacyDays({
@@ -40,7 +41,7 @@ export function LegacySessions({
             {session.dateTime ? (
               <time dateTime={session.dateTime}>
                 {withDate && `${formatDate(session.day, 'weekday-short')}, `}
-                {session.time}
+                <Unbroken text={session.time} />
               </time>
             ) : (
               withDate && 'Date to be announced'

@@ -16,9 +16,6 @@ export interface PictureProps {
   readonly cropped?: boolean
 }
 
-/** How wide the thumbnails of rows are drawn (design, "Program" 4, 5). */
-export const THUMBNAIL_SIZES = '(width > 1024px) 11rem, 96px'
-
 /** A picture in its box: the box has its ratio before any byte is there (behaviour §20). */
 export function Picture(props: PictureProps) {
   // Another picture arrives anew.

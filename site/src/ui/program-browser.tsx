@@ -38,15 +38,16 @@ export function ProgramBrowser({ program, query, empty }: ProgramBrowserProps) {
   const clear = clearHref(program, query)
   return (
     <>
-      <ViewBar {...programBar(program, query)} />
-      <FilterForm
-        id="filter"
-        label="Filter the program"
-        path={programPath(program)}
-        fields={programFields(context)}
-        query={query}
-        kept={keptQuery(program, query)}
-      />
+      <ViewBar {...programBar(program, query)}>
+        <FilterForm
+          id="filter"
+          label="Filter the program"
+          path={programPath(program)}
+          fields={programFields(context)}
+          query={query}
+          kept={keptQuery(program, query)}
+        />
+      </ViewBar>
       <ResultLine
         text={resultLine(kept.length, items.length, words)}
         clearHref={words.length > 0 ? clear : undefined}

@@ -7,7 +7,7 @@ import styles from './result-line.module.css'
  */
 export function ResultLine({ text, clearHref }: { text: string; clearHref?: string | undefined }) {
   return (
-    <p className={styles.line}>
+    <p className={styles.line} data-narrowed={clearHref !== undefined || undefined}>
       <span data-result-line>{text}</span>
       {clearHref !== undefined && (
         <Link href={clearHref} current={false}>

@@ -24,7 +24,7 @@ export function useFittedLine(text: string): RefObject<HTMLSpanElement | null> {
     const fit = () => {
       fittedPx = contentWidth(box)
       const ink = lineInk(line)
-      if (!ink || fittedPx === 0) return
+      if (!ink || fittedPx <= 0) return
       line.style.setProperty('font-size', `${fittedSize(fittedPx, ink.em)}px`)
       // Not a margin: a layout that shifts is counted, and seen.
       line.style.setProperty('translate', `${ink.bearingEm}em`)

@@ -1,6 +1,6 @@
 import type { VenueItemView } from '../views/venue-item.ts'
 import { Link } from './link.tsx'
-import { Picture, THUMBNAIL_SIZES } from './picture.tsx'
+import { Thumbnail } from './thumbnail.tsx'
 import styles from './venue-row.module.css'
 
 export interface VenueRowProps {
@@ -12,7 +12,7 @@ export interface VenueRowProps {
 export function VenueRow({ venue, heading: Heading = 'h3' }: VenueRowProps) {
   const { numbers } = venue
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-pictured={venue.picture ? 'yes' : 'no'}>
       <div className={styles.place}>
         <Heading className={styles.name}>
           <Link href={venue.href}>{venue.name}</Link>
@@ -29,11 +29,9 @@ export function VenueRow({ venue, heading: Heading = 'h3' }: VenueRowProps) {
             </span>
           )}
         </p>
-        {venue.access.length > 0 && <p>{venue.access.join(', ')}</p>}
+        {venue.access && <p>{venue.access}</p>}
       </div>
-      <div className={styles.thumbnail}>
-        {venue.picture && <Picture view={venue.picture} sizes={THUMBNAIL_SIZES} decorative />}
-      </div>
+      <div className={styles.thumbnail}>{venue.picture && <Thumbnail view={venue.picture} />}</div>
     </li>
   )
 }

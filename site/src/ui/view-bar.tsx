@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { Fold } from './fold.tsx'
 import { Link } from './link.tsx'
 import { useCurrentInSight } from './use-current-in-sight.ts'
 import styles from './view-bar.module.css'
@@ -14,18 +16,30 @@ export interface ViewBarProps {
   readonly types: readonly Choice[]
   readonly sorts: readonly Choice[]
   readonly views: readonly Choice[]
+  readonly children?: ReactNode
 }
 
-/** Types with counts, then sorts and views; all links (screens 0.7). A group with nothing to choose is left out. */
-export function ViewBar({ types, sorts, views }: ViewBarProps) {
+/**
+ * Types with counts, then sorts and views; all links (screens 0.7). A group with nothing to choose is left out. What
+ * narrows the list, if anything, stands under them, on a narrow screen beside them.
+ */
+export function ViewBar({ types, sorts, views, children }: ViewBarProps) {
+  const arranges = sorts.length > 1 || views.length > 1
   return (
-    <div>
+    <>
       <Chips label="Type" choices={types} />
-      <div className={styles.second}>
-        <Choices label="Sort by" choices={sorts} />
-        <Choices label="View" choices={views} />
+      <div className={styles.tools}>
+        {arranges && (
+          <Fold summary="Sort and view">
+            <div className={styles.second}>
+              <Choices label="Sort by" choices={sorts} />
+              <Choices label="View" choices={views} />
+            </div>
+          </Fold>
+        )}
+        {children}
       </div>
-    </div>
+    </>
   )
 }
 

@@ -1,8 +1,8 @@
 import type { EventStub, SessionStub } from 'contract/answers/stubs.ts'
-import { ACCESS_LABELS } from 'contract/rules/access.ts'
 import { dateOf, formatDate, formatDateRange, toInstant } from 'contract/rules/melbourne-time.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
+import { accessSummary } from './access-summary.ts'
 import type { EditionContext } from './edition.ts'
 import { priceText } from './money.ts'
 import { pictureView, type PictureView } from './picture.ts'
@@ -24,8 +24,8 @@ export interface EventItemView {
   /** Dates, or the next session and how many more. */
   readonly when: string
   readonly price: string
-  /** In words. */
-  readonly access: readonly string[]
+  /** In words, the first of it. */
+  readonly access?: string | undefined
   readonly picture?: PictureView | undefined
 }
 
@@ -51,7 +51,7 @@ export function eventItemView(
     where: whereText(event, context),
     when: whenText(event, context, saysYear),
     price: priceText(event.price),
-    access: event.access.map((code) => ACCESS_LABELS[code]),
+    access: accessSummary(event.access),
     picture: pictureView(event.image),
   }
 }

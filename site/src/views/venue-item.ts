@@ -1,7 +1,7 @@
 import type { AccessCode } from 'contract/answers/parts.ts'
 import type { VenueStub } from 'contract/answers/stubs.ts'
-import { ACCESS_LABELS } from 'contract/rules/access.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
+import { accessSummary } from './access-summary.ts'
 import { addressText } from './address.ts'
 import { numberText } from './event-item.ts'
 import { hoursUntil, openView, type HoursContext, type OpenView } from './hours-view.ts'
@@ -24,7 +24,7 @@ export interface VenueItemView {
   readonly numbers: readonly string[]
   /** Codes that are confirmed, for the filter, and their words. */
   readonly accessCodes: readonly AccessCode[]
-  readonly access: readonly string[]
+  readonly access?: string | undefined
   readonly picture?: PictureView | undefined
   readonly sortKey: string
 }
@@ -40,7 +40,7 @@ export function venueItemView(venue: VenueStub): VenueItemView {
     events: eventsText(venue.events),
     numbers: venue.numbers.map(numberText),
     accessCodes: venue.access,
-    access: venue.access.map((code) => ACCESS_LABELS[code]),
+    access: accessSummary(venue.access),
     picture: pictureView(venue.image),
     sortKey: venue.sort_key,
   }

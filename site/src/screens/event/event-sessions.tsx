@@ -1,5 +1,6 @@
 import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import styles from './event-facts.module.css'
 import type { SessionView } from './sessions.ts'
 
@@ -52,7 +53,10 @@ function Session({ session, isMarked }: { session: SessionView; isMarked: boolea
       aria-current={isMarked ? 'true' : undefined}
     >
       <p className={styles.when}>
-        {status && <Tag>{status}</Tag>} <time dateTime={start}>{when}</time>
+        {status && <Tag>{status}</Tag>}{' '}
+        <time dateTime={start}>
+          <Unbroken text={when} />
+        </time>
       </p>
       {note && <p>{note}</p>}
       {previous && <p>{`Was: ${previous}`}</p>}

@@ -91,7 +91,7 @@ describe('a guide (screens 5.12)', () => {
       '1 Stop 1: Slack Water Exhibition, Noor Castellane Shed 9, 9 Victoria Dock, Docklands VIC 3008 Open now, until 5pm 900 m, 12 min to stop 2',
     )
     expect(stop(page, 2)).toBe('2 Stop 2: Footbridge Start here, at stop 2 300 m, 4 min to stop 3')
-    expect(stop(page, 3)).toContain('Step-free entrance, Lift')
+    expect(stop(page, 3)).toContain('Step-free entrance, lift')
     expect(stop(page, 3)).not.toContain('to stop')
     expect(page.main.links()).toContainEqual(['Slack Water', '/events/slack-water'])
     expect(page.main.links()).toContainEqual(['Northbank Arches', '/venues/northbank-arches'])

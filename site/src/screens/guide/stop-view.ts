@@ -2,9 +2,9 @@ import type { Stop } from 'contract/answers/guide.ts'
 import type { Geo } from 'contract/answers/parts.ts'
 import type { RichText } from 'contract/answers/rich-text.ts'
 import type { Tri } from 'contract/answers/scalars.ts'
-import { ACCESS_LABELS } from 'contract/rules/access.ts'
 import { effectiveHours } from 'contract/rules/hours.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
+import { accessSummary } from '../../views/access-summary.ts'
 import { addressText } from '../../views/address.ts'
 import { earliest } from '../../views/earliest.ts'
 import type { EditionContext } from '../../views/edition.ts'
@@ -29,7 +29,7 @@ export interface StopView {
   readonly when?: string | undefined
   /** Absent on past editions, for sessions, and where something is off. */
   readonly open?: OpenView | undefined
-  readonly access: readonly string[]
+  readonly access?: string | undefined
   readonly note?: string | undefined
   /** "15 min". */
   readonly dwell?: string | undefined
@@ -70,7 +70,7 @@ export function stopView(stop: Stop, stops: StopContext): Omit<StopView, 'leg'> 
     where: venue && whereText(venue, title),
     when: item && isPartOnly(stop, stops) ? item.when : undefined,
     open: stopOpen(stop, stops),
-    access: (event ?? venue)?.access.map((code) => ACCESS_LABELS[code]) ?? [],
+    access: accessSummary((event ?? venue)?.access ?? []),
     note,
     dwell: dwell ? durationText(dwell) : undefined,
     picture: pictureView(stop.image),

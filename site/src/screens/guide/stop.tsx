@@ -41,7 +41,7 @@ export function Stop({ stop, startHref }: StopProps) {
         {where && <p className={styles.meta}>{where}</p>}
         {when && <p className={styles.meta}>{when}</p>}
         {open && <p className={styles.open}>{open.text}</p>}
-        {access.length > 0 && <p className={styles.meta}>{access.join(', ')}</p>}
+        {access && <p className={styles.meta}>{access}</p>}
         {note && <p className={styles.note}>{note}</p>}
         {dwell && <p className={styles.meta}>{`Allow ${dwell}`}</p>}
         {stop.picture && <Figure view={stop.picture} sizes={PICTURE_SIZES} />}

@@ -36,7 +36,7 @@ function Home({ view }: { view: HomeView }) {
       {after && <AfterSection after={after} />}
       {guides.length > 0 && <Walks guides={guides} />}
       {articles.length > 0 && (
-        <section className={styles.section} aria-labelledby="channel">
+        <section className={`${styles.section} unprinted`} aria-labelledby="channel">
           <SectionHead
             id="channel"
             title="Channel"
@@ -82,7 +82,7 @@ function Lead({ view: { lead, dates, counts, note, program } }: { view: HomeView
 /** One event over the whole width of the page. */
 function Band({ band: { event, picture } }: { band: NonNullable<HomeView['band']> }) {
   return (
-    <section className={styles.band} aria-labelledby="band">
+    <section className={`${styles.band} unprinted`} aria-labelledby="band">
       <Picture view={picture} sizes="100vw" />
       <div className={styles.bandLine}>
         <h2 id="band">
@@ -98,7 +98,7 @@ function Band({ band: { event, picture } }: { band: NonNullable<HomeView['band']
 /** Guides on black; on a narrow screen they lie side by side in a region of their own. */
 function Walks({ guides }: Pick<HomeView, 'guides'>) {
   return (
-    <section className={`${styles.walks} theme themeBlack`} aria-labelledby="walks">
+    <section className={`${styles.walks} theme themeBlack unprinted`} aria-labelledby="walks">
       <div className={styles.walksHead}>
         <h2 id="walks">Guides and walks</h2>
         <p>Routes to follow at your own pace, from one work to the next.</p>

@@ -1,5 +1,6 @@
 import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { SectionHead } from './section-head.tsx'
 import styles from './today-section.module.css'
 import type { TodayView } from './today.ts'
@@ -19,7 +20,9 @@ export function TodaySection({
       <ul className={styles.sessions}>
         {sessions.map((session) => (
           <li key={session.id} className={styles.session}>
-            <time dateTime={session.start}>{session.time}</time>
+            <time dateTime={session.start}>
+              <Unbroken text={session.time} />
+            </time>
             <div className={styles.title}>
               {session.status && <Tag>{session.status}</Tag>}
               <h3>

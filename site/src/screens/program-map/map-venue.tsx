@@ -58,7 +58,7 @@ export function MapVenue({ venue, isSelected, mapHref, here }: MapVenueProps) {
             ))}
           </ul>
         )}
-        {access.length > 0 && <p className={styles.access}>{access.join(', ')}</p>}
+        {access && <p className={styles.access}>{access}</p>}
         {directions && (
           <p>
             <Link href={directions} className={styles.directions}>

@@ -23,7 +23,7 @@ export interface MapVenueView {
   readonly precinct?: string | undefined
   /** Absent on past editions and online. */
   readonly open?: OpenView | undefined
-  readonly access: readonly string[]
+  readonly access?: string | undefined
   readonly accessCodes: readonly string[]
   readonly directions?: string | undefined
   /** What is on there, in the order of the program. */

@@ -71,15 +71,16 @@ function StrandEvents({ view, query }: { view: StrandView; query: Query }) {
           { label: 'List', href: to({ view: '' }), isCurrent: !isGrid },
           { label: 'Grid', href: to({ view: 'grid' }), isCurrent: isGrid },
         ]}
-      />
-      <FilterForm
-        id="filter"
-        label={`Filter ${view.title}`}
-        path={path}
-        fields={[dayField(context)]}
-        query={query}
-        kept={others}
-      />
+      >
+        <FilterForm
+          id="filter"
+          label={`Filter ${view.title}`}
+          path={path}
+          fields={[dayField(context)]}
+          query={query}
+          kept={others}
+        />
+      </ViewBar>
       <ResultLine
         text={resultLine(kept.length, items.length, words)}
         clearHref={words.length > 0 ? allDays : undefined}

@@ -4,6 +4,7 @@ import type { BarView, PointView } from './load.ts'
 
 const aBar = (overrides: Partial<BarView> = {}): BarView => ({
   id: 'ev01',
+  href: '/events/slack-water',
   type: 'exhibitions',
   title: 'Slack Water',
   start: '2026-03-06',
@@ -47,7 +48,7 @@ describe('days of the timeline (screens 5.4)', () => {
       ['2026-03-09', 0, 0],
     ])
     expect(days.filter(({ isToday }) => isToday).map(({ heading }) => heading)).toEqual([
-      'Saturday 7 March 2026',
+      'Saturday 7 March',
     ])
   })
 

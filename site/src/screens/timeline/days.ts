@@ -4,10 +4,12 @@ import type { BarView, PointView, TimelinePart } from './load.ts'
 /** One day of the list and of the chart. */
 export interface TimelineDay {
   readonly date: string
-  /** "Saturday 14 March 2026". */
+  /** "Saturday 14 March": the screen's head says the year. */
   readonly heading: string
   /** "Sat, 14 Mar". */
   readonly label: string
+  /** The same as a column's head: "Sat" over "14". */
+  readonly head: readonly [weekday: string, day: string]
   readonly isToday: boolean
   readonly points: readonly PointView[]
   /** On that day. */
@@ -35,12 +37,36 @@ export function timelineDays(
   for (const date of editionDays(start, end)) dates.add(date)
   return [...dates].toSorted().map((date) => ({
     date,
-    heading: formatDate(date, 'weekday'),
+    heading: formatDate(date, 'weekday-month'),
     label: formatDate(date, 'weekday-short'),
+    head: columnHead(date),
     isToday: date === today,
     points: points.filter((point) => point.start.startsWith(date)),
     exhibitions: bars.filter((bar) => bar.start <= date && date <= bar.end).length,
   }))
+}
+
+function columnHead(date: string): readonly [string, string] {
+  const [weekday = '', day = ''] = formatDate(date, 'weekday-short').split(/, | /)
+  return [weekday, day]
+}
+
+/** Bars that fill the whole scale say nothing each by itself: they are drawn as one. */
+export function splitBars(
+  bars: readonly BarView[],
+  { start, end }: Pick<TimelinePart, 'start' | 'end'>,
+): { readonly throughout: readonly BarView[]; readonly others: readonly BarView[] } {
+  const isThroughout = (bar: BarView) => bar.start === start && bar.end === end
+  return {
+    throughout: bars.filter(isThroughout),
+    others: bars
+      .filter((bar) => !isThroughout(bar))
+      .toSorted((a, b) => compareText(a.start, b.start) || compareText(a.end, b.end)),
+  }
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
 }
 
 export function editionDays(start: string, end: string): readonly string[] {

@@ -35,12 +35,13 @@ export interface TimelinePart {
 /** An exhibition. */
 export interface BarView {
   readonly id: string
+  readonly href: string
   readonly type: string
   readonly title: string
   readonly number?: string | undefined
   readonly start: string
   readonly end: string
-  /** "6–29 March 2026". */
+  /** "6–29 March". */
   readonly when: string
   readonly status?: string | undefined
 }
@@ -108,12 +109,13 @@ function byNumber(a: Timeline['bars'][number], b: Timeline['bars'][number]): num
 function barView(bar: Timeline['bars'][number], isPast: boolean): BarView {
   return {
     id: bar.id,
+    href: pathOf({ type: 'event', slug: bar.slug }),
     type: bar.type,
     title: bar.title,
     number: bar.number === undefined ? undefined : numberText(bar.number),
     start: bar.start,
     end: bar.end,
-    when: formatDateRange(bar.start, bar.end, 'long'),
+    when: formatDateRange(bar.start, bar.end, 'day-month'),
     status: statusWord(bar.state, isPast),
   }
 }

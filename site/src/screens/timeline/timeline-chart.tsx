@@ -1,17 +1,21 @@
 import { formatTime } from 'contract/rules/melbourne-time.ts'
 import type { ReactNode } from 'react'
+import { Caption } from '../../ui/caption.tsx'
+import { Link } from '../../ui/link.tsx'
 import {
   barStretch,
   dayScale,
   editionDays,
   pointStretch,
+  splitBars,
   type Stretch,
   type TimelineDay,
 } from './days.ts'
 import type { BarView, PointView } from './load.ts'
+import { throughoutText } from './throughout-text.ts'
 import styles from './timeline-chart.module.css'
 
-/** Scrolls sideways on small screens, with the keyboard too; what it shows is in the list below. */
+/** Scrolls sideways on small screens, with the keyboard too. */
 function Chart({ label, children, ...scale }: ChartProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by the keyboard
@@ -19,7 +23,7 @@ function Chart({ label, children, ...scale }: ChartProps) {
       <div className={styles.sheet}>
         <Scale {...scale} />
         {/* A table, because its columns may be spanned without a style attribute, which the policy forbids. */}
-        <table className={styles.chart} aria-hidden="true">
+        <table className={styles.chart} role="presentation">
           {children}
         </table>
       </div>
@@ -59,42 +63,49 @@ export interface EditionChartProps {
   readonly bars: readonly BarView[]
 }
 
-/** One column a day: sessions as points, exhibitions as bars, a line for now (screens 5.4). */
+/**
+ * One column a day: sessions as points, exhibitions as bars, a line for now (screens 5.4). Those that are open all the
+ * time are one bar, so that the others can be seen. Sessions are read in the list below.
+ */
 export function EditionChart({ start, end, days, bars }: EditionChartProps) {
   const columns = editionDays(start, end)
   const shown = days.filter(({ date }) => columns.includes(date))
   const today = shown.findIndex(({ isToday }) => isToday)
+  const { throughout, others } = splitBars(bars, { start, end })
   return (
     <Chart label="Chart by day" columns={columns.length} now={today === -1 ? undefined : today}>
-      <thead>
+      <thead aria-hidden="true">
         <tr>
-          {shown.map(({ date, label, isToday }) => (
+          {shown.map(({ date, head: [weekday, day], isToday }) => (
             <th key={date} className={styles.day} data-today={isToday || undefined}>
-              <span className={styles.label}>{label}</span>
+              <span className={styles.label}>{weekday}</span>
+              <span className={styles.label}>{day}</span>
             </th>
           ))}
         </tr>
-      </thead>
-      <tbody>
         <tr>
           {shown.map(({ date, points }) => (
-            <td key={date} className={styles.day}>
+            <td key={date} className={styles.points}>
               {points.map(({ id }) => (
                 <span key={id} className={styles.dot} />
               ))}
             </td>
           ))}
         </tr>
-        {bars.map((bar) => {
-          const stretch = barStretch(bar, columns)
-          return (
-            stretch && (
-              <Row key={bar.id} stretch={stretch} of={columns.length}>
-                {barText(bar, stretch)}
-              </Row>
-            )
-          )
-        })}
+      </thead>
+      <tbody>
+        {throughout.length > 0 && (
+          <Row stretch={barStretch({ start, end }, columns)} of={columns.length}>
+            {throughoutText(throughout.length)}
+          </Row>
+        )}
+        {others.map((bar) => (
+          <Row key={bar.id} stretch={barStretch(bar, columns)} of={columns.length}>
+            <Link href={bar.href}>
+              <Caption text={barText(bar)} />
+            </Link>
+          </Row>
+        ))}
       </tbody>
     </Chart>
   )
@@ -107,7 +118,7 @@ export function DayChart({ points }: { points: readonly PointView[] }) {
   const hours = Array.from({ length: scale.hours }, (_, index) => scale.firstHour + index)
   return (
     <Chart label="Chart by hour" columns={scale.hours}>
-      <thead>
+      <thead aria-hidden="true">
         <tr>
           {hours.map((hour) => (
             <th key={hour} className={styles.hour} colSpan={2}>
@@ -119,7 +130,9 @@ export function DayChart({ points }: { points: readonly PointView[] }) {
       <tbody>
         {points.map((point) => (
           <Row key={point.id} stretch={pointStretch(point, scale)} of={scale.hours * 2}>
-            {point.title}
+            <Link href={point.href}>
+              <Caption text={point.title} />
+            </Link>
           </Row>
         ))}
       </tbody>
@@ -127,7 +140,15 @@ export function DayChart({ points }: { points: readonly PointView[] }) {
   )
 }
 
-function Row({ stretch, of, children }: { stretch: Stretch; of: number; children: ReactNode }) {
+interface RowProps {
+  /** Undefined for what lies outside the scale. */
+  readonly stretch: Stretch | undefined
+  readonly of: number
+  readonly children: ReactNode
+}
+
+function Row({ stretch, of, children }: RowProps) {
+  if (!stretch) return null
   const { before, columns, isCutAtStart, isCutAtEnd } = stretch
   const after = of - before - columns
   return (
@@ -136,9 +157,9 @@ function Row({ stretch, of, children }: { stretch: Stretch; of: number; children
       <td colSpan={columns} className={styles.bar}>
         <span className={styles.name}>{children}</span>
         <span className={styles.line}>
-          {isCutAtStart && <Arrow points="6,0 0,4 6,8" />}
+          {isCutAtStart && <Arrow points="6,0 0,6 6,12" />}
           <span className={styles.rule} />
-          {isCutAtEnd && <Arrow points="0,0 6,4 0,8" />}
+          {isCutAtEnd && <Arrow points="0,0 6,6 0,12" />}
         </span>
       </td>
       {after > 0 && <td colSpan={after}>&nbsp;</td>}
@@ -149,16 +170,12 @@ function Row({ stretch, of, children }: { stretch: Stretch; of: number; children
 /** Says that a bar goes on. */
 function Arrow({ points }: { points: string }) {
   return (
-    <svg className={styles.arrow} viewBox="0 0 6 8">
+    <svg className={styles.arrow} viewBox="0 0 6 12">
       <polygon points={points} fill="currentColor" />
     </svg>
   )
 }
 
-function barText(
-  { title, number, status, when }: BarView,
-  { isCutAtStart, isCutAtEnd }: Stretch,
-): string {
-  const name = [status, number, title].filter(Boolean).join(' ')
-  return isCutAtStart || isCutAtEnd ? `${name}, ${when}` : name
+function barText({ title, number, status, when }: BarView): string {
+  return `${[status, number, title].filter(Boolean).join(' ')}, ${when}`
 }

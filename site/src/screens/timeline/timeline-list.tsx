@@ -1,6 +1,7 @@
 import { Caption } from '../../ui/caption.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import type { TimelineDay } from './days.ts'
 import styles from './timeline-list.module.css'
 
@@ -22,7 +23,9 @@ export function TimelineList({ days }: { days: readonly TimelineDay[] }) {
           {points.map((point) => (
             <li key={point.id} className={styles.row}>
               <p className={styles.time}>
-                <time dateTime={point.dateTime}>{point.time}</time>
+                <time dateTime={point.dateTime}>
+                  <Unbroken text={point.time} />
+                </time>
               </p>
               <div className={styles.main}>
                 {point.status && <Tag>{point.status}</Tag>}

@@ -5,8 +5,9 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { ViewBar } from '../../ui/view-bar.tsx'
-import { ofType, timelineDays, type TimelineDay } from './days.ts'
+import { ofType, splitBars, timelineDays, type TimelineDay } from './days.ts'
 import type { TimelinePart, TimelineView } from './load.ts'
+import { Throughout } from './throughout.tsx'
 import { DayChart, EditionChart } from './timeline-chart.tsx'
 import { TimelineList } from './timeline-list.tsx'
 import styles from './timeline.module.css'
@@ -81,6 +82,7 @@ function TimelineBody({ timeline, query }: { timeline: TimelinePart; query: Quer
             </p>
           )}
           <EditionChart start={start} end={end} days={days} bars={items.bars} />
+          <Throughout bars={splitBars(items.bars, timeline).throughout} />
           <TimelineList days={days} />
         </>
       )}

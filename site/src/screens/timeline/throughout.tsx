@@ -1,0 +1,27 @@
+import { Caption } from '../../ui/caption.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import type { BarView } from './load.ts'
+import styles from './throughout.module.css'
+import { throughoutText } from './throughout-text.ts'
+
+/** By name what the chart draws as one bar. */
+export function Throughout({ bars }: { bars: readonly BarView[] }) {
+  if (bars.length === 0) return null
+  return (
+    <details className={styles.throughout}>
+      <summary>{throughoutText(bars.length)}</summary>
+      <ol className={styles.names}>
+        {bars.map(({ id, href, number, title, status }) => (
+          <li key={id}>
+            <span className={styles.number}>{number}</span>
+            <Link href={href}>
+              <Caption text={title} />
+            </Link>
+            {status && <Tag>{status}</Tag>}
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

@@ -1,0 +1,14 @@
+import type { PictureView } from '../views/picture.ts'
+import { Picture } from './picture.tsx'
+import styles from './thumbnail.module.css'
+
+const SIZES = '(width > 1024px) 9rem, 96px'
+
+/** A row's picture: at the right edge, of one height, in its own ratio (design, "Program" 5). The row says what it is. */
+export function Thumbnail({ view }: { view: PictureView }) {
+  return (
+    <div className={styles.thumbnail}>
+      <Picture view={view} sizes={SIZES} decorative />
+    </div>
+  )
+}
