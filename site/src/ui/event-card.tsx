@@ -11,6 +11,8 @@ export interface EventCardProps {
   readonly leading?: boolean
   /** Over two cells of a grid. */
   readonly isWide?: boolean
+  /** Without price and access, which stand on its own page. */
+  readonly isBrief?: boolean
   readonly heading?: 'h2' | 'h3' | 'h4'
 }
 
@@ -22,6 +24,7 @@ export function EventCard({
   event,
   leading = false,
   isWide = false,
+  isBrief = false,
   sizes = isWide ? WIDE_SIZES : CARD_SIZES,
   heading: Heading = 'h3',
 }: EventCardProps) {
@@ -57,8 +60,8 @@ export function EventCard({
           <p>
             <Unbroken text={event.when} />
           </p>
-          <p>{event.price}</p>
-          {access && <p>{access}</p>}
+          {!isBrief && <p>{event.price}</p>}
+          {!isBrief && access && <p>{access}</p>}
         </div>
       </div>
     </li>

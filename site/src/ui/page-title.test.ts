@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { titleLength } from './page-title.tsx'
+import { titleLength, wordLength } from './page-title.tsx'
 
 describe('the size of a page title (design TY6)', () => {
   test.each([
@@ -11,5 +11,18 @@ describe('the size of a page title (design TY6)', () => {
     [200, 'longer'],
   ] as const)('with %i characters is %s', (count, expected) => {
     expect(titleLength('é'.repeat(count))).toBe(expected)
+  })
+})
+
+describe('the size of a title with a long word', () => {
+  test.each([
+    ['', undefined],
+    ['Weather as it is', undefined],
+    ['Lens-Based-Practices', undefined],
+    ['Weather as Collaborator', 'long'],
+    ['[Photographies], Again', 'long'],
+    ['Photographically', 'longer'],
+  ] as const)('of “%s” is %s', (text, expected) => {
+    expect(wordLength(text)).toBe(expected)
   })
 })

@@ -7,6 +7,7 @@ import {
   aTimedEvent,
   type EventWire,
 } from 'contract/testing/event.ts'
+import { anEventStub } from 'contract/testing/event-stub.ts'
 import { alwaysOpen, dailyHours } from 'contract/testing/venue-stub.ts'
 import { describe, expect, test } from 'vitest'
 import { loadArgs } from '../../../testing/fake-content.ts'
@@ -302,4 +303,19 @@ describe('a postponed event (content.md A6)', () => {
 
 test('an event without an answer is not found', async () => {
   expect(await loadEvent(loadArgs({}, { params: { event: 'nowhere' } }))).toBe('not-found')
+})
+
+test('a related event that stands there already, at the same venue or near it, does not come a second time', async () => {
+  const here = anEventStub({ id: 'ev05', slug: 'here' })
+  const near = anEventStub({ id: 'ev06', slug: 'near' })
+  const like = anEventStub({ id: 'ev07', slug: 'like', title: 'Like' })
+  const { view } = await loadAt(
+    SATURDAY,
+    anEvent({
+      here: [here],
+      nearby: [near],
+      related: { events: [near, like, here], articles: [] },
+    }),
+  )
+  expect(view.related.map(({ title }) => title)).toEqual(['Like'])
 })

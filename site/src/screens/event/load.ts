@@ -111,7 +111,7 @@ export async function loadEvent({
         events: items(event.here),
       },
       nearby: items(event.nearby),
-      related: items(event.related.events),
+      related: items(notYetShown(event)),
       articles: event.related.articles.map(articleItemView),
     },
     until: earliest(eventUntil(event, moment), eventItemsUntil(others, contexts)),
@@ -149,6 +149,12 @@ function eventUntil(event: Event, moment: EventMoment): number | undefined {
 function relatedEvents(event: Event): readonly EventStub[] {
   const { parent, children, here, nearby, related } = event
   return [...(parent ? [parent] : []), ...children, ...here, ...nearby, ...related.events]
+}
+
+/** An event of the same venue, or near it, stands there already. */
+function notYetShown({ here, nearby, related }: Event): readonly EventStub[] {
+  const shown = new Set([...here, ...nearby].map(({ slug }) => slug))
+  return related.events.filter(({ slug }) => !shown.has(slug))
 }
 
 /** The role of whoever is not simply the artist. */

@@ -15,7 +15,7 @@ export function OtherEvents({
   if (events.length === 0) return null
   return (
     <Section id={id} title={title}>
-      <EventCards events={events} />
+      <EventCards events={events} isBrief />
     </Section>
   )
 }

@@ -1,18 +1,17 @@
 import type { EventItemView } from '../../views/event-item.ts'
-import { EventCard } from '../event-card.tsx'
+import { EventCard, type EventCardProps } from '../event-card.tsx'
 import styles from './event-cards.module.css'
 
-export interface EventCardsProps {
+export interface EventCardsProps extends Pick<EventCardProps, 'heading' | 'isBrief'> {
   readonly events: readonly EventItemView[]
-  readonly heading?: 'h2' | 'h3' | 'h4'
 }
 
 /** Events side by side, each with its present status. */
-export function EventCards({ events, heading = 'h3' }: EventCardsProps) {
+export function EventCards({ events, ...how }: EventCardsProps) {
   return (
     <ul className={styles.cards}>
       {events.map((event) => (
-        <EventCard key={event.id} event={event} heading={heading} />
+        <EventCard key={event.id} event={event} {...how} />
       ))}
     </ul>
   )
