@@ -107,7 +107,7 @@ describe('redirects (content F8)', () => {
   test('a withdrawn path answers 410 with its reason', async () => {
     const response = await festival.get('/events/the-missing-roll')
     expect(response.status).toBe(410)
-    expect(await response.text()).toContain('withdrawn at the artist')
+    expect(await response.text()).toContain('Withdrawn at the artist')
   })
 })
 

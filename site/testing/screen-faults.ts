@@ -66,3 +66,20 @@ export function sidewaysFaults(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   return scrollWidth > clientWidth ? [`${scrollWidth} px wide, of ${clientWidth}`] : []
 }
+
+/** Design TY6: no word of the page's heading stands on two lines, but at its hyphen. */
+export function brokenWordFaults(): string[] {
+  const heading = document.querySelector('main h1') ?? document.body
+  const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+  const faults: string[] = []
+  while (heading.tagName === 'H1' && texts.nextNode()) {
+    for (const { 0: word, index } of (texts.currentNode.nodeValue ?? '').matchAll(/[^\s-]+/g)) {
+      const range = document.createRange()
+      range.setStart(texts.currentNode, index)
+      range.setEnd(texts.currentNode, index + word.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (lines.size > 1) faults.push(`"${word}" is broken`)
+    }
+  }
+  return faults
+}

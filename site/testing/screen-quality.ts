@@ -3,7 +3,13 @@ import { STATE_ID, type PageState } from '../src/state.ts'
 import { axeFindings } from './axe.ts'
 import { keyboardFaults } from './keyboard-walk.ts'
 import { paintedTextFaults } from './painted-text-faults.ts'
-import { orderFaults, sidewaysFaults, structureFaults, targetFaults } from './screen-faults.ts'
+import {
+  brokenWordFaults,
+  orderFaults,
+  sidewaysFaults,
+  structureFaults,
+  targetFaults,
+} from './screen-faults.ts'
 import { spacedOutFaults } from './spaced-out-faults.ts'
 
 /** From a desktop to 1280 px at 400 %. */
@@ -38,6 +44,7 @@ async function layoutFaults(page: Page): Promise<readonly string[]> {
     ...(await page.evaluate(orderFaults)),
     ...(await page.evaluate(targetFaults)),
     ...(await page.evaluate(sidewaysFaults)),
+    ...(await page.evaluate(brokenWordFaults)),
     ...(await faultsAtRest(page, spacedOutFaults)),
   ]
 }

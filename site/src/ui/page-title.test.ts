@@ -17,11 +17,13 @@ describe('the size of a page title (design TY6)', () => {
 describe('the size of a title with a long word', () => {
   test.each([
     ['', undefined],
-    ['Weather as it is', undefined],
-    ['Lens-Based-Practices', undefined],
-    ['Weather as Collaborator', 'long'],
-    ['[Photographies], Again', 'long'],
-    ['Photographically', 'longer'],
+    ['The Tide Tables', undefined],
+    ['Lens-Based-Work', undefined],
+    ['Windward', 8],
+    ['[Magnesium], Again', 9],
+    ['Castellane', 9],
+    ['Photography', 11],
+    ['Photographically', 14],
   ] as const)('of “%s” is %s', (text, expected) => {
     expect(wordLength(text)).toBe(expected)
   })

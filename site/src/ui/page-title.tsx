@@ -4,9 +4,8 @@ import styles from './page-title.module.css'
 /** From these lengths on a title is set smaller (design TY6). */
 const LONG = 29
 const LONGER = 61
-/** From these lengths on a word is wider than a phone at the title's size. */
-const LONG_WORD = 12
-const LONGER_WORD = 16
+/** From these lengths on a word may be wider than a narrow screen at the title's size. */
+const LONG_WORDS = [14, 11, 9, 8] as const
 
 /** The screen's one `h1`; square brackets in it are italics (design TY4). */
 export function PageTitle({ text, id }: { text: string; id?: string }) {
@@ -29,9 +28,8 @@ export function titleLength(text: string): 'short' | 'long' | 'longer' {
   return length >= LONG ? 'long' : 'short'
 }
 
-/** The size class of a title's longest word, square brackets aside; a hyphen ends a word. */
-export function wordLength(text: string): 'long' | 'longer' | undefined {
+/** How long a title's longest word is at least, square brackets aside; undefined for short ones. A hyphen ends a word. */
+export function wordLength(text: string): (typeof LONG_WORDS)[number] | undefined {
   const length = Math.max(...text.split(/[\s\-[\]]/).map((word) => [...word].length))
-  if (length >= LONGER_WORD) return 'longer'
-  return length >= LONG_WORD ? 'long' : undefined
+  return LONG_WORDS.find((from) => length >= from)
 }
