@@ -7,6 +7,8 @@ import { openMenuOften, pageMemory, wander } from '../testing/page-memory.ts'
 const NAVIGATIONS = 60
 const OPENINGS = 200
 const MAX_GROWTH_BYTES = 2_000_000
+/** A page that is held on to is hundreds of them. */
+const MAX_MORE_NODES = NAVIGATIONS / 2
 const PATHS = ['/venues', '/program', '/about']
 
 let site: Awaited<ReturnType<typeof openBuiltSite>>
@@ -29,11 +31,11 @@ describe('a document that is used for long (faults L13)', () => {
       const { heapBytes, nodes, listeners } = await pageMemory(page)
       return {
         isHeapSmall: heapBytes - before.heapBytes < MAX_GROWTH_BYTES,
-        nodes: Math.max(0, nodes - before.nodes),
+        areNodesFew: nodes - before.nodes < MAX_MORE_NODES,
         listeners: Math.max(0, listeners - before.listeners),
       }
     }
-    await expect.poll(growth).toEqual({ isHeapSmall: true, nodes: 0, listeners: 0 })
+    await expect.poll(growth).toEqual({ isHeapSmall: true, areNodesFew: true, listeners: 0 })
     await page.context().close()
     expect(problems).toEqual([])
   })
