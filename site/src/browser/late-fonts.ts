@@ -13,7 +13,8 @@ export function adoptLateFonts(navigation: Pick<Navigation, 'subscribe'>): void 
   // It draws letters, and nothing adds a sheet before the page is idle.
   const takeOut = () =>
     whenIdle(() => {
-      for (const sheet of document.styleSheets) takeLateFaces(sheet, waiting)
+      // All are found before the first is taken out, with which those that are left begin anew.
+      for (const late of [...document.styleSheets].flatMap(lateFacesOf)) waiting.add(taken(late))
     })
   takeOut()
   // What a later page is the first to ask for is late too.
@@ -29,21 +30,31 @@ export function adoptLateFonts(navigation: Pick<Navigation, 'subscribe'>): void 
   })
 }
 
-/** Takes the rules of late faces out of a sheet; the faces are loaded on. */
-function takeLateFaces(sheet: CSSStyleSheet, into: Set<FontFace>): void {
-  const { cssRules } = sheet
-  for (let index = cssRules.length - 1; index >= 0; index -= 1) {
-    const rule = cssRules[index]
-    const late = rule instanceof CSSFontFaceRule && lateFaceOf(rule)
-    if (!late) continue
-    // The build writes addresses that are not relative to the sheet.
-    const source = rule.style.getPropertyValue('src')
-    const face = new FontFace(unquoted(late.family), source, late)
-    into.add(face)
-    // Before its rule goes, which would end the loading; where it fails the fallback stays.
-    face.load().catch(() => undefined)
-    sheet.deleteRule(index)
-  }
+interface LateFace {
+  readonly sheet: CSSStyleSheet
+  readonly index: number
+  readonly rule: CSSFontFaceRule
+  readonly face: FontFace
+}
+
+/** The last of a sheet first: where the others stand stays true when one is taken out. */
+function lateFacesOf(sheet: CSSStyleSheet): LateFace[] {
+  return [...sheet.cssRules]
+    .flatMap((rule, index) => {
+      const face = rule instanceof CSSFontFaceRule && lateFaceOf(rule)
+      return face ? [{ sheet, index, rule, face }] : []
+    })
+    .toReversed()
+}
+
+/** Takes the rule of a late face out of its sheet; the face is loaded on. */
+function taken({ sheet, index, rule, face: late }: LateFace): FontFace {
+  // The build writes addresses that are not relative to the sheet.
+  const face = new FontFace(unquoted(late.family), rule.style.getPropertyValue('src'), late)
+  // Before its rule goes, which would end the loading; where it fails the fallback stays.
+  face.load().catch(() => undefined)
+  sheet.deleteRule(index)
+  return face
 }
 
 /** The face of a rule, if it was asked for and is not drawn. One that nobody has asked for is not late yet. */
