@@ -2,7 +2,7 @@
 import './styles/styles.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { IDLE_NAVIGATION, matchRoutes, type DataRouter, type RouteObject } from 'react-router'
+import { IDLE_NAVIGATION, type DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { followArrivals } from './browser/arrival.ts'
 import { createBuilds } from './browser/builds.ts'
@@ -20,6 +20,7 @@ import { preparePrints } from './browser/prepare-prints.ts'
 import { createLazyPageLoading } from './browser/lazy-page-loading.ts'
 import { followPrefetch, type PageParts } from './browser/prefetch.ts'
 import { resumeOnReturn } from './browser/resume-on-return.ts'
+import { createRouteFinder, routeAt } from './browser/route-finder.ts'
 import { followScroll } from './browser/scroll.ts'
 import { whenIdle } from './browser/when-idle.ts'
 import { createClock } from './clock.ts'
@@ -84,6 +85,7 @@ export async function start(): Promise<void> {
       },
     },
   )
+  const findRoute = createRouteFinder(known, () => router.routes)
   started = router
   const navigation = createNavigation({ router, document })
   const LiveParts = createLiveParts(content, settings.mapStyleUrl)
@@ -133,17 +135,11 @@ export async function start(): Promise<void> {
   /** An error may be of any route; it is hydrated where the router looks for it. */
   function routeHere(): Route {
     const objects = [rootObject(known.map((route) => lazyRouteObject(route, deps)))]
-    return routeAt(objects, location) ?? state.route
-  }
-
-  /** The route that the router would take. */
-  function routeAt(objects: RouteObject[], { pathname }: Pick<URL, 'pathname'>): Route | undefined {
-    const id = matchRoutes(objects, pathname)?.at(-1)?.route.id
-    return known.find((route) => route.id === id)
+    return routeAt(objects, known, location) ?? state.route
   }
 
   function partsOf(url: URL): PageParts | undefined {
-    const route = routeAt(router.routes, url)
+    const route = findRoute(url)
     return (
       route && {
         screen: route.screen,

@@ -5,12 +5,13 @@ import { lockScroll } from './scroll-lock.ts'
  * stays as it is. Gives its end.
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
+  // First: what it changes is laid out with the dialog, not once more at the next focus.
+  const unlock = lockScroll(dialog)
   if (!dialog.open) {
     dialog.showModal()
     // The focus may have scrolled to the end of what is to be read.
     dialog.scrollTop = 0
   }
-  const unlock = lockScroll(dialog)
   return () => {
     unlock()
     dialog.close()
