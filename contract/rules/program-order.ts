@@ -107,7 +107,8 @@ function order<Item>(keys: (item: Item) => readonly Key[]): Order<Item> {
   return (a, b) => compareKeys(keys(a), keys(b))
 }
 
-function compareKeys(a: readonly Key[], b: readonly Key[]): number {
+/** Key by key, by code unit; one that is missing comes last. */
+export function compareKeys(a: readonly Key[], b: readonly Key[]): number {
   for (const [position, key] of a.entries()) {
     const difference = compareKey(key, b[position])
     if (difference !== 0) return difference

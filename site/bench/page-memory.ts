@@ -1,5 +1,11 @@
 import { openAlive, openChromium, watchPage } from '../testing/chromium.ts'
-import { openMenuOften, pageMemory, wander, type PageMemory } from '../testing/page-memory.ts'
+import {
+  openMenuOften,
+  pageMemory,
+  useEveryPart,
+  wander,
+  type PageMemory,
+} from '../testing/page-memory.ts'
 import { withSite, type BenchDeps } from './site-on-answers.ts'
 import type { Figure } from './table.ts'
 
@@ -14,9 +20,7 @@ export function pageMemoryFigures(deps: BenchDeps): Promise<Figure[]> {
     const browser = await openChromium()
     const { page } = await watchPage(browser, { origin })
     await openAlive(page, '/about')
-    // Until every part has been used once.
-    await wander(page, PATHS, 2 * PATHS.length)
-    await openMenuOften(page, 2)
+    await useEveryPart(page, PATHS)
 
     const growth = async (what: string, use: () => Promise<void>): Promise<Figure> => {
       const before = await pageMemory(page)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openAlive, watchPage } from '../testing/chromium.ts'
 import { openBuiltSite } from '../testing/open-built-site.ts'
-import { openMenuOften, pageMemory, wander } from '../testing/page-memory.ts'
+import { openMenuOften, pageMemory, useEveryPart, wander } from '../testing/page-memory.ts'
 
 /** The long form is in `npm run bench`. */
 const NAVIGATIONS = 60
@@ -20,9 +20,7 @@ describe('a document that is used for long (faults L13)', () => {
   test('holds on to nothing of the pages it has shown and of the menus it has opened', async () => {
     const { page, problems } = await watchPage(site.browser, { origin: site.origin })
     await openAlive(page, '/about')
-    // Until every part has been used once.
-    await wander(page, PATHS, 2 * PATHS.length)
-    await openMenuOften(page, 2)
+    await useEveryPart(page, PATHS)
     const before = await pageMemory(page)
 
     await wander(page, PATHS, NAVIGATIONS)

@@ -59,3 +59,9 @@ export async function openMenuOften(page: Page, times: number): Promise<void> {
     { buttons: pair, steps: times },
   )
 }
+
+/** Uses every part once, or what is loaded with its first use would count as growth. */
+export async function useEveryPart(page: Page, paths: readonly string[]): Promise<void> {
+  await wander(page, paths, 2 * paths.length)
+  await openMenuOften(page, 2)
+}

@@ -38,7 +38,7 @@ export function ArticleCard({
   )
   return (
     <li
-      className={styles.card}
+      className={`pictureCard ${styles.card}`}
       data-large={large || undefined}
       data-pictured={picture ? 'yes' : 'no'}
     >

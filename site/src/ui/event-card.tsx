@@ -43,7 +43,7 @@ export function EventCard({
   )
   return (
     <li
-      className={styles.card}
+      className={`pictureCard ${styles.card}`}
       data-pictured={picture ? 'yes' : 'no'}
       data-wide={isWide || undefined}
     >

@@ -1,5 +1,5 @@
 import { formatDate } from 'contract/rules/melbourne-time.ts'
-import { compareKeys } from './compare-keys.ts'
+import { compareKeys } from 'contract/rules/program-order.ts'
 import type { LegacySessionView } from './legacy-sessions.ts'
 
 export interface LegacyDayView {

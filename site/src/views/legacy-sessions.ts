@@ -2,7 +2,7 @@ import type { EventStub, SessionStub } from 'contract/answers/stubs.ts'
 import { isoWithOffset, toInstant } from 'contract/rules/melbourne-time.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import type { EditionContext } from './edition.ts'
-import { compareKeys } from './compare-keys.ts'
+import { compareKeys } from 'contract/rules/program-order.ts'
 import { eventItemView } from './event-item.ts'
 import { statusWord } from './status.ts'
 

@@ -1,4 +1,5 @@
 import { addDays, formatDate } from 'contract/rules/melbourne-time.ts'
+import { compareKeys } from 'contract/rules/program-order.ts'
 import type { BarView, PointView, TimelinePart } from './load.ts'
 
 /** One day of the list and of the chart. */
@@ -61,12 +62,8 @@ export function splitBars(
     throughout: bars.filter(isThroughout),
     others: bars
       .filter((bar) => !isThroughout(bar))
-      .toSorted((a, b) => compareText(a.start, b.start) || compareText(a.end, b.end)),
+      .toSorted((a, b) => compareKeys([a.start, a.end], [b.start, b.end])),
   }
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b)
 }
 
 export function editionDays(start: string, end: string): readonly string[] {

@@ -7,7 +7,6 @@ import {
   dayScale,
   editionDays,
   pointStretch,
-  splitBars,
   type Stretch,
   type TimelineDay,
 } from './days.ts'
@@ -60,6 +59,9 @@ export interface EditionChartProps {
   readonly start: string
   readonly end: string
   readonly days: readonly TimelineDay[]
+  /** How many exhibitions are open all the time. */
+  readonly throughout: number
+  /** The others. */
   readonly bars: readonly BarView[]
 }
 
@@ -67,11 +69,10 @@ export interface EditionChartProps {
  * One column a day: sessions as points, exhibitions as bars, a line for now (screens 5.4). Those that are open all the
  * time are one bar, so that the others can be seen. Sessions are read in the list below.
  */
-export function EditionChart({ start, end, days, bars }: EditionChartProps) {
+export function EditionChart({ start, end, days, throughout, bars }: EditionChartProps) {
   const columns = editionDays(start, end)
   const shown = days.filter(({ date }) => columns.includes(date))
   const today = shown.findIndex(({ isToday }) => isToday)
-  const { throughout, others } = splitBars(bars, { start, end })
   return (
     <Chart label="Chart by day" columns={columns.length} now={today === -1 ? undefined : today}>
       <thead aria-hidden="true">
@@ -94,12 +95,12 @@ export function EditionChart({ start, end, days, bars }: EditionChartProps) {
         </tr>
       </thead>
       <tbody>
-        {throughout.length > 0 && (
+        {throughout > 0 && (
           <Row stretch={barStretch({ start, end }, columns)} of={columns.length}>
-            {throughoutText(throughout.length)}
+            {throughoutText(throughout)}
           </Row>
         )}
-        {others.map((bar) => (
+        {bars.map((bar) => (
           <Row key={bar.id} stretch={barStretch(bar, columns)} of={columns.length}>
             <Link href={bar.href}>
               <Caption text={barText(bar)} />

@@ -41,6 +41,7 @@ function Timeline({ view, query }: { view: TimelineView; query: Query }) {
 function TimelineBody({ timeline, query }: { timeline: TimelinePart; query: Query }) {
   const { types, start, end, today } = timeline
   const items = ofType(timeline, query['type'])
+  const { throughout, others } = splitBars(items.bars, timeline)
   const days = timelineDays(timeline, items)
   const index = days.findIndex(({ date }) => date === query['day'])
   const day = days[index]
@@ -81,8 +82,14 @@ function TimelineBody({ timeline, query }: { timeline: TimelinePart; query: Quer
               </Link>
             </p>
           )}
-          <EditionChart start={start} end={end} days={days} bars={items.bars} />
-          <Throughout bars={splitBars(items.bars, timeline).throughout} />
+          <EditionChart
+            start={start}
+            end={end}
+            days={days}
+            throughout={throughout.length}
+            bars={others}
+          />
+          <Throughout bars={throughout} />
           <TimelineList days={days} />
         </>
       )}
