@@ -269,6 +269,23 @@ describe('while the site is held (behaviour §16.3, §16.4; faults L3, X21)', ()
     }
   })
 
+  test('the build manifest names no page and no redirect, and each of them after the lift', async () => {
+    const site = await aHeldSite()
+    await site.settled()
+    const manifest = () => site.json('/builds/meta/test-build.json')
+    expect(await manifest()).toEqual({
+      id: 'test-build',
+      timestamp: 1,
+      matcher: { static: {}, wildcard: {}, dynamic: {} },
+      prerendered: [],
+    })
+    site.setNow(OPENS_AT)
+    expect(await manifest()).toMatchObject({
+      matcher: { static: { '/old': { redirect: '/about', status: 301 } } },
+      prerendered: expect.arrayContaining(['/about', '/artists/noor-castellane']),
+    })
+  })
+
   test('only the site’s own picture is shown', async () => {
     const portrait = anImage({ url: '/media/00000000000000aa-full.jpg', sizes: {} })
     const shared = anImage({ url: '/media/00000000000000bb-full.jpg', sizes: {} })
