@@ -45,7 +45,7 @@ export function composeArticle(
   return {
     ...rest,
     ...(lead ? { lead_image: lead } : {}),
-    blocks: composeBlocks(article.blocks, records, stubs),
+    blocks: composeBlocks(article.blocks, records, stubs, stub.year),
     ...video(article.video, records),
     ...(text ? { excerpt: text } : {}),
     related: references(article.related, stub.year ?? records.festivalYear, stubs),

@@ -16,12 +16,12 @@ type StaffBlock = Documents['pages'][number]['blocks'][number]
 type Block = WireOf<`/pages/${string}`>['blocks'][number]
 
 /** The blocks of a page, composed, and what was complained of. */
-function composed(blocks: readonly unknown[], documents: Partial<Documents> = {}) {
-  const page = aPage({ blocks: blocks as StaffBlock[] }) // a block of no known type is one of the cases
+function composed(blocks: readonly unknown[], documents: Partial<Documents> = {}, name = 'about') {
+  const page = aPage({ name, blocks: blocks as StaffBlock[] }) // a block of no known type is one of the cases
   const { answers, dropped } = compose(someDocuments({ ...documents, pages: [page] }), {
     asOf: Date.parse('2026-03-14T00:20:00Z'),
   })
-  const answer = answers.get('/pages/about') as WireOf<'/pages/about'> | undefined // the key’s own answer
+  const answer = answers.get(`/pages/${name}`) as WireOf<'/pages/about'> | undefined // the key’s own answer
   return { blocks: answer?.blocks ?? [], dropped }
 }
 
@@ -238,6 +238,26 @@ describe('lists in blocks (content B14)', () => {
     ['articles', { limit: 1 }, ['weather-report']],
   ])('of %s for %j hold what visitors may see of it', (type, query, expected) => {
     expect(list(type, query)).toEqual(expected)
+  })
+
+  test('of a page of a year say what was on in that year', () => {
+    const there = [aVenue({ editions: [{ year: 2024, precinct: 'north' }] })]
+    const { blocks } = composed(
+      [
+        { blockType: 'events', query: {} },
+        { blockType: 'venues', query: { ids: [1] } },
+        { blockType: 'map', venues: [1], basemap: 'city' },
+      ],
+      { ...documents, venues: there },
+      '2024-visit',
+    )
+    const venue = { slug: 'shed-9', precinct: 'north', events: 1, numbers: [3] }
+
+    expect(blocks).toMatchObject([
+      { items: [{ slug: 'earlier' }] },
+      { items: [venue] },
+      { venues: [venue] },
+    ])
   })
 
   test('of events hold 24 at most', () => {

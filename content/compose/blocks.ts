@@ -13,19 +13,24 @@ type Query = Extract<StaffBlock, { blockType: 'events' }>['query']
 
 const MOST_ITEMS = 24
 
-/** What staff arranged, with lists filled and headings named (content.md B14). Blocks that come out empty stay out. */
+/**
+ * What staff arranged, with lists filled and headings named (content.md B14). Blocks that come out empty stay out. Lists
+ * say what was on in `year`, the one whose page it is, unless staff name another.
+ */
 export function composeBlocks(
   blocks: readonly StaffBlock[] | undefined,
   records: Records,
   stubs: Stubs,
+  year: number = records.festivalYear,
 ): Block[] {
-  const uniqueId = createUniqueIds()
-  return (blocks ?? []).flatMap((block) => composeBlock(block, { records, stubs, uniqueId }) ?? [])
+  const context = { records, stubs, year, uniqueId: createUniqueIds() }
+  return (blocks ?? []).flatMap((block) => composeBlock(block, context) ?? [])
 }
 
 interface BlockContext {
   readonly records: Records
   readonly stubs: Stubs
+  readonly year: number
   readonly uniqueId: UniqueIds
 }
 
@@ -164,40 +169,34 @@ function factBlock(
 
 function listBlock(
   block: BlockOf<'events' | 'artists' | 'venues' | 'articles' | 'partners' | 'map'>,
-  { records, stubs }: BlockContext,
+  context: BlockContext,
 ): Block {
+  const { records, stubs, year } = context
   switch (block.blockType) {
     case 'events':
-      return { type: 'events', items: eventItems(block.query, records, stubs) }
+      return { type: 'events', items: eventItems(block.query, context) }
     case 'artists':
-      return { type: 'artists', items: artistItems(block.query, records, stubs) }
+      return { type: 'artists', items: artistItems(block.query, context) }
     case 'venues':
-      return { type: 'venues', items: venueItems(block.query, records, stubs) }
+      return { type: 'venues', items: venueItems(block.query, context) }
     case 'articles':
       return { type: 'articles', items: articleItems(block.query, records, stubs) }
     case 'partners':
       return {
         type: 'partners',
-        groups: tierGroups(block.year ?? records.festivalYear, records, block.tiers),
+        groups: tierGroups(block.year ?? year, records, block.tiers),
       }
     case 'map':
       return {
         type: 'map',
-        venues: block.venues.flatMap((id) => stubs.venue(id, records.festivalYear) ?? []),
+        venues: block.venues.flatMap((id) => stubs.venue(id, year) ?? []),
         basemap: block.basemap,
       }
   }
 }
 
-function eventItems(query: Query, records: Records, stubs: Stubs) {
-  const {
-    year = records.festivalYear,
-    ids = [],
-    type,
-    tag,
-    precinct,
-    limit = MOST_ITEMS,
-  } = query ?? {}
+function eventItems(query: Query, { stubs, year: own }: BlockContext) {
+  const { year = own, ids = [], type, tag, precinct, limit = MOST_ITEMS } = query ?? {}
   if (ids.length > 0) return stubs.events(ids)
   return stubs
     .events(stubs.eventsOf(year).map(({ id }) => id))
@@ -208,8 +207,8 @@ function eventItems(query: Query, records: Records, stubs: Stubs) {
     .slice(0, limit)
 }
 
-function artistItems(query: Query, records: Records, stubs: Stubs) {
-  const { year = records.festivalYear, ids = [], limit = MOST_ITEMS } = query ?? {}
+function artistItems(query: Query, { stubs, year: own }: BlockContext) {
+  const { year = own, ids = [], limit = MOST_ITEMS } = query ?? {}
   if (ids.length > 0) return ids.flatMap((id) => stubs.artist(id, year) ?? [])
   const inYear = new Set(
     stubs.eventsOf(year).flatMap(({ artists = [] }) => artists.map(({ artist }) => artist)),
@@ -220,8 +219,8 @@ function artistItems(query: Query, records: Records, stubs: Stubs) {
     .slice(0, limit)
 }
 
-function venueItems(query: Query, records: Records, stubs: Stubs) {
-  const { year = records.festivalYear, ids = [], precinct, limit = MOST_ITEMS } = query ?? {}
+function venueItems(query: Query, { records, stubs, year: own }: BlockContext) {
+  const { year = own, ids = [], precinct, limit = MOST_ITEMS } = query ?? {}
   if (ids.length > 0) return ids.flatMap((id) => stubs.venue(id, year) ?? [])
   return [...records.venues.values()]
     .filter((venue) => {

@@ -26,7 +26,7 @@ export function composePage(
     ...(year === undefined ? {} : { year }),
     title: page.title,
     ...(page.standfirst ? { standfirst: page.standfirst } : {}),
-    blocks: composeBlocks(page.blocks, records, stubs),
+    blocks: composeBlocks(page.blocks, records, stubs, year),
     listed: page.listed !== false,
     footer_mode: page.footer_mode,
     subnav: (page.subnav ?? []).map(({ title, href }) => ({ title, href })),

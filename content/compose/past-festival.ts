@@ -41,7 +41,7 @@ export function composePastFestival(
     ...rest,
     summary: past.summary,
     ...(image ? { image } : {}),
-    blocks: composeBlocks(past.blocks, records, stubs),
+    blocks: composeBlocks(past.blocks, records, stubs, past.order_year),
     highlights: references(past.highlights, past.order_year, stubs),
     ...(edition ? { counts: counts(edition.year, records, stubs) } : {}),
     tiers: tierGroups(past.order_year, records),

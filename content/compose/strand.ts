@@ -26,7 +26,7 @@ export function composeStrand(
     year,
     title: strand.title,
     ...(strand.intro ? { intro: strand.intro } : {}),
-    blocks: composeBlocks(strand.blocks, records, stubs),
+    blocks: composeBlocks(strand.blocks, records, stubs, year),
     group_by: strand.group_by,
     events: selected(strand.select, year, stubs, records).toSorted(order),
     edition: editionSummary(festival),

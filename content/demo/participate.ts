@@ -203,7 +203,7 @@ export const participate = [
     blocks: [
       {
         type: 'text',
-        body: 'Proposals were accepted from 3 March to 1 June 2025 and read on paper by a jury of five. The eight that were chosen are linked below; go and see whether we were right.\n\nEverybody who applied was sent a letter in August with one sentence from the readers. Some have written to say that theirs is on the fridge.',
+        body: 'Proposals were accepted from 3 March to 1 June 2025 and read on paper by a jury of five. The eight that were chosen are linked above; go and see whether we were right.\n\nEverybody who applied was sent a letter in August with one sentence from the readers. Some have written to say that theirs is on the fridge.',
       },
       {
         type: 'stats',

@@ -417,6 +417,7 @@ export interface DemoPage {
   /** With `/` between segments; may begin with `YYYY-`. */
   name: string
   title: string
+  updated_on: IsoDate
   standfirst?: string
   blocks: DemoBlock[]
   listed: boolean

@@ -36,6 +36,13 @@ export const CLIENT_REQUESTS_IN_PRODUCTION =
 export const MOUNT_FAILED = 'Error while mounting app:'
 
 /**
+ * 431, which in a browser is nearly always a matter of cookies that other sites of the same host
+ * have set (faults L8).
+ */
+export const TOO_MUCH_IN_HEADERS =
+  'Request Header Fields Too Large: delete the cookies of this site in the settings of your browser, then load the page again.'
+
+/**
  * What a status says when nothing more is known; the true reason goes to the log only (behaviour
  * §7.2).
  */

@@ -1,3 +1,4 @@
+import { ruleTable } from 'contract/rules/redirect-pattern.ts'
 import type { SiteBuild } from './built-app.ts'
 import type { ContentAccess } from './client/content-access.ts'
 import { createBuildManifest } from './publish/build-manifest.ts'
@@ -23,7 +24,8 @@ import type { RedirectTable } from './server/http/redirect-table.ts'
 import type { StaticFiles } from './server/http/static-files.ts'
 import { createMetricsRegistry, type MetricsSources } from './server/metrics-registry.ts'
 
-const NONE: readonly string[] = []
+const NO_RULES = ruleTable([])
+const NO_PATHS: readonly string[] = []
 
 export interface SiteEndpointDeps extends MetricsSources {
   readonly app: SiteBuild['app']
@@ -46,9 +48,9 @@ export function createSiteEndpoints(deps: SiteEndpointDeps) {
   const rules = () => deps.redirects().rules
   const manifest = createBuildManifest({
     build,
-    rules,
-    // The list would tell of the pages (behaviour §16.4).
-    prerendered: () => (holding.current() ? NONE : store.paths()),
+    // Either list would tell of the pages (behaviour §16.4, faults L3).
+    rules: () => (holding.current() ? NO_RULES : rules()),
+    prerendered: () => (holding.current() ? NO_PATHS : store.paths()),
   })
   const files = prepared(
     () => [store.ground(), rules(), store.paths()] as const,

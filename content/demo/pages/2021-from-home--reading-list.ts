@@ -3,6 +3,7 @@ import type { DemoPage } from '../records.ts'
 export const readingList2021 = {
   name: '2021-from-home/reading-list',
   title: 'From home: a reading list',
+  updated_on: '2021-02-26',
   standfirst:
     'Ten books, one recording and a film for the evenings between the online events of Safelight.',
   blocks: [

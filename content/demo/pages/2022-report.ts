@@ -3,6 +3,7 @@ import type { DemoPage } from '../records.ts'
 export const report2022 = {
   name: '2022-report',
   title: 'Report on the 2022 edition',
+  updated_on: '2022-09-28',
   standfirst:
     'What Ground Glass set out to do, what it cost, who came, and four things we would do differently.',
   blocks: [

@@ -3,6 +3,7 @@ import type { DemoPage } from '../records.ts'
 export const visit2024 = {
   name: '2024-visit',
   title: 'Visit in 2024',
+  updated_on: '2024-04-07',
   standfirst: 'How to see Second Curtain: twenty venues, six precincts, 8 March to 7 April 2024.',
   blocks: [
     {

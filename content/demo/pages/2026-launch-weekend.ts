@@ -3,6 +3,7 @@ import type { DemoPage } from '../records.ts'
 export const launchWeekend2026 = {
   name: '2026-launch-weekend',
   title: 'Launch weekend',
+  updated_on: '2026-03-06',
   standfirst:
     'Friday 6 to Monday 9 March 2026: four days, three openings, one keynote, one hundred holidays.',
   blocks: [

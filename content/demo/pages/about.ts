@@ -3,6 +3,7 @@ import type { DemoPage } from '../records.ts'
 export const about = {
   name: 'about',
   title: 'About Parallax',
+  updated_on: '2026-03-02',
   standfirst:
     'A festival of photography in Melbourne and regional Victoria, hung in rooms that are usually something else.',
   blocks: [

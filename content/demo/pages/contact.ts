@@ -3,6 +3,7 @@ import type { DemoPage } from '../records.ts'
 export const contact = {
   name: 'contact',
   title: 'Contact',
+  updated_on: '2026-02-26',
   standfirst: 'A person answers, usually the same day. In festival weeks, usually from a ladder.',
   blocks: [
     {

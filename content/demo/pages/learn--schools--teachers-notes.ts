@@ -3,6 +3,7 @@ import type { DemoPage } from '../records.ts'
 export const learnSchoolsTeachersNotes = {
   name: 'learn/schools/teachers-notes',
   title: 'Teachers’ notes',
+  updated_on: '2026-02-10',
   standfirst:
     'For Years 5 to 12. One lesson before a visit, ninety minutes in front of pictures, one lesson after.',
   blocks: [

@@ -3,6 +3,7 @@ import type { DemoPage } from '../records.ts'
 export const pressKit2026 = {
   name: 'press/kit-2026',
   title: 'Press kit 2026',
+  updated_on: '2026-03-03',
   standfirst: 'Facts, files and pictures for journalists. Please do not publish this address.',
   blocks: [
     {

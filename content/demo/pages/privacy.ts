@@ -3,6 +3,7 @@ import type { DemoPage } from '../records.ts'
 export const privacy = {
   name: 'privacy',
   title: 'Privacy',
+  updated_on: '2026-02-20',
   standfirst:
     'What this site learns about you, which is little, and what the festival keeps, which you can ask to see.',
   blocks: [

@@ -3,6 +3,7 @@ import type { DemoPage } from '../records.ts'
 export const subscribe = {
   name: 'subscribe',
   title: 'Subscribe',
+  updated_on: '2026-03-05',
   standfirst: 'Two letters and a weather warning. Choose one, or all three.',
   blocks: [
     {

@@ -3,6 +3,7 @@ import type { DemoPage } from '../records.ts'
 export const support = {
   name: 'support',
   title: 'Support',
+  updated_on: '2026-03-02',
   standfirst: 'Where the money comes from, where it goes, and how to add to it.',
   blocks: [
     {

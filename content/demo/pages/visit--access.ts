@@ -3,6 +3,7 @@ import type { DemoPage } from '../records.ts'
 export const visitAccess = {
   name: 'visit/access',
   title: 'Access',
+  updated_on: '2026-03-11',
   standfirst: 'What is in place for 2026, what is not, and the two people to ask.',
   blocks: [
     {

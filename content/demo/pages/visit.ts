@@ -3,6 +3,7 @@ import type { DemoPage } from '../records.ts'
 export const visit = {
   name: 'visit',
   title: 'Visit',
+  updated_on: '2026-03-10',
   standfirst:
     'Twenty-eight venues, seven precincts, no front gate. How to get there, what it costs and what to bring.',
   blocks: [

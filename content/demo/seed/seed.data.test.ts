@@ -71,6 +71,12 @@ describe('the small profile (content F1)', () => {
     )
   })
 
+  test('says of each page the day that the demo gives it', async () => {
+    const { answers } = await composed(open)
+
+    expect(answers.get('/pages/about')).toMatchObject({ updated_at: '2026-03-02T00:00:00Z' })
+  })
+
   test('changes nothing when it is seeded again', async () => {
     const before = [Object.fromEntries(await countRows(open.database)), await lastWritten(open)]
 

@@ -58,9 +58,11 @@ export function pastFestivalDocument(past: DemoPastFestival, context: SeedContex
   }
 }
 
-export function pageDocument(page: DemoPage, context: SeedContext) {
+/** Changed when the demo says, so that no page is newer than the demo's clock. */
+export function pageDocument({ updated_on: day, ...page }: DemoPage, context: SeedContext) {
   return {
     ...page,
+    updatedAt: `${day}T00:00:00.000Z`,
     parent: context.id('pages', page.parent),
     blocks: blockDocuments(page.blocks, context),
   }

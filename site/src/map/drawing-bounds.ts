@@ -23,6 +23,13 @@ export function boundsOf({ x, y, width, height }: Frame): Bounds {
   }
 }
 
+/** Bounds as a frame of Web Mercator. */
+export function frameOf({ west, south, east, north }: Bounds): Frame {
+  const { x, y } = project({ lon: west, lat: north })
+  const corner = project({ lon: east, lat: south })
+  return { x, y, width: corner.x - x, height: corner.y - y }
+}
+
 /** What a map shows of its drawing, in degrees. */
 export function shownBounds(map: Pick<StreetMapView, 'bounds' | 'frame'>): Bounds {
   const { frame } = map

@@ -52,6 +52,24 @@ describe('what a map shows (screens 5.2)', () => {
     expect(frame?.x).toBeCloseTo(500 - 2480)
   })
 
+  test.each([
+    ['where it lies on the ground', 5000, 5000 - 1200],
+    ['a little, at an edge', 1100, 0],
+    ['no farther than its pin stays in view on every screen', 400, 400 - 1200 + 0.38 * 600],
+  ])('moves %s', (_where, x, expected) => {
+    const ground = { x: 0, y: 0, width: 10_000, height: 10_000 }
+    expect(fitFrame([{ x, y: 5000 }], 'strip', 600, ground)?.x).toBeCloseTo(expected)
+  })
+
+  test('does not move when its pins need all of its middle', () => {
+    const pins = [
+      { x: 0, y: 5000 },
+      { x: 1000, y: 5000 },
+    ]
+    const ground = { x: 0, y: 0, width: 10_000, height: 10_000 }
+    expect(fitFrame(pins, 'strip', 600, ground)?.x).toBeCloseTo(500 - 2480)
+  })
+
   test('is nothing without pins', () => {
     expect(fitFrame([], 'area', 600)).toBeUndefined()
   })

@@ -1,19 +1,29 @@
+import type { BasemapArea } from 'contract/answers/parts.ts'
 import { SHAPES, type Frame, type MapShape, type Point } from './street-map-view.ts'
 
-/** No map shows less ground from side to side, in metres (screens 5.2). */
-export const LEAST_ACROSS_M = 600
+/**
+ * No map shows less ground from side to side, in metres: 600 (screens 5.2), and more where fewer streets are drawn, as
+ * one without a street to know it by says nothing.
+ */
+export const LEAST_ACROSS_M: Readonly<Record<BasemapArea, number>> = {
+  city: 600,
+  inner: 1200,
+  victoria: 6000,
+}
 
 /** On each side, of what the points span (screens 5.2). */
 const MARGIN = 0.12
 
 /**
  * The frame of a shape around points: 12 % free on each side, never less across than `leastWidth` (in the units of the
- * points). In a strip all of it lies in the middle square, which shows on every screen. Undefined without points.
+ * points). In a strip all of it lies in the middle square, which shows on every screen; at the edge of the `ground` that
+ * is drawn it does not lie in the middle of that square. Undefined without points.
  */
 export function fitFrame(
   points: readonly Point[],
   shape: MapShape,
   leastWidth: number,
+  ground?: Frame,
 ): Frame | undefined {
   const box = boxOf(points)
   if (!box) return undefined
@@ -22,12 +32,15 @@ export function fitFrame(
   const safeWidth = Math.max(box.width * spread, box.height * spread * safeRatio, leastWidth)
   const height = safeWidth / safeRatio
   const width = height * ratio
-  return {
+  const frame = {
     x: box.x + box.width / 2 - width / 2,
     y: box.y + box.height / 2 - height / 2,
     width,
     height,
   }
+  if (!ground) return frame
+  const reach = Math.max(0, safeWidth * (0.5 - MARGIN) - box.width / 2)
+  return { ...frame, x: clamp(keepWithin(frame, ground).x, frame.x - reach, frame.x + reach) }
 }
 
 /** Moves a frame so that it lies within another, which is at least as large. */

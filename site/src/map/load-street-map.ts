@@ -1,7 +1,7 @@
 import type { Basemap } from 'contract/answers/basemap.ts'
 import type { BasemapArea } from 'contract/answers/parts.ts'
 import { drawGround, drawLabels, drawLine, type ToUnits } from './draw-ground.ts'
-import { boundsOf, widen } from './drawing-bounds.ts'
+import { boundsOf, frameOf, widen } from './drawing-bounds.ts'
 import { fitFrame, LEAST_ACROSS_M } from './fit-frame.ts'
 import {
   DRAWING_WIDTH,
@@ -53,7 +53,12 @@ export async function loadStreetMap(
   if (!basemap) return undefined
 
   const scale = groundScale(first.lat)
-  const fitted = fitFrame(places.map(project), shape, LEAST_ACROSS_M / scale)
+  const fitted = fitFrame(
+    places.map(project),
+    shape,
+    LEAST_ACROSS_M[area] / scale,
+    frameOf(basemap.bounds),
+  )
   if (!fitted) return undefined
   const unitsPerMetre = DRAWING_WIDTH / fitted.width
   const toUnits: ToUnits = ([lon, lat]) => {

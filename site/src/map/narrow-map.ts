@@ -12,6 +12,6 @@ export function narrowMap(
   const pins = map.pins.map(change).filter((pin) => pin !== undefined)
   const whole = wholeFrame(map.shape)
   if (pins.length === map.pins.length) return { ...map, pins }
-  const fitted = fitFrame(pins, map.shape, LEAST_ACROSS_M / map.metresPerUnit)
+  const fitted = fitFrame(pins, map.shape, LEAST_ACROSS_M[map.area] / map.metresPerUnit)
   return { ...map, pins, frame: fitted ? keepWithin(fitted, whole) : whole }
 }

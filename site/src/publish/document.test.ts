@@ -95,6 +95,14 @@ describe('a page’s document', () => {
     expect(page.document.all('script')).toHaveLength(2)
   })
 
+  test.each(['<head>', '</head>', '</body>', '</html>'])(
+    'is refused without %s, and so is nothing at all (faults C15)',
+    (part) => {
+      for (const rendered of [RENDERED.replace(part, ''), ''])
+        expect(() => documentOf({ rendered })).toThrow('no whole document')
+    },
+  )
+
   test('keeps text that looks like a part of the document or of a pattern', () => {
     const rendered = RENDERED.replace(
       '<h1>A</h1>',

@@ -33,11 +33,15 @@ export interface DocumentParts {
   readonly assets: PageAssets
 }
 
-/** Completes React's document with styles, scripts and state. No inline script runs: state is data. */
+/**
+ * Completes React's document with styles, scripts and state. No inline script runs: state is data. Throws on a document
+ * that has no place for them: its page keeps its last bytes (faults C15).
+ */
 export function pageDocument(
   rendered: string,
   { structured, state, theme, fitted = {}, assets }: DocumentParts,
 ): PageDocument {
+  if (!isWhole(rendered)) throw new Error('What was rendered is no whole document')
   const style = LAYERS + rootRule({ ...themeProperties(theme), ...emProperties(fitted) })
   const head = [
     '<meta charset="utf-8">',
@@ -63,6 +67,11 @@ export function pageDocument(
       .replace(/<\/body>(?=<\/html>$)/, () => `${data}</body>`),
     styleHash: styleSource(style),
   }
+}
+
+/** Whether a document has its head and its end: the two places that are written to. */
+function isWhole(rendered: string): boolean {
+  return /<head>.*<\/head>/s.test(rendered) && rendered.endsWith('</body></html>')
 }
 
 /** What allows one inline style in a Content Security Policy. */

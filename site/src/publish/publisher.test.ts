@@ -388,6 +388,24 @@ describe('a page that cannot be rendered (faults C15)', () => {
     })
   })
 
+  test('keeps its last bytes too when what is rendered is no whole document', async () => {
+    let isCut = false
+    const render: BuiltApp['render'] = async (input) => {
+      const html = await renderTitle(input)
+      return input.path === '/one' && isCut ? html.slice(0, -'</html>'.length) : html
+    }
+    const { apply, etags, logged } = aPublisher({ render })
+    const first = snapshotOf('r1')
+    await apply(first)
+    const before = await etags()
+    isCut = true
+    await apply(snapshotOf('r2', { '/pages/one': page('one', 'One!') }, first))
+    expect(await etags()).toEqual(before)
+    expect(logged.map(({ event, fields }) => [event, fields['path']])).toEqual([
+      ['publish.failed', '/one'],
+    ])
+  })
+
   test('is tried again after 30 s, with and without an earlier copy', async () => {
     vi.useFakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     onTestFinished(() => void vi.useRealTimers())

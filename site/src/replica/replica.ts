@@ -169,7 +169,8 @@ export type Replica = ReturnType<typeof createReplica>
 function retryMs(error: unknown, failures: number, random: () => number): number {
   const asked = error instanceof RefusedError ? (error.retryAfterMs ?? 0) : 0
   const own = Math.min(FIRST_RETRY_MS * 2 ** failures, MAX_RETRY_MS)
-  return Math.max(asked, own * (1 + JITTER * (2 * random() - 1)))
+  const jittered = own * (1 + JITTER * (2 * random() - 1))
+  return Math.max(asked, Math.min(jittered, MAX_RETRY_MS))
 }
 
 /** Ends early when it is called off. */

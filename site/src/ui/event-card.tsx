@@ -17,6 +17,8 @@ export interface EventCardProps {
 }
 
 const CARD_SIZES = '(width > 1024px) 25vw, 50vw'
+/** A row's on a phone. */
+const BRIEF_SIZES = '(width > 1024px) 25vw, (width > 640px) 50vw, 96px'
 const WIDE_SIZES = '(width > 1024px) 50vw, 100vw'
 
 /** An event as a card: image, status word, type, number, title, artists, venue, when, price, access (screens 0.7). */
@@ -25,7 +27,7 @@ export function EventCard({
   leading = false,
   isWide = false,
   isBrief = false,
-  sizes = isWide ? WIDE_SIZES : CARD_SIZES,
+  sizes = isWide ? WIDE_SIZES : isBrief ? BRIEF_SIZES : CARD_SIZES,
   heading: Heading = 'h3',
 }: EventCardProps) {
   const { picture, number, access } = event

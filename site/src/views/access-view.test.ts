@@ -59,6 +59,14 @@ describe('access in words (content.md A5, screens 5.11)', () => {
     expect(words(accessView({ whole: [], parts: [sites] }))).toEqual(['Lift: no (Harbour Wall)'])
   })
 
+  test('joins notes with one full stop, and gives one that differs by it only once', () => {
+    const noted = (note: string): Access => ({ items: [{ code: 'lift', value: 'yes', note }] })
+    const whole = [noted('From the dock.'), noted('From the dock'), noted('Key at the desk.')]
+    expect(accessView({ whole }).items).toEqual([
+      { words: 'Lift', note: 'From the dock. Key at the desk' },
+    ])
+  })
+
   test('gives the notes of what counts, each once', () => {
     const one: Access = { items: [{ code: 'lift', value: 'yes', note: 'From the dock' }] }
     const other: Access = { items: [{ code: 'lift', value: 'no', note: 'None' }] }

@@ -86,9 +86,11 @@ function wordsOf(code: AccessCode, { value }: Item): string {
   return value === 'yes' ? ACCESS_LABELS[code] : `${ACCESS_LABELS[code]}: no`
 }
 
-/** What is noted of the value that counts, each note once. */
+/** What is noted of the value that counts, each note once, whether staff ended it with a full stop or not. */
 function notesOf(items: readonly Item[], { value }: Item): string | undefined {
-  const notes = items.flatMap((item) => (item.value === value && item.note ? [item.note] : []))
+  const notes = items.flatMap(({ value: own, note }) =>
+    own === value && note ? [note.replace(/\.$/, '')] : [],
+  )
   return notes.length > 0 ? [...new Set(notes)].join('. ') : undefined
 }
 

@@ -86,6 +86,22 @@ describe('event (screens 5.11)', () => {
     expect(found).toEqual(found.toSorted((a, b) => a - b))
   })
 
+  test('shows every other event once: as its part, else of its venue, else near it, else as related', async () => {
+    const stub = (slug: string) => anEventStub({ id: slug, slug, title: slug })
+    const page = await pageOf(
+      anEvent({
+        children: [stub('part')],
+        here: [stub('part'), stub('here')],
+        nearby: [stub('part'), stub('here'), stub('near')],
+        related: { events: ['part', 'here', 'near', 'kept'].map(stub), articles: [] },
+      }),
+    )
+
+    const shown = page.headings.flatMap(({ level, text }) => (level === 3 ? [text] : []))
+    expect(shown).toEqual(expect.arrayContaining(['part', 'here', 'near', 'kept']))
+    expect(new Set(shown).size).toBe(shown.length)
+  })
+
   test('lists its facts as terms and descriptions', async () => {
     const page = await pageOf(anEvent({ age: '15+', content_notes: ['Smoke'] }))
     const facts = page.main.facts()

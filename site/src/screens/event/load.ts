@@ -79,6 +79,7 @@ export async function loadEvent({
   const isCurrent = global === undefined || event.year === global.festival_year
   const venueYear = isCurrent ? undefined : event.year
   const items = (events: readonly EventStub[]) => eventItems(events, contexts)
+  const { here, nearby, related } = eachOnce(event)
   return {
     page: pageOf(event),
     view: {
@@ -108,10 +109,10 @@ export async function loadEvent({
       }),
       here: {
         title: `Also at ${event.venues[0]?.name ?? 'this venue'}`,
-        events: items(event.here),
+        events: items(here),
       },
-      nearby: items(event.nearby),
-      related: items(notYetShown(event)),
+      nearby: items(nearby),
+      related: items(related),
       articles: event.related.articles.map(articleItemView),
     },
     until: earliest(eventUntil(event, moment), eventItemsUntil(others, contexts)),
@@ -151,10 +152,19 @@ function relatedEvents(event: Event): readonly EventStub[] {
   return [...(parent ? [parent] : []), ...children, ...here, ...nearby, ...related.events]
 }
 
-/** An event of the same venue, or near it, stands there already. */
-function notYetShown({ here, nearby, related }: Event): readonly EventStub[] {
-  const shown = new Set([...here, ...nearby].map(({ slug }) => slug))
-  return related.events.filter(({ slug }) => !shown.has(slug))
+/** Events of the same venue, near it, and related ones: none that stands above already, as a part of this one or so. */
+function eachOnce({ parent, children, here, nearby, related }: Event) {
+  const parts = [...(parent ? [parent] : []), ...children]
+  return {
+    here: without(here, parts),
+    nearby: without(nearby, [...parts, ...here]),
+    related: without(related.events, [...parts, ...here, ...nearby]),
+  }
+}
+
+function without(events: readonly EventStub[], shown: readonly EventStub[]): readonly EventStub[] {
+  const slugs = new Set(shown.map(({ slug }) => slug))
+  return events.filter(({ slug }) => !slugs.has(slug))
 }
 
 /** The role of whoever is not simply the artist. */

@@ -26,22 +26,26 @@ const GROUPING_LABELS = { date: 'Date', location: 'Location', type: 'Type' } as 
 function Strand({ view, query }: { view: StrandView; query: Query }) {
   const { context, years } = view
   return (
-    <div className="wrap">
-      <ScreenHead
-        title={view.title}
-        line={years && `Festival ${context.year}`}
-        intro={view.intro}
-        past={context.isPast ? { year: context.year, isCurrent: view.isCurrent } : undefined}
-      />
+    <>
+      <div className="wrap">
+        <ScreenHead
+          title={view.title}
+          line={years && `Festival ${context.year}`}
+          intro={view.intro}
+          past={context.isPast ? { year: context.year, isCurrent: view.isCurrent } : undefined}
+        />
+      </div>
       <Blocks blocks={view.blocks} />
-      <StrandEvents view={view} query={query} />
-      <p className={styles.program}>
-        <Link href={view.program}>
-          {view.isCurrent ? 'The whole program' : `The whole program of ${context.year}`}
-        </Link>
-      </p>
-      {years && <YearNav years={years} />}
-    </div>
+      <div className="wrap">
+        <StrandEvents view={view} query={query} />
+        <p className={styles.program}>
+          <Link href={view.program}>
+            {view.isCurrent ? 'The whole program' : `The whole program of ${context.year}`}
+          </Link>
+        </p>
+        {years && <YearNav years={years} />}
+      </div>
+    </>
   )
 }
 

@@ -15,22 +15,23 @@ import { PERMISSIONS_POLICY } from './headers.ts'
 export type PolicyOf = (styleHash: string) => string
 
 export interface ErrorAnswerDeps {
-  readonly store: Pick<Store, 'ground'>
+  /** What the screen stands in the shell of; without it the screen stands alone. */
+  readonly ground: Store['ground']
   readonly errorPages: ErrorPages
   readonly policyOf: PolicyOf
 }
 
 /** Answers that are the error screen (behaviour §7, faults §11). */
-export function createErrorAnswers({ store, errorPages, policyOf }: ErrorAnswerDeps) {
+export function createErrorAnswers({ ground, errorPages, policyOf }: ErrorAnswerDeps) {
   async function failed(error: PageError, route?: Route): Promise<Answer> {
-    const page = await errorPages.get(error, store.ground(), route)
+    const page = await errorPages.get(error, ground(), route)
     return errorPageAnswer(error.status, page, policyOf)
   }
 
   /** The browser hydrates an error with the route of its address: another would be another page. */
   function routeOf(path: string): Route {
-    const ground = store.ground()
-    return ground ? matchRoute(ground.table, path).route : SLUG_ROUTE
+    const table = ground()?.table
+    return table ? matchRoute(table, path).route : SLUG_ROUTE
   }
 
   return {
@@ -40,7 +41,7 @@ export function createErrorAnswers({ store, errorPages, policyOf }: ErrorAnswerD
     missing(path: string, fullPath: string): Promise<Answer> {
       const route = routeOf(path)
       const wording = route.id === SLUG_ROUTE.id ? pageNotFoundUnmatched : pageNotFoundValidation
-      const likely = errorPages.likely(path, store.ground())
+      const likely = errorPages.likely(path, ground())
       return failed({ status: 404, message: wording(fullPath), fullPath, likely }, route)
     },
     withdrawn(path: string, reason: string): Promise<Answer> {

@@ -1,6 +1,6 @@
 /**
  * What holds of every answer, whatever is asked (faults §11, C2, C3, C8, C23, C24, R10). C24 holds by the table of
- * headers: it knows neither `Set-Cookie` nor another `Vary`. C4 is refused by Node's parser.
+ * headers: it knows neither `Set-Cookie` nor another `Vary`. C4 is refused by the guard (`node-server.test.ts`).
  */
 import { afterAll, describe, expect, test } from 'vitest'
 import * as app from '../../app.tsx'

@@ -6,6 +6,8 @@ import { aPage } from 'contract/testing/page.ts'
 import { describe, expect, test } from 'vitest'
 import { bodyText, createTestSite, type WireAnswers } from '../../../testing/create-test-site.ts'
 import { askProxy } from '../../../testing/ask-proxy.ts'
+import { expectBaseline } from '../../../testing/expect-baseline.ts'
+import { readPage } from '../../../testing/read-page.ts'
 import { PHOTOGRAPH_TEXT } from '../../../testing/small-festival.ts'
 import type { Answer } from './answer.ts'
 
@@ -204,6 +206,37 @@ describe('while the site is held (behaviour §16.3, §16.4; faults L3, X21)', ()
   })
 
   test.each([
+    [414, 'GET', `/${'x'.repeat(2_048)}`],
+    [405, 'POST', '/about'],
+    [405, 'DELETE', '/no/such/page'],
+  ])(
+    '%i stands alone, without the menu and the footer of the site',
+    async (status, method, path) => {
+      const site = await aHeldSite()
+      const look = async () => {
+        const answer = await site.answer(path, { method })
+        expectBaseline(answer, 'error page', site.origin)
+        return readPage(answer.status, answer.headers, await bodyText(answer.body))
+      }
+      const page = await look()
+      expect([page.status, page.landmarks]).toEqual([status, ['main']])
+      expect(page.document.links()).toEqual([['Go back home', '/']])
+      site.setNow(OPENS_AT)
+      expect((await look()).landmarks).toContain('footer')
+    },
+  )
+
+  test('a holding page that cannot be rendered is a 503 that stands alone', async () => {
+    const site = await createTestSite({
+      now: BEFORE,
+      answers: { ...ANSWERS, '/global': flag(true) },
+      app: { renderHolding: () => Promise.reject(new Error('broken')) },
+    })
+    const page = await site.page('/about')
+    expect([page.status, page.landmarks]).toEqual([503, ['main']])
+  })
+
+  test.each([
     '/_payload.json',
     '/about/_payload.json?test-build',
     '/sitemap.xml',
@@ -234,6 +267,23 @@ describe('while the site is held (behaviour §16.3, §16.4; faults L3, X21)', ()
         error: { status: 404, message: `Unknown content path "${key}"`, key },
       })
     }
+  })
+
+  test('the build manifest names no page and no redirect, and each of them after the lift', async () => {
+    const site = await aHeldSite()
+    await site.settled()
+    const manifest = () => site.json('/builds/meta/test-build.json')
+    expect(await manifest()).toEqual({
+      id: 'test-build',
+      timestamp: 1,
+      matcher: { static: {}, wildcard: {}, dynamic: {} },
+      prerendered: [],
+    })
+    site.setNow(OPENS_AT)
+    expect(await manifest()).toMatchObject({
+      matcher: { static: { '/old': { redirect: '/about', status: 301 } } },
+      prerendered: expect.arrayContaining(['/about', '/artists/noor-castellane']),
+    })
   })
 
   test('only the site’s own picture is shown', async () => {

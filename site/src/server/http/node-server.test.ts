@@ -56,6 +56,14 @@ const REFUSED: readonly { id: string; what: string; input: string; expected: num
     expected: 431,
   },
   {
+    id: 'L8',
+    what: '50 cookies of 4 kB',
+    input: get(
+      `Cookie: ${Array.from({ length: 50 }, (_, n) => `c${n}=${'a'.repeat(4_096)}`).join('; ')}\r\n`,
+    ),
+    expected: 431,
+  },
+  {
     id: 'H2',
     what: 'a length and chunks',
     input: post(`Content-Length: 4\r\n${chunked('chunked')}`, '0\r\n\r\n'),
@@ -139,6 +147,13 @@ const REFUSED: readonly { id: string; what: string; input: string; expected: num
   { id: 'H14', what: 'a TLS hello', input: '\x16\x03\x01\x02\x00\x01\x00\x01', expected: 400 },
 ]
 
+/** One line, which for 431 says what to do about it (faults L8). */
+function refusalText(status: number): unknown {
+  return status === 431
+    ? 'Request Header Fields Too Large: delete the cookies of this site in the settings of your browser, then load the page again.\n'
+    : expect.stringMatching(/^[A-Z][A-Za-z ]+\n$/)
+}
+
 describe('refuses, before it looks anything up and for good on that connection,', () => {
   test.each(REFUSED)('$id: $what with $expected', async ({ input, expected }) => {
     const { asked, port, problems, logged } = await servingPage()
@@ -160,7 +175,7 @@ describe('refuses, before it looks anything up and for good on that connection,'
         connection: 'close',
         date: expect.stringMatching(/GMT$/),
       },
-      body: input.startsWith('HEAD') ? '' : expect.stringMatching(/^[A-Z][A-Za-z ]+\n$/),
+      body: input.startsWith('HEAD') ? '' : refusalText(expected),
     })
     expect(asked).toEqual([])
     expect(problems()).toEqual({ 'request.refused': 1 })

@@ -52,6 +52,8 @@ export function createNodeServer({ times, ...deps }: NodeServerDeps) {
     connectionsCheckingInterval: limits.check,
     keepAliveTimeout: limits.keepAlive,
     maxHeaderSize: MAX_HEADER_BYTES,
+    // Of the socket: one whose other end is gone without a word is found.
+    keepAlive: true,
     // The guard refuses it, with the headers every answer has.
     requireHostHeader: false,
   })

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import { TOO_MUCH_IN_HEADERS } from 'contract/rules/error-messages.ts'
 import { textError } from './endpoint.ts'
 
 /** Why a connection is ended: it speaks no HTTP of ours, is too slow, or sends too much. */
@@ -12,7 +13,7 @@ export interface Refusal {
 
 /** The answer to what is not worth a page: one line, and the connection ends (faults §11, "parser errors"). */
 export function refusal(status: RefusalStatus, common: Readonly<Record<string, string>>): Refusal {
-  const message = STATUS_CODES[status] ?? ''
+  const message = status === 431 ? TOO_MUCH_IN_HEADERS : (STATUS_CODES[status] ?? '')
   const { headers } = textError(status, message)
   return { status, headers: { ...common, ...headers, Connection: 'close' }, text: `${message}\n` }
 }

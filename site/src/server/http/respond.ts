@@ -8,7 +8,7 @@ import type { Variants } from '../../publish/variants.ts'
 import type { Report } from '../problems.ts'
 import type { Answer, SiteRequest } from './answer.ts'
 import type { Endpoint } from './endpoint.ts'
-import { createErrorAnswers } from './error-answers.ts'
+import { createErrorAnswers, type ErrorAnswers } from './error-answers.ts'
 import { commonHeaders, DATA_POLICY, pagePolicy, type OutsideOrigins } from './headers.ts'
 import { isVisitorGone } from './is-visitor-gone.ts'
 import { createPlainTargets } from './plain-targets.ts'
@@ -46,8 +46,10 @@ export function createResponder(deps: RespondDeps) {
   const { store, endpoints, origin, outside } = deps
   const common = commonHeaders(origin)
   const policyOf = (styleHash: string) => pagePolicy(origin, styleHash, outside)
-  const errors = createErrorAnswers({ ...deps, policyOf })
-  const answers = createSiteAnswers({ ...deps, common, policyOf, errors })
+  const errors = createErrorAnswers({ ...deps, ground: store.ground, policyOf })
+  // They stand alone: the menu and the footer would tell of the pages (behaviour §16.4).
+  const heldErrors = createErrorAnswers({ ...deps, ground: () => undefined, policyOf })
+  const answers = createSiteAnswers({ ...deps, common, policyOf, errors, heldErrors })
   const plain = createPlainTargets(() => [store.ground(), deps.redirects()])
 
   return (request: SiteRequest): Answer | Promise<Answer> => {
@@ -71,16 +73,17 @@ export function createResponder(deps: RespondDeps) {
 
   function respond(request: SiteRequest): Answer | Promise<Answer> {
     const { method, target } = request
-    if (target.length > MAX_TARGET_BYTES) return errors.of(414)
-    // Asked here and nowhere else, so that one request sees all of one state (behaviour §16.5).
+    // Asked once, so that one request sees all of one state (behaviour §16.5).
     const held = deps.held()
+    const refused = held ? heldErrors : errors
+    if (target.length > MAX_TARGET_BYTES) return refused.of(414)
     if (!held && READ_METHODS.includes(method) && plain.has(target)) {
       return answers.page(request, { path: target, search: '' })
     }
     const place = targetPlace(target, endpoints)
     const { endpoint, rest, payloadOf } = place
     const allowed = endpoint?.methods ?? READ_METHODS
-    if (!allowed.includes(method)) return notAllowed(place, allowed)
+    if (!allowed.includes(method)) return notAllowed(place, allowed, refused)
     const isHidden = held && (!endpoint || endpoint.tellsOfPages)
     if (isHidden) return heldFile(place) ?? answers.holding(request, held)
     if (endpoint) return endpoint.answer(request, rest)
@@ -105,13 +108,9 @@ export function createResponder(deps: RespondDeps) {
     }
   }
 
-  async function notAllowed(place: TargetPlace, allowed: readonly string[]): Promise<Answer> {
-    const answer = dataError(place)?.(405, statusMessage(405)) ?? (await errors.of(405))
-    return { ...answer, headers: { ...answer.headers, Allow: allowed.join(', ') } }
-  }
-
   function broken(target: string): Answer | Promise<Answer> {
-    return dataError(targetPlace(target, endpoints))?.(500, statusMessage(500)) ?? errors.broken()
+    const asData = dataError(targetPlace(target, endpoints))
+    return asData?.(500, statusMessage(500)) ?? (deps.held() ? heldErrors : errors).broken()
   }
 }
 
@@ -129,4 +128,13 @@ function redirectAnswer({
       'Content-Security-Policy': DATA_POLICY,
     },
   }
+}
+
+async function notAllowed(
+  place: TargetPlace,
+  allowed: readonly string[],
+  refused: ErrorAnswers,
+): Promise<Answer> {
+  const answer = dataError(place)?.(405, statusMessage(405)) ?? (await refused.of(405))
+  return { ...answer, headers: { ...answer.headers, Allow: allowed.join(', ') } }
 }

@@ -24,11 +24,13 @@ export interface SiteAnswerDeps extends PageAnswerDeps {
   readonly variants: Variants
   readonly redirects: () => Pick<RedirectTable, 'gone'>
   readonly errors: ErrorAnswers
+  /** In place of the others while the site is held. */
+  readonly heldErrors: ErrorAnswers
 }
 
 /** What a canonical path is answered with: its page, or why there is none. A page that is ready costs no promise. */
 export function createSiteAnswers(deps: SiteAnswerDeps) {
-  const { store, variants, redirects, errors } = deps
+  const { store, variants, redirects, errors, heldErrors } = deps
   const answers = createPageAnswers(deps)
 
   function storedPage(
@@ -80,7 +82,7 @@ export function createSiteAnswers(deps: SiteAnswerDeps) {
       const ready = await page
       return ready
         ? answers.holding(request, ready, opensAt)
-        : errors.unavailable(NOT_READY_RETRY_S)
+        : heldErrors.unavailable(NOT_READY_RETRY_S)
     },
   }
 }

@@ -9,7 +9,7 @@ export interface EventCardsProps extends Pick<EventCardProps, 'heading' | 'isBri
 /** Events side by side, each with its present status. */
 export function EventCards({ events, ...how }: EventCardsProps) {
   return (
-    <ul className={styles.cards}>
+    <ul className={styles.cards} data-brief={how.isBrief}>
       {events.map((event) => (
         <EventCard key={event.id} event={event} {...how} />
       ))}
