@@ -14,9 +14,17 @@ export interface Child {
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
-/** Starts a script of the repository on this Node. Its lines are kept until they are asked for. */
-export function startChild(script: string, env: Readonly<Record<string, string>>): Child {
-  const child = spawn(process.execPath, [join(ROOT, script)], {
+/**
+ * Starts a script of the repository on this Node, if need be by a command that takes its place (`prlimit`). Its lines are
+ * kept until they are asked for.
+ */
+export function startChild(
+  script: string,
+  env: Readonly<Record<string, string>>,
+  by: readonly string[] = [],
+): Child {
+  const [command, ...args] = [...by, process.execPath, join(ROOT, script)]
+  const child = spawn(command, args, {
     cwd: ROOT,
     env: { NODE_ENV: 'production', PATH: process.env['PATH'], ...env },
   })

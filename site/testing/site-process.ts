@@ -17,6 +17,8 @@ export interface SiteProcessOptions {
   readonly isBrowsed?: boolean | undefined
   /** Arguments of Node beside our own. */
   readonly nodeOptions?: string
+  /** A command that starts it and takes its place. */
+  readonly by?: readonly string[]
 }
 
 /** The site as it runs in production, in a process of its own that listens. */
@@ -30,6 +32,10 @@ export interface SiteProcess {
   memoryInUse(): Promise<number>
   /** Milliseconds, since it was last asked; needs `report-pauses.ts` among the Node options. */
   longestPauseMs(): Promise<number>
+  /** Resolves with the next line of its log that fits; rejects when the process ends first. */
+  line(fits: RegExp): Promise<string>
+  /** SIGKILL: as when the power fails. */
+  kill(): Promise<void>
   close(): Promise<void>
 }
 
@@ -38,11 +44,12 @@ export async function startSiteProcess({
   dataDir,
   isBrowsed = false,
   nodeOptions = '',
+  by = [],
 }: SiteProcessOptions): Promise<SiteProcess> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const reporter = pathToFileURL(join(import.meta.dirname, 'report-memory.ts')).href
-  const site = startChild('site/src/main.ts', {
+  const env = {
     NODE_OPTIONS: `--max-semi-space-size=4 --unhandled-rejections=strict --import ${reporter} ${nodeOptions}`,
     MALLOC_ARENA_MAX: '2',
     SITE_PORT: String(port),
@@ -51,7 +58,8 @@ export async function startSiteProcess({
     CONTENT_TOKEN: TOKEN,
     DATA_DIR: dataDir,
     FESTIVAL_CLOCK: CLOCK,
-  })
+  }
+  const site = startChild('site/src/main.ts', env, by)
   await site.line(/site\.listening/)
   return {
     origin,
@@ -66,6 +74,8 @@ export async function startSiteProcess({
     },
     memoryInUse: () => reported(site, 'memory'),
     longestPauseMs: () => reported(site, 'pause'),
+    line: site.line,
+    kill: async () => void (await site.stop('SIGKILL')),
     close: async () => void (await site.stop()),
   }
 }

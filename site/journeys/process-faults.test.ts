@@ -1,0 +1,152 @@
+/**
+ * What befalls the site's process from outside (faults H19, H20, R1). A disk that is full holds as a folder that cannot
+ * be written to does; that each writer lives through it: `replica/disk.test.ts`, `publish/kept-pages.test.ts`.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { baseAnswers } from 'contract/testing/base-answers.ts'
+import { aPage } from 'contract/testing/page.ts'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { createContentService, type ContentService } from '../testing/content-service.ts'
+import { until } from '../testing/festival.ts'
+import { rawAnswers, rawConnection, type RawAnswer } from '../testing/raw-http.ts'
+import { startSiteProcess, type SiteProcess } from '../testing/site-process.ts'
+import type { Build, BuildManifest } from '../src/state.ts'
+
+const REQUESTS = 20_000
+/** One after the other on one connection, so many connections at a time. */
+const IN_A_ROW = 50
+const AT_ONCE = 20
+const MAX_FILES = 256
+const CONNECTIONS = 300
+const HAS_PRLIMIT = spawnSync('prlimit', ['--version']).status === 0
+
+let content: ContentService
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'process-faults-'))
+  content = await createContentService({ ...baseAnswers(), ...titled('First') })
+  onTestFinished(async () => {
+    content.close()
+    await rm(folder, { recursive: true, force: true, maxRetries: 9 })
+  })
+})
+
+describe('a backend killed under load (faults R1, short), and then the site (faults H19)', () => {
+  test(`cost none of ${REQUESTS} requests, and the next start answers the same bytes`, async () => {
+    const site = await startSite(folder)
+    await site.ready()
+    const paths = await pathsOf(site)
+    const before = await bodies(site, paths)
+
+    let asked = 0
+    const wrong: string[] = []
+    const visit = async () => {
+      while (asked < REQUESTS) {
+        const first = asked
+        asked += IN_A_ROW
+        const some = Array.from(
+          { length: IN_A_ROW },
+          (_, index) => paths[(first + index) % paths.length] ?? '',
+        )
+        const found = await answers(site, some, `?x=${first}`)
+        wrong.push(...some.filter((path, index) => found[index]?.body !== before.get(path)))
+        if (asked > REQUESTS / 3) content.close()
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, visit))
+    expect(wrong).toEqual([])
+
+    const lastVisits = paths.map((path) => answers(site, [path]))
+    await site.kill()
+    await Promise.all(lastVisits)
+    expect(await bodies(await startSite(folder), paths)).toEqual(before)
+  })
+})
+
+describe('a data folder that cannot be written to (faults H20)', () => {
+  test('is said in a line for each use of it, and the site serves from memory', async () => {
+    const dataDir = join(folder, 'data')
+    await writeFile(dataDir, 'in the way')
+    const site = await startSite(dataDir)
+    await site.ready()
+    for (const event of ['builds.unkept', 'replica.unsaved']) {
+      expect(await site.line(new RegExp(event))).toMatch(/ENOTDIR|EEXIST|not a folder/)
+    }
+    expect(await (await fetch(`${site.origin}/about`)).text()).toContain('First')
+    expect(await (await fetch(`${site.origin}/healthz`)).json()).toMatchObject({ saved: false })
+    expect((await fetch(`${site.origin}/readyz`)).status).toBe(200)
+  })
+})
+
+describe.skipIf(!HAS_PRLIMIT)(
+  `a limit of ${MAX_FILES} files, if there is prlimit to set it (faults H20)`,
+  () => {
+    test(`lets the site answer whom it can of ${CONNECTIONS} connections, and everybody after them`, async () => {
+      const site = await startSite(folder, ['prlimit', `--nofile=${MAX_FILES}`])
+      await site.ready()
+      const visitors = Array.from({ length: CONNECTIONS }, () =>
+        rawConnection(site.port, request('/about')),
+      )
+      // The disk needs a file too.
+      await publishUntil(site.line(/replica\.unsaved.*EMFILE/))
+      const served = () => visitors.filter(({ text }) => text().startsWith('HTTP/1.1 200 ')).length
+      await expect.poll(served).toBeGreaterThan(MAX_FILES / 2)
+      expect(served()).toBeLessThan(MAX_FILES)
+
+      for (const { socket } of visitors) socket.destroy()
+      await publishUntil(site.line(/replica\.saved/))
+      expect((await fetch(`${site.origin}/about`)).status).toBe(200)
+    })
+  },
+)
+
+/** Goes on to change the site, so that it goes on to write, until something is said. */
+async function publishUntil(said: Promise<string>): Promise<void> {
+  let isSaid = false
+  void said.then(() => (isSaid = true))
+  let changes = 0
+  await until(async () => {
+    content.publish(titled(`Change ${(changes += 1)}`))
+    return isSaid
+  })
+}
+
+const titled = (title: string) => ({ '/pages/about': aPage({ title }) })
+
+const request = (target: string, headers = '') =>
+  `GET ${target} HTTP/1.1\r\nHost: festival.example\r\nAccept-Encoding: br\r\n${headers}\r\n`
+
+async function startSite(dataDir: string, by: readonly string[] = []): Promise<SiteProcess> {
+  const site = await startSiteProcess({ contentUrl: content.url, dataDir, by })
+  onTestFinished(() => site.kill())
+  return site
+}
+
+async function pathsOf({ origin }: SiteProcess): Promise<readonly string[]> {
+  const { id } = (await (await fetch(`${origin}/builds/latest.json`)).json()) as Build
+  const manifest = await fetch(`${origin}/builds/meta/${id}.json`)
+  return ((await manifest.json()) as BuildManifest).prerendered
+}
+
+/** Of requests sent all at once on one connection, which the last one ends. */
+async function answers(
+  { port }: SiteProcess,
+  paths: readonly string[],
+  search = '',
+): Promise<RawAnswer[]> {
+  const sent = paths.map((path, index) =>
+    request(path + search, index === paths.length - 1 ? 'Connection: close\r\n' : ''),
+  )
+  return rawAnswers(await rawConnection(port, sent.join('')).ended)
+}
+
+/** Of pages that are all there. */
+async function bodies(site: SiteProcess, paths: readonly string[]): Promise<Map<string, string>> {
+  const found = await answers(site, paths)
+  expect(found.map(({ status }) => status)).toEqual(paths.map(() => 200))
+  return new Map(paths.map((path, index) => [path, found[index]?.body ?? '']))
+}
