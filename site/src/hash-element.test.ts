@@ -11,11 +11,25 @@ describe('the element of a hash (behaviour §15.11, §18.6)', () => {
     ['#%E0%A4', '%E0%A4'],
     ['#"]{}', '"]{}'],
     ['#<img onerror>', '<img onerror>'],
+    ['#javascript:x', 'javascript:x'],
+    ['#:~:text=x', ':~:text=x'],
+    ['#toString', 'toString'],
+    ['#__proto__', '__proto__'],
     ['', ''],
-  ])('%j is looked for by the id %j', (hash, id) => {
-    const getElementById = vi.fn<() => null>()
-    vi.stubGlobal('document', { getElementById })
-    hashElement(hash)
-    expect(getElementById).toHaveBeenCalledWith(id)
+  ])('U4: %j is looked for by the id %j', (hash, id) => {
+    expect(askedFor(hash)).toEqual([id])
+  })
+
+  test('U4: a megabyte of it is no more than an id', () => {
+    const id = 'x'.repeat(1024 * 1024)
+    expect(askedFor(`#${id}`)[0]).toHaveLength(id.length)
   })
 })
+
+/** The ids by which a document is asked that knows nothing else: no selector. */
+function askedFor(hash: string): readonly string[] {
+  const ids: string[] = []
+  vi.stubGlobal('document', { getElementById: (id: string) => void ids.push(id) })
+  hashElement(hash)
+  return ids
+}

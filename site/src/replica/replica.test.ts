@@ -53,8 +53,12 @@ function diskOf(stored?: Snapshot) {
 
 /** A replica on fake timers; `random` in the middle gives each wait its plain length. */
 async function follow(replies: readonly (ChangeSet | Error)[], stored?: Snapshot, random = 0.5) {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const { upstream, asked, atOnce } = upstreamOf(replies)
+  return { asked, atOnce, ...(await followUpstream(upstream, stored, random)) }
+}
+
+async function followUpstream(upstream: Upstream, stored?: Snapshot, random = 0.5) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const { disk, written } = diskOf(stored)
   const applied: Snapshot[] = []
   const logged: { event: string; fields: Readonly<Record<string, unknown>> }[] = []
@@ -75,7 +79,7 @@ async function follow(replies: readonly (ChangeSet | Error)[], stored?: Snapshot
   })
   await replica.start()
   await vi.advanceTimersByTimeAsync(0)
-  return { replica, asked, atOnce, applied, written, logged }
+  return { replica, applied, written, logged }
 }
 
 const titleOf = (snapshot: Snapshot | undefined) =>
@@ -232,6 +236,38 @@ describe('while the content service fails (faults B1)', () => {
     const { asked } = await follow(Array.from({ length: 99 }, () => new Error('refused')))
     await vi.advanceTimersByTimeAsync(60_000)
     expect(asked.length).toBeLessThan(20)
+  })
+
+  // A tenth more calls than in peace (faults B4) is no measure for a poll that waits: in peace it is three a minute.
+  test('that starts again every 5 s, has no more than one call a second, one at a time (faults B4, R16)', async () => {
+    const calls = { made: 0, open: 0, mostOpen: 0 }
+    const isAway = () => Date.now() % 5_000 < 1_000
+    const untilAway = (signal: AbortSignal) =>
+      new Promise<ChangeSet>((_resolve, reject) => {
+        setTimeout(() => reject(new Error('cut off')), 5_000 - (Date.now() % 5_000))
+        signal.addEventListener('abort', () => reject(new Error('closed')))
+      })
+    const upstream: Upstream = {
+      async changes(_since, signal, how) {
+        calls.made += 1
+        calls.open += 1
+        calls.mostOpen = Math.max(calls.mostOpen, calls.open)
+        try {
+          if (isAway()) throw new Error('refused')
+          return how?.atOnce ? aSet('r1', [], false) : await untilAway(signal)
+        } finally {
+          calls.open -= 1
+        }
+      },
+      media: () => Promise.resolve(undefined),
+    }
+    const { replica, applied } = await followUpstream(upstream, stored)
+    await vi.advanceTimersByTimeAsync(10 * 60_000)
+    expect(calls.made).toBeLessThan(10 * 60)
+    expect(calls.mostOpen).toBe(1)
+    expect(applied).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect(replica.behindSeconds()).toBe(0)
   })
 
   test.each([
