@@ -71,6 +71,7 @@ describe('a request target (behaviour §1)', () => {
       '404 /%EF%BC%92%EF%BC%90%EF%BC%92%EF%BC%96/program',
     ],
     ['/partners;x', '404 /partners%3Bx'],
+    [`/${'x'.repeat(2047)}`, `404 /${'x'.repeat(2047)}`],
     [`/${'x'.repeat(2048)}`, '414'],
   ])('%s is answered %s', (target, expected) => {
     expect(resolve(target)).toBe(expected)
