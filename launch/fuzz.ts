@@ -1,7 +1,7 @@
 /**
  * `npm run fuzz [-- --requests 1000000 --seed 7]`: the random tests of `npm test` in their long form (faults §15.3):
- * that many requests, that many cases of each rule, and every content that can be broken. The seed is printed; with it
- * a run is repeated.
+ * that many requests, that many cases of each rule, as many times more histories of edits, and every content that can
+ * be broken. The seed is printed; with it a run is repeated.
  */
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,8 +16,12 @@ const FILES = [
   'contract/rules',
   'site/src/routes.test.ts',
   'site/src/publish/escape.test.ts',
+  'site/src/publish/one-snapshot.test.ts',
+  'site/journeys/exact-publishing.test.ts',
   'site/src/server/http',
 ]
+/** A journey of those above is one of the second. */
+const PROJECTS = ['--project', 'unit', '--project', 'browser']
 /** It ends when it is done. */
 const A_WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
@@ -36,7 +40,7 @@ try {
   })
   console.log(`${values.requests} requests, seed ${values.seed}`)
   const vitest = join('node_modules', 'vitest', 'vitest.mjs')
-  const args = ['run', '--project', 'unit', `--testTimeout=${A_WEEK_MS}`, ...FILES]
+  const args = ['run', ...PROJECTS, `--testTimeout=${A_WEEK_MS}`, ...FILES]
   const code = await runNode([vitest, ...args], {
     cwd: root,
     env: {

@@ -1,6 +1,5 @@
-import { schemaOf } from 'contract/answers/keys.ts'
-import { prune } from 'contract/answers/prune.ts'
 import fc from 'fast-check'
+import { applyChanges, EMPTY_SNAPSHOT } from '../src/replica/snapshot.ts'
 import type { WireAnswers } from './create-test-site.ts'
 
 /** What one edit does to the answers; numbers choose among what is there. */
@@ -30,7 +29,7 @@ export const randomEdit: fc.Arbitrary<RandomEdit> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('restore' as const), key: fc.nat() }) },
 )
 
-/** What changes by an edit; nothing when the answer would not fit its schema, which is refused and proves nothing. */
+/** What changes by an edit; nothing when the answer would be refused, which proves nothing. */
 export function changesOf(edit: RandomEdit, now: WireAnswers, first: WireAnswers): WireAnswers {
   const keys = Object.keys(first)
   const key = keys[edit.key % keys.length] ?? ''
@@ -62,8 +61,10 @@ function reword(answer: unknown, { leaf, word }: { leaf: number; word: string })
   )
 }
 
+/** Whether a replica takes it whole: of what it refuses the last good answer stays, which a new site has not. */
 function fits(key: string, answer: unknown): boolean {
-  const schema = schemaOf(key)
-  const result = schema && prune(schema, answer)
-  return result?.ok === true && result.problems.length === 0
+  const { problems, refused } = applyChanges(EMPTY_SNAPSHOT, '', [{ key, etag: '', answer }], {
+    full: true,
+  })
+  return problems.length === 0 && refused.length === 0
 }

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { aGlobal } from 'contract/testing/base-answers.ts'
 import { aPage } from 'contract/testing/page.ts'
-import { FUZZ } from 'contract/testing/fuzz.ts'
+import { dearRuns, FUZZ } from 'contract/testing/fuzz.ts'
 import { expect, test } from 'vitest'
 import { createTestSite, type WireAnswers } from '../../testing/create-test-site.ts'
 
@@ -46,7 +46,7 @@ test('every page that is served while the site changes is of one snapshot (archi
       await site.idle()
       for (const path of PATHS) expect(await marksOn(site, path)).toEqual([`mark-${revision}-`])
     }),
-    { ...FUZZ, numRuns: 12 },
+    { ...FUZZ, numRuns: dearRuns(12) },
   )
 })
 
