@@ -91,3 +91,53 @@ describe('with JavaScript off (screens 0.5, faults A12)', () => {
     await page.context().close()
   })
 })
+
+describe('with a script that does not come to its end (faults L9)', () => {
+  test('the pages read, lead on and answer a form, and nothing stands over them', async () => {
+    const { page } = await watchPage(browser, {
+      origin: festival.origin,
+      viewport: { width: 1440, height: 900 },
+      isAcknowledged: false,
+    })
+    await page.route('**/assets/entry-browser*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("no such luck")' }),
+    )
+    const thrown = page.waitForEvent('pageerror')
+    await page.goto('/program')
+    expect((await thrown).message).toBe('no such luck')
+    expect(await page.locator('dialog:visible').count()).toBe(0)
+    await page.locator('main a[href^="/events/"]').first().click()
+    await page.waitForURL('**/events/*')
+    expect(await page.locator('h1').isVisible()).toBe(true)
+    await page.goto('/search')
+    await page.locator('main input[name=q]').fill('shopfront')
+    await page.locator('main input[name=q]').press('Enter')
+    await page.waitForURL('**/search?q=shopfront')
+    await expect.poll(() => page.locator('main').innerText()).toMatch(/Every Shopfront/i)
+    await page.context().close()
+  })
+
+  test('a document that an extension has changed before is put right, and lives', async () => {
+    const { page } = await watchPage(browser, { origin: festival.origin })
+    // Before any script of the page: they wait until it has been read.
+    await page.addInitScript(() => {
+      new MutationObserver((_seen, observer) => {
+        const heading = document.querySelector('main h1')
+        if (!heading || !document.querySelector('footer')) return
+        observer.disconnect()
+        const translated = document.createElement('font')
+        translated.textContent = 'Changed'
+        heading.replaceChildren(translated)
+        document.querySelector('main')?.prepend(document.createElement('aside'))
+        document.documentElement.dataset['changed'] = 'yes'
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.goto('/partners')
+    expect(await page.locator('html').getAttribute('data-changed')).toBe('yes')
+    await expect.poll(() => page.locator('main h1').innerText()).toMatch(/partners/i)
+    expect(await page.locator('main h1').isVisible()).toBe(true)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect.poll(() => page.locator('dialog:visible').count()).toBe(1)
+    await page.context().close()
+  })
+})

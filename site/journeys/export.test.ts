@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { baseAnswers } from 'contract/testing/base-answers.ts'
+import { aPage } from 'contract/testing/page.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { storeAnswers } from '../bench/demo-answers.ts'
+
+const ORIGIN = 'https://festival.example'
+const COMMAND = join(import.meta.dirname, '../../launch/export.ts')
+
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'export-journey-'))
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+/** As npm runs it, called in our folder. */
+function runExport(...targets: readonly string[]) {
+  return promisify(execFile)(process.execPath, [COMMAND, ...targets], {
+    env: {
+      PATH: process.env['PATH'],
+      INIT_CWD: folder,
+      DATA_DIR: join(folder, 'data'),
+      SITE_ORIGIN: ORIGIN,
+    },
+  })
+}
+
+describe('npm run export (faults R17)', () => {
+  test('says what it lacks, in one line and with exit 1', async () => {
+    await expect(runExport()).rejects.toMatchObject({
+      code: 1,
+      stderr: 'export: npm run export -- <folder>: name one folder\n',
+    })
+    await expect(runExport('out')).rejects.toMatchObject({
+      code: 1,
+      stderr: `export: There are no answers in ${join(folder, 'data')} yet: run npm start once\n`,
+    })
+  })
+
+  test('writes what the site has on disk into the folder named from where it is called', async () => {
+    await storeAnswers(join(folder, 'data'), {
+      ...baseAnswers(),
+      '/pages/about': aPage({ title: 'Of this disk' }),
+    })
+    const { stdout } = await runExport('out')
+    const out = join(folder, 'out')
+    expect(stdout).toMatch(/^\d+ pages of https:\/\/festival\.example are in .+$/m)
+    expect(stdout).toContain(` are in ${out} (`)
+    const page = await readFile(join(out, 'public/about/index.html'), 'utf8')
+    expect(page).toContain('Of this disk')
+    expect(page).toContain(`${ORIGIN}/about`)
+    expect(JSON.parse(await readFile(join(out, 'manifest.json'), 'utf8'))).toMatchObject({
+      origin: ORIGIN,
+    })
+  })
+})
