@@ -16,7 +16,10 @@ export function validated(
   const kept = new Map<string, unknown>()
   for (const [key, answer] of [...answers].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const schema = schemaOf(key)
-    if (!schema) throw new Error(`compose made ${key}, which the contract does not know`)
+    if (!schema) {
+      dropped.push({ key, collection: '', id: '', field: '', message: 'is no key of the contract' })
+      continue
+    }
     const result = prune(schema, answer)
     for (const { field, message } of result.problems) {
       dropped.push({ key, collection: '', id: '', field, message })
