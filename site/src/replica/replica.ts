@@ -134,7 +134,12 @@ export function createReplica(deps: ReplicaDeps) {
     } else if (failures === 0) log('replica.behind', { message: String(error) })
   }
 
-  const behindSeconds = () => (behindSince === undefined ? 0 : (clock.now() - behindSince) / 1000)
+  function behindSeconds(): number {
+    if (behindSince === undefined) return 0
+    // Where the clock was put back it counts anew (faults H21).
+    behindSince = Math.min(behindSince, clock.now())
+    return (clock.now() - behindSince) / 1000
+  }
 
   return {
     /** Takes what is on disk, then follows in the background; both at once, publishing many pages takes seconds. */
@@ -220,7 +225,8 @@ function createSaver(disk: Disk, log: ReplicaDeps['log']) {
 function atMostEvery(ms: number, clock: Clock, log: ReplicaDeps['log']): ReplicaDeps['log'] {
   let saidAt = -Infinity
   return (event, fields) => {
-    if (clock.now() - saidAt < ms) return
+    // The clock may have been put back (faults H21).
+    if (Math.abs(clock.now() - saidAt) < ms) return
     saidAt = clock.now()
     log(event, fields)
   }

@@ -43,6 +43,32 @@ describe('/healthz', () => {
     expect((await site.answer('/')).body).toEqual(before.body)
   })
 
+  test('H21: counts anew when the clock is put back, and is never ahead of it', async () => {
+    const site = await aSite({ origin: 'http://localhost' })
+    await site.cutOff()
+    const ages = async () => {
+      const { headers } = await site.answer('/')
+      const metrics = await bodyText((await site.answer('/metrics')).body)
+      return [
+        await site.json('/healthz'),
+        headers['Cache-Status'],
+        /^site_behind_seconds .*$/m.exec(metrics)?.[0],
+      ]
+    }
+    site.setNow('2025-03-14T00:20:00Z')
+    expect(await ages()).toEqual([
+      expect.objectContaining({ behindSeconds: 0, stale: false }),
+      'festival; hit',
+      'site_behind_seconds 0',
+    ])
+    site.setNow('2025-03-14T00:21:01Z')
+    expect(await ages()).toEqual([
+      expect.objectContaining({ behindSeconds: 61, stale: true }),
+      'festival; hit; ttl=-61; detail=stale',
+      'site_behind_seconds 61',
+    ])
+  })
+
   test('R3: raises the alarm also when nothing was ever heard', async () => {
     const site = await aSite({ isSilent: true })
     site.setNow(later(61))
