@@ -13,11 +13,14 @@ const { globals, ...collections } = wholeDocuments()
 const composed = (broken: object) => compose({ ...collections, globals, ...broken }, { asOf: NOW })
 
 const whole = composed({})
-const isQuiet = (key: string) => key.includes(QUIET) || key.startsWith(`/years/${QUIET_YEAR}`)
+/** Of documents that know nothing of what is broken; an edition's own answer names the next. */
+const isQuiet = (key: string) => key.includes(QUIET) || key.startsWith(`/years/${QUIET_YEAR}/`)
 const quietKeys = [...whole.answers.keys()].filter(isQuiet)
-/** Those of the documents that know nothing of what is broken, as bytes. */
-const quietAnswers = ({ answers }: typeof whole) =>
-  JSON.stringify(quietKeys.map((key) => answers.get(key)))
+/** Those of them that are not as they were, byte for byte. */
+const disturbed = ({ answers }: typeof whole) =>
+  quietKeys.filter(
+    (key) => JSON.stringify(answers.get(key)) !== JSON.stringify(whole.answers.get(key)),
+  )
 
 /** Answers that do not fit their schema. */
 function misfits({ answers }: typeof whole): string[] {
@@ -39,7 +42,7 @@ function misfitsUnlessRefused(documents: object): string[] {
 describe('a broken document (content D5, faults S12, issue 3 §10)', () => {
   test('is none of the whole ones: nothing of them is dropped, and every kind of answer is there', () => {
     expect(whole.dropped).toEqual([])
-    expect(quietKeys).toHaveLength(11)
+    expect(quietKeys).toHaveLength(10)
     expect(whole.answers.size).toBe(41)
   })
 
@@ -50,8 +53,7 @@ describe('a broken document (content D5, faults S12, issue 3 §10)', () => {
       const [first, ...others] = collections[collection]
       for (const { name, broken } of brokenForms(first)) {
         const left = composed({ [collection]: [broken, ...others] })
-        expect([name, misfits(left)]).toEqual([name, []])
-        expect([name, quietAnswers(left)]).toEqual([name, quietAnswers(whole)])
+        expect([name, misfits(left), disturbed(left)]).toEqual([name, [], []])
       }
     },
   )
