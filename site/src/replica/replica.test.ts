@@ -398,6 +398,15 @@ describe('stale without end (faults R3)', () => {
     expect(replica.behindSeconds()).toBe(0)
   })
 
+  test('counts anew when the clock is put back (faults H21)', async () => {
+    const refused = Array.from({ length: 20 }, () => new Error('refused'))
+    const { replica } = await follow(refused, stored)
+    vi.setSystemTime(Date.now() - 365 * 24 * 60 * 60 * 1000)
+    expect(replica.behindSeconds()).toBe(0)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(replica.behindSeconds()).toBeCloseTo(9.75)
+  })
+
   test('waits for something new only while it is known to be current', async () => {
     const nothingNew = aSet('r1', [], false)
     const { atOnce } = await follow([nothingNew, nothingNew, new Error('refused')], stored)
