@@ -10,7 +10,7 @@ const APPLICATION = /src[\\/]hydrate\.tsx$/
 
 /** What lists, filters and their groups are made of. */
 const LISTS =
-  /src[\\/](?:ui[\\/](?:card-spans|empty-state|filter-form|grouped-events|legacy-|letter-links|page-links|program-browser|result-line|view-bar|year-nav|year-venue-parts)|views[\\/](?:access-label|article-kinds|day-of|filter-fields|guide-words|legacy-(?:days|sort)|letters|participate-kinds|program-(?:bar|filter|sort)|type-path)|search[\\/](?:nouns|paging))|rules[\\/](?:melbourne-time|program-order)/
+  /src[\\/](?:ui[\\/](?:card-spans|empty-state|filter-form|grouped-events|legacy-|letter-links|page-links|program-browser|result-line|use-current-in-sight|view-bar|year-nav|year-venue-parts)|views[\\/](?:access-label|article-kinds|day-of|filter-fields|guide-words|legacy-(?:days|sort)|letters|participate-kinds|program-(?:bar|filter|sort)|type-path)|search[\\/](?:nouns|paging))|rules[\\/](?:melbourne-time|program-order)/
 
 /** What editors compose pages of. */
 const BLOCKS =

@@ -25,12 +25,14 @@ import {
 import { composeStrand } from './strand.ts'
 import { soundRecords } from './sound.ts'
 import type { Stubs } from './stub-types.ts'
-import { validated } from './validated.ts'
+import { createValidate, type Validate } from './validate.ts'
 import { composeVenue, composeYearVenues } from './venue.ts'
 
 export interface ComposeOptions {
   /** Epoch milliseconds. */
   readonly asOf: number
+  /** One that is kept from time to time does only what has changed; it changes nothing of what comes out. */
+  readonly validate?: Validate
 }
 
 export interface Composition {
@@ -45,7 +47,10 @@ export interface Composition {
  * Published documents → answers (content.md D). Pure: equal documents, in any order, give byte-equal answers. A record
  * that cannot be composed is dropped and named, everything else stays as it is.
  */
-export function compose(documents: Documents, { asOf }: ComposeOptions): Composition {
+export function compose(
+  documents: Documents,
+  { asOf, validate = createValidate() }: ComposeOptions,
+): Composition {
   const dropped: Drop[] = []
   const { records, stubs } = soundRecords(documents, dropped)
   const answers = new Map<string, unknown>([
@@ -54,7 +59,7 @@ export function compose(documents: Documents, { asOf }: ComposeOptions): Composi
     ...sharedAnswers(records, stubs, { asOf, dropped }),
     ...recordAnswers(records, stubs, dropped),
   ])
-  return { answers: validated(answers, dropped), dropped, until: nextInstant(records, asOf) }
+  return { answers: validate(answers, dropped), dropped, until: nextInstant(records, asOf) }
 }
 
 type Entries = readonly (readonly [key: string, answer: unknown])[]
@@ -80,7 +85,7 @@ const SHARED: Readonly<Record<string, (records: Records, stubs: Stubs, asOf: num
 function sharedAnswers(
   records: Records,
   stubs: Stubs,
-  { asOf, dropped }: ComposeOptions & { readonly dropped: Drop[] },
+  { asOf, dropped }: { readonly asOf: number; readonly dropped: Drop[] },
 ): Entries {
   return Object.entries(SHARED).flatMap(([key, make]) =>
     unlessBroken({ key, collection: '', id: '' }, dropped, () =>

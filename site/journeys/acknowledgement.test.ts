@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { openAlive, untilAlive, type WatchOptions } from '../testing/chromium.ts'
+import { layoutShifts, nextFrames, noteLayoutShifts } from '../testing/layout-shifts.ts'
+import { behind, wheelOverScrollbar } from '../testing/overlay.ts'
 import { shellInBrowser } from '../testing/shell-in-browser.ts'
 
 const shell = shellInBrowser()
@@ -23,6 +25,25 @@ const cookie = async (page: Page) => {
 }
 const COOKIE = ['acknowledgement', '1', '/', 'Lax']
 
+/** How far down the page, and what has the focus. */
+const whereOneIs = (page: Page) =>
+  page.evaluate(() => [Math.round(scrollY), document.activeElement?.id])
+
+/** A browser that keeps nothing of a page: no cookies, or no storage either. */
+async function refuse(page: Page, refused: readonly string[]): Promise<void> {
+  await page.addInitScript((what) => {
+    if (what.includes('cookie')) {
+      Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })
+    }
+    if (!what.includes('storage')) return
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('refused', 'SecurityError')
+      },
+    })
+  }, refused)
+}
+
 const focused = (page: Page) =>
   page.evaluate(
     () => document.activeElement?.textContent?.trim() || document.activeElement?.tagName,
@@ -43,13 +64,10 @@ describe('the acknowledgement in a browser (specification §2, behaviour §15)',
       expect((await overlay.innerText()).trim()).toMatch(
         /^Acknowledgement of Country\s+We acknowledge/,
       )
-      const width = await page.evaluate(() => document.body.clientWidth)
-      await page.mouse.wheel(0, 500)
       await accept(page)
       await expect.poll(() => overlay.isVisible()).toBe(false)
       await expect.poll(() => cookie(page)).toEqual(COOKIE)
-      expect(await page.evaluate(() => [scrollY, document.activeElement?.id])).toEqual([0, 'main'])
-      expect(await page.evaluate(() => document.body.clientWidth)).toBe(width)
+      await expect.poll(() => whereOneIs(page)).toEqual([0, 'main'])
 
       await page.reload()
       await page.getByRole('heading', { level: 1 }).waitFor()
@@ -58,6 +76,37 @@ describe('the acknowledgement in a browser (specification §2, behaviour §15)',
       expect(problems).toEqual([])
     },
   )
+
+  test('keeps the page behind it where it is, and the focus inside, and leads to the top from farther down', async () => {
+    const { page, problems, overlay } = await aVisitor()
+    await noteLayoutShifts(page)
+    await openAlive(page, '/about')
+    await overlay.waitFor()
+    const open = await behind(page)
+    await wheelOverScrollbar(page)
+    await page.mouse.move(500, 300)
+    await page.mouse.wheel(0, 500)
+    for (const key of ['Tab', 'Tab', 'Shift+Tab', 'PageDown', 'End']) {
+      await page.keyboard.press(key)
+      const isInside = await overlay.evaluate(
+        (dialog) =>
+          dialog.contains(document.activeElement) || document.activeElement === document.body,
+      )
+      expect([key, isInside]).toEqual([key, true])
+    }
+    await nextFrames(page)
+    expect(open.scrollY).toBe(0)
+    expect(await behind(page)).toEqual(open)
+
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+    expect(await page.evaluate(() => scrollY)).toBe(600)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => whereOneIs(page)).toEqual([0, 'main'])
+    expect(await behind(page)).toEqual(open)
+    expect(await layoutShifts(page)).toEqual([])
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
 
   test.each([
     [1024, 74],
@@ -90,28 +139,38 @@ describe('the acknowledgement in a browser (specification §2, behaviour §15)',
     expect(problems).toEqual([])
   })
 
-  test('is there before the application, and can be accepted before it', async () => {
-    const { page, problems, overlay } = await aVisitor()
-    const application = Promise.withResolvers<void>()
-    await page.route('**/assets/app-*.js', async (route) => {
-      await application.promise
-      await route.continue()
-    })
-    await page.goto('/about', { waitUntil: 'commit' })
-    await overlay.waitFor()
-    await expect.poll(() => focused(page)).toBe('Enter')
-    await page.keyboard.press('Enter')
-    await overlay.waitFor({ state: 'hidden' })
-    await expect.poll(() => cookie(page)).toEqual(COOKIE)
+  test.each([
+    ['kept for a year', [], COOKIE],
+    ['remembered though cookies and storage are refused', ['cookie', 'storage'], undefined],
+  ])(
+    'is there before the application, and can be accepted before it: the page is at its top, has the focus, and that is %s',
+    async (_how, refused, kept) => {
+      const { page, problems, overlay } = await aVisitor()
+      await refuse(page, refused)
+      const application = Promise.withResolvers<void>()
+      await page.route('**/assets/app-*.js', async (route) => {
+        await application.promise
+        await route.continue()
+      })
+      await page.goto('/about', { waitUntil: 'commit' })
+      await overlay.waitFor()
+      await expect.poll(() => focused(page)).toBe('Enter')
+      await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+      await page.keyboard.press('Enter')
+      await overlay.waitFor({ state: 'hidden' })
+      await expect.poll(() => whereOneIs(page)).toEqual([0, 'main'])
+      await expect.poll(() => cookie(page)).toEqual(kept)
 
-    application.resolve()
-    await untilAlive(page)
-    expect(await overlay.isVisible()).toBe(false)
-    const { overflow } = await page.evaluate(() => document.documentElement.style)
-    expect(overflow).toBe('')
-    await page.context().close()
-    expect(problems).toEqual([])
-  })
+      application.resolve()
+      await untilAlive(page)
+      expect(await overlay.isVisible()).toBe(false)
+      expect(await whereOneIs(page)).toEqual([0, 'main'])
+      const { overflow } = await page.evaluate(() => document.documentElement.style)
+      expect(overflow).toBe('')
+      await page.context().close()
+      expect(problems).toEqual([])
+    },
+  )
 
   test('is opened again from the footer, and leads back there', async () => {
     const { page, problems, overlay } = await aVisitor({ isAcknowledged: true })
@@ -155,19 +214,11 @@ describe('the acknowledgement in a browser (specification §2, behaviour §15)',
   })
 
   test.each([
-    ['cookies, once for the tab', '', true],
-    ['cookies and storage, once for the document', 'storage', false],
-  ])('can be accepted by whoever refuses %s', async (_what, storage, isKept) => {
+    ['cookies, once for the tab', ['cookie'], true],
+    ['cookies and storage, once for the document', ['cookie', 'storage'], false],
+  ])('can be accepted by whoever refuses %s', async (_what, refused, isKept) => {
     const { page, problems, overlay } = await aVisitor()
-    await page.addInitScript((refused) => {
-      Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })
-      if (refused === '') return
-      Object.defineProperty(window, 'sessionStorage', {
-        get() {
-          throw new DOMException('refused', 'SecurityError')
-        },
-      })
-    }, storage)
+    await refuse(page, refused)
     await openAlive(page, '/about')
     await page.keyboard.press('Enter')
     await overlay.waitFor({ state: 'hidden' })

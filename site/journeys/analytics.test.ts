@@ -85,6 +85,17 @@ async function follow(page: Page, path: string, heading: string): Promise<void> 
 const paths = () => received.map(({ path, title, referrer }) => [path, title, referrer])
 const arrived = (count: number) =>
   expect.poll(() => received.length, { timeout: WAIT_MS }).toBe(count)
+/** Lets the page's clock run until so many have arrived. */
+const arrivedInTime = (page: Page, count: number) =>
+  expect
+    .poll(
+      async () => {
+        await page.clock.runFor(POLL_MS)
+        return received.length
+      },
+      { timeout: WAIT_MS },
+    )
+    .toBe(count)
 
 describe('analytics (specification §7, behaviour §25)', () => {
   test('are told of each committed navigation once, by a page whose policy lets it', async () => {
@@ -112,6 +123,71 @@ describe('analytics (specification §7, behaviour §25)', () => {
       ['/about', 'About Parallax | Parallax 2026', '/program'],
       ['/venues', 'Venues | Parallax 2026', '/about'],
     ])
+  })
+
+  test('are told of what was shown before the script that tells of it had come, as it was then', async () => {
+    const { page, open } = await openPage('/partners')
+    const script = Promise.withResolvers<void>()
+    await page.route('**/assets/analytics-*.js', async (route) => {
+      await script.promise
+      await route.continue()
+    })
+    await open()
+    await page.clock.pauseAt(NOW + 60_000)
+    await follow(page, '/program', 'Program')
+    script.resolve()
+    await arrivedInTime(page, 2)
+    expect(paths()).toEqual([
+      ['/partners', 'Partners | Parallax 2026', ''],
+      ['/program', 'Program | Parallax 2026', '/partners'],
+    ])
+    expect(received[1]?.ts).toBe(new Date(NOW + 60_000).toISOString())
+  })
+
+  test('are told of the last of twenty clicks only', async () => {
+    const { page, open } = await openPage('/partners')
+    await open()
+    await page.clock.pauseAt(NOW + 60_000)
+    await page.evaluate(() => {
+      for (let clicks = 0; clicks < 20; clicks += 1) {
+        const path = clicks % 2 === 0 ? '/venues' : '/program'
+        document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click()
+      }
+    })
+    await page.getByRole('heading', { level: 1, name: 'Program', exact: true }).waitFor()
+    await follow(page, '/artists', 'Artists')
+    await arrivedInTime(page, 3)
+    expect(paths().map(([path]) => path)).toEqual(['/partners', '/program', '/artists'])
+  })
+
+  test('are told what a tab has yet to tell when it is put away, and nothing a second time', async () => {
+    const { page, sent, open } = await openPage('/partners')
+    await open()
+    await page.clock.pauseAt(NOW + 60_000)
+    await arrived(1)
+    await follow(page, '/program', 'Program')
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await arrived(2)
+    await page.clock.runFor(10 * POLL_MS)
+    await follow(page, '/venues', 'Venues')
+    await arrivedInTime(page, 3)
+    expect(sent).toHaveLength(3)
+    expect(paths().map(([path]) => path)).toEqual(['/partners', '/program', '/venues'])
+  })
+
+  test('are told again what they could not take, and lose nothing', async () => {
+    const { page, sent, open } = await openPage('/partners')
+    await page.route(endpoint, (route) => route.fulfill({ status: 500 }))
+    await open()
+    await page.clock.pauseAt(NOW + 60_000)
+    await expect.poll(() => sent.length).toBeGreaterThan(0)
+    await follow(page, '/program', 'Program')
+    await page.unroute(endpoint)
+    await arrivedInTime(page, 2)
+    expect(paths().map(([path]) => path)).toEqual(['/partners', '/program'])
   })
 
   test('are told what a page has yet to tell when it goes', async () => {

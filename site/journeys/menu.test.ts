@@ -2,6 +2,8 @@ import { aGlobal, aNavGroup } from 'contract/testing/base-answers.ts'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { openAlive } from '../testing/chromium.ts'
+import { hasMoved, layoutShifts, noteLayoutShifts } from '../testing/layout-shifts.ts'
+import { behind, wheelOverScrollbar } from '../testing/overlay.ts'
 import { installClock, stopClock } from '../testing/page-clock.ts'
 import { serveShellFestival } from '../testing/shell-festival.ts'
 import { shellInBrowser } from '../testing/shell-in-browser.ts'
@@ -14,13 +16,15 @@ const shell = shellInBrowser()
 async function openMenu(path = '/about') {
   const { page, problems } = await shell.open({ viewport: VIEWPORT, reducedMotion: 'reduce' })
   await installClock(page)
+  await noteLayoutShifts(page)
   await openAlive(page, path)
   await page.evaluate(() => scrollTo(0, 120))
+  const before = await behind(page)
   await stopClock(page)
   const menu = page.getByRole('dialog', { name: 'Menu' })
   const toggle = page.getByRole('button', { name: 'Menu' })
   await press(toggle)
-  return { page, problems, menu, toggle }
+  return { page, problems, menu, toggle, before }
 }
 
 /** As a hand does it: the tool's own click would first scroll a sticky button to where it comes from. */
@@ -30,23 +34,16 @@ async function press(button: Locator): Promise<void> {
   await button.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-/** What must not change behind it. */
-const behind = (page: Page) =>
-  page.evaluate(() => ({
-    scrollY,
-    width: document.body.getBoundingClientRect().width,
-    textLeft: document.querySelector('h1')?.getBoundingClientRect().left,
-  }))
-
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
 
 const isFocused = (element: Locator) => element.evaluate((each) => each === document.activeElement)
 
 describe('the menu in a browser (specification §2, behaviour §13)', () => {
   test('takes the focus and keeps it, and the page behind it neither scrolls nor moves', async () => {
-    const { page, problems, menu, toggle } = await openMenu()
+    const { page, problems, menu, toggle, before } = await openMenu()
     expect(await focusedText(page)).toBe('Close')
-    const before = await behind(page)
+    expect(await behind(page)).toEqual(before)
+    await wheelOverScrollbar(page)
     await page.mouse.move(600, 500)
     await page.mouse.wheel(0, 400)
     for (let steps = 0; steps < 20; steps += 1) {
@@ -59,8 +56,10 @@ describe('the menu in a browser (specification §2, behaviour §13)', () => {
     }
     expect(await behind(page)).toEqual(before)
     await page.keyboard.press('Escape')
-    expect(await behind(page)).toEqual(before)
     await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false')
+    expect(await behind(page)).toEqual(before)
+    await page.clock.resume()
+    expect(hasMoved(await layoutShifts(page))).toBe(false)
     await page.context().close()
     expect(problems).toEqual([])
   })

@@ -12,6 +12,7 @@ import { keyEntries } from './browser/entry-keys.ts'
 import { followForms } from './browser/follow-forms.ts'
 import { followLinks } from './browser/follow-links.ts'
 import { adoptLateFonts } from './browser/late-fonts.ts'
+import { loadAnalytics } from './browser/load-analytics.ts'
 import { forgiveStyles } from './browser/load-chunk.ts'
 import { createLoadingBar } from './browser/loading-bar.ts'
 import { MANIFEST_DELAY_MS } from './browser/manifest.ts'
@@ -105,9 +106,7 @@ export async function start(): Promise<void> {
   const endpoint = settings.analyticsEndpoint
   // Off unless configured, and then no page has it.
   if (endpoint !== undefined) {
-    import('./browser/analytics.ts')
-      .then(({ startAnalytics }) => startAnalytics({ endpoint, navigation }))
-      .catch(() => undefined) // a page is not the worse for it
+    loadAnalytics({ endpoint, navigation, first: router.state.location })
   }
   watch.start()
   document.addEventListener(SHOWN_EVENT, comeAlive, { once: true })

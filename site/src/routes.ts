@@ -1,6 +1,6 @@
 import type { Routes } from 'contract/answers/routes.ts'
 import { family } from 'contract/rules/family.ts'
-import { matchesFixedOrYearRoute } from 'contract/rules/fixed-paths.ts'
+import { FIXED_PATTERNS, matchesFixedOrYearRoute } from 'contract/rules/fixed-paths.ts'
 import { nameToRoute } from 'contract/rules/name-to-route.ts'
 import type { RedirectRule } from 'contract/rules/redirects.ts'
 import { isReservedPath } from 'contract/rules/reserved.ts'
@@ -23,39 +23,16 @@ export interface Route {
   readonly meta: RouteMeta
 }
 
-const fixed = (id: string, pattern: string, screen: ScreenId): Route => ({
+/** Specification §2, "Fixed routes", and our own `/search`; each has a screen of its own. The generic page is last, always. */
+export const FIXED_ROUTES: readonly Route[] = FIXED_PATTERNS.map(({ id, pattern }) => ({
   id,
   pattern,
-  screen,
+  screen: id === 'program-type-list' ? 'program-list' : id,
   meta: {},
-})
-
-/** Specification §2, "Fixed routes", and our own `/search`. The generic page is last, always. */
-export const FIXED_ROUTES: readonly Route[] = [
-  fixed('home', '/', 'home'),
-  fixed('partners', '/partners', 'partners'),
-  fixed('program', '/program', 'program'),
-  fixed('program-map', '/program/map', 'program-map'),
-  fixed('guides-walks', '/program/guides-walks', 'guides-walks'),
-  fixed('program-type-list', '/program/:type', 'program-list'),
-  fixed('timeline', '/timeline', 'timeline'),
-  fixed('venues', '/venues', 'venues'),
-  fixed('venue', '/venues/:venue', 'venue'),
-  fixed('artists', '/artists', 'artists'),
-  fixed('artist', '/artists/:artist', 'artist'),
-  fixed('channel', '/channel', 'channel'),
-  fixed('article', '/channel/:article', 'article'),
-  fixed('event', '/events/:event', 'event'),
-  fixed('guide', '/guides/:guide', 'guide'),
-  fixed('participate', '/participate', 'participate'),
-  fixed('participate-item', '/participate/:participate', 'participate-item'),
-  fixed('past-festivals', '/past-festivals', 'past-festivals'),
-  fixed('past-festival', '/past-festivals/:festival', 'past-festival'),
-  fixed('search', '/search', 'search'),
-]
+}))
 
 /** Any path, any depth. */
-export const SLUG_ROUTE: Route = fixed('slug', '/*', 'page')
+export const SLUG_ROUTE: Route = { id: 'slug', pattern: '/*', screen: 'page', meta: {} }
 
 /** Pattern behind the year, screen after 2022, screen of 2022 and before (behaviour §4). */
 const YEAR_ROUTES: readonly (readonly [

@@ -15,12 +15,22 @@ const WITHOUT_GPU = ['--disable-gpu', '--disable-3d-apis']
 /** WebGL by software: slow, and the same on every machine. */
 const WITH_WEBGL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader']
 
-/** One that `keepsPages` has the back/forward cache, which playwright turns off; one that `drawsMaps` has WebGL. */
-export function openChromium({ keepsPages = false, drawsMaps = false } = {}): Promise<Browser> {
+/**
+ * One that `keepsPages` has the back/forward cache, and one that `showsScrollbars` has those of a desktop, which take room:
+ * playwright turns both off. One that `drawsMaps` has WebGL.
+ */
+export function openChromium({
+  keepsPages = false,
+  showsScrollbars = false,
+  drawsMaps = false,
+} = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? DEFAULT_PATH,
     args: [...FLAGS, ...(drawsMaps ? WITH_WEBGL : WITHOUT_GPU)],
-    ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
+    ignoreDefaultArgs: [
+      ...(keepsPages ? ['--disable-back-forward-cache'] : []),
+      ...(showsScrollbars ? ['--hide-scrollbars'] : []),
+    ],
   })
 }
 

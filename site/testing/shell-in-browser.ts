@@ -3,12 +3,12 @@ import { afterAll, beforeAll } from 'vitest'
 import { openChromium, watchPage, type WatchOptions } from './chromium.ts'
 import { serveShellFestival } from './shell-festival.ts'
 
-/** One shell festival and one Chromium for all tests of a file. */
+/** One shell festival and one Chromium, with scrollbars that take room, for all tests of a file. */
 export function shellInBrowser() {
   let browser: Browser
   let origin = ''
   beforeAll(async () => {
-    browser = await openChromium()
+    browser = await openChromium({ showsScrollbars: true })
     origin = (await serveShellFestival({ endedBy: afterAll })).origin
   })
   afterAll(() => browser.close())

@@ -2,22 +2,24 @@ import { createEventQueue } from './event-queue.ts'
 import { createEventTransport, jsonProvider } from './event-transport.ts'
 import type { Navigation } from './navigation.ts'
 import { followPageViews } from './page-views.ts'
+import type { Sighting } from './sighting.ts'
 
 export interface AnalyticsDeps {
-  /** Absent: off. */
-  readonly endpoint: string | undefined
+  readonly endpoint: string
   readonly navigation: Pick<Navigation, 'subscribe'>
+  /** What was shown before: the first page, and where navigations have led since. */
+  readonly seen: readonly Sighting[]
 }
 
 /** Sends page views to the configured endpoint, unless the visitor does not want that (behaviour §25). */
-export function startAnalytics({ endpoint, navigation }: AnalyticsDeps): void {
-  if (endpoint === undefined || isRefused(navigator)) return
+export function startAnalytics({ endpoint, navigation, seen }: AnalyticsDeps): void {
+  if (isRefused(navigator)) return
   const queue = createEventQueue({
     transport: createEventTransport(jsonProvider(endpoint, location.origin), navigator),
     now: Date.now,
     random: Math.random,
   })
-  followPageViews({ navigation, add: queue.add, now: Date.now, randomId })
+  followPageViews({ navigation, seen, add: queue.add, randomId })
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') queue.flush()
   })

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PageViewEvent } from './event-queue.ts'
 import type { NavigationListener, Shown } from './navigation.ts'
 import { followPageViews } from './page-views.ts'
+import { sight, type Sighting } from './sighting.ts'
 
 const NOW = Date.parse('2026-03-14T00:20:00Z')
 
@@ -12,10 +13,12 @@ beforeEach(() => {
   page = Object.assign(new EventTarget(), { title: 'Program | Parallax 2026', referrer: '' })
   tab = new EventTarget()
   vi.stubGlobal('document', page)
-  vi.stubGlobal('location', { pathname: '/program' })
+  vi.stubGlobal('location', at('/program'))
+  vi.useFakeTimers({ now: NOW })
   vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab))
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -25,7 +28,7 @@ const at = (address: string): Location => {
 }
 
 /** What is told of a page, and a way to go on from it. */
-function followed() {
+function followed(later: readonly Sighting[] = []) {
   const events: PageViewEvent[] = []
   const listeners: NavigationListener[] = []
   let ids = 0
@@ -36,8 +39,8 @@ function followed() {
         return () => undefined
       },
     },
+    seen: [sight(at('/program')), ...later],
     add: (event) => events.push(event),
-    now: () => NOW,
     randomId: () => String((ids += 1)),
   })
   const show = (from: string, to: string, title: string, action: Shown['action'] = 'PUSH') => {
@@ -75,6 +78,19 @@ describe('page views (specification §7, behaviour §25.2, §25.3)', () => {
       ['/program', 'Program | Parallax 2026', '/artists/caf%C3%A9'],
       ['/program', 'Program | Parallax 2026', '/program'],
     ])
+  })
+
+  test('are told of what was shown before, as it was then', () => {
+    const between = NOW - 2_000
+    const { events } = followed([
+      { to: at('/venues'), from: at('/program'), title: 'Venues', at: between },
+    ])
+    expect(events[1]).toMatchObject({
+      path: '/venues',
+      title: 'Venues',
+      referrer: '/program',
+      ts: '2026-03-14T00:19:58.000Z',
+    })
   })
 
   test('are none for a hash, or for the page that is there', () => {

@@ -1,11 +1,13 @@
 import { canonicalise } from 'contract/rules/canonicalise.ts'
 import type { PageViewEvent } from './event-queue.ts'
 import type { Navigation } from './navigation.ts'
+import { sight, type Sighting } from './sighting.ts'
 
 export interface PageViewDeps {
   readonly navigation: Pick<Navigation, 'subscribe'>
+  /** What was shown before: the first page, and where navigations have led since. */
+  readonly seen: readonly Sighting[]
   readonly add: (event: PageViewEvent) => void
-  readonly now: () => number
   readonly randomId: () => string
 }
 
@@ -13,31 +15,28 @@ export interface PageViewDeps {
  * Tells of every page that is shown: the first, those that navigations lead to, and one that comes back as it was left.
  * A hash is no other page (specification §7, behaviour §25.2, §25.3).
  */
-export function followPageViews({ navigation, add, now, randomId }: PageViewDeps): void {
-  const view = (pathname: string, referrer: string) =>
+export function followPageViews({ navigation, seen, add, randomId }: PageViewDeps): void {
+  const tell = ({ to, from, title, at }: Sighting) => {
+    if (to.pathname === from?.pathname && to.search === from.search) return
     add({
       name: 'page_view',
       id: randomId(),
-      path: canonicalPath(pathname),
-      title: document.title,
-      referrer,
-      ts: new Date(now()).toISOString(),
+      path: canonicalPath(to.pathname),
+      title,
+      referrer: from ? canonicalPath(from.pathname) : originOf(document.referrer),
+      ts: new Date(at).toISOString(),
     })
-  const arrive = () => view(location.pathname, originOf(document.referrer))
+  }
+  const arrive = () => tell(sight(location))
 
   // A page that the browser made ready before anyone asked for it is seen when it is shown.
   if (isPrerendering(document)) {
     document.addEventListener('prerenderingchange', arrive, { once: true })
-  } else arrive()
+  } else seen.forEach(tell)
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) arrive()
   })
-  navigation.subscribe({
-    shown({ from, to }) {
-      const isOtherPage = to.pathname !== from.pathname || to.search !== from.search
-      if (isOtherPage) view(to.pathname, canonicalPath(from.pathname))
-    },
-  })
+  navigation.subscribe({ shown: ({ to, from }) => tell(sight(to, from)) })
 }
 
 function canonicalPath(pathname: string): string {

@@ -9,9 +9,9 @@ interface Case extends Partial<Pick<Shown, 'action' | 'keepsScroll'>> {
   readonly goes: ScrollTarget
 }
 
-const TOP: ScrollTarget = { kind: 'top' }
+const TOP: ScrollTarget = { kind: 'arrival', hash: '' }
 const STAY: ScrollTarget = { kind: 'stay' }
-const AT_X: ScrollTarget = { kind: 'hash', hash: '#x' }
+const AT_X: ScrollTarget = { kind: 'arrival', hash: '#x' }
 const SAVED: ScrollTarget = { kind: 'position', top: 900 }
 
 function locationOf(path: string): Shown['to'] {
@@ -46,7 +46,7 @@ describe('where a navigation scrolls to (specification §4, behaviour §18)', ()
     { from: '/a#x', to: '/a', action: 'POP', saved: 900, goes: SAVED },
     { from: '/a', to: '/a', action: 'REPLACE', goes: TOP },
     { from: '/a', to: '/a', action: 'REPLACE', keepsScroll: true, goes: STAY },
-  ])('$action $from → $to (saved: $saved) is $goes.kind', ({ from, to, saved, goes, ...how }) => {
+  ])('$action $from → $to (saved: $saved) is $goes', ({ from, to, saved, goes, ...how }) => {
     const shown = {
       from: locationOf(from),
       to: locationOf(to),

@@ -3,15 +3,13 @@ import type { Shown } from './navigation.ts'
 /** Where a page is scrolled to. */
 export type ScrollTarget =
   | { readonly kind: 'position'; readonly top: number }
-  /** The element that a hash names; where there is none, the top. */
-  | { readonly kind: 'hash'; readonly hash: string }
-  | { readonly kind: 'top' }
+  /** The element that the hash names; where there is none, the top. */
+  | { readonly kind: 'arrival'; readonly hash: string }
   | { readonly kind: 'stay' }
 
 /** Screens that are entered where one is (specification §2: "no scroll to top on entry"). */
 const STAYING_PATHS: readonly string[] = ['/timeline']
 
-const TOP: ScrollTarget = { kind: 'top' }
 const STAY: ScrollTarget = { kind: 'stay' }
 
 /** Where a navigation scrolls to (specification §4, behaviour §18.1–18.3); `saved` is the entry's own position. */
@@ -21,11 +19,12 @@ export function scrollTarget(
 ): ScrollTarget {
   if (action === 'POP' && saved !== undefined) return { kind: 'position', top: saved }
   if (keepsScroll) return STAY
-  const hash: ScrollTarget | undefined = to.hash ? { kind: 'hash', hash: to.hash } : undefined
+  const arrival: ScrollTarget = { kind: 'arrival', hash: to.hash }
   if (to.pathname === from.pathname) {
     if (to.search !== from.search) return STAY
     // The browser has scrolled to a hash that it followed by itself.
-    return hash && action === 'POP' ? STAY : (hash ?? TOP)
+    return to.hash && action === 'POP' ? STAY : arrival
   }
-  return hash ?? (STAYING_PATHS.includes(to.pathname) && action !== 'POP' ? STAY : TOP)
+  const isEntered = STAYING_PATHS.includes(to.pathname) && action !== 'POP'
+  return isEntered && !to.hash ? STAY : arrival
 }

@@ -1,4 +1,4 @@
-import { hashElement } from '../hash-element.ts'
+import { scrollArrival, scrollToTop } from '../scroll-arrival.ts'
 import type { Navigation } from './navigation.ts'
 import { createSavedPositions } from './saved-positions.ts'
 import { scrollTarget, type ScrollTarget } from './scroll-target.ts'
@@ -42,23 +42,12 @@ export function followScroll({ navigation, firstKey }: ScrollDeps): void {
 
 function scrollToTarget(target: ScrollTarget): void {
   switch (target.kind) {
-    case 'hash': {
-      const element = hashElement(target.hash)
-      // Below the header, by the `scroll-padding-top` of the root.
-      if (element) element.scrollIntoView({ behavior: 'instant' })
-      else scrollToTop(0)
+    case 'arrival':
+      scrollArrival(target.hash)
       break
-    }
     case 'position':
       scrollToTop(target.top)
       break
-    case 'top':
-      scrollToTop(0)
-      break
     case 'stay':
   }
-}
-
-function scrollToTop(top: number): void {
-  scrollTo({ top, behavior: 'instant' })
 }

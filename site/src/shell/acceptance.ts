@@ -4,13 +4,13 @@ const MAX_AGE_S = 31_536_000
 
 /** Whether the acknowledgement has been accepted here. Presence of the name counts, whatever its value. */
 export function isAccepted(): boolean {
-  return hasCookie(document.cookie) || tabStorage()?.getItem(NAME) === '1'
+  return hasCookie(document.cookie) || (tabStorage() ?? document.body.dataset)[NAME] === '1'
 }
 
-/** Keeps that it was accepted: for a year, or without cookies for this tab. */
+/** Keeps that it was accepted: for a year, without cookies for this tab, and without storage for this document. */
 export function keepAcceptance(): void {
   document.cookie = acceptanceCookie(location.protocol)
-  if (!hasCookie(document.cookie)) tabStorage()?.setItem(NAME, '1')
+  if (!hasCookie(document.cookie)) (tabStorage() ?? document.body.dataset)[NAME] = '1'
 }
 
 export function acceptanceCookie(protocol: string): string {

@@ -10,14 +10,17 @@ export function openAcknowledgement(document: Document): void {
   // While a page loads, the browser takes the focus to the target of its hash, from wherever it is.
   if (!dialog || location.hash !== '' || isAccepted()) return
   const close = openModal(dialog)
-  dialog.addEventListener('click', close, { once: true })
-  // By the click, or by Escape.
-  dialog.addEventListener(
-    'close',
-    () => {
-      close()
-      keepAcceptance()
-    },
-    { once: true },
-  )
+  const accept = () => {
+    close()
+    // By the application, when it is there, or in another tab.
+    if (isAccepted()) return
+    keepAcceptance()
+    // To the start, as the application does where there is no hash.
+    scrollTo(0, 0)
+    document.querySelector('main')?.focus({ preventScroll: true })
+  }
+  // Escape is told of before it closes the dialog; a browser may also close it without asking.
+  for (const way of ['click', 'cancel', 'close']) {
+    dialog.addEventListener(way, accept, { once: true })
+  }
 }

@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { focusQuietly } from '../focus-arrival.ts'
 import { hashElement } from '../hash-element.ts'
+import { scrollArrival } from '../scroll-arrival.ts'
 import { isAccepted, keepAcceptance } from './acceptance.ts'
 
 /** First: unasked, at the start of a visit. Again: by the footer's button. */
@@ -19,12 +20,11 @@ export interface AcknowledgementState {
  */
 export function useAcknowledgement(isOffered: boolean): AcknowledgementState {
   const [shown, setShown] = useState<Shown>('no')
-  /** Where neither a cookie nor storage remembers it. */
-  const wasAccepted = useRef(false)
 
   // Before the first paint: nobody sees a page that is then covered.
   useLayoutEffect(() => {
-    if (isOffered && !wasAccepted.current && !isAccepted()) setShown('first')
+    // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows, and the page's HTML is the same for all
+    if (isOffered && !isAccepted()) setShown('first')
   }, [isOffered])
 
   useEffect(() => {
@@ -38,7 +38,6 @@ export function useAcknowledgement(isOffered: boolean): AcknowledgementState {
 
   const accept = () => {
     if (shown === 'no') return
-    wasAccepted.current = true
     keepAcceptance()
     // Nothing scrolls and nothing takes the focus while the dialog is open.
     flushSync(() => setShown('no'))
@@ -47,13 +46,9 @@ export function useAcknowledgement(isOffered: boolean): AcknowledgementState {
   return { isOpen: shown !== 'no', accept, showAgain: () => setShown('again') }
 }
 
-/** At once to the target of the hash, below the header, or to the top (specification §2). */
+/** At once to the target of the hash, below the header, or to the top (specification §2, behaviour §15.5, §15.7). */
 function goToStart(): void {
-  const target = hashElement(location.hash)
-  const root = document.documentElement
-  // 74 or 66 px, as for every anchor (behaviour §18.5).
-  const offset = parseFloat(getComputedStyle(root).scrollPaddingTop)
-  const top = target ? target.getBoundingClientRect().top + scrollY - offset : 0
-  scrollTo({ top, behavior: 'instant' })
-  focusQuietly(target ?? document.querySelector('main'))
+  const { hash } = location
+  scrollArrival(hash)
+  focusQuietly(hashElement(hash) ?? document.querySelector('main'))
 }

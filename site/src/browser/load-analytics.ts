@@ -1,0 +1,22 @@
+import type { Location } from 'react-router'
+import type { Navigation } from './navigation.ts'
+import { sight } from './sighting.ts'
+
+export interface LoadAnalyticsDeps {
+  readonly endpoint: string
+  readonly navigation: Pick<Navigation, 'subscribe'>
+  readonly first: Location
+}
+
+/**
+ * Loads what tells of page views, and sees for it what is shown before it is there (behaviour §25.3). No page is the worse
+ * without it.
+ */
+export function loadAnalytics({ endpoint, navigation, first }: LoadAnalyticsDeps): void {
+  const seen = [sight(first)]
+  const end = navigation.subscribe({ shown: ({ to, from }) => seen.push(sight(to, from)) })
+  import('./analytics.ts')
+    .then(({ startAnalytics }) => startAnalytics({ endpoint, navigation, seen }))
+    .catch(() => undefined)
+    .finally(end)
+}

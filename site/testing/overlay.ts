@@ -1,0 +1,19 @@
+import type { Page } from 'playwright-core'
+
+/** What must not change behind an overlay. */
+export const behind = (page: Page) =>
+  page.evaluate(() => ({
+    scrollY,
+    width: document.body.getBoundingClientRect().width,
+    textLeft: document.querySelector('h1')?.getBoundingClientRect().left,
+  }))
+
+/** The one place over which an overlay does not take the wheel. Needs a Chromium that `showsScrollbars`. */
+export async function wheelOverScrollbar(page: Page): Promise<void> {
+  const { right, bottom } = await page.evaluate(() => {
+    const { clientWidth } = document.documentElement
+    return { right: (clientWidth + innerWidth) / 2, bottom: innerHeight / 2 }
+  })
+  await page.mouse.move(right, bottom)
+  await page.mouse.wheel(0, 400)
+}
