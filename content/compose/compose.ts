@@ -25,12 +25,14 @@ import {
 import { composeStrand } from './strand.ts'
 import { soundRecords } from './sound.ts'
 import type { Stubs } from './stub-types.ts'
-import { validated } from './validated.ts'
+import { createValidate, type Validate } from './validate.ts'
 import { composeVenue, composeYearVenues } from './venue.ts'
 
 export interface ComposeOptions {
   /** Epoch milliseconds. */
   readonly asOf: number
+  /** One that is kept from time to time does only what has changed; it changes nothing of what comes out. */
+  readonly validate?: Validate
 }
 
 export interface Composition {
@@ -45,7 +47,10 @@ export interface Composition {
  * Published documents → answers (content.md D). Pure: equal documents, in any order, give byte-equal answers. A record
  * that cannot be composed is dropped and named, everything else stays as it is.
  */
-export function compose(documents: Documents, { asOf }: ComposeOptions): Composition {
+export function compose(
+  documents: Documents,
+  { asOf, validate = createValidate() }: ComposeOptions,
+): Composition {
   const dropped: Drop[] = []
   const { records, stubs } = soundRecords(documents, dropped)
   const answers = new Map<string, unknown>([
@@ -65,7 +70,7 @@ export function compose(documents: Documents, { asOf }: ComposeOptions): Composi
   ])
   const timeline = composeTimeline(records, stubs)
   if (timeline) answers.set('/timeline', timeline)
-  return { answers: validated(answers, dropped), dropped, until: nextInstant(records, asOf) }
+  return { answers: validate(answers, dropped), dropped, until: nextInstant(records, asOf) }
 }
 
 type Entries = readonly (readonly [key: string, answer: unknown])[]

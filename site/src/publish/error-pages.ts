@@ -65,12 +65,16 @@ async function renderError(
 }
 
 const ALONE =
-  'body{max-width:40em;margin:12vh auto;padding:0 1rem;font:1.0625rem/1.42 system-ui,sans-serif}h1{margin:0;font-size:4em;line-height:1}'
+  'body{max-width:40em;margin:12vh auto;padding:0 1rem;font:1.0625rem/1.42 system-ui,sans-serif;color:#000;background:#fff}h1{margin:0;font-size:4em;line-height:1}a{color:inherit}'
 
-/** Where nothing can be rendered: the code, the message and the way home. */
+/** Where nothing can be rendered: the code, the message, what to do, and the way home. */
 function standalone({ status, message }: PageError): ErrorPage {
+  const advice =
+    status === 503
+      ? '<p>The site has no content yet, and asks for it every few seconds. Please <a href="">try again</a> in a moment.</p>'
+      : ''
   return {
-    html: `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${status} - ${escapeHtml(message)}</title><style>${ALONE}</style></head><body><main><h1>${status}</h1><p>${escapeHtml(message)}</p><p><a href="/">${GO_BACK_HOME}</a></p></main></body></html>`,
+    html: `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${status} - ${escapeHtml(message)}</title><style>${ALONE}</style></head><body><main><h1>${status}</h1><p>${escapeHtml(message)}</p>${advice}<p><a href="/">${GO_BACK_HOME}</a></p></main></body></html>`,
     styleHash: styleSource(ALONE),
   }
 }

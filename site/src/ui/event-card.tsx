@@ -17,8 +17,7 @@ export interface EventCardProps {
 }
 
 const CARD_SIZES = '(width > 1024px) 25vw, 50vw'
-/** A row's on a phone. */
-const BRIEF_SIZES = '(width > 1024px) 25vw, (width > 640px) 50vw, 96px'
+const BRIEF_SIZES = '(width > 1024px) 25vw, 96px'
 const WIDE_SIZES = '(width > 1024px) 50vw, 100vw'
 
 /** An event as a card: image, status word, type, number, title, artists, venue, when, price, access (screens 0.7). */

@@ -47,7 +47,7 @@ function PlayerBox({ player, leading = false }: PlayerProps) {
     )
   }
   return (
-    <div className={styles.box} data-bare={!poster || undefined}>
+    <div className={styles.box}>
       {poster && (
         <Picture view={poster} sizes={POSTER_SIZES} leading={leading} cropped decorative />
       )}

@@ -11,7 +11,7 @@ export function Related({ title, related }: { title: string; related: RelatedVie
   return (
     <div className="unprinted">
       <Section id="related" title={title}>
-        {events.length > 0 && <EventCards events={events} />}
+        {events.length > 0 && <EventCards events={events} isBrief />}
         {artists.length > 0 && <ArtistList artists={artists} />}
         {articles.length > 0 && <ArticleCards articles={articles} />}
       </Section>

@@ -25,7 +25,7 @@ export function VenueRow({ venue, heading: Heading = 'h3' }: VenueRowProps) {
           {venue.events}
           {numbers.length > 0 && (
             <span className={styles.numbers}>
-              {`, ${numbers.length === 1 ? 'number' : 'numbers'} ${numbers.join(', ')}`}
+              {`, number${numbers.length === 1 ? '' : 's'} ${numbers.join(', ')}`}
             </span>
           )}
         </p>

@@ -88,17 +88,16 @@ function VenueList({ view, query }: { view: VenuesView; query: Query }) {
 }
 
 function VenueGroup({ group }: { group: VenueGroupView }) {
-  const id = `precinct-${group.key}`
-  const { title, subtitle, venues } = group
-  if (title === undefined) {
-    return (
-      <ol className={styles.list}>
-        {venues.map((venue) => (
-          <VenueRow key={venue.id} venue={venue} heading="h2" />
-        ))}
-      </ol>
-    )
-  }
+  const { key, title, subtitle, venues } = group
+  const id = `precinct-${key}`
+  const list = (
+    <ol className={styles.list}>
+      {venues.map((venue) => (
+        <VenueRow key={venue.id} venue={venue} heading={title === undefined ? 'h2' : 'h3'} />
+      ))}
+    </ol>
+  )
+  if (title === undefined) return list
   return (
     <section className={styles.group} aria-labelledby={id}>
       <header className={styles.head}>
@@ -106,27 +105,19 @@ function VenueGroup({ group }: { group: VenueGroupView }) {
         {subtitle && <p className={styles.note}>{subtitle}</p>}
         <p className={styles.note}>{countText(venues.length)}</p>
       </header>
-      <ol className={styles.list}>
-        {venues.map((venue) => (
-          <VenueRow key={venue.id} venue={venue} />
-        ))}
-      </ol>
+      {list}
     </section>
   )
 }
 
-function NoVenues({ view }: { view: VenuesView }) {
-  if (view.past) {
-    return (
-      <EmptyState
-        sentence={`No venues are listed for ${view.edition ?? 'this festival'}.`}
-        links={[{ href: '/past-festivals', text: 'All past festivals' }]}
-      />
-    )
-  }
+function NoVenues({ view: { past, edition } }: { view: VenuesView }) {
   return (
     <EmptyState
-      sentence={`The venues of ${view.edition ?? 'the next festival'} are announced soon.`}
+      sentence={
+        past
+          ? `No venues are listed for ${edition ?? 'this festival'}.`
+          : `The venues of ${edition ?? 'the next festival'} are announced soon.`
+      }
       links={[{ href: '/past-festivals', text: 'Past festivals' }]}
     />
   )

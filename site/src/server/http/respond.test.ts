@@ -403,7 +403,11 @@ describe('before the first answers (behaviour §7.2, faults B7)', () => {
       expect(page.status).toBe(503)
       expect(page.headers).toMatchObject({ 'Retry-After': '5', 'Cache-Control': 'no-store' })
       expect(page.title).toBe('503 - Service Unavailable')
-      expect(page.main.links()).toEqual([['Go back home', '/']])
+      expect(page.main.text).toContain('Please try again in a moment')
+      expect(page.main.links()).toEqual([
+        ['try again', ''],
+        ['Go back home', '/'],
+      ])
       expect(page.document.all('script').concat(page.document.all('link'))).toEqual([])
     }
   })
