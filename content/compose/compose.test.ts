@@ -175,6 +175,20 @@ describe('one broken document (content D5, faults S12)', () => {
     }
   })
 
+  test.each([
+    ['an edition without a year', { year: null }, '/years/undefined'],
+    ['an edition whose picks for home are no list', { home: { articles: 1 } }, '/home'],
+  ])('%s costs the answers about it, each of which is named', (_what, broken, key) => {
+    const past = aFestival({ id: 2, code: 'f002', year: 2024, name: 'Parallax 2024' })
+    const before = composed(someDocuments({ festivals: [aFestival(), past] }))
+    const festivals = [{ ...aFestival(), ...broken }, past] as Documents['festivals']
+    const after = composed(someDocuments({ festivals }))
+
+    expect(after.dropped.map((drop) => drop.key)).toContain(key)
+    for (const kept of ['/site', '/channel', '/years/2024/program', '/years/2024/venues'])
+      expect(after.answers.get(kept)).toEqual(before.answers.get(kept))
+  })
+
   test('fails the whole compose when there is no current year', () => {
     const { globals } = someDocuments()
     const documents = someDocuments({ globals: { ...globals, site: undefined as never } })
