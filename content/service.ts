@@ -4,6 +4,7 @@ import { ensureAdministrator } from './administrator.ts'
 import { createApi } from './api/app.ts'
 import { compose } from './compose/compose.ts'
 import { createRevisions } from './compose/revisions.ts'
+import { createValidate } from './compose/validate.ts'
 import { createPayloadConfig } from './config.ts'
 import { createDocumentStore } from './documents.ts'
 import type { Settings } from './environment.ts'
@@ -35,10 +36,11 @@ export async function createContentService(
   const now = () => Date.now() + settings.clockOffsetMs
   const documents = createDocumentStore(payload)
   const revisions = createRevisions()
+  const validate = createValidate()
   const publisher = createPublisher({
     documents,
     revisions,
-    compose: (current) => compose(current, { asOf: now() }),
+    compose: (current) => compose(current, { asOf: now(), validate }),
     now,
     log,
     ...options,

@@ -13,6 +13,7 @@ import { ensureSiteBuilt } from './site-build.ts'
 
 const FILES = [
   'site/fuzz',
+  'content/compose/broken-documents.test.ts',
   'contract/rules',
   'site/src/routes.test.ts',
   'site/src/publish/escape.test.ts',

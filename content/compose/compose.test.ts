@@ -14,6 +14,7 @@ import {
   someDocuments,
 } from '../testing/documents.ts'
 import { compose } from './compose.ts'
+import { createValidate } from './validate.ts'
 
 const NOW = Date.parse('2026-03-14T00:20:00Z')
 const composed = (documents: Documents, asOf = NOW) => compose(documents, { asOf })
@@ -174,6 +175,20 @@ describe('one broken document (content D5, faults S12)', () => {
     }
   })
 
+  test.each([
+    ['an edition without a year', { year: null }, '/years/undefined'],
+    ['an edition whose picks for home are no list', { home: { articles: 1 } }, '/home'],
+  ])('%s costs the answers about it, each of which is named', (_what, broken, key) => {
+    const past = aFestival({ id: 2, code: 'f002', year: 2024, name: 'Parallax 2024' })
+    const before = composed(someDocuments({ festivals: [aFestival(), past] }))
+    const festivals = [{ ...aFestival(), ...broken }, past] as Documents['festivals']
+    const after = composed(someDocuments({ festivals }))
+
+    expect(after.dropped.map((drop) => drop.key)).toContain(key)
+    for (const kept of ['/site', '/channel', '/years/2024/program', '/years/2024/venues'])
+      expect(after.answers.get(kept)).toEqual(before.answers.get(kept))
+  })
+
   test('fails the whole compose when there is no current year', () => {
     const { globals } = someDocuments()
     const documents = someDocuments({ globals: { ...globals, site: undefined as never } })
@@ -257,6 +272,31 @@ function held(opensAt: string): Documents {
   const site = { ...globals.site, holding: { on: true, opens_at: opensAt } }
   return someDocuments({ globals: { ...globals, site } })
 }
+
+describe('answers that were held against their schemas before', () => {
+  const bad = (fields: Partial<Parameters<typeof anEvent>[0]>) =>
+    someDocuments({ events: [anEvent(), anEvent({ id: 2, code: 'e002', slug: 'two', ...fields })] })
+  const versions = [
+    ['as they were', someDocuments()],
+    ['with another event', bad({})],
+    ['with another title', bad({ title: 'Another title' })],
+    ['with one that fails', bad({ code: 'not an id' })],
+    ['with the same that fails', bad({ code: 'not an id' })],
+    ['with it put right', bad({})],
+    ['without it', someDocuments()],
+  ] as const
+
+  test('come out as if they were held for the first time, whatever has changed', () => {
+    const validate = createValidate()
+    for (const [how, documents] of versions) {
+      const again = compose(documents, { asOf: NOW, validate })
+      const first = compose(documents, { asOf: NOW })
+      expect([how, ...again.answers]).toEqual([how, ...first.answers])
+      expect(again.dropped).toEqual(first.dropped)
+    }
+    expect(compose(versions[3][1], { asOf: NOW }).dropped).not.toEqual([])
+  })
+})
 
 describe('the clock (content D7)', () => {
   test('turns the holding flag off at its moment, by itself', () => {

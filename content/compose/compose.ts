@@ -25,12 +25,14 @@ import {
 import { composeStrand } from './strand.ts'
 import { soundRecords } from './sound.ts'
 import type { Stubs } from './stub-types.ts'
-import { validated } from './validated.ts'
+import { createValidate, type Validate } from './validate.ts'
 import { composeVenue, composeYearVenues } from './venue.ts'
 
 export interface ComposeOptions {
   /** Epoch milliseconds. */
   readonly asOf: number
+  /** One that is kept from time to time does only what has changed; it changes nothing of what comes out. */
+  readonly validate?: Validate
 }
 
 export interface Composition {
@@ -45,30 +47,52 @@ export interface Composition {
  * Published documents → answers (content.md D). Pure: equal documents, in any order, give byte-equal answers. A record
  * that cannot be composed is dropped and named, everything else stays as it is.
  */
-export function compose(documents: Documents, { asOf }: ComposeOptions): Composition {
+export function compose(
+  documents: Documents,
+  { asOf, validate = createValidate() }: ComposeOptions,
+): Composition {
   const dropped: Drop[] = []
   const { records, stubs } = soundRecords(documents, dropped)
   const answers = new Map<string, unknown>([
     ['/routes', composeRoutes(records)],
     ['/global', composeGlobal(records, asOf)],
-    ['/localtime', composeLocaltime(asOf)],
-    ['/site', composeSite(records)],
-    ['/redirects', composeRedirects(records)],
-    ['/home', composeHome(records, stubs)],
-    ['/partners', composePartners(records)],
-    ['/search', composeSearch(records, stubs)],
-    ['/channel', composeChannel(records, stubs)],
-    ['/participate', composeParticipate(records, stubs)],
-    ['/past-festivals', composePastFestivals(records, stubs)],
-    ...Object.entries(basemaps).map(([area, basemap]) => [`/basemap/${area}`, basemap] as const),
+    ...sharedAnswers(records, stubs, { asOf, dropped }),
     ...recordAnswers(records, stubs, dropped),
   ])
-  const timeline = composeTimeline(records, stubs)
-  if (timeline) answers.set('/timeline', timeline)
-  return { answers: validated(answers, dropped), dropped, until: nextInstant(records, asOf) }
+  return { answers: validate(answers, dropped), dropped, until: nextInstant(records, asOf) }
 }
 
 type Entries = readonly (readonly [key: string, answer: unknown])[]
+
+/** The answers that are about many records or about none, without the two that there must be. */
+const SHARED: Readonly<Record<string, (records: Records, stubs: Stubs, asOf: number) => unknown>> =
+  {
+    '/localtime': (_records, _stubs, asOf) => composeLocaltime(asOf),
+    '/site': composeSite,
+    '/redirects': composeRedirects,
+    '/home': composeHome,
+    '/partners': composePartners,
+    '/timeline': composeTimeline,
+    '/search': composeSearch,
+    '/channel': composeChannel,
+    '/participate': composeParticipate,
+    '/past-festivals': composePastFestivals,
+    ...Object.fromEntries(
+      Object.entries(basemaps).map(([area, basemap]) => [`/basemap/${area}`, () => basemap]),
+    ),
+  }
+
+function sharedAnswers(
+  records: Records,
+  stubs: Stubs,
+  { asOf, dropped }: { readonly asOf: number; readonly dropped: Drop[] },
+): Entries {
+  return Object.entries(SHARED).flatMap(([key, make]) =>
+    unlessBroken({ key, collection: '', id: '' }, dropped, () =>
+      at(key, make(records, stubs, asOf)),
+    ),
+  )
+}
 
 /** The answers of single records. */
 function recordAnswers(records: Records, stubs: Stubs, dropped: Drop[]): Entries {
@@ -77,15 +101,9 @@ function recordAnswers(records: Records, stubs: Stubs, dropped: Drop[]): Entries
     rows: ReadonlyMap<number, Row>,
     make: (row: Row) => Entries,
   ): Entries =>
-    [...rows.values()].flatMap((row) => {
-      try {
-        return make(row)
-      } catch (error) {
-        const message = error instanceof Error ? error.message : String(error)
-        dropped.push({ key: '', collection, id: String(row.id), field: '', message })
-        return []
-      }
-    })
+    [...rows.values()].flatMap((row) =>
+      unlessBroken({ key: '', collection, id: String(row.id) }, dropped, () => make(row)),
+    )
 
   return [
     ...each('festivals', records.festivals, (festival) => composeYear(festival, records, stubs)),
@@ -120,6 +138,21 @@ function recordAnswers(records: Records, stubs: Stubs, dropped: Drop[]): Entries
       at(`/strands/${strand.name}`, composeStrand(strand, records, stubs)),
     ),
   ]
+}
+
+/** What cannot be composed is left out and named; everything else stays as it is (content.md D5). */
+function unlessBroken(
+  what: Pick<Drop, 'key' | 'collection' | 'id'>,
+  dropped: Drop[],
+  make: () => Entries,
+): Entries {
+  try {
+    return make()
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    dropped.push({ ...what, field: '', message })
+    return []
+  }
 }
 
 /** One answer under its key; none when there is nothing to say. */

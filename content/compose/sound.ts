@@ -31,6 +31,7 @@ export function soundRecords(documents: Documents, dropped: Drop[]): Sound {
   const peopleAndPlaces = [
     ...alone.check('venues', VenueStub, (id, year) => alone.stubs.venue(id, year)),
     ...alone.check('artists', ArtistStub, (id, year) => alone.stubs.artist(id, year)),
+    ...withoutLists(alone.records),
   ]
   const known = without(documents, peopleAndPlaces)
   const all = sound(known)
@@ -43,6 +44,27 @@ export function soundRecords(documents: Documents, dropped: Drop[]): Sound {
   ]
   dropped.push(...peopleAndPlaces, ...program)
   return program.length === 0 ? all : sound(without(known, program))
+}
+
+/** Records without a list that answers about others go through: the shell's partners, the articles of an artist. */
+function withoutLists({ partners, articles }: Records): Drop[] {
+  const lists = [
+    ...[...partners].map(([id, { tiers }]) => ({
+      collection: 'partners',
+      id,
+      field: 'tiers',
+      list: tiers,
+    })),
+    ...[...articles].map(([id, { related = [] }]) => ({
+      collection: 'articles',
+      id,
+      field: 'related',
+      list: related,
+    })),
+  ]
+  return lists.flatMap(({ list, id, ...what }) =>
+    Array.isArray(list) ? [] : [{ ...what, key: '', id: String(id), message: 'is no list' }],
+  )
 }
 
 function sound(documents: Documents) {

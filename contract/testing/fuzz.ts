@@ -13,3 +13,11 @@ export const FUZZ = {
 export function dearRuns(short: number): number {
   return Math.ceil((short * FUZZ.numRuns) / SHORT_RUNS)
 }
+
+/** Whether this is `npm test`, which breaks content in some places only; `npm run fuzz` does in all. */
+export const IS_SHORT = process.env['FUZZ_RUNS'] === undefined
+
+const MINUTE_MS = 60_000
+
+/** How long one broken document or answer may take in all its forms. */
+export const BROKEN_WITHIN = { timeout: IS_SHORT ? MINUTE_MS : 60 * MINUTE_MS }

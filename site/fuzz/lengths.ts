@@ -5,8 +5,5 @@ const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 100_000)
 export const SOCKET_REQUESTS = Math.ceil(REQUESTS / 10)
 export const HANDLER_REQUESTS = REQUESTS - SOCKET_REQUESTS
 
-/** Whether this is `npm test`, which breaks content in some places only; `npm run fuzz` does in all. */
-export const IS_SHORT = process.env['FUZZ_REQUESTS'] === undefined
-
 /** Between the first requests and the last (faults §1.3). */
 export const MAX_GROWTH_BYTES = 32 * 1024 * 1024

@@ -78,13 +78,22 @@ function headOf(html: string): readonly string[] {
   ].toSorted()
 }
 
+/** Runs in the page: which of its pictures, counted from its beginning, are of high priority (behaviour §20.8). */
+function priorPictures(): number[] {
+  return [...document.querySelectorAll('main img:not([src^="data:"])')].flatMap((image, place) =>
+    image.getAttribute('fetchpriority') === 'high' ? [place] : [],
+  )
+}
+
 describe('the head after a navigation (behaviour §8)', () => {
-  test('is that of the server, each tag once, on every screen', async () => {
+  test('is that of the server, each tag once, on every screen, and the first picture alone is of high priority', async () => {
     const { page, problems } = await openPage('/partners')
     for (const path of [...SCREEN_PATHS, '/partners']) {
       const served = headOf(await (await fetch(site.origin + path)).text())
       await go(page, path)
       await expect.poll(async () => headOf(await page.content()), { message: path }).toEqual(served)
+      const places = await page.evaluate(priorPictures)
+      expect([path, ...places]).toEqual(places.length > 0 ? [path, 0] : [path])
     }
     // Of the answers' pictures there are no files.
     expect(problems.filter((problem) => !problem.includes('/media/'))).toEqual([])

@@ -182,6 +182,38 @@ describe('a script that does not come (specification §4, behaviour §22.8, faul
     },
   )
 
+  test('in ten seconds opens the document', async () => {
+    const { page, documents } = await aTab([oldBuild])
+    await page.clock.pauseAt(NOW + 60_000)
+    await page.route(CHUNK, () => new Promise(() => undefined), { times: 1 })
+    const asked = page.waitForRequest(CHUNK)
+    await page.locator('footer a[href="/venues"]').click()
+    await asked
+    await page.clock.runFor(9_999)
+    expect(documents()).toEqual([])
+    await page.clock.runFor(1)
+    await page.getByRole('heading', { level: 1, name: 'Venues', exact: true }).waitFor()
+    expect(documents()).toEqual(['/venues'])
+  })
+
+  test.each([
+    [9_999, []],
+    [10_000, ['/venues']],
+  ])('%i ms after its document was opened opens %j', async (ms, opened) => {
+    const { page, documents } = await aTab([oldBuild])
+    await page.clock.setFixedTime(NOW)
+    await page.route(CHUNK, missing)
+    await follow(page, '/venues', 'Venues')
+    await page.goto('/partners')
+    await openAlive(page, '/partners')
+    documents()
+    await page.clock.setFixedTime(NOW + ms)
+    await page.locator('footer a[href="/venues"]').click()
+    const heading = opened.length > 0 ? 'Venues' : 'Server Error'
+    await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
+    expect(documents()).toEqual(opened)
+  })
+
   test('of the page itself reloads it once, which is then readable without it', async () => {
     const { page, documents, origin } = await aTab([oldBuild])
     await page.clock.setFixedTime(NOW)

@@ -13,11 +13,10 @@ import {
   type WireAnswers,
 } from '../testing/create-test-site.ts'
 import { startFestival } from '../testing/festival.ts'
+import { published } from '../testing/published.ts'
 import { changesOf, randomEdit } from '../testing/random-edit.ts'
 
-type TestSite = Awaited<ReturnType<typeof createTestSite>>
-
-/** An opening, a closing, midnight, the day after, the end of the edition, the change to winter time. */
+/** An opening, a closing, midnight, the day after, the end of the edition, the changes to winter and to summer time. */
 const INSTANTS = [
   '2026-03-14T01:00:00Z',
   '2026-03-14T06:00:00Z',
@@ -25,6 +24,7 @@ const INSTANTS = [
   '2026-03-15T02:00:00Z',
   '2026-03-29T13:00:00Z',
   '2026-04-04T16:00:00Z',
+  '2026-10-03T16:00:00Z',
 ]
 /** Every 53 minutes of a day and a half of the festival, and the others. */
 const MOMENTS = [
@@ -137,14 +137,3 @@ describe('what a page shows (issue 3 §2)', () => {
     expect(early).toEqual([])
   })
 })
-
-/** Hashes of page and payload of every known path: what their etags are made of. */
-async function published({ store, settled }: TestSite): Promise<Record<string, string>> {
-  await settled()
-  const found: Record<string, string> = {}
-  for (const path of store.paths()) {
-    const page = await store.get(path)
-    found[path] = page ? `${page.html.hash} ${page.payload.hash}` : 'none'
-  }
-  return found
-}

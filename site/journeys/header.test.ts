@@ -121,6 +121,56 @@ describe('the header in a browser (specification §2, §4, behaviour §12)', () 
     expect(problems).toEqual([])
   })
 
+  test.each([
+    [1024, 74, ['Parallax', 'Menu']],
+    [
+      1025,
+      66,
+      [
+        'Parallax 2026',
+        'International Festival of Photography',
+        'Melbourne & Victoria, 6–29 March 2026',
+        'Theme: Afterimage',
+        'Menu',
+      ],
+    ],
+  ])(
+    'is, %i px wide, no higher than the %i px below which anchors stop, and says what fits',
+    async (width, height, texts) => {
+      const { page, problems } = await open({ viewport: { width, height: 600 } })
+      await openAlive(page, '/about')
+      const header = page.locator('header').first()
+      const stops = header.locator('a, button').filter({ visible: true })
+      const shown = (await stops.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim())
+      expect(shown).toEqual(texts)
+      const box = await header.boundingBox()
+      expect(box?.height).toBeLessThanOrEqual(height)
+      const padding = await page.evaluate(
+        () => getComputedStyle(document.documentElement).scrollPaddingTop,
+      )
+      expect(padding).toBe(`${height}px`)
+      await page.context().close()
+      expect(problems).toEqual([])
+    },
+  )
+
+  test('is there when Back leads to a home that was scrolled past one screen', async () => {
+    const { page, problems } = await open()
+    await openAlive(page, '/')
+    await scrollTo(page, VIEWPORT.height + 100)
+    await expect.poll(() => states(page)).toContain('shown')
+    await page.locator('footer a[href="/venues"]').click()
+    await page.getByRole('heading', { level: 1, name: 'Venues' }).waitFor()
+    await scrollTo(page, 0)
+    await page.goBack()
+    await page.waitForURL(`${shell.origin()}/`)
+    await expect.poll(() => states(page)).toEqual(['home', 'shown'])
+    await expect.poll(() => isSeen(page)).toBe(true)
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(VIEWPORT.height)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
   test('is there on home without script', async () => {
     const { page, problems } = await open({ javaScriptEnabled: false })
     await page.goto('/')

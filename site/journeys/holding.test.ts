@@ -22,15 +22,17 @@ const fitted = (page: Page) =>
     { timeout: 10_000 },
   )
 
+type Holding = NonNullable<Parameters<typeof aSite>[0]>['holding']
+
 /** A held site on a clock that a test drives; its `Date` is that clock's. */
-async function aHeldSite() {
+async function aHeldSite(holding: Holding = { opens_at: '2026-11-22T10:00' }) {
   let now = TEN_SECONDS_BEFORE
   const { origin, site } = await serveBuiltSite({
     now,
     headers: () => ({ Date: new Date(now).toUTCString() }),
     answers: {
       '/global': aGlobal({ show_loading_screen: true }),
-      '/site': aSite({ holding: { opens_at: '2026-11-22T10:00' } }),
+      '/site': aSite({ holding }),
     },
   })
   return {
@@ -39,6 +41,7 @@ async function aHeldSite() {
       now = OPENS_AT
       site.setNow(OPENS_AT)
     },
+    switchOff: () => site.publish({ '/global': aGlobal({ show_loading_screen: false }) }),
   }
 }
 
@@ -96,6 +99,51 @@ describe('the holding page in a browser (behaviour §16)', () => {
     await reloaded
     await page.getByRole('heading', { name: 'Partners', exact: true, level: 1 }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/partners')
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('opens the site that has been switched on within 72 s, when nobody knew when, but not in a tab that nobody sees', async () => {
+    const site = await aHeldSite({})
+    const { page, problems } = await site.open({ viewport: { width: 1440, height: 900 } })
+    await page.clock.install({ time: Date.parse(TEN_SECONDS_BEFORE) })
+    await page.goto('/partners')
+    await fitted(page)
+    await page.clock.pauseAt(Date.parse(TEN_SECONDS_BEFORE) + 30_000)
+    await site.switchOff()
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url())
+    })
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    })
+    await page.clock.runFor(120_000)
+    expect(documents).toEqual([])
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'visible' })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await page.getByRole('heading', { name: 'Partners', exact: true, level: 1 }).waitFor()
+    expect(documents).toHaveLength(1)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('asks again after a minute more or less when it is still held', async () => {
+    const site = await aHeldSite({})
+    const { page, problems } = await site.open({ viewport: { width: 1440, height: 900 } })
+    await page.clock.install({ time: Date.parse(TEN_SECONDS_BEFORE) })
+    await page.goto('/partners')
+    await fitted(page)
+    const opened = await page.evaluate(() => Date.now())
+    await page.clock.pauseAt(opened + 47_000)
+    await page.evaluate(() => document.documentElement.setAttribute('data-first', ''))
+    const isFirst = () => page.locator('html[data-first]').count()
+    expect(await isFirst()).toBe(1)
+    await page.clock.runFor(26_000)
+    await expect.poll(isFirst).toBe(0)
+    expect(await page.locator('h1').innerText()).toMatch(/loading/)
     await page.context().close()
     expect(problems).toEqual([])
   })

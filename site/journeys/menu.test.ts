@@ -8,6 +8,7 @@ import { installClock, stopClock } from '../testing/page-clock.ts'
 import { serveShellFestival } from '../testing/shell-festival.ts'
 import { shellInBrowser } from '../testing/shell-in-browser.ts'
 
+const BUTTON_LINKS = ['Newsletter', 'Letters', 'Write to us']
 const VIEWPORT = { width: 1280, height: 800 }
 
 const shell = shellInBrowser()
@@ -100,6 +101,24 @@ describe('the menu in a browser (specification §2, behaviour §13)', () => {
       expect(problems).toEqual([])
     },
   )
+
+  test('has the footer’s buttons in place of its link to subscribe, and is closed 250 ms after a link to another site, which has a tab of its own', async () => {
+    const { page, menu, toggle } = await openMenu()
+    const elsewhere = menu.getByRole('list').filter({ hasText: 'Letters' }).getByRole('link')
+    const words = await elsewhere.allInnerTexts()
+    expect(words.map((text) => text.split('\n')[0]?.trim())).toEqual(BUTTON_LINKS)
+    await page.context().route('https://letters.example/', (route) => route.fulfill({ body: '' }))
+    const tab = page.waitForEvent('popup')
+    await menu.getByRole('link', { name: 'Letters' }).click()
+    expect((await tab).url()).toBe('https://letters.example/')
+    await (await tab).close()
+    await page.clock.runFor(249)
+    expect(await menu.isVisible()).toBe(true)
+    await page.clock.runFor(1)
+    await expect.poll(() => menu.isVisible()).toBe(false)
+    await expect.poll(() => isFocused(toggle)).toBe(true)
+    await page.context().close()
+  })
 
   test('stays open for a click that opens the link elsewhere, and for one that is dragged to the backdrop', async () => {
     const { page, menu } = await openMenu()

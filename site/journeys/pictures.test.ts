@@ -2,8 +2,9 @@ import { anImage } from 'contract/testing/image.ts'
 import { anEvent } from 'contract/testing/event.ts'
 import type { Browser, Page, Route } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { axeFindings } from '../testing/axe.ts'
 import { openAlive, untilAlive, watchPage } from '../testing/chromium.ts'
-import { layoutShifts, nextFrames, noteLayoutShifts } from '../testing/layout-shifts.ts'
+import { hasMoved, layoutShifts, nextFrames, noteLayoutShifts } from '../testing/layout-shifts.ts'
 import { openBuiltSite } from '../testing/open-built-site.ts'
 
 const EVENT = '/events/slack-water'
@@ -150,6 +151,37 @@ describe('the leading picture (behaviour §20.8, faults P10)', () => {
     await expect.poll(() => box('A harbour at dawn').getAttribute('data-loaded')).toBe('true')
     await page.context().close()
     expect(problems).toEqual([])
+  })
+})
+
+describe('a leading picture that does not come (behaviour §20.10)', () => {
+  test.each([
+    ['with the application', false],
+    ['before the application', true],
+  ])('%s keeps its box and shows its alt text', async (_when, isBefore) => {
+    const { page, pictures, box } = await aPage({ held: '1' })
+    await noteLayoutShifts(page)
+    const application = Promise.withResolvers<void>()
+    await page.route('**/assets/app-*.js', async (route) => {
+      await application.promise
+      await route.continue()
+    })
+    if (!isBefore) application.resolve()
+    await page.goto(EVENT, { waitUntil: 'commit' })
+    if (!isBefore) await untilAlive(page)
+    const lead = box('A harbour at dawn')
+    await lead.waitFor()
+    const before = await lead.boundingBox()
+    await pictures.fail('1')
+    application.resolve()
+    await untilAlive(page)
+    await expect.poll(() => lead.getAttribute('data-arrival')).toBe('failed')
+    expect(await lead.boundingBox()).toEqual(before)
+    expect(await lead.innerText()).toBe('A harbour at dawn')
+    expect(await lead.getByRole('img', { name: 'A harbour at dawn' }).count()).toBe(1)
+    expect(hasMoved(await layoutShifts(page))).toBe(false)
+    expect(await axeFindings(page)).toEqual([])
+    await page.context().close()
   })
 })
 

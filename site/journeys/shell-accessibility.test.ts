@@ -177,7 +177,16 @@ describe('the keyboard’s way through the shell (design AX2, AX6)', () => {
   })
 
   test('reaches every link of the holding screen, which has no violation at 320 and 1280 px', async () => {
-    const answers = { '/global': aGlobal({ show_loading_screen: true }) }
+    const button_links = {
+      link_group: [
+        { title: 'Letters', link: 'https://letters.example/' },
+        { title: 'Write to us', link: 'mailto:hello@parallax.example' },
+      ],
+    }
+    const { footer } = aGlobal()
+    const answers = {
+      '/global': aGlobal({ show_loading_screen: true, footer: { ...footer, button_links } }),
+    }
     const held = await serveShellFestival({ answers })
     for (const width of [320, 1280]) {
       const viewport = { width, height: 640 }
@@ -188,6 +197,16 @@ describe('the keyboard’s way through the shell (design AX2, AX6)', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         width,
       )
+      expect(await page.locator('a').filter({ visible: true }).count()).toBe(2)
+      await page.keyboard.press('Tab')
+      expect(await focused(page)).toBe('Letters (opens in a new tab)')
+      await page.context().route('https://letters.example/', (route) => route.fulfill({ body: '' }))
+      const tab = page.waitForEvent('popup')
+      await page.keyboard.press('Enter')
+      expect((await tab).url()).toBe('https://letters.example/')
+      await (await tab).close()
+      await page.keyboard.press('Tab')
+      expect(await focused(page)).toBe('Write to us')
       await page.context().close()
       expect(problems).toEqual([])
     }

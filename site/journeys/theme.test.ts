@@ -70,4 +70,37 @@ describe('the theme of a page in a browser (specification §3, behaviour §11)',
     await page.context().close()
     expect(problems).toEqual([])
   })
+
+  test('is in the tab and on home screens too: every icon is a picture', async () => {
+    const { page, problems } = await shell.open()
+    await openAlive(page, '/about')
+    const icons = await page.evaluate(async () => {
+      const named = [...document.querySelectorAll<HTMLLinkElement>('link[rel$=icon]')]
+      const { href } = document.querySelector<HTMLLinkElement>('link[rel=manifest]') ?? { href: '' }
+      const response = await fetch(href)
+      const manifest = (await response.json()) as {
+        name: string
+        icons: { src: string; sizes: string }[]
+      }
+      const sources = [
+        ...named.map((link) => link.href),
+        '/favicon.ico',
+        ...manifest.icons.map(({ src }) => new URL(src, href).href),
+      ]
+      const widths = await Promise.all(
+        sources.map(async (src) => {
+          const image = Object.assign(new Image(), { src })
+          await image.decode()
+          return image.naturalWidth
+        }),
+      )
+      return { name: manifest.name, type: response.headers.get('content-type'), widths }
+    })
+    expect(icons.name).toBe('Parallax')
+    expect(icons.type).toContain('application/manifest+json')
+    expect(icons.widths.length).toBeGreaterThan(3)
+    expect(Math.min(...icons.widths)).toBeGreaterThanOrEqual(16)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
 })

@@ -62,7 +62,7 @@ export function createSite({
     origin,
   }
   const pageDeps = { render: render ?? createRender(renderDeps), clock }
-  const kept = keepsPages ? createKeptPages({ ...renderDeps, dataDir, clock, log }) : undefined
+  const kept = keepsPages ? createKeptPages({ ...renderDeps, dataDir, log }) : undefined
   const publisher = createPublisher({ ...renderDeps, ...pageDeps, kept, log })
   const { store } = publisher
   const holding = createHolding({ ...renderDeps, clock, log })

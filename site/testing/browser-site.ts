@@ -61,6 +61,7 @@ export async function startBrowserSite({ answers, settings, drawsMaps }: Browser
   return {
     origin,
     browser,
+    publish: site.publish,
     /** A page of a phone. */
     open: (options: Partial<WatchOptions> = {}) =>
       watchPage(browser, { origin, viewport: { width: 390, height: 600 }, ...options }),

@@ -31,6 +31,7 @@ const ANSWERS = {
           ['Shed 9', '/venues/shed-9'],
         ]),
         aNavGroup('Elsewhere', [
+          ['Subscribe', '/subscribe'],
           ['Letters', 'https://letters.example/'],
           ['Write to us', 'mailto:hello@parallax.example'],
         ]),

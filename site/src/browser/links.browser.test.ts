@@ -1,7 +1,9 @@
-import type { Page } from 'playwright-core'
+import { aPage } from 'contract/testing/page.ts'
+import type { Page, Route } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startBrowserSite } from '../../testing/browser-site.ts'
 import { openAlive, openRouted } from '../../testing/chromium.ts'
+import { readPage } from '../../testing/read-page.ts'
 
 let site: Awaited<ReturnType<typeof startBrowserSite>>
 beforeAll(async () => {
@@ -125,74 +127,189 @@ describe('links (behaviour §9, faults L11)', () => {
     await page.context().close()
     expect(problems).toEqual([])
   })
-})
 
-describe('prefetch (specification §9, behaviour §19)', () => {
-  /** Paths of the scripts and payloads that are asked for. */
-  function askedFor(page: Page) {
-    const asked: string[] = []
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url())
-      if (/\.js$|_payload/.test(pathname)) asked.push(pathname.replace(/-[\w-]{8}\.js$/, ''))
+  test('are of each kind what the browser makes of it: one of this site stays in the document, another site has a tab of its own', async () => {
+    const kinds = {
+      own: `${site.origin}/venues/`,
+      dated: '/2024-photobook-weekend',
+      external: 'https://tickets.example/a?b',
+      mail: 'mailto:hello@parallax.example',
+      script: 'javascript:document.title="run"',
+    }
+    const children = Object.entries(kinds).map(([text, link]) => ({ link, children: [{ text }] }))
+    await site.publish({
+      '/pages/café': aPage({
+        id: 'pg02',
+        name: 'café',
+        title: 'Café',
+        blocks: [{ type: 'text', body: [{ type: 'p', children }] }],
+      }),
     })
-    return asked
-  }
+    const { page, problems } = await open('/caf%C3%A9')
+    const anchors = page.locator('main p a')
+    const seen = await anchors.evaluateAll((links) =>
+      links.map((link) => [...link.attributes].map(({ name, value }) => `${name}=${value}`)),
+    )
+    expect(
+      seen.map((attributes) => attributes.filter((each) => !each.startsWith('class='))),
+    ).toEqual([
+      ['href=/venues'],
+      ['href=/2024/photobook-weekend'],
+      [`href=${kinds.external}`, 'target=_blank', 'rel=noopener'],
+      [`href=${kinds.mail}`],
+    ])
+    await page.getByText('script', { exact: true }).click()
+    expect(await page.title()).toBe('Café | Parallax 2026')
 
-  test('loads the screens of links in view, each once, and of the others when they come into view', async () => {
-    const { page, problems } = await site.open()
-    const asked = askedFor(page)
-    await openRouted(page, '/about')
-    await expect.poll(() => asked).toContain('/assets/home')
-    expect(asked).not.toContain('/assets/artists')
-    await page.locator('footer a[href="/artists"]').scrollIntoViewIfNeeded()
-    await expect.poll(() => asked).toContain('/assets/artists')
-    expect(asked.filter((path) => path.endsWith('_payload.json'))).toEqual([])
-    expect(asked.filter((path) => path === '/assets/artists')).toHaveLength(1)
+    await page.context().route('https://tickets.example/**', (route) => route.fulfill({ body: '' }))
+    const tab = page.waitForEvent('popup')
+    await anchors.nth(2).click()
+    expect((await tab).url()).toBe(kinds.external)
+    expect(await (await tab).evaluate(() => window.opener)).toBeNull()
+    await anchors.nth(1).click()
+    await page.waitForURL('**/2024/photobook-weekend')
+    await page.goBack()
+    await anchors.nth(0).click()
+    await page.locator('h1', { hasText: 'Venues' }).waitFor()
+    expect(await isSameDocument(page)).toBe(true)
     await page.context().close()
     expect(problems).toEqual([])
   })
 
-  test('asks for the payload of a link that is held for 65 ms, and the navigation for nothing more', async () => {
+  test('stay right when Back and Forward are pressed faster than pages come', async () => {
+    const { page } = await open('/about')
+    const pages = { '/venues': 'Venues', '/artists': 'Artists', '/program': 'Program' }
+    for (const [path, heading] of [...Object.entries(pages), ...Object.entries(pages)]) {
+      await click(page, [path])
+      await page.locator('h1', { hasText: heading }).waitFor()
+    }
+    await page.evaluate(async () => {
+      for (const steps of [-1, -1, 1, -1, 1, 1, -1, 1, -1, -1, 1, -1, 1, 1, -1, -1, 1, -1, 1, -1]) {
+        history.go(steps)
+        await new Promise((resolve) => setTimeout(resolve))
+      }
+    })
+    // Where it ends is the browser's affair: the page is that of the address, and nothing is stuck.
+    const shown = () =>
+      page.evaluate(() => [
+        location.pathname,
+        document.querySelector('h1')?.textContent.split(' ')[0]?.toLowerCase(),
+        document.querySelector('#loading-bar')?.getAttribute('data-state'),
+      ])
+    await expect
+      .poll(async () => {
+        const [path = '', heading, bar] = await shown()
+        return [path === `/${heading}`, bar]
+      })
+      .toEqual([true, 'idle'])
+    await click(page, ['/timeline'])
+    await page.waitForURL('**/timeline')
+    await page.locator('h1', { hasText: 'Timeline' }).waitFor()
+    expect(await isSameDocument(page)).toBe(true)
+    await page.context().close()
+  })
+})
+
+describe('what is loaded for a link (specification §7, behaviour §23, §24)', () => {
+  /** What the content proxy is asked for. */
+  function keysAsked(page: Page) {
+    const keys: unknown[] = []
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/api/content')) return
+      keys.push(Reflect.get(request.postDataJSON() as object, 'path'))
+    })
+    return keys
+  }
+
+  async function expectShown(page: Page, path: string): Promise<void> {
+    const response = await fetch(site.origin + path)
+    const { title, headings } = readPage(response.status, {}, await response.text())
+    await page.waitForURL(`**${path}`)
+    await expect.poll(() => page.title()).toBe(title)
+    const heading = headings.find(({ level }) => level === 1)?.text
+    await expect.poll(() => page.locator('h1').innerText()).toBe(heading)
+  }
+
+  test('are answers through the proxy, each once, when a payload is not there or the path is in no list', async () => {
     const { page } = await site.open()
-    const asked = askedFor(page)
-    await page.clock.install()
-    await openRouted(page, '/venues')
-    const link = page.locator('footer a[href="/artists"]')
-    await link.scrollIntoViewIfNeeded()
-    await expect.poll(() => asked).toContain('/assets/artists')
-    await page.clock.pauseAt(Date.now() + 2_000)
-    await link.hover()
-    await page.clock.runFor(64)
-    expect(asked).not.toContain('/artists/_payload.json')
-    await page.clock.runFor(1)
-    await expect.poll(() => asked).toContain('/artists/_payload.json')
-    asked.length = 0
-    await link.click()
-    await page.locator('h1', { hasText: 'Artists' }).waitFor()
-    expect(asked).toEqual([])
+    await page.route('**/builds/meta/*.json', async (route) => {
+      const response = await route.fetch()
+      const manifest = (await response.json()) as { prerendered: string[] }
+      const prerendered = manifest.prerendered.filter((path) => path !== '/artists')
+      await route.fulfill({ response, json: { ...manifest, prerendered } })
+    })
+    await page.route('**/venues/_payload.json*', (route) =>
+      route.fulfill({ status: 404, json: {} }),
+    )
+    const payloads: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.endsWith('/_payload.json')) payloads.push(pathname)
+    })
+    const manifest = page.waitForResponse('**/builds/meta/*.json')
+    await openRouted(page, '/about')
+    await (await manifest).finished()
+    await page.evaluate(() => Object.assign(window, { opened: true }))
+    const keys = keysAsked(page)
+
+    await click(page, ['/artists'])
+    await expectShown(page, '/artists')
+    expect(keys).toContain('/years/2026/artists')
+    await click(page, ['/venues'])
+    await expectShown(page, '/venues')
+    expect(keys).toContain('/years/2026/venues')
+    expect(keys).toEqual([...new Set(keys)])
+    expect(payloads).toEqual(['/venues/_payload.json'])
+    expect(await isSameDocument(page)).toBe(true)
     await page.context().close()
   })
 
-  test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
-    'loads nothing ahead with %o, and the navigation what it needs',
-    async (connection) => {
-      const { page } = await site.open()
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', { value })
-      }, connection)
-      const asked = askedFor(page)
-      await openRouted(page, '/venues')
-      const link = page.locator('footer a[href="/artists"]')
-      await link.focus()
-      // Two frames and an idle time later a fast connection would have begun.
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
-      )
-      expect(asked).not.toContain('/assets/artists')
-      await link.click()
-      await page.locator('h1', { hasText: 'Artists' }).waitFor()
-      expect(asked).toContain('/artists/_payload.json')
-      await page.context().close()
-    },
-  )
+  test('is given up when another link is followed', async () => {
+    const { page, problems } = await open('/about')
+    const { asked, answer } = await holdPayloads(page)
+    const givenUp: string[] = []
+    page.on('requestfailed', (request) => givenUp.push(new URL(request.url()).pathname))
+    await click(page, ['/artists'])
+    await expect.poll(() => asked).toEqual(['/artists'])
+    await click(page, ['/venues'])
+    await expect.poll(() => givenUp).toEqual(['/artists/_payload.json'])
+    await expect.poll(() => asked).toEqual(['/artists', '/venues'])
+    answer('/venues')
+    await expectShown(page, '/venues')
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('can be asked for again when it has failed, and comes', async () => {
+    const { page } = await open('/about')
+    await page.clock.setFixedTime(Date.now())
+    // The document has been opened for it a moment ago: it is not opened once more.
+    await page.evaluate(() => {
+      const guarded = { '/venues': Date.now() + 10_000 }
+      sessionStorage.setItem('reload-guard', JSON.stringify(guarded))
+    })
+    const broken = (route: Route) => route.fulfill({ status: 500, json: {} })
+    await page.route('**/venues/_payload.json*', broken)
+    await page.route('**/api/content', broken)
+    await click(page, ['/venues'])
+    await page.locator('h1', { hasText: 'Server Error' }).waitFor()
+    await page.unrouteAll()
+    await click(page, ['/venues'])
+    await expectShown(page, '/venues')
+    expect(await isSameDocument(page)).toBe(true)
+    await page.context().close()
+  })
+
+  test('is the document of the server when nothing is there: its code, its words and the address', async () => {
+    const { page } = await open('/about')
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/no/such/page' })
+      document.body.append(link)
+      link.click()
+    })
+    await page.waitForURL('**/no/such/page')
+    await expect.poll(() => page.locator('main').innerText()).toMatch(/404[^]*\/no\/such\/page/)
+    expect(await isSameDocument(page)).toBe(false)
+    await page.context().close()
+  })
 })

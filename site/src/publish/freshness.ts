@@ -6,15 +6,15 @@ export function isStale(
   page: PublishedPage,
   { ground, routeId, now }: { ground: Ground; routeId: string | undefined; now: number },
 ): boolean {
-  if (isOver(page, now)) return true
+  if (isOfAnotherTime(page, now)) return true
   if (page.shell !== ground.shell || page.known.route.id !== routeId) return true
   const { answers } = ground.snapshot
   return [...page.reads].some(([key, etag]) => answers.get(key)?.etag !== etag)
 }
 
-/** Whether the instant has come until which a page's view is true. */
-export function isOver({ until }: PublishedPage, now: number): boolean {
-  return until !== undefined && until <= now
+/** Whether the instant has come until which a page's view is true, or the clock was put back to before it (faults H21). */
+export function isOfAnotherTime({ since, until }: PublishedPage, now: number): boolean {
+  return now < since || (until !== undefined && until <= now)
 }
 
 /** The first instant at which one of some pages stops being true, in epoch milliseconds. */

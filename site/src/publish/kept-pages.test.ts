@@ -31,6 +31,7 @@ const page: PublishedPage = {
     ['/channel', undefined],
   ]),
   view: 'v1',
+  since: NOW,
   until: NOW + 60_000,
 }
 
@@ -46,7 +47,6 @@ function kept(other: Partial<KeptPagesDeps> = {}) {
   const logged: string[] = []
   const pages = createKeptPages({
     dataDir,
-    clock: { now: () => NOW },
     build: { id: 'b1', timestamp: 1 },
     clockOffsetMs: 0,
     settings: DEFAULT_PAGE_SETTINGS,
@@ -86,7 +86,6 @@ describe('a page on disk (decision 028)', () => {
     ['another origin', { origin: 'https://www.festival.example' }],
     ['another clock', { clockOffsetMs: 1 }],
     ['other settings', { settings: { ...DEFAULT_PAGE_SETTINGS, buildPollMs: 60_000 } }],
-    ['a time to come', { clock: { now: () => NOW - 1 } }],
   ]
   test.each(MADE_FROM_OTHERS)('is absent when it is of %s', async (_what, other) => {
     await keep()

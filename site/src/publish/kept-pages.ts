@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import * as v from 'valibot'
-import type { Clock } from '../clock.ts'
 import { createOwnFolder } from '../disk/own-folder.ts'
 import { createSaving } from '../disk/saving.ts'
 import { sealed, unsealed } from '../disk/sealed.ts'
@@ -19,7 +18,6 @@ const BodyOnDisk = v.object({ br: v.number(), gzip: v.number(), hash: v.string()
 const Contents = v.object({
   /** Hash of all that the page was made from but answers and time. */
   madeFrom: v.string(),
-  /** Epoch milliseconds: when it was found to be true, and until when it is. */
   since: v.number(),
   until: v.optional(v.number()),
   /** Keys and etags; none for a key that had no answer. */
@@ -34,7 +32,6 @@ const Contents = v.object({
 
 export interface KeptPagesDeps extends Omit<RenderDeps, 'app' | 'assetsOf'> {
   readonly dataDir: string
-  readonly clock: Clock
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
 }
 
@@ -44,7 +41,7 @@ export interface KeptPagesDeps extends Omit<RenderDeps, 'app' | 'assetsOf'> {
  * as absent. Whether its answers and its hour still hold is asked as of any page (`isStale`).
  */
 export function createKeptPages(deps: KeptPagesDeps) {
-  const { dataDir, clock, log } = deps
+  const { dataDir, log } = deps
   const folder = createOwnFolder(dataDir, ['site', 'pages'])
   const attempts = createSaving('pages', log)
   const hashOf = createHashOf(deps)
@@ -54,7 +51,7 @@ export function createKeptPages(deps: KeptPagesDeps) {
   let saving: Promise<void> = Promise.resolve()
 
   async function write(path: string, page: PublishedPage | undefined): Promise<void> {
-    if (page) await folder.write(nameOf(path), fileOf(page, hashOf(page), clock.now()))
+    if (page) await folder.write(nameOf(path), fileOf(page, hashOf(page)))
     else await folder.remove(nameOf(path))
   }
 
@@ -81,9 +78,8 @@ export function createKeptPages(deps: KeptPagesDeps) {
     async read(known: KnownPath, shell: ShellView): Promise<PublishedPage | undefined> {
       try {
         const bytes = await folder.read(nameOf(known.path), MAX_BYTES)
-        const { page, madeFrom, since } = parse(bytes, known, shell)
-        // Where the clock was put back, it is too early for it.
-        return madeFrom === hashOf(page) && since <= clock.now() ? page : undefined
+        const { page, madeFrom } = parse(bytes, known, shell)
+        return madeFrom === hashOf(page) ? page : undefined
       } catch {
         // Not there or not to be trusted: it can be rendered again.
         return undefined
@@ -131,11 +127,11 @@ function createHashOf({ build, clockOffsetMs, settings, origin }: KeptPagesDeps)
   }
 }
 
-function fileOf(page: PublishedPage, madeFrom: string, now: number): Uint8Array[] {
-  const { html, payload, until, reads, view, styleHash, noindex, images } = page
+function fileOf(page: PublishedPage, madeFrom: string): Uint8Array[] {
+  const { html, payload, since, until, reads, view, styleHash, noindex, images } = page
   const contents: v.InferInput<typeof Contents> = {
     madeFrom,
-    since: now,
+    since,
     until,
     reads: [...reads].map(([key, etag]) => [key, etag ?? null]),
     view,
@@ -162,7 +158,7 @@ function parse(bytes: Buffer, known: KnownPath, shell: ShellView) {
     gzip: next(gzip),
     hash: ofBody,
   })
-  const { madeFrom, since, until, reads, html, payload, ...rest } = v.parse(Contents, contents)
+  const { madeFrom, until, reads, html, payload, ...rest } = v.parse(Contents, contents)
   const page: PublishedPage = {
     ...rest,
     known,
@@ -172,5 +168,5 @@ function parse(bytes: Buffer, known: KnownPath, shell: ShellView) {
     html: bodyOf(html),
     payload: bodyOf(payload),
   }
-  return { page, madeFrom, since }
+  return { page, madeFrom }
 }

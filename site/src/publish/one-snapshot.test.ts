@@ -5,6 +5,8 @@ import { aPage } from 'contract/testing/page.ts'
 import { dearRuns, FUZZ } from 'contract/testing/fuzz.ts'
 import { expect, test } from 'vitest'
 import { createTestSite, type WireAnswers } from '../../testing/create-test-site.ts'
+import { published } from '../../testing/published.ts'
+import * as app from '../app.tsx'
 
 const NAMES = ['one', 'two', 'three', 'four']
 const PATHS = NAMES.flatMap((name) => [`/${name}`, `/${name}/_payload.json`])
@@ -48,6 +50,36 @@ test('every page that is served while the site changes is of one snapshot (archi
     }),
     { ...FUZZ, numRuns: dearRuns(12) },
   )
+})
+
+test('C18: edits that come faster than they are published are taken together: each page is rendered once at most for each set that is applied, and the last are what a cold build gives', async () => {
+  const EDITS = 500
+  const renders = new Map<string, number>()
+  const render: typeof app.render = (input) => {
+    const what = `${input.path} ${JSON.stringify([input.result, input.shell])}`
+    renders.set(what, (renders.get(what) ?? 0) + 1)
+    return app.render(input)
+  }
+  const site = await createTestSite({ answers: marked(0), app: { render } })
+  await site.idle()
+  const sent: Promise<void>[] = []
+  let answers = marked(0)
+  for (let edit = 1; edit <= EDITS; edit += 1) {
+    const name = NAMES[edit % NAMES.length] ?? ''
+    const changed = { [`/pages/${name}`]: aPage({ name, title: `Edit ${edit}` }) }
+    answers = { ...answers, ...changed }
+    sent.push(site.send(changed))
+    await new Promise(setImmediate)
+    if (edit % 10 === 0) await site.answer(PATHS[edit % PATHS.length] ?? '/')
+  }
+  await Promise.all(sent)
+  await site.idle()
+
+  expect(Math.max(...renders.values())).toBe(1)
+  const sets = site.upstreamCalls().filter((call) => call === 'changes').length
+  expect(sets).toBeGreaterThan(3)
+  expect(sets).toBeLessThan(EDITS)
+  expect(await published(site)).toEqual(await published(await createTestSite({ answers })))
 })
 
 async function marksOn(

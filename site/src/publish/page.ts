@@ -19,6 +19,7 @@ export interface PublishedPage {
   readonly shell: ShellView
   /** Hash of what the page shows: rendered again only when it changes. */
   readonly view: string
-  /** Epoch milliseconds until which the view is true. */
+  /** Epoch milliseconds at which the view was found to be true, and until which it is. */
+  readonly since: number
   readonly until: number | undefined
 }

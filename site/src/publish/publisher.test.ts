@@ -15,6 +15,7 @@ type Load = BuiltApp['load']
 type LoadDeps = Parameters<Load>[2]
 
 const START = Date.parse('2026-03-14T00:20:00Z')
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 const ROUTES = { custom_pages: ['one', 'two', 'three'], program: [], festival_years: [] }
 const page = (name: string, title: string) => aPage({ name, title })
 
@@ -351,6 +352,27 @@ describe('a page that is true until an instant (architecture, "How a change flow
     vi.setSystemTime(T)
     expect((await titles())[0]).toBe('After')
   })
+
+  test.each([
+    ['forward', START, START + YEAR_MS, 'After'],
+    ['back', START + YEAR_MS, START, 'Before'],
+  ])(
+    'is that of the clock when it jumps %s a year, and nothing is loaded twice for it (faults H21)',
+    async (_way, from, to, title) => {
+      const { apply, titles, publisher, loaded } = onDrivenClock()
+      vi.setSystemTime(from)
+      await apply(snapshotOf('r1'))
+      loaded.length = 0
+      vi.setSystemTime(to)
+      expect((await titles())[0]).toBe(title)
+      for (let minute = 0; minute < 59; minute += 1) {
+        vi.advanceTimersByTime(60_000)
+        await publisher.settled()
+        await titles()
+      }
+      expect(loaded.length).toBe(new Set(loaded).size)
+    },
+  )
 
   test('keeps its etag when it says the same for longer (faults C19)', async () => {
     vi.useFakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'Date'] })

@@ -1,7 +1,7 @@
 import type { Snapshot } from '../replica/snapshot.ts'
 import type { RouteTable } from '../routes.ts'
 import { createAlarm } from './alarm.ts'
-import { firstInstant, isOver, isStale } from './freshness.ts'
+import { firstInstant, isOfAnotherTime, isStale } from './freshness.ts'
 import { createGround, type Ground } from './ground.ts'
 import type { KeptPages } from './kept-pages.ts'
 import { knownPaths, type KnownPath } from './known-paths.ts'
@@ -131,9 +131,10 @@ export function createPublisher(deps: PublisherDeps) {
       return page
     } catch (error) {
       log('publish.failed', { path, message: String(error) })
-      state.retryAt = clock.now() + RETRY_MS
+      const since = clock.now()
+      state.retryAt = since + RETRY_MS
       if (!before) throw error
-      pages.set(path, { ...before, until: state.retryAt })
+      pages.set(path, { ...before, since, until: state.retryAt })
       return before
     }
   }
@@ -141,7 +142,7 @@ export function createPublisher(deps: PublisherDeps) {
   const store: Store = {
     get(path) {
       const page = pages.get(path)
-      if (page && !isOver(page, clock.now())) return page
+      if (page && !isOfAnotherTime(page, clock.now())) return page
       return known.has(path) ? publish(path) : undefined
     },
     has: (path) => known.has(path),

@@ -22,13 +22,15 @@ export async function renderPage(
   const { shell, snapshot } = ground
   const isComparable = before?.shell === shell && before.known.route.id === known.route.id
   const shown = isComparable ? before.view : undefined
-  const rendered = await render({ known, search, shown, now: clock.now() }, ground)
+  const now = clock.now()
+  const rendered = await render({ known, search, shown, now }, ground)
   if (rendered.kind === 'missing') return undefined
   const { until } = rendered
   const reads = new Map(rendered.reads.map((key) => [key, snapshot.answers.get(key)?.etag]))
+  const found = { known, reads, since: now, until }
   if (rendered.kind === 'page') {
     const { html, payload, styleHash, noindex, images, view } = rendered
-    return { known, html, payload, styleHash, noindex, images, reads, shell, view, until }
+    return { ...found, html, payload, styleHash, noindex, images, shell, view }
   }
-  return before && { ...before, known, reads, until }
+  return before && { ...before, ...found }
 }

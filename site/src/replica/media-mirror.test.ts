@@ -356,6 +356,22 @@ describe('a file that is not named any more (faults M4)', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
+  test.each([-365, 365])(
+    'stays while it is named, also when the clock jumps %i days (faults H21)',
+    async (days) => {
+      const { mirror, clock, textOf, content } = await aMirror({
+        files: { [onDisk(1)]: WHOLE },
+        prepare: (made) => at(made, 400),
+      })
+      mirror.follow(naming(nameOf(1)))
+      clock.nowMs += days * DAY_MS
+      mirror.follow(naming(nameOf(1), nameOf(2)))
+      await mirror.tidied()
+      expect(await textOf(1)).toBe(WHOLE)
+      expect(content.asked).toEqual([nameOf(2)])
+    },
+  )
+
   test('is removed at a start when its time is over', async () => {
     const { mirror, folder } = await aMirror({
       files: { [onDisk(1)]: WHOLE },

@@ -293,6 +293,14 @@ describe('while the content service fails (faults B1)', () => {
     },
   )
 
+  test('says so again a minute after the clock was put back (faults H21)', async () => {
+    const errors = Array.from({ length: 40 }, () => new RefusedError(401, undefined))
+    const { logged } = await follow(errors)
+    vi.setSystemTime(Date.now() - 365 * 24 * 60 * 60 * 1000)
+    await vi.advanceTimersByTimeAsync(70_000)
+    expect(logged.length).toBeGreaterThanOrEqual(2)
+  })
+
   test('applies nothing of a set that was cut off, and asks for the same again (faults C12)', async () => {
     const { asked, applied } = await follow(
       [new Error('the change set was cut off'), aSet('r2')],
@@ -424,6 +432,15 @@ describe('stale without end (faults R3)', () => {
     expect(replica.behindSeconds()).toBeCloseTo(0.1)
     await vi.advanceTimersByTimeAsync(150)
     expect(replica.behindSeconds()).toBe(0)
+  })
+
+  test('counts anew when the clock is put back (faults H21)', async () => {
+    const refused = Array.from({ length: 20 }, () => new Error('refused'))
+    const { replica } = await follow(refused, stored)
+    vi.setSystemTime(Date.now() - 365 * 24 * 60 * 60 * 1000)
+    expect(replica.behindSeconds()).toBe(0)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(replica.behindSeconds()).toBeCloseTo(9.75)
   })
 
   test('waits for something new only while it is known to be current', async () => {

@@ -117,7 +117,8 @@ export function createReplica(deps: ReplicaDeps) {
         failures = 0
       } catch (error) {
         if (closing.signal.aborted) return
-        behindSince ??= heardAt
+        // Where the clock was put back it counts anew (faults H21).
+        behindSince = Math.min(behindSince ?? heardAt ?? Infinity, clock.now())
         complain(error, failures)
         await pause(retryMs(error, failures, random), closing.signal)
         failures += 1
@@ -134,7 +135,7 @@ export function createReplica(deps: ReplicaDeps) {
     } else if (failures === 0) log('replica.behind', { message: String(error) })
   }
 
-  const behindSeconds = () => (behindSince === undefined ? 0 : (clock.now() - behindSince) / 1000)
+  const behindSeconds = () => Math.max(0, clock.now() - (behindSince ?? Infinity)) / 1000
 
   return {
     /** Takes what is on disk, then follows in the background; both at once, publishing many pages takes seconds. */
@@ -220,7 +221,8 @@ function createSaver(disk: Disk, log: ReplicaDeps['log']) {
 function atMostEvery(ms: number, clock: Clock, log: ReplicaDeps['log']): ReplicaDeps['log'] {
   let saidAt = -Infinity
   return (event, fields) => {
-    if (clock.now() - saidAt < ms) return
+    // The clock may have been put back (faults H21).
+    if (Math.abs(clock.now() - saidAt) < ms) return
     saidAt = clock.now()
     log(event, fields)
   }

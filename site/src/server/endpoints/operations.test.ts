@@ -5,6 +5,9 @@ import {
   createTestSite,
   type TestSiteOptions,
 } from '../../../testing/create-test-site.ts'
+import { createMetricsRegistry } from '../metrics-registry.ts'
+import { createSiteStatus } from '../site-status.ts'
+import { health } from './health.ts'
 
 const NOW = '2026-03-14T00:20:00Z'
 const SECRET = 'a secret of twenty-four'
@@ -43,6 +46,16 @@ describe('/healthz', () => {
     expect((await site.answer('/')).body).toEqual(before.body)
   })
 
+  test('H21: is never behind for less than nothing when the clock is put back', async () => {
+    const site = await aSite({ origin: 'http://localhost' })
+    await site.cutOff()
+    site.setNow('2025-03-14T00:20:00Z')
+    expect(await site.json('/healthz')).toMatchObject({ behindSeconds: 0, stale: false })
+    expect((await site.answer('/')).headers['Cache-Status']).toBe('festival; hit')
+    const metrics = await bodyText((await site.answer('/metrics')).body)
+    expect(metrics.split('\n')).toContain('site_behind_seconds 0')
+  })
+
   test('R3: raises the alarm also when nothing was ever heard', async () => {
     const site = await aSite({ isSilent: true })
     site.setNow(later(61))
@@ -51,6 +64,29 @@ describe('/healthz', () => {
       behindSeconds: 61,
       stale: true,
     })
+  })
+})
+
+describe('a set that waits to be said again (faults C13)', () => {
+  test('is named by /healthz, and 1 in the metrics', async () => {
+    const replica = { revision: 'r1', behindS: 3, held: 'r2', isSaved: true }
+    const status = createSiteStatus({
+      replica: { status: () => replica },
+      kept: undefined,
+      store: { ready: () => true, size: () => 4 },
+      variants: { size: () => 0 },
+      isLeaving: () => false,
+    })
+    const { body } = await health(status).answer({ method: 'GET', target: '', headers: {} }, '')
+    expect(JSON.parse(await bodyText(body))).toEqual({
+      revision: 'r1',
+      behindSeconds: 3,
+      stale: false,
+      held: 'r2',
+      saved: true,
+    })
+    const registry = createMetricsRegistry({ status, answers: () => [], problems: () => new Map() })
+    expect((await registry.metrics()).split('\n')).toContain('site_held 1')
   })
 })
 

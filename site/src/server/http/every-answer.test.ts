@@ -56,6 +56,12 @@ const TARGETS: readonly (readonly [method: string, target: string, kind: AnswerK
   ['GET', '/site.webmanifest', 'file'],
   ['GET', '/favicon.ico', 'file'],
   ['GET', '/favicon.ico/x', 'error as text'],
+  ['GET', '/builds/latest.json', 'latest build'],
+  ['GET', '/builds/meta/test-build.json', 'build manifest'],
+  ['GET', '/builds/meta/other.json', 'error as data'],
+  ['POST', '/builds/latest.json', 'error as data'],
+  // Of a public site without a token.
+  ['GET', '/metrics', 'error as text'],
   ['GET', '/healthz', 'health'],
   ['GET', '/readyz', 'health'],
 ]
@@ -95,6 +101,14 @@ const askedPlainly = new Map(
 describe('every answer (faults §11)', () => {
   test.each(TARGETS)('%s %s has the headers of the table', async (method, target, kind) => {
     await expect(check(await site.answer(target, { method }), kind)).resolves.toBeUndefined()
+  })
+
+  test('metrics have them too, for who may see them', async () => {
+    const measured = await createSmallFestival({ metricsToken: 'a secret of twenty-four' })
+    const headers = { authorization: 'Bearer a secret of twenty-four' }
+    const checkMeasured = await watchSite(measured)
+    const answer = await measured.answer('/metrics', { headers })
+    await expect(checkMeasured(answer, 'metrics')).resolves.toBeUndefined()
   })
 
   test.each(COMPARED.filter(([method]) => method === 'GET'))(

@@ -1,8 +1,10 @@
-/** Where a value stands in an answer. */
-export type Path = readonly (string | number)[]
+import { IS_SHORT } from './fuzz.ts'
+
+/** Where a value stands in what is broken. */
+type Path = readonly (string | number)[]
 
 /** What a field is replaced with (faults E17). A mutation that would change nothing gives the value itself. */
-export const MUTATIONS: Readonly<Record<string, (value: unknown) => unknown>> = {
+const MUTATIONS: Readonly<Record<string, (value: unknown) => unknown>> = {
   removed: () => undefined,
   null: () => null,
   'wrong type': (value) => (typeof value === 'string' ? 12 : 'twelve'),
@@ -16,8 +18,27 @@ export const MUTATIONS: Readonly<Record<string, (value: unknown) => unknown>> = 
   '{}': () => ({}),
 }
 
-/** Every place in an answer that holds a value, parents before children; the answer itself is none. */
-export function* placesOf(value: unknown, path: Path = []): Generator<Path> {
+/** Of one value, in the short run. */
+const SHORT_PLACES = 20
+
+/**
+ * Plain JSON with every one of its fields in every broken form, one at a time; in the short run, some fields in one form
+ * each, by turns.
+ */
+export function* brokenForms(whole: unknown): Generator<{ name: string; broken: unknown }> {
+  const places = [...placesOf(whole)]
+  const forms = Object.entries(MUTATIONS)
+  const step = IS_SHORT ? Math.ceil(places.length / SHORT_PLACES) : 1
+  for (let index = 0; index < places.length; index += step) {
+    const path = places[index] ?? []
+    const turn = (index / step) % forms.length
+    for (const [name, change] of IS_SHORT ? forms.slice(turn, turn + 1) : forms)
+      yield { name: `${path.join('.')} ${name}`, broken: replaced(whole, path, change) }
+  }
+}
+
+/** Every place in it that holds a value, parents before children; the whole itself is none. */
+function* placesOf(value: unknown, path: Path = []): Generator<Path> {
   if (path.length > 0) yield path
   if (typeof value !== 'object' || value === null) return
   for (const [key, child] of Object.entries(value)) {
@@ -26,7 +47,7 @@ export function* placesOf(value: unknown, path: Path = []): Generator<Path> {
 }
 
 /** A copy with one value replaced; `undefined` removes it, as JSON would. */
-export function replaced(value: unknown, path: Path, change: (value: unknown) => unknown): unknown {
+function replaced(value: unknown, path: Path, change: (value: unknown) => unknown): unknown {
   const [key, ...rest] = path
   if (key === undefined) return change(value)
   if (Array.isArray(value)) {

@@ -1,0 +1,71 @@
+import { schemaOf } from 'contract/answers/keys.ts'
+import { brokenForms } from 'contract/testing/broken-forms.ts'
+import { BROKEN_WITHIN } from 'contract/testing/fuzz.ts'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { wholeDocuments } from '../testing/whole-documents.ts'
+import { QUIET, QUIET_YEAR } from '../testing/whole-program.ts'
+import { compose } from './compose.ts'
+
+const NOW = Date.parse('2026-03-14T00:20:00Z')
+const { globals, ...collections } = wholeDocuments()
+/** With broken documents, which are of no type. */
+const composed = (broken: object) => compose({ ...collections, globals, ...broken }, { asOf: NOW })
+
+const whole = composed({})
+/** Of documents that know nothing of what is broken; an edition's own answer names the next. */
+const isQuiet = (key: string) => key.includes(QUIET) || key.startsWith(`/years/${QUIET_YEAR}/`)
+const quietKeys = [...whole.answers.keys()].filter(isQuiet)
+/** Those of them that are not as they were, byte for byte. */
+const disturbed = ({ answers }: typeof whole) =>
+  quietKeys.filter(
+    (key) => JSON.stringify(answers.get(key)) !== JSON.stringify(whole.answers.get(key)),
+  )
+
+/** Answers that do not fit their schema. */
+function misfits({ answers }: typeof whole): string[] {
+  return [...answers].flatMap(([key, answer]) => {
+    const schema = schemaOf(key)
+    return schema && v.is(schema, answer) ? [] : [`${key} does not fit its schema`]
+  })
+}
+
+/** The same, or nothing where the revision before stays (content D5): without the shell there is none. */
+function misfitsUnlessRefused(documents: object): string[] {
+  try {
+    return misfits(composed(documents))
+  } catch {
+    return []
+  }
+}
+
+describe('a broken document (content D5, faults S12, issue 3 §10)', () => {
+  test('is none of the whole ones: nothing of them is dropped, and every kind of answer is there', () => {
+    expect(whole.dropped).toEqual([])
+    expect(quietKeys).toHaveLength(10)
+    expect(whole.answers.size).toBe(41)
+  })
+
+  test.each(Object.keys(collections) as (keyof typeof collections)[])(
+    'of %s leaves answers that fit the contract, and others as they are',
+    BROKEN_WITHIN,
+    (collection) => {
+      const [first, ...others] = collections[collection]
+      for (const { name, broken } of brokenForms(first)) {
+        const left = composed({ [collection]: [broken, ...others] })
+        expect([name, misfits(left), disturbed(left)]).toEqual([name, [], []])
+      }
+    },
+  )
+
+  test.each(Object.keys(globals) as (keyof typeof globals)[])(
+    '%s leaves answers that fit the contract, or the revision before',
+    BROKEN_WITHIN,
+    (name) => {
+      for (const { name: form, broken } of brokenForms(globals[name])) {
+        const found = misfitsUnlessRefused({ globals: { ...globals, [name]: broken } })
+        expect([form, found]).toEqual([form, []])
+      }
+    },
+  )
+})

@@ -1,0 +1,18 @@
+import type { Store } from '../src/publish/publisher.ts'
+
+export interface Publishing {
+  readonly store: Pick<Store, 'paths' | 'get'>
+  /** Resolves when every page is published. */
+  settled(): Promise<void>
+}
+
+/** Hashes of page and payload of every known path: what their etags are made of. */
+export async function published({ store, settled }: Publishing): Promise<Record<string, string>> {
+  await settled()
+  const found: Record<string, string> = {}
+  for (const path of store.paths()) {
+    const page = await store.get(path)
+    found[path] = page ? `${page.html.hash} ${page.payload.hash}` : 'none'
+  }
+  return found
+}
