@@ -355,13 +355,14 @@ describe('scheduled publishing (faults S14)', () => {
   })
 })
 
-describe('a database that cuts every session (faults B12)', () => {
-  const cut = () =>
-    database.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = current_database() and pid <> pg_backend_pid()`,
-    )
+/** Ends every session but the one that asks. */
+const cut = () =>
+  database.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid()`,
+  )
 
+describe('a database that cuts every session (faults B12)', () => {
   /** Saves as an editor would who is told to try again. */
   const save = (name: string) =>
     vi.waitFor(
@@ -409,5 +410,39 @@ describe('a database that cuts every session (faults B12)', () => {
 
     const names = [0, 1, 2, 3, 4].map((n) => `/pages/unheard-${n}`)
     await vi.waitFor(() => expect(keys()).toEqual(expect.arrayContaining(names)), PATIENCE)
+  })
+})
+
+describe('a database that takes nothing any more: a standby after a failover, or a full disk (faults B12)', () => {
+  test('refuses a save, changes no answer, and takes the same save when it can again', async () => {
+    const { payload } = service
+    const isReadOnly = async (is: boolean) => {
+      await database.query(
+        `set transaction read write;
+         alter database ${database.name} set default_transaction_read_only = ${is ? 'on' : 'off'}`,
+      )
+      // What is connected goes on as it was.
+      await cut()
+    }
+    const { id } = await payload.create({
+      collection: 'pages',
+      data: { ...aPage, name: 'before-failover' },
+    })
+    await published('/pages/before-failover')
+    const before = everything()
+    await isReadOnly(true)
+    const data = { title: 'Refused' }
+    // The first saves after the cut may meet a connection that is gone.
+    await vi.waitFor(async () => {
+      const refused = payload.update({ collection: 'pages', id, data })
+      await expect(refused).rejects.toMatchObject({
+        cause: { message: expect.stringContaining('in a read-only transaction') },
+      })
+    }, PATIENCE)
+    expect(everything() === before).toBe(true)
+
+    await isReadOnly(false)
+    await vi.waitFor(() => payload.update({ collection: 'pages', id, data }), PATIENCE)
+    await settled(() => everything().includes('Refused'))
   })
 })
