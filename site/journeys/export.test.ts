@@ -23,6 +23,7 @@ afterAll(() => rm(folder, { recursive: true }))
 function runExport(...targets: readonly string[]) {
   return promisify(execFile)(process.execPath, [COMMAND, ...targets], {
     env: {
+      NODE_ENV: 'production',
       PATH: process.env['PATH'],
       INIT_CWD: folder,
       DATA_DIR: join(folder, 'data'),
