@@ -3,6 +3,7 @@
  * cannot change them unseen. Whether something is a page is of no interest: what may be answered is one constant.
  *
  * H7: no listener for `upgrade` exists, so there is nothing that could hand over a socket.
+ * §12: the times and limits in force by default are in `node-server-settings.test.ts`; here they are short.
  * H13: no code reads `headersDistinct`; the names are sent all the same.
  */
 import { text } from 'node:stream/consumers'
