@@ -32,6 +32,12 @@ interface AuditRef {
 }
 
 const [origin = DEFAULT_ORIGIN] = process.argv.slice(2)
+if (!(await answers(origin))) {
+  console.error(
+    `No site answers at ${origin}: start it with npm start, or name another after npm run lighthouse --`,
+  )
+  process.exit(1)
+}
 const missed: string[] = []
 console.log(`| page | ${CATEGORIES.join(' | ')} | LCP | TBT | CLS |`)
 console.log('| --- | --- | --- | --- | --- | --- | --- | --- |')
@@ -48,6 +54,14 @@ for (const path of PATHS) {
 }
 for (const line of missed) console.log(line)
 process.exitCode = missed.length > 0 ? 1 : 0
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok
+  } catch {
+    return false
+  }
+}
 
 async function audit(url: string): Promise<Report> {
   const flags = process.getuid?.() === 0 ? '--headless=new --no-sandbox' : '--headless=new'
