@@ -6,6 +6,8 @@ import { createReplica } from './replica.ts'
 import { answerOf, applyChanges, EMPTY_SNAPSHOT, type Change, type Snapshot } from './snapshot.ts'
 import { RefusedError, type ChangeSet, type Upstream } from './upstream.ts'
 
+const NOW = Date.parse('2026-03-14T00:20:00Z')
+
 const line = (key: string, answer: unknown): Change => ({
   key,
   etag: JSON.stringify(answer),
@@ -58,7 +60,7 @@ async function follow(replies: readonly (ChangeSet | Error)[], stored?: Snapshot
 }
 
 async function followUpstream(upstream: Upstream, stored?: Snapshot, random = 0.5) {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.useFakeTimers({ now: NOW, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const { disk, written } = diskOf(stored)
   const applied: Snapshot[] = []
   const logged: { event: string; fields: Readonly<Record<string, unknown>> }[] = []
@@ -155,7 +157,7 @@ describe('a replica', () => {
 
 describe('a disk that refuses (faults C22)', () => {
   test('is served on without, said once, and written to again when it lets', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    vi.useFakeTimers({ now: NOW, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     const disk = { isFull: true, written: [] as string[] }
     const logged: string[] = []
     const { upstream } = upstreamOf([
