@@ -61,6 +61,15 @@ const fontSizes = () =>
     parseFloat(getComputedStyle(line).fontSize),
   )
 
+/** A tab that waits for a held site; the test drives its clock. */
+async function openWaiting(site: Awaited<ReturnType<typeof aHeldSite>>) {
+  const opened = await site.open({ viewport: { width: 1440, height: 900 } })
+  await opened.page.clock.install({ time: Date.parse(TEN_SECONDS_BEFORE) })
+  await opened.page.goto('/partners')
+  await fitted(opened.page)
+  return opened
+}
+
 describe('the holding page in a browser (behaviour §16)', () => {
   test.each([
     { width: 320, height: 640 },
@@ -105,10 +114,7 @@ describe('the holding page in a browser (behaviour §16)', () => {
 
   test('opens the site that has been switched on within 72 s, when nobody knew when, but not in a tab that nobody sees', async () => {
     const site = await aHeldSite({})
-    const { page, problems } = await site.open({ viewport: { width: 1440, height: 900 } })
-    await page.clock.install({ time: Date.parse(TEN_SECONDS_BEFORE) })
-    await page.goto('/partners')
-    await fitted(page)
+    const { page, problems } = await openWaiting(site)
     await page.clock.pauseAt(Date.parse(TEN_SECONDS_BEFORE) + 30_000)
     await site.switchOff()
     const documents: string[] = []
@@ -132,10 +138,7 @@ describe('the holding page in a browser (behaviour §16)', () => {
 
   test('asks again after a minute more or less when it is still held', async () => {
     const site = await aHeldSite({})
-    const { page, problems } = await site.open({ viewport: { width: 1440, height: 900 } })
-    await page.clock.install({ time: Date.parse(TEN_SECONDS_BEFORE) })
-    await page.goto('/partners')
-    await fitted(page)
+    const { page, problems } = await openWaiting(site)
     const opened = await page.evaluate(() => Date.now())
     await page.clock.pauseAt(opened + 47_000)
     await page.evaluate(() => document.documentElement.setAttribute('data-first', ''))

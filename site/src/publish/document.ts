@@ -71,7 +71,7 @@ export function pageDocument(
 
 /** Whether a document has its head and its end: the two places that are written to. */
 function isWhole(rendered: string): boolean {
-  return /<head>.*<\/head>/s.test(rendered) && rendered.endsWith('</body></html>')
+  return /<head>.*?<\/head>/s.test(rendered) && rendered.endsWith('</body></html>')
 }
 
 /** What allows one inline style in a Content Security Policy. */

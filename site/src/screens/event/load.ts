@@ -148,13 +148,18 @@ function eventUntil(event: Event, moment: EventMoment): number | undefined {
 }
 
 function relatedEvents(event: Event): readonly EventStub[] {
-  const { parent, children, here, nearby, related } = event
-  return [...(parent ? [parent] : []), ...children, ...here, ...nearby, ...related.events]
+  return [...partsOf(event), ...event.here, ...event.nearby, ...event.related.events]
+}
+
+/** What it is a part of, and its parts. */
+function partsOf({ parent, children }: Event): readonly EventStub[] {
+  return parent ? [parent, ...children] : children
 }
 
 /** Events of the same venue, near it, and related ones: none that stands above already, as a part of this one or so. */
-function eachOnce({ parent, children, here, nearby, related }: Event) {
-  const parts = [...(parent ? [parent] : []), ...children]
+function eachOnce(event: Event) {
+  const { here, nearby, related } = event
+  const parts = partsOf(event)
   return {
     here: without(here, parts),
     nearby: without(nearby, [...parts, ...here]),

@@ -49,6 +49,7 @@ export function createResponder(deps: RespondDeps) {
   const errors = createErrorAnswers({ ...deps, ground: store.ground, policyOf })
   // They stand alone: the menu and the footer would tell of the pages (behaviour §16.4).
   const heldErrors = createErrorAnswers({ ...deps, ground: () => undefined, policyOf })
+  const errorsWhile = (held: ReturnType<typeof deps.held>) => (held ? heldErrors : errors)
   const answers = createSiteAnswers({ ...deps, common, policyOf, errors, heldErrors })
   const plain = createPlainTargets(() => [store.ground(), deps.redirects()])
 
@@ -75,7 +76,7 @@ export function createResponder(deps: RespondDeps) {
     const { method, target } = request
     // Asked once, so that one request sees all of one state (behaviour §16.5).
     const held = deps.held()
-    const refused = held ? heldErrors : errors
+    const refused = errorsWhile(held)
     if (target.length > MAX_TARGET_BYTES) return refused.of(414)
     if (!held && READ_METHODS.includes(method) && plain.has(target)) {
       return answers.page(request, { path: target, search: '' })
@@ -110,7 +111,7 @@ export function createResponder(deps: RespondDeps) {
 
   function broken(target: string): Answer | Promise<Answer> {
     const asData = dataError(targetPlace(target, endpoints))
-    return asData?.(500, statusMessage(500)) ?? (deps.held() ? heldErrors : errors).broken()
+    return asData?.(500, statusMessage(500)) ?? errorsWhile(deps.held()).broken()
   }
 }
 
