@@ -12,6 +12,16 @@ interface Part {
   readonly display: 'optional' | 'swap'
 }
 
+/** Letters that are used together. */
+interface Alphabet {
+  readonly name: string
+  /** The package's own name of it. */
+  readonly source: string
+  readonly range: string
+  /** Apart from its source's others only where these are tens of kilobytes. */
+  readonly isOfLarge?: true
+}
+
 /** One style of a family, narrowed to the axes that the design uses (design, "Tokens"). */
 interface Face {
   readonly family: string
@@ -20,6 +30,7 @@ interface Face {
   readonly style: 'normal' | 'italic'
   readonly weight: readonly [from: number, to: number]
   readonly stretch?: readonly [from: number, to: number]
+  readonly isLarge?: true
   /** Files of the package, by the alphabet they hold. */
   readonly source: (alphabet: string) => string
 }
@@ -27,14 +38,38 @@ interface Face {
 /** What most pages are set in: ASCII, Latin-1's letters, spaces, dashes, quotes, `…`, `×`, `·`, `©` (design FO2). */
 const TEXT =
   'U+20-7E,U+A0,U+A9,U+B7,U+C0-FF,U+2009,U+2011,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+202F'
-/** As the packages cut them; the first comes without what stands in `TEXT`. */
-const ALPHABETS = {
-  latin:
-    'U+00-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
-  'latin-ext':
-    'U+100-130,U+132-151,U+154-19F,U+1A2-1AE,U+1B0-2BA,U+2BD-2C5,U+2C7-2CC,U+2CE-2D7,U+2DD-2FF,U+1D00-1DBF,U+1E00-1E9F,U+20A0-20AA,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
-  vietnamese: 'U+1A0-1A1,U+1AF,U+300-301,U+303-304,U+308-309,U+323,U+329,U+1EA0-1EF9,U+20AB',
-}
+/** Alphabets, and the file of a package that holds each. One is without what stands in `TEXT` or in one before it. */
+const ALPHABETS: readonly Alphabet[] = [
+  // Of names from Warsaw to Sarajevo.
+  {
+    name: 'slavic',
+    source: 'latin-ext',
+    isOfLarge: true,
+    range: 'U+104-107,U+10C-111,U+118-11B,U+141-148,U+158-165,U+16E-16F,U+179-17E',
+  },
+  // The others of Europe, Māori, and Turkish but for `ı`.
+  {
+    name: 'names',
+    source: 'latin-ext',
+    isOfLarge: true,
+    range: 'U+100-103,U+112-113,U+11E-11F,U+12A-130,U+14C-151,U+16A-16B,U+170-171,U+218-21B',
+  },
+  {
+    name: 'vietnamese',
+    source: 'vietnamese',
+    range: 'U+1A0-1A1,U+1AF-1B0,U+300-301,U+303-304,U+308-309,U+323,U+329,U+1EA0-1EF9',
+  },
+  {
+    name: 'latin',
+    source: 'latin',
+    range: 'U+A0-FF,U+131,U+152-153,U+2BB-2BC,U+2010-2025,U+2030-203A,U+20AC,U+2122',
+  },
+  {
+    name: 'latin-ext',
+    source: 'latin-ext',
+    range: 'U+100-24F,U+1E00-1E9F',
+  },
+]
 
 const FACES: readonly Face[] = [
   {
@@ -44,6 +79,7 @@ const FACES: readonly Face[] = [
     // From 600 up the family has other outlines: a title at 640 would cost 10 kB more.
     weight: [400, 600],
     stretch: [78, 112],
+    isLarge: true,
     source: (alphabet) =>
       `@fontsource-variable/archivo/files/archivo-${alphabet}-wdth-normal.woff2`,
   },
@@ -95,7 +131,6 @@ async function sourcesHash(): Promise<string> {
 }
 
 async function narrowFace(face: Face, folder: string): Promise<string[]> {
-  const text = charactersOf(TEXT)
   const narrow = async (alphabet: string, characters: string, part: Part) => {
     const source = await readFile(packageFile(face.source(alphabet)))
     const narrowed = await subsetFont(source, characters, {
@@ -106,10 +141,14 @@ async function narrowFace(face: Face, folder: string): Promise<string[]> {
     await writeFile(join(folder, part.file), narrowed)
     return faceRule(face, part)
   }
-  const others = Object.entries(ALPHABETS).map(([alphabet, range]) => {
-    const characters = [...charactersOf(range)].filter((character) => !text.includes(character))
-    return narrow(alphabet, characters.join(''), {
-      file: `${face.name}-${alphabet}.woff2`,
+  const text = charactersOf(TEXT)
+  const taken = new Set(text)
+  const alphabets = ALPHABETS.filter(({ isOfLarge }) => !isOfLarge || face.isLarge)
+  const others = alphabets.map(({ name, source, range }) => {
+    const characters = [...new Set(charactersOf(range)).difference(taken)]
+    for (const character of characters) taken.add(character)
+    return narrow(source, characters.join(''), {
+      file: `${face.name}-${name}.woff2`,
       range: rangeOf(characters),
       display: 'swap',
     })

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { readBuild, readBuildRecord } from '../src/built-app.ts'
 import { createStaticFiles } from '../src/server/http/static-files.ts'
 import { startChild } from '../testing/child.ts'
-import { openAlive, openChromium, watchPage } from '../testing/chromium.ts'
+import { openAlive, openChromium, untilAlive, watchPage } from '../testing/chromium.ts'
 import { serveBuilds, type ServedBuild } from '../testing/serve-builds.ts'
 
 const NOW = Date.parse('2026-03-14T00:20:00Z')
@@ -89,6 +89,7 @@ describe('an old tab after a new build (specification §4, behaviour §22.3–§
     await (await asked).finished()
     await follow(page, '/program', 'Program')
     expect([await isMarked(page), documents()]).toEqual([false, ['/program']])
+    await untilAlive(page)
     expect(await page.evaluate(() => Reflect.get(globalThis, 'isBuiltAgain'))).toBe(true)
 
     await page.goBack()

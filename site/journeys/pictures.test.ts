@@ -6,6 +6,7 @@ import { axeFindings } from '../testing/axe.ts'
 import { openAlive, untilAlive, watchPage } from '../testing/chromium.ts'
 import { hasMoved, layoutShifts, nextFrames, noteLayoutShifts } from '../testing/layout-shifts.ts'
 import { openBuiltSite } from '../testing/open-built-site.ts'
+import { installClock, stopClock } from '../testing/page-clock.ts'
 
 const EVENT = '/events/slack-water'
 const VIEWPORT = { width: 800, height: 600 }
@@ -151,6 +152,54 @@ describe('the leading picture (behaviour §20.8, faults P10)', () => {
     await expect.poll(() => box('A harbour at dawn').getAttribute('data-loaded')).toBe('true')
     await page.context().close()
     expect(problems).toEqual([])
+  })
+})
+
+describe('the application comes after what is read (faults P5, P10)', () => {
+  const SCRIPTS = /^\/assets\/(?!entry-).*\.js$/
+
+  /** A page whose leading picture is held, and the scripts that were asked for by now. */
+  async function aDrawnPage({ isStopped = false } = {}) {
+    const opened = await aPage({ held: '1' })
+    const scripts: string[] = []
+    opened.page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (SCRIPTS.test(pathname)) scripts.push(pathname)
+    })
+    if (isStopped) {
+      await installClock(opened.page)
+      await stopClock(opened.page)
+    }
+    await opened.page.goto(EVENT, { waitUntil: 'commit' })
+    await expect.poll(() => opened.pictures.asked()).toContain('1')
+    // Its entry has run: it comes after the document.
+    await opened.page.waitForLoadState('domcontentloaded')
+    expect(scripts).toEqual([])
+    return { ...opened, scripts }
+  }
+
+  test('when its leading picture is drawn, each of its modules once and all at once', async () => {
+    const { page, pictures, scripts, problems } = await aDrawnPage()
+    await pictures.send('1')
+    await untilAlive(page)
+    const later = await page.locator('script[src*="/entry-"]').getAttribute('data-later')
+    expect(scripts.slice(0, later?.split(' ').length)).toEqual(later?.split(' '))
+    expect(new Set(scripts).size).toBe(scripts.length)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test.each<[string, (page: Page) => Promise<void>]>([
+    ['after three seconds', (page) => page.clock.runFor(3_000)],
+    ['at the first touch', (page) => page.mouse.down()],
+    ['at the first key', (page) => page.keyboard.press('Shift')],
+  ])('%s when that picture does not come', async (_when, pass) => {
+    const { page, scripts } = await aDrawnPage({ isStopped: true })
+    await pass(page)
+    await expect.poll(() => scripts.length).toBeGreaterThan(0)
+    await page.clock.resume()
+    await untilAlive(page)
+    await page.context().close()
   })
 })
 

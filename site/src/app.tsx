@@ -1,7 +1,6 @@
 /** The application as the server knows it: routes, loading and rendering. Built by Vite, received by `main.ts`. */
-import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
-import { prerenderToNodeStream } from 'react-dom/static'
+import { renderToString } from 'react-dom/server'
 import type { Graph } from 'schema-dts'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import type { Content } from './client/content.ts'
@@ -109,11 +108,11 @@ export async function render({
 }
 
 /** The holding page's HTML document, without styles and script. */
-export function renderHolding(props: HoldingDocumentProps): Promise<string> {
+export function renderHolding(props: HoldingDocumentProps): string {
   return toHtml(<HoldingDocument {...props} />)
 }
 
-async function toHtml(document: ReactNode): Promise<string> {
-  const { prelude } = await prerenderToNodeStream(document, { progressiveChunkSize: Infinity })
-  return text(prelude)
+/** Nothing on a page waits, so that it need not come in parts. */
+function toHtml(document: ReactNode): string {
+  return `<!DOCTYPE html>${renderToString(document)}`
 }

@@ -1,7 +1,10 @@
 /** What every page runs first: small, and waiting for nothing of the application. */
+import { preloadLater, whenDrawn } from './later-modules.ts'
 import { openAcknowledgement } from './shell/open-acknowledgement.ts'
 
 async function mount(): Promise<void> {
+  await whenDrawn(document)
+  preloadLater(document)
   const { start } = await import('./hydrate.tsx')
   await start()
 }

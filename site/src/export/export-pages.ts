@@ -17,7 +17,7 @@ import type { WriteFile } from './write-folder.ts'
 const CONCURRENT = 8
 /** Names no path: one file answers for all of them. */
 const NOT_FOUND = { status: 404, message: 'Page not found' }
-const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
+const SCRIPTS = /<script type="module"[^>]*><\/script>/g
 /** No page has a path that begins so (behaviour §2.2.5). */
 const WITHDRAWN = '/_withdrawn'
 

@@ -6,6 +6,7 @@ import { fitFrame, LEAST_ACROSS_M } from './fit-frame.ts'
 import {
   DRAWING_WIDTH,
   wholeFrame,
+  type Frame,
   type MapFeature,
   type MapShape,
   type StreetMapView,
@@ -73,7 +74,9 @@ export async function loadStreetMap(
     bounds,
     frame,
     metresPerUnit: scale / unitsPerMetre,
-    ground: drawGround(basemap, { toUnits, frame, around: widen(bounds, AROUND) }),
+    ground: drawnOnce(basemap, { shape, fitted }, () =>
+      drawGround(basemap, { toUnits, frame, around: widen(bounds, AROUND) }),
+    ),
     labels: drawLabels(basemap, toUnits, frame),
     line: line.length > 1 ? drawLine(line.map(toUnits)) : undefined,
     pins: shown.map((feature) => {
@@ -87,4 +90,21 @@ export async function loadStreetMap(
     }),
     attribution: basemap.attribution,
   }
+}
+
+type Ground = StreetMapView['ground']
+const grounds = new WeakMap<Basemap, Map<string, Ground>>()
+
+/** Every event of a venue has its map: what lies under the pins is drawn once for a place. */
+function drawnOnce(
+  basemap: Basemap,
+  place: { readonly shape: MapShape; readonly fitted: Frame },
+  draw: () => Ground,
+): Ground {
+  const drawn = grounds.get(basemap) ?? new Map<string, Ground>()
+  grounds.set(basemap, drawn)
+  const key = JSON.stringify(place)
+  const ground = drawn.get(key) ?? draw()
+  drawn.set(key, ground)
+  return ground
 }

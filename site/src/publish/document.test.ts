@@ -45,13 +45,9 @@ describe('a page’s document', () => {
       ['preload', '/assets/archivo-6.woff2'],
       ['stylesheet', '/assets/entry-4.css'],
       ['stylesheet', '/assets/event-5.css'],
-      ['modulepreload', '/assets/vendor-2.js'],
-      ['modulepreload', '/assets/event-3.js'],
     ])
-    const modules = page.document
-      .all('link')
-      .filter((each) => each.attribute('rel') === 'modulepreload')
-    expect(modules.map((each) => each.attribute('fetchpriority'))).toEqual(['low', 'low'])
+    const entry = page.document.all('script').find((each) => each.attribute('src') !== undefined)
+    expect(entry?.attribute('data-later')).toBe('/assets/vendor-2.js /assets/event-3.js')
     expect(
       page.document.all('script').map((each) => each.attribute('src') ?? each.attribute('type')),
     ).toEqual(['/assets/entry-1.js', 'application/json'])

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ResolvedTheme } from 'contract/rules/theme.ts'
 import { STATE_ID, type PageState } from '../state.ts'
 import { themeProperties } from '../theme-properties.ts'
+import { LATER_ATTRIBUTE } from '../later-modules.ts'
 import { escapeJson } from './escape.ts'
 
 /** The files a page needs, as the build names them. */
@@ -51,9 +52,7 @@ export function pageDocument(
       (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...assets.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
-    `<script type="module" src="${assets.entry}"></script>`,
-    // Reading needs styles, fonts and pictures first; they share a slow line with what makes the page come alive.
-    ...assets.modules.map((url) => `<link rel="modulepreload" href="${url}" fetchpriority="low">`),
+    entryScript(assets),
   ].join('')
   const data = [
     structured === undefined
@@ -77,6 +76,12 @@ function isWhole(rendered: string): boolean {
 /** What allows one inline style in a Content Security Policy. */
 export function styleSource(style: string): string {
   return `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+}
+
+/** Names what comes after it, which waits until the page is drawn: both would share a slow line. */
+function entryScript({ entry, modules }: PageAssets): string {
+  const later = modules.length > 0 ? ` ${LATER_ATTRIBUTE}="${modules.join(' ')}"` : ''
+  return `<script type="module" src="${entry}"${later}></script>`
 }
 
 function emProperties(

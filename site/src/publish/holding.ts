@@ -93,14 +93,11 @@ async function renderHolding(
   const shown = JSON.stringify([view, siteName, festivalYear, description, image])
   if (last?.view === shown) return last
   const [first, second] = view.lines
-  const { html, styleHash } = pageDocument(
-    await app.renderHolding({ view, shell, clockOffsetMs }),
-    {
-      theme: resolveTheme(),
-      fitted: { 1: first.em, 2: second.em },
-      assets: assetsOf('holding'),
-    },
-  )
+  const { html, styleHash } = pageDocument(app.renderHolding({ view, shell, clockOffsetMs }), {
+    theme: resolveTheme(),
+    fitted: { 1: first.em, 2: second.em },
+    assets: assetsOf('holding'),
+  })
   return { html: await compress(html), styleHash, view: shown }
 }
 

@@ -50,7 +50,7 @@ function aPublisher(parts: { load?: Load; render?: BuiltApp['render'] } = {}) {
     indexLikelyPages: () => () => [],
     loadShell,
     loadHolding: () => Promise.resolve(undefined),
-    renderHolding: () => Promise.resolve(''),
+    renderHolding: () => '',
     rootFiles: () => ({ 'site.webmanifest': '', 'favicon.ico': Buffer.alloc(0) }),
     load(route, location, deps) {
       if (route.meta.page) loaded.push(location.path)

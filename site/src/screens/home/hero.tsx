@@ -13,7 +13,13 @@ export function Hero({
 }) {
   return (
     <div className={styles.hero} data-pictured={hero ? 'yes' : 'no'}>
-      {hero && <Picture view={hero.picture} sizes="max(100vw, 150vh)" leading />}
+      {hero && (
+        <Picture
+          view={hero.picture}
+          sizes="(orientation: portrait) 100vh, max(100vw, 150vh)"
+          leading
+        />
+      )}
       <div className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}
         {about && <p>{about}</p>}

@@ -232,7 +232,11 @@ describe('while the site is held (behaviour §16.3, §16.4; faults L3, X21)', ()
     const site = await createTestSite({
       now: BEFORE,
       answers: { ...ANSWERS, '/global': flag(true) },
-      app: { renderHolding: () => Promise.reject(new Error('broken')) },
+      app: {
+        renderHolding: () => {
+          throw new Error('broken')
+        },
+      },
     })
     const page = await site.page('/about')
     expect([page.status, page.landmarks]).toEqual([503, ['main']])
