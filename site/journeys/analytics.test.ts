@@ -80,6 +80,8 @@ async function openPage(path: string) {
 async function follow(page: Page, path: string, heading: string): Promise<void> {
   await page.locator(`footer a[href="${path}"]`).click()
   await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
+  // Whoever waits for a page to be shown has been told of it, a moment after it was drawn.
+  await page.locator('h1:focus').waitFor()
 }
 
 const paths = () => received.map(({ path, title, referrer }) => [path, title, referrer])
@@ -196,6 +198,8 @@ describe('analytics (specification §7, behaviour §25)', () => {
     await page.clock.pauseAt(NOW + 60_000)
     await arrived(1)
     await page.goto('/artists/nobody')
+    // No frame is drawn while the clock stands; a page that is touched does not wait for one.
+    await page.keyboard.press('Shift')
     await page.locator('html').evaluate((html) => html.isConnected)
     await page.waitForFunction(
       () => document.documentElement.style.getPropertyValue('--color') !== '',

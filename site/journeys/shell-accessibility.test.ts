@@ -38,6 +38,14 @@ const STATES: Readonly<Record<string, State>> = {
     enter: (page) => page.getByRole('button', { name: 'Acknowledgement' }).click(),
   },
   'the error': { path: '/no/such/page', marker: 'main a[href="/"]' },
+  'a page that waits for another': {
+    path: '/about',
+    marker: '#loading-bar[data-state=running]',
+    enter: async (page) => {
+      await page.route('**/_payload.json*', () => undefined)
+      await page.locator('footer a[href="/dark"], header a[href="/"]').first().click()
+    },
+  },
 }
 
 async function inState(

@@ -19,7 +19,7 @@ export const channel2024 = [
         type: 'text',
         body: 'On the last night I took a blanket to *The Extra Hour*, which began at ten on Saturday 6 April, finished at six on Sunday and lasted nine hours. At three o’clock the clocks went back and it was two again. What was on the screen at that moment I cannot tell you. Everybody was looking at a telephone to see it happen.\n\nThen we watched the hour a second time. People who had been drowsy at half past two were drowsy at half past two. It is the only screening I have attended that could repeat itself without running the same reel.',
       },
-      { type: 'panorama', image: 'amara-delacourt-ng-3' },
+      { type: 'panorama', image: 'piet-hallorann-3' },
       { type: 'heading', text: 'The middle', level: 2 },
       {
         type: 'text',

@@ -20,7 +20,7 @@ export const channel2025 = [
       },
       {
         type: 'gallery',
-        images: ['lucia-varnhagen-1', 'lucia-varnhagen-2'],
+        images: ['lucia-varnhagen-1'],
       },
       {
         type: 'text',

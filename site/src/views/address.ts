@@ -2,9 +2,10 @@ import type { Address, Geo } from 'contract/answers/parts.ts'
 
 const HOME_COUNTRY = 'AU'
 
-/** An address on one line: "9 Victoria Dock, Docklands VIC 3008". */
+/** An address on one line: "9 Victoria Dock, Docklands VIC 3008", the state and its postcode together. */
 export function addressText({ line1, line2, suburb, state, postcode, country }: Address): string {
-  const town = `${suburb} ${state} ${postcode}`
+  // A postcode that stands alone on a line reads like a year.
+  const town = `${suburb} ${state}\u00a0${postcode}`
   return [line1, line2, town, country === HOME_COUNTRY ? undefined : country]
     .filter(Boolean)
     .join(', ')

@@ -40,9 +40,9 @@ describe('addresses', () => {
       postcode: '3008',
       country: 'AU',
     }
-    expect(addressText(address)).toBe('9 Victoria Dock, Docklands VIC 3008')
+    expect(addressText(address)).toBe('9 Victoria Dock, Docklands VIC\u00a03008')
     expect(addressText({ ...address, line2: 'Level 2', country: 'NZ' })).toBe(
-      '9 Victoria Dock, Level 2, Docklands VIC 3008, NZ',
+      '9 Victoria Dock, Level 2, Docklands VIC\u00a03008, NZ',
     )
   })
 })

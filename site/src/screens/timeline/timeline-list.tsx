@@ -10,7 +10,9 @@ export function TimelineList({ days }: { days: readonly TimelineDay[] }) {
   return days.map(({ date, heading, points, exhibitions, isToday }) => (
     <section key={date} id={`day-${date}`} className={styles.day} aria-labelledby={`title-${date}`}>
       <h2 id={`title-${date}`}>
-        <time dateTime={date}>{heading}</time>
+        <time dateTime={date}>
+          <Unbroken text={heading} />
+        </time>
         {isToday && (
           <>
             {' '}
