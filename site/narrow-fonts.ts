@@ -40,19 +40,19 @@ const TEXT =
   'U+20-7E,U+A0,U+A9,U+B7,U+C0-FF,U+2009,U+2011,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+202F'
 /** Alphabets, and the file of a package that holds each. One is without what stands in `TEXT` or in one before it. */
 const ALPHABETS: readonly Alphabet[] = [
-  // Of names from Warsaw to Sarajevo.
+  // Polish, Czech, Slovene, Croatian and Bosnian names; of Turkish ones Ş.
   {
     name: 'slavic',
     source: 'latin-ext',
     isOfLarge: true,
     range: 'U+104-107,U+10C-111,U+118-11B,U+141-148,U+158-165,U+16E-16F,U+179-17E',
   },
-  // The others of Europe, Māori, and Turkish but for `ı`.
+  // Romanian, Hungarian and Māori names; of Turkish ones Ğ and İ, of Vietnamese ones Ă, Ĩ and Ũ.
   {
     name: 'names',
     source: 'latin-ext',
     isOfLarge: true,
-    range: 'U+100-103,U+112-113,U+11E-11F,U+12A-130,U+14C-151,U+16A-16B,U+170-171,U+218-21B',
+    range: 'U+100-103,U+112-113,U+11E-11F,U+128-130,U+14C-151,U+168-16B,U+170-171,U+218-21B',
   },
   {
     name: 'vietnamese',
@@ -62,7 +62,7 @@ const ALPHABETS: readonly Alphabet[] = [
   {
     name: 'latin',
     source: 'latin',
-    range: 'U+A0-FF,U+131,U+152-153,U+2BB-2BC,U+2010-2025,U+2030-203A,U+20AC,U+2122',
+    range: 'U+A0-FF,U+131,U+152-153,U+2BB-2BC,U+2010-2025,U+2030-203A,U+20AC,U+2122,U+2212',
   },
   {
     name: 'latin-ext',

@@ -158,49 +158,66 @@ describe('the leading picture (behaviour §20.8, faults P10)', () => {
 })
 
 describe('the application comes after what is read (faults P5, P10)', () => {
-  const SCRIPTS = /^\/assets\/(?!entry-).*\.js$/
+  const LATER = /^\/assets\/(?!entry-).*\.js$/
+  const drawn = (page: Page) =>
+    page
+      .getByRole('img', { name: 'A harbour at dawn' })
+      .evaluate((image: HTMLImageElement) => image.decode().catch(() => undefined))
+  const aFewFrames = (page: Page) => page.clock.runFor(60)
 
-  /** A page whose leading picture is held, and the scripts that were asked for by now. */
-  async function aDrawnPage({ isStopped = false } = {}) {
+  test.each<[string, (opened: Awaited<ReturnType<typeof aPage>>) => Promise<unknown>]>([
+    [
+      'its leading picture is drawn',
+      async ({ page, pictures }) => {
+        await pictures.send('1')
+        await drawn(page)
+        await aFewFrames(page)
+      },
+    ],
+    [
+      'that picture has failed',
+      async ({ page, pictures }) => {
+        await pictures.fail('1')
+        await drawn(page)
+        await aFewFrames(page)
+      },
+    ],
+    ['three seconds are over', ({ page }) => page.clock.runFor(100)],
+    ['the page is touched', ({ page }) => page.mouse.down()],
+    ['a key is pressed', ({ page }) => page.keyboard.press('Shift')],
+  ])('when %s, all its modules at once, and not before', async (_when, pass) => {
     const opened = await aPage({ held: '1' })
-    const scripts: string[] = []
-    opened.page.on('request', (request) => {
+    const { page, pictures } = opened
+    const asked: string[] = []
+    page.on('request', (request) => {
       const { pathname } = new URL(request.url())
-      if (SCRIPTS.test(pathname)) scripts.push(pathname)
+      if (LATER.test(pathname)) asked.push(pathname)
     })
-    if (isStopped) {
-      await installClock(opened.page)
-      await stopClock(opened.page)
-    }
-    await opened.page.goto(EVENT, { waitUntil: 'commit' })
-    await expect.poll(() => opened.pictures.asked()).toContain('1')
-    // Its entry has run: it comes after the document.
-    await opened.page.waitForLoadState('domcontentloaded')
-    expect(scripts).toEqual([])
-    return { ...opened, scripts }
-  }
+    await installClock(page)
+    await stopClock(page)
+    await page.goto(EVENT, { waitUntil: 'commit' })
+    await expect.poll(() => pictures.asked()).toContain('1')
+    // Its entry has run then.
+    await page.waitForLoadState('domcontentloaded')
+    await page.clock.runFor(2_900)
+    expect(asked).toEqual([])
 
-  test('when its leading picture is drawn, each of its modules once and all at once', async () => {
-    const { page, pictures, scripts, problems } = await aDrawnPage()
-    await pictures.send('1')
-    await untilAlive(page)
+    await pass(opened)
     const later = await page.locator('script[src*="/entry-"]').getAttribute('data-later')
-    expect(scripts.slice(0, later?.split(' ').length)).toEqual(later?.split(' '))
-    expect(new Set(scripts).size).toBe(scripts.length)
-    await page.context().close()
-    expect(problems).toEqual([])
-  })
-
-  test.each<[string, (page: Page) => Promise<void>]>([
-    ['after three seconds', (page) => page.clock.runFor(3_000)],
-    ['at the first touch', (page) => page.mouse.down()],
-    ['at the first key', (page) => page.keyboard.press('Shift')],
-  ])('%s when that picture does not come', async (_when, pass) => {
-    const { page, scripts } = await aDrawnPage({ isStopped: true })
-    await pass(page)
-    await expect.poll(() => scripts.length).toBeGreaterThan(0)
+    await expect.poll(() => asked).toEqual(later?.split(' '))
     await page.clock.resume()
     await untilAlive(page)
+    await page.context().close()
+  })
+
+  test('at once on a page without a leading picture, when that is drawn', async () => {
+    const { page } = await aPage()
+    await installClock(page)
+    await stopClock(page)
+    await page.goto('/about')
+    const asked = page.waitForRequest((request) => LATER.test(new URL(request.url()).pathname))
+    await aFewFrames(page)
+    expect((await asked).resourceType()).toBe('script')
     await page.context().close()
   })
 })

@@ -43,7 +43,7 @@ const STATES: Readonly<Record<string, State>> = {
     marker: '#loading-bar[data-state=running]',
     enter: async (page) => {
       await page.route('**/_payload.json*', () => undefined)
-      await page.locator('footer a[href="/dark"], header a[href="/"]').first().click()
+      await page.locator('header a[href="/"]').first().click()
     },
   },
 }

@@ -1,5 +1,6 @@
 /** What every page runs first: small, and waiting for nothing of the application. */
-import { preloadLater, whenDrawn } from './later-modules.ts'
+import { whenDrawn } from './browser/when-drawn.ts'
+import { preloadLater } from './later-modules.ts'
 import { openAcknowledgement } from './shell/open-acknowledgement.ts'
 
 async function mount(): Promise<void> {

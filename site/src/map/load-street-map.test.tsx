@@ -62,6 +62,20 @@ describe('the still map (screens 5.2)', () => {
     expect(pins[0]?.y).toBeGreaterThan(pins[1]?.y ?? 0)
   })
 
+  test('draws its ground once for a place, and anew for another shape, frame or base map', async () => {
+    const content = source()
+    const ground = async (from: BasemapSource, shape: 'area' | 'strip', at: MapFeature) =>
+      (await expectMap(from, { area: 'city', features: [at], shape })).ground
+    const first = await ground(content, 'area', WEST)
+    expect(await ground(content, 'area', { ...WEST, id: '19' })).toBe(first)
+    expect(await ground(content, 'strip', WEST)).not.toEqual(first)
+    expect(await ground(content, 'area', EAST)).not.toEqual(first)
+    const other = source()
+    const anew = await ground(other, 'area', WEST)
+    expect(anew).toEqual(first)
+    expect(anew).not.toBe(first)
+  })
+
   test('is at least 600 m across', async () => {
     const { frame, metresPerUnit } = await expectMap(source(), {
       area: 'city',

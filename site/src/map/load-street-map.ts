@@ -1,5 +1,6 @@
 import type { Basemap } from 'contract/answers/basemap.ts'
 import type { BasemapArea } from 'contract/answers/parts.ts'
+import { remember } from 'contract/rules/remember.ts'
 import { drawGround, drawLabels, drawLine, type ToUnits } from './draw-ground.ts'
 import { boundsOf, frameOf, widen } from './drawing-bounds.ts'
 import { fitFrame, LEAST_ACROSS_M } from './fit-frame.ts'
@@ -37,6 +38,8 @@ export interface StreetMapRequest {
 
 /** On each side of what is drawn, as a part of it: what lies farther away is not looked at. */
 const AROUND = 0.1
+/** Of one base map, 36 kB at most each. */
+const MOST_GROUNDS = 100
 
 /**
  * A still map as a view (screens 5.2): `/basemap/{area}` in Web Mercator, fitted to the features and the line.
@@ -61,22 +64,14 @@ export async function loadStreetMap(
     frameOf(basemap.bounds),
   )
   if (!fitted) return undefined
-  const unitsPerMetre = DRAWING_WIDTH / fitted.width
-  const toUnits: ToUnits = ([lon, lat]) => {
-    const { x, y } = project({ lon, lat })
-    return { x: (x - fitted.x) * unitsPerMetre, y: (y - fitted.y) * unitsPerMetre }
-  }
-  const frame = wholeFrame(shape)
-  const bounds = boundsOf(fitted)
+  const { toUnits, frame, bounds } = drawingPlace({ shape, fitted })
   return {
     shape,
     area,
     bounds,
     frame,
-    metresPerUnit: scale / unitsPerMetre,
-    ground: drawnOnce(basemap, { shape, fitted }, () =>
-      drawGround(basemap, { toUnits, frame, around: widen(bounds, AROUND) }),
-    ),
+    metresPerUnit: (scale * fitted.width) / DRAWING_WIDTH,
+    ground: groundOf(basemap, { shape, fitted }),
     labels: drawLabels(basemap, toUnits, frame),
     line: line.length > 1 ? drawLine(line.map(toUnits)) : undefined,
     pins: shown.map((feature) => {
@@ -92,19 +87,30 @@ export async function loadStreetMap(
   }
 }
 
-type Ground = StreetMapView['ground']
-const grounds = new WeakMap<Basemap, Map<string, Ground>>()
+/** Where a drawing of a shape lies on the ground. */
+interface Fitted {
+  readonly shape: MapShape
+  readonly fitted: Frame
+}
+
+function drawingPlace({ shape, fitted }: Fitted) {
+  const unitsPerMetre = DRAWING_WIDTH / fitted.width
+  const toUnits: ToUnits = ([lon, lat]) => {
+    const { x, y } = project({ lon, lat })
+    return { x: (x - fitted.x) * unitsPerMetre, y: (y - fitted.y) * unitsPerMetre }
+  }
+  const bounds = boundsOf(fitted)
+  return { toUnits, frame: wholeFrame(shape), bounds, around: widen(bounds, AROUND) }
+}
+
+/** Of one base map, by `Fitted` as JSON. They go with the base map when its answer does. */
+const grounds = new WeakMap<Basemap, (fitted: string) => StreetMapView['ground']>()
 
 /** Every event of a venue has its map: what lies under the pins is drawn once for a place. */
-function drawnOnce(
-  basemap: Basemap,
-  place: { readonly shape: MapShape; readonly fitted: Frame },
-  draw: () => Ground,
-): Ground {
-  const drawn = grounds.get(basemap) ?? new Map<string, Ground>()
-  grounds.set(basemap, drawn)
-  const key = JSON.stringify(place)
-  const ground = drawn.get(key) ?? draw()
-  drawn.set(key, ground)
-  return ground
+function groundOf(basemap: Basemap, fitted: Fitted): StreetMapView['ground'] {
+  const draw =
+    grounds.get(basemap) ??
+    remember(MOST_GROUNDS, (key) => drawGround(basemap, drawingPlace(JSON.parse(key) as Fitted)))
+  grounds.set(basemap, draw)
+  return draw(JSON.stringify(fitted))
 }

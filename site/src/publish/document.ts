@@ -8,7 +8,7 @@ import { escapeJson } from './escape.ts'
 /** The files a page needs, as the build names them. */
 export interface PageAssets {
   readonly entry: string
-  /** Preloaded modules: what the entry and the screen import. */
+  /** What the entry asks for when the page is drawn: what it and the screen import. */
   readonly modules: readonly string[]
   readonly styles: readonly string[]
   readonly fonts: readonly string[]

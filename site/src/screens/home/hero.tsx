@@ -5,6 +5,9 @@ import { Picture } from '../../ui/picture.tsx'
 import styles from './hero.module.css'
 import type { HomeView } from './load.ts'
 
+/** It covers the screen: on one that stands upright somewhat coarser than it could be, under a scrim, on a slow line. */
+const SIZES = '(orientation: portrait) 100vh, max(100vw, 150vh)'
+
 /** The day's picture over one viewport, with what the festival is and when, and its theme fitted to the width. */
 export function Hero({
   view: { hero, title, about, where, program, themeWord },
@@ -13,13 +16,7 @@ export function Hero({
 }) {
   return (
     <div className={styles.hero} data-pictured={hero ? 'yes' : 'no'}>
-      {hero && (
-        <Picture
-          view={hero.picture}
-          sizes="(orientation: portrait) 100vh, max(100vw, 150vh)"
-          leading
-        />
-      )}
+      {hero && <Picture view={hero.picture} sizes={SIZES} leading />}
       <div className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}
         {about && <p>{about}</p>}
