@@ -55,8 +55,9 @@ async function start(dataDir: string) {
 }
 
 async function untilKept(folder: string): Promise<void> {
-  const count = async () => (await readdir(folder)).length
-  for (let [before, now] = [0, await count()]; now > before;) {
+  // It is made with the first page.
+  const count = async () => (await readdir(folder).catch(() => [])).length
+  for (let [before, now] = [-1, await count()]; now > before;) {
     await setTimeout(KEPT_AFTER_MS)
     ;[before, now] = [now, await count()]
   }
