@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { readBuild } from '../src/built-app.ts'
 import type { PageViewEvent } from '../src/browser/event-queue.ts'
 import { createStaticFiles } from '../src/server/http/static-files.ts'
-import { openAlive, openChromium, watchPage } from '../testing/chromium.ts'
+import { openAlive, openChromium, untilAlive, watchPage } from '../testing/chromium.ts'
 import { EVERY_SCREEN } from '../testing/every-screen.ts'
 import { until } from '../testing/festival.ts'
 import { freePort } from '../testing/free-port.ts'
@@ -201,9 +201,7 @@ describe('analytics (specification §7, behaviour §25)', () => {
     // No frame is drawn while the clock stands; a page that is touched does not wait for one.
     await page.keyboard.press('Shift')
     await page.locator('html').evaluate((html) => html.isConnected)
-    await page.waitForFunction(
-      () => document.documentElement.style.getPropertyValue('--color') !== '',
-    )
+    await untilAlive(page)
     await page.goto('about:blank')
     await arrived(2)
     expect(paths()[1]).toEqual(['/artists/nobody', '404 - Page Not Found: /artists/nobody', ''])

@@ -159,29 +159,21 @@ describe('the leading picture (behaviour §20.8, faults P10)', () => {
 
 describe('the application comes after what is read (faults P5, P10)', () => {
   const LATER = /^\/assets\/(?!entry-).*\.js$/
-  const drawn = (page: Page) =>
-    page
-      .getByRole('img', { name: 'A harbour at dawn' })
-      .evaluate((image: HTMLImageElement) => image.decode().catch(() => undefined))
+  type Opened = Awaited<ReturnType<typeof aPage>>
   const aFewFrames = (page: Page) => page.clock.runFor(60)
+  const pictureIs =
+    (answered: 'send' | 'fail') =>
+    async ({ page, pictures }: Opened) => {
+      await pictures[answered]('1')
+      await page
+        .getByRole('img', { name: 'A harbour at dawn' })
+        .evaluate((image: HTMLImageElement) => image.decode().catch(() => undefined))
+      await aFewFrames(page)
+    }
 
-  test.each<[string, (opened: Awaited<ReturnType<typeof aPage>>) => Promise<unknown>]>([
-    [
-      'its leading picture is drawn',
-      async ({ page, pictures }) => {
-        await pictures.send('1')
-        await drawn(page)
-        await aFewFrames(page)
-      },
-    ],
-    [
-      'that picture has failed',
-      async ({ page, pictures }) => {
-        await pictures.fail('1')
-        await drawn(page)
-        await aFewFrames(page)
-      },
-    ],
+  test.each<[string, (opened: Opened) => Promise<unknown>]>([
+    ['its leading picture is drawn', pictureIs('send')],
+    ['that picture has failed', pictureIs('fail')],
     ['three seconds are over', ({ page }) => page.clock.runFor(100)],
     ['the page is touched', ({ page }) => page.mouse.down()],
     ['a key is pressed', ({ page }) => page.keyboard.press('Shift')],

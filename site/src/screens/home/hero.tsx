@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture.tsx'
 import styles from './hero.module.css'
 import type { HomeView } from './load.ts'
 
-/** It covers the screen: on one that stands upright somewhat coarser than it could be, under a scrim, on a slow line. */
+/** It covers the screen, and is drawn up to 150vh wide; an upright screen asks for less of it: it is a phone's, under a scrim. */
 const SIZES = '(orientation: portrait) 100vh, max(100vw, 150vh)'
 
 /** The day's picture over one viewport, with what the festival is and when, and its theme fitted to the width. */
