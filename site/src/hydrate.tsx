@@ -23,6 +23,7 @@ import { followPrefetch, type PageParts } from './browser/prefetch.ts'
 import { resumeOnReturn } from './browser/resume-on-return.ts'
 import { createRouteFinder, routeAt } from './browser/route-finder.ts'
 import { followScroll } from './browser/scroll.ts'
+import { shapeDialogs } from './browser/shape-dialogs.ts'
 import { whenIdle } from './browser/when-idle.ts'
 import { createClock } from './clock.ts'
 import { createBrowserContent } from './client/browser-content.ts'
@@ -124,6 +125,7 @@ export async function start(): Promise<void> {
     const bar = document.getElementById(LOADING_BAR_ID)
     if (bar) navigation.subscribe(createLoadingBar(drawLoadingBar(bar)))
     whenIdle(askAhead)
+    shapeDialogs()
   }
 
   function askAhead(): void {

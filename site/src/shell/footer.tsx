@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Buttons } from '../ui/buttons.tsx'
 import { FitText } from '../ui/fit-text.tsx'
 import { Link } from '../ui/link.tsx'
@@ -18,7 +19,7 @@ export interface FooterProps {
 }
 
 /** Navigation, partners, acknowledgement and the large years (specification §2, screens 7). */
-export function Footer({
+export const Footer = memo(function Footer({
   shell: { footer, origin },
   isShort,
   isDark,
@@ -86,7 +87,7 @@ export function Footer({
       <FitText text={footer.years.text} className={`${styles.years} unprinted`} />
     </footer>
   )
-}
+})
 
 /** A logo is its partner's name to those who do not see it. */
 function Logo({

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { focusQuietly } from '../focus-arrival.ts'
 import { hashElement } from '../hash-element.ts'
@@ -43,7 +43,8 @@ export function useAcknowledgement(isOffered: boolean): AcknowledgementState {
     flushSync(() => setShown('no'))
     if (shown === 'first') goToStart()
   }
-  return { isOpen: shown !== 'no', accept, showAgain: () => setShown('again') }
+  const showAgain = useCallback(() => setShown('again'), [])
+  return { isOpen: shown !== 'no', accept, showAgain }
 }
 
 /** At once to the target of the hash, below the header, or to the top (specification §2, behaviour §15.5, §15.7). */
