@@ -20,6 +20,9 @@ const BROWSER_BUILDS = {
   holding: { input: 'src/entry-holding.ts', manifest: '.vite/holding.json', groups: [] },
 } as const
 
+/** No file stands in a page or a script: both sides name the same one. */
+const INLINED_BYTES = 0
+
 /** How the application is built for either side, and the holding page's script. */
 export function viteConfig(
   side: 'browser' | 'holding' | 'server',
@@ -46,7 +49,7 @@ function browserBuild(folder: string, side: keyof typeof BROWSER_BUILDS): Inline
     manifest,
     // What a screen shares with others has come with the first page, or is in one more file.
     modulePreload: false,
-    assetsInlineLimit: 0,
+    assetsInlineLimit: INLINED_BYTES,
     // The live map, which no page loads before it is near, is one file of this size.
     chunkSizeWarningLimit: 1_100,
     rolldownOptions: {
@@ -66,6 +69,7 @@ function serverBuild(folder: string): InlineConfig {
     build: {
       ssr: join(root, 'src/app.tsx'),
       outDir: join(folder, 'server'),
+      assetsInlineLimit: INLINED_BYTES,
       // A site that runs may load that of its own build again (`build-site.ts`).
       emptyOutDir: false,
       rolldownOptions: { output: { entryFileNames: 'app-[hash].js', codeSplitting: false } },

@@ -1,11 +1,18 @@
 import type { Page } from 'playwright-core'
 import { openAlive, openChromium, watchPage } from '../testing/chromium.ts'
 import { withSite, type BenchDeps } from './site-on-answers.ts'
-import { ms, type Figure } from './table.ts'
+import { median, ms, type Figure } from './table.ts'
 
 /** A telephone of the middle range. */
 const SLOWER = 4
-const ROUNDS = 10
+/** As long as a finger rests. */
+const PRESS = { delay: 80 }
+/** A visitor looks before they press. */
+const LOOK_MS = 1_000
+/** The middle one is taken: now and then the machine has something else to do. */
+const VISITS = 7
+/** In each; the first is the slowest. */
+const ROUNDS = 3
 const PHONE = { width: 390, height: 844 }
 const GOAL = '≤ 100 ms'
 
@@ -16,30 +23,30 @@ interface Interaction extends PerformanceEntry {
 
 declare const interactions: Interaction[]
 
-/** What a visitor does on an event page, over and over, and back to where it began. */
+/** What a visitor does on an event page, again and again, and back to where it began. */
 const DEEDS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async menu(page) {
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Menu' }).click(PRESS)
     await page.locator('dialog:modal').waitFor()
     await page.keyboard.press('Escape')
     await page.locator('dialog:modal').waitFor({ state: 'detached' })
   },
   async overlay(page) {
-    await page.getByRole('button', { name: 'Acknowledgement' }).click()
+    await page.getByRole('button', { name: 'Acknowledgement' }).click(PRESS)
     await page.locator('dialog:modal').waitFor()
     await page.keyboard.press('Enter')
     await page.locator('dialog:modal').waitFor({ state: 'detached' })
   },
   async link(page) {
     const { pathname } = new URL(page.url())
-    await page.locator('header a[href="/"]').first().click()
+    await page.locator('header a[href="/"]').first().click(PRESS)
     await page.waitForURL((url) => url.pathname === '/')
     await page.goBack()
     await page.waitForURL((url) => url.pathname === pathname)
   },
 }
 
-/** How long the slowest interaction takes until the next frame, on a slow processor (P9). */
+/** How long the slowest interaction of a visit takes until the next frame, on a slow processor (P9). */
 export function inpFigures(deps: BenchDeps): Promise<Figure[]> {
   const event = Object.keys(deps.answers).find((key) => key.startsWith('/events/'))
   if (event === undefined) throw new Error('There is no event')
@@ -47,26 +54,41 @@ export function inpFigures(deps: BenchDeps): Promise<Figure[]> {
     const browser = await openChromium()
     const figures: Figure[] = []
     for (const [name, deed] of Object.entries(DEEDS)) {
-      const { page } = await watchPage(browser, { origin, viewport: PHONE })
-      await noteInteractions(page)
-      await openAlive(page, event)
-      const session = await page.context().newCDPSession(page)
-      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-      for (let round = 0; round < ROUNDS; round += 1) await deed(page)
-      const slowestMs = await page.evaluate(() =>
-        Math.max(0, ...interactions.map(({ duration }) => duration)),
-      )
+      const slowestMs: number[] = []
+      while (slowestMs.length < VISITS) {
+        const { page } = await watchPage(browser, { origin, viewport: PHONE })
+        slowestMs.push(await slowestInteractionMs(page, event, deed))
+        await page.context().close()
+      }
       figures.push({
         id: 'P9',
-        what: `slowest of ${ROUNDS}: ${name}, processor ${SLOWER}× slower`,
-        measured: ms(slowestMs),
+        what: `${name}, slowest of a visit, median of ${VISITS}, processor ${SLOWER}× slower`,
+        measured: ms(median(slowestMs)),
         goal: GOAL,
       })
-      await page.context().close()
     }
     await browser.close()
     return figures
   })
+}
+
+/** Of a visit of a page, in which the same is done several times. */
+async function slowestInteractionMs(
+  page: Page,
+  path: string,
+  deed: (page: Page) => Promise<void>,
+): Promise<number> {
+  await noteInteractions(page)
+  await openAlive(page, path)
+  await page.waitForTimeout(LOOK_MS)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  for (let round = 0; round < ROUNDS; round += 1) await deed(page)
+  console.log(
+    path,
+    await page.evaluate(() => interactions.map((i) => i.name + i.duration).join(' ')),
+  )
+  return page.evaluate(() => Math.max(0, ...interactions.map(({ duration }) => duration)))
 }
 
 /** In the first document; what is measured stays in it. */

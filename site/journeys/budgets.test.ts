@@ -16,10 +16,10 @@ const EVENT = '/events/slack-water'
 const LEGACY = '/2021/venues'
 const MAX_SCRIPTS = 5
 /** The goal is 110,000 (faults P5): what stands between is in decision 029. */
-const MAX_SCRIPT_BYTES = 127_700
+const MAX_SCRIPT_BYTES = 127_800
 /** Of any screen. */
 const MAX_SCREEN_SCRIPTS = 7
-const MAX_SCREEN_SCRIPT_BYTES = 138_900
+const MAX_SCREEN_SCRIPT_BYTES = 139_000
 const MAX_SCREEN_STYLES = 4
 const MAX_STYLE_BYTES = 12_000
 const MAX_FONTS = 2

@@ -65,6 +65,20 @@ describe('the menu in a browser (specification §2, behaviour §13)', () => {
     expect(problems).toEqual([])
   })
 
+  test('leaves the page that it covers out, on a screen, until it is left', async () => {
+    const { page, problems } = await openMenu()
+    const isThere = () => page.evaluate(() => document.querySelector('h1')?.checkVisibility())
+    expect(await isThere()).toBe(false)
+    await page.emulateMedia({ media: 'print' })
+    expect(await isThere()).toBe(true)
+    await page.emulateMedia({ media: 'screen' })
+    expect(await isThere()).toBe(false)
+    await page.getByRole('dialog').getByRole('link', { name: 'Getting there' }).click()
+    expect(await isThere()).toBe(true)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
   test.each([
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ['its button', (page: Page) => page.getByRole('button', { name: 'Close' }).click()],

@@ -94,11 +94,19 @@ describe('the theme of a page in a browser (specification §3, behaviour §11)',
           return image.naturalWidth
         }),
       )
-      return { name: manifest.name, type: response.headers.get('content-type'), widths }
+      return {
+        name: manifest.name,
+        type: response.headers.get('content-type'),
+        widths,
+        paths: named.map((link) => link.getAttribute('href')),
+      }
     })
     expect(icons.name).toBe('Parallax')
     expect(icons.type).toContain('application/manifest+json')
     expect(icons.widths.length).toBeGreaterThan(3)
+    // Each once, and as a file: in the page itself it would be a tenth of it.
+    expect(icons.paths).toHaveLength(2)
+    for (const path of icons.paths) expect(path).toMatch(/^\/assets\/icon/)
     expect(Math.min(...icons.widths)).toBeGreaterThanOrEqual(16)
     await page.context().close()
     expect(problems).toEqual([])

@@ -5,7 +5,8 @@ export const behind = (page: Page) =>
   page.evaluate(() => ({
     scrollY,
     width: document.body.getBoundingClientRect().width,
-    textLeft: document.querySelector('h1')?.getBoundingClientRect().left,
+    mainLeft: document.querySelector('main')?.getBoundingClientRect().left,
+    footerTop: document.querySelector('body > footer')?.getBoundingClientRect().top,
   }))
 
 /** The one place over which an overlay does not take the wheel. Needs a Chromium that `showsScrollbars`. */

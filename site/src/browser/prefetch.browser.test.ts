@@ -1,9 +1,10 @@
 import { aNavGroup } from 'contract/testing/base-answers.ts'
-import type { Page, Route } from 'playwright-core'
+import type { Locator, Page, Route } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { GLOBAL_OF_PAGES, startBrowserSite } from '../../testing/browser-site.ts'
 import { openAlive, openRouted } from '../../testing/chromium.ts'
 import { nextFrames } from '../../testing/layout-shifts.ts'
+import { installClock, stopClock } from '../../testing/page-clock.ts'
 
 /** Beside those that every footer here has. */
 const MORE = aNavGroup('More', [
@@ -31,6 +32,21 @@ beforeAll(async () => {
   })
 })
 
+/** Scrolls to a link, or away from it, until the browser has told of it. */
+function bring(link: Locator, isIn: boolean): Promise<void> {
+  return link.evaluate(
+    (element, comes) =>
+      new Promise<void>((resolve) => {
+        if (comes) element.scrollIntoView()
+        else scrollTo(0, 0)
+        new IntersectionObserver(([entry]) => {
+          if (entry?.isIntersecting === comes) resolve()
+        }).observe(element)
+      }),
+    isIn,
+  )
+}
+
 describe('prefetch (specification §9, behaviour §19)', () => {
   /** Paths of the scripts and payloads that are asked for. */
   function askedFor(page: Page) {
@@ -54,6 +70,25 @@ describe('prefetch (specification §9, behaviour §19)', () => {
     expect(asked.filter((path) => path === '/assets/artists')).toHaveLength(1)
     await page.context().close()
     expect(problems).toEqual([])
+  })
+
+  test('loads nothing for a link that is only scrolled past', async () => {
+    const { page } = await site.open()
+    const asked = askedFor(page)
+    await installClock(page)
+    await openRouted(page, '/about')
+    await expect.poll(() => asked).toContain('/assets/home')
+    await stopClock(page)
+    const link = page.locator('footer a[href="/artists"]')
+    await bring(link, true)
+    await page.clock.runFor(249)
+    await bring(link, false)
+    await page.clock.runFor(1_000)
+    expect(asked).not.toContain('/assets/artists')
+    await bring(link, true)
+    await page.clock.runFor(1_000)
+    await expect.poll(() => asked).toContain('/assets/artists')
+    await page.context().close()
   })
 
   test('asks for the payload of a link that is held for 65 ms, and the navigation for nothing more', async () => {
@@ -85,13 +120,12 @@ describe('prefetch (specification §9, behaviour §19)', () => {
         Object.defineProperty(navigator, 'connection', { value })
       }, connection)
       const asked = askedFor(page)
+      await installClock(page)
       await openRouted(page, '/venues')
       const link = page.locator('footer a[href="/artists"]')
       await link.focus()
-      // Two frames and an idle time later a fast connection would have begun.
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
-      )
+      await bring(link, true)
+      await page.clock.runFor(1_000)
       expect(asked).not.toContain('/assets/artists')
       await link.click()
       await page.locator('h1', { hasText: 'Artists' }).waitFor()
@@ -103,12 +137,10 @@ describe('prefetch (specification §9, behaviour §19)', () => {
   test('begins when the page is idle, loads five at a time, and what waits is dropped by a click', async () => {
     const { page } = await site.open({ viewport: { width: 1440, height: 900 } })
     await page.addInitScript(() => {
-      const idle: (() => void)[] = []
+      const idle = Promise.withResolvers<void>()
       Object.assign(window, {
-        requestIdleCallback: (task: () => void) => idle.push(task),
-        becomeIdle: () => {
-          for (const task of idle.splice(0)) task()
-        },
+        requestIdleCallback: (task: () => void) => void idle.promise.then(task),
+        becomeIdle: idle.resolve,
       })
     })
     const asked: string[] = []

@@ -8,6 +8,8 @@ import { whenIdle } from './when-idle.ts'
 const MAX_AT_ONCE = 5
 /** A pointer that only passes is gone by then. */
 const HOLD_MS = 65
+/** A link that is scrolled past is gone by then, and a menu that opens is open. */
+const SETTLE_MS = 250
 const LINKS = 'a[href]:not([target], [download], [data-prefetch="off"])'
 
 /** What a page needs before it can be shown. */
@@ -50,8 +52,17 @@ export function followPrefetch({ navigation, partsOf }: PrefetchDeps): void {
     }
   }
 
+  const sighted = new Set<Element>()
+  const preloadSighted = () => {
+    for (const link of sighted) preload(link, false)
+    sighted.clear()
+  }
   const inView = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) preload(target, false)
+    for (const { isIntersecting, target } of entries) {
+      if (isIntersecting) sighted.add(target)
+      else sighted.delete(target)
+    }
+    setTimeout(() => whenIdle(preloadSighted), SETTLE_MS)
   })
   const watchLinks = () =>
     whenIdle(() => {
@@ -62,6 +73,7 @@ export function followPrefetch({ navigation, partsOf }: PrefetchDeps): void {
   navigation.subscribe({
     start() {
       inView.disconnect()
+      sighted.clear()
       queue.clear()
     },
     shown: watchLinks,

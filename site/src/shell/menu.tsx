@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type MouseEvent } from 'react'
+import { memo, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { Cross } from '../ui/cross.tsx'
 import { SearchForm } from '../ui/search-form.tsx'
 import { LinkGroup } from './link-group.tsx'
@@ -8,6 +8,7 @@ import { Strip } from './strip.tsx'
 import strip from './strip.module.css'
 import type { MenuState } from './use-menu.ts'
 import { useModal } from '../ui/use-modal.ts'
+import { useCoveredPage } from './use-covered-page.ts'
 
 export const MENU_ID = 'menu'
 /** A longer title takes a line of its own size, and does not open (design "Menu" 1). */
@@ -15,6 +16,8 @@ const SHORT_TITLE = 16
 
 /** The overlay menu: a modal dialog with the navigation groups and the search form (specification §2, behaviour §13). */
 export function Menu({ shell, menu }: { shell: ShellView; menu: MenuState }) {
+  // First: the dialog's own layout is without the page's then.
+  useCoveredPage(menu.isOpen && !menu.isLeaving)
   const dialog = useModal(menu.isOpen)
   const closeButton = useRef<HTMLButtonElement>(null)
   const surfacePressed = useRef(false)
@@ -26,7 +29,6 @@ export function Menu({ shell, menu }: { shell: ShellView; menu: MenuState }) {
     if (isSurface(event) && surfacePressed.current) menu.close()
     else if (isLink(event) && !hasModifier(event)) menu.leave()
   }
-  const [first, ...others] = shell.menu
 
   return (
     // It covers the screen, so its own surface is the backdrop; for the keyboard there is Escape.
@@ -54,24 +56,35 @@ export function Menu({ shell, menu }: { shell: ShellView; menu: MenuState }) {
           Close <Cross />
         </button>
       </div>
-      <nav className={styles.groups} aria-label="Main">
-        {first && (
-          <div className={styles.first} data-long={isLong(first) ? '' : undefined}>
-            <LinkGroup group={first} linkClassName={styles.link} />
-          </div>
-        )}
-        <div className={styles.rest}>
-          {others.map((group, index) => (
-            <LinkGroup key={`${index} ${group.title}`} group={group} linkClassName={styles.link} />
-          ))}
-          <div className={styles.search}>
-            <SearchForm id="menu-search" />
-          </div>
-        </div>
-      </nav>
+      <Groups groups={shell.menu} />
     </dialog>
   )
 }
+
+/** It stays as it is while the menu opens and closes. */
+const Groups = memo(function Groups({
+  groups: [first, ...others],
+}: {
+  groups: readonly ShellGroup[]
+}) {
+  return (
+    <nav className={styles.groups} aria-label="Main">
+      {first && (
+        <div className={styles.first} data-long={isLong(first) ? '' : undefined}>
+          <LinkGroup group={first} linkClassName={styles.link} />
+        </div>
+      )}
+      <div className={styles.rest}>
+        {others.map((group, index) => (
+          <LinkGroup key={`${index} ${group.title}`} group={group} linkClassName={styles.link} />
+        ))}
+        <div className={styles.search}>
+          <SearchForm id="menu-search" />
+        </div>
+      </div>
+    </nav>
+  )
+})
 
 function isLong({ links }: ShellGroup): boolean {
   return links.some(({ title }) => title.length > SHORT_TITLE)

@@ -1,0 +1,18 @@
+import { useLayoutEffect } from 'react'
+
+/**
+ * While an overlay covers all of it, the page's content is not styled, laid out or painted, and keeps its height: it took
+ * most of the time until the overlay was seen, and the longer the page the more (P9).
+ */
+export function useCoveredPage(isCovered: boolean): void {
+  useLayoutEffect(() => {
+    const main = isCovered ? document.querySelector('main') : null
+    if (!main) return undefined
+    main.style.setProperty('height', `${main.getBoundingClientRect().height}px`)
+    main.dataset['covered'] = ''
+    return () => {
+      main.style.removeProperty('height')
+      delete main.dataset['covered']
+    }
+  }, [isCovered])
+}
