@@ -1,6 +1,7 @@
 import { resolveTheme } from 'contract/rules/theme.ts'
 import favicon from './favicon.ico?inline'
-import largeIcon from './icon-512.png'
+// No page names it, so that the browser's build has no file of it.
+import largeIcon from './icon-512.png?inline'
 import icon from './icon.svg'
 import type { ShellView } from './load-shell.ts'
 
