@@ -13,6 +13,8 @@ export function useCoveredPage(isCovered: boolean): void {
     return () => {
       main.style.removeProperty('height')
       delete main.dataset['covered']
+      // In force before the overlay closes, which gives the focus back to where it came from.
+      main.getBoundingClientRect()
     }
   }, [isCovered])
 }

@@ -228,6 +228,25 @@ describe('while the site is held (behaviour §16.3, §16.4; faults L3, X21)', ()
     },
   )
 
+  test('500 stands alone, without a word of why', async () => {
+    const site = await aHeldSite()
+    const headers = {
+      get 'accept-encoding'(): string {
+        throw new Error('secret')
+      },
+    }
+    const look = async () => {
+      const answer = await site.answer('/about', { headers })
+      expectBaseline(answer, 'error page', site.origin)
+      return readPage(answer.status, answer.headers, await bodyText(answer.body))
+    }
+    const page = await look()
+    expect([page.status, page.landmarks]).toEqual([500, ['main']])
+    expect(page.html).not.toContain('secret')
+    site.setNow(OPENS_AT)
+    expect((await look()).landmarks).toContain('footer')
+  })
+
   test('a holding page that cannot be rendered is a 503 that stands alone', async () => {
     const site = await createTestSite({
       now: BEFORE,
