@@ -71,6 +71,11 @@ describe('the menu in a browser (specification §2, behaviour §13)', () => {
     expect(await isThere()).toBe(false)
     await page.emulateMedia({ media: 'print' })
     expect(await isThere()).toBe(true)
+    const [end, footer] = await page.evaluate(() => [
+      document.querySelector('main > :last-child')?.getBoundingClientRect().bottom ?? NaN,
+      document.querySelector('body > footer')?.getBoundingClientRect().top ?? NaN,
+    ])
+    expect(footer).toBeGreaterThanOrEqual(end ?? NaN)
     await page.emulateMedia({ media: 'screen' })
     expect(await isThere()).toBe(false)
     await page.getByRole('dialog').getByRole('link', { name: 'Getting there' }).click()
@@ -86,7 +91,15 @@ describe('the menu in a browser (specification §2, behaviour §13)', () => {
   ])('is closed by %s at once, with the focus on the toggle', async (_way, close) => {
     const { page, problems, menu, toggle } = await openMenu()
     expect(await toggle.getAttribute('aria-expanded')).toBe('true')
+    const covered = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const count = () => resolve(document.querySelectorAll('[data-covered]').length)
+          document.addEventListener('close', count, { capture: true, once: true })
+        }),
+    )
     await close(page)
+    expect(await covered, 'the page is back before').toBe(0)
     await expect.poll(() => menu.isVisible()).toBe(false)
     await expect.poll(() => isFocused(toggle)).toBe(true)
     expect(await page.evaluate(() => scrollY)).toBe(120)

@@ -8,7 +8,7 @@ import { whenIdle } from './when-idle.ts'
 const MAX_AT_ONCE = 5
 /** A pointer that only passes is gone by then. */
 const HOLD_MS = 65
-/** A link that is scrolled past is gone by then, and a menu that opens is open. */
+/** How long no link comes or goes: one that is scrolled past is gone by then, and a menu that opens is open. */
 const SETTLE_MS = 250
 const LINKS = 'a[href]:not([target], [download], [data-prefetch="off"])'
 
@@ -53,6 +53,7 @@ export function followPrefetch({ navigation, partsOf }: PrefetchDeps): void {
   }
 
   const sighted = new Set<Element>()
+  let settling: ReturnType<typeof setTimeout> | undefined
   const preloadSighted = () => {
     for (const link of sighted) preload(link, false)
     sighted.clear()
@@ -62,7 +63,8 @@ export function followPrefetch({ navigation, partsOf }: PrefetchDeps): void {
       if (isIntersecting) sighted.add(target)
       else sighted.delete(target)
     }
-    setTimeout(() => whenIdle(preloadSighted), SETTLE_MS)
+    clearTimeout(settling)
+    settling = setTimeout(() => whenIdle(preloadSighted), SETTLE_MS)
   })
   const watchLinks = () =>
     whenIdle(() => {
@@ -73,6 +75,7 @@ export function followPrefetch({ navigation, partsOf }: PrefetchDeps): void {
   navigation.subscribe({
     start() {
       inView.disconnect()
+      clearTimeout(settling)
       sighted.clear()
       queue.clear()
     },

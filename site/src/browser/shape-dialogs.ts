@@ -1,8 +1,8 @@
 import { whenIdle } from './when-idle.ts'
 
 /**
- * Lays each closed dialog out once, unseen, when there is time: its letters are shaped and its sizes of type made then, and
- * not while a visitor waits for it to open (P9).
+ * Lays each closed dialog out once when there is time, and closes it before anything is painted: its letters are shaped and
+ * its sizes of type made then, and not while a visitor waits for it to open (P9).
  */
 export function shapeDialogs(): void {
   for (const dialog of document.querySelectorAll('dialog')) whenIdle(() => shape(dialog))
@@ -11,7 +11,7 @@ export function shapeDialogs(): void {
 function shape(dialog: HTMLDialogElement): void {
   if (dialog.open) return
   const { style } = dialog
-  style.cssText = 'position: fixed; display: grid; visibility: hidden; transition: none'
+  style.cssText = 'position: fixed; display: grid; transition: none'
   dialog.getBoundingClientRect()
   // First without its transition: a dialog may leave slowly.
   style.cssText = 'transition: none'

@@ -43,6 +43,8 @@ export function Menu({ shell, menu }: { shell: ShellView; menu: MenuState }) {
       }}
       // Before the link itself: its navigation may be over when the click has gone all the way up.
       onClickCapture={onClick}
+      // Escape, before it closes the dialog; a browser may also close it without asking.
+      onCancel={menu.close}
       onClose={menu.close}
     >
       <div className={`${strip.strip} ${styles.strip}`}>

@@ -8,13 +8,19 @@ export function useCoveredPage(isCovered: boolean): void {
   useLayoutEffect(() => {
     const main = isCovered ? document.querySelector('main') : null
     if (!main) return undefined
-    main.style.setProperty('height', `${main.getBoundingClientRect().height}px`)
+    main.style.setProperty('contain-intrinsic-height', `${main.getBoundingClientRect().height}px`)
     main.dataset['covered'] = ''
-    return () => {
-      main.style.removeProperty('height')
+    const uncover = () => {
+      main.style.removeProperty('contain-intrinsic-height')
       delete main.dataset['covered']
       // In force before the overlay closes, which gives the focus back to where it came from.
       main.getBoundingClientRect()
+    }
+    // At another width it has another height: the browser keeps what is read in place only if it is laid out.
+    addEventListener('resize', uncover, { once: true })
+    return () => {
+      removeEventListener('resize', uncover)
+      uncover()
     }
   }, [isCovered])
 }
