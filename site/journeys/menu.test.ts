@@ -91,15 +91,15 @@ describe('the menu in a browser (specification §2, behaviour §13)', () => {
   ])('is closed by %s at once, with the focus on the toggle', async (_way, close) => {
     const { page, problems, menu, toggle } = await openMenu()
     expect(await toggle.getAttribute('aria-expanded')).toBe('true')
-    const covered = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const count = () => resolve(document.querySelectorAll('[data-covered]').length)
-          document.addEventListener('close', count, { capture: true, once: true })
-        }),
-    )
+    await page.evaluate(() => {
+      const tell = () => {
+        const covered = document.querySelectorAll('[data-covered]').length
+        Object.assign(window, { coveredAtClose: covered })
+      }
+      document.addEventListener('close', tell, { capture: true, once: true })
+    })
     await close(page)
-    expect(await covered, 'the page is back before').toBe(0)
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'coveredAtClose'))).toBe(0)
     await expect.poll(() => menu.isVisible()).toBe(false)
     await expect.poll(() => isFocused(toggle)).toBe(true)
     expect(await page.evaluate(() => scrollY)).toBe(120)
