@@ -44,6 +44,15 @@ function aHeldSite({ now = BEFORE, answers = {} }: { now?: string; answers?: Wir
   })
 }
 
+type TestSite = Awaited<ReturnType<typeof createTestSite>>
+
+/** What is answered instead, with all that an error page must have. */
+async function errorPage(site: TestSite, path: string, asked: Parameters<TestSite['answer']>[1]) {
+  const answer = await site.answer(path, asked)
+  expectBaseline(answer, 'error page', site.origin)
+  return readPage(answer.status, answer.headers, await bodyText(answer.body))
+}
+
 const isHolding = ({ status, headers }: Answer) =>
   status === 200 &&
   headers['X-Robots-Tag'] === 'noindex' &&
@@ -215,11 +224,7 @@ describe('while the site is held (behaviour §16.3, §16.4; faults L3, X21)', ()
     '%i stands alone, without the menu and the footer of the site',
     async (status, method, path) => {
       const site = await aHeldSite()
-      const look = async () => {
-        const answer = await site.answer(path, { method })
-        expectBaseline(answer, 'error page', site.origin)
-        return readPage(answer.status, answer.headers, await bodyText(answer.body))
-      }
+      const look = () => errorPage(site, path, { method })
       const page = await look()
       expect([page.status, page.landmarks]).toEqual([status, ['main']])
       expect(page.document.links()).toEqual([['Go back home', '/']])
@@ -235,11 +240,7 @@ describe('while the site is held (behaviour §16.3, §16.4; faults L3, X21)', ()
         throw new Error('secret')
       },
     }
-    const look = async () => {
-      const answer = await site.answer('/about', { headers })
-      expectBaseline(answer, 'error page', site.origin)
-      return readPage(answer.status, answer.headers, await bodyText(answer.body))
-    }
+    const look = () => errorPage(site, '/about', { headers })
     const page = await look()
     expect([page.status, page.landmarks]).toEqual([500, ['main']])
     expect(page.html).not.toContain('secret')
