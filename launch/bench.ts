@@ -1,4 +1,4 @@
-/** `npm run bench`: the site measures itself, with a database of its own for what is published. */
+/** `npm run bench` and `npm run soak`: the site measures itself, with a database of its own for what is published. */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,26 +17,35 @@ chmodSync(dataDir, 0o755)
 process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 // Leaving runs what stops the database.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
+/** Of `site/bench/main.ts`. */
+const NEED_DATABASE = ['publish', 'outage', 'soak']
 const database = createDatabase({ dataDir, log: console.error, shelters: [dataDir] })
 try {
   const { signal } = new AbortController()
   await ensureSiteBuilt({ root, progress: createProgress(process.stderr), signal })
-  const code = await bench(needsDatabase(args) ? await database.start() : undefined)
+  const code = await bench(needsDatabase(args) ? await startDatabase() : {})
   await database.stop()
   process.exit(code)
 } catch (error) {
   exitWith(error)
 }
 
-/** Publishing is one of the parts, and all are measured when none is named. */
+/** All parts are measured when none is named. */
 function needsDatabase(given: readonly string[]): boolean {
   const parts = given.filter((arg) => /^[a-z]/.test(arg))
-  return parts.length === 0 || parts.includes('publish')
+  return parts.length === 0 || parts.some((part) => NEED_DATABASE.includes(part))
 }
 
-function bench(databaseUrl: string | undefined): Promise<number> {
+async function startDatabase() {
+  return {
+    BENCH_DATABASE_URL: await database.start(),
+    BENCH_DATABASE_PID: String(database.pid),
+  }
+}
+
+function bench(env: Readonly<Record<string, string>>): Promise<number> {
   return runNode([join('site', 'bench', 'main.ts'), ...args], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', BENCH_DATABASE_URL: databaseUrl },
+    env: { ...process.env, NODE_ENV: 'production', ...env },
   })
 }

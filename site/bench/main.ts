@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- part …] [--saves 200] [--requests 1000000] [--rounds 8]`: one table of figures beside their goals
+ * `npm run bench [-- part …] [--saves 200] [--requests 1000000] [--rounds 8] [--minutes 60]`: one table of figures beside their goals
  * (faults §14, §15.1), on the answers that the last `npm start` left on disk.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -16,10 +16,12 @@ import { liftFigures } from './lift.ts'
 import { memoryFigures } from './memory.ts'
 import { pageMemoryFigures } from './page-memory.ts'
 import { notFoundFigure } from './not-found.ts'
+import { outageFigures, type BenchDatabase } from './outage.ts'
 import { publishFigures } from './publish.ts'
 import { renderFigures } from './render.ts'
 import { serveFigures } from './serve.ts'
 import type { BenchDeps } from './site-on-answers.ts'
+import { soakFigures } from './soak.ts'
 import { startFigures } from './start.ts'
 import { table, type Figure } from './table.ts'
 
@@ -31,6 +33,7 @@ const { values, positionals } = parseArgs({
     saves: { type: 'string', default: '30' },
     requests: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '8' },
+    minutes: { type: 'string', default: '60' },
   },
 })
 const answers = await demoAnswers(resolve(process.env['DATA_DIR'] ?? '.data'))
@@ -56,18 +59,19 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   lift: () => liftFigures(deps),
   inp: () => inpFigures(deps),
   'page-memory': () => pageMemoryFigures(deps),
-  publish: async () => {
-    const adminUrl = process.env['BENCH_DATABASE_URL']
-    if (adminUrl === undefined)
-      return [{ id: 'R5', what: 'saved → visible', measured: 'there is no database' }]
-    return publishFigures(adminUrl, Number(values.saves))
-  },
+  publish: () => publishFigures(database().url, Number(values.saves)),
+  // The database is gone after it.
+  outage: () => outageFigures(deps, database()),
+  // `npm run soak`
+  soak: () => soakFigures({ folder, minutes: Number(values.minutes) }, database()),
 }
 
-const names = positionals.length === 0 ? Object.keys(PARTS) : positionals
-const unknown = names.filter((name) => !Object.hasOwn(PARTS, name))
+const all = Object.keys(PARTS)
+const usual = all.filter((name) => name !== 'soak')
+const names = positionals.length === 0 ? usual : all.filter((name) => positionals.includes(name))
+const unknown = positionals.filter((name) => !all.includes(name))
 if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(', ')}: choose of ${Object.keys(PARTS).join(', ')}`)
+  console.error(`There is no ${unknown.join(', ')}: choose of ${all.join(', ')}`)
   process.exit(1)
 }
 try {
@@ -80,6 +84,13 @@ try {
   console.log(table(figures))
 } finally {
   await rm(folder, { recursive: true, force: true })
+}
+
+/** As `launch/bench.ts` gives it to the parts that need one. */
+function database(): BenchDatabase {
+  const { BENCH_DATABASE_URL: url, BENCH_DATABASE_PID: pid } = process.env
+  if (url === undefined) throw new Error('There is no database: start this by `npm run bench`')
+  return { url, pid: Number(pid) }
 }
 
 /** A part that fails is a row of the table: the others are measured all the same. */

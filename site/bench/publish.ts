@@ -1,14 +1,12 @@
 import { startFestival, type Festival } from '../testing/festival.ts'
+import { saveTeaser, showsTeaser } from './edit-teaser.ts'
 import { ms, percentile, type Figure } from './table.ts'
-
-const SLUG = 'lint'
-const PATH = `/events/${SLUG}`
 
 /** From a save in the studio's own API to the page that shows it, on real processes with the demo edition (R5). */
 export async function publishFigures(adminUrl: string, saves: number): Promise<Figure[]> {
   const festival = await startFestival({ adminUrl })
   try {
-    await save(festival, 'Before the first.')
+    await saveTeaser(festival, 'Before the first.')
     const times: number[] = []
     for (let count = 0; count < saves; count += 1) times.push(await visibleMs(festival, count))
     return [
@@ -33,17 +31,9 @@ export async function publishFigures(adminUrl: string, saves: number): Promise<F
 /** Counted from the answer to the save, which comes when the transaction is over. */
 async function visibleMs(festival: Festival, count: number): Promise<number> {
   const teaser = `Teaser number ${count}, by the bench.`
-  await save(festival, teaser)
+  await saveTeaser(festival, teaser)
   const start = performance.now()
-  while (!(await (await festival.get(PATH)).text()).includes(teaser))
+  while (!(await showsTeaser(festival, teaser)))
     await new Promise((resolve) => setTimeout(resolve, 2))
   return performance.now() - start
-}
-
-function save(festival: Festival, teaser: string): Promise<void> {
-  return festival.edit({
-    collection: 'events',
-    where: { slug: { equals: SLUG } },
-    data: { teaser },
-  })
 }

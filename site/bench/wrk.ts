@@ -19,7 +19,7 @@ export interface LoadResult {
 
 const UNITS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 }
 
-/** One thread of wrk on core 1, sixteen connections unless told. Rejects when any request failed. */
+/** One thread of wrk on core 1, sixteen connections unless told. Rejects when any request failed; a script may count what has. */
 export async function wrk({
   url,
   seconds,
@@ -35,6 +35,7 @@ export async function wrk({
   const said = await run('env', [...set, 'taskset', '-c', '1', 'wrk', ...options, ...lua, url])
   if (/Socket errors/.test(said)) throw new Error(said)
   if (script === undefined && /Non-2xx/.test(said)) throw new Error(said)
+  if (/Not 200: [1-9]/.test(said)) throw new Error(said)
   const [, requests] = /(\d+) requests in/.exec(said) ?? []
   const [, rate] = /Requests\/sec:\s+([\d.]+)/.exec(said) ?? []
   const [, p99 = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(said) ?? []

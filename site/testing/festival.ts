@@ -32,8 +32,16 @@ export interface Festival {
   /** Every answer as it is on the wire, by key. */
   answers(): Promise<Record<string, unknown>>
   stopBackend(): Promise<void>
+  /** SIGKILL to the content service and to PostgreSQL, given its first process: it does not come back. */
+  killBackend(databasePid: number): Promise<void>
   startBackend(): Promise<void>
   restartSite(): Promise<void>
+  /** The site as it runs now. */
+  site(): Child
+  /** The content service as it runs now. */
+  content(): Child
+  /** Cuts all connections to its database; new ones are let in. */
+  cutDatabase(): Promise<void>
   close(): Promise<void>
 }
 
@@ -41,11 +49,17 @@ export interface FestivalOptions {
   /** An owner's address. */
   readonly adminUrl: string
   readonly demo?: 'full' | 'small'
+  /** For site and content service. */
+  readonly nodeOptions?: string
+  /** Where the site finds the content service, given its port: something may stand between them. */
+  readonly contentUrlFor?: (port: number) => Promise<string>
 }
 
 export async function startFestival({
   adminUrl,
   demo = 'full',
+  nodeOptions = '',
+  contentUrlFor = (port) => Promise.resolve(`http://127.0.0.1:${port}`),
 }: FestivalOptions): Promise<Festival> {
   const name = `festival_${randomUUID().replaceAll('-', '')}`
   await execute(adminUrl, `create database ${name}`)
@@ -56,7 +70,7 @@ export async function startFestival({
     DATABASE_URL: Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href,
     DATA_DIR: dataDir,
     CONTENT_PORT: String(contentPort),
-    CONTENT_URL: `http://127.0.0.1:${contentPort}`,
+    CONTENT_URL: await contentUrlFor(contentPort),
     CONTENT_TOKEN: TOKEN,
     PAYLOAD_SECRET: 'a secret of sixteen characters',
     ADMIN_EMAIL: 'editor@parallax.example',
@@ -65,10 +79,17 @@ export async function startFestival({
     SITE_ORIGIN: origin,
     FESTIVAL_CLOCK: `${DEMO_START}@${Date.now()}`,
     DEMO: demo,
+    NODE_OPTIONS: nodeOptions,
   }
   let content = await startContent(env)
   let site = await startSite(env, origin)
   let editor: Child | undefined
+  let isDatabaseGone = false
+  const cutDatabase = () =>
+    execute(
+      adminUrl,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+    )
 
   return {
     origin,
@@ -89,10 +110,12 @@ export async function startFestival({
       editor = undefined
       await content.stop('SIGKILL')
       await execute(adminUrl, `alter database ${name} with allow_connections false`)
-      await execute(
-        adminUrl,
-        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
-      )
+      await cutDatabase()
+    },
+    async killBackend(databasePid) {
+      await content.stop('SIGKILL')
+      process.kill(databasePid, 'SIGKILL')
+      isDatabaseGone = true
     },
     async startBackend() {
       await execute(adminUrl, `alter database ${name} with allow_connections true`)
@@ -103,11 +126,14 @@ export async function startFestival({
       await site.stop('SIGINT')
       site = await startSite(env, origin)
     },
+    site: () => site,
+    content: () => content,
+    cutDatabase,
     async close() {
       await editor?.stop()
       await site.stop('SIGINT')
       await content.stop()
-      await execute(adminUrl, `drop database ${name} with (force)`)
+      if (!isDatabaseGone) await execute(adminUrl, `drop database ${name} with (force)`)
       await rm(dataDir, { recursive: true, force: true })
     },
   }

@@ -1,6 +1,5 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { startChild, type Child } from './child.ts'
+import { startChild } from './child.ts'
+import { MEASURED, memoryOf, reported } from './child-memory.ts'
 import { freePort } from './free-port.ts'
 
 const TOKEN = 'a token of sixteen characters'
@@ -48,9 +47,8 @@ export async function startSiteProcess({
 }: SiteProcessOptions): Promise<SiteProcess> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const reporter = pathToFileURL(join(import.meta.dirname, 'report-memory.ts')).href
   const env = {
-    NODE_OPTIONS: `--max-semi-space-size=4 --unhandled-rejections=strict --import ${reporter} ${nodeOptions}`,
+    NODE_OPTIONS: `${MEASURED} ${nodeOptions}`,
     MALLOC_ARENA_MAX: '2',
     SITE_PORT: String(port),
     SITE_ORIGIN: isBrowsed ? origin : ORIGIN,
@@ -72,7 +70,7 @@ export async function startSiteProcess({
         await pause()
       }
     },
-    memoryInUse: () => reported(site, 'memory'),
+    memoryInUse: () => memoryOf(site),
     longestPauseMs: () => reported(site, 'pause'),
     line: site.line,
     kill: async () => void (await site.stop('SIGKILL')),
@@ -84,13 +82,6 @@ export async function startSiteProcess({
 async function isReady(origin: string): Promise<boolean> {
   const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
   return answer?.status === 200
-}
-
-/** What a preloaded module says at SIGUSR2. */
-async function reported(site: Child, what: 'memory' | 'pause'): Promise<number> {
-  process.kill(site.pid, 'SIGUSR2')
-  const line = await site.line(new RegExp(`^${what} [\\d.]+$`))
-  return Number(line.slice(what.length + 1))
 }
 
 function pause(): Promise<void> {

@@ -1,0 +1,34 @@
+-- The paths of PATHS_FILE in turn, each time with a query that no screen reads. Says how many answers were not 200.
+local paths = {}
+for path in io.lines(os.getenv("PATHS_FILE")) do
+  paths[#paths + 1] = path
+end
+local turn = 0
+
+request = function()
+  turn = turn % #paths + 1
+  local path = paths[turn]
+  local separator = path:find("?") and "&" or "?"
+  return wrk.format("GET", path .. separator .. "x" .. math.random(1e9) .. "=" .. math.random(1e9))
+end
+
+-- Global, so that it can be read when the threads are done.
+wrong = 0
+
+response = function(status)
+  if status ~= 200 then
+    wrong = wrong + 1
+  end
+end
+
+local threads = {}
+
+setup = function(thread)
+  threads[#threads + 1] = thread
+end
+
+done = function()
+  for _, thread in ipairs(threads) do
+    io.write("Not 200: ", thread:get("wrong"), "\n")
+  end
+end

@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Child } from './child.ts'
+
+const REPORTER = pathToFileURL(join(import.meta.dirname, 'report-memory.ts')).href
+
+/** The options of Node that a process of the site has under `npm start`, and one that lets it be asked for its memory. */
+export const MEASURED = `--max-semi-space-size=4 --unhandled-rejections=strict --import ${REPORTER}`
+
+/** Bytes in use after two forced collections, of a process started with `MEASURED`. Rejects when it has ended. */
+export function memoryOf(child: Pick<Child, 'pid' | 'line'>): Promise<number> {
+  return reported(child, 'memory')
+}
+
+/** What a preloaded module says at SIGUSR2. */
+export async function reported(
+  child: Pick<Child, 'pid' | 'line'>,
+  what: 'memory' | 'pause',
+): Promise<number> {
+  process.kill(child.pid, 'SIGUSR2')
+  const line = await child.line(new RegExp(`^${what} [\\d.]+$`))
+  return Number(line.slice(what.length + 1))
+}
