@@ -19,9 +19,10 @@ const FILES = [
   'site/src/publish/escape.test.ts',
   'site/src/publish/one-snapshot.test.ts',
   'site/journeys/exact-publishing.test.ts',
+  'site/journeys/broken-content.test.ts',
   'site/src/server/http',
 ]
-/** A journey of those above is one of the second. */
+/** The journeys of those above are of the second. */
 const PROJECTS = ['--project', 'unit', '--project', 'browser']
 /** It ends when it is done. */
 const A_WEEK_MS = 7 * 24 * 60 * 60 * 1000

@@ -34,6 +34,8 @@ export async function createContentBreaker(whole: WireAnswers) {
   return {
     /** The screens that show something of the whole edition. */
     screens: new Set([...readers.values()].flat().map(({ route }) => route.screen)),
+    /** The pages of the whole edition that read an answer; two of them stand for all where it is the shell's. */
+    readers: (key: string): readonly string[] => (readers.get(key) ?? []).map(({ path }) => path),
     /** The faults of all pages that read an answer, with that answer replaced. */
     async faults(key: string, answer: unknown): Promise<string[]> {
       const { snapshot, refused } = applyChanges(

@@ -52,9 +52,9 @@ export const SMALL_FESTIVAL = {
 
 export function createSmallFestival(options: TestSiteOptions = {}) {
   return createTestSite({
-    media: MEDIA,
     assets: { [SCRIPT]: 'export const answer = 42' },
     ...options,
+    media: { ...MEDIA, ...options.media },
     answers: { ...SMALL_FESTIVAL, ...options.answers },
   })
 }

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { brokenForms } from 'contract/testing/broken-forms.ts'
+import { FUZZ, IS_SHORT } from 'contract/testing/fuzz.ts'
+import { afterAll, expect, test } from 'vitest'
+import { createContentBreaker } from '../fuzz/break-content.ts'
+import { wholeEdition } from '../fuzz/whole-edition.ts'
+import { untilAlive, watchPage } from '../testing/chromium.ts'
+import { openBuiltSite } from '../testing/open-built-site.ts'
+
+const SAMPLE = IS_SHORT ? 40 : 200
+/** Of one page, on a busy machine. */
+const SLOWEST_MS = 10_000
+const LOGO = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"></svg>')
+const LOGOS = { '00000000000000aa-full.svg': LOGO, '00000000000000bb-full.svg': LOGO }
+
+const whole = wholeEdition()
+const breaker = await createContentBreaker(whole)
+const { origin, site, browser } = await openBuiltSite({ answers: whole, media: LOGOS })
+const { page, problems } = await watchPage(browser, { origin })
+afterAll(() => page.context().close())
+
+/** As many forms of each answer, each on a page that reads it. */
+const cases = Object.keys(whole)
+  .filter((key) => breaker.readers(key).length > 0)
+  .flatMap((key, index, keys) => {
+    const share = Math.ceil(SAMPLE / keys.length)
+    const forms = fc.constantFrom(...brokenForms(whole[key]))
+    const paths = fc.constantFrom(...breaker.readers(key))
+    const chosen = fc.sample(fc.record({ form: forms, path: paths }), {
+      numRuns: share,
+      seed: FUZZ.seed + index,
+    })
+    return chosen.map(({ form, path }) => ({ key, path, ...form }))
+  })
+
+test(
+  `each of ${cases.length} pages of broken content comes alive or is said to be gone, without a message on the console (faults R9, E17)`,
+  { timeout: cases.length * SLOWEST_MS },
+  async () => {
+    const faults: string[] = []
+    for (const { key, path, name, broken } of cases) {
+      await site.publish({ [key]: broken })
+      await site.settled()
+      const isThere = [...site.store.paths()].includes(path)
+      const answer = await page.goto(path)
+      await untilAlive(page)
+      const what = `${path}, ${key} ${name}`
+      if (answer?.status() !== (isThere ? 200 : 404)) faults.push(`${what}: ${answer?.status()}`)
+      faults.push(...problems.splice(0).map((problem) => `${what}: ${problem}`))
+      await site.publish({ [key]: whole[key] })
+    }
+    expect(faults).toEqual([])
+  },
+)
