@@ -1,7 +1,7 @@
 /**
  * `npm run fuzz [-- --requests 1000000 --seed 7]`: the random tests of `npm test` in their long form (faults §15.3):
- * that many requests, that many cases of each rule, as many times more histories of edits, and every content that can
- * be broken. The seed is printed; with it a run is repeated.
+ * that many requests, that many cases of each rule, as many times more histories of edits, every content that can be
+ * broken, and ten restarts. The seed is printed; with it a run is repeated.
  */
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -20,6 +20,7 @@ const FILES = [
   'site/src/publish/one-snapshot.test.ts',
   'site/journeys/exact-publishing.test.ts',
   'site/journeys/broken-content.test.ts',
+  'site/journeys/stop.test.ts',
   'site/src/server/http',
 ]
 /** The journeys of those above are of the second. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { baseAnswers } from 'contract/testing/base-answers.ts'
+import { IS_SHORT } from 'contract/testing/fuzz.ts'
 import { startChild } from '../testing/child.ts'
 import { createContentService, type ContentService } from '../testing/content-service.ts'
 import { until } from '../testing/festival.ts'
@@ -10,6 +11,9 @@ import { freePort } from '../testing/free-port.ts'
 
 const VISITORS = 20
 const REQUESTS = 1_000
+/** Of each of the two instances, and the requests before each. */
+const [RESTARTS, BEFORE_EACH] = IS_SHORT ? [1, REQUESTS] : [5, 50_000]
+const ROLLING_WITHIN_MS = IS_SHORT ? 120_000 : 30 * 60_000
 
 let content: ContentService
 let dataDir: string
@@ -62,8 +66,8 @@ describe('SIGTERM (faults H18)', () => {
   })
 })
 
-describe('a rolling restart of two instances (faults R4, short)', () => {
-  test('loses no request', async () => {
+describe(`${RESTARTS} rolling restarts of two instances (faults R4)`, () => {
+  test('lose no request', { timeout: ROLLING_WITHIN_MS }, async () => {
     const instances = [await anInstance(), await anInstance()]
     const balancer = { isOpen: true }
     let answered = 0
@@ -80,9 +84,9 @@ describe('a rolling restart of two instances (faults R4, short)', () => {
       }
     }
     const visits = Array.from({ length: VISITORS }, visit)
-    for (const instance of instances) {
+    for (const instance of Array.from({ length: RESTARTS }, () => instances).flat()) {
       const before = answered
-      await until(() => Promise.resolve(answered > before + REQUESTS))
+      await until(() => Promise.resolve(answered > before + BEFORE_EACH))
       await instance.restart()
     }
     balancer.isOpen = false
