@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
 import { CHUNKS } from './chunks.ts'
+import { createClassNames } from './class-names.ts'
 
 const root = import.meta.dirname
 
@@ -33,6 +34,7 @@ export function viteConfig(
     configFile: false,
     logLevel: 'warn',
     plugins: [react(), ...plugins],
+    css: { modules: { generateScopedName: createClassNames() } },
     define: { 'process.env.NODE_ENV': '"production"' },
   }
   return side === 'server'

@@ -1,5 +1,5 @@
 import { resolveTheme } from 'contract/rules/theme.ts'
-import styles from './gallery.module.css'
+import styles from './gallery-page.module.css'
 import { useTheme } from '../src/shell/use-theme.ts'
 import type { Section } from './specimen.ts'
 import { CONTROLS } from './specimens/controls.tsx'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const PAGE_QUALITY = 5
+const PAGE_QUALITY = 6
 const HASH_DIGITS = 22
 
 /** One body, compressed once. The identity form is made from `gzip` for the few who ask for it. */

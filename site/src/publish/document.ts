@@ -81,7 +81,7 @@ export function styleSource(style: string): string {
 /** Names what comes after it, which waits until the page is drawn: both would share a slow line. */
 function entryScript({ entry, modules }: PageAssets): string {
   const later = modules.length > 0 ? ` ${LATER_ATTRIBUTE}="${modules.join(' ')}"` : ''
-  return `<script type="module" src="${entry}"${later}></script>`
+  return `<script type="module" blocking="render" src="${entry}"${later}></script>`
 }
 
 function emProperties(

@@ -695,7 +695,7 @@ export const events2026 = [
     teaser:
       'Thirty postcards on the floor, sixteen pages by five o’clock and a reason for the blank one.',
     body: 'Bring thirty prints no bigger than a postcard. Rafael Iturbe-Kane, for twenty years a designer of books, has them laid along the boards of the Wool Loft and asks the group to walk the order, swap two and walk it again. Nobody talks until the third walk. At the end each person has sixteen pages taped together. Part of the Photobook Fair; card, tape and coffee are in the price.',
-    lead_image: 'rafael-iturbe-kane-2',
+    lead_image: 'rafael-iturbe-kane-1',
     sessions: [{ start: '2026-03-22T14:30', end: '2026-03-22T17:00' }],
     venues: ['wool-loft'],
     artists: [{ artist: 'rafael-iturbe-kane', role: 'guide' }],
@@ -983,7 +983,7 @@ export const events2026 = [
     teaser:
       'Fifty-four tables of books, zines, dummies and unbound things, for one weekend in Footscray.',
     body: 'Publishers come from Auckland, Busan, Hobart and a few streets away, and between them they fill both floors of the Wool Loft. Jem Penhallurick and Rafael Iturbe-Kane, whose exhibitions hang above the tables, sign at the long bench at noon on both days.\n\nThree events belong to the fair: a book launch on Saturday, a talk and a workshop on Sunday. Entry is free; small presses like cash. Anyone with a handmade book may show it at the borrowed table, where nothing has to be for sale.',
-    lead_image: 'jem-penhallurick-2',
+    lead_image: 'rafael-iturbe-kane-2',
     sessions: [
       { start: '2026-03-21T10:00', end: '2026-03-21T17:00' },
       { start: '2026-03-22T10:00', end: '2026-03-22T17:00' },
