@@ -23,6 +23,7 @@ const cookie = async (page: Page) => {
   const [found] = await page.context().cookies()
   return found && [found.name, found.value, found.path, found.sameSite]
 }
+const HELD_MS = 1_000
 const COOKIE = ['acknowledgement', '1', '/', 'Lax']
 
 /** How far down the page, and what has the focus. */
@@ -171,6 +172,29 @@ describe('the acknowledgement in a browser (specification §2, behaviour §15)',
       expect(problems).toEqual([])
     },
   )
+
+  test('is painted with the first of the page: nothing is before the entry has opened it', async () => {
+    const { page, problems, overlay } = await aVisitor()
+    const entry = Promise.withResolvers<void>()
+    await page.route('**/assets/entry-*.js', async (route) => {
+      await entry.promise
+      await route.continue()
+    })
+    await page.goto('/about', { waitUntil: 'commit' })
+    // Time enough for a browser that would not wait; no frame begins while it does.
+    const heldMs = await page.evaluate(
+      (ms) => new Promise<number>((resolve) => setTimeout(() => resolve(performance.now()), ms)),
+      HELD_MS,
+    )
+    entry.resolve()
+    await overlay.waitFor()
+    const paints = () =>
+      page.evaluate(() => performance.getEntriesByType('paint').map(({ startTime }) => startTime))
+    await expect.poll(paints).not.toEqual([])
+    expect(Math.min(...(await paints()))).toBeGreaterThan(heldMs)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
 
   test('is opened again from the footer, and leads back there', async () => {
     const { page, problems, overlay } = await aVisitor({ isAcknowledged: true })
