@@ -16,6 +16,9 @@ const PATHS = [
   '/artists',
 ]
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
+const ATTEMPTS = 3
+
+const execute = promisify(execFile)
 
 interface Report {
   readonly runtimeError?: { readonly message: string }
@@ -63,19 +66,37 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
+/** Chromium now and then notes no start of a page: Lighthouse says so, and what it measured is worth nothing. */
 async function audit(url: string): Promise<Report> {
+  for (let attempt = 1; ; attempt += 1) {
+    const report = await runLighthouse(url)
+    if (!report.runtimeError) return report
+    if (attempt === ATTEMPTS) {
+      console.error(`${url} was not measured: ${report.runtimeError.message}`)
+      process.exit(1)
+    }
+  }
+}
+
+/** Its report, which it gives also when it fails. Rejects when it has none. */
+async function runLighthouse(url: string): Promise<Report> {
   const flags = process.getuid?.() === 0 ? '--headless=new --no-sandbox' : '--headless=new'
-  const { stdout } = await promisify(execFile)(
+  const { stdout } = await execute(
     'npx',
     ['--yes', LIGHTHOUSE, url, '--output=json', '--quiet', `--chrome-flags=${flags}`],
     {
       maxBuffer: MAX_OUTPUT_BYTES,
       env: { CHROME_PATH: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', ...process.env },
     },
-  )
-  const report = JSON.parse(stdout) as Report
-  if (report.runtimeError) throw new Error(report.runtimeError.message)
-  return report
+  ).catch((error: unknown) => {
+    if (isExit(error) && error.stdout !== '') return error
+    throw error
+  })
+  return JSON.parse(stdout) as Report
+}
+
+function isExit(error: unknown): error is Error & { readonly stdout: string } {
+  return error instanceof Error && 'stdout' in error && typeof error.stdout === 'string'
 }
 
 /** What costs points. */
