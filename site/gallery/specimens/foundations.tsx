@@ -2,7 +2,7 @@ import { Caption } from '../../src/ui/caption.tsx'
 import { FitText } from '../../src/ui/fit-text.tsx'
 import { PageTitle } from '../../src/ui/page-title.tsx'
 import { RichText } from '../../src/ui/rich-text.tsx'
-import styles from '../gallery.module.css'
+import styles from '../gallery-page.module.css'
 import type { Section } from '../specimen.ts'
 
 const COLOURS = ['--ink', '--ink-2', '--accent', '--accent-text', '--line', '--wash', '--error']

@@ -12,7 +12,7 @@ import { ScreenHead } from '../../src/ui/screen-head.tsx'
 import { Stats } from '../../src/ui/stats.tsx'
 import { YearNav } from '../../src/ui/year-nav.tsx'
 import loadingBar from '../../src/shell/loading-bar.module.css'
-import styles from '../gallery.module.css'
+import styles from '../gallery-page.module.css'
 import type { Section } from '../specimen.ts'
 
 /** What a screen is put together from, and what it says when something is otherwise. */
