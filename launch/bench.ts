@@ -17,30 +17,18 @@ chmodSync(dataDir, 0o755)
 process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 // Leaving runs what stops the database.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
-/** Of `site/bench/main.ts`. */
-const NEED_DATABASE = ['publish', 'outage', 'soak']
 const database = createDatabase({ dataDir, log: console.error, shelters: [dataDir] })
 try {
   const { signal } = new AbortController()
   await ensureSiteBuilt({ root, progress: createProgress(process.stderr), signal })
-  const code = await bench(needsDatabase(args) ? await startDatabase() : {})
+  const code = await bench({
+    BENCH_DATABASE_URL: await database.start(),
+    BENCH_DATABASE_PID: String(database.pid),
+  })
   await database.stop()
   process.exit(code)
 } catch (error) {
   exitWith(error)
-}
-
-/** All parts are measured when none is named. */
-function needsDatabase(given: readonly string[]): boolean {
-  const parts = given.filter((arg) => /^[a-z]/.test(arg))
-  return parts.length === 0 || parts.some((part) => NEED_DATABASE.includes(part))
-}
-
-async function startDatabase() {
-  return {
-    BENCH_DATABASE_URL: await database.start(),
-    BENCH_DATABASE_PID: String(database.pid),
-  }
 }
 
 function bench(env: Readonly<Record<string, string>>): Promise<number> {

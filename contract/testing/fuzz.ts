@@ -14,7 +14,7 @@ export function dearRuns(short: number): number {
   return Math.ceil((short * FUZZ.numRuns) / SHORT_RUNS)
 }
 
-/** Whether this is `npm test`, which breaks content in some places only; `npm run fuzz` does in all. */
+/** Whether this is `npm test`, whose forms are short, and not `npm run fuzz`. */
 export const IS_SHORT = process.env['FUZZ_RUNS'] === undefined
 
 const MINUTE_MS = 60_000

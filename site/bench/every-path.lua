@@ -4,6 +4,7 @@ for path in io.lines(os.getenv("PATHS_FILE")) do
   paths[#paths + 1] = path
 end
 local turn = 0
+math.randomseed(os.time())
 
 request = function()
   turn = turn % #paths + 1

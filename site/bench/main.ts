@@ -60,10 +60,10 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   inp: () => inpFigures(deps),
   'page-memory': () => pageMemoryFigures(deps),
   publish: () => publishFigures(database().url, Number(values.saves)),
-  // The database is gone after it.
-  outage: () => outageFigures(deps, database()),
   // `npm run soak`
   soak: () => soakFigures({ folder, minutes: Number(values.minutes) }, database()),
+  // The last: the database is gone after it.
+  outage: () => outageFigures(deps, database()),
 }
 
 const all = Object.keys(PARTS)
@@ -99,6 +99,7 @@ async function measured(name: string): Promise<readonly Figure[]> {
     return (await PARTS[name]?.()) ?? []
   } catch (error) {
     console.error(error)
+    process.exitCode = 1
     return [{ id: '', what: name, measured: 'failed' }]
   }
 }

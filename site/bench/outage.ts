@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { startFestival, type Festival } from '../testing/festival.ts'
 import { isInstalled } from './run.ts'
 import type { BenchDeps } from './site-on-answers.ts'
@@ -8,6 +9,8 @@ import { wrk, type Load } from './wrk.ts'
 
 const SCRIPT = join(import.meta.dirname, 'every-path.lua')
 const WARM_UP_S = 10
+/** wrk has its connections open by then. */
+const INTO_LOAD_MS = 1_000
 /** The rate may be lower later than it was at first. */
 const MARGIN = 1.2
 
@@ -34,9 +37,10 @@ export async function outageFigures(
     const { requestsPerS } = await wrk({ ...load, seconds: WARM_UP_S })
     const third = Math.ceil((requests / 3 / requestsPerS) * MARGIN)
     const healthy = await wrk({ ...load, seconds: third })
-    const rest = wrk({ ...load, seconds: 2 * third })
-    await festival.killBackend(database.pid)
-    const outage = await rest
+    const [outage] = await Promise.all([
+      wrk({ ...load, seconds: 2 * third }),
+      wait(INTO_LOAD_MS).then(() => festival.killBackend(database.pid)),
+    ])
     return [
       {
         id: 'R1',
@@ -76,6 +80,7 @@ export async function everyPath(
     url: origin,
     headers: { 'accept-encoding': 'br' },
     script: SCRIPT,
+    mustBe200: true,
     environment: { PATHS_FILE: file },
   }
 }

@@ -11,8 +11,8 @@ export interface FaultDeps {
   readonly proxy: Awaited<ReturnType<typeof createFaultProxy>>
 }
 
-/** Something that goes wrong; resolves with what ends it. */
-type Fault = (deps: FaultDeps) => Promise<() => Promise<void> | void>
+/** Something that goes wrong; resolves with what ends it. Rejects when the site does not bear it. */
+export type Fault = (deps: FaultDeps) => Promise<() => Promise<void> | void>
 
 /** What goes wrong in a long run, in turn (faults §15.2, C2, R12). */
 export const SOAK_FAULTS: Readonly<Record<string, Fault>> = {
@@ -37,8 +37,14 @@ export const SOAK_FAULTS: Readonly<Record<string, Fault>> = {
     return Promise.resolve(async () => void (await Promise.all(begun)))
   },
   'visitors send what poisons caches': async ({ festival }) => {
-    for (const headers of HOSTILE_HEADERS) await sent(festival, request('/program', headers))
-    for (const query of HOSTILE_QUERIES) await sent(festival, request(`/program?${query}`))
+    const requests = [
+      ...HOSTILE_HEADERS.map((headers) => request('/program', headers)),
+      ...HOSTILE_QUERIES.map((query) => request(`/program?${query}`)),
+    ]
+    for (const each of requests) {
+      const answer = await sent(festival, each)
+      if (!/^HTTP\/1\.1 [234]/.test(answer)) throw new Error(`${each}was answered ${answer}`)
+    }
     return () => undefined
   },
 }

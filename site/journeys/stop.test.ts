@@ -66,7 +66,7 @@ describe('SIGTERM (faults H18)', () => {
   })
 })
 
-describe(`${RESTARTS} rolling restarts of two instances (faults R4)`, () => {
+describe(`${2 * RESTARTS} rolling restarts of two instances (faults R4)`, () => {
   test('lose no request', { timeout: ROLLING_WITHIN_MS }, async () => {
     const instances = [await anInstance(), await anInstance()]
     const balancer = { isOpen: true }

@@ -49,28 +49,29 @@ export interface FestivalOptions {
   /** An owner's address. */
   readonly adminUrl: string
   readonly demo?: 'full' | 'small'
-  /** For site and content service. */
+  /** For its processes. */
   readonly nodeOptions?: string
-  /** Where the site finds the content service, given its port: something may stand between them. */
-  readonly contentUrlFor?: (port: number) => Promise<string>
+  /** Where the content service listens, and where the site looks for it: something may stand between them. */
+  readonly contentAt?: { readonly port: number; readonly url: string }
 }
 
 export async function startFestival({
   adminUrl,
   demo = 'full',
   nodeOptions = '',
-  contentUrlFor = (port) => Promise.resolve(`http://127.0.0.1:${port}`),
+  contentAt,
 }: FestivalOptions): Promise<Festival> {
   const name = `festival_${randomUUID().replaceAll('-', '')}`
   await execute(adminUrl, `create database ${name}`)
   const dataDir = await mkdtemp(join(tmpdir(), 'festival-journey-'))
-  const [contentPort, sitePort] = [await freePort(), await freePort()]
+  const contentPort = contentAt?.port ?? (await freePort())
+  const sitePort = await freePort()
   const origin = `http://127.0.0.1:${sitePort}`
   const env = {
     DATABASE_URL: Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href,
     DATA_DIR: dataDir,
     CONTENT_PORT: String(contentPort),
-    CONTENT_URL: await contentUrlFor(contentPort),
+    CONTENT_URL: contentAt?.url ?? `http://127.0.0.1:${contentPort}`,
     CONTENT_TOKEN: TOKEN,
     PAYLOAD_SECRET: 'a secret of sixteen characters',
     ADMIN_EMAIL: 'editor@parallax.example',

@@ -17,11 +17,12 @@ const PATHS = [
 ]
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
 const ATTEMPTS = 3
+const NO_START = 'NO_NAVSTART'
 
 const execute = promisify(execFile)
 
 interface Report {
-  readonly runtimeError?: { readonly message: string }
+  readonly runtimeError?: { readonly code: string; readonly message: string }
   readonly categories: Readonly<
     Record<string, { readonly score: number; readonly auditRefs: readonly AuditRef[] }>
   >
@@ -66,15 +67,14 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Chromium now and then notes no start of a page: Lighthouse says so, and what it measured is worth nothing. */
+/** Asks again when Chromium has noted no start of the page, as it does now and then; ends the run at any other fault. */
 async function audit(url: string): Promise<Report> {
   for (let attempt = 1; ; attempt += 1) {
     const report = await runLighthouse(url)
-    if (!report.runtimeError) return report
-    if (attempt === ATTEMPTS) {
-      console.error(`${url} was not measured: ${report.runtimeError.message}`)
-      process.exit(1)
-    }
+    const { runtimeError } = report
+    if (!runtimeError) return report
+    console.error(`${url} was not measured: ${runtimeError.message}`)
+    if (runtimeError.code !== NO_START || attempt === ATTEMPTS) process.exit(1)
   }
 }
 
@@ -89,14 +89,16 @@ async function runLighthouse(url: string): Promise<Report> {
       env: { CHROME_PATH: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', ...process.env },
     },
   ).catch((error: unknown) => {
-    if (isExit(error) && error.stdout !== '') return error
+    if (isExit(error)) return error
     throw error
   })
   return JSON.parse(stdout) as Report
 }
 
 function isExit(error: unknown): error is Error & { readonly stdout: string } {
-  return error instanceof Error && 'stdout' in error && typeof error.stdout === 'string'
+  if (!(error instanceof Error && 'code' in error && 'stdout' in error)) return false
+  // It was not ended by us, and has said something.
+  return typeof error.code === 'number' && typeof error.stdout === 'string' && error.stdout !== ''
 }
 
 /** What costs points. */

@@ -1,5 +1,5 @@
 import { startChild } from './child.ts'
-import { MEASURED, memoryOf, reported } from './child-memory.ts'
+import { MEASURED, memoryOf, reported } from './ask-child.ts'
 import { freePort } from './free-port.ts'
 
 const TOKEN = 'a token of sixteen characters'

@@ -53,6 +53,19 @@ describe('a page’s document', () => {
     ).toEqual(['/assets/entry-1.js', 'application/json'])
   })
 
+  test.each([
+    [
+      'offers the acknowledgement',
+      '<dialog aria-label="A" data-offered="true"></dialog>',
+      'render',
+    ],
+    ['does not offer it', '<dialog aria-label="A"></dialog><p>data-offered</p>', undefined],
+  ])('is painted with its entry when it %s', (_what, dialog, blocking) => {
+    const { page } = documentOf({ rendered: RENDERED.replace('</main>', `</main>${dialog}`) })
+    const entry = page.document.all('script').find((each) => each.attribute('src') !== undefined)
+    expect(entry?.attribute('blocking')).toBe(blocking)
+  })
+
   test('says its character set within the first 1,024 bytes and its layers before any stylesheet', () => {
     const { html } = documentOf()
     expect(Buffer.from(html).indexOf('<meta charset="utf-8">')).toBeLessThan(1_000)

@@ -17,6 +17,9 @@ export interface PageAssets {
 /** The order of layers is set by first sight, so it stands before every stylesheet. */
 const LAYERS = '@layer reset, tokens, base, components, print;'
 
+/** What `openAcknowledgement` looks for. */
+const OFFERS = /<dialog [^>]*data-offered/
+
 export interface PageDocument {
   readonly html: string
   /** CSP source of the one inline style block. */
@@ -52,7 +55,7 @@ export function pageDocument(
       (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...assets.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
-    entryScript(assets),
+    entryScript(assets, OFFERS.test(rendered)),
   ].join('')
   const data = [
     structured === undefined
@@ -78,10 +81,13 @@ export function styleSource(style: string): string {
   return `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 }
 
-/** Names what comes after it, which waits until the page is drawn: both would share a slow line. */
-function entryScript({ entry, modules }: PageAssets): string {
+/**
+ * Names what comes after it, which waits until the page is drawn: both would share a slow line. Where it may open the
+ * acknowledgement, the first paint waits for it.
+ */
+function entryScript({ entry, modules }: PageAssets, isAwaited: boolean): string {
   const later = modules.length > 0 ? ` ${LATER_ATTRIBUTE}="${modules.join(' ')}"` : ''
-  return `<script type="module" blocking="render" src="${entry}"${later}></script>`
+  return `<script type="module"${isAwaited ? ' blocking="render"' : ''} src="${entry}"${later}></script>`
 }
 
 function emProperties(

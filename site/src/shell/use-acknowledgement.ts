@@ -21,7 +21,7 @@ export interface AcknowledgementState {
 export function useAcknowledgement(isOffered: boolean): AcknowledgementState {
   const [shown, setShown] = useState<Shown>('no')
 
-  // Before the first paint: nobody sees a page that is then covered.
+  // Where the entry has left it closed, for the sake of a hash, it opens with the application's first paint.
   useLayoutEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows, and the page's HTML is the same for all
     if (isOffered && !isAccepted()) setShown('first')

@@ -4,7 +4,10 @@ import type { Child } from './child.ts'
 
 const REPORTER = pathToFileURL(join(import.meta.dirname, 'report-memory.ts')).href
 
-/** The options of Node that a process of the site has under `npm start`, and one that lets it be asked for its memory. */
+/**
+ * Options of Node for a process under test: the small young generation that the site has under `npm start`; a rejection
+ * that nobody handles ends it; it can be asked for its memory.
+ */
 export const MEASURED = `--max-semi-space-size=4 --unhandled-rejections=strict --import ${REPORTER}`
 
 /** Bytes in use after two forced collections, of a process started with `MEASURED`. Rejects when it has ended. */
