@@ -3,11 +3,14 @@ import { whenDrawn } from './browser/when-drawn.ts'
 import { preloadLater } from './later-modules.ts'
 import { openAcknowledgement } from './shell/open-acknowledgement.ts'
 
+/** Of the page that the document holds. */
+const { pathname, search } = location
+
 async function mount(): Promise<void> {
   await whenDrawn(document)
   preloadLater(document)
   const { start } = await import('./hydrate.tsx')
-  await start()
+  await start(pathname + search)
 }
 
 openAcknowledgement(document)

@@ -36,7 +36,8 @@ import { ROOT_ID } from './shell/use-shell.ts'
 import { SHOWN_EVENT } from './shown-event.ts'
 import { readState } from './state.ts'
 
-export async function start(): Promise<void> {
+/** Given the path and query of the page that the document holds. */
+export async function start(held: string): Promise<void> {
   forgiveStyles(window)
   const state = readState(document)
   const { settings } = state
@@ -74,6 +75,8 @@ export async function start(): Promise<void> {
   const first = state.error ? routeHere() : state.route
   // Lazy screens of the first page must be there before the router is, or hydration blanks the page.
   const ready = readyRouteObject(first, await importScreen(first), deps)
+  // Back has led to another page before there was a router to follow it.
+  if (location.pathname + location.search !== held) return location.reload()
   keyEntries()
   const router = createHydratedRouter(
     [rootObject(known.map((route) => (route === first ? ready : lazyRouteObject(route, deps))))],

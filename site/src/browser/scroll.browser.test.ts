@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startBrowserSite } from '../../testing/browser-site.ts'
-import { openChromium, openRouted, watchPage } from '../../testing/chromium.ts'
+import { openChromium, openRouted, untilAlive, watchPage } from '../../testing/chromium.ts'
 
 let site: Awaited<ReturnType<typeof startBrowserSite>>
 beforeAll(async () => {
@@ -220,4 +220,36 @@ describe('scroll on navigation (specification §4, behaviour §18)', () => {
     expect(await top(page)).toBe(0)
     await browser.close()
   })
+})
+
+describe('Back before the application is there', () => {
+  test.each([
+    [-1, '/artists', 'Artists'],
+    [-2, '/about', 'About Parallax'],
+  ])(
+    'by %i shows the page of that entry, and nothing of the other',
+    async (delta, path, heading) => {
+      const { page, problems } = await site.open()
+      await openRouted(page, '/about')
+      await follow(page, '/artists')
+      await follow(page, '/venues')
+      const application = Promise.withResolvers<void>()
+      await page.route('**/assets/app-*.js', async (route) => {
+        await application.promise
+        await route.continue()
+      })
+      await page.reload({ waitUntil: 'commit' })
+      // The entry has run then.
+      await page.waitForLoadState('domcontentloaded')
+      await page.evaluate((by) => history.go(by), delta)
+      await page.waitForURL(`**${path}`)
+      application.resolve()
+      const headings = () => page.locator('h1').allInnerTexts()
+      await expect.poll(headings).toEqual([heading])
+      await untilAlive(page)
+      expect(await headings()).toEqual([heading])
+      await page.context().close()
+      expect(problems).toEqual([])
+    },
+  )
 })
