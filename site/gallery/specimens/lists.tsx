@@ -51,6 +51,12 @@ export const LISTS: readonly Section[] = [
         element: <EventCards events={STATED_EVENTS} />,
       },
       {
+        name: 'Events in short: rows on a narrow screen, one of them without a picture',
+        element: (
+          <EventCards isBrief events={[EVENT, { ...EVENT, id: 'ev05', picture: undefined }]} />
+        ),
+      },
+      {
         name: 'Articles',
         element: (
           <ArticleCards
