@@ -61,7 +61,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   'page-memory': () => pageMemoryFigures(deps),
   publish: () => publishFigures(database().url, Number(values.saves)),
   // `npm run soak`
-  soak: () => soakFigures({ folder, minutes: Number(values.minutes) }, database()),
+  soak: () => soakFigures({ folder, minutes: Number(values.minutes) }, database().url),
   // The last: the database is gone after it.
   outage: () => outageFigures(deps, database()),
 }

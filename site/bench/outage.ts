@@ -1,13 +1,11 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startFestival, type Festival } from '../testing/festival.ts'
+import { startFestival } from '../testing/festival.ts'
+import { everyPath } from './every-path.ts'
 import { isInstalled } from './run.ts'
 import type { BenchDeps } from './site-on-answers.ts'
 import { ms, type Figure } from './table.ts'
-import { wrk, type Load } from './wrk.ts'
+import { wrk } from './wrk.ts'
 
-const SCRIPT = join(import.meta.dirname, 'every-path.lua')
 const WARM_UP_S = 10
 /** wrk has its connections open by then. */
 const INTO_LOAD_MS = 1_000
@@ -58,29 +56,5 @@ export async function outageFigures(
     ]
   } finally {
     await festival.close()
-  }
-}
-
-/** Every published page in turn, by a browser that takes brotli. */
-export async function everyPath(
-  festival: Festival,
-  folder: string,
-): Promise<Omit<Load, 'seconds'>> {
-  const { origin } = festival
-  const targets: string[] = []
-  for (const path of await festival.paths()) {
-    // A list of exhibitions leads to its order, which is asked for here.
-    const { url, body } = await fetch(origin + path)
-    await body?.cancel()
-    targets.push(url.slice(origin.length))
-  }
-  const file = join(folder, 'paths.txt')
-  await writeFile(file, targets.join('\n'))
-  return {
-    url: origin,
-    headers: { 'accept-encoding': 'br' },
-    script: SCRIPT,
-    mustBe200: true,
-    environment: { PATHS_FILE: file },
   }
 }

@@ -6,7 +6,7 @@ import { createFaultProxy } from '../testing/fault-proxy.ts'
 import { startFestival } from '../testing/festival.ts'
 import { freePort } from '../testing/free-port.ts'
 import { saveTeaser, showsTeaser } from './edit-teaser.ts'
-import { everyPath, type BenchDatabase } from './outage.ts'
+import { everyPath } from './every-path.ts'
 import type { BenchDeps } from './site-on-answers.ts'
 import { SOAK_FAULTS, type Fault, type FaultDeps } from './soak-faults.ts'
 import type { Figure } from './table.ts'
@@ -37,12 +37,12 @@ interface Sample {
 }
 
 /**
- * A long run of the whole festival: visitors, something that goes wrong in every round, and edits, of which
- * the last is shown (R19). Rejects when a visitor is not answered 200, or the edit is not shown.
+ * A long run of the whole festival: visitors, something that goes wrong in every round, and edits, of which the last is
+ * shown (R19). Rejects when a visitor is not answered 200, or that edit is not shown.
  */
 export async function soakFigures(
   { folder, minutes }: Pick<BenchDeps, 'folder'> & { readonly minutes: number },
-  { url: adminUrl }: BenchDatabase,
+  adminUrl: string,
 ): Promise<Figure[]> {
   if (!(minutes > 0)) throw new Error('How many minutes?')
   const port = await freePort()

@@ -21,7 +21,7 @@ export interface LoadResult {
 
 const UNITS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 }
 
-/** One thread of wrk on core 1, sixteen connections unless told. Rejects when any request failed; a script may count what has. */
+/** One thread of wrk on core 1, sixteen connections unless told. Rejects when one failed: with a script, if it must not. */
 export async function wrk({
   url,
   seconds,

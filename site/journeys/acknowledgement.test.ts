@@ -5,6 +5,9 @@ import { layoutShifts, nextFrames, noteLayoutShifts } from '../testing/layout-sh
 import { behind, wheelOverScrollbar } from '../testing/overlay.ts'
 import { shellInBrowser } from '../testing/shell-in-browser.ts'
 
+/** How long the entry is kept back. */
+const HELD_MS = 1_000
+
 const shell = shellInBrowser()
 
 /** A visitor who has not been here before. */
@@ -23,7 +26,6 @@ const cookie = async (page: Page) => {
   const [found] = await page.context().cookies()
   return found && [found.name, found.value, found.path, found.sameSite]
 }
-const HELD_MS = 1_000
 const COOKIE = ['acknowledgement', '1', '/', 'Lax']
 
 /** How far down the page, and what has the focus. */

@@ -4,7 +4,7 @@ import { FUZZ, IS_SHORT } from 'contract/testing/fuzz.ts'
 import { afterAll, expect, test } from 'vitest'
 import { createContentBreaker } from '../fuzz/break-content.ts'
 import { wholeEdition } from '../fuzz/whole-edition.ts'
-import { untilAlive, watchPage } from '../testing/chromium.ts'
+import { openRouted, watchPage } from '../testing/chromium.ts'
 import { openBuiltSite } from '../testing/open-built-site.ts'
 
 const SAMPLE = IS_SHORT ? 40 : 200
@@ -53,10 +53,7 @@ test(
 async function faultsOf(path: string): Promise<readonly string[]> {
   const isThere = [...site.store.paths()].includes(path)
   try {
-    const routes = page.waitForResponse('**/api/content')
-    const answer = await page.goto(path)
-    await untilAlive(page)
-    await (await routes).finished()
+    const answer = await openRouted(page, path)
     const isWrong = answer?.status() !== (isThere ? 200 : 404)
     return [...(isWrong ? [`answered ${answer?.status()}`] : []), ...problems.splice(0)]
   } catch (error) {

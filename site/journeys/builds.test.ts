@@ -94,7 +94,6 @@ describe('an old tab after a new build (specification §4, behaviour §22.3–§
 
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: 'Venues' }).waitFor()
-    await untilAlive(page)
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: 'Program' }).waitFor()
     expect(problems.filter((problem) => !problem.includes('payload'))).toEqual([])

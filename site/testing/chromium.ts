@@ -1,4 +1,10 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+  type Response,
+} from 'playwright-core'
 
 /** Those of the tests' own Chromium; root has no sandbox. */
 const FLAGS = [
@@ -77,10 +83,11 @@ export async function watchPage(
   return { page, problems }
 }
 
-/** Opens a path and waits until the page is alive. */
-export async function openAlive(page: Page, path: string): Promise<void> {
-  await page.goto(path)
+/** Opens a path and waits until the page is alive. Gives what its document was answered. */
+export async function openAlive(page: Page, path: string): Promise<Response | null> {
+  const answer = await page.goto(path)
   await untilAlive(page)
+  return answer
 }
 
 /** React has then set the colours of the page's theme. */
@@ -90,9 +97,10 @@ export async function untilAlive(page: Page): Promise<void> {
   )
 }
 
-/** Opens a path and waits until the browser knows the routes that come after idle. */
-export async function openRouted(page: Page, path: string): Promise<void> {
+/** Opens a path and waits until the browser knows the routes that come after idle. Gives what `openAlive` does. */
+export async function openRouted(page: Page, path: string): Promise<Response | null> {
   const routes = page.waitForResponse('**/api/content')
-  await openAlive(page, path)
+  const answer = await openAlive(page, path)
   await (await routes).finished()
+  return answer
 }
