@@ -6,7 +6,7 @@ import { basemaps } from './basemaps.ts'
 
 /** The bounds the areas were drawn for (west, south, east, north). */
 const DRAWN_FOR = {
-  city: [144.93, -37.84, 144.985, -37.8],
+  city: [144.93, -37.84, 144.988, -37.8],
   inner: [144.88, -37.85, 145.02, -37.75],
   victoria: [140.9, -39.2, 150.1, -33.9],
 } as const

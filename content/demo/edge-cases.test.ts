@@ -506,14 +506,15 @@ describe('edge cases and where they are (content F11)', () => {
     expect(doors.filter(([, hours]) => stateAt(hours, '2024-03-29T13:00') !== 'closed')).toEqual([])
   })
 
-  test('Eleven Posts is at three sites, and an event of 2021 at none but online', () => {
+  test('Eleven Posts is at three sites, and what is only online in 2021 at none', () => {
     const online = events.filter(
-      ({ festival, venues: places = [], sessions = [] }) =>
-        festival === 2021 && places.length === 0 && sessions.every(({ online_url: url }) => url),
+      ({ festival, type, sessions = [] }) =>
+        festival === 2021 && type === 'online' && sessions.every(({ online_url: url }) => url),
     )
 
     expect(bySlug(events, 'eleven-posts').venues).toHaveLength(3)
-    expect(online).toHaveLength(1)
+    expect(online).toHaveLength(4)
+    expect(online.flatMap(({ venues: places = [] }) => places)).toEqual([])
   })
 
   test('Room Tone has no picture, The Reciprocity Office neither portrait nor work', () => {

@@ -148,7 +148,7 @@ export const pastFestivals = [
         body: 'This weekend has no pages of its own. What we know about it is on this one.',
       },
     ],
-    image: 'lost-property-negatives-2',
+    image: 'channel-3',
     stats: [
       { label: 'Artists', value: '5' },
       { label: 'Exhibitions', value: '3' },

@@ -49,7 +49,7 @@ export const visit2024 = {
         },
         {
           title: 'Steps',
-          body: 'Brunswick Bindery has one step of 14 centimetres and a ramp behind the door. At Sailmakers’ Loft a hoist takes one person at a time, with staff. The access list of each venue is new this year; tell us where it is wrong.',
+          body: 'Brunswick Bindery has one step of 14 centimetres and a ramp behind the door. At Sailmakers’ Loft a hoist takes a wheelchair and one companion, with staff; telephone first. The access list of each venue is new this year; tell us where it is wrong.',
         },
         {
           title: 'Wind',

@@ -69,7 +69,7 @@ export const learnSchoolsTeachersNotes = {
         },
         {
           title: '6. The camera you stand in',
-          body: 'Fourteen people fit inside. The dock, the cranes and the sky hang upside down on a sheet. Trace one edge each, and by the end there is a drawing thirty hands have made. (Visual Arts: collaboration, perspective.)',
+          body: 'A class of twenty-eight fits inside, half at a time. The dock, the cranes and the sky hang upside down on a sheet. Trace one edge each, and by the end there is a drawing every hand has been in. (Visual Arts: collaboration, perspective.)',
         },
       ],
     },

@@ -82,6 +82,7 @@ const ONCE = [
   'og:image',
   'og:image:width',
   'og:image:height',
+  'og:image:alt',
   'twitter:card',
   'theme-color',
 ]
@@ -108,6 +109,14 @@ describe('the head of every screen (behaviour §8)', () => {
     expect(ONCE.map((name) => [name, meta(name).length])).toEqual(ONCE.map((name) => [name, 1]))
     expect(meta('robots')).toEqual(path.includes('?q=') ? ['noindex'] : [])
   })
+
+  test.each(PAGES.filter(([path]) => /^\/20\d\d\//.test(path)))(
+    '%s says nothing of another year',
+    async (path) => {
+      const { meta } = headOf(await site.page(path))
+      expect(meta('description')).not.toEqual(headOf(await site.page('/')).meta('description'))
+    },
+  )
 })
 
 /** Target, status, message; the title and the screen are made of them (behaviour §7.1, §7.2). */

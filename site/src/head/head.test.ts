@@ -160,7 +160,7 @@ describe('the other tags (behaviour §8.3)', () => {
       [expect.stringMatching(/^https:\/\/festival\.example\/.*default-picture.*\.png$/)],
       ['1200'],
       ['630'],
-      [],
+      ['About Parallax | Parallax 2026'],
     ])
   })
 

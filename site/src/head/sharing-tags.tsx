@@ -27,7 +27,7 @@ export function SharingTags({ title, description, image, type, url, shell }: Sha
       <meta property="og:image" content={shell.origin + shown.url} />
       <meta property="og:image:width" content={String(shown.width)} />
       <meta property="og:image:height" content={String(shown.height)} />
-      {shown.alt && <meta property="og:image:alt" content={shown.alt} />}
+      <meta property="og:image:alt" content={shown.alt || title} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

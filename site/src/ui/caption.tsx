@@ -1,8 +1,16 @@
 import { caption } from 'contract/rules/caption.ts'
+import { Unbroken } from './unbroken.tsx'
+
+/** The size of a work: "120 × 180 cm". */
+const SIZE = /([\d.]+(?: × [\d.]+)+ \w+)/
 
 /** Text in which square brackets are italics (specification §9). */
 export function Caption({ text }: { text: string }) {
   return caption(text).map((node, index) =>
-    node.em ? <em key={index}>{node.text}</em> : node.text,
+    node.em ? (
+      <em key={index}>{node.text}</em>
+    ) : (
+      <Unbroken key={index} text={node.text} whole={SIZE} />
+    ),
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { PlayerView } from '../views/player.ts'
+import { Caption } from './caption.tsx'
 import { Link } from './link.tsx'
 import { Picture } from './picture.tsx'
 import styles from './player.module.css'
@@ -15,10 +16,15 @@ export interface PlayerProps {
 
 /** A film or sound of another site: its box, and its words under it (screens 5.10, 5.18). */
 export function Player(props: PlayerProps) {
-  const { hasCaptions, transcript } = props.player
+  const { hasCaptions, transcript, poster } = props.player
   return (
     <div className={styles.player}>
       <PlayerBox {...props} />
+      {poster?.caption && (
+        <p className={styles.note}>
+          <Caption text={poster.caption} />
+        </p>
+      )}
       {hasCaptions && <p className={styles.note}>With captions</p>}
       {transcript && <Transcript body={transcript} />}
     </div>

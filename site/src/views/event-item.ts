@@ -1,10 +1,13 @@
 import type { EventStub, SessionStub } from 'contract/answers/stubs.ts'
+import { family } from 'contract/rules/family.ts'
 import { dateOf, formatDate, formatDateRange, toInstant } from 'contract/rules/melbourne-time.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { accessSummary } from './access-summary.ts'
 import type { EditionContext } from './edition.ts'
+import { isOnlineStub } from './is-online.ts'
 import { priceText } from './money.ts'
+import { noPlaceText } from './no-place.ts'
 import { pictureView, type PictureView } from './picture.ts'
 import { statusWord } from './status.ts'
 
@@ -19,7 +22,7 @@ export interface EventItemView {
   readonly type: string
   /** Joined names. */
   readonly artists: string
-  /** Venue and precinct, "and 2 more", or "Venue to be announced". */
+  /** Venue and precinct, "and 2 more", "Online", or "Venue to be announced". */
   readonly where: string
   /** Dates, or the next session and how many more. */
   readonly when: string
@@ -60,11 +63,9 @@ export function numberText(number: number): string {
   return String(number).padStart(NUMBER_DIGITS, '0')
 }
 
-function whereText(
-  { venue, more_venues: more }: EventStub,
-  context: EditionContext | undefined,
-): string {
-  if (!venue) return 'Venue to be announced'
+function whereText(event: EventStub, context: EditionContext | undefined): string {
+  const { venue, more_venues: more } = event
+  if (!venue) return noPlaceText(isOnlineStub(event))
   const precinct =
     venue.precinct === undefined ? undefined : context?.precinctTitles[venue.precinct]
   const place = precinct ? `${venue.name}, ${precinct}` : venue.name
@@ -72,7 +73,7 @@ function whereText(
 }
 
 function whenText(
-  { dates, sessions }: EventStub,
+  { dates, sessions, year }: EventStub,
   context: EditionContext | undefined,
   saysYear: boolean,
 ): string {
@@ -81,7 +82,7 @@ function whenText(
   const [next] = left.length > 0 ? left : sessions.slice(-1)
   if (!next) return 'Date to be announced'
   const more = left.length - 1
-  const text = sessionText(next, context, saysYear)
+  const text = sessionText(next, { zone: context?.zone, saysYear, year })
   return more > 0 ? `${text} + ${more} more` : text
 }
 
@@ -103,14 +104,14 @@ export function eventItemUntil(
   return next && toInstant(next.end, context.zone)
 }
 
-/** "Saturday 14 March 2026, 11.30am–12.30pm"; an edition in AEST names its zone. */
+/** "Saturday 14 March 2026, 11.30am–12.30pm"; an edition in AEST names its zone, and a legacy year does. */
 function sessionText(
   { start, end }: Pick<SessionStub, 'start' | 'end'>,
-  context: Pick<EditionContext, 'zone'> | undefined,
-  saysYear: boolean,
+  { zone, saysYear, year }: { zone: string | undefined; saysYear: boolean; year: number },
 ): string {
-  const from = toInstant(start, context?.zone)
-  const times = formatZonedTimes(from, toInstant(end, context?.zone))
-  const day = formatDate(dateOf(from, context?.zone), saysYear ? 'weekday' : 'weekday-month')
+  const from = toInstant(start, zone)
+  const isNamed = family(year) === 'legacy'
+  const times = formatZonedTimes(from, toInstant(end, zone), { isNamed })
+  const day = formatDate(dateOf(from, zone), saysYear ? 'weekday' : 'weekday-month')
   return `${day}, ${times}`
 }

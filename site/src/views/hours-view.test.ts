@@ -162,12 +162,20 @@ describe('hours as facts (screens 5.6)', () => {
     })
   })
 
-  test('keeps the week of a past edition, without today, now and exceptions', () => {
-    const hours: HoursWire = { ...dailyHours(), exceptions: [{ date: '2026-04-11', closed: true }] }
+  test('keeps the week of a past edition and all its exceptions, without today and now', () => {
+    const hours: HoursWire = {
+      ...dailyHours(),
+      exceptions: [
+        { date: '2026-03-09', closed: true, note: 'Labour Day' },
+        { date: '2026-04-11', closed: true },
+      ],
+    }
     expect(hoursView(hours, at('2026-04-10T11:00'))).toMatchObject({
       open: undefined,
       today: undefined,
-      exceptions: [],
+      exceptions: [
+        { date: '2026-03-09', day: 'Monday 9 March 2026', hours: 'Closed', note: 'Labour Day' },
+      ],
       week: [{ days: 'Daily', hours: '10am–5pm' }],
     })
   })

@@ -109,7 +109,7 @@ export function hoursUntil(hours: Hours, context: HoursContext): number | undefi
   return earliest(openStateUntil(state), nextMidnight(context.now, context.zone))
 }
 
-/** Hours today, the week and the exceptions of the coming 14 days (screens 5.6). */
+/** Hours today, the week and the exceptions of the coming 14 days (screens 5.6); of what is past, all of them (6.7). */
 export function hoursView(hours: Hours, context: HoursContext): HoursView {
   const today = dateOf(context.now, context.zone)
   const isToday = !context.isPast && isWithin(today, context.bounds) && !hours.always_open
@@ -119,7 +119,7 @@ export function hoursView(hours: Hours, context: HoursContext): HoursView {
     today: rows && rowsText(rows),
     summary: summaryText(hours),
     week: hours.always_open ? [] : weekView(hours),
-    exceptions: context.isPast ? [] : exceptionsView(hours, context, today),
+    exceptions: exceptionsView(hours, context, today),
     notes: [hours.note, validityText(hours), zoneNote(context)].filter(
       (note) => note !== undefined,
     ),
@@ -198,13 +198,14 @@ function rowsText(rows: readonly Pick<HoursRow, 'opens' | 'closes'>[]): string {
 
 function exceptionsView(
   hours: Hours,
-  { bounds }: HoursContext,
+  { bounds, isPast }: HoursContext,
   today: string,
 ): HoursView['exceptions'] {
   const end = addDays(today, EXCEPTION_DAYS)
+  const isNear = (date: string) => date >= today && date < end
   const dates = hours.exceptions
     .map(({ date }) => date)
-    .filter((date) => date >= today && date < end && isWithin(date, bounds))
+    .filter((date) => isWithin(date, bounds) && (isPast || isNear(date)))
   return [...new Set(dates)].toSorted().map((date) => ({
     date,
     day: formatDate(date, 'weekday'),

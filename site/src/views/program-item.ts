@@ -6,6 +6,7 @@ import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import { earliest } from './earliest.ts'
 import type { EditionContext } from './edition.ts'
 import { eventItemUntil, eventItemView, type EventItemView } from './event-item.ts'
+import { isOnlineStub } from './is-online.ts'
 import { statusWord } from './status.ts'
 
 /** An event of a program: what is drawn of it, and the facts that filters, groups and orders need (screens 3, 0.3). */
@@ -18,8 +19,9 @@ export interface ProgramItemView {
   readonly sortPlace: string
   /** Sort key of the first artist. */
   readonly sortArtist?: string | undefined
-  /** Of the main venue; absent: to be announced. */
+  /** Of the main venue; absent: online, or to be announced. */
   readonly precinct?: string | undefined
+  readonly isOnline?: true | undefined
   readonly free: boolean
   /** Codes whose value is `yes`, the filter's vocabulary. */
   readonly access: readonly string[]
@@ -72,6 +74,7 @@ export function programItemView(
     sortPlace: event.sort_place,
     sortArtist: event.artists[0]?.sort_key,
     precinct: event.venue?.precinct,
+    ...(isOnlineStub(event) ? { isOnline: true } : {}),
     free: event.price.free,
     access: event.access,
     dates: event.dates,
@@ -112,7 +115,7 @@ function sessionView(
     id: session.id,
     start: session.start,
     end: session.end,
-    time: formatZonedTimes(start, end, { isNamed: event.flags.includes('online') }),
+    time: formatZonedTimes(start, end, { isNamed: isOnlineStub(event) }),
     ...(session.venue?.precinct === event.venue?.precinct
       ? {}
       : { precinct: session.venue?.precinct }),

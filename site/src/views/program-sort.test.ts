@@ -135,6 +135,15 @@ describe('groups of a program (screens 3, 4)', () => {
     ])
   })
 
+  test('by location do not ask for the venue of what is online', () => {
+    const online = anItem({ id: 'call', precinct: undefined, isOnline: true })
+    const later = anItem({ id: 'later', precinct: undefined })
+    expect(outline(groupProgram([later, online], 'location', context))).toEqual([
+      ['Online', ['call']],
+      ['Venue to be announced', ['later']],
+    ])
+  })
+
   test('by location carry the subtitle of the precinct', () => {
     expect(groupProgram(items, 'location', context)[0]?.note).toBe('Northbank to Treasury')
   })

@@ -11,6 +11,7 @@ import {
 } from 'contract/rules/program-order.ts'
 import { dayOf } from './day-of.ts'
 import type { EventItemView } from './event-item.ts'
+import { noPlaceText } from './no-place.ts'
 import type { ProgramItemView, ProgramSessionView } from './program-item.ts'
 
 export type ProgramSort = 'type' | 'location' | 'date' | 'title' | 'artist' | 'ending'
@@ -115,6 +116,7 @@ function groupByType(items: readonly ProgramItemView[], { types, now, isPast }: 
 function groupByLocation(items: readonly ProgramItemView[], { precincts }: SortContext) {
   const sorted = sortItems(items, byLocation)
   const known = new Set(precincts.map(({ key }) => key))
+  const elsewhere = sorted.filter(({ precinct }) => precinct === undefined || !known.has(precinct))
   return [
     ...precincts.flatMap(({ key, title, subtitle }) =>
       group(
@@ -123,8 +125,12 @@ function groupByLocation(items: readonly ProgramItemView[], { precincts }: SortC
       ),
     ),
     ...group(
-      { key: 'elsewhere', heading: 'Venue to be announced' },
-      sorted.filter(({ precinct }) => precinct === undefined || !known.has(precinct)),
+      { key: 'online-only', heading: noPlaceText(true) },
+      elsewhere.filter(({ isOnline }) => isOnline),
+    ),
+    ...group(
+      { key: 'elsewhere', heading: noPlaceText(false) },
+      elsewhere.filter(({ isOnline }) => !isOnline),
     ),
   ]
 }

@@ -54,7 +54,7 @@ export const venues2018 = [
           ],
           exceptions: [{ date: '2018-03-30', closed: true, note: 'Good Friday' }],
         },
-        note: 'Lower room only.',
+        note: 'Prints in the lower room, talks in the upper one.',
       },
       {
         year: 2021,
@@ -207,7 +207,7 @@ export const venues2018 = [
         { code: 'seating', value: 'no' },
       ],
     },
-    body: 'Trucks were weighed here on their way to the ships. The plate is still in the ground and still moves a little when somebody stands on it; prints lean against concrete blocks around its edge.',
+    body: 'Trucks were weighed here on their way to the ships. In 2018 the plate still moved a little when somebody stood on it, and prints leaned against concrete blocks around its edge. The yard has been built on since; the plate is under glass in a lobby.',
     editions: [{ year: 2018, precinct: 'docklands', note: 'Gates closed on days of high wind.' }],
   },
   {
@@ -246,7 +246,7 @@ export const venues2018 = [
         { code: 'assistance_animals', value: 'yes' },
       ],
     },
-    body: 'The kitchen of a ferry company, moved ashore and kept as it was found. Steel benches run down both sides and small prints lie flat on them under glass, as if waiting to be served.',
+    body: 'The kitchen of a ferry company, moved ashore and kept as it was found. In 2018 and 2024 small prints lay flat under glass on the steel benches down both sides, as if waiting to be served. Coffee is roasted here now.',
     editions: [
       {
         year: 2018,
@@ -276,7 +276,7 @@ export const venues2018 = [
       note: 'Panels may be taken down for some hours in strong wind.',
     },
     entrance_note:
-      'Begin at the northern bollard; panels are read from right to left along the water.',
+      'Begin at the northern bollard; panels are read from left to right along the water.',
     getting_there: {
       tram: 'Routes 30, 35, 70, 75 and 86 along Harbour Esplanade',
       train: 'Southern Cross, fifteen minutes’ walk by the Bourke Street bridge',
@@ -297,7 +297,7 @@ export const venues2018 = [
     image: 'venue-harbour-wall',
     body: 'Two hundred metres of concrete facing west across the water. The light is hard in the afternoon and level in the evening, and panels are printed a third of a stop darker to meet it. Swallows use the upper edge.',
     editions: [
-      { year: 2018, precinct: 'docklands', note: 'Southern half of the wall.' },
+      { year: 2018, precinct: 'docklands', note: 'Northern half of the wall.' },
       { year: 2024, precinct: 'docklands' },
       { year: 2026, precinct: 'docklands' },
     ],

@@ -186,7 +186,6 @@ export const events2021 = [
         online_url: 'https://live.parallax.example/red-light-open-door',
       },
     ],
-    venues: ['terminus-studios'],
     artists: [{ artist: 'bench-six', role: 'guide' }],
     price: { free: true },
     booking: { mode: 'recommended', url: 'https://tickets.parallax.example/red-light-open-door' },
@@ -251,7 +250,6 @@ export const events2021 = [
         online_url: 'https://live.parallax.example/breakfast-blue',
       },
     ],
-    venues: ['bandstand-rooms'],
     artists: [
       { artist: 'fen-yamada-pryce', role: 'guide' },
       { artist: 'maeve-tonkin-ishida', role: 'guide' },
@@ -281,7 +279,6 @@ export const events2021 = [
         online_url: 'https://live.parallax.example/the-moon-shared',
       },
     ],
-    venues: ['reservoir-steps'],
     artists: [{ artist: 'dorothea-lanyon', role: 'guide' }],
     price: { free: true },
     booking: { mode: 'none' },

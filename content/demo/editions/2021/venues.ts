@@ -90,7 +90,7 @@ export const venues2021 = [
     getting_there: {
       tram: 'Route 1 on Sturt Street; St Kilda Road routes to the Arts Precinct, seven minutes’ walk',
       train: 'Flinders Street, fifteen minutes’ walk across Princes Bridge',
-      parking: 'Metered on Sturt Street, free after 7 pm',
+      parking: 'Metered on Sturt Street, free after 7pm',
     },
     access: {
       items: [

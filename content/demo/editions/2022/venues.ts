@@ -274,7 +274,7 @@ export const venues2022 = [
         { day: 7, opens: '14:00', closes: '22:00' },
       ],
     },
-    entrance_note: 'Over 18 after 8 pm.',
+    entrance_note: 'Over 18 after 8pm.',
     getting_there: {
       tram: 'Route 86 on Gertrude Street; route 11 on Brunswick Street, four minutes’ walk',
     },

@@ -642,7 +642,7 @@ export const events2024 = [
     status: {
       state: 'moved',
       previous_start: '2024-03-28T20:30',
-      note: 'Moved by eight days: the restaurant at the bend had a wedding.',
+      note: 'Eight days later: the restaurant at the bend had a wedding.',
     },
     price: { free: true },
     booking: { mode: 'none' },

@@ -8,7 +8,7 @@ export const guides2024 = [
     mode: 'walk',
     intro:
       'From the river wall to a lane of lightboxes in six stops: sun, shade and, at the end, pictures that bring their own light.',
-    body: 'The walk climbs gently from the river and crosses the grid twice. Four of the stops are exhibitions with doors, one is a tram stop, and the last is lit all night. Set out at three and there is time for each; set out at four and choose.',
+    body: 'The walk climbs gently from the river and crosses the grid twice. Three of the stops are exhibitions with doors, one is a tram stop, and the last is lit all night. Set out at three and there is time for each; set out at four and choose.',
     image: 'chidi-verhoeven-1',
     stops: [
       {

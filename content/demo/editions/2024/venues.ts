@@ -139,8 +139,7 @@ export const venues2024 = [
       weekly: [],
       note: 'Lightboxes are lit at all hours.',
     },
-    entrance_note:
-      'Turn in beside the umbrella shop. Delivery vans have right of way before 10 am.',
+    entrance_note: 'Turn in beside the umbrella shop. Delivery vans have right of way before 10am.',
     getting_there: {
       tram: 'Routes 86 and 96 on Bourke Street; Swanston Street routes, three minutes’ walk',
       train: 'Melbourne Central, seven minutes’ walk',
@@ -264,7 +263,7 @@ export const venues2024 = [
     getting_there: {
       tram: 'St Kilda Road routes 3, 5, 6, 16, 58, 64, 67 and 72, seven minutes’ walk past the Shrine',
       train: 'Anzac, ten minutes’ walk',
-      parking: 'Metered on Birdwood Avenue until 8 pm',
+      parking: 'Metered on Birdwood Avenue until 8pm',
       bike: 'Hoops beside the small dome',
     },
     access: {

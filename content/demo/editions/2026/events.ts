@@ -1005,8 +1005,8 @@ export const events2026 = [
     festival: 2026,
     type: 'learn',
     teaser:
-      'Six benches of prisms, pinholes and shadows, and one camera big enough for a class to stand in.',
-    body: 'Light Lab turns the floor of Shed 9 into six benches: prisms, pinholes, cyanotype, shadow, colour filters and one camera so large that a class can stand inside. Emre Saltuk, who teaches physics in Geelong, runs the day with the festival’s learning team. Groups stay for two hours and eat lunch on the dock. For Years 7 to 10, booked by schools; see the [teachers’ notes](/learn/schools/teachers-notes).',
+      'Six benches of prisms, pinholes and shadows, and one camera big enough for half a class to stand in.',
+    body: 'Light Lab turns the floor of Shed 9 into six benches: prisms, pinholes, cyanotype, shadow, colour filters and one camera so large that half a class can stand inside. Emre Saltuk, who teaches physics in Geelong, runs the day with the festival’s learning team. Groups stay for two hours and eat lunch on the dock. For Years 7 to 10, booked by schools; see the [teachers’ notes](/learn/schools/teachers-notes).',
     lead_image: 'emre-saltuk-2',
     sessions: [{ start: '2026-03-12T09:30', end: '2026-03-12T14:30' }],
     venues: ['shed-9'],

@@ -112,6 +112,7 @@ describe('article (screens 5.10)', () => {
       'https://www.youtube.com/watch?v=abc-123',
     ])
     expect(page.main.all('img')).toHaveLength(1)
+    expect(page.main.text).toContain('Noor Castellane, Tide, 2025, silver gelatin print.')
     expect(page.main.all('details').map(({ text }) => text)).toEqual(['Transcript Mind the step.'])
     expect(page.main.all('iframe')).toEqual([])
   })

@@ -31,7 +31,7 @@ export async function loadArtists(args: LoadArgs): Promise<Loaded<ArtistsView> |
   const title = isYear ? `Artists ${meta.year}` : copy.title
   const now = clock.now()
   return {
-    page: pageView({ ...(isYear ? {} : copy), title, edition }),
+    page: pageView({ ...(isYear ? { description: edition?.intro } : copy), title, edition }),
     view: {
       title,
       intro: isYear ? undefined : copy.intro,

@@ -52,8 +52,12 @@ function Session({ session, isMarked }: { session: SessionView; isMarked: boolea
       data-marked={isMarked || undefined}
       aria-current={isMarked ? 'true' : undefined}
     >
+      {status && (
+        <p>
+          <Tag>{status}</Tag>
+        </p>
+      )}
       <p className={styles.when}>
-        {status && <Tag>{status}</Tag>}{' '}
         <time dateTime={start}>
           <Unbroken text={when} />
         </time>

@@ -300,6 +300,19 @@ describe('event (screens 5.11)', () => {
     expect(page.main.links()).toContainEqual(['Shed 9', '/2022/venues/shed-9'])
   })
 
+  test('names the zone of a legacy year in daylight time too', async () => {
+    const page = await pageOf(
+      aTimedEvent({
+        year: 2018,
+        edition: anEditionSummary(
+          aLegacyEdition({ year: 2018, start: '2018-03-09', end: '2018-04-08' }),
+        ),
+        sessions: [aSession({ start: '2018-03-10T14:00', end: '2018-03-10T15:30' })],
+      }),
+    )
+    expect(page.main.facts().get('When')).toContain('Saturday 10 March 2018, 2–3.30pm AEDT')
+  })
+
   test('names guides with the stop’s number, and the event it belongs to', async () => {
     const page = await pageOf(
       anEvent({

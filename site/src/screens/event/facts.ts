@@ -14,6 +14,7 @@ import {
 } from '../../views/hours-view.ts'
 import { isOnline } from '../../views/is-online.ts'
 import { priceText } from '../../views/money.ts'
+import { noPlaceText } from '../../views/no-place.ts'
 import { transportView, type VenueFactsView } from '../../views/venue-facts.ts'
 import { bookingView, type BookingView } from './booking.ts'
 import type { EventMoment } from './moment.ts'
@@ -70,7 +71,7 @@ export function eventFactsView(source: EventFactsSource): EventFactsView {
     hours: main && hours && isOneSite(event) ? hoursView(effective(event, main), hours) : undefined,
     sessions: event.sessions.map((session) => sessionView(session, source)),
     places: venues.map((venue) => placeView(venue, source, isOneSite(event) ? undefined : hours)),
-    noPlace: isOnline(event) ? 'Online' : 'Venue to be announced',
+    noPlace: noPlaceText(isOnline(event)),
     price: priceText(event.price),
     booking: bookingView(event, moment),
     access: eventAccess(source),

@@ -1,5 +1,6 @@
 import type { Event, Session } from 'contract/answers/event.ts'
 import { ACCESS_LABELS } from 'contract/rules/access.ts'
+import { family } from 'contract/rules/family.ts'
 import {
   dateOf,
   formatDate,
@@ -58,7 +59,7 @@ export function sessionView(
   return {
     id: session.id,
     isOver,
-    ...whenView(session, isOnline(event, session), zone),
+    ...whenView(session, { zone, isNamed: isZoned(event, session) }),
     status: statusText(session, isOver || moment.isPast),
     note: session.status.note,
     ...previousView(session.status, 'timed', zone),
@@ -86,14 +87,17 @@ export function sessionUntil(session: Session, moment: EventMoment): number | un
   )
 }
 
-/** Times name their zone in an edition in AEST and where readers may be elsewhere (screens 0.4). */
+/** Beside AEST, a zone is named where readers may be elsewhere (screens 0.4), and in a legacy year (5.11). */
+function isZoned(event: Event, session: Session): boolean {
+  return isOnline(event, session) || family(event.edition.year) === 'legacy'
+}
+
 function whenView(
   { start, end }: Session,
-  isZoned: boolean,
-  zone: string,
+  { zone, isNamed }: { zone: string; isNamed: boolean },
 ): Pick<SessionView, 'when' | 'start'> {
   const from = toInstant(start, zone)
-  const times = formatZonedTimes(from, toInstant(end, zone), { isNamed: isZoned })
+  const times = formatZonedTimes(from, toInstant(end, zone), { isNamed })
   return {
     when: `${formatDate(dateOf(from, zone), 'weekday')}, ${times}`,
     start: isoWithOffset(from, zone),

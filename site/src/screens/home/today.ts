@@ -1,15 +1,12 @@
 import type { Timeline } from 'contract/answers/timeline.ts'
-import {
-  dateOf,
-  formatDate,
-  formatTimeRange,
-  isoWithOffset,
-  toInstant,
-} from 'contract/rules/melbourne-time.ts'
+import type { Edition } from 'contract/answers/year.ts'
+import { dateOf, formatDate, isoWithOffset, toInstant } from 'contract/rules/melbourne-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
+import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import type { EditionContext } from '../../views/edition.ts'
 import { earliest } from '../../views/earliest.ts'
 import { priceText } from '../../views/money.ts'
+import { noPlaceText } from '../../views/no-place.ts'
 import { statusWord } from '../../views/status.ts'
 
 export interface SessionRowView {
@@ -43,7 +40,7 @@ const MOST_SESSIONS = 8
  */
 export function todayView(
   { points, bars, zone }: Timeline,
-  { now, phase, typeTitles }: Pick<EditionContext, 'now' | 'phase' | 'typeTitles'>,
+  { now, phase, types }: Pick<EditionContext, 'now' | 'phase'> & Pick<Edition, 'types'>,
 ): { view: TodayView; until: number | undefined } | undefined {
   const today = dateOf(now, zone)
   const left = points.filter(({ end }) => toInstant(end, zone) > now)
@@ -60,14 +57,16 @@ export function todayView(
       ),
       sessions: sessions.map((point) => {
         const [from, to] = [toInstant(point.start, zone), toInstant(point.end, zone)]
+        const type = types.find(({ key }) => key === point.type)
+        const isOnline = type?.online === true
         return {
           id: point.session,
-          time: formatTimeRange(from, to),
+          time: formatZonedTimes(from, to, { isNamed: isOnline }),
           start: isoWithOffset(from),
           title: point.title,
           href: pathOf({ type: 'event', slug: point.slug }),
-          type: typeTitles[point.type] ?? point.type,
-          venue: point.venue?.name ?? 'Venue to be announced',
+          type: type?.singular ?? point.type,
+          venue: point.venue?.name ?? noPlaceText(isOnline),
           price: priceText(point.price),
           status: point.fully_booked ? 'Fully booked' : statusWord(point.state),
         }

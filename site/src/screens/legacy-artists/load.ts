@@ -25,7 +25,7 @@ export async function loadLegacyArtists(
   const title = `Artists ${year}`
   const now = args.clock.now()
   return {
-    page: pageView({ title, edition }),
+    page: pageView({ title, description: edition.intro, edition }),
     view: {
       top: legacyTopView(edition, title, phaseOf(edition, now) === 'past'),
       path: `/${year}/artists`,

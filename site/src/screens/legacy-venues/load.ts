@@ -33,7 +33,7 @@ export async function loadLegacyVenues(
   const title = `Venues ${year}`
   const now = args.clock.now()
   return {
-    page: pageView({ title, edition }),
+    page: pageView({ title, description: edition.intro, edition }),
     view: {
       top: legacyTopView(edition, title, phaseOf(edition, now) === 'past'),
       years: yearNavView(edition, '/venues'),

@@ -50,7 +50,7 @@ export async function loadProgramMap(args: LoadArgs): Promise<Loaded<ProgramMapV
   const copy = await screenCopy(content, 'program-map', 'Map')
   const title = isYearRoute ? `Map ${meta.year}` : copy.title
   const page = pageView({
-    ...(isYearRoute ? {} : copy),
+    ...(isYearRoute ? { description: edition?.intro } : copy),
     title,
     image: edition?.lead_image,
     edition,

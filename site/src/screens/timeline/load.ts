@@ -8,6 +8,7 @@ import type { Loaded, LoadArgs } from '../../screen.ts'
 import { editionDates, phaseOf, phaseUntil } from '../../views/edition.ts'
 import { numberText } from '../../views/event-item.ts'
 import { priceText } from '../../views/money.ts'
+import { noPlaceText } from '../../views/no-place.ts'
 import { pageView, screenCopy } from '../../views/page-view.ts'
 import { statusWord } from '../../views/status.ts'
 
@@ -136,7 +137,7 @@ function pointView(
     end: point.end,
     dateTime: isoWithOffset(start, zone),
     time: formatZonedTimes(start, toInstant(point.end, zone), { isNamed: type?.online === true }),
-    where: point.venue?.name ?? (type?.online ? 'Online' : 'Venue to be announced'),
+    where: point.venue?.name ?? noPlaceText(type?.online === true),
     price: priceText(point.price),
     status: point.fully_booked && !isPast ? 'Fully booked' : statusWord(point.state, isPast),
   }

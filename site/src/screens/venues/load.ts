@@ -38,7 +38,8 @@ export async function loadVenues(args: LoadArgs): Promise<Loaded<VenuesView> | N
   const prefix = meta.year === undefined ? '' : `/${meta.year}`
   const frame = { path: `${prefix}/venues`, mapPath: `${prefix}/program/map` }
   const title = meta.year === undefined ? copy.title : `Venues ${meta.year}`
-  const page = pageView({ ...(meta.year === undefined ? copy : {}), title, edition })
+  const said = meta.year === undefined ? copy : { description: edition?.intro }
+  const page = pageView({ ...said, title, edition })
   if (!edition)
     return { page, view: { ...frame, title, intro: copy.intro, precincts: [], venues: [] } }
 
