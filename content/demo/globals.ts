@@ -15,7 +15,7 @@ export const globals = {
           { title: 'Exhibitions', href: '/program/exhibitions' },
           { title: 'Timeline', href: '/timeline' },
           { title: 'Map', href: '/program/map' },
-          { title: 'Guides and walks', href: '/program/guides-walks' },
+          { title: 'Guides & walks', href: '/program/guides-walks' },
           { title: 'Open Air', href: '/open-air' },
           { title: 'Photobook Fair', href: '/2026-photobook-fair' },
         ],
@@ -118,6 +118,12 @@ export const globals = {
     holding: { on: false, opens_at: '2026-11-22T10:00' },
     access_contact: 'access@parallax.example',
     screens: {
+      home: {
+        title: 'Home',
+        intro: 'Forty-one exhibitions are free. What costs something says so.',
+        description:
+          'Photographs in arcades, a subway, a kiln and a lane of kitchens: forty-eight exhibitions and forty events in Melbourne and regional Victoria, 6–29 March 2026.',
+      },
       partners: {
         title: 'Partners',
         intro:
@@ -140,7 +146,7 @@ export const globals = {
           'Map of the twenty-eight venues of Parallax 2026, with numbered exhibitions, opening hours and what is open now.',
       },
       'guides-walks': {
-        title: 'Guides and walks',
+        title: 'Guides & walks',
         intro:
           'Four walks, a bicycle ride and a day’s drive, each with stops, distances and somewhere to sit. Start when you like; nobody is waiting at the other end.',
         description:

@@ -124,7 +124,7 @@ export const visit = {
       type: 'buttons',
       links: [
         { title: 'Access', href: '/visit/access' },
-        { title: 'Guides and walks', href: '/program/guides-walks' },
+        { title: 'Guides & walks', href: '/program/guides-walks' },
         { title: 'Book tickets', href: 'https://tickets.parallax.example/' },
       ],
     },
@@ -135,7 +135,7 @@ export const visit = {
     { title: 'Access', href: '/visit/access' },
     { title: 'Map', href: '/program/map' },
     { title: 'Venues', href: '/venues' },
-    { title: 'Guides and walks', href: '/program/guides-walks' },
+    { title: 'Guides & walks', href: '/program/guides-walks' },
     { title: 'Contact', href: '/contact' },
   ],
 } satisfies DemoPage

@@ -75,6 +75,29 @@ describe('access in words (content.md A5, screens 5.11)', () => {
     ])
   })
 
+  test('names the places whose notes differ', () => {
+    const noted = (name: string, note: string, seat?: string) => ({
+      name,
+      access: {
+        items: [
+          { code: 'step_free_entrance', value: 'yes', note },
+          { code: 'seating', value: 'yes', note: seat },
+        ],
+      } satisfies Access,
+    })
+    const sites = [
+      noted('Customs Steps', 'Both landings', 'Benches'),
+      noted('Harbour Wall', 'Level decking', 'Benches'),
+    ]
+    expect(accessView({ whole: [], parts: [sites] }).items).toEqual([
+      {
+        words: 'Step-free entrance',
+        note: 'Customs Steps: Both landings. Harbour Wall: Level decking',
+      },
+      { words: 'Seating', note: 'Benches' },
+    ])
+  })
+
   test('says the oldest check, and links an address to write to', () => {
     const view = accessView({
       whole: [block({}, { checked_on: '2026-02-12' }), block({}, { checked_on: '2025-11-03' })],

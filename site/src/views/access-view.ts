@@ -48,9 +48,13 @@ function codeItems(
   parts: readonly (readonly AccessPart[])[],
 ): AccessView['items'] {
   const shared = parts.filter((group) => isEverywhere(group, code)).flat()
-  const general = [...whole, ...shared.map(({ access }) => access)].flatMap((access) =>
-    knownItem(access, code),
-  )
+  const said = [
+    ...whole.flatMap((access) => knownItem(access, code)).map((item) => ({ item })),
+    ...shared.flatMap(({ name, access }) =>
+      knownItem(access, code).map((item) => ({ name, item })),
+    ),
+  ]
+  const general = said.map(({ item }) => item)
   const best = general.find(({ value }) => value === 'yes') ?? general[0]
   const named = parts
     .filter((group) => !isEverywhere(group, code))
@@ -60,7 +64,7 @@ function codeItems(
   const missing = best || named.some(({ item }) => item.value === 'yes') ? [] : named
   const found = best?.value === 'yes' ? [] : named.filter(({ item }) => item.value === 'yes')
   return [
-    ...(best ? [{ words: wordsOf(code, best), note: notesOf(general, best) }] : []),
+    ...(best ? [{ words: wordsOf(code, best), note: notesOf(said, best) }] : []),
     ...[...found, ...missing].map(({ name, item }) => ({
       words: `${wordsOf(code, item)} (${name})`,
       note: item.note,
@@ -86,12 +90,29 @@ function wordsOf(code: AccessCode, { value }: Item): string {
   return value === 'yes' ? ACCESS_LABELS[code] : `${ACCESS_LABELS[code]}: no`
 }
 
-/** What is noted of the value that counts, each note once, whether staff ended it with a full stop or not. */
-function notesOf(items: readonly Item[], { value }: Item): string | undefined {
-  const notes = items.flatMap(({ value: own, note }) =>
-    own === value && note ? [note.replace(/\.$/, '')] : [],
+/** An item, and whose it is, where it holds for a part. */
+interface Said {
+  readonly name?: string | undefined
+  readonly item: Item
+}
+
+/**
+ * What is noted of the value that counts, each note once, whether staff ended it with a full stop or not, with the names
+ * of the parts that it holds for if it does not hold for all.
+ */
+function notesOf(said: readonly Said[], { value }: Item): string | undefined {
+  const counted = said.filter(({ item }) => item.value === value)
+  const parts = counted.filter(({ name }) => name !== undefined).length
+  const noted = Map.groupBy(
+    counted.filter(({ item }) => item.note),
+    ({ item }) => item.note?.replace(/\.$/, ''),
   )
-  return notes.length > 0 ? [...new Set(notes)].join('. ') : undefined
+  const notes = [...noted].map(([note, by]) => {
+    const names = by.flatMap(({ name }) => name ?? [])
+    const isOfAll = names.length < by.length || names.length === parts
+    return isOfAll ? note : `${names.join(', ')}: ${note}`
+  })
+  return notes.length > 0 ? notes.join('. ') : undefined
 }
 
 /** The oldest check: the rest is at least as fresh. */

@@ -1,9 +1,11 @@
+import { EventStub } from 'contract/answers/stubs.ts'
 import { aTimedStub } from 'contract/testing/event-stub.ts'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { eventItemView } from './event-item.ts'
 
 const item = (overrides: Parameters<typeof aTimedStub>[0]) =>
-  eventItemView(aTimedStub({ venue: undefined, ...overrides }), undefined)
+  eventItemView(v.parse(EventStub, aTimedStub({ venue: undefined, ...overrides })), undefined)
 
 describe('an event in a list', () => {
   test('without a venue is online, or its venue is to be announced', () => {

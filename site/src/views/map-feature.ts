@@ -3,6 +3,7 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import type { MapFeature } from '../map/street-map-view.ts'
 import { formatQuery } from '../query.ts'
 import { numberText } from './event-item.ts'
+import { venueAnchor } from './venue-anchor.ts'
 
 export interface VenueFeatureOptions {
   /** Where the pin leads; the venue's own page unless given. */
@@ -37,7 +38,8 @@ export function placeFeature(
     numbers: events.flatMap(({ number }) => number ?? []),
     events: events.length,
   }
-  return venueFeature(place, { href: mapPath + formatQuery({ venue: venue.slug }) })
+  const href = `${mapPath}${formatQuery({ venue: venue.slug })}#${venueAnchor(venue.slug)}`
+  return venueFeature(place, { href })
 }
 
 /**

@@ -7,7 +7,7 @@ import { earliest } from './earliest.ts'
 import type { EditionContext } from './edition.ts'
 import { eventItemUntil, eventItemView, type EventItemView } from './event-item.ts'
 import { isOnlineStub } from './is-online.ts'
-import { statusWord } from './status.ts'
+import { isOff, statusWord } from './status.ts'
 
 /** An event of a program: what is drawn of it, and the facts that filters, groups and orders need (screens 3, 0.3). */
 export interface ProgramItemView {
@@ -64,7 +64,6 @@ export function programItemView(
   venues: VenueHours,
 ): ProgramItemView {
   const hours = hoursOf(event, venues)
-  const isOff = ['cancelled', 'postponed'].includes(event.status.state)
   return {
     event: eventItemView(event, context, { saysYear: false }),
     type: event.type,
@@ -80,7 +79,7 @@ export function programItemView(
     dates: event.dates,
     closedOn: hours && event.dates ? closedDays(hours, event.dates) : [],
     sessions: event.sessions.map((session) => sessionView(session, event, context)),
-    ...(!isOff && isOpen(event, hours, context) ? { isOpenNow: true } : {}),
+    ...(!isOff(event.status.state) && isOpen(event, hours, context) ? { isOpenNow: true } : {}),
   }
 }
 
@@ -109,7 +108,6 @@ function sessionView(
 ): ProgramSessionView {
   const start = toInstant(session.start, zone)
   const end = toInstant(session.end, zone)
-  const isOff = ['cancelled', 'postponed'].includes(session.state)
   const isPast = phase === 'past'
   return {
     id: session.id,
@@ -121,7 +119,7 @@ function sessionView(
       : { precinct: session.venue?.precinct }),
     status: session.fully_booked && !isPast ? 'Fully booked' : statusWord(session.state, isPast),
     access: session.access.filter((code) => !event.access.includes(code)),
-    ...(!isPast && !isOff && start <= now && now < end ? { isUnderWay: true } : {}),
+    ...(!isPast && !isOff(session.state) && start <= now && now < end ? { isUnderWay: true } : {}),
   }
 }
 

@@ -517,7 +517,7 @@ export const guides2026 = [
     mode: 'drive',
     intro:
       'A loop of 395 kilometres through Ballarat, Bendigo and Geelong: haze, night sky and first light, in that order, between ten and five.',
-    body: 'Three galleries, all free and all open from Thursday to Sunday, are tied together by the Midland Highway on the way north and the Calder on the way south. Allow about five and a half hours at the wheel and share it. The last leg, from the bay back up to Ballarat, is the one to do in the evening or not at all.',
+    body: 'Three galleries, all free and all open from Thursday to Sunday, are tied together by the Midland Highway on the way north and the Calder on the way south. Allow about six hours at the wheel and share it. The last leg, from the bay back up to Ballarat, is the one to do in the evening or not at all.',
     image: 'salome-tvauri-bell-1',
     curator: 'Imran Castellow',
     stops: [
@@ -601,7 +601,7 @@ export const guides2026 = [
         [143.858, -37.5606],
       ],
       distance_m: 395000,
-      duration_min: 330,
+      duration_min: 360,
       surface: 'Sealed highways and main roads',
       step_free: 'yes',
       loop: true,

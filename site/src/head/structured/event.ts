@@ -5,6 +5,7 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import type { Event as SchemaEvent } from 'schema-dts'
 import { phaseOf } from '../../views/edition.ts'
 import { isOnline } from '../../views/is-online.ts'
+import { isOff } from '../../views/status.ts'
 import { person } from './person.ts'
 import type { Describe, DescribedSite } from './described-page.ts'
 import { eventStatus, sessionStatus } from './event-status.ts'
@@ -83,11 +84,11 @@ function commonOf(event: Event, { site, now }: EventSource, session?: Session) {
   } as const
 }
 
-/** Nothing is booked of what is cancelled or over, nor after the edition (screens 0.5, 5.11). */
+/** Nothing is booked of what is cancelled, postponed or over, nor after the edition (screens 0.5, 5.11). */
 function isOffered(event: Event, now: number, session?: Session): boolean {
   const { edition, status, dates } = event
   const states = [status.state, session?.status.state]
-  if (states.includes('cancelled') || phaseOf(edition, now) === 'past') return false
+  if (states.some(isOff) || phaseOf(edition, now) === 'past') return false
   if (session) return now < toInstant(session.end, edition.zone)
   return dates === undefined || now < startOfDay(addDays(dates.end, 1), edition.zone)
 }

@@ -74,7 +74,7 @@ export async function loadHome({ content, clock, signal }: LoadArgs): Promise<Lo
     page: pageView({
       title: copy.meta?.title,
       description: copy.description,
-      image: hero?.image,
+      image: home?.hero[0]?.image,
       meta: copy.meta,
       theme: copy.theme ?? home?.edition?.theme,
       fitted: themeWord,

@@ -7,7 +7,7 @@ import type { EditionContext } from '../../views/edition.ts'
 import { earliest } from '../../views/earliest.ts'
 import { priceText } from '../../views/money.ts'
 import { noPlaceText } from '../../views/no-place.ts'
-import { statusWord } from '../../views/status.ts'
+import { isOff, statusWord } from '../../views/status.ts'
 
 export interface SessionRowView {
   readonly id: string
@@ -52,8 +52,7 @@ export function todayView(
       title: dayTitle(day, today, phase),
       date: day === today ? formatDate(day, 'weekday-month') : undefined,
       exhibitions: exhibitionsText(
-        bars.filter(({ start, end, state }) => state !== 'cancelled' && start <= day && day <= end)
-          .length,
+        bars.filter(({ start, end, state }) => !isOff(state) && start <= day && day <= end).length,
       ),
       sessions: sessions.map((point) => {
         const [from, to] = [toInstant(point.start, zone), toInstant(point.end, zone)]

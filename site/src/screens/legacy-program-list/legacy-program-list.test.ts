@@ -84,7 +84,7 @@ describe('one type of a legacy year (screens 6.3)', () => {
   test('says when the type is empty', async () => {
     const page = await (await legacySite()).page('/2022/program/online')
     expect(page.status).toBe(200)
-    expect(page.main.text).toContain('No online in 2022')
+    expect(page.main.text).toContain('No online events in 2022')
     expect(page.main.links()).toContainEqual(['The whole program', '/2022/program'])
   })
 

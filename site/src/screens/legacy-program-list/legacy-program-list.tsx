@@ -31,7 +31,7 @@ function LegacyTypeEvents({ view, query }: { view: LegacyProgramListView; query:
   if (exhibitions.length + sessions.length === 0) {
     return (
       <EmptyState
-        sentence={`No ${view.top.title.toLowerCase()} in ${view.year}`}
+        sentence={`No ${view.noun} in ${view.year}`}
         links={[{ href: program, text: 'The whole program' }]}
       />
     )

@@ -3,6 +3,7 @@ import { loadLegacyProgram, type LegacyProgramPart } from '../../views/legacy-pr
 import { legacyTopView, type LegacyTopView } from '../../views/legacy-tabs.ts'
 import { pageView } from '../../views/page-view.ts'
 import { screenEdition } from '../../views/screen-edition.ts'
+import { typeNoun } from '../../views/type-noun.ts'
 import { typeYears } from '../../views/type-years.ts'
 import type { YearNavView } from '../../views/year-nav.ts'
 
@@ -11,6 +12,8 @@ export interface LegacyProgramListView extends LegacyProgramPart {
   readonly intro?: string | undefined
   readonly year: number
   readonly type: string
+  /** As in "No talks". */
+  readonly noun: string
   readonly kind: 'durational' | 'timed'
   /** Of the whole program. */
   readonly program: string
@@ -39,6 +42,7 @@ export async function loadLegacyProgramList(
       intro,
       year: edition.year,
       type: key,
+      noun: typeNoun(type),
       kind,
       program: `/${edition.year}/program`,
       exhibitions: part.exhibitions.filter((item) => item.type === key),

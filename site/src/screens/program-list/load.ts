@@ -2,11 +2,14 @@ import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../scree
 import { pageView } from '../../views/page-view.ts'
 import { loadProgramView, type ProgramView } from '../../views/program-view.ts'
 import { screenEdition } from '../../views/screen-edition.ts'
+import { typeNoun } from '../../views/type-noun.ts'
 import { typeYears } from '../../views/type-years.ts'
 import type { YearNavView } from '../../views/year-nav.ts'
 
 export interface ProgramListView {
   readonly title: string
+  /** As in "No talks". */
+  readonly noun: string
   readonly intro?: string | undefined
   readonly year: number
   readonly program: ProgramView
@@ -31,6 +34,7 @@ export async function loadProgramList(args: LoadArgs): Promise<Loaded<ProgramLis
     }),
     view: {
       title: type.title,
+      noun: typeNoun(type),
       intro: type.intro,
       year: edition.year,
       program,

@@ -85,7 +85,7 @@ describe('program by type (screens 4)', () => {
   test('is empty with links to the types that have something, when this one has nothing', async () => {
     const page = await (await listSite()).page('/program/online')
     expect(page.status).toBe(200)
-    expect(page.main.text).toContain('No online this year')
+    expect(page.main.text).toContain('No online events this year')
     expect(page.main.links().slice(-3)).toEqual([
       ['The whole program', '/program'],
       ['Exhibitions', '/program/exhibitions'],

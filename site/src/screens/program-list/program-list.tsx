@@ -25,10 +25,10 @@ function ProgramList({ view, query }: { view: ProgramListView; query: Query }) {
 }
 
 /** "No online events this year", and the types that have some. */
-function emptyState({ title, year, program }: ProgramListView) {
+function emptyState({ noun, year, program }: ProgramListView) {
   const { types } = programBar(program, {})
   return {
-    sentence: `No ${title.toLowerCase()} ${program.context.isPast ? `in ${year}` : 'this year'}`,
+    sentence: `No ${noun} ${program.context.isPast ? `in ${year}` : 'this year'}`,
     links: types
       .filter(({ isCurrent, count }) => !isCurrent && count !== undefined && count > 0)
       .map(({ label, href }) => ({ href, text: label === 'All' ? 'The whole program' : label })),

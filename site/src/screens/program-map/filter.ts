@@ -44,8 +44,8 @@ export function filterQuery(query: Query, filters: MapFilters): Query {
 }
 
 /**
- * The venues that a set of filters keeps, combined by AND, each with what is on there of that type on those days
- * (screens 5.1).
+ * The venues that a set of filters keeps, combined by AND, each with what is on there of that type, on those days, or now
+ * (screens 3, 5.1).
  */
 export function filterMap(
   venues: readonly MapVenueView[],
@@ -54,11 +54,13 @@ export function filterMap(
   const { precinct, type, days, open, access } = filters
   return venues.flatMap((venue) => {
     if (precinct !== undefined && venue.precinct !== precinct) return []
-    if (open && !venue.open?.isOpen) return []
     const events = venue.events.filter(
-      (event) => (type === undefined || event.type === type) && (!days || isOnAny(event, days)),
+      (event) =>
+        (type === undefined || event.type === type) &&
+        (!days || isOnAny(event, days)) &&
+        (!open || event.isOpenNow),
     )
-    if ((type !== undefined || days) && events.length === 0) return []
+    if ((type !== undefined || days || open) && events.length === 0) return []
     const codes = [...venue.accessCodes, ...events.flatMap(({ accessCodes }) => accessCodes)]
     if (access !== undefined && !codes.includes(access)) return []
     return events.length === venue.events.length ? [venue] : [{ ...venue, events }]

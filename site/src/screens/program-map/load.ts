@@ -8,6 +8,7 @@ import { hoursContext } from '../../views/hours-view.ts'
 import { legacyTopView, type LegacyTopView } from '../../views/legacy-tabs.ts'
 import { pageView, screenCopy } from '../../views/page-view.ts'
 import type { FilterContext } from '../../views/program-filter.ts'
+import { programItemUntil, venueHours } from '../../views/program-item.ts'
 import { screenEdition } from '../../views/screen-edition.ts'
 import { venueItemUntil } from '../../views/venue-item.ts'
 import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
@@ -102,6 +103,7 @@ async function loadPlaces(
     content.get(`/years/${year}/program`, { signal }),
   ])
   const venues = venueAnswer?.venues ?? []
+  const events = program?.events ?? []
   const context = editionContext(edition, clock.now())
   const hours = hoursContext(edition, context.now)
   const precincts = edition.precincts.map(({ key, title, subtitle }) => ({ key, title, subtitle }))
@@ -117,13 +119,14 @@ async function loadPlaces(
       precincts,
       types: edition.types.map(({ key, title }) => ({ key, title })),
       venues: venues.map((venue) =>
-        mapVenueView(venue, program?.events ?? [], { edition: context, hours, year: meta.year }),
+        mapVenueView(venue, events, { edition: context, hours, year: meta.year }),
       ),
       maps: await loadPlaceMaps(content, { venues, edition, path, signal }),
     },
     until: earliest(
       phaseUntil(edition, context.now),
       ...venues.map((venue) => venueItemUntil(venue, hours)),
+      ...events.map((event) => programItemUntil(event, context, venueHours(venues))),
     ),
   }
 }

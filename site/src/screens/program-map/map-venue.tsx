@@ -2,14 +2,10 @@ import type { Position } from 'contract/rules/distance.ts'
 import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { distanceText } from '../../views/guide-words.ts'
+import { venueAnchor } from '../../views/venue-anchor.ts'
 import styles from './program-map.module.css'
 import { distanceTo } from './sort-by-nearness.ts'
 import type { MapEventView, MapVenueView } from './venue-view.ts'
-
-/** Where a pin leads on the page: the browser scrolls there without any script. */
-export function venueAnchor(slug: string): string {
-  return `venue-${slug}`
-}
 
 interface MapVenueProps {
   readonly venue: MapVenueView

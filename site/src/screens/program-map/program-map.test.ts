@@ -190,7 +190,9 @@ describe('the program map (screens 5.1)', () => {
     ['?day=2026-03-20', ['ve01', 've03', 've04']],
     ['?day=today', ['ve01', 've04']],
     ['?day=2025-01-01', ['ve02', 've01', 've03', 've04', 've05']],
-    ['?open=now', ['ve02', 've01', 've04']],
+    // Where nothing is on, or only what is cancelled, an open door is no reason to go.
+    ['?open=now', ['ve01']],
+    ['?open=now&type=talks', []],
     ['?access=lift', ['ve01', 've04']],
     ['?access=auslan', ['ve03']],
     ['?precinct=city&type=talks', []],

@@ -2,16 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { distanceTo, sortByNearness } from './sort-by-nearness.ts'
 
 const HERE = { lat: -37.8183, lon: 144.9671 }
-const OPEN = { text: 'Open now, until 5pm', isOpen: true }
-const CLOSED = { text: 'Closed', isOpen: false }
+const event = { id: 'ev01', href: '/events/tide', title: 'Tide', type: 'talks', accessCodes: [] }
+const OPEN = [event, { ...event, isOpenNow: true as const }]
+const CLOSED = [event]
 const north = (metres: number) => ({ lat: HERE.lat + metres / 111_195, lon: HERE.lon })
 
-const FAR_OPEN = { id: 'far open', at: north(3000), open: OPEN }
-const NEAR_CLOSED = { id: 'near closed', at: north(100), open: CLOSED }
-const NEAR_OPEN = { id: 'near open', at: north(500), open: OPEN }
-const UNKNOWN = { id: 'unknown', at: north(50) }
-const ONLINE = { id: 'online', at: undefined }
-const ALSO_ONLINE = { id: 'also online', at: undefined }
+const FAR_OPEN = { id: 'far open', at: north(3000), events: OPEN }
+const NEAR_CLOSED = { id: 'near closed', at: north(100), events: CLOSED }
+const NEAR_OPEN = { id: 'near open', at: north(500), events: OPEN }
+const UNKNOWN = { id: 'unknown', at: north(50), events: [] }
+const ONLINE = { id: 'online', at: undefined, events: [] }
+const ALSO_ONLINE = { id: 'also online', at: undefined, events: [] }
 
 describe('near me (screens 5.2)', () => {
   test('lists what is open now first, then by distance, and last what is nowhere', () => {

@@ -6,12 +6,13 @@ export function distanceTo({ at }: Pick<MapVenueView, 'at'>, here: Position): nu
   return at ? distanceM(here, at) : Infinity
 }
 
-/** What is open now first, then by distance (screens 5.2); what is nowhere on the ground last, in its order. */
-export function sortByNearness<Venue extends Pick<MapVenueView, 'at' | 'open'>>(
+/** Where something is open now first, then by distance (screens 5.2); what is nowhere on the ground last, in its order. */
+export function sortByNearness<Venue extends Pick<MapVenueView, 'at' | 'events'>>(
   venues: readonly Venue[],
   here: Position,
 ): readonly Venue[] {
-  const rank = ({ at, open }: Venue) => (at ? (open?.isOpen ? 0 : 1) : 2)
+  const isOpen = ({ events }: Venue) => events.some(({ isOpenNow }) => isOpenNow)
+  const rank = (venue: Venue) => (venue.at ? (isOpen(venue) ? 0 : 1) : 2)
   return venues
     .map((venue) => ({ venue, rank: rank(venue), metres: distanceTo(venue, here) }))
     .toSorted((a, b) => a.rank - b.rank || (a.metres < b.metres ? -1 : Number(a.metres > b.metres)))

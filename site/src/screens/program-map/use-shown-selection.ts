@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { venueAnchor } from './map-venue.tsx'
+import { venueAnchor } from '../../views/venue-anchor.ts'
 
 /**
  * Brings the other half of a selection into view: the venue in the list after its pin was used, the map after the venue

@@ -43,6 +43,8 @@ export interface MapEventView {
   readonly dates?: (Dates & { readonly closedOn: readonly string[] }) | undefined
   /** On these days only. */
   readonly days?: readonly string[] | undefined
+  /** An exhibition that is open, or a session under way. */
+  readonly isOpenNow?: true | undefined
 }
 
 export interface MapVenueContext {
@@ -113,5 +115,8 @@ function mapEventView(event: EventStub, venue: VenueStub, context: EditionContex
     ],
     dates: item.dates && { ...item.dates, closedOn: item.closedOn },
     days: item.dates ? undefined : [...new Set(item.sessions.map(dayOf))],
+    ...(item.isOpenNow || item.sessions.some(({ isUnderWay }) => isUnderWay)
+      ? { isOpenNow: true }
+      : {}),
   }
 }

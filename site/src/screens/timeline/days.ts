@@ -43,7 +43,7 @@ export function timelineDays(
     head: columnHead(date),
     isToday: date === today,
     points: points.filter((point) => point.start.startsWith(date)),
-    exhibitions: bars.filter((bar) => bar.start <= date && date <= bar.end).length,
+    exhibitions: bars.filter((bar) => !bar.isOff && bar.start <= date && date <= bar.end).length,
   }))
 }
 
@@ -57,7 +57,7 @@ export function splitBars(
   bars: readonly BarView[],
   { start, end }: Pick<TimelinePart, 'start' | 'end'>,
 ): { readonly throughout: readonly BarView[]; readonly others: readonly BarView[] } {
-  const isThroughout = (bar: BarView) => bar.start === start && bar.end === end
+  const isThroughout = (bar: BarView) => !bar.isOff && bar.start === start && bar.end === end
   return {
     throughout: bars.filter(isThroughout),
     others: bars

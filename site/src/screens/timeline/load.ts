@@ -10,7 +10,7 @@ import { numberText } from '../../views/event-item.ts'
 import { priceText } from '../../views/money.ts'
 import { noPlaceText } from '../../views/no-place.ts'
 import { pageView, screenCopy } from '../../views/page-view.ts'
-import { statusWord } from '../../views/status.ts'
+import { isOff, statusWord } from '../../views/status.ts'
 
 export interface TimelineView {
   readonly title: string
@@ -45,6 +45,8 @@ export interface BarView {
   /** "6–29 March". */
   readonly when: string
   readonly status?: string | undefined
+  /** Cancelled or postponed: it is not counted. */
+  readonly isOff?: true | undefined
 }
 
 /** A session. */
@@ -118,6 +120,7 @@ function barView(bar: Timeline['bars'][number], isPast: boolean): BarView {
     end: bar.end,
     when: formatDateRange(bar.start, bar.end, 'day-month'),
     status: statusWord(bar.state, isPast),
+    ...(isOff(bar.state) ? { isOff: true } : {}),
   }
 }
 

@@ -15,7 +15,7 @@ import { throughoutText } from './throughout-text.ts'
 import styles from './timeline-chart.module.css'
 
 /** Scrolls sideways on small screens, with the keyboard too. */
-function Chart({ label, children, ...scale }: ChartProps) {
+function Chart({ label, cells, children, ...scale }: ChartProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by the keyboard
     <section className={styles.region} aria-label={label} tabIndex={0}>
@@ -23,6 +23,9 @@ function Chart({ label, children, ...scale }: ChartProps) {
         <Scale {...scale} />
         {/* A table, because its columns may be spanned without a style attribute, which the policy forbids. */}
         <table className={styles.chart} role="presentation">
+          <colgroup>
+            <col span={cells} className={styles.cell} />
+          </colgroup>
           {children}
         </table>
       </div>
@@ -34,6 +37,8 @@ interface ChartProps {
   readonly label: string
   /** How many there are, of one width. */
   readonly columns: number
+  /** Of the table: a column is one or two. */
+  readonly cells: number
   /** The one that is now. */
   readonly now?: number | undefined
   readonly children: ReactNode
@@ -74,7 +79,12 @@ export function EditionChart({ start, end, days, throughout, bars }: EditionChar
   const shown = days.filter(({ date }) => columns.includes(date))
   const today = shown.findIndex(({ isToday }) => isToday)
   return (
-    <Chart label="Chart by day" columns={columns.length} now={today === -1 ? undefined : today}>
+    <Chart
+      label="Chart by day"
+      columns={columns.length}
+      cells={columns.length}
+      now={today === -1 ? undefined : today}
+    >
       <thead aria-hidden="true">
         <tr>
           {shown.map(({ date, head: [weekday, day], isToday }) => (
@@ -118,7 +128,7 @@ export function DayChart({ points }: { points: readonly PointView[] }) {
   if (!scale) return null
   const hours = Array.from({ length: scale.hours }, (_, index) => scale.firstHour + index)
   return (
-    <Chart label="Chart by hour" columns={scale.hours}>
+    <Chart label="Chart by hour" columns={scale.hours} cells={scale.hours * 2}>
       <thead aria-hidden="true">
         <tr>
           {hours.map((hour) => (
@@ -156,7 +166,9 @@ function Row({ stretch, of, children }: RowProps) {
     <tr>
       {before > 0 && <td colSpan={before}>&nbsp;</td>}
       <td colSpan={columns} className={styles.bar}>
-        <span className={styles.name}>{children}</span>
+        <span className={styles.words}>
+          <span className={styles.name}>{children}</span>
+        </span>
         <span className={styles.line}>
           {isCutAtStart && <Arrow points="6,0 0,6 6,12" />}
           <span className={styles.rule} />

@@ -2,6 +2,7 @@ import { changeQuery, formatQuery, type Query } from '../../query.ts'
 import { grammarOf } from '../../query-grammars.ts'
 import type { Screen } from '../../screen.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { useCurrentInSight } from '../../ui/use-current-in-sight.ts'
 import { Link } from '../../ui/link.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { ViewBar } from '../../ui/view-bar.tsx'
@@ -105,9 +106,10 @@ interface DayLinksProps {
 }
 
 function DayLinks({ days, current, to }: DayLinksProps) {
+  const bar = useCurrentInSight<HTMLUListElement>()
   return (
     <nav aria-label="Days">
-      <ul className={styles.days}>
+      <ul ref={bar} className={styles.days}>
         <li>
           <Link href={to('')} current={current === undefined && 'true'}>
             All days

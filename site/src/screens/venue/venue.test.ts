@@ -163,7 +163,7 @@ describe('venue (screens 5.6)', () => {
     })
     const page = await site.page('/venues/shed-9')
     expect(page.main.all('svg[data-pin=ve01]')[0]?.links()).toEqual([
-      ['18', '/program/map?venue=shed-9'],
+      ['18', '/program/map?venue=shed-9#venue-shed-9'],
     ])
   })
 })
