@@ -17,7 +17,8 @@ const BLOCKS =
   /src[\\/]ui[\\/](?:artist-row|blocks[\\/.](?!event-cards)|files|neighbours|partner-tiers|player|related|stats|use-is-alive|venue-row)/
 
 /** What finds the visitor on a map. */
-const PLACES = /ui[\\/]ask-position|map[\\/](?:fit-frame|narrow-map)|rules[\\/]distance/
+const PLACES =
+  /ui[\\/]ask-position|map[\\/](?:fit-frame|narrow-map)|rules[\\/]distance|views[\\/]venue-anchor/
 
 /**
  * Few files, each whole (faults P5): a page loads its entry, `vendor`, `app` and its screen, and, where it lists things, is

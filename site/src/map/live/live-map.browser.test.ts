@@ -1,5 +1,6 @@
 import { aBasemap } from 'contract/testing/basemap.ts'
 import { anEdition } from 'contract/testing/edition.ts'
+import { anEventStub } from 'contract/testing/event-stub.ts'
 import { alwaysOpen, aVenueStub, unknownHours } from 'contract/testing/venue-stub.ts'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -20,7 +21,7 @@ function aPlace(number: number, lat: number, lon: number) {
   })
 }
 
-/** Two in the east next to each other, one west of them, one in the south that is open. */
+/** Two in the east next to each other, one west of them, one in the south where something is open. */
 const VENUES = [
   aPlace(11, -37.8137, 144.97401),
   aPlace(12, -37.8137, 144.9744),
@@ -36,6 +37,14 @@ const ANSWERS = {
     precincts: [{ key: 'city', title: 'City', order: 1, kind: 'metro', basemap: 'city', count: 4 }],
   }),
   '/years/2026/venues': { venues: VENUES },
+  '/years/2026/program': {
+    events: [
+      anEventStub({
+        number: 14,
+        venue: { id: 've14', slug: 'place-14', name: 'Place 14', precinct: 'city' },
+      }),
+    ],
+  },
   '/basemap/city': aBasemap(),
 }
 
