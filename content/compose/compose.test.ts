@@ -97,6 +97,40 @@ describe('the visible set (content D1–D4)', () => {
     ])
   })
 
+  test('says of what is off that it is, and of an event whose type is online that it is online', () => {
+    const types = aFestival().types.map((type) => ({ ...type, online: type.key === 'talks' }))
+    const documents = (status: object) =>
+      someDocuments({
+        festivals: [aFestival({ types })],
+        events: [
+          anEvent({ status: status as never }),
+          anEvent({
+            id: 2,
+            code: 'e002',
+            slug: 'talk',
+            type: 'talks',
+            venues: [],
+            dates: null as never,
+            sessions: [
+              {
+                code: 's001',
+                start: '2026-03-14T18:00',
+                end: '2026-03-14T19:00',
+                status: { state: 'scheduled' },
+              },
+            ],
+          }),
+        ],
+      })
+    const bars = (status: object) =>
+      answer(documents(status), '/timeline').bars.map(({ off }) => off)
+    expect(bars({ state: 'scheduled' })).toEqual([undefined])
+    expect(bars({ state: 'postponed' })).toEqual([true])
+    const [, talk] = answer(documents({}), '/years/2026/program').events
+    expect(talk?.flags).toEqual(['online'])
+    expect(answer(documents({}), '/timeline').points).toMatchObject([{ online: true }])
+  })
+
   test('drops a stop that is not visible, numbers the rest, and drops a guide with fewer than two', () => {
     const guide = aGuide({ stops: [{ event: 7 }, { venue: 1 }, { event: 1 }] })
     const { stops } = answer(someDocuments({ guides: [guide] }), '/guides/river-at-dusk')

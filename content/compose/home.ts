@@ -1,3 +1,4 @@
+import { isEventOff } from 'contract/rules/is-off.ts'
 import type { WireOf } from 'contract/answers/keys.ts'
 import { editionSummary } from './parts.ts'
 import type { Records } from './records.ts'
@@ -68,6 +69,7 @@ function bar(event: Stub): WireOf<'/timeline'>['bars'] {
       ...event.dates,
       ...(event.venue ? { venue: event.venue } : {}),
       state: event.status.state,
+      ...(isEventOff(event) ? { off: true as const } : {}),
     },
   ]
 }
@@ -84,6 +86,7 @@ function points(event: Stub): WireOf<'/timeline'>['points'] {
       price: event.price,
       state: session.state === 'scheduled' ? event.status.state : session.state,
       ...(session.fully_booked ? { fully_booked: true as const } : {}),
+      ...(event.flags.includes('online') ? { online: true as const } : {}),
     }
   })
 }

@@ -15,6 +15,7 @@ export function eventRef({ code, slug, title, type }: RecordOf<'events'>, year: 
 export function eventStub(event: RecordOf<'events'>, records: Records, stubs: Stubs): EventStub {
   const festival = records.festivals.get(event.festival)
   const year = festival?.year ?? 0
+  const type = festival?.types.find(({ key }) => key === event.type)
   const venues = (event.venues ?? []).filter((id) => records.venues.has(id))
   const [mainId] = venues
   const main = mainId === undefined ? undefined : records.venues.get(mainId)
@@ -23,7 +24,7 @@ export function eventStub(event: RecordOf<'events'>, records: Records, stubs: St
   return {
     ...eventRef(event, year),
     ...(event.number === undefined ? {} : { number: event.number }),
-    kind: festival?.types.find(({ key }) => key === event.type)?.kind ?? 'timed',
+    kind: type?.kind ?? 'timed',
     teaser: event.teaser,
     ...(event.dates?.start && event.dates.end
       ? { dates: { start: event.dates.start, end: event.dates.end } }
@@ -40,7 +41,9 @@ export function eventStub(event: RecordOf<'events'>, records: Records, stubs: St
     }),
     price: price(event.price),
     status: status(event.status),
-    flags: event.flags ?? [],
+    flags: type?.online
+      ? [...new Set([...(event.flags ?? []), 'online' as const])]
+      : (event.flags ?? []),
     access: yesCodes(event.access, main?.access),
     tags: event.tags ?? [],
     ...(image ? { image } : {}),

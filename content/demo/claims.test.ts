@@ -30,6 +30,7 @@ const pageOf = (name: string) => text(pages.find((page) => page.name === name))
 const articleOf = (slug: string) => text(articles.find((article) => article.slug === slug))
 const edition = text(festivals.find(({ year }) => year === 2026))
 const site = text(fullDemo.globals.site)
+const home = text(fullDemo.globals.site.screens.home)
 
 const all = exhibitions.length
 const free = exhibitions.filter(({ price }) => price.free).length
@@ -51,6 +52,8 @@ describe('counts that texts name are those of the records (content F10)', () => 
     ['sites that never close', edition, '{} sites never close', open],
     ['venues on the map', site, 'the {} venues of Parallax 2026', here.length],
     ['exhibitions in the description', site, '{} exhibitions and forty events', all],
+    ['exhibitions on the home page', home, '{} exhibitions and forty events', all],
+    ['free exhibitions on the home page', home, '{} exhibitions are free', free],
     ['free exhibitions', pageOf('visit'), `{} of the ${inWords(all)} exhibitions`, free],
     ['venues to visit', pageOf('visit'), '{} venues, seven precincts', here.length],
     ['venues in the open', pageOf('visit'), '{} venues are in the open', outdoor],

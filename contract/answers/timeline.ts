@@ -17,6 +17,8 @@ export const Timeline = v.object({
       end: IsoDate,
       venue: v.optional(VenueRef),
       state: StatusState,
+      /** It does not take place then: cancelled, or postponed without a new date. */
+      off: v.optional(v.literal(true)),
     }),
   ),
   points: v.array(
@@ -29,6 +31,7 @@ export const Timeline = v.object({
       price: Money,
       state: StatusState,
       fully_booked: v.optional(v.literal(true)),
+      online: v.optional(v.literal(true)),
     }),
   ),
 })

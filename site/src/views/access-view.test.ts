@@ -98,6 +98,18 @@ describe('access in words (content.md A5, screens 5.11)', () => {
     ])
   })
 
+  test('does not name the only place for its note, whatever the sessions say', () => {
+    const site = { items: [{ code: 'low_light', value: 'yes', note: 'Upstairs' }] } satisfies Access
+    const sessions = [
+      { name: '21 March', access: block({ low_light: 'yes' }) },
+      { name: '28 March', access: block({ low_light: 'yes' }) },
+    ]
+    const parts = [[{ name: 'Shed 9', access: site }], sessions]
+    expect(accessView({ whole: [], parts }).items).toEqual([
+      { words: 'Low light', note: 'Upstairs' },
+    ])
+  })
+
   test('says the oldest check, and links an address to write to', () => {
     const view = accessView({
       whole: [block({}, { checked_on: '2026-02-12' }), block({}, { checked_on: '2025-11-03' })],

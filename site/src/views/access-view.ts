@@ -47,11 +47,13 @@ function codeItems(
   whole: AccessSources['whole'],
   parts: readonly (readonly AccessPart[])[],
 ): AccessView['items'] {
-  const shared = parts.filter((group) => isEverywhere(group, code)).flat()
-  const said = [
+  const shared = parts.filter((group) => isEverywhere(group, code))
+  const said: readonly Said[] = [
     ...whole.flatMap((access) => knownItem(access, code)).map((item) => ({ item })),
-    ...shared.flatMap(({ name, access }) =>
-      knownItem(access, code).map((item) => ({ name, item })),
+    ...shared.flatMap((group) =>
+      group.flatMap(({ name, access }) =>
+        knownItem(access, code).map((item) => ({ item, part: { name, group } })),
+      ),
     ),
   ]
   const general = said.map(({ item }) => item)
@@ -92,27 +94,32 @@ function wordsOf(code: AccessCode, { value }: Item): string {
 
 /** An item, and whose it is, where it holds for a part. */
 interface Said {
-  readonly name?: string | undefined
   readonly item: Item
+  readonly part?: { readonly name: string; readonly group: readonly AccessPart[] }
 }
 
 /**
  * What is noted of the value that counts, each note once, whether staff ended it with a full stop or not, with the names
- * of the parts that it holds for if it does not hold for all.
+ * of the parts that have it if not all do.
  */
 function notesOf(said: readonly Said[], { value }: Item): string | undefined {
-  const counted = said.filter(({ item }) => item.value === value)
-  const parts = counted.filter(({ name }) => name !== undefined).length
   const noted = Map.groupBy(
-    counted.filter(({ item }) => item.note),
+    said.filter(({ item }) => item.value === value && item.note),
     ({ item }) => item.note?.replace(/\.$/, ''),
   )
   const notes = [...noted].map(([note, by]) => {
-    const names = by.flatMap(({ name }) => name ?? [])
-    const isOfAll = names.length < by.length || names.length === parts
-    return isOfAll ? note : `${names.join(', ')}: ${note}`
+    const names = new Set(by.flatMap(({ part }) => part?.name ?? []))
+    return isOfAll(by) ? note : `${[...names].join(', ')}: ${note}`
   })
   return notes.length > 0 ? notes.join('. ') : undefined
+}
+
+/** Whether a note is of the whole, or of every part of a group. */
+function isOfAll(by: readonly Said[]): boolean {
+  return by.some(
+    ({ part }) =>
+      !part || by.filter((other) => other.part?.group === part.group).length >= part.group.length,
+  )
 }
 
 /** The oldest check: the rest is at least as fresh. */

@@ -13,6 +13,10 @@ describe('an event in a list', () => {
     expect(item({ flags: [] }).where).toBe('Venue to be announced')
   })
 
+  test('names the zone of what is online', () => {
+    expect(item({ flags: ['online'] }).when).toBe('Sunday 15 March 2026, 11am–12pm AEDT')
+  })
+
   test.each([
     [2018, '2018-03-10', 'Saturday 10 March 2018, 2–3.30pm AEDT'],
     [2024, '2024-03-09', 'Saturday 9 March 2024, 2–3.30pm'],

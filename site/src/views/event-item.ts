@@ -1,11 +1,10 @@
 import type { EventStub, SessionStub } from 'contract/answers/stubs.ts'
-import { family } from 'contract/rules/family.ts'
 import { dateOf, formatDate, formatDateRange, toInstant } from 'contract/rules/melbourne-time.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { accessSummary } from './access-summary.ts'
 import type { EditionContext } from './edition.ts'
-import { isOnlineStub } from './is-online.ts'
+import { isOnlineStub, isZonedStub } from './is-online.ts'
 import { priceText } from './money.ts'
 import { noPlaceText } from './no-place.ts'
 import { pictureView, type PictureView } from './picture.ts'
@@ -73,16 +72,21 @@ function whereText(event: EventStub, context: EditionContext | undefined): strin
 }
 
 function whenText(
-  { dates, sessions, year }: EventStub,
+  event: EventStub,
   context: EditionContext | undefined,
   saysYear: boolean,
 ): string {
+  const { dates, sessions } = event
   if (dates) return formatDateRange(dates.start, dates.end, saysYear ? 'long' : 'day-month')
   const left = context?.phase === 'past' ? sessions : sessionsLeft(sessions, context)
   const [next] = left.length > 0 ? left : sessions.slice(-1)
   if (!next) return 'Date to be announced'
   const more = left.length - 1
-  const text = sessionText(next, { zone: context?.zone, saysYear, year })
+  const text = sessionText(next, {
+    zone: context?.zone,
+    saysYear,
+    isNamed: isZonedStub(event),
+  })
   return more > 0 ? `${text} + ${more} more` : text
 }
 
@@ -104,13 +108,12 @@ export function eventItemUntil(
   return next && toInstant(next.end, context.zone)
 }
 
-/** "Saturday 14 March 2026, 11.30am–12.30pm"; an edition in AEST names its zone, and a legacy year does. */
+/** "Saturday 14 March 2026, 11.30am–12.30pm", with the zone where it is to be named. */
 function sessionText(
   { start, end }: Pick<SessionStub, 'start' | 'end'>,
-  { zone, saysYear, year }: { zone: string | undefined; saysYear: boolean; year: number },
+  { zone, saysYear, isNamed }: { zone: string | undefined; saysYear: boolean; isNamed: boolean },
 ): string {
   const from = toInstant(start, zone)
-  const isNamed = family(year) === 'legacy'
   const times = formatZonedTimes(from, toInstant(end, zone), { isNamed })
   const day = formatDate(dateOf(from, zone), saysYear ? 'weekday' : 'weekday-month')
   return `${day}, ${times}`

@@ -1,5 +1,6 @@
 import type { EventStub } from 'contract/answers/stubs.ts'
-import { nextMidnight } from 'contract/rules/melbourne-time.ts'
+import { dateOf, nextMidnight, wallTimeOf } from 'contract/rules/melbourne-time.ts'
+import { byNextSession } from 'contract/rules/program-order.ts'
 import type { Content } from '../client/content.ts'
 import { earliest } from './earliest.ts'
 import { editionContexts, type EditionContext } from './edition.ts'
@@ -26,6 +27,20 @@ export function eventItems(
   contexts: EditionContexts,
 ): readonly EventItemView[] {
   return events.map((event) => eventItemView(event, contexts.get(event.year)))
+}
+
+/** Exhibitions first, in the order given, then timed events by their next session; what is past keeps its order. */
+export function soonestFirst(
+  events: readonly EventStub[],
+  context: Pick<EditionContext, 'now' | 'phase' | 'zone'> | undefined,
+): readonly EventStub[] {
+  if (!context || context.phase === 'past') return events
+  const { now, zone } = context
+  const timed = events.filter(({ kind }) => kind === 'timed')
+  return [
+    ...events.filter(({ kind }) => kind === 'durational'),
+    ...timed.toSorted(byNextSession(`${dateOf(now, zone)}T${wallTimeOf(now, zone)}`)),
+  ]
 }
 
 /**

@@ -32,6 +32,8 @@ export interface HoursContext {
   readonly now: number
   /** A past edition knows no "now" and no "today" (screens 0.4). */
   readonly isPast: boolean
+  /** What the hours are for is over, or does not take place, in an edition that is not past. */
+  readonly isOff?: true
 }
 
 /** Whether a place is open, in words: "Open now, until 5pm". */
@@ -109,7 +111,7 @@ export function hoursUntil(hours: Hours, context: HoursContext): number | undefi
   return earliest(openStateUntil(state), nextMidnight(context.now, context.zone))
 }
 
-/** Hours today, the week and the exceptions of the coming 14 days (screens 5.6); of what is past, all of them (6.7). */
+/** Hours today, the week and the exceptions of the coming 14 days (screens 5.6); of a past edition, all of them (6.7). */
 export function hoursView(hours: Hours, context: HoursContext): HoursView {
   const today = dateOf(context.now, context.zone)
   const isToday = !context.isPast && isWithin(today, context.bounds) && !hours.always_open
@@ -198,14 +200,14 @@ function rowsText(rows: readonly Pick<HoursRow, 'opens' | 'closes'>[]): string {
 
 function exceptionsView(
   hours: Hours,
-  { bounds, isPast }: HoursContext,
+  { bounds, isPast, isOff }: HoursContext,
   today: string,
 ): HoursView['exceptions'] {
   const end = addDays(today, EXCEPTION_DAYS)
   const isNear = (date: string) => date >= today && date < end
   const dates = hours.exceptions
     .map(({ date }) => date)
-    .filter((date) => isWithin(date, bounds) && (isPast || isNear(date)))
+    .filter((date) => !isOff && isWithin(date, bounds) && (isPast || isNear(date)))
   return [...new Set(dates)].toSorted().map((date) => ({
     date,
     day: formatDate(date, 'weekday'),

@@ -172,4 +172,13 @@ describe('sessions of a timed event (screens 3)', () => {
     expect(itemAt('2026-03-15T11:30', off).item.sessions[0]).toMatchObject({ status: 'Cancelled' })
     expect(itemAt('2026-03-15T11:30', off).item.sessions[0]?.isUnderWay).toBeUndefined()
   })
+
+  test.each(['cancelled', 'postponed'] as const)(
+    'are not under way when the whole event is %s',
+    (state) => {
+      const off = aTimedStub({ status: { state } })
+      expect(itemAt('2026-03-15T11:30', aTimedStub()).item.sessions[0]?.isUnderWay).toBe(true)
+      expect(itemAt('2026-03-15T11:30', off).item.sessions[0]?.isUnderWay).toBeUndefined()
+    },
+  )
 })

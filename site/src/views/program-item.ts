@@ -2,12 +2,13 @@ import type { Dates } from 'contract/answers/parts.ts'
 import type { EventStub, SessionStub, VenueStub } from 'contract/answers/stubs.ts'
 import { effectiveHours, hoursOn, openState, type Hours } from 'contract/rules/hours.ts'
 import { addDays, toInstant } from 'contract/rules/melbourne-time.ts'
+import { isEventOff, isOff } from 'contract/rules/is-off.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import { earliest } from './earliest.ts'
 import type { EditionContext } from './edition.ts'
 import { eventItemUntil, eventItemView, type EventItemView } from './event-item.ts'
-import { isOnlineStub } from './is-online.ts'
-import { isOff, statusWord } from './status.ts'
+import { isOnlineStub, isZonedStub } from './is-online.ts'
+import { statusWord } from './status.ts'
 
 /** An event of a program: what is drawn of it, and the facts that filters, groups and orders need (screens 3, 0.3). */
 export interface ProgramItemView {
@@ -79,7 +80,7 @@ export function programItemView(
     dates: event.dates,
     closedOn: hours && event.dates ? closedDays(hours, event.dates) : [],
     sessions: event.sessions.map((session) => sessionView(session, event, context)),
-    ...(!isOff(event.status.state) && isOpen(event, hours, context) ? { isOpenNow: true } : {}),
+    ...(!isEventOff(event) && isOpen(event, hours, context) ? { isOpenNow: true } : {}),
   }
 }
 
@@ -109,17 +110,18 @@ function sessionView(
   const start = toInstant(session.start, zone)
   const end = toInstant(session.end, zone)
   const isPast = phase === 'past'
+  const isHeld = !isEventOff(event) && !isOff(session, session.start)
   return {
     id: session.id,
     start: session.start,
     end: session.end,
-    time: formatZonedTimes(start, end, { isNamed: isOnlineStub(event) }),
+    time: formatZonedTimes(start, end, { isNamed: isZonedStub(event) }),
     ...(session.venue?.precinct === event.venue?.precinct
       ? {}
       : { precinct: session.venue?.precinct }),
     status: session.fully_booked && !isPast ? 'Fully booked' : statusWord(session.state, isPast),
     access: session.access.filter((code) => !event.access.includes(code)),
-    ...(!isPast && !isOff(session.state) && start <= now && now < end ? { isUnderWay: true } : {}),
+    ...(!isPast && isHeld && start <= now && now < end ? { isUnderWay: true } : {}),
   }
 }
 

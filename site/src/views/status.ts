@@ -16,8 +16,3 @@ const ONLY_BEFOREHAND: readonly StatusState[] = ['sold_out', 'weather_watch']
 export function statusWord(state: StatusState, isPast = false): string | undefined {
   return isPast && ONLY_BEFOREHAND.includes(state) ? undefined : STATUS_WORDS[state]
 }
-
-/** Whether it does not take place, or not when it was to. */
-export function isOff(state: StatusState | undefined): boolean {
-  return state === 'cancelled' || state === 'postponed'
-}

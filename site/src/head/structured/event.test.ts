@@ -215,6 +215,8 @@ describe('what it costs (screens 0.6)', () => {
   test.each([
     ['of which no number is known', timed({}, { price: { free: false, label: 'By donation' } })],
     ['that is cancelled', timed({}, { status: { state: 'cancelled' } })],
+    ['that waits for a new date', timed({}, { status: { state: 'postponed' } })],
+    ['whose session waits for one', timed({ status: { state: 'postponed' } })],
     ['that is over', told(aTimedEvent(), '2026-03-15T01:00:00Z')[0]],
     [
       'that closed yesterday',
@@ -230,6 +232,11 @@ describe('what it costs (screens 0.6)', () => {
   ])('is not said of one %s', (_of, thing) => {
     expect(thing).toBeDefined()
     expect(thing).not.toHaveProperty('offers')
+  })
+
+  test('is said again of one that has its new date', () => {
+    const status = { state: 'postponed', previous_start: '2026-03-01T11:00' } as const
+    expect(timed({}, { status })).toHaveProperty('offers')
   })
 
   test.each(['javascript:alert(1)', 'tickets', 'data:text/html,x', 'mailto:a@parallax.example'])(

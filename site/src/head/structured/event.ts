@@ -1,11 +1,11 @@
 import { plainTitle } from 'contract/rules/caption.ts'
 import type { Event, Session } from 'contract/answers/event.ts'
+import { isEventOff, isOff } from 'contract/rules/is-off.ts'
 import { addDays, startOfDay, toInstant } from 'contract/rules/melbourne-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import type { Event as SchemaEvent } from 'schema-dts'
 import { phaseOf } from '../../views/edition.ts'
 import { isOnline } from '../../views/is-online.ts'
-import { isOff } from '../../views/status.ts'
 import { person } from './person.ts'
 import type { Describe, DescribedSite } from './described-page.ts'
 import { eventStatus, sessionStatus } from './event-status.ts'
@@ -86,9 +86,9 @@ function commonOf(event: Event, { site, now }: EventSource, session?: Session) {
 
 /** Nothing is booked of what is cancelled, postponed or over, nor after the edition (screens 0.5, 5.11). */
 function isOffered(event: Event, now: number, session?: Session): boolean {
-  const { edition, status, dates } = event
-  const states = [status.state, session?.status.state]
-  if (states.some(isOff) || phaseOf(edition, now) === 'past') return false
+  const { edition, dates } = event
+  if (isEventOff(event) || phaseOf(edition, now) === 'past') return false
+  if (session && isOff(session.status, session.start)) return false
   if (session) return now < toInstant(session.end, edition.zone)
   return dates === undefined || now < startOfDay(addDays(dates.end, 1), edition.zone)
 }

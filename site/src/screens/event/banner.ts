@@ -10,6 +10,7 @@ import {
   zoneName,
 } from 'contract/rules/melbourne-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
+import { isZoned } from '../../views/is-online.ts'
 import { statusWord } from '../../views/status.ts'
 import type { EventMoment } from './moment.ts'
 
@@ -25,6 +26,12 @@ export interface BannerView {
   readonly changed?: { readonly iso: string; readonly text: string } | undefined
 }
 
+/** A zone, and whether it is named where a reader would not be mistaken in it. */
+export interface ZoneNaming {
+  readonly zone: string
+  readonly isNamed: boolean
+}
+
 const WEATHER_UPDATES = 'Updates appear on this page.'
 
 /** The banner of an event; none when all is as printed, or when what it says has lost its meaning. */
@@ -38,7 +45,7 @@ export function bannerView(event: Event, moment: EventMoment): BannerView | unde
   return {
     word,
     note,
-    ...previousView(event.status, event.kind, moment.zone),
+    ...previousView(event.status, event.kind, { zone: moment.zone, isNamed: isZoned(event) }),
     updates: state === 'weather_watch' ? WEATHER_UPDATES : undefined,
     changed: changed === undefined ? undefined : instantView(changed, moment.zone),
   }
@@ -48,10 +55,10 @@ export function bannerView(event: Event, moment: EventMoment): BannerView | unde
 export function previousView(
   { previous_start: start, previous_venue: venue }: Status,
   kind: Event['kind'],
-  zone: string,
+  naming: ZoneNaming,
 ): Pick<BannerView, 'previous' | 'previousVenue'> {
   return {
-    previous: start === undefined ? undefined : previousText(start, kind, zone),
+    previous: start === undefined ? undefined : previousText(start, kind, naming),
     previousVenue: venue && {
       name: venue.name,
       href: venue.slug === undefined ? undefined : pathOf({ type: 'venue', slug: venue.slug }),
@@ -59,12 +66,13 @@ export function previousView(
   }
 }
 
-function previousText(start: string, kind: Event['kind'], zone: string): string {
+function previousText(start: string, kind: Event['kind'], { zone, isNamed }: ZoneNaming): string {
   const instant = toInstant(start, zone)
   const date = formatDate(dateOf(instant, zone), 'weekday')
   if (kind === 'durational') return date
   const time = formatTime(wallTimeOf(instant, zone))
-  return `${date}, ${time}${zoneName(instant) === 'AEST' ? ' AEST' : ''}`
+  const name = zoneName(instant)
+  return `${date}, ${time}${isNamed || name === 'AEST' ? ` ${name}` : ''}`
 }
 
 function instantView(instant: number, zone: string): { iso: string; text: string } {

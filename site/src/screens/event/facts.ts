@@ -105,7 +105,7 @@ function hoursOf(event: Event, moment: EventMoment): HoursContext | undefined {
   if (event.kind === 'timed' || !event.dates) return undefined
   const context = hoursContext(event.edition, moment.now, event.dates)
   const isOff = moment.hasEnded || moment.isCancelled || moment.isUndated
-  return isOff ? { ...context, isPast: true } : context
+  return isOff && !context.isPast ? { ...context, isPast: true, isOff: true } : context
 }
 
 /** The event's own hours come before its venue's (content.md A4.4). */

@@ -1,4 +1,5 @@
 import type { Event, Session } from 'contract/answers/event.ts'
+import { isWithoutNewDate } from 'contract/rules/is-off.ts'
 import { effectiveHours, openState, openStateUntil } from 'contract/rules/hours.ts'
 import { dateOf, nextMidnight, toInstant } from 'contract/rules/melbourne-time.ts'
 import { earliest } from '../../views/earliest.ts'
@@ -23,7 +24,8 @@ export function eventMoment(event: Event, now: number): EventMoment {
   const { zone } = event.edition
   const today = dateOf(now, zone)
   const isCancelled = event.status.state === 'cancelled'
-  const isUndated = isWithoutNewDate(event)
+  const start = event.dates?.start ?? event.sessions[0]?.start
+  const isUndated = isWithoutNewDate(event.status, start)
   return {
     now,
     zone,
@@ -73,12 +75,4 @@ function openStates(event: Event, { now, zone }: Pick<EventMoment, 'now' | 'zone
   return event.venues.map(({ hours }) =>
     openState(effectiveHours(event.hours_override, hours) ?? hours, bounds, now, zone),
   )
-}
-
-/** A postponed event keeps its old dates until it has new ones; then it says what the old start was. */
-function isWithoutNewDate({ status, dates, sessions }: Event): boolean {
-  if (status.state !== 'postponed') return false
-  const { previous_start: before } = status
-  const start = dates?.start ?? sessions[0]?.start
-  return before === undefined || start === undefined || before.startsWith(start)
 }

@@ -1,6 +1,5 @@
 import type { Event, Session } from 'contract/answers/event.ts'
 import { ACCESS_LABELS } from 'contract/rules/access.ts'
-import { family } from 'contract/rules/family.ts'
 import {
   dateOf,
   formatDate,
@@ -11,9 +10,9 @@ import {
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { earliest } from '../../views/earliest.ts'
-import { isOnline } from '../../views/is-online.ts'
+import { isZoned } from '../../views/is-online.ts'
 import { statusWord } from '../../views/status.ts'
-import { previousView, type BannerView } from './banner.ts'
+import { previousView, type BannerView, type ZoneNaming } from './banner.ts'
 import { isBookable } from './booking.ts'
 import { isSessionOver, type EventMoment } from './moment.ts'
 
@@ -52,17 +51,17 @@ export function sessionView(
   session: Session,
   { event, moment, venueYear }: SessionContext,
 ): SessionView {
-  const { zone } = moment
+  const naming = { zone: moment.zone, isNamed: isZoned(event, session) }
   const { venue } = session
   const isOver = isSessionOver(session, moment)
   const [main] = event.venues
   return {
     id: session.id,
     isOver,
-    ...whenView(session, { zone, isNamed: isZoned(event, session) }),
+    ...whenView(session, naming),
     status: statusText(session, isOver || moment.isPast),
     note: session.status.note,
-    ...previousView(session.status, 'timed', zone),
+    ...previousView(session.status, 'timed', naming),
     doors: session.doors && formatTime(session.doors),
     venue:
       venue && venue.slug !== main?.slug
@@ -87,14 +86,9 @@ export function sessionUntil(session: Session, moment: EventMoment): number | un
   )
 }
 
-/** Beside AEST, a zone is named where readers may be elsewhere (screens 0.4), and in a legacy year (5.11). */
-function isZoned(event: Event, session: Session): boolean {
-  return isOnline(event, session) || family(event.edition.year) === 'legacy'
-}
-
 function whenView(
   { start, end }: Session,
-  { zone, isNamed }: { zone: string; isNamed: boolean },
+  { zone, isNamed }: ZoneNaming,
 ): Pick<SessionView, 'when' | 'start'> {
   const from = toInstant(start, zone)
   const times = formatZonedTimes(from, toInstant(end, zone), { isNamed })

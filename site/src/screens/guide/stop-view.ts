@@ -2,6 +2,7 @@ import type { Stop } from 'contract/answers/guide.ts'
 import type { Geo } from 'contract/answers/parts.ts'
 import type { RichText } from 'contract/answers/rich-text.ts'
 import type { Tri } from 'contract/answers/scalars.ts'
+import { isEventOff } from 'contract/rules/is-off.ts'
 import { effectiveHours } from 'contract/rules/hours.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { accessSummary } from '../../views/access-summary.ts'
@@ -103,13 +104,9 @@ function stopOpen(stop: Stop, stops: StopContext): OpenView | undefined {
 
 /** The hours of an exhibition or a venue; sessions have times of their own, and what is off is not open. */
 function stopHours({ event, venue }: Stop, { edition, now }: StopContext) {
-  if (event && (event.kind === 'timed' || isOff(event.status.state))) return undefined
+  if (event && (event.kind === 'timed' || isEventOff(event))) return undefined
   const hours = effectiveHours(event?.hours_override, venue?.hours) ?? venue?.hours
   return hours && { hours, context: hoursContext(edition, now, event?.dates) }
-}
-
-function isOff(state: string): boolean {
-  return state === 'cancelled' || state === 'postponed'
 }
 
 /** Whether what is there is there for a part of the edition only. */

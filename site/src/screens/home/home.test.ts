@@ -73,7 +73,7 @@ describe('home (screens 1)', () => {
       '2 Eleven Posts',
       '2 Today',
       '3 evening-talk',
-      '2 Guides and walks',
+      '2 Guides & walks',
       '3 Low Water',
       '2 Channel',
       expect.stringMatching(/^3 /),
@@ -110,7 +110,7 @@ describe('home (screens 1)', () => {
   ])('shows sessions %s', async (_when, now, expected) => {
     const [heading, session] = expected.split(': ')
     expect((await homeAt(now)).main.outline().join(', ')).toContain(
-      `2 ${heading}, 3 ${session}, 2 Guides and walks`,
+      `2 ${heading}, 3 ${session}, 2 Guides & walks`,
     )
   })
 
@@ -119,9 +119,29 @@ describe('home (screens 1)', () => {
     expect((await homeAt(DURING)).main.text).toContain('and one exhibition')
   })
 
+  test('does not count what is off on the day, and says what is online', async () => {
+    const page = await homeAt(DURING, {
+      '/timeline': {
+        ...timeline,
+        bars: [aBar(), aBar({ id: 'ev03' }), aBar({ id: 'ev04', state: 'postponed', off: true })],
+        points: [
+          aPoint({
+            start: '2026-03-14T18:00',
+            end: '2026-03-14T19:00',
+            venue: undefined,
+            online: true,
+          }),
+        ],
+      },
+    })
+    expect(page.main.text).toContain('and 2 exhibitions')
+    expect(page.main.text).toContain('6–7pm AEDT')
+    expect(page.main.text).toContain('Online')
+  })
+
   test('leaves the day out when no session is to come', async () => {
     const outline = (await homeAt('2026-03-25T00:00:00Z')).main.outline()
-    expect(outline.slice(-4)[0]).toBe('2 Guides and walks')
+    expect(outline.slice(-4)[0]).toBe('2 Guides & walks')
     expect(outline).not.toContain('2 Today')
   })
 

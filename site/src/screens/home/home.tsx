@@ -100,7 +100,7 @@ function Walks({ guides }: Pick<HomeView, 'guides'>) {
   return (
     <section className={`${styles.walks} theme themeBlack unprinted`} aria-labelledby="walks">
       <div className={styles.walksHead}>
-        <h2 id="walks">Guides and walks</h2>
+        <h2 id="walks">Guides & walks</h2>
         <p>Routes to follow at your own pace, from one work to the next.</p>
         <Buttons
           areEqual

@@ -47,6 +47,17 @@ describe('loading home (screens 1)', () => {
     expect((await viewAt(now)).hero?.href).toBe(`/events/${title}`)
   })
 
+  test('is shared with the first of them on every day (screens 1)', async () => {
+    const hero = home.hero.map(({ event }) => ({ event, image: anImage({ alt: event.title }) }))
+    const { page } = await loadHome(
+      loadArgs(
+        { '/home': { ...home, hero }, '/years/2026': anEdition() },
+        { now: '2026-03-07T00:00:00Z' },
+      ),
+    )
+    expect(page.image?.alt).toBe('first')
+  })
+
   test('credits the picture with who made it, what it is called and when', async () => {
     const image = anImage({
       credit: {

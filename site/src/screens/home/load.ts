@@ -65,10 +65,7 @@ export async function loadHome({ content, clock, signal }: LoadArgs): Promise<Lo
   const isPast = context?.phase === 'past'
   const hero = heroOfTheDay(home, now)
   const themeWord = edition?.theme_title ?? global?.header.title ?? ''
-  const today =
-    context && timeline && !isPast
-      ? todayView(timeline, { ...context, types: edition.types })
-      : undefined
+  const today = context && timeline && !isPast ? todayView(timeline, context) : undefined
 
   return {
     page: pageView({

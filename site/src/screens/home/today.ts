@@ -1,5 +1,4 @@
 import type { Timeline } from 'contract/answers/timeline.ts'
-import type { Edition } from 'contract/answers/year.ts'
 import { dateOf, formatDate, isoWithOffset, toInstant } from 'contract/rules/melbourne-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
@@ -7,7 +6,7 @@ import type { EditionContext } from '../../views/edition.ts'
 import { earliest } from '../../views/earliest.ts'
 import { priceText } from '../../views/money.ts'
 import { noPlaceText } from '../../views/no-place.ts'
-import { isOff, statusWord } from '../../views/status.ts'
+import { statusWord } from '../../views/status.ts'
 
 export interface SessionRowView {
   readonly id: string
@@ -40,7 +39,7 @@ const MOST_SESSIONS = 8
  */
 export function todayView(
   { points, bars, zone }: Timeline,
-  { now, phase, types }: Pick<EditionContext, 'now' | 'phase'> & Pick<Edition, 'types'>,
+  { now, phase, typeTitles }: Pick<EditionContext, 'now' | 'phase' | 'typeTitles'>,
 ): { view: TodayView; until: number | undefined } | undefined {
   const today = dateOf(now, zone)
   const left = points.filter(({ end }) => toInstant(end, zone) > now)
@@ -52,19 +51,18 @@ export function todayView(
       title: dayTitle(day, today, phase),
       date: day === today ? formatDate(day, 'weekday-month') : undefined,
       exhibitions: exhibitionsText(
-        bars.filter(({ start, end, state }) => !isOff(state) && start <= day && day <= end).length,
+        bars.filter(({ start, end, off }) => !off && start <= day && day <= end).length,
       ),
       sessions: sessions.map((point) => {
         const [from, to] = [toInstant(point.start, zone), toInstant(point.end, zone)]
-        const type = types.find(({ key }) => key === point.type)
-        const isOnline = type?.online === true
+        const isOnline = point.online === true
         return {
           id: point.session,
           time: formatZonedTimes(from, to, { isNamed: isOnline }),
           start: isoWithOffset(from),
           title: point.title,
           href: pathOf({ type: 'event', slug: point.slug }),
-          type: type?.singular ?? point.type,
+          type: typeTitles[point.type] ?? point.type,
           venue: point.venue?.name ?? noPlaceText(isOnline),
           price: priceText(point.price),
           status: point.fully_booked ? 'Fully booked' : statusWord(point.state),

@@ -4,6 +4,7 @@ import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../scree
 import type { PastBadgeProps } from '../../ui/past-badge.tsx'
 import { earliest } from '../../views/earliest.ts'
 import { editionContext, editionDates, phaseUntil, todayIn } from '../../views/edition.ts'
+import { soonestFirst } from '../../views/event-items.ts'
 import { hoursContext } from '../../views/hours-view.ts'
 import { legacyTopView, type LegacyTopView } from '../../views/legacy-tabs.ts'
 import { pageView, screenCopy } from '../../views/page-view.ts'
@@ -103,9 +104,10 @@ async function loadPlaces(
     content.get(`/years/${year}/program`, { signal }),
   ])
   const venues = venueAnswer?.venues ?? []
-  const events = program?.events ?? []
   const context = editionContext(edition, clock.now())
+  const events = soonestFirst(program?.events ?? [], context)
   const hours = hoursContext(edition, context.now)
+  const openings = venueHours(venues)
   const precincts = edition.precincts.map(({ key, title, subtitle }) => ({ key, title, subtitle }))
   return {
     facts: {
@@ -126,7 +128,7 @@ async function loadPlaces(
     until: earliest(
       phaseUntil(edition, context.now),
       ...venues.map((venue) => venueItemUntil(venue, hours)),
-      ...events.map((event) => programItemUntil(event, context, venueHours(venues))),
+      ...events.map((event) => programItemUntil(event, context, openings)),
     ),
   }
 }

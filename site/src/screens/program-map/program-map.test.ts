@@ -301,6 +301,16 @@ describe('the map of an edition (screens 5.1, 6.2)', () => {
     await expect.poll(shed).toContain('Open now, until 5pm')
   })
 
+  test('changes when a session begins and ends', async () => {
+    const site = await createTestSite({ now: '2026-03-20T06:59:00Z', answers: festival() })
+    const kept = async () => listed(await site.page('/program/map?open=now&type=talks'))
+    expect(await kept()).toEqual([])
+    site.setNow('2026-03-20T07:00:00Z')
+    await expect.poll(kept).toEqual(['ve03'])
+    site.setNow('2026-03-20T08:00:00Z')
+    await expect.poll(kept).toEqual([])
+  })
+
   test('knows no open state, today or weekend when it is past', async () => {
     const site = await createTestSite({ now: '2026-06-01T00:00:00Z', answers: festival() })
     const page = await site.page('/program/map?open=now&day=today')

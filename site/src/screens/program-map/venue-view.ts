@@ -26,7 +26,7 @@ export interface MapVenueView {
   readonly access?: string | undefined
   readonly accessCodes: readonly string[]
   readonly directions?: string | undefined
-  /** What is on there, in the order of the program. */
+  /** What is on there, in the order given. */
   readonly events: readonly MapEventView[]
 }
 

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { barStretch, dayScale, editionDays, ofType, pointStretch, timelineDays } from './days.ts'
+import {
+  barStretch,
+  dayScale,
+  editionDays,
+  ofType,
+  pointStretch,
+  splitBars,
+  timelineDays,
+} from './days.ts'
 import type { BarView, PointView } from './load.ts'
 
 const aBar = (overrides: Partial<BarView> = {}): BarView => ({
@@ -50,6 +58,15 @@ describe('days of the timeline (screens 5.4)', () => {
     expect(days.filter(({ isToday }) => isToday).map(({ heading }) => heading)).toEqual([
       'Saturday 7 March',
     ])
+  })
+
+  test('count no exhibition that is off, nor draw it with those that are open throughout', () => {
+    const off = aBar({ id: 'ev09', isOff: true })
+    const bars = [aBar(), off]
+    const [, day] = timelineDays(edition, { bars, points: [] })
+    expect(day?.exhibitions).toBe(1)
+    const { start, end } = off
+    expect(splitBars(bars, { start, end }).others).toEqual([off])
   })
 
   test('hold one type when it has something on, otherwise all', () => {

@@ -26,7 +26,7 @@ describe('loading the timeline (screens 5.4)', () => {
   test('names the zone of online sessions', async () => {
     const online = {
       ...answers,
-      '/timeline': aTimeline({ points: [aPoint({ type: 'online', venue: undefined })] }),
+      '/timeline': aTimeline({ points: [aPoint({ online: true, venue: undefined })] }),
     }
     expect(await loadTimeline(loadArgs(online))).toMatchObject({
       view: { timeline: { points: [{ time: '11am–12pm AEDT', where: 'Online' }] } },

@@ -10,7 +10,7 @@ import { numberText } from '../../views/event-item.ts'
 import { priceText } from '../../views/money.ts'
 import { noPlaceText } from '../../views/no-place.ts'
 import { pageView, screenCopy } from '../../views/page-view.ts'
-import { isOff, statusWord } from '../../views/status.ts'
+import { statusWord } from '../../views/status.ts'
 
 export interface TimelineView {
   readonly title: string
@@ -45,7 +45,7 @@ export interface BarView {
   /** "6–29 March". */
   readonly when: string
   readonly status?: string | undefined
-  /** Cancelled or postponed: it is not counted. */
+  /** It does not take place then, and is not counted. */
   readonly isOff?: true | undefined
 }
 
@@ -120,7 +120,7 @@ function barView(bar: Timeline['bars'][number], isPast: boolean): BarView {
     end: bar.end,
     when: formatDateRange(bar.start, bar.end, 'day-month'),
     status: statusWord(bar.state, isPast),
-    ...(isOff(bar.state) ? { isOff: true } : {}),
+    ...(bar.off ? { isOff: true } : {}),
   }
 }
 
@@ -139,8 +139,8 @@ function pointView(
     start: point.start,
     end: point.end,
     dateTime: isoWithOffset(start, zone),
-    time: formatZonedTimes(start, toInstant(point.end, zone), { isNamed: type?.online === true }),
-    where: point.venue?.name ?? noPlaceText(type?.online === true),
+    time: formatZonedTimes(start, toInstant(point.end, zone), { isNamed: point.online === true }),
+    where: point.venue?.name ?? noPlaceText(point.online === true),
     price: priceText(point.price),
     status: point.fully_booked && !isPast ? 'Fully booked' : statusWord(point.state, isPast),
   }

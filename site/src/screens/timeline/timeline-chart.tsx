@@ -15,7 +15,7 @@ import { throughoutText } from './throughout-text.ts'
 import styles from './timeline-chart.module.css'
 
 /** Scrolls sideways on small screens, with the keyboard too. */
-function Chart({ label, cells, children, ...scale }: ChartProps) {
+function Chart({ label, cellsPerColumn = 1, children, ...scale }: ChartProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by the keyboard
     <section className={styles.region} aria-label={label} tabIndex={0}>
@@ -24,7 +24,7 @@ function Chart({ label, cells, children, ...scale }: ChartProps) {
         {/* A table, because its columns may be spanned without a style attribute, which the policy forbids. */}
         <table className={styles.chart} role="presentation">
           <colgroup>
-            <col span={cells} className={styles.cell} />
+            <col span={scale.columns * cellsPerColumn} className={styles.cell} />
           </colgroup>
           {children}
         </table>
@@ -37,8 +37,8 @@ interface ChartProps {
   readonly label: string
   /** How many there are, of one width. */
   readonly columns: number
-  /** Of the table: a column is one or two. */
-  readonly cells: number
+  /** Cells of the table in each. */
+  readonly cellsPerColumn?: number
   /** The one that is now. */
   readonly now?: number | undefined
   readonly children: ReactNode
@@ -79,12 +79,7 @@ export function EditionChart({ start, end, days, throughout, bars }: EditionChar
   const shown = days.filter(({ date }) => columns.includes(date))
   const today = shown.findIndex(({ isToday }) => isToday)
   return (
-    <Chart
-      label="Chart by day"
-      columns={columns.length}
-      cells={columns.length}
-      now={today === -1 ? undefined : today}
-    >
+    <Chart label="Chart by day" columns={columns.length} now={today === -1 ? undefined : today}>
       <thead aria-hidden="true">
         <tr>
           {shown.map(({ date, head: [weekday, day], isToday }) => (
@@ -128,7 +123,7 @@ export function DayChart({ points }: { points: readonly PointView[] }) {
   if (!scale) return null
   const hours = Array.from({ length: scale.hours }, (_, index) => scale.firstHour + index)
   return (
-    <Chart label="Chart by hour" columns={scale.hours} cells={scale.hours * 2}>
+    <Chart label="Chart by hour" columns={scale.hours} cellsPerColumn={2}>
       <thead aria-hidden="true">
         <tr>
           {hours.map((hour) => (

@@ -9,7 +9,7 @@ import { accessView, type AccessView } from '../../views/access-view.ts'
 import { earliest } from '../../views/earliest.ts'
 import { phaseUntil } from '../../views/edition.ts'
 import type { EventItemView } from '../../views/event-item.ts'
-import { contextsOf, eventItems, eventItemsUntil } from '../../views/event-items.ts'
+import { contextsOf, eventItems, eventItemsUntil, soonestFirst } from '../../views/event-items.ts'
 import { hoursContext, hoursUntil, type HoursContext } from '../../views/hours-view.ts'
 import { pageView } from '../../views/page-view.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
@@ -61,6 +61,7 @@ export async function loadVenue(args: LoadArgs): Promise<Loaded<VenueView> | Not
   const [edition, site] = await Promise.all([screenEdition(args), content.get('/site', { signal })])
   const now = clock.now()
   const contexts = await contextsOf(content, venue.current, now)
+  const current = soonestFirst(venue.current, edition && contexts.get(edition.year))
   const isPartOf = takesPart(venue)
   const hours = edition && hoursContext(edition, now)
   const own = isPartOf ? hours : undefined
@@ -79,7 +80,7 @@ export async function loadVenue(args: LoadArgs): Promise<Loaded<VenueView> | Not
       },
       facts: venueFactsView(venue, own),
       access: accessView({ whole: [venue.access], contact: site?.access_contact }),
-      events: isPartOf ? eventItems(venue.current, contexts) : undefined,
+      events: isPartOf ? eventItems(current, contexts) : undefined,
       edition: editionName(edition),
       map: await loadStreetMap(content, {
         area: venue.basemap,

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { isEventOff, isOff, isWithoutNewDate } from './is-off.ts'
+
+describe('what does not take place (content A6)', () => {
+  test.each([
+    [{ state: 'scheduled' }, '2026-03-06', false],
+    [{ state: 'moved', previous_start: '2026-03-05' }, '2026-03-06', false],
+    [{ state: 'cancelled' }, '2026-03-06', true],
+    [{ state: 'postponed' }, '2026-03-06', true],
+    [{ state: 'postponed', previous_start: '2026-03-06T10:00' }, '2026-03-06', true],
+    [{ state: 'postponed', previous_start: '2026-03-06T10:00' }, '2026-03-18', false],
+    [{ state: 'postponed', previous_start: '2026-03-06T10:00' }, undefined, true],
+  ] as const)('%o at %s: %s', (status, start, expected) => {
+    expect(isOff(status, start)).toBe(expected)
+  })
+
+  test('is not postponed when it is cancelled', () => {
+    expect(isWithoutNewDate({ state: 'cancelled' }, '2026-03-06')).toBe(false)
+  })
+
+  test('an event begins with its dates, or with its first session', () => {
+    const status = { state: 'postponed', previous_start: '2026-03-06T10:00' } as const
+    const sessions = [{ start: '2026-03-06T10:00' }]
+    expect(isEventOff({ status, sessions })).toBe(true)
+    expect(isEventOff({ status, dates: { start: '2026-03-18' }, sessions })).toBe(false)
+  })
+})

@@ -1,0 +1,37 @@
+import { EventStub } from 'contract/answers/stubs.ts'
+import { toInstant } from 'contract/rules/melbourne-time.ts'
+import { anEventStub, aSessionStub, aTimedStub } from 'contract/testing/event-stub.ts'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { soonestFirst } from './event-items.ts'
+
+const timed = (id: string, ...days: readonly string[]) =>
+  v.parse(
+    EventStub,
+    aTimedStub({
+      id,
+      sessions: days.map((day) => aSessionStub({ start: `${day}T10:00`, end: `${day}T11:00` })),
+    }),
+  )
+const EVENTS = [
+  timed('ev01', '2026-03-06', '2026-03-20'),
+  timed('ev02', '2026-03-07'),
+  timed('ev03', '2026-03-14', '2026-03-28'),
+  v.parse(EventStub, anEventStub({ id: 'ev04' })),
+]
+const order = (phase: 'during' | 'past') =>
+  soonestFirst(EVENTS, {
+    now: toInstant('2026-03-13T12:00'),
+    phase,
+    zone: 'Australia/Melbourne',
+  }).map(({ id }) => id)
+
+describe('what is on at a place (screens 5.6)', () => {
+  test('is its exhibitions, then its events by their next session, and what is over last', () => {
+    expect(order('during')).toEqual(['ev04', 'ev03', 'ev01', 'ev02'])
+  })
+
+  test('keeps its order when the edition is past', () => {
+    expect(order('past')).toEqual(['ev01', 'ev02', 'ev03', 'ev04'])
+  })
+})
