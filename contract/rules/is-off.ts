@@ -4,13 +4,25 @@ interface Told {
   readonly previous_start?: string | undefined
 }
 
+/** What has dates or sessions, by start. */
+interface Timed {
+  readonly dates?: { readonly start: string } | undefined
+  readonly sessions: readonly { readonly start: string }[]
+}
+
+/** The first day, or the start of the first session; undefined where nothing is said. */
+export function startOf({ dates, sessions }: Timed): string | undefined {
+  return dates?.start ?? sessions[0]?.start
+}
+
+/** Whether `start`, a day or a local date-time, is another than the one before the change. */
+export function hasNewStart({ previous_start: before }: Told, start: string): boolean {
+  return before !== undefined && !before.startsWith(start)
+}
+
 /** Postponed, and `start` is still the old one: it is kept until there is a new one (content.md A6). */
-export function isWithoutNewDate(
-  { state, previous_start: before }: Told,
-  start: string | undefined,
-): boolean {
-  if (state !== 'postponed') return false
-  return before === undefined || start === undefined || before.startsWith(start)
+export function isWithoutNewDate(status: Told, start: string | undefined): boolean {
+  return status.state === 'postponed' && (start === undefined || !hasNewStart(status, start))
 }
 
 /** Whether nothing takes place at `start`: it is cancelled, or postponed and has no new date. */
@@ -18,15 +30,7 @@ export function isOff(status: Told, start: string | undefined): boolean {
   return status.state === 'cancelled' || isWithoutNewDate(status, start)
 }
 
-/** The same of a whole event, which begins with its dates or its first session. */
-export function isEventOff({
-  status,
-  dates,
-  sessions,
-}: {
-  readonly status: Told
-  readonly dates?: { readonly start: string } | undefined
-  readonly sessions: readonly { readonly start: string }[]
-}): boolean {
-  return isOff(status, dates?.start ?? sessions[0]?.start)
+/** The same of a whole event. */
+export function isEventOff(event: Timed & { readonly status: Told }): boolean {
+  return isOff(event.status, startOf(event))
 }

@@ -71,6 +71,11 @@ export function wallTimeOf(instantMs: number, zone: string = FESTIVAL_ZONE): str
   return wallClock(instantMs, zone).time.slice(0, 5)
 }
 
+/** Date and wall time at an instant, `YYYY-MM-DDTHH:MM`: what `toInstant` reads. */
+export function localOf(instantMs: number, zone: string = FESTIVAL_ZONE): string {
+  return `${dateOf(instantMs, zone)}T${wallTimeOf(instantMs, zone)}`
+}
+
 /** The zone's offset at an instant, `+11:00`. */
 export function offsetOf(instantMs: number, zone: string = FESTIVAL_ZONE): string {
   const minutes = zoneOffsetMs(instantMs, zone) / MINUTE_MS

@@ -1,5 +1,5 @@
 import type { EventStub } from 'contract/answers/stubs.ts'
-import { dateOf, nextMidnight, wallTimeOf } from 'contract/rules/melbourne-time.ts'
+import { localOf, nextMidnight } from 'contract/rules/melbourne-time.ts'
 import { byNextSession } from 'contract/rules/program-order.ts'
 import type { Content } from '../client/content.ts'
 import { earliest } from './earliest.ts'
@@ -39,7 +39,7 @@ export function soonestFirst(
   const timed = events.filter(({ kind }) => kind === 'timed')
   return [
     ...events.filter(({ kind }) => kind === 'durational'),
-    ...timed.toSorted(byNextSession(`${dateOf(now, zone)}T${wallTimeOf(now, zone)}`)),
+    ...timed.toSorted(byNextSession(localOf(now, zone))),
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { EventStub } from 'contract/answers/stubs.ts'
 import type { Edition } from 'contract/answers/year.ts'
-import { dateOf, startOfDay, toInstant, wallTimeOf } from 'contract/rules/melbourne-time.ts'
+import { dateOf, localOf, startOfDay, toInstant } from 'contract/rules/melbourne-time.ts'
 import { todayIn, type EditionContext } from './edition.ts'
 import type { FilterContext } from './program-filter.ts'
 import type { SortContext } from './program-sort.ts'
@@ -27,7 +27,7 @@ export function programContext(
   return {
     year: edition.year,
     today,
-    now: `${dateOf(settled, zone)}T${wallTimeOf(settled, zone)}`,
+    now: localOf(settled, zone),
     start: edition.start,
     end: edition.end,
     isPast: phase === 'past',

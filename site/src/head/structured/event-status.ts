@@ -1,5 +1,6 @@
 import type { Event, Session } from 'contract/answers/event.ts'
 import type { Status } from 'contract/answers/parts.ts'
+import { hasNewStart } from 'contract/rules/is-off.ts'
 import type { EventStatusType } from 'schema-dts'
 
 export interface SchemaStatus {
@@ -14,17 +15,17 @@ const SCHEDULED: SchemaStatus = { eventStatus: 'https://schema.org/EventSchedule
  * old one; `iso` writes it.
  */
 export function eventStatus(
-  { state, previous_start: before }: Status,
+  status: Status,
   start: string,
   iso: (local: string) => string,
 ): SchemaStatus {
+  const { state, previous_start: before } = status
   switch (state) {
     case 'cancelled':
       return { eventStatus: 'https://schema.org/EventCancelled' }
     case 'postponed':
     case 'moved': {
-      const hasNewStart = before !== undefined && !before.startsWith(start)
-      if (hasNewStart) {
+      if (before !== undefined && hasNewStart(status, start)) {
         return {
           eventStatus: 'https://schema.org/EventRescheduled',
           previousStartDate: iso(before),

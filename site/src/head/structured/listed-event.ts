@@ -1,6 +1,7 @@
 import { plainTitle } from 'contract/rules/caption.ts'
 import type { EventStub } from 'contract/answers/stubs.ts'
 import type { Edition } from 'contract/answers/year.ts'
+import { startOf } from 'contract/rules/is-off.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import type { Event as SchemaEvent } from 'schema-dts'
 import type { DescribedSite } from './described-page.ts'
@@ -17,7 +18,7 @@ export function listedEvent(
   site: DescribedSite,
 ): SchemaEvent {
   const url = site.origin + pathOf({ type: 'event', slug: event.slug })
-  const start = event.dates?.start ?? event.sessions[0]?.start
+  const start = startOf(event)
   const end = event.dates?.end ?? event.sessions.at(-1)?.end
   const iso = (local: string) =>
     event.dates ? local.slice(0, 'YYYY-MM-DD'.length) : isoTime(local, zone)

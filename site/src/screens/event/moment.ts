@@ -1,5 +1,5 @@
 import type { Event, Session } from 'contract/answers/event.ts'
-import { isWithoutNewDate } from 'contract/rules/is-off.ts'
+import { isWithoutNewDate, startOf } from 'contract/rules/is-off.ts'
 import { effectiveHours, openState, openStateUntil } from 'contract/rules/hours.ts'
 import { dateOf, nextMidnight, toInstant } from 'contract/rules/melbourne-time.ts'
 import { earliest } from '../../views/earliest.ts'
@@ -24,8 +24,7 @@ export function eventMoment(event: Event, now: number): EventMoment {
   const { zone } = event.edition
   const today = dateOf(now, zone)
   const isCancelled = event.status.state === 'cancelled'
-  const start = event.dates?.start ?? event.sessions[0]?.start
-  const isUndated = isWithoutNewDate(event.status, start)
+  const isUndated = isWithoutNewDate(event.status, startOf(event))
   return {
     now,
     zone,
