@@ -3,7 +3,7 @@ import type { Settings } from './environment.ts'
 
 /**
  * Makes the first editor's account from the settings while there is none, before anything listens: an empty database
- * is never open to whoever comes first (faults S1). Throws when there is neither an account nor a setting.
+ * is never open to whoever comes first (spec/faults S1). Throws when there is neither an account nor a setting.
  */
 export async function ensureAdministrator(
   payload: Payload,

@@ -35,7 +35,7 @@ const rowsOf = async () => Object.fromEntries(await countRows(open.database))
 const applied = () =>
   open.database.query('select name, batch from payload_migrations order by name')
 
-describe('migrating a seeded database forward (faults S10)', () => {
+describe('migrating a seeded database forward (spec/faults S10)', () => {
   test('does nothing when it is at the newest schema', async () => {
     const before = await rowsOf()
     expect(before).toMatchObject({ festivals: 2, events: 40, users: 1 })
@@ -101,7 +101,7 @@ describe('migrating a seeded database forward (faults S10)', () => {
   })
 })
 
-describe('a database that cannot be migrated (faults S10)', () => {
+describe('a database that cannot be migrated (spec/faults S10)', () => {
   test('is refused in one line when it is newer than the code', async () => {
     await expect(migrate(open.payload)).rejects.toThrow(
       /^This database is newer than the code: it has the migration 99990101_000000_widen$/,

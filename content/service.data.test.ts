@@ -189,7 +189,7 @@ describe('what changes an answer (architecture, "How a change flows")', () => {
   })
 })
 
-describe('notices (faults B13)', () => {
+describe('notices (spec/faults B13)', () => {
   test('are given in the saving transaction: a save that is rolled back is never heard', async () => {
     const { payload } = service
     const listener = new pg.Client({ connectionString: database.url })
@@ -239,7 +239,7 @@ describe('notices (faults B13)', () => {
   })
 })
 
-describe('what nobody may see yet (faults S7)', () => {
+describe('what nobody may see yet (spec/faults S7)', () => {
   const canary = (words: string) => ({
     slug: `canary-${words}`,
     title: `Canary ${words}`,
@@ -334,7 +334,7 @@ async function publishAt(id: number, waitUntil: Date): Promise<void> {
   })
 }
 
-describe('scheduled publishing (faults S14)', () => {
+describe('scheduled publishing (spec/faults S14)', () => {
   test('is carried out by itself, once', async () => {
     const { payload } = service
     const draft = await payload.create({
@@ -362,7 +362,7 @@ const cut = () =>
      where datname = current_database() and pid <> pg_backend_pid()`,
   )
 
-describe('a database that cuts every session (faults B12)', () => {
+describe('a database that cuts every session (spec/faults B12)', () => {
   /** Saves as an editor would who is told to try again. */
   const save = (name: string) =>
     vi.waitFor(
@@ -413,7 +413,7 @@ describe('a database that cuts every session (faults B12)', () => {
   })
 })
 
-describe('a database that takes nothing any more: a standby after a failover, or a full disk (faults B12)', () => {
+describe('a database that takes nothing any more: a standby after a failover, or a full disk (spec/faults B12)', () => {
   test('refuses a save, changes no answer, and takes the same save when it can again', async () => {
     const { payload } = service
     const isReadOnly = async (is: boolean) => {

@@ -44,7 +44,7 @@ function aptCalls(): string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
 }
 
-describe('Chromium for the browser tests (libraries §7.3)', () => {
+describe('Chromium for the browser tests', () => {
   test('is the one that CHROMIUM_PATH names, before all others', async () => {
     writeProgram('chromium')
     const given = writeProgram('my-browser')

@@ -16,7 +16,7 @@ function words(environment: Record<string, string>, situation: Partial<Situation
   })
 }
 
-describe('the last lines of npm start (issue 2 §1)', () => {
+describe('the last lines of npm start', () => {
   test('name the addresses, the login, the clock of the demo, the data and how to stop', () => {
     expect(words({}).trim().split('\n')).toEqual([
       'The festival is open.',

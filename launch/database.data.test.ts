@@ -73,7 +73,7 @@ async function kill({ pid = 0 }: Database): Promise<void> {
   await expect.poll(() => processIdentity(pid)).toBeUndefined()
 }
 
-describe('the embedded database (issue 2 §1)', () => {
+describe('the embedded database', () => {
   test('accepts connections with its password, in UTF-8 and independent of the locale', async () => {
     const url = await aDatabase().start()
     const [row] = await query(
@@ -124,7 +124,7 @@ describe('the embedded database (issue 2 §1)', () => {
   })
 })
 
-describe('the embedded database after an accident (faults L15, S20)', () => {
+describe('the embedded database after an accident (spec/faults L15, S20)', () => {
   test('refuses in one line to start twice on one data folder', async () => {
     await aDatabase().start()
     await expect(aDatabase().start()).rejects.toThrow(

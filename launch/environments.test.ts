@@ -36,7 +36,7 @@ describe('the environments of the processes', () => {
     })
   })
 
-  test('keep everything that opens the database from the site (faults S18)', () => {
+  test('keep everything that opens the database from the site (spec/faults S18)', () => {
     const { site } = environments({
       DATABASE_URL,
       ADMIN_PASSWORD: 'correct horse',

@@ -3,7 +3,7 @@ import type { Settings } from './settings.ts'
 
 const DEMO_EDITOR = 'editor@parallax.example'
 
-/** What only `content` and `studio` may know: the site, which faces the public, gets none of it (faults S18). */
+/** What only `content` and `studio` may know: the site, which faces the public, gets none of it (spec/faults S18). */
 const PRIVATE = /^(DATABASE_URL|ADMIN_|PAYLOAD_|S3_|AWS_|PG[A-Z])/
 
 export interface Environments {

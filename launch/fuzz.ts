@@ -1,5 +1,5 @@
 /**
- * `npm run fuzz [-- --requests 1000000 --seed 7]`: the random tests of `npm test` in their long form (faults §15.3):
+ * `npm run fuzz [-- --requests 1000000 --seed 7]`: the random tests of `npm test` in their long form (spec/faults §15.3):
  * that many requests, that many cases of each rule, as many times more histories of edits, every content that can be
  * broken, and ten restarts. The seed is printed; with it a run is repeated.
  */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** Who may not import what (architecture, "may import"; style §1, "must not"). */
+/** Who may not import what (docs/architecture.md). */
 const FORBIDDEN = [
   ['site/src/main.ts', 'content/payload-config.ts'],
   ['site/src/main.ts', '../../content/service.ts'],

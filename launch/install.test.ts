@@ -64,7 +64,7 @@ async function npmCalls(): Promise<string[]> {
   return stdout.trim().split('\n')
 }
 
-describe('installing what is missing (issue 2 §1)', () => {
+describe('installing what is missing', () => {
   test('runs npm ci in a fresh clone and gives the pinned Node', async () => {
     expect(await ensureInstalled({ root, progress })).toBe(join(root, 'node_modules/.bin/node'))
     expect(await npmCalls()).toEqual(['npm ci --loglevel=error --no-audit --prefer-offline'])

@@ -16,7 +16,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-describe('ports (faults S20)', () => {
+describe('ports (spec/faults S20)', () => {
   test.each([['127.0.0.1'], ['0.0.0.0'], [undefined]])(
     'names the setting of a port that is taken on %s',
     async (host) => {

@@ -16,7 +16,7 @@ const FOLDERS = new Map([
   ['/srv/shut', { mode: 0o077, ...POSTGRES }],
 ])
 
-describe('folders that the user of PostgreSQL cannot enter (issue 2 §1)', () => {
+describe('folders that the user of PostgreSQL cannot enter', () => {
   test.each([
     ['/srv/festival', undefined],
     ['/srv/festival/not/there/yet', undefined],

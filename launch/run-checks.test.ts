@@ -28,7 +28,7 @@ async function check(): Promise<{ code: number; lines: string[]; calls: string[]
   return { code, lines, calls: readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n') }
 }
 
-describe('npm run check (libraries §7.8)', () => {
+describe('npm run check', () => {
   test('runs format, lint, styles, types and unused in this order, with the time of each', async () => {
     const { code, lines, calls } = await check()
     expect(code).toBe(0)

@@ -7,7 +7,7 @@ function read(environment: Record<string, string>, args: readonly string[] = [])
   return readSettings(environment, args, START)
 }
 
-describe('settings of npm start (issue 2 §1)', () => {
+describe('settings of npm start', () => {
   test('has a default for everything', () => {
     expect(read({})).toMatchObject({
       sitePort: 3000,
@@ -94,7 +94,7 @@ describe('settings of npm start (issue 2 §1)', () => {
   })
 })
 
-describe('the clock of the demo (content.md F)', () => {
+describe('the clock of the demo (spec/content F)', () => {
   test('starts on Saturday 14 March 2026 at 11.20am in Melbourne at every start', () => {
     const { festivalClock, clockOffsetMs } = read({})
     expect(festivalClock).toBe(`2026-03-14T11:20@${START.startedAtMs}`)

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { parseClock } from '../contract/rules/festival-clock.ts'
 import { OperatorError } from './operator-error.mjs'
 
-/** Where the demo begins at every start: Saturday 14 March 2026, 11.20am in Melbourne (content.md F). */
+/** Where the demo begins at every start: Saturday 14 March 2026, 11.20am in Melbourne (spec/content F). */
 const DEMO_START = '2026-03-14T11:20'
 
 export interface Settings {

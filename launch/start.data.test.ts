@@ -50,7 +50,7 @@ async function expectRefusal({ ended, errors }: Start, line: RegExp): Promise<vo
   expect(errors).toEqual([expect.stringMatching(line)])
 }
 
-describe('npm start (issue 2 §1)', () => {
+describe('npm start', () => {
   test('runs content, site and studio over its own database and says where they are', async () => {
     const { lines } = await openFestival()
     expect(await ask(clone.contentPort, '/')).toEqual({ status: 200, text: 'content' })
@@ -170,7 +170,7 @@ describe('npm start (issue 2 §1)', () => {
   })
 })
 
-describe('npm run dev (issue 2 §1)', () => {
+describe('npm run dev', () => {
   test('runs the development server of the site over database and content, and shows what it says', async () => {
     const { lines, kill, ended } = await openFestival({ script: 'dev.ts' })
     expect(lines).toContain('vite is ready')
@@ -188,7 +188,7 @@ describe('npm run dev (issue 2 §1)', () => {
   })
 })
 
-describe('a start that cannot be (faults S20, L15)', () => {
+describe('a start that cannot be (spec/faults S20, L15)', () => {
   test.each([
     [{ SITE_PORT: 'http' }, /^SITE_PORT must be a port number/],
     [{ FESTIVAL_CLOCK: 'tomorrow' }, /^FESTIVAL_CLOCK must be /],
@@ -230,7 +230,7 @@ describe('a start that cannot be (faults S20, L15)', () => {
   })
 })
 
-describe('a start after one that was broken off (faults L15, S20)', () => {
+describe('a start after one that was broken off (spec/faults L15, S20)', () => {
   test('recovers after everything was killed', async () => {
     const first = await openFestival()
     for (const { pid } of clone.processes()) process.kill(pid, 'SIGKILL')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { planTests, totalsOf } from './test-plan.ts'
 
-describe('npm test (libraries §7.1)', () => {
+describe('npm test', () => {
   test.each([
     [[], ['unit', 'data', 'browser'], true, []],
     [['data'], ['data'], false, []],

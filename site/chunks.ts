@@ -21,7 +21,7 @@ const PLACES =
   /ui[\\/]ask-position|map[\\/](?:fit-frame|narrow-map)|rules[\\/]distance|views[\\/]venue-anchor/
 
 /**
- * Few files, each whole (faults P5): a page loads its entry, `vendor`, `app` and its screen, and, where it lists things, is
+ * Few files, each whole (spec/faults P5): a page loads its entry, `vendor`, `app` and its screen, and, where it lists things, is
  * made of blocks or asks where the visitor is, `lists`, `blocks` or `places`.
  */
 export const CHUNKS: Rolldown.CodeSplittingGroup[] = [

@@ -35,7 +35,7 @@ interface Face {
   readonly source: (alphabet: string) => string
 }
 
-/** What most pages are set in: ASCII, Latin-1's letters, spaces, dashes, quotes, `…`, `×`, `·`, `©` (design FO2). */
+/** What most pages are set in: ASCII, Latin-1's letters, spaces, dashes, quotes, `…`, `×`, `·`, `©` (spec/design FO2). */
 const TEXT =
   'U+20-7E,U+A0,U+A9,U+B7,U+C0-FF,U+2009,U+2011,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+202F'
 /** Alphabets, and the file of a package that holds each. One is without what stands in `TEXT` or in one before it. */
@@ -101,7 +101,7 @@ const FACES: readonly Face[] = [
   },
 ]
 
-/** Kerning, marks, ligatures, and figures of one width (design TY3): no fractions, no small capitals. */
+/** Kerning, marks, ligatures, and figures of one width (spec/design TY3): no fractions, no small capitals. */
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'tnum']
 
 /**

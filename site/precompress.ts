@@ -8,7 +8,7 @@ const zip = promisify(gzip)
 
 /**
  * Writes every file of a folder beside itself as `.br` and `.gz`, as small as they get: a second or two when the site
- * is built, so that its start and its requests compress nothing (faults P14).
+ * is built, so that its start and its requests compress nothing (spec/faults P14).
  */
 export async function precompress(folder: string): Promise<void> {
   const names = await readdir(folder)

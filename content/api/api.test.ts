@@ -62,7 +62,7 @@ async function changes(query: string) {
   return { status: response.status, head, lines }
 }
 
-describe('the token (faults S2)', () => {
+describe('the token (spec/faults S2)', () => {
   test.each([
     ['none', {}],
     ['an empty header', { Authorization: '' }],
@@ -107,7 +107,7 @@ describe('the token (faults S2)', () => {
   })
 })
 
-describe('methods (faults S3)', () => {
+describe('methods (spec/faults S3)', () => {
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PURGE'])(
     'refuse %s everywhere, with and without the token',
     async (method) => {
@@ -176,7 +176,7 @@ describe('answers', () => {
     ['/%2e%2e%2froutes', '/../routes'],
     ['/pages/%252e%252e/routes', '/pages/%2e%2e/routes'],
     ['/%E0%A4%A', '/%E0%A4%A'],
-  ])('are 404 with their key at %s (faults S6)', async (path, key) => {
+  ])('are 404 with their key at %s (spec/faults S6)', async (path, key) => {
     const response = await get(path)
 
     expect(response.status).toBe(404)
@@ -190,7 +190,7 @@ describe('answers', () => {
   })
 })
 
-describe('/changes (faults S4)', () => {
+describe('/changes (spec/faults S4)', () => {
   test.each(['', '?since=', '?since=0', '?since=-1', '?since=x', `?since=${'f'.repeat(32)}`])(
     'gives everything for %j',
     async (query) => {
@@ -290,7 +290,7 @@ describe('/changes (faults S4)', () => {
   })
 })
 
-describe('many polls at once (faults S5)', () => {
+describe('many polls at once (spec/faults S5)', () => {
   /** Polls of the current revision, and how many have been answered. */
   function startPolls(count: number, init?: () => RequestInit) {
     const current = revisions.current()?.id ?? ''

@@ -8,7 +8,7 @@ import { problem } from './problem.ts'
 
 export interface ApiDeps {
   readonly token: string
-  /** Whose pages may ask from the browser; undefined: none (behaviour §24.2). */
+  /** Whose pages may ask from the browser; undefined: none (spec/behaviour §24.2). */
   readonly browserOrigin?: string | undefined
   readonly revisions: Revisions
   readonly media: MediaFiles
@@ -60,7 +60,7 @@ function allowPages(origin: string): MiddlewareHandler {
   return cors({ origin, allowMethods: ['GET', 'HEAD'], allowHeaders: ['authorization'] })
 }
 
-/** Compares hashes, so that neither length nor content is told by the time it takes (faults S2). */
+/** Compares hashes, so that neither length nor content is told by the time it takes (spec/faults S2). */
 function hasToken(header: string | undefined, token: string): boolean {
   const given = /^bearer (.+)$/i.exec(header ?? '')?.[1] ?? ''
   return timingSafeEqual(sha256(given), sha256(token))

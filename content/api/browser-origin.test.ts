@@ -27,7 +27,7 @@ function api(browserOrigin?: string) {
 const crossOrigin = ({ headers }: Response) =>
   Object.fromEntries([...headers].filter(([name]) => name.startsWith('access-control-')))
 
-describe('pages of the site that ask from the browser (behaviour §24.2.4)', () => {
+describe('pages of the site that ask from the browser (spec/behaviour §24.2.4)', () => {
   test('are answered in the preflight, without the token', async () => {
     const response = await api(SITE).request('/routes', PREFLIGHT)
     expect(response.status).toBe(204)

@@ -3,7 +3,7 @@ import type { ChangeSet, Revisions } from '../compose/revisions.ts'
 import { problem } from './problem.ts'
 
 const MAX_WAIT_S = 30
-/** More than these are answered at once with nothing new (faults S5). */
+/** More than these are answered at once with nothing new (spec/faults S5). */
 const MAX_WAITING = 64
 
 /**

@@ -14,7 +14,7 @@ const DRAWN_FOR = {
 const MIN_BYTES = 15_000
 const MAX_BYTES = 40_000
 
-describe.each(BasemapArea.options)('the base map of %s (content C4)', (area) => {
+describe.each(BasemapArea.options)('the base map of %s (spec/content C4)', (area) => {
   const basemap = basemaps[area]
 
   test('parses by the schema of its answer', () => {

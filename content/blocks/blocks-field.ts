@@ -5,7 +5,7 @@ import { gallery, image, panorama } from './pictures.ts'
 import { audio, embed, video } from './players.ts'
 import { accordion, columns, divider, heading, notice, quote, text } from './text.ts'
 
-/** The body of a page, article, call or past festival: the closed set of blocks (content B14). */
+/** The body of a page, article, call or past festival: the closed set of blocks (spec/content B14). */
 export function blocksField(options: Pick<BlocksField, 'required' | 'label'> = {}): BlocksField {
   return {
     name: 'blocks',

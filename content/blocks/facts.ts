@@ -1,4 +1,4 @@
-/** Blocks of links, figures, people and files (content B14). */
+/** Blocks of links, figures, people and files (spec/content B14). */
 import type { Block } from 'payload'
 import { fileList } from '../collections/fields/files.ts'
 import { imageField } from '../collections/fields/images.ts'

@@ -1,4 +1,4 @@
-/** Blocks that list records (content B14): staff say which, the content service fills them. */
+/** Blocks that list records (spec/content B14): staff say which, the content service fills them. */
 import type { Block, CollectionSlug, GroupField } from 'payload'
 import { BASEMAPS } from '../collections/fields/basemap.ts'
 import { TIERS } from '../collections/fields/tiers.ts'

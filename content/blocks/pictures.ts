@@ -1,4 +1,4 @@
-/** Blocks of pictures (content B14). */
+/** Blocks of pictures (spec/content B14). */
 import type { Block, UploadFieldSingleValidation } from 'payload'
 import { upload } from 'payload/shared'
 import { imageField, imageList } from '../collections/fields/images.ts'

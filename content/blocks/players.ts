@@ -1,4 +1,4 @@
-/** Blocks that play something (content B14). `player_id` is `id` of the answers: Payload keeps `id` for the row. */
+/** Blocks that play something (spec/content B14). `player_id` is `id` of the answers: Payload keeps `id` for the row. */
 import type { Block, Field, GroupField } from 'payload'
 import { hrefField } from '../collections/fields/links.ts'
 import { richText } from '../collections/fields/rich-text.ts'

@@ -1,4 +1,4 @@
-/** Blocks of words (content B14). */
+/** Blocks of words (spec/content B14). */
 import type { Block } from 'payload'
 import { richText } from '../collections/fields/rich-text.ts'
 

@@ -59,7 +59,7 @@ const around: Field[] = [
   videoGroup,
 ]
 
-/** An article of the channel (content B9). */
+/** An article of the channel (spec/content B9). */
 export const articles: CollectionConfig = composed(
   {
     slug: 'articles',

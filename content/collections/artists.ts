@@ -68,7 +68,7 @@ const about: Field[] = [
   { name: 'represented_by', type: 'text', label: 'Represented by' },
 ]
 
-/** An artist or collective, of any number of editions (content B7). */
+/** An artist or collective, of any number of editions (spec/content B7). */
 export const artists: CollectionConfig = composed(
   {
     slug: 'artists',

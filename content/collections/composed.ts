@@ -20,7 +20,7 @@ interface Composed<Doc> {
 
 /**
  * A collection whose published records become answers: drafts, the sidebar of a record, and what holds for all of them
- * when they are saved, published and deleted (content B1, D6).
+ * when they are saved, published and deleted (spec/content B1, D6).
  */
 export function composed<Doc extends PathFields & { id: number }>(
   config: CollectionConfig,

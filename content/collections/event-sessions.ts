@@ -4,7 +4,7 @@ import { dateTimeField, timeField } from './fields/dates.ts'
 import { hrefField } from './fields/links.ts'
 import { statusGroup } from './fields/status.ts'
 
-/** The occurrences of a timed event (content B5). */
+/** The occurrences of a timed event (spec/content B5). */
 export const sessions: ArrayField = {
   name: 'sessions',
   type: 'array',

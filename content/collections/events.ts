@@ -190,7 +190,7 @@ const visiting: Field[] = [
   accessGroup(),
 ]
 
-/** An event of an edition (content B5). */
+/** An event of an edition (spec/content B5). */
 export const events: CollectionConfig = composed<Event>(
   {
     slug: 'events',

@@ -6,7 +6,7 @@ const MAX_FEATURED = 8
 const MAX_GUIDES = 3
 const MAX_ARTICLES = 4
 
-/** What the home page shows while this is the current edition (content B15). */
+/** What the home page shows while this is the current edition (spec/content B15). */
 export const home: GroupField = {
   name: 'home',
   type: 'group',

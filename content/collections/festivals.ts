@@ -160,7 +160,7 @@ const precincts: Field = {
   ],
 }
 
-/** An edition (content B2), with its types (B3) and precincts (B4). */
+/** An edition (spec/content B2), with its types (B3) and precincts (B4). */
 export const festivals: CollectionConfig = composed(
   {
     slug: 'festivals',

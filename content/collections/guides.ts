@@ -147,7 +147,7 @@ const route: Field = {
   ],
 }
 
-/** A guide or walk (content B8). */
+/** A guide or walk (spec/content B8). */
 export const guides: CollectionConfig = composed<Guide>(
   {
     slug: 'guides',

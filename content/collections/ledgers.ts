@@ -1,4 +1,4 @@
-/** What is written once and never taken back: codes (content D6) and published paths (B16). Nobody edits them. */
+/** What is written once and never taken back: codes (spec/content D6) and published paths (B16). Nobody edits them. */
 import type { CollectionConfig } from 'payload'
 
 const SYSTEM_ONLY = {

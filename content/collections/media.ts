@@ -16,7 +16,7 @@ import { error, type Finding } from './rules/finding.ts'
 
 const SHOWN = { readOnly: true, position: 'sidebar' } as const
 
-/** Pictures, logos and documents (content A2, B1.1–4). */
+/** Pictures, logos and documents (spec/content A2, B1.1–4). */
 export function createMedia(settings: Pick<Settings, 'dataDir' | 's3'>): CollectionConfig {
   const store = createMediaStore(settings)
   return {

@@ -45,7 +45,7 @@ const frame: Field[] = [
   linkList('subnav', { label: 'Links beside the page' }),
 ]
 
-/** A page of its own path (content B13). */
+/** A page of its own path (spec/content B13). */
 export const pages: CollectionConfig = composed(
   {
     slug: 'pages',

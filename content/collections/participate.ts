@@ -71,7 +71,7 @@ const terms: Field[] = [
   }),
 ]
 
-/** A call, or another way to take part (content B10). */
+/** A call, or another way to take part (spec/content B10). */
 export const participate: CollectionConfig = composed(
   {
     slug: 'participate',

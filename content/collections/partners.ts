@@ -7,7 +7,7 @@ import { TIERS } from './fields/tiers.ts'
 import { checkTitle } from './rules/title.ts'
 import type { Partner } from '../payload-types.ts'
 
-/** A partner, in the tiers of its editions (content B12). */
+/** A partner, in the tiers of its editions (spec/content B12). */
 export const partners: CollectionConfig = composed(
   {
     slug: 'partners',

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => open.close())
 
-describe('publishing an event (content B1, faults S11)', () => {
+describe('publishing an event (spec/content B1, spec/faults S11)', () => {
   const session = {
     start: '2026-03-14T11:30',
     end: '2026-03-14T12:30',
@@ -125,7 +125,7 @@ describe('publishing an event (content B1, faults S11)', () => {
   })
 })
 
-describe('publishing a page (content B1.8, B1.9)', () => {
+describe('publishing a page (spec/content B1.8, B1.9)', () => {
   const blocks = [{ blockType: 'divider' as const }]
 
   test.each([
@@ -165,7 +165,7 @@ describe('publishing a page (content B1.8, B1.9)', () => {
   })
 })
 
-describe('saving a photograph (content B1.1–4)', () => {
+describe('saving a photograph (spec/content B1.1–B1.4)', () => {
   test.each([
     [
       'without alt',

@@ -28,7 +28,7 @@ async function redirectFrom(from: string) {
   return docs[0]
 }
 
-describe('codes (content D6)', () => {
+describe('codes (spec/content D6)', () => {
   test('are given at creation, and kept whatever is saved later', async () => {
     const { payload } = open
     const event = await payload.create({
@@ -83,7 +83,7 @@ describe('codes (content D6)', () => {
     expect(copy.slug).not.toBe(event.slug)
   })
 
-  test('are all different after 25 saves at once (faults S8)', async () => {
+  test('are all different after 25 saves at once (spec/faults S8)', async () => {
     const { payload } = open
     const saves = Array.from({ length: 25 }, (_, index) =>
       payload.create({
@@ -101,7 +101,7 @@ describe('codes (content D6)', () => {
   })
 })
 
-describe('slugs (content B1.5)', () => {
+describe('slugs (spec/content B1.5)', () => {
   test('are made from the title when publishing, not while a draft is typed', async () => {
     const { payload } = open
     const draft = await payload.create({
@@ -120,7 +120,7 @@ describe('slugs (content B1.5)', () => {
   })
 })
 
-describe('renaming a published record (content B1.6, B16)', () => {
+describe('renaming a published record (spec/content B1.6, B16)', () => {
   test('leaves a redirect, flattens older ones and drops it when the name comes back', async () => {
     const { payload } = open
     const page = await payload.create({
@@ -171,7 +171,7 @@ describe('renaming a published record (content B1.6, B16)', () => {
   })
 })
 
-describe('deleting and withdrawing (content B1.20, faults S13)', () => {
+describe('deleting and withdrawing (spec/content B1.20, spec/faults S13)', () => {
   test('refuses to delete what was ever published', async () => {
     const { payload } = open
     const event = await payload.create({
@@ -231,7 +231,7 @@ describe('deleting and withdrawing (content B1.20, faults S13)', () => {
   })
 })
 
-describe('redirects of staff (content B16)', () => {
+describe('redirects of staff (spec/content B16)', () => {
   const byStaff = { status: '301', source: 'manual' } as const
 
   test('are stored flat, whichever came first', async () => {
@@ -274,7 +274,7 @@ describe('redirects of staff (content B16)', () => {
   })
 })
 
-describe('the status of an event (content A6)', () => {
+describe('the status of an event (spec/content A6)', () => {
   test('notes when it changed, and only then', async () => {
     const { payload } = open
     const event = await payload.create({
@@ -297,7 +297,7 @@ describe('the status of an event (content A6)', () => {
   })
 })
 
-describe('what an editor is told (content B1)', () => {
+describe('what an editor is told (spec/content B1)', () => {
   test('is shown beside the record, errors first', async () => {
     const { payload } = open
     const email = 'editor@parallax.example'

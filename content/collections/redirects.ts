@@ -9,7 +9,7 @@ import { checkRedirect } from './rules/redirect.ts'
 import type { Redirect } from '../payload-types.ts'
 import type { Finding } from './rules/finding.ts'
 
-/** Where old addresses lead, and which are gone (content B16). Saving publishes. */
+/** Where old addresses lead, and which are gone (spec/content B16). Saving publishes. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },

@@ -115,7 +115,7 @@ const takesPart: Field = {
   ],
 }
 
-/** A place, of any number of editions (content B6). */
+/** A place, of any number of editions (spec/content B6). */
 export const venues: CollectionConfig = composed(
   {
     slug: 'venues',

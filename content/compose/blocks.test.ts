@@ -45,7 +45,7 @@ const PICTURE = {
 }
 const media = [PICTURE]
 
-describe('blocks (content B14)', () => {
+describe('blocks (spec/content B14)', () => {
   test.each([
     ['text', { body: text(paragraph('Fog.')) }, { body: p('Fog.') }],
     ['heading', { text: 'Works', level: '3' }, { text: 'Works', level: 3, id: 'works' }],
@@ -183,7 +183,7 @@ describe('pictures in blocks', () => {
   })
 })
 
-describe('lists in blocks (content B14)', () => {
+describe('lists in blocks (spec/content B14)', () => {
   const events = [
     anEvent({ id: 1, code: 'e001', slug: 'waiting', tags: ['night'] }),
     anEvent({ id: 2, code: 'e002', slug: 'talking', type: 'talks', number: 2, venues: [2] }),

@@ -14,7 +14,7 @@ type Query = Extract<StaffBlock, { blockType: 'events' }>['query']
 const MOST_ITEMS = 24
 
 /**
- * What staff arranged, with lists filled and headings named (content.md B14). Blocks that come out empty stay out. Lists
+ * What staff arranged, with lists filled and headings named (spec/content B14). Blocks that come out empty stay out. Lists
  * say what was on in `year`, the one whose page it is, unless staff name another.
  */
 export function composeBlocks(
@@ -85,7 +85,7 @@ function composeBlock(block: StaffBlock, context: BlockContext): Block | undefin
   }
 }
 
-/** Blocks are stored as JSON, so one of a type that is no more may come: its schema drops it and says so (B14). */
+/** Blocks are stored as JSON, so one of a type that is no more may come: its schema drops it and says so (spec/content B14). */
 function unknownBlock({ blockType }: { readonly blockType: string }): Block {
   return { type: blockType } as Block // it is none
 }

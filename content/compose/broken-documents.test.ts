@@ -30,7 +30,7 @@ function misfits({ answers }: typeof whole): string[] {
   })
 }
 
-/** The same, or nothing where the revision before stays (content D5): without the shell there is none. */
+/** The same, or nothing where the revision before stays (spec/content D5): without the shell there is none. */
 function misfitsUnlessRefused(documents: object): string[] {
   try {
     return misfits(composed(documents))
@@ -39,7 +39,7 @@ function misfitsUnlessRefused(documents: object): string[] {
   }
 }
 
-describe('a broken document (content D5, faults S12, issue 3 §10)', () => {
+describe('a broken document (spec/content D5, spec/faults S12)', () => {
   test('is none of the whole ones: nothing of them is dropped, and every kind of answer is there', () => {
     expect(whole.dropped).toEqual([])
     expect(quietKeys).toHaveLength(10)

@@ -28,7 +28,7 @@ function answer<Key extends AnswerKey>(documents: Documents, key: Key, asOf = NO
   return result.value as AnswerOf<Key>
 }
 
-describe('the visible set (content D1–D4)', () => {
+describe('the visible set (spec/content D1–D4)', () => {
   test('leaves a withdrawn record out of every answer', () => {
     const documents = someDocuments({
       events: [
@@ -143,7 +143,7 @@ describe('the visible set (content D1–D4)', () => {
   })
 })
 
-describe('stubs (content C2)', () => {
+describe('stubs (spec/content C2)', () => {
   test('embeds the main venue, the artists and the joined access of an event', () => {
     const documents = someDocuments({
       events: [anEvent({ access: { items: [{ code: 'auslan', value: 'yes' }] } })],
@@ -184,7 +184,7 @@ describe('stubs (content C2)', () => {
   })
 })
 
-describe('one broken document (content D5, faults S12)', () => {
+describe('one broken document (spec/content D5, spec/faults S12)', () => {
   test.each([
     ['a text where a list belongs', { artists: 'nobody' }],
     ['an unknown state', { status: { state: 'exploded' } }],
@@ -230,7 +230,7 @@ describe('one broken document (content D5, faults S12)', () => {
   })
 })
 
-describe('order (content C3, D10)', () => {
+describe('order (spec/content C3, D10)', () => {
   test('gives byte-equal answers for documents in any order', () => {
     const events = Array.from({ length: 6 }, (_, index) =>
       anEvent({
@@ -332,7 +332,7 @@ describe('answers that were held against their schemas before', () => {
   })
 })
 
-describe('the clock (content D7)', () => {
+describe('the clock (spec/content D7)', () => {
   test('turns the holding flag off at its moment, by itself', () => {
     const lift = Date.parse('2026-11-21T23:00:00Z')
     const flag = (asOf: number) =>

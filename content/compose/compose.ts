@@ -44,7 +44,7 @@ export interface Composition {
 }
 
 /**
- * Published documents → answers (content.md D). Pure: equal documents, in any order, give byte-equal answers. A record
+ * Published documents → answers (spec/content D). Pure: equal documents, in any order, give byte-equal answers. A record
  * that cannot be composed is dropped and named, everything else stays as it is.
  */
 export function compose(
@@ -140,7 +140,7 @@ function recordAnswers(records: Records, stubs: Stubs, dropped: Drop[]): Entries
   ]
 }
 
-/** What cannot be composed is left out and named; everything else stays as it is (content.md D5). */
+/** What cannot be composed is left out and named; everything else stays as it is (spec/content D5). */
 function unlessBroken(
   what: Pick<Drop, 'key' | 'collection' | 'id'>,
   dropped: Drop[],

@@ -11,7 +11,7 @@ import type { Stubs } from './stub-types.ts'
 type Edition = WireOf<`/years/${number}`>
 type Festival = RecordOf<'festivals'>
 
-/** `/years/{year}` (content.md C4). */
+/** `/years/{year}` (spec/content C4). */
 function composeEdition(festival: Festival, records: Records, stubs: Stubs): Edition {
   const { year, theme_text, opens_at, intro } = festival
   const lead = records.image(festival.lead_image)

@@ -154,7 +154,7 @@ interface Around {
 
 type Relations = Pick<Event, 'parent' | 'children' | 'here' | 'nearby' | 'related' | 'guides'>
 
-/** What an event belongs to and stands beside (content.md D9). */
+/** What an event belongs to and stands beside (spec/content D9). */
 function relations(event: RecordOf<'events'>, { year, main, records, stubs }: Around): Relations {
   const others = stubs.eventsOf(year).filter(({ id }) => id !== event.id)
   const toStubs = (list: readonly RecordOf<'events'>[]) => stubs.events(list.map(({ id }) => id))

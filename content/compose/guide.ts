@@ -11,7 +11,7 @@ type Stop = Guide['stops'][number]
 
 const LEAST_STOPS = 2
 
-/** `/guides/{guide}`; undefined with fewer than two stops left (content.md B8). */
+/** `/guides/{guide}`; undefined with fewer than two stops left (spec/content B8). */
 export function composeGuide(
   guide: RecordOf<'guides'>,
   records: Records,

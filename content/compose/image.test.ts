@@ -40,7 +40,7 @@ function aMedia(overrides: Partial<MediaDocument> = {}): MediaDocument {
 const onlyCredit = (credit: Partial<NonNullable<MediaDocument['credit']>>) =>
   aMedia({ credit: { view: 'work', copyright: '©', ...credit } })
 
-describe('a picture in an answer (content A2)', () => {
+describe('a picture in an answer (spec/content A2)', () => {
   test('names its largest file, and each size with its real dimensions', () => {
     const picture = image(aMedia())
 
@@ -122,7 +122,7 @@ describe('a picture in an answer (content A2)', () => {
   })
 })
 
-describe('captions (content A2)', () => {
+describe('captions (spec/content A2)', () => {
   test.each([
     ['what staff wrote', aMedia({ caption: 'A [Tide], at dusk' }), 'A [Tide], at dusk'],
     [

@@ -49,7 +49,7 @@ function wire(
   }
 }
 
-/** The specification's flat keys (content.md A2). */
+/** The specification's flat keys (spec/content A2). */
 function flatSize(size: string, file: NamedFile): [string, string | number][] {
   return [
     [size, urlOf(file)],
@@ -62,7 +62,7 @@ function urlOf({ name }: NamedFile): string {
   return `/media/${name}`
 }
 
-/** Staff's caption, or one made from the credit (content.md A2). What is missing falls with its separator. */
+/** Staff's caption, or one made from the credit (spec/content A2). What is missing falls with its separator. */
 function caption({ kind, caption: written, credit: given, title }: MediaDocument): string {
   if (written) return written
   if (kind !== 'photograph' || !given) return ''

@@ -24,7 +24,7 @@ export function tierGroups(
     .filter(({ partners }) => partners.length > 0)
 }
 
-/** The partners of one footer list (content.md B12). */
+/** The partners of one footer list (spec/content B12). */
 export function footerPartners(tier: Tier, records: Records): FooterPartner[] {
   return inTier(records.festivalYear, tier, records).map((partner) => logos(partner, records))
 }

@@ -53,7 +53,7 @@ export function venueStub(
   }
 }
 
-/** Hours of an edition, else the venue's own (content.md A4.4). */
+/** Hours of an edition, else the venue's own (spec/content A4.4). */
 export function hoursIn(venue: RecordOf<'venues'>, year: number) {
   const edition = venue.editions.find((each) => each.year === year)
   return hours(edition?.hours) ?? hours(venue.hours) ?? UNKNOWN_HOURS

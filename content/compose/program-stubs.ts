@@ -128,7 +128,7 @@ export function guideStub(guide: RecordOf<'guides'>, records: Records): GuideStu
   }
 }
 
-/** Stops that lead somewhere: one whose event or venue is not visible falls (content.md B8). */
+/** Stops that lead somewhere: one whose event or venue is not visible falls (spec/content B8). */
 export function visibleStops(guide: RecordOf<'guides'>, records: Records) {
   return guide.stops.filter(({ event, venue, point }) => {
     if (event !== undefined) return records.events.has(event)

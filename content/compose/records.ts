@@ -15,7 +15,7 @@ type Visible = {
   readonly [Collection in keyof RecordSet]: ReadonlyMap<number, RecordOf<Collection>>
 }
 
-/** What compose looks records up by: only what visitors may see is in here (content.md D1–D3). */
+/** What compose looks records up by: only what visitors may see is in here (spec/content D1–D3). */
 export interface Records extends Visible {
   readonly globals: {
     readonly [Slug in keyof Documents['globals']]: FlatDocument<Documents['globals'][Slug]>
@@ -34,7 +34,7 @@ export interface Records extends Visible {
 
 /**
  * The visible set: published documents that are not withdrawn, in one order whatever order they came in, without those
- * whose edition is not visible (content.md D1, D2).
+ * whose edition is not visible (spec/content D1, D2).
  */
 export function createRecords(documents: Documents): Records {
   const { globals } = documents

@@ -52,7 +52,7 @@ describe('revisions (architecture, "How a change flows")', () => {
   })
 })
 
-describe('change sets (content D8)', () => {
+describe('change sets (spec/content D8)', () => {
   test('hold exactly the keys whose bytes differ, and those that are gone', () => {
     const revisions = createRevisions()
     revisions.publish(answers({ '/a': 1, '/b': 1, '/c': 1 }))

@@ -16,7 +16,7 @@ const resolve = (collection: string, id: number) =>
   collection === 'events' && id === 1 ? '/events/magnesium' : undefined
 const composed = (...children: readonly object[]) => richText(tree(...children), resolve)
 
-describe('formatted text (content A3)', () => {
+describe('formatted text (spec/content A3)', () => {
   test.each([undefined, null, {}, { root: null }, { root: {} }, { root: { children: [] } }])(
     'is empty for %j',
     (root) => {
@@ -156,7 +156,7 @@ describe('formatted text (content A3)', () => {
   })
 })
 
-describe('links in text (content A3, D4)', () => {
+describe('links in text (spec/content A3, D4)', () => {
   const toEvent = { linkType: 'internal', doc: { relationTo: 'events', value: 1 } }
   const typed = { linkType: 'custom', url: 'https://parallax.example/' }
 

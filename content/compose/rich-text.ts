@@ -24,7 +24,7 @@ const ITALIC = 2
 const MAX_DEPTH = 32
 
 /**
- * Lexical's tree as our closed one (content.md A3): a node that is not known is left out, its words are kept; a link to
+ * Lexical's tree as our closed one (spec/content A3): a node that is not known is left out, its words are kept; a link to
  * a record that is not public loses the link. Headings get ids from `uniqueId`: unique in the text, or in the page it is
  * a part of.
  */
@@ -94,7 +94,7 @@ export function richText(
   }
 }
 
-/** Gives a heading its id, unique in one document: `works`, `works-2` (content.md A3). */
+/** Gives a heading its id, unique in one document: `works`, `works-2` (spec/content A3). */
 export type UniqueIds = (text: string) => string
 
 export function createUniqueIds(): UniqueIds {

@@ -22,7 +22,7 @@ interface MenuRow {
   readonly link: string
 }
 
-/** `/routes` (specification §7). */
+/** `/routes` (spec/asked §7). */
 export function composeRoutes(records: Records): WireOf<'/routes'> {
   return {
     custom_pages: [...records.pages.values()]
@@ -34,7 +34,7 @@ export function composeRoutes(records: Records): WireOf<'/routes'> {
   }
 }
 
-/** `/global` (specification §3). `asOf` in epoch milliseconds. */
+/** `/global` (spec/asked §3). `asOf` in epoch milliseconds. */
 export function composeGlobal(records: Records, asOf: number): Global {
   const { header, footer, site } = records.globals
   return {
@@ -124,7 +124,7 @@ export function composeSite(records: Records): WireOf<'/site'> {
 
 /**
  * `/redirects`: rules and withdrawn paths, by path. The old path of a record that was renamed and is not visible now leads
- * nowhere: the new one would tell of it (content.md D3).
+ * nowhere: the new one would tell of it (spec/content D3).
  */
 export function composeRedirects(records: Records): WireOf<'/redirects'> {
   const paths = visiblePaths(records)

@@ -23,7 +23,7 @@ export interface Sound {
 
 /**
  * Leaves out the documents that cannot even stand in a list, and names them, so that lists, counts and relations agree
- * on who is there (content.md D3, D5). Places and people are looked at by themselves first: a broken event must not take
+ * on who is there (spec/content D3, D5). Places and people are looked at by themselves first: a broken event must not take
  * its artists with it, nor a broken venue its events.
  */
 export function soundRecords(documents: Documents, dropped: Drop[]): Sound {

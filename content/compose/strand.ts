@@ -9,7 +9,7 @@ import type { EventStub, Stubs } from './stub-types.ts'
 
 type Strand = WireOf<`/strands/${string}`>
 
-/** `/strands/{name}`: a selection of events (content.md C5); undefined without its edition. */
+/** `/strands/{name}`: a selection of events (spec/content C5); undefined without its edition. */
 export function composeStrand(
   strand: RecordOf<'strands'>,
   records: Records,

@@ -11,7 +11,7 @@ export type FestivalStub = WireOf<'/past-festivals'>['items'][number]
 export type VenueRef = NonNullable<EventStub['venue']>
 type EventRef = ArtistStub['events'][number]
 
-/** How relations are embedded (content.md C2). Every stub is made once. */
+/** How relations are embedded (spec/content C2). Every stub is made once. */
 export interface Stubs {
   event(id: number): EventStub | undefined
   events(ids: readonly number[] | undefined): EventStub[]

@@ -2,7 +2,7 @@ import { schemaOf } from 'contract/answers/keys.ts'
 import { prune, type Problem } from 'contract/answers/prune.ts'
 import type { Drop } from './drop.ts'
 
-/** Answers without which there is no revision (content.md D5). */
+/** Answers without which there is no revision (spec/content D5). */
 const NEEDED = ['/global', '/routes']
 
 /** What is left of answers that were held against their schemas. */
@@ -21,7 +21,7 @@ interface Held {
 
 /**
  * Holds every answer against its schema before it is served: a bad item falls alone, an answer that fails is absent, and
- * a failing `/global` or `/routes` fails the whole compose (content.md D5). An answer that is as it was the last time is
+ * a failing `/global` or `/routes` fails the whole compose (spec/content D5). An answer that is as it was the last time is
  * not held again: after most edits that is nearly all, and half of what composing takes.
  */
 export function createValidate(): Validate {

@@ -43,7 +43,7 @@ const shown = new Set(
   exhibitions.flatMap(({ artists: list = [] }) => list.map(({ artist }) => artist)),
 ).size
 
-describe('counts that texts name are those of the records (content F10)', () => {
+describe('counts that texts name are those of the records (spec/content F10)', () => {
   test.each([
     ['exhibitions of the edition', edition, '{} exhibitions by', all],
     ['artists of the edition', edition, 'exhibitions by {} artists', shown],

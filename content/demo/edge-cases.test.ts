@@ -64,7 +64,7 @@ const PLACES = [
   ['Wharf Store', -38.1445, 144.365],
 ] as const
 
-describe('venues of 2026 (content F3)', () => {
+describe('venues of 2026 (spec/content F3)', () => {
   test.each(PLACES)('%s is at %f, %f', (name, lat, lon) => {
     expect(venue(name).geo).toEqual({ lat, lon })
   })
@@ -94,7 +94,7 @@ describe('venues of 2026 (content F3)', () => {
   })
 })
 
-describe('the home page (content F4)', () => {
+describe('the home page (spec/content F4)', () => {
   const home = festivals.find(({ year }) => year === 2026)?.home
 
   test('shows 19, 18, 26 and the panoramas of 20 and 21, and 8 in the band', () => {
@@ -122,7 +122,7 @@ describe('the home page (content F4)', () => {
   })
 })
 
-describe('guides of 2026 (content F6)', () => {
+describe('guides of 2026 (spec/content F6)', () => {
   test.each([
     ['river-at-dusk', 'walk', [7, 8, 11, 12, 13, 0, 23]],
     ['concrete-morning-side', 'walk', [16, 15, 0, 0, 0, 5, 4, 3, 1]],
@@ -188,7 +188,7 @@ describe('guides of 2026 (content F6)', () => {
   })
 })
 
-describe('the channel (content F7)', () => {
+describe('the channel (spec/content F7)', () => {
   test.each([
     'What the Second Curtain Saw',
     'Six Rolls, One Winter',
@@ -231,7 +231,7 @@ describe('the channel (content F7)', () => {
   })
 })
 
-describe('ways to take part at the demo clock (content F7)', () => {
+describe('ways to take part at the demo clock (spec/content F7)', () => {
   const instant = (local: string | undefined) =>
     local === undefined ? undefined : toInstant(local)
   const always = { opens_at: undefined, closes_at: undefined }
@@ -272,7 +272,7 @@ describe('ways to take part at the demo clock (content F7)', () => {
   })
 })
 
-describe('past festivals and partners (content F7)', () => {
+describe('past festivals and partners (spec/content F7)', () => {
   test('are five, a pilot without an edition among them', () => {
     expect(pastFestivals.map(({ slug, festival }) => [slug, festival])).toEqual([
       ['parallax-2024', 2024],
@@ -305,7 +305,7 @@ describe('past festivals and partners (content F7)', () => {
   })
 })
 
-describe('pages, entries and redirects (content F8)', () => {
+describe('pages, entries and redirects (spec/content F8)', () => {
   test.each([
     ['about', '/about'],
     ['visit', '/visit'],
@@ -385,7 +385,7 @@ describe('pages, entries and redirects (content F8)', () => {
   })
 })
 
-describe('the menu and the holding screen (content F8)', () => {
+describe('the menu and the holding screen (spec/content F8)', () => {
   const links = globals.header.navigation.flatMap((group) => group.links.map(({ href }) => href))
 
   test('say who, what, where and under which theme', () => {
@@ -425,7 +425,7 @@ describe('the menu and the holding screen (content F8)', () => {
   })
 })
 
-describe('edge cases and where they are (content F11)', () => {
+describe('edge cases and where they are (spec/content F11)', () => {
   test('a very long title is that of exhibition 6 and of the talk of 24 March', () => {
     const talk = events.find(({ sessions }) => sessions?.[0]?.start.startsWith('2026-03-24'))
 

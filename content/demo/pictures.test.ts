@@ -8,7 +8,7 @@ function repeated(values: readonly string[]): string[] {
   return values.filter((value, i) => values.indexOf(value) !== i)
 }
 
-describe('pictures (content.md F9)', () => {
+describe('pictures (spec/content F9)', () => {
   test('have ids of their own', () => {
     expect(repeated(pictures.map(({ id }) => id))).toEqual([])
   })

@@ -8,7 +8,7 @@ import { works2026A } from './pictures/works-2026-a.ts'
 import { works2026B } from './pictures/works-2026-b.ts'
 import type { DemoPicture } from './records.ts'
 
-/** Every picture of the demo edition (content.md F9), in the order in which they are rendered. */
+/** Every picture of the demo edition (spec/content F9), in the order in which they are rendered. */
 export const pictures: readonly DemoPicture[] = [
   ...home,
   ...works2026A,

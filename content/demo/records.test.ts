@@ -78,7 +78,7 @@ const artistsOf = (year: number) =>
 const venuesOf = (year: number) =>
   venues.filter(({ editions }) => editions.some((edition) => edition.year === year))
 
-describe('how much there is (content F2)', () => {
+describe('how much there is (spec/content F2)', () => {
   test.each([
     { year: 2026, exhibitions: 48, timed: 40, people: 60, places: 28, precincts: 7, guided: 6 },
     { year: 2024, exhibitions: 32, timed: 26, people: 40, places: 20, precincts: 6, guided: 4 },
@@ -541,7 +541,7 @@ describe('dates', () => {
   })
 })
 
-describe('guides (content F6)', () => {
+describe('guides (spec/content F6)', () => {
   const placeOf = ({ event, venue, point }: (typeof guides)[number]['stops'][number]) => {
     const slug = venue ?? events.find((each) => each.slug === event)?.venues?.[0]
     return point ?? venues.find((each) => each.slug === slug)?.geo ?? { lat: 0, lon: 0 }

@@ -1,5 +1,5 @@
 /**
- * The shapes of the demo edition's records (content.md B and F). They follow the entities field by field;
+ * The shapes of the demo edition's records (spec/content B, F). They follow the entities field by field;
  * relations are slugs, pictures are ids of `pictures.ts`, and texts are Markdown (`Prose`).
  * An absent field is left out, never `null` or `''`.
  */
@@ -313,7 +313,7 @@ export interface BlockQuery {
   limit?: number
 }
 
-/** A stretch of a page (content.md B14). Pictures are ids of `pictures.ts`. */
+/** A stretch of a page (spec/content B14). Pictures are ids of `pictures.ts`. */
 export type DemoBlock =
   | { type: 'text'; body: Prose }
   | { type: 'heading'; text: string; level: 2 | 3 }
@@ -482,7 +482,7 @@ export interface DemoGlobals {
   }
 }
 
-/** A picture made by code: the job that renders it and what a person says of it (content.md F9). */
+/** A picture made by code: the job that renders it and what a person says of it (spec/content F9). */
 export interface DemoPicture {
   id: string
   style: string

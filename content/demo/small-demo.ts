@@ -8,7 +8,7 @@ const SMALL_PICTURES = 24
 /** A guide needs so many stops. */
 const LEAST_STOPS = 2
 
-/** What tests seed: two editions, a few events of each, a few pictures (content.md F1). */
+/** What tests seed: two editions, a few events of each, a few pictures (spec/content F1). */
 export const smallDemo: Demo = small(fullDemo)
 
 function small(demo: Demo): Demo {

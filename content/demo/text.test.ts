@@ -105,7 +105,7 @@ function textOf(blocks: readonly DemoBlock[]): string {
     .join('\n\n')
 }
 
-describe('how long texts are (content F10)', () => {
+describe('how long texts are (spec/content F10)', () => {
   test.each([
     ['exhibitions of 2026', bodies(2026, false), 70, 160],
     ['timed events of 2026', bodies(2026, true), 40, 90],
@@ -163,7 +163,7 @@ describe('how long texts are (content F10)', () => {
   })
 })
 
-describe('how texts are written (content F10)', () => {
+describe('how texts are written (spec/content F10)', () => {
   test.each([
     ['exclamation marks', /!(?!\[)/],
     [
@@ -243,7 +243,7 @@ function wrongDays(record: unknown, year: number): string[] {
   )
 }
 
-describe('dates in prose (content F10)', () => {
+describe('dates in prose (spec/content F10)', () => {
   test('have the day of the week that the calendar has', () => {
     const yearOf = (name: string) => Number(/^(\d{4})-/.exec(name)?.[1] ?? 2026)
     const wrong = [
@@ -272,7 +272,7 @@ describe('plain texts', () => {
   })
 })
 
-describe('alternative texts (content B1.2, B1.3)', () => {
+describe('alternative texts (spec/content B1.2, B1.3)', () => {
   const alts = fullDemo.pictures.flatMap(({ id, alt }) =>
     alt === undefined ? [] : [{ path: id, text: alt }],
   )

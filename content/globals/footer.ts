@@ -3,7 +3,7 @@ import { menuLinks, navigation } from '../collections/fields/links.ts'
 import { HISTORY } from '../collections/fields/versions.ts'
 import { notifyGlobalChange } from '../live/notify.ts'
 
-/** The footer (content B15). Its partners are those of the current edition. */
+/** The footer (spec/content B15). Its partners are those of the current edition. */
 export const footer: GlobalConfig = {
   slug: 'footer',
   admin: { group: 'Site' },

@@ -3,7 +3,7 @@ import { navigation } from '../collections/fields/links.ts'
 import { HISTORY } from '../collections/fields/versions.ts'
 import { notifyGlobalChange } from '../live/notify.ts'
 
-/** The header and menu (content B15). */
+/** The header and menu (spec/content B15). */
 export const header: GlobalConfig = {
   slug: 'header',
   label: 'Header and menu',

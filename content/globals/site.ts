@@ -142,7 +142,7 @@ const screens: Field = {
   ],
 }
 
-/** What belongs to the whole site (content B15). */
+/** What belongs to the whole site (spec/content B15). */
 export const site: GlobalConfig = {
   slug: 'site',
   label: 'Site settings',

@@ -59,7 +59,7 @@ describe('publishing (architecture, "How a change flows" 2)', () => {
     expect(composed).toHaveLength(1)
   })
 
-  test('makes one revision of 10,000 notices, and reads everything instead of each (faults B13)', async () => {
+  test('makes one revision of 10,000 notices, and reads everything instead of each (spec/faults B13)', async () => {
     const { publisher, reads, composed } = setUp()
     for (let n = 0; n < 10_000; n += 1) publisher.read(`events/${n}`)
     await vi.advanceTimersByTimeAsync(1_000)
@@ -103,7 +103,7 @@ describe('publishing (architecture, "How a change flows" 2)', () => {
     expect(reads.at(-1)).toEqual(['events/1', 'events/2'])
   })
 
-  test('keeps the last answers when the documents cannot be composed (content D5)', async () => {
+  test('keeps the last answers when the documents cannot be composed (spec/content D5)', async () => {
     const { publisher, database, body, logged } = setUp()
     publisher.readAll()
     await vi.advanceTimersByTimeAsync(100)
@@ -121,7 +121,7 @@ describe('publishing (architecture, "How a change flows" 2)', () => {
     expect(body()).toContain('mended')
   })
 
-  test('composes again at the instant when an answer changes by itself (content D7)', async () => {
+  test('composes again at the instant when an answer changes by itself (spec/content D7)', async () => {
     const { publisher, database, body, reads } = setUp()
     database.until = START + 5_000
     publisher.readAll()

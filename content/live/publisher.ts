@@ -4,7 +4,7 @@ import type { DocumentStore, Documents } from '../documents.ts'
 
 /** Notices that arrive together are one compose. */
 const COALESCE_MS = 20
-/** Reading everything takes no longer than reading so many, one by one (faults B13). */
+/** Reading everything takes no longer than reading so many, one by one (spec/faults B13). */
 const MOST_NAMED = 100
 const SAFETY_MS = 60_000
 const RETRY_MS = 1_000
@@ -66,7 +66,7 @@ export function createPublisher({
     try {
       composition = compose(documents.current())
     } catch (error) {
-      // The previous revision stays (content.md D5); the next change tries again.
+      // The previous revision stays (spec/content D5); the next change tries again.
       return log('compose.failed', {
         message: error instanceof Error ? error.message : String(error),
       })

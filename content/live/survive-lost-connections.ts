@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 /**
- * Keeps the process when the database cuts connections (faults B12). An idle one is told to the pool, but one that is
+ * Keeps the process when the database cuts connections (spec/faults B12). An idle one is told to the pool, but one that is
  * in a transaction only to itself; unheard, either ends the process. What was asked over it fails by itself, and the
  * pool makes another.
  */

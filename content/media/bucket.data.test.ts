@@ -37,7 +37,7 @@ async function upload(colour: string) {
 
 const records = async () => (await open.payload.count({ collection: 'media' })).totalDocs
 
-describe('an upload to a bucket (decision 018, faults M5)', () => {
+describe('an upload to a bucket (decision 018, spec/faults M5)', () => {
   test('keeps every file of its record there', async () => {
     const { hash } = await upload('teal')
 

@@ -1,4 +1,4 @@
-/** What a file is, by its first bytes: neither its name nor what the browser says of it counts (faults M3). */
+/** What a file is, by its first bytes: neither its name nor what the browser says of it counts (spec/faults M3). */
 export type FileKind = 'jpeg' | 'png' | 'webp' | 'pdf' | 'svg'
 
 const SVG_HEAD = 4096

@@ -9,7 +9,7 @@ function namedSize(name: string) {
   return size
 }
 
-describe('the sizes of a picture (content A2)', () => {
+describe('the sizes of a picture (spec/content A2)', () => {
   test.each([
     ['thumbnail', 1600, 900, { width: 150, height: 150 }],
     ['thumbnail', 400, 100, { width: 100, height: 100 }],
@@ -46,7 +46,7 @@ describe('the sizes of a picture (content A2)', () => {
   })
 })
 
-describe('the crop (content A2)', () => {
+describe('the crop (spec/content A2)', () => {
   test.each([
     [
       { x: 0.5, y: 0.5 },

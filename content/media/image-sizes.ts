@@ -1,4 +1,4 @@
-/** The files of a picture (content A2): one table for who makes them, who serves them and who names them in answers. */
+/** The files of a picture (spec/content A2): one table for who makes them, who serves them and who names them in answers. */
 
 /** A named size and the box it is made for. */
 export interface ImageSize {
@@ -72,7 +72,7 @@ export function extensionOf(type: string): string | undefined {
 
 /**
  * The files of a picture: the largest, and every named size with its real dimensions. A size that would enlarge the
- * picture is the largest file (content A2.1). Absent while the record has no picture; logos have no sizes of their own.
+ * picture is the largest file (spec/content A2.1). Absent while the record has no picture; logos have no sizes of their own.
  */
 export function imageFiles(
   media: MediaRecord,

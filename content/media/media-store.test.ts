@@ -68,7 +68,7 @@ describe('media in a bucket (decision 018)', () => {
     expect(headers?.['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
-  test('are refused when the bucket is away (faults M5)', async () => {
+  test('are refused when the bucket is away (spec/faults M5)', async () => {
     const away = await startS3StandIn()
     await away.close()
     const store = createMediaStore({ dataDir, s3: { ...s3(), endpoint: away.endpoint } })

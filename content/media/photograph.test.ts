@@ -9,7 +9,7 @@ async function aPicture() {
   return { bytes: await sharp({ create }).jpeg().toBuffer(), width: 900, height: 600 }
 }
 
-describe('the named sizes of a photograph (content A2)', () => {
+describe('the named sizes of a photograph (spec/content A2)', () => {
   test('are made of a picture that credits no artist', async () => {
     const rights = { artist: '', copyright: '© Parallax' }
     const sizes = await makeSizes(await aPicture(), { focal, rights })

@@ -1,4 +1,4 @@
-/** Photographs as they are kept (content A2): upright, sRGB, JPEG, without what the camera or a phone wrote into them. */
+/** Photographs as they are kept (spec/content A2): upright, sRGB, JPEG, without what the camera or a phone wrote into them. */
 import sharp, { type Sharp } from 'sharp'
 import {
   cropOffset,
@@ -67,7 +67,7 @@ export async function makeSizes(
   for (const size of IMAGE_SIZES) {
     const image = makeSize(picture, size, focal)
     if (!image) continue
-    // Nothing of the upload's own is kept; what is written is what staff credit (content A2.3).
+    // Nothing of the upload's own is kept; what is written is what staff credit (spec/content A2.3).
     image.withExif({ IFD0: exifRights(rights) })
     files.set(size.name, await image.toBuffer())
   }

@@ -1,4 +1,4 @@
-/** An upload, looked at and made into what is kept (faults M2, M3). */
+/** An upload, looked at and made into what is kept (spec/faults M2, M3). */
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { fileKind } from './file-kind.ts'

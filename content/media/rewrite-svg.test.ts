@@ -10,7 +10,7 @@ function inside(markup: string): string {
 
 const SHAPE = '<path d="M0 0h9v9z"></path>'
 
-describe('a logo written anew (content B12, faults E13)', () => {
+describe('a logo written anew (spec/content B12, spec/faults E13)', () => {
   test('keeps groups, shapes, their geometry and their paint', () => {
     const { svg, width, height } = rewriteSvg(
       inside(

@@ -1,4 +1,4 @@
-/** Logos written anew from what may be in them (content B12, faults E13): nothing of the upload's own markup is kept. */
+/** Logos written anew from what may be in them (spec/content B12, spec/faults E13): nothing of the upload's own markup is kept. */
 import sax, { type QualifiedTag } from 'sax'
 import type { Dimensions } from './image-sizes.ts'
 import { keptAttributes } from './svg-attributes.ts'

@@ -7,7 +7,7 @@ afterAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }))
 
 const pixel = { create: { width: 8, height: 8, channels: 3, background: '#7a3b22' } } as const
 
-describe('sharp (faults M2)', () => {
+describe('sharp (spec/faults M2)', () => {
   test.each(['jpeg', 'png', 'webp'] as const)('reads %s', async (format) => {
     const file = await sharp(pixel).toFormat(format).toBuffer()
 

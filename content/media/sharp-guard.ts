@@ -9,7 +9,7 @@ export const MAX_PIXELS = 100e6
 /** How every picture that came from outside is opened: only its first frame, broken ones refused. */
 export const GUARDED = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const
 
-/** Blocks every loader of sharp but those of the accepted formats, for the whole process (faults M2). */
+/** Blocks every loader of sharp but those of the accepted formats, for the whole process (spec/faults M2). */
 export function guardSharp(): void {
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({ operation: ACCEPTED })

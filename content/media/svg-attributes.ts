@@ -1,4 +1,4 @@
-/** What a logo's shapes may say of themselves: an allow-list of names, each with the form of its values (faults E13). */
+/** What a logo's shapes may say of themselves: an allow-list of names, each with the form of its values (spec/faults E13). */
 import { UploadProblem } from './upload-problem.ts'
 
 // Values are trimmed first. No form can match one text in two ways: a long wrong one is refused at once.

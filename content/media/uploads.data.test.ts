@@ -65,7 +65,7 @@ function declared(side: number): Buffer {
   return head
 }
 
-describe('a photograph (content A2)', () => {
+describe('a photograph (spec/content A2)', () => {
   test('is kept as a JPEG of at most 2560 pixels, with every named size that is smaller', async () => {
     const record = await save(
       aFile(await noise(3000, 2000).png().toBuffer(), 'Large one.png', 'image/png'),
@@ -203,7 +203,7 @@ describe('a photograph (content A2)', () => {
   })
 })
 
-describe('an upload that is refused (faults M2, M3)', () => {
+describe('an upload that is refused (spec/faults M2, M3)', () => {
   test.each([
     ['a GIF', () => bytes('GIF89a\x01\x00\x01\x00'), NO_PHOTOGRAPH],
     ['a TIFF', () => bytes('II*\x00\x08\x00\x00\x00'), NO_PHOTOGRAPH],
@@ -270,7 +270,7 @@ describe('an upload that is refused (faults M2, M3)', () => {
   })
 })
 
-describe('logos and documents (content B12)', () => {
+describe('logos and documents (spec/content B12)', () => {
   test('are a rewritten SVG', async () => {
     const source =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 34" onload="alert(1)"><script>1</script><path d="M0 0h9v9z" fill="#123456"/></svg>'

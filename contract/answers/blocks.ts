@@ -20,7 +20,7 @@ export type Video = v.InferOutput<typeof Video>
 
 export const FileLink = v.object({ title: Text, url: Text, bytes: Count })
 
-/** One block of a page, article or past festival (content.md B14): a closed set. */
+/** One block of a page, article or past festival (spec/content B14): a closed set. */
 export const Block = v.variant('type', [
   v.object({ type: v.literal('text'), body: RichText }),
   v.object({ type: v.literal('heading'), text: Text, level: v.picklist([2, 3]), id: Text }),

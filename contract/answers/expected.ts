@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 /**
  * A field that every wire answer has. Its default stands in when it is missing, and `prune` says so: "a problem"
- * (content.md E). `v.optional` is for fields that may be absent.
+ * (spec/content E). `v.optional` is for fields that may be absent.
  */
 export function expected<
   const Schema extends v.GenericSchema,

@@ -3,7 +3,7 @@ import { expected } from './expected.ts'
 import { PartnerLogo } from './partner.ts'
 import { Text, Year } from './scalars.ts'
 
-/** Shown while the answer names no year (specification §9). */
+/** Shown while the answer names no year (spec/asked §9). */
 const DEFAULT_YEAR = 2026
 
 const Line = v.pipe(v.string(), v.normalize('NFC'), v.trim())
@@ -23,7 +23,7 @@ const NavGroup = v.pipe(
 const Navigation = expected(v.array(v.object({ nav_group: NavGroup })), [])
 const Partners = expected(v.array(PartnerLogo), [])
 
-/** The specification's wire shape (§3), with every field's default, so that nothing in it can fail the answer. */
+/** The wire shape that was asked for (spec/asked §3), with every field's default, so that nothing in it can fail the answer. */
 const GlobalWire = v.object({
   acknowledgement_modal: line,
   festival_year: expected(Year, DEFAULT_YEAR),
@@ -51,7 +51,7 @@ const GlobalWire = v.object({
   ),
 })
 
-/** `/global`: what surrounds every page, in one clean shape (content.md E). */
+/** `/global`: what surrounds every page, in one clean shape (spec/content E). */
 export const Global = v.pipe(
   GlobalWire,
   v.transform(({ header, footer, ...rest }) => ({

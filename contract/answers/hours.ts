@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { IsoDate, Text, WallTime } from './scalars.ts'
 
-/** When a place is open (content.md A4). No rows and not `always_open` means "not known", not "closed". */
+/** When a place is open (spec/content A4). No rows and not `always_open` means "not known", not "closed". */
 export const Hours = v.object({
   always_open: v.optional(v.literal(true)),
   /** 1 = Monday. `closes` at or before `opens` means the next day; `00:00` as closing time is midnight. */

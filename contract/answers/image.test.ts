@@ -13,7 +13,7 @@ function read(fault: object) {
   return result.ok ? result.value : undefined
 }
 
-describe('reading a picture (content A2, E)', () => {
+describe('reading a picture (spec/content A2, E)', () => {
   test('gives each named size its own record', () => {
     expect(read({})).toMatchObject({
       url: FULL,

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { Colour, Id } from './scalars.ts'
 
-/** Pictures come from the site's own mirror only (behaviour §20.4). */
+/** Pictures come from the site's own mirror only (spec/behaviour §20.4). */
 const MediaUrl = v.pipe(v.string(), v.regex(/^\/media\/[0-9a-f]{16}-[a-z0-9_]+\.[a-z0-9]+$/))
 const Preview = v.pipe(v.string(), v.startsWith('data:image/webp;base64,'), v.maxLength(850))
 
-/** The named sizes (content.md A2). `thumbnail` and `og` are cropped around the focal point, the others fit inside. */
+/** The named sizes (spec/content A2). `thumbnail` and `og` are cropped around the focal point, the others fit inside. */
 export const SIZE_NAMES = [
   'thumbnail',
   'medium',
@@ -24,14 +24,14 @@ export interface ImageFile {
   readonly height: number
 }
 
-/** Used where dimensions are missing (specification §9). */
+/** Used where dimensions are missing (spec/asked §9). */
 const DEFAULT_WIDTH = 1000
 const DEFAULT_HEIGHT = 800
 /** From 0 to 1. */
 const Share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const Dimension = v.pipe(v.number(), v.finite(), v.gtValue(0))
 
-/** How a work is credited (content.md A2). */
+/** How a work is credited (spec/content A2). */
 export const Credit = v.object({
   artists: v.array(v.string()),
   work_title: v.optional(v.string()),
@@ -96,7 +96,7 @@ interface RawImage {
   sizes: Record<string, string | number>
 }
 
-/** Gives a picture real dimensions (content.md E: missing ones are 1000 × 800) and each size its own record. */
+/** Gives a picture real dimensions (spec/content E: missing ones are 1000 × 800) and each size its own record. */
 function cleanImage<Raw extends RawImage>(raw: Raw) {
   const known = raw.width !== undefined && raw.height !== undefined
   const width = known && raw.width !== undefined ? raw.width : DEFAULT_WIDTH

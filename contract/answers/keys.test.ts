@@ -3,7 +3,7 @@ import { baseAnswers } from '../testing/base-answers.ts'
 import { isAnswerKey, schemaOf } from './keys.ts'
 import { prune } from './prune.ts'
 
-describe('keys of the contract (content C1, C4)', () => {
+describe('keys of the contract (spec/content C1, C4)', () => {
   test.each([
     '/routes',
     '/global',

@@ -21,7 +21,7 @@ import { Timeline } from './timeline.ts'
 import { Venue, YearVenue } from './venue.ts'
 import { Edition, YearArtists, YearGuides, YearProgram, YearVenues } from './year.ts'
 
-/** Keys with one answer each (content.md C1, C4). */
+/** Keys with one answer each (spec/content C1, C4). */
 const FIXED = {
   '/routes': Routes,
   '/global': Global,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { StubImage } from './image.ts'
 import { Slug, Text } from './scalars.ts'
 
-/** A partner as the footer lists it (specification §3). With one logo, it serves for both. */
+/** A partner as the footer lists it (spec/asked §3). With one logo, it serves for both. */
 export const PartnerLogo = v.pipe(
   v.object({
     name: Text,

@@ -1,4 +1,4 @@
-/** The small types answers share (content.md A3, A5, A6). */
+/** The small types answers share (spec/content A3, A5, A6). */
 import * as v from 'valibot'
 import { ACCESS_CODES } from '../rules/access.ts'
 import { Image } from './image.ts'

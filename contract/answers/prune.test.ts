@@ -19,7 +19,7 @@ function program(...events: readonly unknown[]) {
 
 const [first, second, third] = ['first', 'second', 'third'].map((slug) => anEventStub({ slug }))
 
-describe('an answer with a fault (content D5, E)', () => {
+describe('an answer with a fault (spec/content D5, E)', () => {
   test('is itself when there is none', () => {
     const result = prune(YearProgram, { events: [first, second] })
 

@@ -21,7 +21,7 @@ export type Pruned<Schema extends v.GenericSchema> =
 type Path = readonly (string | number)[]
 
 /**
- * Parses an answer so that a bad item falls alone (content.md D5 and E): a bad optional field is left out, a list
+ * Parses an answer so that a bad item falls alone (spec/content D5 and E): a bad optional field is left out, a list
  * item or record that lacks a required field falls as a whole, and only a failing root fails the answer.
  * The input must be plain JSON; it is not changed. Every round removes a part, so it ends; a field of a later round
  * names its place among the items that were left.

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A run of words, a line break, or a link around runs (content.md A3). */
+/** A run of words, a line break, or a link around runs (spec/content A3). */
 export type Inline =
   | { readonly text: string; readonly strong?: true | undefined; readonly em?: true | undefined }
   | { readonly br: true }

@@ -3,7 +3,7 @@ import { expected } from './expected.ts'
 import { Year } from './scalars.ts'
 
 /**
- * `/routes` (specification §7). Names that do not hold as paths fall out when the table is built (behaviour §3),
+ * `/routes` (spec/asked §7). Names that do not hold as paths fall out when the table is built (spec/behaviour §3),
  * where the winner of a shadowed one is known too.
  */
 export const Routes = v.object({

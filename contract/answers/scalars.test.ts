@@ -5,7 +5,7 @@ import { Amount, Count, Latitude, Longitude, Order } from './scalars.ts'
 /** What JSON.parse makes of 1e309. */
 const INFINITE = Number.POSITIVE_INFINITY
 
-describe('numbers of answers (content.md A1, faults E17)', () => {
+describe('numbers of answers (spec/content A1, spec/faults E17)', () => {
   test.each([
     ['an amount', Amount, [0, 12.5, 2400], [-1, INFINITE, '12']],
     ['a count', Count, [0, 18], [-1, 0.5, INFINITE]],

@@ -1,8 +1,8 @@
-/** The scalars every answer is made of (content.md A1). Schema and type come from one declaration. */
+/** The scalars every answer is made of (spec/content A1). Schema and type come from one declaration. */
 import * as v from 'valibot'
 import { isCalendarDate } from '../rules/is-calendar-date.ts'
 
-/** The permanent short code of a record (content.md D6): a letter and three of the same alphabet with digits. */
+/** The permanent short code of a record (spec/content D6): a letter and three of the same alphabet with digits. */
 export const Id = v.pipe(v.string(), v.regex(/^[a-hjkmnp-z][0-9a-hjkmnp-z]{3}$/))
 /** Output of `slug()`; unique within its collection across all editions. */
 export const Slug = v.pipe(v.string(), v.minLength(1), v.maxLength(96))

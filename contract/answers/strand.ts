@@ -4,7 +4,7 @@ import { EditionSummary, Meta, Theme } from './parts.ts'
 import { Id, Instant, Name, Text, Year } from './scalars.ts'
 import { EventStub } from './stubs.ts'
 
-/** `/strands/{name}`: a program entry, a selection of events with its own path (content.md C5). */
+/** `/strands/{name}`: a program entry, a selection of events with its own path (spec/content C5). */
 export const Strand = v.object({
   id: Id,
   name: Name,

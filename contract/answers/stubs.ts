@@ -1,4 +1,4 @@
-/** How relations are embedded: a stub holds only references below it, so no answer is recursive (content.md C2). */
+/** How relations are embedded: a stub holds only references below it, so no answer is recursive (spec/content C2). */
 import * as v from 'valibot'
 import { ARTICLE_KINDS, GUIDE_MODES, PARTICIPATE_KINDS } from '../rules/kinds.ts'
 import { Hours } from './hours.ts'

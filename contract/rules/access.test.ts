@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ACCESS_CODES, ACCESS_LABELS, joinAccess } from './access.ts'
 
-describe('access codes (content A5)', () => {
+describe('access codes (spec/content A5)', () => {
   test('are eighteen, each once, each with words of its own', () => {
     expect(new Set(ACCESS_CODES).size).toBe(18)
     expect(new Set(Object.values(ACCESS_LABELS)).size).toBe(18)
@@ -9,7 +9,7 @@ describe('access codes (content A5)', () => {
   })
 })
 
-describe('access of event and venue joined (content A5, C2)', () => {
+describe('access of event and venue joined (spec/content A5, C2)', () => {
   const event = [
     { code: 'auslan', value: 'yes' },
     { code: 'lift', value: 'no' },

@@ -1,5 +1,5 @@
 /**
- * Access codes and their words (content A5). The one table: schemas, filters and facts take their
+ * Access codes and their words (spec/content A5). The one table: schemas, filters and facts take their
  * codes from here.
  */
 
@@ -51,7 +51,7 @@ export const ACCESS_LABELS: Readonly<Record<AccessCode, string>> = {
   loud_sound: 'Loud sound',
 }
 
-/** Stands in place of an empty access block, with the contact (content A5). */
+/** Stands in place of an empty access block, with the contact (spec/content A5). */
 export const ACCESS_UNKNOWN = 'Access details are not yet confirmed'
 
 interface AccessItem {
@@ -60,8 +60,8 @@ interface AccessItem {
 }
 
 /**
- * The codes whose own value or venue value is `yes`, each once, in the order of the table (content
- * A5, C2). `no` at one does not take away `yes` at the other; a missing code is `unknown`.
+ * The codes whose own value or venue value is `yes`, each once, in the order of the table
+ * (spec/content A5, C2). `no` at one does not take away `yes` at the other; a missing code is `unknown`.
  */
 export function joinAccess(
   ...lists: readonly (readonly AccessItem[] | undefined)[]

@@ -10,7 +10,7 @@ const ok = (path: string, segments: string[], search = '') => ({
   search,
 })
 
-describe('one canonical form (behaviour §1)', () => {
+describe('one canonical form (spec/behaviour §1)', () => {
   test.each([
     ['/', ok('/', [])],
     ['////', ok('/', [])],
@@ -101,7 +101,7 @@ const piece = fc.oneof(
 )
 const target = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`)
 
-describe('properties of the canonical form (behaviour §1)', () => {
+describe('properties of the canonical form (spec/behaviour §1)', () => {
   test('is its own canonical form', () => {
     fc.assert(
       fc.property(target, (text) => {

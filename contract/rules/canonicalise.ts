@@ -1,10 +1,10 @@
 /**
- * One canonical form of URLs (behaviour §1), for server, client router, link parser and cache
+ * One canonical form of URLs (spec/behaviour §1), for server, client router, link parser and cache
  * alike.
  */
 import { hasControlCharacter } from './control-characters.ts'
 
-/** A longer request target is 414 (behaviour §1.1). */
+/** A longer request target is 414 (spec/behaviour §1.1). */
 export const MAX_TARGET_BYTES = 2048
 const utf8 = new TextEncoder()
 
@@ -15,7 +15,7 @@ export type Canonical =
       readonly path: string
       /**
        * Decoded, NFC, lower-case. One that holds a `/` was an encoded slash and matches no route
-       * (§1.6).
+       * (spec/behaviour §1.6).
        */
       readonly segments: readonly string[]
       /** As sent, with its `?`; `''` when there is nothing behind it. */
@@ -24,7 +24,7 @@ export type Canonical =
   | { readonly kind: 'reject'; readonly status: 400 | 414 }
 
 /**
- * The canonical form of a request target, path and query without a fragment (behaviour §1). Never
+ * The canonical form of a request target, path and query without a fragment (spec/behaviour §1). Never
  * throws. Escapes in the query are data and are not looked at: a visitor's `?q=100%` is no bad
  * request.
  */
@@ -49,21 +49,21 @@ export function canonicalise(target: string): Canonical {
 
 /**
  * The path of decoded segments: unreserved characters stay, all else is UTF-8 with upper-case hex
- * (behaviour §1.5).
+ * (spec/behaviour §1.5).
  */
 export function encodePath(segments: readonly string[]): string {
   return `/${segments.map(encodeSegment).join('/')}`
 }
 
-/** A decoded segment as content is compared with it: NFC, lower-case (behaviour §1.4, §2.2.10). */
+/** A decoded segment as content is compared with it: NFC, lower-case (spec/behaviour §1.4, §2.2.10). */
 export function canonicalSegment(text: string): string {
   // Once more after the case: H with a line below has no composed form, h has one.
   return text.normalize().toLowerCase().normalize()
 }
 
 /**
- * `.` and `..` are refused, not resolved: browsers resolve them, so only tools send them (behaviour
- * §1.1).
+ * `.` and `..` are refused, not resolved: browsers resolve them, so only tools send them
+ * (spec/behaviour §1.1).
  */
 export function isDotSegment(segment: string): boolean {
   return segment === '.' || segment === '..'

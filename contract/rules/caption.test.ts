@@ -6,7 +6,7 @@ import { caption } from './caption.ts'
 const em = (text: string) => ({ text, em: true })
 const plain = (text: string) => ({ text })
 
-describe('caption (specification §9, behaviour §10.3)', () => {
+describe('caption (spec/asked §9, spec/behaviour §10.3)', () => {
   test.each([
     ['Image: A, [Title], 2024', [plain('Image: A, '), em('Title'), plain(', 2024')]],
     ['[a] and [b]', [em('a'), plain(' and '), em('b')]],

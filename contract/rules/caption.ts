@@ -6,7 +6,7 @@ export interface CaptionNode {
 
 /**
  * A caption as nodes, never HTML: the text inside innermost balanced square brackets becomes `em`
- * and the brackets go (specification §9, behaviour §10.3). Empty and unbalanced brackets stay as
+ * and the brackets go (spec/asked §9, spec/behaviour §10.3). Empty and unbalanced brackets stay as
  * typed.
  */
 export function caption(text: string): readonly CaptionNode[] {

@@ -3,7 +3,7 @@ import { FUZZ } from '../testing/fuzz.ts'
 import { describe, expect, test } from 'vitest'
 import { contrast, isDark, mixInk, parseColour, prefersLight } from './colour.ts'
 
-describe('colours that are accepted (behaviour §11.2)', () => {
+describe('colours that are accepted (spec/behaviour §11.2)', () => {
   test.each([
     ['#fff', '#ffffff'],
     ['#FFF', '#ffffff'],
@@ -73,7 +73,7 @@ describe('contrast (WCAG 2.2)', () => {
   })
 })
 
-describe('dark backgrounds (specification §4, behaviour §11.2.3)', () => {
+describe('dark backgrounds (spec/asked §4, spec/behaviour §11.2.3)', () => {
   test.each([
     ['#000', true],
     ['#000000', true],
@@ -91,7 +91,7 @@ describe('dark backgrounds (specification §4, behaviour §11.2.3)', () => {
   })
 })
 
-describe('light logos (behaviour §11.2.4)', () => {
+describe('light logos (spec/behaviour §11.2.4)', () => {
   test.each([
     ['#000000', true],
     ['#000fff', true],
@@ -114,7 +114,7 @@ describe('light logos (behaviour §11.2.4)', () => {
   })
 })
 
-describe('secondary text (behaviour §11.3.3)', () => {
+describe('secondary text (spec/behaviour §11.3.3)', () => {
   test.each([
     ['#000000', '#ffffff', 11.7],
     ['#ffffff', '#000000', 6.75],

@@ -1,5 +1,5 @@
 /**
- * Colours that content may set, and what may be told of them (behaviour §11.2, §11.3; content A1).
+ * Colours that content may set, and what may be told of them (spec/behaviour §11.2, §11.3; spec/content A1).
  */
 
 const KEYWORDS: ReadonlyMap<string, string> = new Map([
@@ -7,14 +7,14 @@ const KEYWORDS: ReadonlyMap<string, string> = new Map([
   ['white', '#ffffff'],
 ])
 const MAX_COLOUR_LENGTH = 32
-/** Of the text colour in secondary text; the rest is background (behaviour §11.3.3). */
+/** Of the text colour in secondary text; the rest is background (spec/behaviour §11.3.3). */
 const INK_SHARE = 0.66
 
 type Triple = readonly [number, number, number]
 
 /**
  * `#rgb`, `#rrggbb`, `black` or `white` in any case as `#rrggbb`; anything else is absent and its
- * user's default (behaviour §11.2.1). A colour reaches CSS only in this form.
+ * user's default (spec/behaviour §11.2.1). A colour reaches CSS only in this form.
  */
 export function parseColour(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > MAX_COLOUR_LENGTH) return undefined
@@ -31,8 +31,8 @@ export function contrast(a: string, b: string): number {
 }
 
 /**
- * Whether the header is in its dark state: the parsed background starts with `#000` (specification
- * §4).
+ * Whether the header is in its dark state: the parsed background starts with `#000`
+ * (spec/asked §4).
  */
 export function isDark(background: string): boolean {
   return parseColour(background)?.startsWith('#000') ?? false
@@ -40,7 +40,7 @@ export function isDark(background: string): boolean {
 
 /**
  * Whether light logos stand on a background: white contrasts more with it than black does
- * (behaviour §11.2.4).
+ * (spec/behaviour §11.2.4).
  */
 export function prefersLight(background: string): boolean {
   return contrast(background, '#ffffff') > contrast(background, '#000000')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hasControlCharacter } from './control-characters.ts'
 
-describe('control characters (behaviour §1.1)', () => {
+describe('control characters (spec/behaviour §1.1)', () => {
   test('are U+0000–U+001F and U+007F and nothing else', () => {
     const found = Array.from({ length: 0x3000 }, (_, code) => code).filter((code) =>
       hasControlCharacter(`a${String.fromCodePoint(code)}b`),

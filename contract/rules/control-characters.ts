@@ -2,8 +2,8 @@
 const CONTROL = /[^\P{Cc}\u0080-\u009F]/u
 
 /**
- * Whether a text holds U+0000–U+001F or U+007F: never in a path, a name or a redirect (behaviour
- * §1.1, §3.1, §6.6).
+ * Whether a text holds U+0000–U+001F or U+007F: never in a path, a name or a redirect
+ * (spec/behaviour §1.1, §3.1, §6.6).
  */
 export function hasControlCharacter(text: string): boolean {
   return CONTROL.test(text)

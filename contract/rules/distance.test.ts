@@ -5,7 +5,7 @@ const customsSteps = { lat: -37.8193, lon: 144.9604 }
 const shed9 = { lat: -37.8183, lon: 144.9452 }
 const poppetHead = { lat: -36.758, lon: 144.276 }
 
-describe('distance (content D9)', () => {
+describe('distance (spec/content D9)', () => {
   test.each([
     [customsSteps, customsSteps, 0, 0],
     [customsSteps, shed9, 1340, 10],

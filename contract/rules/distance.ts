@@ -8,7 +8,7 @@ export interface Position {
 }
 
 /**
- * The distance of two places in metres, along a great circle by the haversine formula (content D9,
+ * The distance of two places in metres, along a great circle by the haversine formula (spec/content D9,
  * "nearby").
  */
 export function distanceM(a: Position, b: Position): number {

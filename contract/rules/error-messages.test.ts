@@ -10,7 +10,7 @@ import {
   statusMessage,
 } from './error-messages.ts'
 
-describe('error catalogue (specification §8, behaviour §7)', () => {
+describe('error catalogue (spec/asked §8, spec/behaviour §7)', () => {
   test('has the two wordings of a 404', () => {
     expect(pageNotFoundValidation('/artists/nobody?x=1')).toBe(
       'Page Not Found: /artists/nobody?x=1',

@@ -1,50 +1,50 @@
 /**
- * Every text a visitor or a client of ours may read when something is not as asked (specification
- * §8, behaviour §7).
+ * Every text a visitor or a client of ours may read when something is not as asked
+ * (spec/asked §8, spec/behaviour §7).
  */
 
-/** The status of an error screen that knows none (specification §2 "Error screen"). */
+/** The status of an error screen that knows none (spec/asked §2 "Error screen"). */
 export const DEFAULT_ERROR_STATUS = 404
 
-/** The button of the error screen, which leads to `/` (specification §2). */
+/** The button of the error screen, which leads to `/` (spec/asked §2). */
 export const GO_BACK_HOME = 'Go back home'
 
 /**
- * For a path in the ledger of withdrawn records; its reason follows (behaviour §7.2, content
- * B1.20).
+ * For a path in the ledger of withdrawn records; its reason follows (spec/behaviour §7.2,
+ * spec/content B1.20).
  */
 export const PAGE_WITHDRAWN = 'This page has been withdrawn'
 
 /**
- * When a component asks the content service directly although that is switched off (specification
- * §8).
+ * When a component asks the content service directly although that is switched off
+ * (spec/asked §8).
  */
 export const CLIENT_REQUESTS_DISABLED =
   'Client-side API requests are disabled. Set "client: true" in the module options to enable them.'
 
 /**
  * When the site is started or built for production while components may ask the content service
- * directly (behaviour §24.2).
+ * directly (spec/behaviour §24.2).
  */
 export const CLIENT_REQUESTS_IN_PRODUCTION =
   'Client-side API requests expose the content token and cannot be enabled in production.'
 
 /**
- * Logged before the error when mounting fails; the served page stays (specification §8, behaviour
- * §7.2.9).
+ * Logged before the error when mounting fails; the served page stays (spec/asked §8,
+ * spec/behaviour §7.2.9).
  */
 export const MOUNT_FAILED = 'Error while mounting app:'
 
 /**
  * 431, which in a browser is nearly always a matter of cookies that other sites of the same host
- * have set (faults L8).
+ * have set (spec/faults L8).
  */
 export const TOO_MUCH_IN_HEADERS =
   'Request Header Fields Too Large: delete the cookies of this site in the settings of your browser, then load the page again.'
 
 /**
- * What a status says when nothing more is known; the true reason goes to the log only (behaviour
- * §7.2).
+ * What a status says when nothing more is known; the true reason goes to the log only
+ * (spec/behaviour §7.2).
  */
 const STATUS_MESSAGES: ReadonlyMap<number, string> = new Map([
   [400, 'Bad Request'],
@@ -56,23 +56,23 @@ const STATUS_MESSAGES: ReadonlyMap<number, string> = new Map([
 ])
 
 /**
- * 404 when a route matches but its parameter or name has nothing behind it (specification §8,
- * behaviour §7.1). `fullPath` is path and query as the visitor sent them.
+ * 404 when a route matches but its parameter or name has nothing behind it (spec/asked §8,
+ * spec/behaviour §7.1). `fullPath` is path and query as the visitor sent them.
  */
 export function pageNotFoundValidation(fullPath: string): string {
   return `Page Not Found: ${fullPath}`
 }
 
 /**
- * 404 when no route but the generic one takes the path and there is no page (specification §8,
- * behaviour §7.1).
+ * 404 when no route but the generic one takes the path and there is no page (spec/asked §8,
+ * spec/behaviour §7.1).
  */
 export function pageNotFoundUnmatched(fullPath: string): string {
   return `Page not found: ${fullPath}`
 }
 
 /**
- * The error screen without an error object: the path alone, without its query (specification §2
+ * The error screen without an error object: the path alone, without its query (spec/asked §2
  * "Error screen").
  */
 export function pageNotFoundWithoutError(path: string): string {
@@ -80,7 +80,7 @@ export function pageNotFoundWithoutError(path: string): string {
 }
 
 /**
- * The message of a status that is no 404; one that is not in behaviour §7.2 says `Server Error`.
+ * The message of a status that is no 404; one that is not in spec/behaviour §7.2 says `Server Error`.
  */
 export function statusMessage(status: number): string {
   return STATUS_MESSAGES.get(status) ?? 'Server Error'

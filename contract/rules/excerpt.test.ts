@@ -5,7 +5,7 @@ import { excerpt } from './excerpt.ts'
 
 const SIX = 'one two three four five six'
 
-describe('excerpt (specification §9, behaviour §10.2)', () => {
+describe('excerpt (spec/asked §9, spec/behaviour §10.2)', () => {
   test.each([
     [SIX, 18, ' [...]', 'one two [...]'],
     [SIX, 19, ' [...]', 'one two three [...]'],

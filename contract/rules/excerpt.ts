@@ -1,4 +1,4 @@
-/** Dropped from the end of the cut: the last may be half a word (specification §9). */
+/** Dropped from the end of the cut: the last may be half a word (spec/asked §9). */
 const DROPPED_WORDS = 2
 const DEFAULT_MAX = 600
 /** No grapheme worth keeping is longer than this many code units beyond the cut. */
@@ -12,7 +12,7 @@ export interface ExcerptOptions {
 }
 
 /**
- * The beginning of a plain text, whole words only (specification §9, behaviour §10.2). Rich text is
+ * The beginning of a plain text, whole words only (spec/asked §9, spec/behaviour §10.2). Rich text is
  * flattened first; white space is collapsed here. A text no longer than `max` is unchanged; no text
  * gives `''`. Never ends inside a grapheme.
  */

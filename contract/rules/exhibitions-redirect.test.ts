@@ -4,7 +4,7 @@ import { exhibitionsRedirect } from './exhibitions-redirect.ts'
 
 const YEARS = [2026, 2024, 2022]
 
-describe('exhibitions redirect (specification §2, behaviour §5)', () => {
+describe('exhibitions redirect (spec/asked §2, spec/behaviour §5)', () => {
   test.each([
     ['/2024/program/exhibitions', '/2024/program/exhibitions?sort=location'],
     ['/2022/program/exhibitions', '/2022/program/exhibitions?sort=location'],

@@ -1,9 +1,9 @@
-/** The sort that the year's exhibitions are entered with (specification §2). */
+/** The sort that the year's exhibitions are entered with (spec/asked §2). */
 const DEFAULT_SORT = 'sort=location'
 
 /**
  * Where `/{year}/program/exhibitions` without a `sort` leads: the same path, all parameters in
- * their order, then `sort=location` (specification §2, behaviour §5). `path` is canonical, `search`
+ * their order, then `sort=location` (spec/asked §2, spec/behaviour §5). `path` is canonical, `search`
  * as sent; absent when it stays. A `sort` that is empty or unknown is present, and the path without
  * a year is another route.
  */

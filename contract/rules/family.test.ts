@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { family } from './family.ts'
 
-describe('screen family (specification §2)', () => {
+describe('screen family (spec/asked §2)', () => {
   test.each([
     [2018, 'legacy'],
     [2021, 'legacy'],

@@ -1,5 +1,5 @@
 /**
- * The last edition that keeps the legacy screens (specification §2: "Years above 2022 use newer …
+ * The last edition that keeps the legacy screens (spec/asked §2: "Years above 2022 use newer …
  * screens").
  */
 const LAST_LEGACY_YEAR = 2022
@@ -7,7 +7,7 @@ const LAST_LEGACY_YEAR = 2022
 export type Family = 'current' | 'legacy'
 
 /**
- * Which set of screens an edition is shown with (specification §2). Fixed routes without a year are
+ * Which set of screens an edition is shown with (spec/asked §2). Fixed routes without a year are
  * always `current`.
  */
 export function family(year: number): Family {

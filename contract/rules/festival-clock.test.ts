@@ -7,7 +7,7 @@ function festivalTime(text: string | undefined, startedAtMs = STARTED_AT): strin
   return new Date(startedAtMs + parseClock(text, startedAtMs).offsetMs).toISOString()
 }
 
-describe('festival clock (content.md F: the demo runs on a shifted clock)', () => {
+describe('festival clock (spec/content F: the demo runs on a shifted clock)', () => {
   test.each([
     [undefined, '2026-11-20T03:00:00.000Z'],
     ['', '2026-11-20T03:00:00.000Z'],
@@ -16,7 +16,7 @@ describe('festival clock (content.md F: the demo runs on a shifted clock)', () =
     ['2026-03-14T11:20', '2026-03-14T00:20:00.000Z'],
     ['2026-03-14T11:20:30', '2026-03-14T00:20:30.000Z'],
     ['2026-06-14T11:20', '2026-06-14T01:20:00.000Z'],
-    // behaviour §26: a wall time that does not exist is read one hour later
+    // spec/behaviour §26: a wall time that does not exist is read one hour later
     ['2026-10-04T02:30', '2026-10-03T16:30:00.000Z'],
     ['2026-10-04T01:59', '2026-10-03T15:59:00.000Z'],
     ['2026-10-04T03:00', '2026-10-03T16:00:00.000Z'],

@@ -5,12 +5,12 @@ const FORMS =
 const FORM = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::(\d{2}))?(Z)?(?:@(\d{1,16}))?$/
 
 /**
- * How far the festival's clock is ahead of the real one (content.md F, "the demo runs on a shifted clock"). Add
+ * How far the festival's clock is ahead of the real one (spec/content F, "the demo runs on a shifted clock"). Add
  * `offsetMs` to the real time to get the festival's.
  *
  * - absent or empty: real time, offset 0
  * - `2026-03-14T00:20:00Z`: the festival's instant when the real time is `startedAtMs` (epoch ms)
- * - `2026-03-14T11:20`: the same as wall time in Melbourne, read as in behaviour §26.2
+ * - `2026-03-14T11:20`: the same as wall time in Melbourne, read as in spec/behaviour §26.2
  * - `…@{epoch ms}`: the festival's instant at that real instant, so that several processes share one clock
  *
  * Throws a `RangeError` of one line, which names the setting, on anything else.

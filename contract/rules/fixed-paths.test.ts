@@ -8,7 +8,7 @@ import {
 
 const YEARS = [2026, 2024, 2023, 2022, 2021]
 
-describe('fixed and year routes (behaviour §2.1, §4)', () => {
+describe('fixed and year routes (spec/behaviour §2.1, §4)', () => {
   test.each([
     ['/', 'home'],
     ['/partners', 'partners'],
@@ -70,7 +70,7 @@ describe('fixed and year routes (behaviour §2.1, §4)', () => {
   })
 })
 
-describe('fixed paths without parameters (behaviour §6.11)', () => {
+describe('fixed paths without parameters (spec/behaviour §6.11)', () => {
   test.each([
     ['/', true],
     ['/program/map', true],

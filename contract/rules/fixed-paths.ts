@@ -1,5 +1,5 @@
 /**
- * The patterns of the specification's own routes as data (specification §2, behaviour §2.1, §4).
+ * The patterns of the specification's own routes as data (spec/asked §2, spec/behaviour §2.1, §4).
  */
 import { family } from './family.ts'
 import type { Family } from './family.ts'
@@ -16,7 +16,7 @@ export interface YearPattern extends RoutePattern {
 }
 
 /**
- * The fixed routes of behaviour §2.1 but the generic slug, which is a class of its own and takes
+ * The fixed routes of spec/behaviour §2.1 but the generic slug, which is a class of its own and takes
  * what is left.
  */
 export const FIXED_PATTERNS = [
@@ -42,7 +42,7 @@ export const FIXED_PATTERNS = [
   { id: 'past-festival', pattern: '/past-festivals/:festival' },
 ] as const satisfies readonly RoutePattern[]
 
-/** The routes of each festival year (behaviour §4); `:year` is one of `festival_years`. */
+/** The routes of each festival year (spec/behaviour §4); `:year` is one of `festival_years`. */
 export const YEAR_PATTERNS = [
   { id: 'year-program', pattern: '/:year/program' },
   { id: 'year-program-map', pattern: '/:year/program/map' },
@@ -61,7 +61,7 @@ const staticPaths = new Set<string>(
 
 /**
  * The id of the fixed or year route that takes a canonical path, `venue` or `year-venues:2024`,
- * absent when none does (behaviour §2.2). Patterns only: a reserved type is taken by its `:type`
+ * absent when none does (spec/behaviour §2.2). Patterns only: a reserved type is taken by its `:type`
  * route, which then answers 404. Static segments stand before parameters.
  */
 export function matchesFixedOrYearRoute(
@@ -83,7 +83,7 @@ export function matchesFixedOrYearRoute(
 
 /**
  * Whether a canonical path is a fixed route without parameters, which no redirect rule applies to
- * (behaviour §6.11).
+ * (spec/behaviour §6.11).
  */
 export function isStaticFixedPath(path: string): boolean {
   return staticPaths.has(path)
@@ -102,7 +102,7 @@ function matches(parts: readonly string[], segments: readonly string[]): boolean
     parts.length === segments.length &&
     parts.every((part, position) => {
       const segment = segments[position] ?? ''
-      // An encoded slash is in no parameter: such a path matches no route (behaviour §1.6).
+      // An encoded slash is in no parameter: such a path matches no route (spec/behaviour §1.6).
       return part.startsWith(':') ? !segment.includes('%2F') : part === segment
     })
   )

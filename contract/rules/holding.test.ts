@@ -4,7 +4,7 @@ import { toInstant } from './melbourne-time.ts'
 
 const opensAt = Date.parse('2026-11-21T23:00:00Z')
 
-describe('holding screen (specification §1, behaviour §16)', () => {
+describe('holding screen (spec/asked §1, spec/behaviour §16)', () => {
   test.each([
     [false, undefined, opensAt, false],
     [false, opensAt, opensAt - 1, false],

@@ -1,15 +1,15 @@
-/** The holding screen (specification §1, behaviour §16): whether it is shown, and its wording. */
+/** The holding screen (spec/asked §1, spec/behaviour §16): whether it is shown, and its wording. */
 import { dateOf, formatDate, formatTime, zoneName } from './melbourne-time.ts'
 
-/** The two fitted lines of the headline (specification §1: "the future is loading"). */
+/** The two fitted lines of the headline (spec/asked §1: "the future is loading"). */
 export const DEFAULT_HOLDING_LINES = ['The future is', 'loading'] as const
-/** Names no year, so it is content as soon as `opens_at` is known (specification §1). */
+/** Names no year, so it is content as soon as `opens_at` is known (spec/asked §1). */
 const DEFAULT_CHECK_BACK = 'Check back at 10am 22 Nov AEDT'
 
 const MAX_AGE_S = 30
 
 /**
- * Whether the site is held at `now` (behaviour §16.1): the flag is on and `opens_at` is absent or
+ * Whether the site is held at `now` (spec/behaviour §16.1): the flag is on and `opens_at` is absent or
  * still to come. An `opensAt` of `NaN`, from text that is no time, counts as absent. All in epoch
  * milliseconds.
  */
@@ -22,7 +22,7 @@ export function holding(
 }
 
 /**
- * When to come back (behaviour §16.2): the line of `/site.holding.check_back` if given, else one
+ * When to come back (spec/behaviour §16.2): the line of `/site.holding.check_back` if given, else one
  * made from `opens_at`, else the default.
  */
 export function checkBackLine(opensAtMs: number | undefined, given?: string): string {
@@ -34,7 +34,7 @@ export function checkBackLine(opensAtMs: number | undefined, given?: string): st
 
 /**
  * `max-age` of the holding page: whole seconds to `opens_at`, from 1 to 30; 30 without one
- * (behaviour §16.3).
+ * (spec/behaviour §16.3).
  */
 export function holdingMaxAgeS(opensAt: number | undefined, now: number): number {
   if (!isInstant(opensAt)) return MAX_AGE_S

@@ -43,7 +43,7 @@ function inWords(open: OpenState): string {
 
 const utc = (local: string) => new Date(toInstant(local)).toISOString().slice(0, 16)
 
-describe('is it open (content A4)', () => {
+describe('is it open (spec/content A4)', () => {
   // 14 March 2026 is a Saturday.
   test.each<[string, Hours, string, string]>([
     ['before opening', gallery, '2026-03-14T09:59', `closed ${utc('2026-03-14T10:00')}`],
@@ -102,12 +102,12 @@ describe('is it open (content A4)', () => {
       '2026-10-04T01:00',
       'open 2026-10-03T16:30',
     ],
-  ])('reads %s (content F4)', (_case, hours, local, expected) => {
+  ])('reads %s (spec/content F4)', (_case, hours, local, expected) => {
     expect(read(hours, local)).toBe(expected)
   })
 })
 
-describe('bounds and validity (content A4.4)', () => {
+describe('bounds and validity (spec/content A4.4)', () => {
   const edition = { from: '2026-03-06', to: '2026-03-28' }
 
   test.each<[string, Hours, string, string]>([
@@ -198,7 +198,7 @@ describe('until when a state is true', () => {
   })
 })
 
-describe('rows of a day (content A4.2, A4.3)', () => {
+describe('rows of a day (spec/content A4.2, A4.3)', () => {
   test('gives the rows by opening time', () => {
     expect(hoursOn(split, '2026-03-14')).toEqual([
       { opens: '10:00', closes: '12:00' },
@@ -223,7 +223,7 @@ describe('rows of a day (content A4.2, A4.3)', () => {
   })
 })
 
-describe('precedence (content A4.4)', () => {
+describe('precedence (spec/content A4.4)', () => {
   test.each<[string, (Hours | undefined)[], Hours | undefined]>([
     ['the first layer', [bar, gallery], bar],
     ['the next when the first is absent', [undefined, gallery, always], gallery],

@@ -1,8 +1,8 @@
-/** Opening hours (content A4): what a day's rows are, and whether a place is open at an instant. */
+/** Opening hours (spec/content A4): what a day's rows are, and whether a place is open at an instant. */
 import { addDays, dateOf, startOfDay, toInstant, weekday } from './melbourne-time.ts'
 import { FESTIVAL_ZONE } from './zone-offset.ts'
 
-/** From here on to the end, `open` is `closes_soon` (content A4.5). */
+/** From here on to the end, `open` is `closes_soon` (spec/content A4.5). */
 const CLOSES_SOON_MS = 60 * 60_000
 /** Longer than the longest exception list that is looked through for the next opening. */
 const SEARCH_DAYS = 400
@@ -10,7 +10,7 @@ const SEARCH_DAYS = 400
 const ALWAYS_DAYS = 8
 const MIDNIGHT = '00:00'
 
-/** The hours of a place, as answers give them (content A4). */
+/** The hours of a place, as answers give them (spec/content A4). */
 export interface Hours {
   readonly always_open?: true | undefined
   /** `day` is 1 = Monday to 7; several rows a day are allowed. */
@@ -31,13 +31,13 @@ export interface Hours {
   readonly valid_to?: string | undefined
 }
 
-/** The dates, inclusive, that bound the hours: those of the event or edition (content A4.4). */
+/** The dates, inclusive, that bound the hours: those of the event or edition (spec/content A4.4). */
 export interface HoursBounds {
   readonly from?: string | undefined
   readonly to?: string | undefined
 }
 
-/** Whether a place is open; `until` and `next` are epoch milliseconds (content A4.5). */
+/** Whether a place is open; `until` and `next` are epoch milliseconds (spec/content A4.5). */
 export type OpenState =
   | { readonly state: 'open' | 'closes_soon'; readonly until: number }
   /** `next` is the next opening, absent when none is known. */
@@ -60,7 +60,7 @@ interface Opening {
 }
 
 /**
- * Whether a place is open at an instant (content A4). A row belongs to the date it begins on: it
+ * Whether a place is open at an instant (spec/content A4). A row belongs to the date it begins on: it
  * counts if that date lies in `bounds` and runs to its end, past midnight and past the bounds.
  * Before and after the bounds it is closed.
  */
@@ -100,7 +100,7 @@ export function openStateUntil(open: OpenState): number | undefined {
 }
 
 /**
- * The rows of a date, by opening time. An exception replaces all rows of its date (content A4.2).
+ * The rows of a date, by opening time. An exception replaces all rows of its date (spec/content A4.2).
  * `[]` is closed, absent is not known; a place that is always open has one row from midnight to
  * midnight.
  */
@@ -123,7 +123,7 @@ export function hoursOn(hours: Hours, date: string): readonly HoursRow[] | undef
 
 /**
  * The hours that count: the first layer that says anything, in the order session, event's override,
- * venue's edition, venue (content A4.4). An empty layer, as a form leaves behind, says nothing.
+ * venue's edition, venue (spec/content A4.4). An empty layer, as a form leaves behind, says nothing.
  */
 export function effectiveHours(...layers: readonly (Hours | undefined)[]): Hours | undefined {
   return layers.find(

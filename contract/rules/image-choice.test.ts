@@ -29,7 +29,7 @@ const image = (width: unknown, height: unknown, sizes: ChoosableImage['sizes'] =
   sizes,
 })
 
-describe('choice of a size (behaviour §20.1, §20.2)', () => {
+describe('choice of a size (spec/behaviour §20.1, §20.2)', () => {
   const { '1536x1536': _high, ...withoutHigh } = ALL
 
   test.each([
@@ -81,7 +81,7 @@ describe('choice of a size (behaviour §20.1, §20.2)', () => {
   )
 })
 
-describe('srcset (behaviour §20.3)', () => {
+describe('srcset (spec/behaviour §20.3)', () => {
   test('lists the uncropped sizes and the original by width', () => {
     const { medium, ...others } = ALL
     expect(srcset(image(2560, 1700, { ...others, medium }))).toBe(
@@ -107,7 +107,7 @@ describe('srcset (behaviour §20.3)', () => {
   })
 })
 
-describe('box and shape (behaviour §20.2, design README GR)', () => {
+describe('box and shape (spec/behaviour §20.2, spec/design §4)', () => {
   test.each([
     [3000, 2000, { width: 3000, height: 2000 }],
     [0, 2000, { width: 1000, height: 800 }],

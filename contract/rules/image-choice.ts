@@ -1,6 +1,6 @@
 /**
- * Which file of an image is shown, and in which box (specification §9, behaviour §20; design README
- * GR).
+ * Which file of an image is shown, and in which box (spec/asked §9, spec/behaviour §20; spec/design
+ * §4).
  */
 
 /** The box of an image whose dimensions are missing. */
@@ -12,12 +12,12 @@ const SQUARE_FROM = 0.96
 const SQUARE_TO = 1.04
 const LANDSCAPE_SIZE = 'large'
 const PORTRAIT_SIZE = '1536x1536'
-/** `thumbnail` and `og` are cropped: never in a `srcset` of the whole picture (behaviour §20.3). */
+/** `thumbnail` and `og` are cropped: never in a `srcset` of the whole picture (spec/behaviour §20.3). */
 const UNCROPPED_SIZES = ['medium', 'medium_large', 'large', '1536x1536', '2048x2048'] as const
 
 type UncroppedSize = (typeof UNCROPPED_SIZES)[number]
 
-/** The design's four shapes, tested in this order (design README GR). */
+/** The design's four shapes, tested in this order (spec/design §4). */
 export type LayoutClass = 'panorama' | 'square' | 'landscape' | 'portrait'
 
 /** Dimensions as content gives them: anything but two positive numbers is missing. */
@@ -35,16 +35,16 @@ export interface ImageFile extends ImageBox {
   readonly url: string
 }
 
-/** The parsed image of the contract (content A2). */
+/** The parsed image of the contract (spec/content A2). */
 export interface ChoosableImage extends Measured {
   readonly url: string
   readonly sizes: { readonly [Size in UncroppedSize]?: ImageFile | undefined }
 }
 
 /**
- * The file for `src`: `1536x1536` for a portrait, otherwise `large`, then what there is (behaviour
- * §20.1). No image, or one without any file, gives none; the box is kept only where the layout
- * needs it (§20.4).
+ * The file for `src`: `1536x1536` for a portrait, otherwise `large`, then what there is
+ * (spec/behaviour §20.1). No image, or one without any file, gives none; the box is kept only where the layout
+ * needs it (spec/behaviour §20.4).
  */
 export function chooseImage(
   image: ChoosableImage | false | null | undefined,
@@ -58,7 +58,7 @@ export function chooseImage(
 }
 
 /**
- * `srcset` of the whole picture, by width, each file once (behaviour §20.3); `''` when no width is
+ * `srcset` of the whole picture, by width, each file once (spec/behaviour §20.3); `''` when no width is
  * known.
  */
 export function srcset(image: ChoosableImage): string {
@@ -79,18 +79,18 @@ export function srcset(image: ChoosableImage): string {
 
 /**
  * The size of an image's box, 1000 × 800 when a dimension is missing, zero, negative or no number
- * (behaviour §20.2).
+ * (spec/behaviour §20.2).
  */
 export function imageBox({ width, height }: Measured): ImageBox {
   return isLength(width) && isLength(height) ? { width, height } : PLACEHOLDER_BOX
 }
 
-/** Wider than 1.8 to 1 (specification §9). */
+/** Wider than 1.8 to 1 (spec/asked §9). */
 export function isPanorama(image: Measured): boolean {
   return ratio(image) > PANORAMA_RATIO
 }
 
-/** Higher than wide; a square is none (behaviour §20.1). */
+/** Higher than wide; a square is none (spec/behaviour §20.1). */
 export function isPortrait(image: Measured): boolean {
   return ratio(image) < 1
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isCalendarDate } from './is-calendar-date.ts'
 
-describe('calendar dates (content A1)', () => {
+describe('calendar dates (spec/content A1)', () => {
   test.each([
     ['2026-03-14', true],
     ['2024-02-29', true],

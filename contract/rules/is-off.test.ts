@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isEventOff, isOff, isWithoutNewDate } from './is-off.ts'
 
-describe('what does not take place (content A6)', () => {
+describe('what does not take place (spec/content A6)', () => {
   test.each([
     [{ state: 'scheduled' }, '2026-03-06', false],
     [{ state: 'moved', previous_start: '2026-03-05' }, '2026-03-06', false],

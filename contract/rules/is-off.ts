@@ -20,7 +20,7 @@ export function hasNewStart({ previous_start: before }: Told, start: string): bo
   return before !== undefined && !before.startsWith(start)
 }
 
-/** Postponed, and `start` is still the old one: it is kept until there is a new one (content.md A6). */
+/** Postponed, and `start` is still the old one: it is kept until there is a new one (spec/content A6). */
 export function isWithoutNewDate(status: Told, start: string | undefined): boolean {
   return status.state === 'postponed' && (start === undefined || !hasNewStart(status, start))
 }

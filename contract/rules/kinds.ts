@@ -1,6 +1,6 @@
 /** The closed lists that answers and addresses both take their words from; plain, so that an address needs no schema. */
 
-/** What a search finds, in the order of its groups (screens 10). */
+/** What a search finds, in the order of its groups (spec/screens §10). */
 export const SEARCH_TYPES = [
   'event',
   'artist',

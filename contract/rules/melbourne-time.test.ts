@@ -61,7 +61,7 @@ afterEach(() => {
 })
 
 describe.each(['UTC', 'Pacific/Auckland', 'America/Los_Angeles'])(
-  'local time (behaviour §26) on a machine in %s',
+  'local time (spec/behaviour §26) on a machine in %s',
   (machineZone) => {
     const here = () => vi.stubEnv('TZ', machineZone)
 
@@ -102,7 +102,7 @@ describe.each(['UTC', 'Pacific/Auckland', 'America/Los_Angeles'])(
   },
 )
 
-describe('instants and wall times (behaviour §26.2)', () => {
+describe('instants and wall times (spec/behaviour §26.2)', () => {
   test('is the inverse of reading the wall clock, away from the hours that change', () => {
     const halfHours = fc.integer({
       min: at('2018-01-01T00:00Z') / 1.8e6,
@@ -170,7 +170,7 @@ describe('calendar', () => {
   })
 })
 
-describe('times in words (behaviour §26.5)', () => {
+describe('times in words (spec/behaviour §26.5)', () => {
   test.each([
     ['10:00', '10am'],
     ['10:30', '10.30am'],
@@ -199,7 +199,7 @@ describe('times in words (behaviour §26.5)', () => {
   })
 })
 
-describe('spaces (behaviour §26.4)', () => {
+describe('spaces (spec/behaviour §26.4)', () => {
   test('writes no space but U+0020 in any style', () => {
     const styles: DateStyle[] = DATES.map(([, style]) => style)
     const written = styles.flatMap((style) => [
@@ -210,7 +210,7 @@ describe('spaces (behaviour §26.4)', () => {
   })
 })
 
-describe('utc_offset (behaviour §26.1)', () => {
+describe('utc_offset (spec/behaviour §26.1)', () => {
   test.each([
     ['+11:00', '+11:00'],
     ['+10:00', '+10:00'],

@@ -1,5 +1,5 @@
 /**
- * Time in Melbourne (behaviour §26). Nothing here reads the clock. Instants are epoch milliseconds, dates `YYYY-MM-DD`, wall times `HH:MM`, local date-times
+ * Time in Melbourne (spec/behaviour §26). Nothing here reads the clock. Instants are epoch milliseconds, dates `YYYY-MM-DD`, wall times `HH:MM`, local date-times
  * `YYYY-MM-DDTHH:MM`. Nothing throws on a date that cannot be: 30 February is read as 2 March.
  */
 
@@ -40,7 +40,7 @@ const dateFormats: Readonly<Record<DateStyle, DateFormat>> = {
 
 /**
  * The instant of a wall time. One that does not exist (October) is read one hour later, one that
- * exists twice (April) is the first (behaviour §26.2, content A1). Text that is no local date-time
+ * exists twice (April) is the first (spec/behaviour §26.2, spec/content A1). Text that is no local date-time
  * gives `NaN`.
  */
 export function toInstant(local: string, zone: string = FESTIVAL_ZONE): number {
@@ -49,8 +49,8 @@ export function toInstant(local: string, zone: string = FESTIVAL_ZONE): number {
 }
 
 /**
- * Whether a wall time exists once, not at all (`gap`) or twice (`repeated`) in the zone (content
- * B1.13, B1.14).
+ * Whether a wall time exists once, not at all (`gap`) or twice (`repeated`) in the zone
+ * (spec/content B1.13, B1.14).
  */
 export function wallTimeKind(
   local: string,
@@ -91,7 +91,7 @@ export function zoneName(instantMs: number): 'AEDT' | 'AEST' {
   return offsetOf(instantMs) === '+11:00' ? 'AEDT' : 'AEST'
 }
 
-/** An instant for `<time datetime>` and JSON-LD: `2026-11-22T10:00:00+11:00` (screens 0.4, 0.6). */
+/** An instant for `<time datetime>` and JSON-LD: `2026-11-22T10:00:00+11:00` (spec/screens §0.4, §0.6). */
 export function isoWithOffset(instantMs: number, zone: string = FESTIVAL_ZONE): string {
   const { date, time } = wallClock(instantMs, zone)
   return `${date}T${time}${offsetOf(instantMs, zone)}`
@@ -102,7 +102,7 @@ export function startOfDay(date: string, zone: string = FESTIVAL_ZONE): number {
   return toInstant(`${date}T00:00`, zone)
 }
 
-/** The first midnight after an instant: until then, "today" stays true (screens 0.4). */
+/** The first midnight after an instant: until then, "today" stays true (spec/screens §0.4). */
 export function nextMidnight(instantMs: number, zone: string = FESTIVAL_ZONE): number {
   return startOfDay(addDays(dateOf(instantMs, zone), 1), zone)
 }
@@ -117,14 +117,14 @@ const dateAfter = remember(DATES, (dateAndDays) => {
   return isoParts(noonOf(date) + Number(days) * DAY_MS).date
 })
 
-/** The day of the week, 1 = Monday to 7 = Sunday, as in opening hours (content A4). */
+/** The day of the week, 1 = Monday to 7 = Sunday, as in opening hours (spec/content A4). */
 export function weekday(date: string): number {
   return weekdayOf(date)
 }
 
 const weekdayOf = remember(DATES, (date) => new Date(noonOf(date)).getUTCDay() || 7)
 
-/** A date in words, evaluated at 12:00 (behaviour §26.3), in the spaces of behaviour §26.4. */
+/** A date in words, evaluated at 12:00 (spec/behaviour §26.3), in the spaces of spec/behaviour §26.4. */
 export function formatDate(date: string, style: DateStyle): string {
   return dateFormats[style].date(date)
 }
@@ -140,7 +140,7 @@ export function formatDateRange(start: string, end: string, style: DateStyle): s
 
 /**
  * A time in words, from an instant (Melbourne) or a wall time: `10am`, `10.30am`, `12pm`, `12am`
- * (behaviour §26.5).
+ * (spec/behaviour §26.5).
  */
 export function formatTime(time: number | string): string {
   const { clock, suffix } = timeParts(time)
@@ -159,7 +159,7 @@ export function formatTimeRange(start: number | string, end: number | string): s
 }
 
 /**
- * A time with the name of its zone, where a reader may be elsewhere: `10am AEDT` (behaviour §26.5).
+ * A time with the name of its zone, where a reader may be elsewhere: `10am AEDT` (spec/behaviour §26.5).
  */
 export function formatTimeWithZone(instantMs: number): string {
   return `${formatTime(instantMs)} ${zoneName(instantMs)}`
@@ -167,7 +167,7 @@ export function formatTimeWithZone(instantMs: number): string {
 
 /**
  * `utc_offset` of `/localtime`: `±HH:MM` from −12:00 to +14:00, anything else is `+11:00`
- * (behaviour §26.1).
+ * (spec/behaviour §26.1).
  */
 export function parseUtcOffset(value: unknown): string {
   if (typeof value !== 'string') return DEFAULT_UTC_OFFSET
@@ -237,8 +237,8 @@ function dateFormat(fields: Intl.DateTimeFormatOptions): DateFormat {
 }
 
 /**
- * Node writes U+2009 or U+202F where Chromium writes a space: a hydration difference (behaviour
- * §26.4).
+ * Node writes U+2009 or U+202F where Chromium writes a space: a hydration difference
+ * (spec/behaviour §26.4).
  */
 function normaliseSpaces(text: string): string {
   return text.replace(/[\u00A0\u2002-\u200A\u202F]/g, ' ')

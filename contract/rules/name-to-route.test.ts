@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { canonicalise } from './canonicalise.ts'
 import { nameToRoute } from './name-to-route.ts'
 
-describe('names to paths (behaviour §3)', () => {
+describe('names to paths (spec/behaviour §3)', () => {
   test.each<[string, string, number?]>([
     ['about', '/about'],
     ['2024-photobook-weekend', '/2024/photobook-weekend', 2024],

@@ -9,7 +9,7 @@ export type NameRoute =
       readonly kind: 'ok'
       /**
        * `custom:{name}`, `program:{name}`, or the delivered name for a program entry of a year
-       * (behaviour §3).
+       * (spec/behaviour §3).
        */
       readonly id: string
       /** Canonical and encoded. */
@@ -21,9 +21,9 @@ export type NameRoute =
   | { readonly kind: 'invalid' }
 
 /**
- * The route of an entry of `custom_pages` or `program` (specification §2, behaviour §3); anything
+ * The route of an entry of `custom_pages` or `program` (spec/asked §2, spec/behaviour §3); anything
  * that is no valid name is `invalid`. Whether its path is reserved or taken by another route is for
- * the table to say (behaviour §2.2).
+ * the table to say (spec/behaviour §2.2).
  */
 export function nameToRoute(kind: 'custom' | 'program', name: unknown): NameRoute {
   if (typeof name !== 'string') return { kind: 'invalid' }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { nextOffsetChange } from './next-offset-change.ts'
 
-describe('the next change of Melbourne’s clocks (content D7)', () => {
+describe('the next change of Melbourne’s clocks (spec/content D7)', () => {
   test.each([
     ['2026-03-14T00:20:00Z', '2026-04-04T16:00:00Z'],
     ['2026-04-04T15:59:59Z', '2026-04-04T16:00:00Z'],

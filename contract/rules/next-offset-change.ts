@@ -7,7 +7,7 @@ const LOOK_AHEAD_DAYS = 400
 
 /**
  * The first instant after `instantMs` at which the zone's offset is another, to the minute, in epoch milliseconds;
- * undefined when the clocks do not change within 400 days (content.md D7).
+ * undefined when the clocks do not change within 400 days (spec/content D7).
  */
 export function nextOffsetChange(
   instantMs: number,

@@ -3,7 +3,7 @@ import { errorTitle, pageTitle, siteName, titleFromPath } from './page-title.ts'
 
 const Parallax = siteName(undefined, 'Parallax 2026')
 
-describe('page titles (specification §1, behaviour §8.1)', () => {
+describe('page titles (spec/asked §1, spec/behaviour §8.1)', () => {
   test.each([
     [undefined, 2026, 'Parallax 2026'],
     ['', 2026, 'Parallax 2026'],
@@ -27,7 +27,7 @@ describe('page titles (specification §1, behaviour §8.1)', () => {
   })
 })
 
-describe('the name of the site (behaviour §8.1.3)', () => {
+describe('the name of the site (spec/behaviour §8.1.3)', () => {
   test.each([
     [undefined, 'Parallax 2026', 'Parallax'],
     ['Parallax', 'Header', 'Parallax'],
@@ -42,7 +42,7 @@ describe('the name of the site (behaviour §8.1.3)', () => {
   })
 })
 
-describe('the title of last resort (specification §2)', () => {
+describe('the title of last resort (spec/asked §2)', () => {
   test.each([
     ['/', undefined],
     ['/---', undefined],

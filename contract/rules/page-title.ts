@@ -1,6 +1,6 @@
 import { titleCase } from './title-case.ts'
 
-/** The year of a title whose year is missing or invalid (specification §9). */
+/** The year of a title whose year is missing or invalid (spec/asked §9). */
 export const DEFAULT_TITLE_YEAR = 2026
 const DEFAULT_SITE_NAME = 'Festival'
 const FIRST_YEAR = 1900
@@ -15,8 +15,8 @@ export interface TitleParts {
 }
 
 /**
- * `{title} | {siteName} {year}`, without a page title `{siteName} {year}` (specification §1,
- * behaviour §8.1.2).
+ * `{title} | {siteName} {year}`, without a page title `{siteName} {year}` (spec/asked §1,
+ * spec/behaviour §8.1.2).
  */
 export function pageTitle({ title, siteName: name, year }: TitleParts): string {
   const site = `${name} ${isYear(year) ? year : DEFAULT_TITLE_YEAR}`
@@ -25,19 +25,19 @@ export function pageTitle({ title, siteName: name, year }: TitleParts): string {
 
 /**
  * The site's name: `/site.name`, else the header's title, in single spaces and without a year at
- * its end, because the template writes one (behaviour §8.1.3).
+ * its end, because the template writes one (spec/behaviour §8.1.3).
  */
 export function siteName(site?: string, headerTitle?: string): string {
   return withoutYear(site ?? '') || withoutYear(headerTitle ?? '') || DEFAULT_SITE_NAME
 }
 
-/** The title of an error page, which is not templated (specification §2, behaviour §8.1.4). */
+/** The title of an error page, which is not templated (spec/asked §2, spec/behaviour §8.1.4). */
 export function errorTitle(status: number, message: string): string {
   return `${status} - ${message}`
 }
 
 /**
- * The last segment of a path in title case, the title of last resort (specification §2); absent for
+ * The last segment of a path in title case, the title of last resort (spec/asked §2); absent for
  * `/`.
  */
 export function titleFromPath(path: string): string | undefined {

@@ -9,7 +9,7 @@ const plain = (href: string) => ({ kind: 'plain', href, newTab: true })
 const sameTab = (href: string) => ({ kind: 'plain', href, newTab: false })
 const none = { kind: 'none' }
 
-describe('links (behaviour §9)', () => {
+describe('links (spec/behaviour §9)', () => {
   test.each([
     ['https://festival.example/venues/', internal('/venues')],
     ['http://festival.example/x?y#z', internal('/x?y#z')],
@@ -89,7 +89,7 @@ describe('links (behaviour §9)', () => {
   })
 })
 
-describe('properties of links (behaviour §9)', () => {
+describe('properties of links (spec/behaviour §9)', () => {
   const part = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 6 }),
     fc.constantFrom(

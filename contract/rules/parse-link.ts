@@ -3,7 +3,7 @@ import { remember } from './remember.ts'
 import { isReservedPath } from './reserved.ts'
 import { toYearForm } from './year-prefix.ts'
 
-/** Longer than any URL of ours (behaviour §1.1); what content holds beyond it is no link. */
+/** Longer than any URL of ours (spec/behaviour §1.1); what content holds beyond it is no link. */
 const MAX_LINK_LENGTH = 2048
 /** How many are remembered. */
 const LINKS = 10_000
@@ -25,7 +25,7 @@ export type ParsedLink =
 const NONE: ParsedLink = { kind: 'none' }
 
 /**
- * What a link of the content becomes (specification §2 "Header", §5; behaviour §9). `origin` is the
+ * What a link of the content becomes (spec/asked §2 "Header", §5; spec/behaviour §9). `origin` is the
  * site origin. Content never reaches an `href` without it. Never throws; whatever is not understood
  * is `none`.
  */
@@ -69,15 +69,15 @@ function parseAbsolute(text: string, origin: string): URL | undefined {
 }
 
 /**
- * Compared parsed, never by prefix: `https://site.example.evil.test` is not ours (behaviour §9.2).
+ * Compared parsed, never by prefix: `https://site.example.evil.test` is not ours (spec/behaviour §9.2).
  */
 function isOwnHost(url: URL, origin: string): boolean {
   return url.host === new URL(origin).host
 }
 
 /**
- * What contains `http` or `mailto` anywhere is a plain anchor (specification §5), if its form is
- * allowed (behaviour §9.4).
+ * What contains `http` or `mailto` anywhere is a plain anchor (spec/asked §5), if its form is
+ * allowed (spec/behaviour §9.4).
  */
 function parsePlain(text: string, isAbsolute: boolean): ParsedLink {
   if (schemeOf(text) === 'mailto') return { kind: 'plain', href: text, newTab: false }
@@ -99,7 +99,7 @@ function parseInternal(text: string): ParsedLink {
   if (canonical.kind === 'reject') return NONE
   const path = encodePath(toYearForm(canonical.segments))
   const to = `${isQuery ? '' : path}${canonical.search}${hash}`
-  // A file or an endpoint: the client router knows nothing of it (behaviour §9.8).
+  // A file or an endpoint: the client router knows nothing of it (spec/behaviour §9.8).
   return isReservedPath(path)
     ? { kind: 'plain', href: to, newTab: false }
     : { kind: 'internal', to: to || '/' }

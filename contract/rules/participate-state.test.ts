@@ -5,7 +5,7 @@ import { participateState } from './participate-state.ts'
 const opensAt = toInstant('2026-06-01T09:00')
 const closesAt = toInstant('2026-10-04T23:59')
 
-describe('state of a participate item (content B10)', () => {
+describe('state of a participate item (spec/content B10)', () => {
   test.each([
     [{}, opensAt, { state: 'open' }],
     [{ opensAt, closesAt }, opensAt - 1, { state: 'upcoming', until: opensAt }],

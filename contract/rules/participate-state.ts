@@ -5,7 +5,7 @@ export interface ParticipateState {
 }
 
 /**
- * Whether a participate item takes applications (content B10): before `opensAt` upcoming, from
+ * Whether a participate item takes applications (spec/content B10): before `opensAt` upcoming, from
  * `closesAt` on closed, open otherwise and without dates. All in epoch milliseconds.
  */
 export function participateState(

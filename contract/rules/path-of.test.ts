@@ -3,7 +3,7 @@ import { canonicalise } from './canonicalise.ts'
 import { pathOf } from './path-of.ts'
 import type { PathRef } from './path-of.ts'
 
-describe('paths of records (content A3)', () => {
+describe('paths of records (spec/content A3)', () => {
   test.each<[PathRef, string]>([
     [{ type: 'event', slug: 'magnesium' }, '/events/magnesium'],
     [{ type: 'event', slug: 'magnesium', year: 2024 }, '/events/magnesium'],

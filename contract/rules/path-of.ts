@@ -1,7 +1,7 @@
 import { canonicalSegment, encodePath } from './canonicalise.ts'
 import { nameToRoute } from './name-to-route.ts'
 
-/** A reference to a record (content A3): pages and strands by `name`, everything else by `slug`. */
+/** A reference to a record (spec/content A3): pages and strands by `name`, everything else by `slug`. */
 export interface PathRef {
   readonly type:
     | 'event'
@@ -33,7 +33,7 @@ const COLLECTIONS = {
 } as const
 
 /**
- * The canonical, encoded path of a record (content A3). A reference without slug gives its
+ * The canonical, encoded path of a record (spec/content A3). A reference without slug gives its
  * collection, one with a name that is no valid name the home page: links stay links.
  */
 export function pathOf({ type, slug, name, year }: PathRef): string {

@@ -13,7 +13,7 @@ function covers(text: string, target: string): boolean {
 
 const pathOf = (parts: readonly string[]) => `/${parts.join('/')}`
 
-describe('the screens that a pattern names (screens 0.5)', () => {
+describe('the screens that a pattern names (spec/screens §0.5)', () => {
   test.each([
     ['/**', '/', true],
     ['/**', '/program', true],

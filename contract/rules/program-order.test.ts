@@ -36,7 +36,7 @@ const session = (start: string, end: string) => ({
 
 const ids = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id).join(' ')
 
-describe('orders of events (content C3)', () => {
+describe('orders of events (spec/content C3)', () => {
   const first = aTalk('first', [session('06T18:00', '06T19:00'), session('20T18:00', '20T19:00')])
   const second = aTalk('second', [session('14T18:00', '14T19:00')])
   const over = aTalk('over', [session('05T18:00', '05T19:00')])
@@ -118,7 +118,7 @@ describe('orders of events (content C3)', () => {
   })
 })
 
-describe('orders of other lists (content C3)', () => {
+describe('orders of other lists (spec/content C3)', () => {
   test('artists by sort key, then id', () => {
     const artists = [
       { id: 'b', sort_key: 'x' },

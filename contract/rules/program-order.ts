@@ -1,11 +1,11 @@
 /**
- * The orders of content C3, as comparators for `toSorted`. Keys are compared by code unit, so that
+ * The orders of spec/content C3, as comparators for `toSorted`. Keys are compared by code unit, so that
  * server, browser and any other client order alike without a collator; a key that is missing comes
  * last.
  */
 
 /**
- * What an order needs of an event (content C2, `EventStub`). Dates and local times are the stub's
+ * What an order needs of an event (spec/content C2, `EventStub`). Dates and local times are the stub's
  * texts.
  */
 export interface OrderedEvent {

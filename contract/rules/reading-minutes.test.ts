@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readingMinutes } from './reading-minutes.ts'
 
-describe('reading time (content B9)', () => {
+describe('reading time (spec/content B9)', () => {
   test.each([
     [0, 1],
     [1, 1],

@@ -1,6 +1,6 @@
 const WORDS_PER_MINUTE = 220
 
-/** How long a plain text takes to read: words / 220, rounded up, at least 1 (content B9). */
+/** How long a plain text takes to read: words / 220, rounded up, at least 1 (spec/content B9). */
 export function readingMinutes(text: string): number {
   const words = text.match(/\S+/g)?.length ?? 0
   return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE))

@@ -1,5 +1,5 @@
 /**
- * Redirects that lead to redirects (behaviour §6.10): always one hop for a visitor, never a loop.
+ * Redirects that lead to redirects (spec/behaviour §6.10): always one hop for a visitor, never a loop.
  */
 import { ANY_REST } from './path-pattern.ts'
 import { findRule, restOf, ruleTable } from './redirect-pattern.ts'

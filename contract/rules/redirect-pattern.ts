@@ -1,4 +1,4 @@
-/** What a redirect rule applies to (behaviour §6.2, §6.3, §6.11). */
+/** What a redirect rule applies to (spec/behaviour §6.2, §6.3, §6.11). */
 import { isStaticFixedPath } from './fixed-paths.ts'
 import { ANY_REST, ANY_SEGMENT, matchesPattern, segmentsOf } from './path-pattern.ts'
 import type { RedirectTarget } from './redirect-target.ts'
@@ -38,7 +38,7 @@ export function rulesOf({ exact, patterns }: RuleTable): readonly ParsedRule[] {
 
 /**
  * The rule of a canonical path. Fixed paths without parameters and reserved paths are never
- * redirected, also when a wildcard covers them (behaviour §6.11).
+ * redirected, also when a wildcard covers them (spec/behaviour §6.11).
  */
 export function findRule({ exact, patterns }: RuleTable, path: string): ParsedRule | undefined {
   const rule = exact.get(path) ?? findPattern(patterns, path)
@@ -54,7 +54,7 @@ export function restOf({ pattern }: ParsedRule, path: string): readonly string[]
   return pattern.at(-1) === ANY_REST ? segmentsOf(path).slice(pattern.length - 1) : []
 }
 
-/** Patterns with `*`, then wildcards from the longest to the shortest (behaviour §6.3). */
+/** Patterns with `*`, then wildcards from the longest to the shortest (spec/behaviour §6.3). */
 function bySpecificity(a: ParsedRule, b: ParsedRule): number {
   return (
     kindOf(a) - kindOf(b) || comparePatterns(a.pattern, b.pattern) || (a.from < b.from ? -1 : 1)

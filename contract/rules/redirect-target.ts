@@ -1,4 +1,4 @@
-/** Where a redirect leads (behaviour §6.6–§6.9). Parsed once, when the rule is loaded. */
+/** Where a redirect leads (spec/behaviour §6.6–§6.9). Parsed once, when the rule is loaded. */
 import { canonicalise, encodePath } from './canonicalise.ts'
 import { hasControlCharacter } from './control-characters.ts'
 import { isReservedPath } from './reserved.ts'
@@ -17,7 +17,7 @@ export interface RedirectTarget {
 
 /**
  * A path or an absolute `http(s)` URL without credentials; one on the site origin becomes a path
- * (behaviour §6.6). Everything else, and a path of the server's own, is absent: the rule is
+ * (spec/behaviour §6.6). Everything else, and a path of the server's own, is absent: the rule is
  * dropped.
  */
 export function parseTarget(to: string, origin: string): RedirectTarget | undefined {
@@ -48,8 +48,8 @@ export function targetText({ base, takesRest, search, hash }: RedirectTarget): s
 
 /**
  * The target of one request: `rest` are the encoded segments behind a matched `/**`, `search` the
- * request's own query, whose parameters are kept where the target does not set them (behaviour
- * §6.7, §6.8).
+ * request's own query, whose parameters are kept where the target does not set them
+ * (spec/behaviour §6.7, §6.8).
  */
 export function completeTarget(
   target: RedirectTarget,

@@ -21,7 +21,7 @@ function answer(rules: readonly RedirectRule[], request: string) {
 
 const dropped = (rules: readonly RedirectRule[]) => parseRedirects(rules, site).dropped
 
-describe('what a rule applies to (behaviour §6.2, §6.3, §6.11)', () => {
+describe('what a rule applies to (spec/behaviour §6.2, §6.3, §6.11)', () => {
   test.each([
     ['/2023/**', '/2023', true],
     ['/2023/**', '/2023/a/b', true],
@@ -72,7 +72,7 @@ describe('what a rule applies to (behaviour §6.2, §6.3, §6.11)', () => {
   })
 })
 
-describe('where a rule leads (behaviour §6.5–§6.8, faults U5)', () => {
+describe('where a rule leads (spec/behaviour §6.5–§6.8, spec/faults U5)', () => {
   test.each([
     ['/old', '/new', '/old?x=1', '301 /new?x=1'],
     ['/old', '/new?x=2', '/old?x=1&y=3', '301 /new?x=2&y=3'],
@@ -163,7 +163,7 @@ describe('where a rule leads (behaviour §6.5–§6.8, faults U5)', () => {
   })
 })
 
-describe('chains and loops (behaviour §6.10, faults U5)', () => {
+describe('chains and loops (spec/behaviour §6.10, spec/faults U5)', () => {
   test('leads to the end at once', () => {
     const rules = [
       { from: '/a', to: '/b?x=1#one' },
@@ -258,7 +258,7 @@ describe('chains and loops (behaviour §6.10, faults U5)', () => {
   })
 })
 
-describe('the published matcher (behaviour §6.4)', () => {
+describe('the published matcher (spec/behaviour §6.4)', () => {
   const rules = [
     { from: '/2023/**', to: '/x', status: 302 },
     { from: '/old/*', to: '/y' },
@@ -288,7 +288,7 @@ describe('the published matcher (behaviour §6.4)', () => {
   })
 })
 
-describe('properties of redirects (behaviour §6, faults U5)', () => {
+describe('properties of redirects (spec/behaviour §6, spec/faults U5)', () => {
   const rules = [
     { from: '/shop/**', to: 'https://shop.example.org/**' },
     { from: '/old/**', to: '/**' },

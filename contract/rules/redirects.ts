@@ -1,4 +1,4 @@
-/** Redirect rules: read once, matched per request, published for the client (behaviour §6). */
+/** Redirect rules: read once, matched per request, published for the client (spec/behaviour §6). */
 import { isStaticFixedPath } from './fixed-paths.ts'
 import { ANY_REST, ANY_SEGMENT, parsePattern } from './path-pattern.ts'
 import { collapseChains, followChain } from './redirect-chain.ts'
@@ -22,8 +22,8 @@ export interface Redirect {
 }
 
 /**
- * The properties of a path in the published matcher; a rule of ours may have any of them (behaviour
- * §6.4).
+ * The properties of a path in the published matcher; a rule of ours may have any of them
+ * (spec/behaviour §6.4).
  */
 export interface MatcherRule {
   readonly redirect?: string
@@ -32,7 +32,7 @@ export interface MatcherRule {
 }
 
 /**
- * `builds/meta/{buildId}.json`, `matcher` (behaviour §6.4). `dynamic` holds what follows a `*`
+ * `builds/meta/{buildId}.json`, `matcher` (spec/behaviour §6.4). `dynamic` holds what follows a `*`
  * behind its prefix.
  */
 export interface RedirectMatcher {
@@ -43,7 +43,7 @@ export interface RedirectMatcher {
 
 /**
  * The rules that hold, ready for look-up, and those that are dropped, each with the reason for the
- * log (behaviour §6). Chains are collapsed; a loop, a rule to itself and a chain of more
+ * log (spec/behaviour §6). Chains are collapsed; a loop, a rule to itself and a chain of more
  * than ten hops are dropped.
  */
 export function parseRedirects(

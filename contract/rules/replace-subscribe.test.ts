@@ -8,7 +8,7 @@ const subscribe = to('/subscribe')
 const visit = to('/visit')
 const buttons = [to('/a'), to('/b'), to('/c')]
 
-describe('/subscribe in the menu (specification §2, behaviour §9.9)', () => {
+describe('/subscribe in the menu (spec/asked §2, spec/behaviour §9.9)', () => {
   test.each([
     [[about, subscribe, visit], [], [about, subscribe, visit]],
     [[about, subscribe, visit], buttons.slice(0, 1), [about, ...buttons.slice(0, 1), visit]],

@@ -14,7 +14,7 @@ interface MenuGroup {
 
 /**
  * The menu's groups with the sub-link to `/subscribe` replaced, in its place, by the footer's
- * button links (specification §2 "Header", behaviour §9.9). Without buttons it stays; a second one
+ * button links (spec/asked §2 "Header", spec/behaviour §9.9). Without buttons it stays; a second one
  * in the menu is dropped.
  */
 export function replaceSubscribeInMenu<Group extends MenuGroup>(

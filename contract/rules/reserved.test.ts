@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { RESERVED_FIRST_SEGMENTS, isReservedPath, isReservedType } from './reserved.ts'
 
-describe('reserved paths (behaviour §2.2.5)', () => {
+describe('reserved paths (spec/behaviour §2.2.5)', () => {
   test.each(RESERVED_FIRST_SEGMENTS)('keeps /%s and all below it', (segment) => {
     expect(isReservedPath(`/${segment}`)).toBe(true)
     expect(isReservedPath(`/${segment}/x`)).toBe(true)
@@ -40,7 +40,7 @@ describe('reserved paths (behaviour §2.2.5)', () => {
   })
 })
 
-describe('reserved program types (behaviour §2.2.4)', () => {
+describe('reserved program types (spec/behaviour §2.2.4)', () => {
   test.each([
     ['map', true],
     ['guides-walks', true],

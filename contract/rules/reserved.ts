@@ -1,14 +1,14 @@
-/** Paths that belong to the server and keys that belong to screens (behaviour §2.2.4, §2.2.5). */
+/** Paths that belong to the server and keys that belong to screens (spec/behaviour §2.2.4, §2.2.5). */
 
 /**
- * Program types that no `:type` route accepts; they are screens of their own (behaviour §2.2.4,
- * content B1.7).
+ * Program types that no `:type` route accepts; they are screens of their own (spec/behaviour §2.2.4,
+ * spec/content B1.7).
  */
 const RESERVED_TYPES = ['map', 'guides-walks', 'events'] as const
 
 /**
- * First segments of the server's own paths. Whoever adds such a path adds it here (behaviour
- * §2.2.5).
+ * First segments of the server's own paths. Whoever adds such a path adds it here
+ * (spec/behaviour §2.2.5).
  */
 export const RESERVED_FIRST_SEGMENTS: readonly string[] = [
   'api',
@@ -27,7 +27,7 @@ export const RESERVED_FIRST_SEGMENTS: readonly string[] = [
   'sitemap.xml',
 ]
 
-/** The file of a page's view, below the page's own path (behaviour §23). */
+/** The file of a page's view, below the page's own path (spec/behaviour §23). */
 const PAYLOAD_FILE = '_payload.json'
 
 const RESERVED_PATTERNS: readonly RegExp[] = [
@@ -44,7 +44,7 @@ export function isReservedType(key: string): boolean {
   return RESERVED_TYPES.some((type) => type === key)
 }
 
-/** Whether no name, generic page or redirect rule may take a canonical path (behaviour §2.2.5). */
+/** Whether no name, generic page or redirect rule may take a canonical path (spec/behaviour §2.2.5). */
 export function isReservedPath(path: string): boolean {
   const segments = path.split('/').slice(1)
   return (

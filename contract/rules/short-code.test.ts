@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { codeCandidate } from './short-code.ts'
 
-describe('permanent short codes (content D6)', () => {
+describe('permanent short codes (spec/content D6)', () => {
   test.each([
     ['00000', 'a000'],
     ['fffff', 'kzzz'],

@@ -1,10 +1,10 @@
-/** No i, l, o, u: nothing that is misread, nothing that spells (content D6). */
+/** No i, l, o, u: nothing that is misread, nothing that spells (spec/content D6). */
 const LETTERS = 'abcdefghjkmnpqrstvwxyz'
 const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz'
 const BITS = 5
 
 /**
- * The candidate of a permanent short code (content D6): four base-32 digits of a SHA-256, the first
+ * The candidate of a permanent short code (spec/content D6): four base-32 digits of a SHA-256, the first
  * of them a letter. Takes the hash in hexadecimal, of `{collection}:{slug or name}:{n}`; whoever
  * calls counts `n` up until one is free.
  */

@@ -3,7 +3,7 @@ import { FUZZ } from '../testing/fuzz.ts'
 import { describe, expect, test } from 'vitest'
 import { MAX_SLUG_LENGTH, slug } from './slug.ts'
 
-describe('slug (specification §5, behaviour §10.1)', () => {
+describe('slug (spec/asked §5, spec/behaviour §10.1)', () => {
   test.each([
     ['Café & Crème', 'cafe-and-creme'],
     ['The $5 Show: 50% off!', 'the-dollar5-show:-50percent-off!'],

@@ -1,11 +1,11 @@
 import slugify from 'slugify'
 import { isDotSegment } from './canonicalise.ts'
 
-/** Longer results are cut at the last dash before it (behaviour §10.1.3, content A1). */
+/** Longer results are cut at the last dash before it (spec/behaviour §10.1.3, spec/content A1). */
 export const MAX_SLUG_LENGTH = 96
 
 /**
- * The slug of a text (specification §5, behaviour §10.1): lower-case, English transliteration,
+ * The slug of a text (spec/asked §5, spec/behaviour §10.1): lower-case, English transliteration,
  * words joined by `-`. `''` when nothing is left; whoever needs a URL then uses the record's id.
  * @throws `Error('slugify: string argument expected')` if it is given anything but a string.
  * @example slug('Artist’s Walk') // "artist's-walk"

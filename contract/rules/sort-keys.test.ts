@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sortName, sortPlace, sortTitle } from './sort-keys.ts'
 
-describe('sort keys (content C2)', () => {
+describe('sort keys (spec/content C2)', () => {
   test.each([
     ['The Greening', 'greening'],
     ['A Short History of Closing', 'short-history-of-closing'],

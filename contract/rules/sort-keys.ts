@@ -1,4 +1,4 @@
-/** Sort keys (content C2), computed once by compose() and compared by code unit. */
+/** Sort keys (spec/content C2), computed once by compose() and compared by code unit. */
 import { slug } from './slug.ts'
 
 /** Of a title, and of a venue's name: `The Greening` sorts under G. */

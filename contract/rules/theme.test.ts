@@ -10,7 +10,7 @@ const theme = (color: string, backgroundColor: string, accentColor: string) => (
   accentColor,
 })
 
-describe('contrast of a theme (behaviour §11.3)', () => {
+describe('contrast of a theme (spec/behaviour §11.3)', () => {
   test.each([
     [['#000', '#fff', '#8c8c8c'], ['#000000', '#ffffff', '#8c8c8c'], 'mix', 'ink2'],
     [['#fff', '#000', '#8c8c8c'], ['#ffffff', '#000000', '#8c8c8c'], 'mix', 'accent'],
@@ -69,7 +69,7 @@ describe('contrast of a theme (behaviour §11.3)', () => {
   })
 })
 
-describe('layers of a theme (behaviour §11.1, content A3)', () => {
+describe('layers of a theme (spec/behaviour §11.1, spec/content A3)', () => {
   test('takes each colour from the first layer that gives it', () => {
     const page = { backgroundColor: '#00091f' }
     const edition = theme('#f1efe4', '#ffffff', '#7fb0d6')

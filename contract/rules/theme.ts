@@ -5,14 +5,14 @@ const MIN_ACCENT_CONTRAST = 3
 /** Of anything small that is read: the accent as text, and secondary text. */
 const MIN_SMALL_TEXT_CONTRAST = 4.5
 
-/** The colours content may give; the names are the specification's (§3 "Page theme state"). */
+/** The colours content may give; the names are those asked for (spec/asked §3, "Page theme state"). */
 export interface Theme {
   readonly color: string
   readonly backgroundColor: string
   readonly accentColor: string
 }
 
-/** A theme whose colours may stand on each other (behaviour §11.3). */
+/** A theme whose colours may stand on each other (spec/behaviour §11.3). */
 export interface ResolvedTheme extends Theme {
   /** Secondary text: the mix of 66 %, or the text colour where the mix is too weak. */
   readonly ink2: 'color' | 'mix'
@@ -20,7 +20,7 @@ export interface ResolvedTheme extends Theme {
   readonly accentText: 'accent' | 'ink2'
 }
 
-/** The colours of a page without a theme (specification §3). */
+/** The colours of a page without a theme (spec/asked §3). */
 export const DEFAULT_THEME: Theme = {
   color: '#000000',
   backgroundColor: '#ffffff',
@@ -28,8 +28,8 @@ export const DEFAULT_THEME: Theme = {
 }
 
 /**
- * The theme of a page from its own, its edition's and so on, the first layer first (content A3),
- * with its contrast corrected (behaviour §11.3). A colour that is not accepted counts as not given.
+ * The theme of a page from its own, its edition's and so on, the first layer first (spec/content A3),
+ * with its contrast corrected (spec/behaviour §11.3). A colour that is not accepted counts as not given.
  */
 export function resolveTheme(
   ...layers: readonly ({ readonly [Field in keyof Theme]?: string | undefined } | undefined)[]
@@ -52,8 +52,8 @@ export function resolveTheme(
 }
 
 /**
- * Below 7 the text becomes black or white, whichever contrasts more: never below 4.58 (behaviour
- * §11.3.1).
+ * Below 7 the text becomes black or white, whichever contrasts more: never below 4.58
+ * (spec/behaviour §11.3.1).
  */
 function readableText(color: string, background: string): string {
   if (contrast(color, background) >= MIN_TEXT_CONTRAST) return color

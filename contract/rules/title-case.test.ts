@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { titleCase } from './title-case.ts'
 
-describe('title case (behaviour §8.1.5)', () => {
+describe('title case (spec/behaviour §8.1.5)', () => {
   test.each([
     ['the-art-of-light', 'The Art of Light'],
     ['caf%C3%A9_hours', 'Café Hours'],

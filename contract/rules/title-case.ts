@@ -1,10 +1,10 @@
-/** Words that stay small unless they come first (behaviour §8.1.5). */
+/** Words that stay small unless they come first (spec/behaviour §8.1.5). */
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   'a an and as at but by for if in is nor of on or the to with'.split(' '),
 )
 
 /**
- * A path segment in title case (behaviour §8.1.5): `the-art-of-light` → `The Art of Light`. Decoded
+ * A path segment in title case (spec/behaviour §8.1.5): `the-art-of-light` → `The Art of Light`. Decoded
  * first; a malformed escape is left as it is.
  */
 export function titleCase(segment: string): string {

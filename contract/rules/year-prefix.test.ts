@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toYearForm } from './year-prefix.ts'
 
-describe('/YYYY-x becomes /YYYY/x (specification §2)', () => {
+describe('/YYYY-x becomes /YYYY/x (spec/asked §2)', () => {
   test.each([
     ['2024-photobook-weekend', '2024/photobook-weekend'],
     ['2024-photobook-weekend/day-1', '2024/photobook-weekend/day-1'],

@@ -1,6 +1,6 @@
 import { remember } from './remember.ts'
 
-/** The festival's zone, and the default wherever a zone may be given (behaviour §26.1). */
+/** The festival's zone, and the default wherever a zone may be given (spec/behaviour §26.1). */
 export const FESTIVAL_ZONE = 'Australia/Melbourne'
 
 const MINUTE_MS = 60_000
@@ -38,7 +38,7 @@ const offsetFormat = remember(ZONES, (zone) => {
   try {
     return new Intl.DateTimeFormat('en-AU', { timeZone: zone, timeZoneName: 'longOffset' })
   } catch {
-    // Intl refuses names it does not know; the schema only checks their form (content A1).
+    // Intl refuses names it does not know; the schema only checks their form (spec/content A1).
     return new Intl.DateTimeFormat('en-AU', {
       timeZone: FESTIVAL_ZONE,
       timeZoneName: 'longOffset',

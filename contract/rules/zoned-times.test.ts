@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { toInstant } from './melbourne-time.ts'
 import { formatZonedTimes } from './zoned-times.ts'
 
-describe('times with the zone of their date (screens 0.4, behaviour §26)', () => {
+describe('times with the zone of their date (spec/screens §0.4, spec/behaviour §26)', () => {
   test.each([
     ['2026-03-14T18:00', '2026-03-14T20:00', '6–8pm', '6–8pm AEDT'],
     ['2022-05-01T11:00', '2022-05-01T12:30', '11am–12.30pm AEST', '11am–12.30pm AEST'],

@@ -1,7 +1,7 @@
 import { formatTimeRange, formatTimeWithZone, zoneName } from './melbourne-time.ts'
 
 /**
- * Two instants as times, with the zone where it must be named (screens 0.4): AEST always, because a
+ * Two instants as times, with the zone where it must be named (spec/screens §0.4): AEST always, because a
  * reader expects the other one, AEDT where readers may be elsewhere (`isNamed`), and both in the
  * night in which the clocks change.
  * @example formatZonedTimes(start, end) // '1am AEDT – 4am AEST'

@@ -3,7 +3,7 @@ import { IS_SHORT } from './fuzz.ts'
 /** Where a value stands in what is broken. */
 type Path = readonly (string | number)[]
 
-/** What a field is replaced with (faults E17). A mutation that would change nothing gives the value itself. */
+/** What a field is replaced with (spec/faults E17). A mutation that would change nothing gives the value itself. */
 const MUTATIONS: Readonly<Record<string, (value: unknown) => unknown>> = {
   removed: () => undefined,
   null: () => null,

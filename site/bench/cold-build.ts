@@ -11,7 +11,7 @@ const PAGE = '/program'
 const GOAL = '≤ 5 s with 2,000 pages'
 const ACKNOWLEDGEMENT = 'Another acknowledgement, which stands on every page.'
 
-/** How long it takes to render every page again, alone and with visitors, and what these notice (P3, C18). */
+/** How long it takes to render every page again, alone and with visitors, and what these notice (spec/faults P3, C18). */
 export async function coldBuildFigures(deps: BenchDeps): Promise<Figure[]> {
   return [
     await buildFigure('demo edition', deps.answers, deps.folder),

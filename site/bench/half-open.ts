@@ -8,7 +8,7 @@ const CONNECTIONS = 10_000
 const BATCH = 500
 const LOAD_S = 3
 
-/** What others notice of connections that begin a request and never end it, and when these are closed (R12). */
+/** What others notice of connections that begin a request and never end it, and when these are closed (spec/faults R12). */
 export async function halfOpenFigures(deps: BenchDeps): Promise<Figure[]> {
   if (!(await isInstalled('wrk'))) return []
   return withSite(deps, async ({ origin, port }) => {

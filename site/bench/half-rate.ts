@@ -10,7 +10,7 @@ const CONNECTIONS = 64
 const SCRIPT = join(import.meta.dirname, 'half-rate.lua')
 const PAUSES = pathToFileURL(join(import.meta.dirname, '../testing/report-pauses.ts')).href
 
-/** How visitors are served at half of the greatest rate, and how long the process pauses meanwhile (P2). */
+/** How visitors are served at half of the greatest rate, and how long the process pauses meanwhile (spec/faults P2). */
 export async function halfRateFigures(deps: BenchDeps): Promise<Figure[]> {
   if (!(await isInstalled('wrk'))) return []
   const nodeOptions = `--import ${PAUSES}`

@@ -46,7 +46,7 @@ const DEEDS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 }
 
-/** How long the slowest interaction of a visit takes until the next frame, on a slow processor (P9). */
+/** How long the slowest interaction of a visit takes until the next frame, on a slow processor (spec/faults P9). */
 export function inpFigures(deps: BenchDeps): Promise<Figure[]> {
   const event = Object.keys(deps.answers).find((key) => key.startsWith('/events/'))
   if (event === undefined) throw new Error('There is no event')

@@ -26,7 +26,7 @@ interface Visit {
   readonly shows: 'holding' | 'page' | 'error'
 }
 
-/** Clients that come at a steady rate over the instant at which the holding screen lifts (P16). */
+/** Clients that come at a steady rate over the instant at which the holding screen lifts (spec/faults P16). */
 export async function liftFigures({ answers, folder }: BenchDeps): Promise<Figure[]> {
   const held = {
     ...answers,

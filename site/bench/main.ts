@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- part …] [--saves 200] [--requests 1000000] [--rounds 8] [--minutes 60]`: one table of figures beside their goals
- * (faults §14, §15.1), on the answers that the last `npm start` left on disk.
+ * (spec/faults §14, §15.1), on the answers that the last `npm start` left on disk.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -14,7 +14,7 @@ const ROUND_S = 5
 /** The thread that renders has ended by then (`render-thread.ts`). */
 const IDLE_AFTER_MS = 35_000
 
-/** What random requests and 2,000 pages cost in memory (R11, P19). */
+/** What random requests and 2,000 pages cost in memory (spec/faults R11, P19). */
 export async function memoryFigures(deps: BenchDeps): Promise<Figure[]> {
   const idle = await withSite(deps, async ({ pid }) => {
     await setTimeout(IDLE_AFTER_MS)

@@ -15,7 +15,7 @@ export function hasBrotliModule(): boolean {
   return existsSync(BROTLI)
 }
 
-/** nginx in one process, with the page as a file beside its brotli form and every other header of ours (faults §15.1). */
+/** nginx in one process, with the page as a file beside its brotli form and every other header of ours (spec/faults §15.1). */
 export async function startNginx(page: ServedPage, folder: string): Promise<BenchServer> {
   const port = await freePort()
   await mkdir(join(folder, 'root'), { recursive: true })

@@ -6,7 +6,7 @@ import { cpuMs } from './render.ts'
 import type { BenchDeps } from './site-on-answers.ts'
 import { ms, type Figure } from './table.ts'
 
-/** What a random path costs (P17). */
+/** What a random path costs (spec/faults P17). */
 export async function notFoundFigure({ answers, folder }: BenchDeps): Promise<Figure> {
   const built = await readBuild(join(import.meta.dirname, '../dist'))
   const site = createSite({

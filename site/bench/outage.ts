@@ -22,7 +22,7 @@ export interface BenchDatabase {
 
 /**
  * How visitors are served when nobody is behind the site any more: content service and PostgreSQL are killed under load,
- * after a third of the requests (R1). Rejects when one is not answered 200. The database is gone afterwards.
+ * after a third of the requests (spec/faults R1). Rejects when one is not answered 200. The database is gone afterwards.
  */
 export async function outageFigures(
   { folder, requests }: Pick<BenchDeps, 'folder' | 'requests'>,

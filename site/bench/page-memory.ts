@@ -14,7 +14,7 @@ const OPENINGS = 10_000
 const PATHS = ['/venues', '/artists', '/program', '/', '/about']
 const GOAL = 'heap + < 2 MB, nodes and listeners as before'
 
-/** What a document holds on to after many pages and many menus (L13). */
+/** What a document holds on to after many pages and many menus (spec/faults L13). */
 export function pageMemoryFigures(deps: BenchDeps): Promise<Figure[]> {
   return withSite({ ...deps, isBrowsed: true }, async ({ origin }) => {
     const browser = await openChromium()

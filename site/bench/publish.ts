@@ -2,7 +2,7 @@ import { startFestival, type Festival } from '../testing/festival.ts'
 import { saveTeaser, showsTeaser } from './edit-teaser.ts'
 import { ms, percentile, type Figure } from './table.ts'
 
-/** From a save in the studio's own API to the page that shows it, on real processes with the demo edition (R5). */
+/** From a save in the studio's own API to the page that shows it, on real processes with the demo edition (spec/faults R5). */
 export async function publishFigures(adminUrl: string, saves: number): Promise<Figure[]> {
   const festival = await startFestival({ adminUrl })
   try {

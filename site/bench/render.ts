@@ -9,7 +9,7 @@ const ROUNDS = 150
 const WARM_UP = 50
 const SCREENS: readonly ScreenId[] = ['event', 'program', 'program-map', 'home', 'venue', 'article']
 
-/** What one page costs, answers → document, and what its compression adds (P3). */
+/** What one page costs, answers → document, and what its compression adds (spec/faults P3). */
 export async function renderFigures(built: BuiltSite): Promise<Figure[]> {
   const { deps, clock, ground, paths } = built
   const renderPage = createRender(deps)

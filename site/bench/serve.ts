@@ -35,7 +35,7 @@ interface Round {
 }
 
 /**
- * One published page from nginx, from a bare Node server and from us: CPU of each request (P1, faults §15.1). They take
+ * One published page from nginx, from a bare Node server and from us: CPU of each request (P1, spec/faults §15.1). They take
  * turns on core 0 with wrk on core 1; the ratios are those of the rounds, the medians of them.
  */
 export async function serveFigures(deps: BenchDeps): Promise<Figure[]> {

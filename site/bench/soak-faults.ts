@@ -14,7 +14,7 @@ export interface FaultDeps {
 /** Something that goes wrong; resolves with what ends it. Rejects when the site does not bear it. */
 export type Fault = (deps: FaultDeps) => Promise<() => Promise<void> | void>
 
-/** What goes wrong in a long run, in turn (faults §15.2, C2, R12). */
+/** What goes wrong in a long run, in turn (spec/faults §15.2, C2, R12). */
 export const SOAK_FAULTS: Readonly<Record<string, Fault>> = {
   'the content service refuses': upstream({ kind: 'refuse' }),
   'it never answers': upstream({ kind: 'hang' }),

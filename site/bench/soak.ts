@@ -38,7 +38,7 @@ interface Sample {
 
 /**
  * A long run of the whole festival: visitors, something that goes wrong in every round, and edits, of which the last is
- * shown (R19). Rejects when a visitor is not answered 200, or that edit is not shown.
+ * shown (spec/faults R19). Rejects when a visitor is not answered 200, or that edit is not shown.
  */
 export async function soakFigures(
   { folder, minutes }: Pick<BenchDeps, 'folder'> & { readonly minutes: number },

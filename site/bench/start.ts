@@ -14,7 +14,7 @@ const KEPT_AFTER_MS = 3_000
 
 /**
  * From its start to listening and to every page, nobody at the other end: with the answers on disk, and again with the
- * pages too (R2, P19).
+ * pages too (spec/faults R2, P19).
  */
 export async function startFigures({ answers, manyAnswers, folder }: BenchDeps): Promise<Figure[]> {
   return [

@@ -5,7 +5,7 @@ import { grammarOf } from '../src/query-grammars.ts'
 import { parseQuery } from '../src/query.ts'
 import type { FuzzRequest } from './request-grammar.ts'
 
-/** Statuses that something a visitor sends may lead to (behaviour, faults §2–§5). */
+/** Statuses that something a visitor sends may lead to (behaviour, spec/faults §2–§5). */
 export const STATUSES: ReadonlySet<number> = new Set([
   200, 206, 301, 302, 304, 400, 403, 404, 405, 408, 410, 413, 414, 415, 416, 417, 421, 431,
 ])
@@ -34,7 +34,7 @@ const UNESCAPED_MARK = ['"mk7', "'mk7", '<mk7', '>mk7', 'mk7>']
 /** The stored page behind a path, when it has one. */
 export type PageOf = (path: string) => PublishedPage | undefined
 
-/** What is wrong with an answer, whatever was asked (faults §1.2, §15.3.2). */
+/** What is wrong with an answer, whatever was asked (spec/faults §1.2, §15.3.2). */
 export function answerFaults(request: FuzzRequest, answer: SentAnswer, pageOf: PageOf): string[] {
   const { status, headers, body } = answer
   const faults = STATUSES.has(status) ? [] : [`answered ${status}`]

@@ -8,7 +8,7 @@ import { wholeEdition } from './whole-edition.ts'
 const whole = wholeEdition()
 const breaker = await createContentBreaker(whole)
 
-describe('broken content (faults E17, R9)', () => {
+describe('broken content (spec/faults E17, R9)', () => {
   test('is nowhere in the edition that is broken: each page of it is shown without a fault', async () => {
     const faults = await Promise.all(
       Object.entries(whole).map(([key, answer]) => breaker.faults(key, answer)),

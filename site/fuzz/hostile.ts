@@ -1,9 +1,9 @@
-/** Hostile inputs of the catalogue (faults §2–§5), and the mark by which an unescaped echo is found. */
+/** Hostile inputs of the catalogue (spec/faults §2–§5), and the mark by which an unescaped echo is found. */
 
 /** Ends an attribute, opens an element: wherever it is printed, it must not stand as it is. */
 export const MARK = `"'><mk7>`
 
-/** Pieces of paths (faults X9, X10, C1, C6, H5, U1–U3, U9). */
+/** Pieces of paths (spec/faults X9, X10, C1, C6, H5, U1–U3, U9). */
 export const SEGMENTS: readonly string[] = [
   MARK,
   encodeURIComponent(MARK),
@@ -58,7 +58,7 @@ export const SEGMENTS: readonly string[] = [
   'etc/passwd',
 ]
 
-/** Queries (faults C1, C5, C23, C25); a few are declared by screens. */
+/** Queries (spec/faults C1, C5, C23, C25); a few are declared by screens. */
 export const QUERIES: readonly string[] = [
   '?',
   '??',
@@ -87,7 +87,7 @@ export const QUERIES: readonly string[] = [
   '?x=1#hash',
 ]
 
-/** Header lines (faults X2, X3, X14, C2, C3, C7, C9, C23, C26, H7, H13). */
+/** Header lines (spec/faults X2, X3, X14, C2, C3, C7, C9, C23, C26, H7, H13). */
 export const HEADERS: readonly (readonly [name: string, value: string])[] = [
   ['accept-encoding', 'br'],
   ['accept-encoding', 'gzip'],
@@ -152,7 +152,7 @@ export const HEADERS: readonly (readonly [name: string, value: string])[] = [
   ['content-endpoint-url', 'https://evil.test'],
 ]
 
-/** Paths inside an envelope (faults X7–X11). */
+/** Paths inside an envelope (spec/faults X7–X11). */
 export const KEYS: readonly unknown[] = [
   '/global',
   '/routes',
@@ -184,7 +184,7 @@ export const KEYS: readonly unknown[] = [
   [],
 ]
 
-/** Bodies that are no envelope (faults X5, X6, X18). */
+/** Bodies that are no envelope (spec/faults X5, X6, X18). */
 export const BODIES: readonly string[] = [
   '',
   '[',

@@ -4,7 +4,7 @@ import { requests, type FuzzRequest } from './request-grammar.ts'
 
 const CRLF = '\r\n'
 
-/** What Node's parser or our guard refuses, and what looks like another protocol (faults §4). */
+/** What Node's parser or our guard refuses, and what looks like another protocol (spec/faults §4). */
 const REFUSED: readonly string[] = [
   ...['GET /program', 'get / HTTP/1.1', 'GET / HTTP/2.0', 'GET / HTTP/9.9', 'BREW / HTTP/1.1'].map(
     (line) => `${line}${CRLF}Host: x${CRLF}${CRLF}`,

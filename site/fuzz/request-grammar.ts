@@ -23,7 +23,7 @@ const METHODS = [
   'get',
 ]
 
-/** Random requests around the paths that have a page (faults §15.3.1). */
+/** Random requests around the paths that have a page (spec/faults §15.3.1). */
 export function requests(paths: readonly string[]): fc.Arbitrary<FuzzRequest> {
   const headers = headerLists()
   const visit = fc

@@ -39,7 +39,7 @@ afterAll(async () => {
   gallery.close()
 })
 
-describe('every part in every state (design; issue 5)', () => {
+describe('every part in every state', () => {
   test('looks as in its pictures; after a change that is meant, `npm run gallery` takes them anew', async () => {
     const [kept, taken] = [await keptPictures(), await takePictures(browser, gallery.origin)]
     expect([...taken.keys()].toSorted()).toEqual([...kept.keys()].toSorted())

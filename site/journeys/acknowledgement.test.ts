@@ -52,7 +52,7 @@ const focused = (page: Page) =>
     () => document.activeElement?.textContent?.trim() || document.activeElement?.tagName,
   )
 
-describe('the acknowledgement in a browser (specification §2, behaviour §15)', () => {
+describe('the acknowledgement in a browser (spec/asked §2, spec/behaviour §15)', () => {
   test.each([
     ['Enter', (page: Page) => page.keyboard.press('Enter')],
     ['Space', (page: Page) => page.keyboard.press('Space')],

@@ -99,7 +99,7 @@ const arrivedInTime = (page: Page, count: number) =>
     )
     .toBe(count)
 
-describe('analytics (specification §7, behaviour §25)', () => {
+describe('analytics (spec/asked §7, spec/behaviour §25)', () => {
   test('are told of each committed navigation once, by a page whose policy lets it', async () => {
     const { page, sent, open } = await openPage('/partners')
     await open()

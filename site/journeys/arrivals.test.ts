@@ -78,14 +78,14 @@ function headOf(html: string): readonly string[] {
   ].toSorted()
 }
 
-/** Runs in the page: which of its pictures, counted from its beginning, are of high priority (behaviour §20.8). */
+/** Runs in the page: which of its pictures, counted from its beginning, are of high priority (spec/behaviour §20.8). */
 function priorPictures(): number[] {
   return [...document.querySelectorAll('main img:not([src^="data:"])')].flatMap((image, place) =>
     image.getAttribute('fetchpriority') === 'high' ? [place] : [],
   )
 }
 
-describe('the head after a navigation (behaviour §8)', () => {
+describe('the head after a navigation (spec/behaviour §8)', () => {
   test('is that of the server, each tag once, on every screen, and the first picture alone is of high priority', async () => {
     const { page, problems } = await openPage('/partners')
     for (const path of [...SCREEN_PATHS, '/partners']) {
@@ -101,7 +101,7 @@ describe('the head after a navigation (behaviour §8)', () => {
   })
 })
 
-describe('focus and announcement (behaviour §18.7, §18.8)', () => {
+describe('focus and announcement (spec/behaviour §18.7, §18.8)', () => {
   test('go to the heading and say the title once, when the path changes', async () => {
     const { page, problems } = await openPage('/partners')
     expect(await said(page)).toEqual([])
@@ -146,7 +146,7 @@ describe('focus and announcement (behaviour §18.7, §18.8)', () => {
   })
 })
 
-describe('a screen that cannot be drawn (behaviour §7.2)', () => {
+describe('a screen that cannot be drawn (spec/behaviour §7.2)', () => {
   test('is an error in its place: what surrounds it stays, and the way home replaces it', async () => {
     const { page } = await openPage('/partners')
     await page.route('**/venues/_payload.json?*', async (route) => {

@@ -34,7 +34,7 @@ const cases = Object.keys(whole)
   })
 
 test(
-  `each page of ${cases.length} broken contents comes alive or is said to be gone, without a message on the console (faults R9, E17)`,
+  `each page of ${cases.length} broken contents comes alive or is said to be gone, without a message on the console (spec/faults R9, E17)`,
   { timeout: cases.length * SLOWEST_MS },
   async () => {
     const faults: string[] = []

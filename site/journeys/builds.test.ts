@@ -18,7 +18,7 @@ const WAIT_MS = 10_000
 let browser: Browser
 let oldBuild: ServedBuild
 let newBuild: ServedBuild
-/** The new build, with the files of the old one (behaviour §22.10). */
+/** The new build, with the files of the old one (spec/behaviour §22.10). */
 let deployed: ServedBuild
 /** The old build, with the files of the new one, which another instance has deployed. */
 let undeployed: ServedBuild
@@ -77,7 +77,7 @@ async function follow(page: Page, path: string, heading: string) {
   await page.waitForURL((url) => url.pathname === path)
 }
 
-describe('an old tab after a new build (specification §4, behaviour §22.3–§22.5)', () => {
+describe('an old tab after a new build (spec/asked §4, spec/behaviour §22.3–§22.5)', () => {
   test('loads the next path as a document, once it has asked, and Back works as ever', async () => {
     const { page, problems, documents, answerBy } = await aTab([oldBuild, deployed], '/program')
     await follow(page, '/venues', 'Venues')
@@ -109,7 +109,7 @@ describe('an old tab after a new build (specification §4, behaviour §22.3–§
     expect([await isMarked(page), documents()]).toEqual([true, []])
   })
 
-  test('between two builds that answer in turn asks for each path once at most (faults L14)', async () => {
+  test('between two builds that answer in turn asks for each path once at most (spec/faults L14)', async () => {
     const { page, documents, answerBy } = await aTab([undeployed, deployed])
     let turn = 0
     answerBy(() => (turn += 1) % 2)
@@ -133,7 +133,7 @@ describe('the server of a build', () => {
   })
 })
 
-describe('a script that does not come (specification §4, behaviour §22.8, faults L7)', () => {
+describe('a script that does not come (spec/asked §4, spec/behaviour §22.8, spec/faults L7)', () => {
   const CHUNK = '**/assets/venues-*.js'
   const missing = (route: Route) => route.fulfill({ status: 404, body: 'Not Found' })
 

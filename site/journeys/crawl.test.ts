@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => festival.close())
 
-describe('every page of the demo edition (issue §6.2)', () => {
+describe('every page of the demo edition', () => {
   test('is found: five editions and all that is in them', () => {
     expect(visited.size).toBeGreaterThan(500)
     for (const year of YEARS) {
@@ -89,7 +89,7 @@ describe('every page of the demo edition (issue §6.2)', () => {
   })
 })
 
-describe('redirects (content F8)', () => {
+describe('redirects (spec/content F8)', () => {
   test.each([
     ['/whats-on', 301, '/program'],
     ['/festival', 301, '/about'],

@@ -1,4 +1,4 @@
-/** Direct mode in a real browser, under the page's own policy (behaviour §24.2, faults X24, X26). */
+/** Direct mode in a real browser, under the page's own policy (spec/behaviour §24.2, spec/faults X24, X26). */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'

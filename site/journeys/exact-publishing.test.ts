@@ -47,7 +47,7 @@ beforeAll(async () => {
   built = await readBuild(join(import.meta.dirname, '../dist'))
 }, 240_000)
 
-describe('the site that has seen every edit and every hour (issue 3 §1 and §2, faults R7)', () => {
+describe('the site that has seen every edit and every hour (spec/faults R7)', () => {
   test(
     'is byte for byte the one that starts anew, and so is one that starts on pages from disk',
     async () => {
@@ -114,7 +114,7 @@ async function aRestartedSite() {
   }
 }
 
-describe('what a page shows (issue 3 §2)', () => {
+describe('what a page shows', () => {
   test('stays the same until the instant it names', async () => {
     const { store, origin } = await createTestSite({ answers: demo, app: built.app })
     const ground = store.ground()

@@ -32,7 +32,7 @@ function runExport(...targets: readonly string[]) {
   })
 }
 
-describe('npm run export (faults R17)', () => {
+describe('npm run export (spec/faults R17)', () => {
   test('says what it lacks, in one line and with exit 1', async () => {
     await expect(runExport()).rejects.toMatchObject({
       code: 1,

@@ -66,7 +66,7 @@ const fitted = (page: Page, selector: string) =>
     selector,
   )
 
-describe('fitted text in a browser (specification §2, §9, behaviour §21)', () => {
+describe('fitted text in a browser (spec/asked §2, §9, spec/behaviour §21)', () => {
   test.each([390, 1440])('fills %i px from margin to margin, ink to ink', async (width) => {
     const { page, problems } = await open(width)
     for (const [path, selector] of [

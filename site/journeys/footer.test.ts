@@ -8,7 +8,7 @@ const shell = shellInBrowser()
 const isColumnSeen = (page: Page) => page.locator('#footer-navigation a').first().isVisible()
 const canReopen = (page: Page) => page.getByRole('button', { name: 'Acknowledgement' }).isVisible()
 
-describe('the footer in a browser (specification §2, behaviour §14)', () => {
+describe('the footer in a browser (spec/asked §2, spec/behaviour §14)', () => {
   test('leaves out its columns in short mode, and nothing else', async () => {
     const { page, problems } = await shell.open()
     await openAlive(page, '/about')

@@ -29,7 +29,7 @@ const isSeen = (page: Page) =>
     .first()
     .evaluate((header) => header.getBoundingClientRect().bottom > 0)
 
-describe('the header in a browser (specification §2, §4, behaviour §12)', () => {
+describe('the header in a browser (spec/asked §2, §4, spec/behaviour §12)', () => {
   test('comes on home after one viewport height, and goes again when the window grows', async () => {
     const { page, problems } = await open()
     await openAlive(page, '/')

@@ -70,7 +70,7 @@ async function openWaiting(site: Awaited<ReturnType<typeof aHeldSite>>) {
   return opened
 }
 
-describe('the holding page in a browser (behaviour §16)', () => {
+describe('the holding page in a browser (spec/behaviour §16)', () => {
   test.each([
     { width: 320, height: 640 },
     { width: 390, height: 844 },

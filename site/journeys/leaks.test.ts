@@ -16,7 +16,7 @@ beforeAll(async () => {
   site = await openBuiltSite()
 }, 60_000)
 
-describe('a document that is used for long (faults L13)', () => {
+describe('a document that is used for long (spec/faults L13)', () => {
   test('holds on to nothing of the pages it has shown and of the menus it has opened', async () => {
     const { page, problems } = await watchPage(site.browser, { origin: site.origin })
     await openAlive(page, '/about')

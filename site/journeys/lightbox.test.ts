@@ -45,7 +45,7 @@ const linkOf = (page: Page, alt: string) =>
 const focusedName = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
 
-describe('the lightbox (design GR4, AX6)', () => {
+describe('the lightbox (spec/design GR4, AX6)', () => {
   test('is leafed through by keyboard, and gives the focus back to the picture that was opened', async () => {
     const { page, problems } = await aPage()
     await noteLayoutShifts(page)

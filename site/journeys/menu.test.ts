@@ -39,7 +39,7 @@ const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.
 
 const isFocused = (element: Locator) => element.evaluate((each) => each === document.activeElement)
 
-describe('the menu in a browser (specification §2, behaviour §13)', () => {
+describe('the menu in a browser (spec/asked §2, spec/behaviour §13)', () => {
   test('takes the focus and keeps it, and the page behind it neither scrolls nor moves', async () => {
     const { page, problems, menu, toggle, before } = await openMenu()
     expect(await focusedText(page)).toBe('Close')

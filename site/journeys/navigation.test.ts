@@ -58,7 +58,7 @@ describe('browser navigation', () => {
     expect(problems).toEqual([])
   })
 
-  test('leaves a page that is not there by its way home, and does not come back to it (behaviour §7.2)', async () => {
+  test('leaves a page that is not there by its way home, and does not come back to it (spec/behaviour §7.2)', async () => {
     const { page, problems } = await watchPage(browser, { origin: festival.origin })
     await openAlive(page, '/partners')
     await page.goto('/artists/nobody')
@@ -108,7 +108,7 @@ describe('browser navigation', () => {
     expect(problems).toEqual([])
   })
 
-  test('enters a year’s exhibitions with their sort, and Back returns to where the visitor was (behaviour §5.5)', async () => {
+  test('enters a year’s exhibitions with their sort, and Back returns to where the visitor was (spec/behaviour §5.5)', async () => {
     const { page, problems } = await watchPage(browser, { origin: festival.origin })
     await openAlive(page, '/2022/program')
     await page.locator('a[href^="/2022/program/exhibitions"]').first().click()
@@ -120,7 +120,7 @@ describe('browser navigation', () => {
   })
 })
 
-describe('what the build’s manifest says (specification §2, behaviour §6.12, §22.2)', () => {
+describe('what the build’s manifest says (spec/asked §2, spec/behaviour §6.12, §22.2)', () => {
   beforeAll(async () => {
     const subnav = [
       { title: 'What’s on', href: '/whats-on?from=about#list' },

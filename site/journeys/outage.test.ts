@@ -4,7 +4,7 @@ import { startFestival, until, type Festival } from '../testing/festival.ts'
 /** Of the current edition, in every profile of the demo. */
 const SLUG = 'every-shopfront-i-have-loved'
 const PATH = `/events/${SLUG}`
-/** From the save to the page (issue §3, §6.3). */
+/** From the save to the page. */
 const VISIBLE_MS = 2_000
 const SAVES = 50
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => festival.close())
 
-describe('the site without its backend (issue §6.3)', () => {
+describe('the site without its backend', () => {
   test('answers every page as before, also after a restart of the site', async () => {
     const paths = await festival.paths()
     const before = await bodies(paths)
@@ -55,7 +55,7 @@ describe('the site without its backend (issue §6.3)', () => {
   })
 })
 
-describe('live for real (issue §3)', () => {
+describe('live for real', () => {
   test(`shows each of ${SAVES} saves of the studio's own process within ${VISIBLE_MS} ms`, async () => {
     const late: string[] = []
     for (let save = 1; save <= SAVES; save += 1) {

@@ -84,7 +84,7 @@ async function showShare(page: Page, alt: string, share: number): Promise<void> 
   await nextFrames(page)
 }
 
-describe('a lazy picture, with script (behaviour §20.9, §20.10)', () => {
+describe('a lazy picture, with script (spec/behaviour §20.9, §20.10)', () => {
   test('waits behind its placeholder until a tenth of it is in view, then loads, fades in and is marked', async () => {
     const { page, pictures, box, problems } = await aPage()
     await noteLayoutShifts(page)
@@ -137,7 +137,7 @@ describe('a lazy picture, with script (behaviour §20.9, §20.10)', () => {
   })
 })
 
-describe('the leading picture (behaviour §20.8, faults P10)', () => {
+describe('the leading picture (spec/behaviour §20.8, spec/faults P10)', () => {
   test('is the one that is eager and of high priority, and is never hidden', async () => {
     const { page, pictures, box, problems } = await aPage({ held: '1' })
     await page.goto(EVENT, { waitUntil: 'commit' })
@@ -157,7 +157,7 @@ describe('the leading picture (behaviour §20.8, faults P10)', () => {
   })
 })
 
-describe('the application comes after what is read (faults P5, P10)', () => {
+describe('the application comes after what is read (spec/faults P5, P10)', () => {
   const LATER = /^\/assets\/(?!entry-).*\.js$/
   type Opened = Awaited<ReturnType<typeof aPage>>
   const aFewFrames = (page: Page) => page.clock.runFor(60)
@@ -214,7 +214,7 @@ describe('the application comes after what is read (faults P5, P10)', () => {
   })
 })
 
-describe('a leading picture that does not come (behaviour §20.10)', () => {
+describe('a leading picture that does not come (spec/behaviour §20.10)', () => {
   test.each([
     ['with the application', false],
     ['before the application', true],
@@ -245,7 +245,7 @@ describe('a leading picture that does not come (behaviour §20.10)', () => {
   })
 })
 
-describe('without script (behaviour §20.8)', () => {
+describe('without script (spec/behaviour §20.8)', () => {
   test('every picture is there and shows', async () => {
     const { page } = await aPage({ held: '', javaScriptEnabled: false })
     await page.goto(EVENT)

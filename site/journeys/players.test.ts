@@ -6,7 +6,7 @@ import { serveBuiltSite } from '../testing/serve-built-site.ts'
 const ARTICLE = '/channel/six-rolls-one-winter'
 const FRAME = 'https://player.vimeo.com/video/9?autoplay=1&dnt=1'
 
-describe('a film of another site (screens 5.10)', () => {
+describe('a film of another site (spec/screens §5.10)', () => {
   test('is loaded by a press and not before, and takes the focus', async () => {
     const video = { provider: 'vimeo', id: '9', title: 'Red Bulb', captions: true } as const
     const { origin } = await serveBuiltSite({ answers: { [ARTICLE]: anArticle({ video }) } })

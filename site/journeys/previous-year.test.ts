@@ -21,7 +21,7 @@ async function follow(page: Page, href: string, heading: string): Promise<void> 
   await expect.poll(() => page.locator('h1').innerText()).toBe(heading)
 }
 
-describe('the previous page’s year (specification §3, screens 0.1)', () => {
+describe('the previous page’s year (spec/asked §3, spec/screens §0.1)', () => {
   test('opens that year on the next page and leads back to it first, and is no part of what the server sends', async () => {
     const { page, problems } = await shell.open()
     const ways = [

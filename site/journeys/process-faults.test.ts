@@ -1,5 +1,5 @@
 /**
- * What befalls the site's process from outside (faults H19, H20, R1). A disk that is full holds as a folder that cannot
+ * What befalls the site's process from outside (spec/faults H19, H20, R1). A disk that is full holds as a folder that cannot
  * be written to does; that each writer lives through it: `replica/disk.test.ts`, `publish/kept-pages.test.ts`.
  */
 import { spawnSync } from 'node:child_process'
@@ -35,7 +35,7 @@ beforeEach(async () => {
   })
 })
 
-describe('a backend killed under load (faults R1, short), and then the site (faults H19)', () => {
+describe('a backend killed under load (spec/faults R1, short), and then the site (spec/faults H19)', () => {
   test(`cost none of ${REQUESTS} requests, and the next start answers the same bytes`, async () => {
     const site = await startSite(folder)
     await site.ready()
@@ -67,7 +67,7 @@ describe('a backend killed under load (faults R1, short), and then the site (fau
   })
 })
 
-describe('a data folder that cannot be written to (faults H20)', () => {
+describe('a data folder that cannot be written to (spec/faults H20)', () => {
   test('is said in a line for each use of it, and the site serves from memory', async () => {
     const dataDir = join(folder, 'data')
     await writeFile(dataDir, 'in the way')
@@ -83,7 +83,7 @@ describe('a data folder that cannot be written to (faults H20)', () => {
 })
 
 describe.skipIf(!HAS_PRLIMIT)(
-  `a limit of ${MAX_FILES} files, if there is prlimit to set it (faults H20)`,
+  `a limit of ${MAX_FILES} files, if there is prlimit to set it (spec/faults H20)`,
   () => {
     test(`lets the site answer whom it can of ${CONNECTIONS} connections, and everybody after them`, async () => {
       const site = await startSite(folder, ['prlimit', `--nofile=${MAX_FILES}`])

@@ -36,7 +36,7 @@ describe.each([
   ['a desktop', { width: 1440, height: 900 }],
   ['a tablet', { width: 820, height: 1180 }],
   ['a phone', { width: 390, height: 844 }],
-])('every screen on %s (issue §5, §6.5; faults P8)', (_device, viewport) => {
+])('every screen on %s (spec/faults P8)', (_device, viewport) => {
   test('comes alive with one h1 and no sideways scroll, and without a console message, an exception, an error answer or a request to another origin; nothing on it moves, not even when its fonts are late', async () => {
     const { page, problems } = await watchPage(browser, { origin: festival.origin, viewport })
     await noteLayoutShifts(page)
@@ -61,7 +61,7 @@ describe.each([
   })
 })
 
-describe('every screen at 1440, 820, 390 and 320 px, which is 1280 px at 400 % (WCAG 2.2 AA; design §7)', () => {
+describe('every screen at 1440, 820, 390 and 320 px, which is 1280 px at 400 % (WCAG 2.2 AA; spec/design §7)', () => {
   test(
     'has nothing that axe finds or cannot judge, one outline, targets as large as fingers, text only in the theme’s own pairs of colours and room for wider spacing; all of it is reached by Tab in its order, and seen',
     { timeout: 600_000 },

@@ -44,7 +44,7 @@ const said = (page: Page) => page.locator(`#${LIVE_REGION_ID}`).textContent()
 const focusedText = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent || document.activeElement?.localName)
 
-describe('the search while one types (screens 10)', () => {
+describe('the search while one types (spec/screens §10)', () => {
   test('answers at once from rows that are asked for once; the address follows a pause in the same entry', async () => {
     const { page, problems, field, asked } = await openSearch()
     const entries = await page.evaluate(() => history.length)

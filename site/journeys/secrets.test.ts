@@ -1,4 +1,4 @@
-/** No token and no address of the content service leaves the site (faults X23, R14). */
+/** No token and no address of the content service leaves the site (spec/faults X23, R14). */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { baseAnswers } from 'contract/testing/base-answers.ts'
@@ -108,7 +108,7 @@ function leaks(texts: ReadonlyMap<string, string>): string[] {
     .map(([name]) => name)
 }
 
-describe('the token and the address of the content service (faults X23, R14)', () => {
+describe('the token and the address of the content service (spec/faults X23, R14)', () => {
   test('stand in no answer, no built file, no snapshot and no line of the log', async () => {
     const { origin, folder, stop } = await startSite()
     const answers = await allTold(origin, everything())

@@ -137,7 +137,7 @@ describe('every state of the shell (WCAG 2.2 AA, design AX)', () => {
   })
 })
 
-describe('the keyboard’s way through the shell (design AX2, AX6)', () => {
+describe('the keyboard’s way through the shell (spec/design AX2, AX6)', () => {
   const focused = (page: Page) =>
     page.evaluate(() => {
       const { activeElement } = document

@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-describe('SIGTERM (faults H18)', () => {
+describe('SIGTERM (spec/faults H18)', () => {
   test('under load loses no request, and ends the process with 0', async () => {
     const { site, origin } = await startSite()
     const balancer = { isOpen: true }
@@ -66,7 +66,7 @@ describe('SIGTERM (faults H18)', () => {
   })
 })
 
-describe(`${2 * RESTARTS} rolling restarts of two instances (faults R4)`, () => {
+describe(`${2 * RESTARTS} rolling restarts of two instances (spec/faults R4)`, () => {
   test('lose no request', { timeout: ROLLING_WITHIN_MS }, async () => {
     const instances = [await anInstance(), await anInstance()]
     const balancer = { isOpen: true }
@@ -96,7 +96,7 @@ describe(`${2 * RESTARTS} rolling restarts of two instances (faults R4)`, () => 
   })
 })
 
-describe('a port that is taken (faults H20)', () => {
+describe('a port that is taken (spec/faults H20)', () => {
   test('ends the process with 1 and one line', async () => {
     const site = startChild('site/src/main.ts', environment(content.port, dataDir))
     expect(await site.line(/EADDRINUSE/)).toMatch(/^site: listen EADDRINUSE/)

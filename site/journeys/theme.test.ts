@@ -26,7 +26,7 @@ async function follow(page: Page, link: string): Promise<void> {
 /** Where a picture of the logo comes from. */
 const logo = (page: Page) => page.locator('footer img').first().getAttribute('src')
 
-describe('the theme of a page in a browser (specification §3, behaviour §11)', () => {
+describe('the theme of a page in a browser (spec/asked §3, spec/behaviour §11)', () => {
   test.each([
     ['/about', DEFAULT],
     ['/dark', DARK],

@@ -25,7 +25,7 @@ const open = () => watchPage(site.browser, { origin: site.origin, reducedMotion:
 const address = (page: Page) => page.url().slice(site.origin.length)
 const day = (page: Page) => page.locator('main h2').innerText()
 
-describe('the timeline by keyboard (screens 5.4)', () => {
+describe('the timeline by keyboard (spec/screens §5.4)', () => {
   test('turns days with the arrow keys, up to the last, without adding to the history', async () => {
     const { page, problems } = await open()
     await openAlive(page, SATURDAY)

@@ -28,7 +28,7 @@ async function aVisitor(viewport = { width: 390, height: 844 }) {
 
 const listed = (page: Page) => page.locator('main a[href^="/events/"]').count()
 
-describe('with JavaScript off (screens 0.5, faults A12)', () => {
+describe('with JavaScript off (spec/screens §0.5, spec/faults A12)', () => {
   test('the pages read and lead to each other', async () => {
     const { page, problems } = await aVisitor()
     await page.goto('/')
@@ -92,7 +92,7 @@ describe('with JavaScript off (screens 0.5, faults A12)', () => {
   })
 })
 
-describe('with a script that does not come to its end (faults L9)', () => {
+describe('with a script that does not come to its end (spec/faults L9)', () => {
   test('the pages read, lead on and answer a form, and nothing stands over them', async () => {
     const { page } = await watchPage(browser, {
       origin: festival.origin,

@@ -34,7 +34,7 @@ export interface PageLocation {
 
 /** A view, and what the document tells search engines beside it. */
 export interface LoadedPage extends Loaded<unknown> {
-  /** JSON-LD; absent where nothing is told. Never part of what is hydrated (faults §11.3). */
+  /** JSON-LD; absent where nothing is told. Never part of what is hydrated (spec/faults §11.3). */
   readonly structured?: Graph | undefined
 }
 

@@ -109,7 +109,7 @@ function pageAssets(manifest: Manifest, screen: string): PageAssets {
   }
 }
 
-/** What the first line of a page is set in, and on the screens of 2022 and before all but the header (design FO1). */
+/** What the first line of a page is set in, and on the screens of 2022 and before all but the header (spec/design FO1). */
 function fontsOf(screen: string): readonly string[] {
   const isLegacy = screen.startsWith('legacy-')
   return isLegacy ? ['archivo-text.woff2', 'familjen-text.woff2'] : ['archivo-text.woff2']

@@ -4,7 +4,7 @@ import { createSmallFestival } from '../testing/small-festival.ts'
 const DIRECT = { url: 'http://127.0.0.1:3001', token: 'a token of sixteen characters' }
 const PAGES = ['/', '/about', '/nope']
 
-describe('direct mode in the pages (behaviour §24.2)', () => {
+describe('direct mode in the pages (spec/behaviour §24.2)', () => {
   test('names the content service in the state and in the policy of every page', async () => {
     const contentAccess = { proxyPath: '/api/content', direct: DIRECT }
     const site = await createSmallFestival({ settings: { contentAccess } })

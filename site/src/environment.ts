@@ -118,7 +118,7 @@ export function readSettings(
   }
 }
 
-/** Throws when the token of the content service would be in pages that are public (behaviour §24.2). */
+/** Throws when the token of the content service would be in pages that are public (spec/behaviour §24.2). */
 export function refusePublicToken({
   NODE_ENV,
   CLIENT_REQUESTS,

@@ -5,7 +5,7 @@ import { ErrorScreen } from './screens/error/error.tsx'
 import { readError } from './screens/error/read-error.ts'
 import { useShell } from './shell/use-shell.ts'
 
-/** In place of a screen that has failed: what surrounds it stays (behaviour §7.2). */
+/** In place of a screen that has failed: what surrounds it stays (spec/behaviour §7.2). */
 export function ErrorRoute() {
   const error = readError(useRouteError(), useLocation())
   return (

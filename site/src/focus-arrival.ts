@@ -1,6 +1,6 @@
 import { hashElement } from './hash-element.ts'
 
-/** Puts the focus where an address leads: on what its hash names, else on the heading of the screen (behaviour §18.7). */
+/** Puts the focus where an address leads: on what its hash names, else on the heading of the screen (spec/behaviour §18.7). */
 export function focusArrival(hash: string): void {
   focusQuietly(
     hashElement(hash) ?? document.querySelector('main h1') ?? document.querySelector('main'),

@@ -3,7 +3,7 @@ import { hashElement } from './hash-element.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the element of a hash (behaviour §15.11, §18.6)', () => {
+describe('the element of a hash (spec/behaviour §15.11, §18.6)', () => {
   test.each([
     ['#list', 'list'],
     ['#caf%C3%A9', 'café'],

@@ -12,7 +12,7 @@ export interface HoldingDocumentProps {
   readonly clockOffsetMs: number
 }
 
-/** The whole document of the holding page: no shell, no router, no address of its own (behaviour §16.3, §16.7). */
+/** The whole document of the holding page: no shell, no router, no address of its own (spec/behaviour §16.3, §16.7). */
 export function HoldingDocument({ view, shell, clockOffsetMs }: HoldingDocumentProps) {
   return (
     <html lang="en-AU">

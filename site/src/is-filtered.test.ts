@@ -13,7 +13,7 @@ const GRAMMAR: QueryGrammar = {
   free: ANY,
 }
 
-describe('a query that narrows its page (screens 0.2.6)', () => {
+describe('a query that narrows its page (spec/screens §0.2.6)', () => {
   test.each([
     ['', false],
     ['?sort=title&page=2&tag=a&view=grid', false],

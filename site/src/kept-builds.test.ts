@@ -9,7 +9,7 @@ import { createStaticFiles } from './server/http/static-files.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const NOW = Date.parse('2026-03-14T00:20:00Z')
 
-describe('the builds whose files are kept (behaviour §22.10)', () => {
+describe('the builds whose files are kept (spec/behaviour §22.10)', () => {
   const started = (...daysAgo: readonly number[]) =>
     daysAgo.map((days) => ({ name: `${days}`, startedMs: NOW - days * DAY_MS }))
   const kept = (...daysAgo: readonly number[]) => neededBuilds(started(...daysAgo), NOW).map(Number)

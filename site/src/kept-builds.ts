@@ -44,7 +44,7 @@ export async function keepBuild({
 }
 
 /**
- * The last 10 builds, and those that were replaced less than 30 days ago (behaviour §22.10), the oldest first.
+ * The last 10 builds, and those that were replaced less than 30 days ago (spec/behaviour §22.10), the oldest first.
  * `startedMs`: when each last started.
  */
 export function neededBuilds(

@@ -96,7 +96,7 @@ const payload = (path: string, route: string, data: PageData) =>
 
 const missing = () => Response.json({ error: {} }, { status: 404 })
 
-describe('a page loaded in the browser (behaviour §23)', () => {
+describe('a page loaded in the browser (spec/behaviour §23)', () => {
   test('is its payload, and no answer is asked for', async () => {
     fetched.mockResolvedValue(payload('/partners', 'partners', { page: { theme }, view: 'stored' }))
     const { go, asked } = aLoader()
@@ -143,7 +143,7 @@ describe('a page loaded in the browser (behaviour §23)', () => {
       from: 'payload',
     },
   ])(
-    '$is is made of its $from (behaviour §23.4)',
+    '$is is made of its $from (spec/behaviour §23.4)',
     async ({ search = '', loadsByQuery, prerendered, from }) => {
       fetched.mockResolvedValue(payload('/search', 'search', { page: { theme }, view: 'stored' }))
       const { go, asked } = aLoader(
@@ -192,7 +192,7 @@ describe('a page loaded in the browser (behaviour §23)', () => {
   })
 })
 
-describe('what only the server can answer is opened as a document (behaviour §23.6)', () => {
+describe('what only the server can answer is opened as a document (spec/behaviour §23.6)', () => {
   test('a page that another route shows than the browser knows', async () => {
     fetched.mockResolvedValue(
       payload('/nights', 'program:nights', { page: { theme }, view: 'stored' }),
@@ -219,7 +219,7 @@ describe('what only the server can answer is opened as a document (behaviour §2
   })
 
   test.each(['/Partners', '/partners/', '/artists/cafe%CC%81', '/venues/a%2Fb', '/%zz'])(
-    'the address %s, which is not in the one form of a path (behaviour §1, §27.5)',
+    'the address %s, which is not in the one form of a path (spec/behaviour §1, §27.5)',
     async (path) => {
       const { go, opened, asked } = aLoader()
       await expect(go(SLUG_ROUTE, path)).rejects.toThrow('the document is left')
@@ -229,7 +229,7 @@ describe('what only the server can answer is opened as a document (behaviour §2
   )
 })
 
-describe('a document that was opened less than 10 s ago is not opened again (behaviour §22.6)', () => {
+describe('a document that was opened less than 10 s ago is not opened again (spec/behaviour §22.6)', () => {
   test('for a route that the browser does not know: the page is made of its answers', async () => {
     fetched.mockResolvedValue(payload('/nights', 'other', { page: { theme }, view: 'stored' }))
     const { go, opened } = aLoader({}, { isGuarded: true })
@@ -246,7 +246,7 @@ describe('a document that was opened less than 10 s ago is not opened again (beh
   })
 })
 
-describe('a newer build (behaviour §22.5, §23.6)', () => {
+describe('a newer build (spec/behaviour §22.5, §23.6)', () => {
   test('makes a document of the next path, with its query and hash, and loads nothing', async () => {
     const { go, opened, asked } = aLoader({}, { isStale: true, hash: '#list' })
     await expect(go(routeOf('artist'), '/artists/x?a=b')).rejects.toThrow('the document is left')
@@ -274,7 +274,7 @@ describe('a newer build (behaviour §22.5, §23.6)', () => {
   })
 })
 
-describe('redirects in the browser, before anything is asked for (behaviour §5.5, §6.12)', () => {
+describe('redirects in the browser, before anything is asked for (spec/behaviour §5.5, §6.12)', () => {
   const rules = [
     { from: '/old', to: '/new' },
     { from: '/anchor', to: '/new#there' },
@@ -329,7 +329,7 @@ describe('redirects in the browser, before anything is asked for (behaviour §5.
   )
 })
 
-describe('a page loaded ahead (behaviour §19.2)', () => {
+describe('a page loaded ahead (spec/behaviour §19.2)', () => {
   const prerendered = ['/old', '/search', '/artists/caf%C3%A9']
   const rules = [{ from: '/old', to: '/about' }]
 

@@ -47,8 +47,8 @@ interface Asked extends Place {
 
 /**
  * Loads a page in the browser: its payload, or, failing that, its answers through the content proxy, or, failing both,
- * its document (behaviour §23). Redirects come first, by the rules that the server has too (behaviour §5, §6.12). Once
- * there is a newer build, another path is loaded as a document (behaviour §22.5).
+ * its document (spec/behaviour §23). Redirects come first, by the rules that the server has too (spec/behaviour §5, §6.12). Once
+ * there is a newer build, another path is loaded as a document (spec/behaviour §22.5).
  */
 export function createPageLoader(deps: PageLoaderDeps) {
   return async (route: Route, { request }: LoaderFunctionArgs): Promise<PageData> => {
@@ -72,7 +72,7 @@ export function createPageLoader(deps: PageLoaderDeps) {
 
   function leaveFor(target: string): Promise<never> {
     if (!target.startsWith('/')) return deps.documents.open(target)
-    // Not `replace()`, which would overwrite the page the visitor comes from (behaviour §27.2).
+    // Not `replace()`, which would overwrite the page the visitor comes from (spec/behaviour §27.2).
     throw redirect(target)
   }
 
@@ -139,7 +139,7 @@ async function queryOf(
 
 /**
  * The parameters that the server reads from an address, or undefined when the router takes for this route what the
- * server would not: an address that is not in its one form, an encoded slash (behaviour §1, §27.5).
+ * server would not: an address that is not in its one form, an encoded slash (spec/behaviour §1, §27.5).
  */
 function serverParams({
   route,
@@ -153,7 +153,7 @@ function serverParams({
   return matched.route.id === route.id ? matched.params : undefined
 }
 
-/** Whether a payload is worth asking for (behaviour §23.4). */
+/** Whether a payload is worth asking for (spec/behaviour §23.4). */
 function mayHavePayload(query: Query, { path }: Place, manifest: Manifest | undefined): boolean {
   return Object.keys(query).length === 0 && (manifest?.prerendered.has(path) ?? true)
 }

@@ -133,7 +133,7 @@ describe('while the content service fails', () => {
     }
   }, 30_000)
 
-  test('half of all connections, every change arrives (faults B4)', async () => {
+  test('half of all connections, every change arrives (spec/faults B4)', async () => {
     const { proxy, shows } = await aSite(await aFolder(), { kind: 'flap', probability: 0.5 })
     await shows('First')
     for (let change = 0; change < 5; change += 1) {
@@ -143,7 +143,7 @@ describe('while the content service fails', () => {
     expect(proxy.stats().mostOpen).toBeLessThanOrEqual(2)
   }, 30_000)
 
-  test('an older revision is taken for what it is (faults B5)', async () => {
+  test('an older revision is taken for what it is (spec/faults B5)', async () => {
     const { pages, shows } = await aSite(await aFolder())
     await shows('First')
     const first = await pages()
@@ -154,7 +154,7 @@ describe('while the content service fails', () => {
     expect(await pages()).toEqual(first)
   })
 
-  test('without anything on disk every page is 503, until the service appears (faults B7)', async () => {
+  test('without anything on disk every page is 503, until the service appears (spec/faults B7)', async () => {
     const { proxy, opened, get, shows } = await aSite(await aFolder(), { kind: 'refuse' })
     await opened
     for (const path of ['/', '/about', '/program', '/nowhere']) {
@@ -169,7 +169,7 @@ describe('while the content service fails', () => {
     await vi.waitFor(async () => expect((await get('/readyz')).status).toBe(200), 9_000)
   })
 
-  test('visitors cause no calls to it (faults R16)', async () => {
+  test('visitors cause no calls to it (spec/faults R16)', async () => {
     const { proxy, get, shows } = await aSite(await aFolder())
     await shows('First')
     await vi.waitFor(() => expect(proxy.stats().requests).toBe(2))
@@ -185,7 +185,7 @@ describe('while the content service fails', () => {
   })
 })
 
-describe('a disk that cannot be written to (faults C22, M6)', () => {
+describe('a disk that cannot be written to (spec/faults C22, M6)', () => {
   test('changes nothing for visitors, is told of, and is written to as soon as it can be', async () => {
     const dataDir = join(await aFolder(), 'data')
     await writeFile(dataDir, 'in the way')
@@ -203,7 +203,7 @@ describe('a disk that cannot be written to (faults C22, M6)', () => {
   })
 })
 
-describe('two sites on one content service (faults B8)', () => {
+describe('two sites on one content service (spec/faults B8)', () => {
   test('each serves by itself, the one that is cut off says so, and both are equal when it is back', async () => {
     const [near, far] = [await aSite(await aFolder()), await aSite(await aFolder())]
     await Promise.all([near.shows('First'), far.shows('First')])
@@ -225,7 +225,7 @@ describe('two sites on one content service (faults B8)', () => {
   })
 })
 
-describe('a restart with many pages (faults R2, short)', () => {
+describe('a restart with many pages (spec/faults R2, short)', () => {
   test('answers every one of 200 pages as before, while they are rendered', async () => {
     const many = Array.from({ length: 200 }, (_, index) => [
       `/pages/p${index}`,

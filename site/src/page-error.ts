@@ -10,7 +10,7 @@ export interface PageError {
   readonly likely?: readonly LikelyPage[] | undefined
 }
 
-/** A page that somebody may have meant (screens 12). */
+/** A page that somebody may have meant (spec/screens §12). */
 export interface LikelyPage {
   /** Canonical path. */
   readonly href: string

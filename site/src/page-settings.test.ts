@@ -21,7 +21,7 @@ describe('what the configuration tells every page', () => {
   })
 
   test.each(['/partners', '/no/such/page'])(
-    'stands in %s, whose policy has the origin of the analytics (behaviour §25.6)',
+    'stands in %s, whose policy has the origin of the analytics (spec/behaviour §25.6)',
     async (path) => {
       const analyticsEndpoint = 'https://stats.example/events'
       const site = await createSmallFestival({ settings: { analyticsEndpoint } })

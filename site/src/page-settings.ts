@@ -5,13 +5,13 @@ export interface PageSettings {
   readonly contentAccess: ContentAccess
   /** How often an open page asks for a newer build, in milliseconds; absent: never. */
   readonly buildPollMs?: number | undefined
-  /** Where page views are sent; absent: nowhere (behaviour §25.1). */
+  /** Where page views are sent; absent: nowhere (spec/behaviour §25.1). */
   readonly analyticsEndpoint?: string | undefined
   /** An outside vector style for the maps, in place of the site's own base maps. */
   readonly mapStyleUrl?: string | undefined
 }
 
-/** How often an open page asks for a newer build unless it is configured (behaviour §22.3). */
+/** How often an open page asks for a newer build unless it is configured (spec/behaviour §22.3). */
 export const DEFAULT_BUILD_POLL_MS = 3_600_000
 
 export const DEFAULT_PAGE_SETTINGS: PageSettings = {
@@ -19,7 +19,7 @@ export const DEFAULT_PAGE_SETTINGS: PageSettings = {
   buildPollMs: DEFAULT_BUILD_POLL_MS,
 }
 
-/** The origins beside the site's own that a page may ask: no other can be configured (faults §11). */
+/** The origins beside the site's own that a page may ask: no other can be configured (spec/faults §11). */
 export function originsAsked(
   { contentAccess, analyticsEndpoint, mapStyleUrl }: PageSettings,
   ownOrigin: string,

@@ -31,7 +31,7 @@ const ask = (path = '/events/magnesium', signal = new AbortController().signal) 
     signal,
   })
 
-describe('a payload (behaviour §23)', () => {
+describe('a payload (spec/behaviour §23)', () => {
   test.each([
     ['/events/magnesium', '/events/magnesium/_payload.json?b1'],
     ['/', '/_payload.json?b1'],
@@ -99,7 +99,7 @@ describe('a payload (behaviour §23)', () => {
   })
 })
 
-describe('a payload asked for ahead (behaviour §19.2)', () => {
+describe('a payload asked for ahead (spec/behaviour §19.2)', () => {
   const signal = new AbortController().signal
   const request = { path: '/events/magnesium', routeId: 'event', signal }
 

@@ -2,7 +2,7 @@ import { createRequestCache } from './client/request-cache.ts'
 import { fetchJson } from './fetch-json.ts'
 import type { PageData } from './route-objects.tsx'
 
-/** `{path}/_payload.json`: what a page's own state block says of its route (behaviour §23). */
+/** `{path}/_payload.json`: what a page's own state block says of its route (spec/behaviour §23). */
 export interface Payload {
   readonly buildId: string
   readonly path: string
@@ -48,8 +48,8 @@ export function createPayloads({ buildId, onOtherBuild }: PayloadsDeps): Payload
   return {
     prefetch: (path) => ask(path),
     /**
-     * The payload of a path, or undefined when there is none that fits, which is warned of (specification §8, behaviour
-     * §23.5, §23.6). Rejects only when aborted.
+     * The payload of a path, or undefined when there is none that fits, which is warned of (spec/asked §8,
+     * spec/behaviour §23.5, §23.6). Rejects only when aborted.
      */
     async load({ path, routeId, signal }) {
       try {

@@ -24,7 +24,7 @@ const ROWS: readonly (readonly [ScreenId, string, Readonly<Record<string, string
   ['program', '?access=lift', { access: 'lift' }],
   ['program', '?access=magic', {}],
   ['program-list', '?sort=ending', { sort: 'ending' }],
-  // The year's exhibitions are entered with it (behaviour §5.7).
+  // The year's exhibitions are entered with it (spec/behaviour §5.7).
   ['program-list', '?sort=location', { sort: 'location' }],
   ['legacy-program-list', '?sort=location', { sort: 'location' }],
   ['program-map', '?venue=shed-9&type=talks', { type: 'talks', venue: 'shed-9' }],
@@ -62,7 +62,7 @@ const ROWS: readonly (readonly [ScreenId, string, Readonly<Record<string, string
   ['page', '?sort=title&page=2', {}],
 ]
 
-describe('the query of each screen (screens 0.3)', () => {
+describe('the query of each screen (spec/screens §0.3)', () => {
   test.each(ROWS)('on %s: reads %s as %o', (screen, search, query) => {
     expect(parseQuery(grammarOf(screen), search)).toEqual(query)
   })

@@ -32,13 +32,13 @@ const q: QueryRule = {
 }
 
 /**
- * The query keys each screen reads, with their values (screens.md 0.3 and each screen's "query"), in the order in which
+ * The query keys each screen reads, with their values (spec/screens §0.3 and each screen's "query"), in the order in which
  * links write them. Screens that are not here read none.
  */
 const GRAMMARS: Readonly<Partial<Record<ScreenId, QueryGrammar>>> = {
   program: { sort: sort('type', 'location', 'date', 'title'), view, ...filters },
   // Which sorts a type takes depends on its kind; the screen ignores the others. None is left out of links: the year's
-  // exhibitions are entered with `sort=location` (behaviour §5).
+  // exhibitions are entered with `sort=location` (spec/behaviour §5).
   'program-list': {
     sort: { accepts: ['location', 'date', 'title', 'artist', 'ending'] },
     view,

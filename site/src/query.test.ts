@@ -7,7 +7,7 @@ const GRAMMAR: QueryGrammar = {
   q: { accepts: /\S/, normalise: (text) => text.trim() },
 }
 
-describe('a declared query (behaviour §2.2.11)', () => {
+describe('a declared query (spec/behaviour §2.2.11)', () => {
   test.each([
     ['?sort=title', { sort: 'title' }],
     ['?day=2026-03-14&sort=title', { sort: 'title', day: '2026-03-14' }],

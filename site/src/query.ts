@@ -14,7 +14,7 @@ export type QueryGrammar = Readonly<Record<string, QueryRule>>
 export type Query = Readonly<Record<string, string>>
 
 /**
- * Reads the declared keys of a query (behaviour §2.2.11): the first value of a repeated key counts, an empty one equals
+ * Reads the declared keys of a query (spec/behaviour §2.2.11): the first value of a repeated key counts, an empty one equals
  * absence, undeclared keys and values outside the grammar are left out. Keys come in the order of the grammar.
  */
 export function parseQuery(grammar: QueryGrammar, search: string): Query {

@@ -1,4 +1,4 @@
-/** Redirects as a visitor meets them: from the server, and by a click in the browser, with one result (behaviour §6). */
+/** Redirects as a visitor meets them: from the server, and by a click in the browser, with one result (spec/behaviour §6). */
 import type { RedirectRule } from 'contract/rules/redirects.ts'
 import { parseAnswer } from 'contract/testing/parse-answer.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -47,7 +47,7 @@ async function byClick(site: Site, to: string): Promise<string | undefined> {
   return address === to ? undefined : address
 }
 
-describe('a redirect (behaviour §6)', () => {
+describe('a redirect (spec/behaviour §6)', () => {
   test.each([
     [[['/old', '/new']], '/old?x=1', '301 /new?x=1'],
     [[['/old', '/new?x=2']], '/old?x=1&y=3', '301 /new?x=2&y=3'],
@@ -109,14 +109,14 @@ describe('a redirect (behaviour §6)', () => {
     ['/old', '/new#there', '/old#here', '/new#there'],
     ['/shop/**', 'https://shop.example.org/**', '/shop#here', 'https://shop.example.org/#here'],
   ])(
-    'from %s to %s leads a click on %s to %s (behaviour §6.8)',
+    'from %s to %s leads a click on %s to %s (spec/behaviour §6.8)',
     async (from, to, link, expected) => {
       expect(await byClick(await siteWith([{ from, to }]), link)).toBe(expected)
     },
   )
 })
 
-describe('a rule that does not hold (behaviour §6.6, §6.10, faults U5)', () => {
+describe('a rule that does not hold (spec/behaviour §6.6, §6.10, spec/faults U5)', () => {
   test('is dropped with one warning, and the others hold', async () => {
     const site = await siteWith([
       { from: '/a', to: '/b' },

@@ -1,4 +1,4 @@
-/** Processes that must not come up (faults X25, X27). The other wrong settings: `environment.test.ts`. */
+/** Processes that must not come up (spec/faults X25, X27). The other wrong settings: `environment.test.ts`. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -59,7 +59,7 @@ async function startAndEnd(options: TestSiteOptions = {}) {
   return shown
 }
 
-describe('a restart on the pages that are on disk (issue 3, decision 028)', () => {
+describe('a restart on the pages that are on disk (decision 028)', () => {
   test('renders nothing, and shows the same bytes', async () => {
     const before = await startAndEnd()
     const site = await start()
@@ -96,7 +96,7 @@ describe('a restart on the pages that are on disk (issue 3, decision 028)', () =
 
   test.each([
     ['gone on', '2026-03-16T00:20:00Z'],
-    ['been put back (faults H21)', '2026-03-01T00:20:00Z'],
+    ['been put back (spec/faults H21)', '2026-03-01T00:20:00Z'],
   ])(
     'renders what reads otherwise when the clock has %s, and shows what is true then',
     async (_how, now) => {

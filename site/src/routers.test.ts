@@ -1,4 +1,4 @@
-/** Two routers, one table: the server's own and React Router in the browser (faults U11). */
+/** Two routers, one table: the server's own and React Router in the browser (spec/faults U11). */
 import { canonicalise } from 'contract/rules/canonicalise.ts'
 import { parseLink } from 'contract/rules/parse-link.ts'
 import { fromMatcher, matchRedirect, parseRedirects, toMatcher } from 'contract/rules/redirects.ts'

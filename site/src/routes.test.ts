@@ -28,7 +28,7 @@ function taking(path: string, table = tableOf()) {
   return { id: route.id, screen: route.screen, params }
 }
 
-describe('fixed routes (specification §2, behaviour §2.1)', () => {
+describe('fixed routes (spec/asked §2, spec/behaviour §2.1)', () => {
   test.each([
     ['/', 'home', 'home', {}],
     ['/partners', 'partners', 'partners', {}],
@@ -80,7 +80,7 @@ describe('fixed routes (specification §2, behaviour §2.1)', () => {
   })
 })
 
-describe('year routes and screen families (behaviour §4)', () => {
+describe('year routes and screen families (spec/behaviour §4)', () => {
   test.each([
     ['/2022/program', 'year-program:2022', 'legacy-program', {}],
     ['/2023/program', 'year-program:2023', 'program', {}],
@@ -127,7 +127,7 @@ describe('year routes and screen families (behaviour §4)', () => {
   })
 })
 
-describe('our own route rules (behaviour §4, §6.1)', () => {
+describe('our own route rules (spec/behaviour §4, §6.1)', () => {
   test('lead a year’s guides and walks to their screen, or to their part of another year’s program', () => {
     expect(routeRules([2026, 2022], 2026)).toEqual([
       { from: '/2026/program/guides-walks', to: '/program/guides-walks', status: 302 },
@@ -136,7 +136,7 @@ describe('our own route rules (behaviour §4, §6.1)', () => {
   })
 })
 
-describe('precedence (behaviour §2.2)', () => {
+describe('precedence (spec/behaviour §2.2)', () => {
   test('is fixed routes, year routes, program entries, custom pages, generic page', () => {
     const { routes } = tableOf({ custom_pages: ['about'], program: ['nights'] })
     const place = (id: string) => routes.findIndex((route) => route.id === id)
@@ -207,7 +207,7 @@ describe('precedence (behaviour §2.2)', () => {
     ])
   })
 
-  test('gives a name of a year its meta, and an entry of a year its own name as id (behaviour §3)', () => {
+  test('gives a name of a year its meta, and an entry of a year its own name as id (spec/behaviour §3)', () => {
     const { routes } = tableOf({
       custom_pages: ['2024-visit', 'support/donate'],
       program: ['2024-photobook-weekend'],
@@ -256,7 +256,7 @@ describe('precedence (behaviour §2.2)', () => {
   })
 })
 
-describe('properties of the table (behaviour §2, §3)', () => {
+describe('properties of the table (spec/behaviour §2, §3)', () => {
   const word = fc.oneof(
     fc.constantFrom(
       'program',

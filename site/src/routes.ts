@@ -6,7 +6,7 @@ import type { RedirectRule } from 'contract/rules/redirects.ts'
 import { isReservedPath } from 'contract/rules/reserved.ts'
 import type { ScreenId } from './screen-ids.ts'
 
-/** What a route knows beside its pattern (specification §2). */
+/** What a route knows beside its pattern (spec/asked §2). */
 export interface RouteMeta {
   readonly year?: number
   /** Name of a custom page, as delivered. */
@@ -23,7 +23,7 @@ export interface Route {
   readonly meta: RouteMeta
 }
 
-/** Specification §2, "Fixed routes", and our own `/search`; each has a screen of its own. The generic page is last, always. */
+/** spec/asked §2, "Fixed routes", and our own `/search`; each has a screen of its own. The generic page is last, always. */
 export const FIXED_ROUTES: readonly Route[] = FIXED_PATTERNS.map(({ id, pattern }) => ({
   id,
   pattern,
@@ -34,7 +34,7 @@ export const FIXED_ROUTES: readonly Route[] = FIXED_PATTERNS.map(({ id, pattern 
 /** Any path, any depth. */
 export const SLUG_ROUTE: Route = { id: 'slug', pattern: '/*', screen: 'page', meta: {} }
 
-/** Pattern behind the year, screen after 2022, screen of 2022 and before (behaviour §4). */
+/** Pattern behind the year, screen after 2022, screen of 2022 and before (spec/behaviour §4). */
 const YEAR_ROUTES: readonly (readonly [
   suffix: string,
   current: ScreenId | undefined,
@@ -59,8 +59,8 @@ function yearRoutes(year: number): Route[] {
 }
 
 /**
- * The route rules of our own, beside those of staff (specification §2, behaviour §6.1). Guides and walks are a screen of
- * the current year only: another year's are a part of its program (behaviour §4).
+ * The route rules of our own, beside those of staff (spec/asked §2, spec/behaviour §6.1). Guides and walks are a screen of
+ * the current year only: another year's are a part of its program (spec/behaviour §4).
  */
 export function routeRules(
   festivalYears: readonly number[],
@@ -74,7 +74,7 @@ export function routeRules(
 }
 
 export interface RouteTable {
-  /** In order of precedence (behaviour §2.2); the generic page last. */
+  /** In order of precedence (spec/behaviour §2.2); the generic page last. */
   readonly routes: readonly Route[]
   readonly shadowed: readonly {
     readonly name: string
@@ -90,7 +90,7 @@ export interface RouteTable {
 
 /**
  * The URL contract for one `/routes` answer: fixed routes, year routes, program entries, custom pages, generic page
- * (behaviour §2, §3). Shadowed names get no route, so that no router ever has to rank two candidates. Pure; the same
+ * (spec/behaviour §2, §3). Shadowed names get no route, so that no router ever has to rank two candidates. Pure; the same
  * on the server and in the browser.
  */
 export function buildRoutes(answer: Routes): RouteTable {
@@ -131,7 +131,7 @@ export function buildRoutes(answer: Routes): RouteTable {
 
 /**
  * The route of a canonical path: the first of the table whose pattern fits. Segments are matched decoded, so an encoded
- * slash fits no parameter (behaviour §1.6); the generic page takes what is left.
+ * slash fits no parameter (spec/behaviour §1.6); the generic page takes what is left.
  */
 export function matchRoute(
   { routes }: Pick<RouteTable, 'routes'>,

@@ -17,13 +17,13 @@ export interface PageView {
   readonly year?: number | undefined
   readonly theme: ResolvedTheme
   readonly type?: 'website' | 'article' | undefined
-  /** Width in em, about, of the text that the screen fits to the width of the page (behaviour §21.3). */
+  /** Width in em, about, of the text that the screen fits to the width of the page (spec/behaviour §21.3). */
   readonly titleEm?: number | undefined
   readonly noindex?: true | undefined
   readonly shortFooter?: true | undefined
   /** Screens of 2022 and before. */
   readonly legacy?: true | undefined
-  /** What stands above the main content now; absent: nothing (screens 0.5). */
+  /** What stands above the main content now; absent: nothing (spec/screens §0.5). */
   readonly alerts?: readonly AlertView[] | undefined
 }
 

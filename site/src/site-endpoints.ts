@@ -48,7 +48,7 @@ export function createSiteEndpoints(deps: SiteEndpointDeps) {
   const rules = () => deps.redirects().rules
   const manifest = createBuildManifest({
     build,
-    // Either list would tell of the pages (behaviour §16.4, faults L3).
+    // Either list would tell of the pages (spec/behaviour §16.4, spec/faults L3).
     rules: () => (holding.current() ? NO_RULES : rules()),
     prerendered: () => (holding.current() ? NO_PATHS : store.paths()),
   })

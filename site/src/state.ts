@@ -12,7 +12,7 @@ export interface Build {
   readonly timestamp: number
 }
 
-/** `builds/meta/{buildId}.json` (specification §3, behaviour §22): what the browser has to know of the server. */
+/** `builds/meta/{buildId}.json` (spec/asked §3, spec/behaviour §22): what the browser has to know of the server. */
 export interface BuildManifest extends Build {
   readonly matcher: RedirectMatcher
   /** Canonical paths that have a payload. */

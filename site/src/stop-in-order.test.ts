@@ -18,7 +18,7 @@ function aProcess() {
   return { emit: events.emit.bind(events), ended, stop, logFatal, exit }
 }
 
-describe('the end of the process (faults H18, §12)', () => {
+describe('the end of the process (spec/faults H18, §12)', () => {
   test.each([
     ['SIGTERM', 2_000],
     ['SIGINT', 0],

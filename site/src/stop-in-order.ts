@@ -1,4 +1,4 @@
-/** How long a balancer may take to see that the site is not ready any more (faults H18). */
+/** How long a balancer may take to see that the site is not ready any more (spec/faults H18). */
 const SEEN_WITHIN_MS = 2_000
 
 export interface StopDeps {

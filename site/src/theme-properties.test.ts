@@ -5,7 +5,7 @@ import { themeProperties } from './theme-properties.ts'
 
 const on = (backgroundColor: string) => themeProperties(resolveTheme({ backgroundColor }))
 
-describe('a theme as properties (behaviour §11.2; design TH2–TH5)', () => {
+describe('a theme as properties (spec/behaviour §11.2; spec/design TH2–TH5)', () => {
   test('is, of a page that gives none, the specification’s three colours', () => {
     expect(themeProperties(resolveTheme())).toMatchObject({
       '--color': '#000000',

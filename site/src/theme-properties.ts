@@ -1,14 +1,14 @@
 import { contrast, prefersLight } from 'contract/rules/colour.ts'
 import type { ResolvedTheme } from 'contract/rules/theme.ts'
 
-/** The loading bar after an error; `tokens.css` has the same (design §1). */
+/** The loading bar after an error; `tokens.css` has the same (spec/design §1). */
 const ERROR = '#d62b1f'
 /** Of what is no text (WCAG 1.4.11). */
 const MIN_PART_CONTRAST = 3
 
 /**
  * A page's theme as properties of the root element: its three colours, and what is derived otherwise than `tokens.css`
- * does (behaviour §11.2, §11.3; design TH2–TH5). Undefined: as in `tokens.css`.
+ * does (spec/behaviour §11.2, §11.3; spec/design TH2–TH5). Undefined: as in `tokens.css`.
  */
 export function themeProperties(
   theme: ResolvedTheme,

@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** Letters of fitted text reach out of their line; their contrast is the theme's rule (behaviour §11.3). */
+/** Letters of fitted text reach out of their line; their contrast is the theme's rule (spec/behaviour §11.3). */
 const FITTED_LINE = /\.fit-text_line$/
 
 interface Found {
@@ -17,7 +17,7 @@ interface AxeOptions {
   readonly only?: readonly string[]
 }
 
-/** What axe finds wrong with a page as it is, one line each; what it could not judge as well (design AX14). */
+/** What axe finds wrong with a page as it is, one line each; what it could not judge as well (spec/design AX14). */
 export async function axeFindings(
   page: Page,
   { without = [], only }: AxeOptions = {},

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Answer } from '../src/server/http/answer.ts'
 
-/** The rows of the header table (faults §11). */
+/** The rows of the header table (spec/faults §11). */
 export type AnswerKind = keyof typeof ROWS
 
 interface Row {

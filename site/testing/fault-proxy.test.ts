@@ -19,7 +19,7 @@ async function aProxy(seed = 1) {
   return { proxy, get, text: async () => (await get()).text() }
 }
 
-describe('the fault proxy (faults §15.2)', () => {
+describe('the fault proxy (spec/faults §15.2)', () => {
   test('passes bytes, and counts', async () => {
     const { proxy, text } = await aProxy()
     expect(await text()).toBe(BODY)

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { createServer, connect, type AddressInfo, type Server, type Socket } from 'node:net'
 
-/** What happens to a connection (faults §15.2). The mode that is set when it begins holds for its life. */
+/** What happens to a connection (spec/faults §15.2). The mode that is set when it begins holds for its life. */
 export type FaultMode =
   | { readonly kind: 'pass' }
   /** Nobody listens. */

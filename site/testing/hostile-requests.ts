@@ -1,4 +1,4 @@
-/** Headers that have poisoned caches of other servers, each sent alone (faults C2, C3, C23). */
+/** Headers that have poisoned caches of other servers, each sent alone (spec/faults C2, C3, C23). */
 export const HOSTILE_HEADERS: readonly Readonly<Record<string, string>>[] = [
   // CVE-2025-43864, -43865
   ['x-react-router-spa-mode', 'yes'],

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 /**
  * Goes through what is interactive inside `within` by Tab, and gives what is wrong, one line each: something that is not
  * reached, or not in the order it is read, a stop that is not seen as one, or that lies under the header or a sticky head
- * (design AX1, AX3; WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11).
+ * (spec/design AX1, AX3; WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11).
  */
 export async function keyboardFaults(page: Page, within: 'body' | 'main'): Promise<string[]> {
   const count = await page.evaluate(beginWalk, within)

@@ -40,12 +40,12 @@ export async function layoutShifts(page: Page): Promise<readonly NotedShift[]> {
   return page.evaluate(() => noted)
 }
 
-/** Cumulative, to a digit more than the budget has (faults P8). */
+/** Cumulative, to a digit more than the budget has (spec/faults P8). */
 export function cumulative(shifts: readonly NotedShift[]): string {
   return shifts.reduce((sum, { value }) => sum + value, 0).toFixed(4)
 }
 
-/** Whether anything has moved (faults P8). */
+/** Whether anything has moved (spec/faults P8). */
 export function hasMoved(shifts: readonly NotedShift[]): boolean {
   return cumulative(shifts) !== '0.0000'
 }

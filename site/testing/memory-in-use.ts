@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm'
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void // of V8, since the line above
 
-/** Bytes that are in use after two forced collections (faults §1.3). */
+/** Bytes that are in use after two forced collections (spec/faults §1.3). */
 export function memoryInUse(): number {
   collect()
   collect()

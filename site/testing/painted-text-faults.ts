@@ -1,5 +1,5 @@
 /**
- * Design §3: text is painted only in pairs of a theme's own colours, whose contrast is proven for every legal theme
+ * spec/design §3: text is painted only in pairs of a theme's own colours, whose contrast is proven for every legal theme
  * (`contract/rules/theme.test.ts`). So no screen has to be tried in every theme. Text on the home picture stands on a
  * scrim. Runs inside the page.
  */

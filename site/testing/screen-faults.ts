@@ -1,6 +1,6 @@
 /** What is wrong with a screen as a browser has laid it out, one line each. Each function runs inside the page, so none uses another. */
 
-/** Design AX1: one `h1`, one of each landmark of the page, and a name for every `nav`. */
+/** spec/design AX1: one `h1`, one of each landmark of the page, and a name for every `nav`. */
 export function structureFaults(): string[] {
   const shown = (selector: string) =>
     [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility())
@@ -13,7 +13,7 @@ export function structureFaults(): string[] {
 }
 
 /**
- * Design AX4: what a finger is to hit is as large as the design says. Links of rows and cards are stretched over them; the
+ * spec/design AX4: what a finger is to hit is as large as the design says. Links of rows and cards are stretched over them; the
  * 24 px of all else are a rule of axe.
  */
 export function targetFaults(): string[] {
@@ -49,7 +49,7 @@ export function targetFaults(): string[] {
   return faults
 }
 
-/** Screens 0.1, design AX1: what is read first stands first. Only the map is a band above its list (screens 5.1). */
+/** spec/screens §0.1, spec/design AX1: what is read first stands first. Only the map is a band above its list (spec/screens §5.1). */
 export function orderFaults(): string[] {
   return [...document.querySelectorAll<HTMLElement>('body :not(#map)')].flatMap((each) => {
     const { order, flexDirection, flexWrap, gridAutoFlow } = getComputedStyle(each)
@@ -67,7 +67,7 @@ export function sidewaysFaults(): string[] {
   return scrollWidth > clientWidth ? [`${scrollWidth} px wide, of ${clientWidth}`] : []
 }
 
-/** Design TY6: no word of the page's heading stands on two lines, but at its hyphen. */
+/** spec/design TY6: no word of the page's heading stands on two lines, but at its hyphen. */
 export function brokenWordFaults(): string[] {
   const heading = document.querySelector('main h1') ?? document.body
   const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)

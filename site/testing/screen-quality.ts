@@ -18,7 +18,7 @@ const [WIDEST, ...NARROWER] = WIDTHS
 const HEIGHT = 900
 const ATTEMPTS = 300
 
-/** What is wrong with the screen that is open, at four widths, one line each (design §7; WCAG 2.2 AA). */
+/** What is wrong with the screen that is open, at four widths, one line each (spec/design §7; WCAG 2.2 AA). */
 export async function qualityFaults(page: Page): Promise<readonly string[]> {
   const faults: string[] = []
   const note = (width: number | undefined, found: readonly string[]) =>
@@ -51,7 +51,7 @@ async function layoutFaults(page: Page): Promise<readonly string[]> {
   ]
 }
 
-/** A line that is fitted to its box follows the page's width a moment later (specification §9). */
+/** A line that is fitted to its box follows the page's width a moment later (spec/asked §9). */
 async function faultsAtRest(page: Page, find: () => string[]): Promise<readonly string[]> {
   let faults = await page.evaluate(find)
   for (let attempt = 0; faults.length > 0 && attempt < ATTEMPTS; attempt += 1) {

@@ -22,7 +22,7 @@ const CLEAN = '/partners'
 const TRACES = [/^\s+at \S+.*:\d+:\d+\)?$/m, /\bnode:internal\b/, /\bfile:\/\/\//]
 
 /**
- * What holds after every hostile case (faults §1.2): the page asked for plainly is as before, the content service was
+ * What holds after every hostile case (spec/faults §1.2): the page asked for plainly is as before, the content service was
  * asked nothing, nothing of the inside is told, and the headers are those of the table. A rejection that nobody handles
  * fails the run by itself. `check` reads a body that is a stream.
  *

@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { findLinks } from '../rules/links.ts'
 
-/** The records a document links to that visitors cannot see, as `{collection}/{id}` (content B1.16). */
+/** The records a document links to that visitors cannot see, as `{collection}/{id}` (spec/content B1.16). */
 export async function findHiddenRecords(
   document: unknown,
   req: PayloadRequest,

@@ -8,7 +8,7 @@ const CODES = choices(ACCESS_LABELS)
 
 export const TRI = choices({ yes: 'Yes', no: 'No', unknown: 'Not known' })
 
-/** What is known of access (content A5). */
+/** What is known of access (spec/content A5). */
 export function accessGroup(): GroupField {
   return {
     name: 'access',

@@ -1,7 +1,7 @@
 import type { GroupField } from 'payload'
 import { choices } from './options.ts'
 
-/** How a work is credited (content A2). */
+/** How a work is credited (spec/content A2). */
 export const creditGroup: GroupField = {
   name: 'credit',
   type: 'group',

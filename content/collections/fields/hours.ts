@@ -12,7 +12,7 @@ const DAYS = choices({
   '7': 'Sunday',
 })
 
-/** When a place is open (content A4). `day` is stored as the text `1` (Monday) to `7`. */
+/** When a place is open (spec/content A4). `day` is stored as the text `1` (Monday) to `7`. */
 export function hoursGroup(name: string, label: string, description: string): GroupField {
   return {
     name,

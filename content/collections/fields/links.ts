@@ -4,7 +4,7 @@ import { hrefProblem } from '../rules/links.ts'
 const HREF_HINT =
   'A path of this site such as /visit, or an address that starts with https:// or mailto:'
 
-/** Where something leads: a path, a web address or an e-mail address (content B1.15). */
+/** Where something leads: a path, a web address or an e-mail address (spec/content B1.15). */
 export function hrefField(
   name: string,
   { label, required = false }: { label?: string; required?: boolean } = {},
@@ -22,7 +22,7 @@ export function hrefField(
   }
 }
 
-/** A `Link`: words and where they lead (content A3). Both or neither. */
+/** A `Link`: words and where they lead (spec/content A3). Both or neither. */
 export function linkGroup(name: string, label: string): GroupField {
   return {
     name,

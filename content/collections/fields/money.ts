@@ -2,7 +2,7 @@ import type { GroupField } from 'payload'
 
 const MAX_LABEL = 80
 
-/** A price in Australian dollars (content A3). */
+/** A price in Australian dollars (spec/content A3). */
 export const priceGroup: GroupField = {
   name: 'price',
   type: 'group',

@@ -1,6 +1,6 @@
 import type { TextField } from 'payload'
 
-/** The name that an own path is made of (content A1 `Name`). */
+/** The name that an own path is made of (spec/content A1 `Name`). */
 export const nameField: TextField = {
   name: 'name',
   type: 'text',

@@ -6,7 +6,7 @@ const MAX_TITLE = 200
 /** Nobody writes such a field but our hooks. */
 export const SYSTEM_ONLY = { create: () => false, update: () => false } as const
 
-/** A title, or a name used as one (content B1.18). */
+/** A title, or a name used as one (spec/content B1.18). */
 export function titleField(name: 'title' | 'name' = 'title'): TextField {
   return {
     name,
@@ -40,7 +40,7 @@ export const orderField: NumberField = {
   admin: { position: 'sidebar', description: 'Lower comes first.' },
 }
 
-/** The permanent short code (content D6). */
+/** The permanent short code (spec/content D6). */
 export const codeField: TextField = {
   name: 'code',
   access: SYSTEM_ONLY,

@@ -14,7 +14,7 @@ import {
 import type { RichTextField } from 'payload'
 import { PAGED_COLLECTIONS } from '../paged.ts'
 
-/** The one editor of formatted text: what `RichText` of the answers can hold, and nothing else (content A3). */
+/** The one editor of formatted text: what `RichText` of the answers can hold, and nothing else (spec/content A3). */
 export const editor = lexicalEditor({
   features: [
     ParagraphFeature(),

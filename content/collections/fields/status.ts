@@ -11,7 +11,7 @@ const STATE_WORDS = {
   weather_watch: 'Depends on the weather',
 } as const
 
-/** Whether an event or session goes ahead as printed (content A6). */
+/** Whether an event or session goes ahead as printed (spec/content A6). */
 export function statusGroup(): GroupField {
   return {
     name: 'status',

@@ -1,7 +1,7 @@
 import type { GroupField, TextField } from 'payload'
 import { toColour } from '../rules/colours.ts'
 
-/** The three colours of a page; whatever is empty comes from the edition, then from the site (content A3). */
+/** The three colours of a page; whatever is empty comes from the edition, then from the site (spec/content A3). */
 export function themeGroup(): GroupField {
   return {
     name: 'theme',

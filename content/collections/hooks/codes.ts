@@ -1,4 +1,4 @@
-/** Permanent short codes (content D6): given once, unique over everything, never taken back. */
+/** Permanent short codes (spec/content D6): given once, unique over everything, never taken back. */
 import { createHash, randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { codeCandidate } from 'contract/rules/short-code.ts'

@@ -1,4 +1,4 @@
-/** The ledger of published paths (content B16): every path ever published leads somewhere, or says that it is gone. */
+/** The ledger of published paths (spec/content B16): every path ever published leads somewhere, or says that it is gone. */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { dateOf } from 'contract/rules/melbourne-time.ts'
 import {
@@ -25,7 +25,7 @@ interface Published extends PathFields {
   readonly withdrawn_reason?: string | null
 }
 
-/** Records the paths of a record that is published, and redirects or ends those it no longer has (content B1.6). */
+/** Records the paths of a record that is published, and redirects or ends those it no longer has (spec/content B1.6). */
 export const settlePaths: CollectionAfterChangeHook<Published> = async ({
   collection,
   doc,
@@ -41,7 +41,7 @@ export const settlePaths: CollectionAfterChangeHook<Published> = async ({
   }
 }
 
-/** Refuses to delete what was ever published (content B1.20). */
+/** Refuses to delete what was ever published (spec/content B1.20). */
 export const refuseDeletion: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const past = await ledgerOf(req, { collection: collection.slug, id: Number(id) })
   if (past.length > 0) {
@@ -51,7 +51,7 @@ export const refuseDeletion: CollectionBeforeDeleteHook = async ({ collection, i
   }
 }
 
-/** Redirects of staff that lead away from the paths a record is to have (content B16). */
+/** Redirects of staff that lead away from the paths a record is to have (spec/content B16). */
 export async function checkPathsFree(
   field: string,
   paths: readonly string[],
@@ -134,7 +134,7 @@ async function write(
   await (row ? req.payload.update({ ...options, id: row.id }) : req.payload.create(options))
 }
 
-/** Redirects to a path that moved on lead straight to its end (content B16). */
+/** Redirects to a path that moved on lead straight to its end (spec/content B16). */
 async function flatten(
   req: PayloadRequest,
   { past, current }: Pick<Change, 'past' | 'current'>,

@@ -6,7 +6,7 @@ import { dateOf } from 'contract/rules/melbourne-time.ts'
 import { asSystem, isBySystem } from './by-system.ts'
 import { now } from './settings.ts'
 
-/** Stores a redirect in its one form: canonical, without what does not apply, its chain flattened (content B16). */
+/** Stores a redirect in its one form: canonical, without what does not apply, its chain flattened (spec/content B16). */
 export const giveForm: CollectionBeforeChangeHook<Redirect> = async ({
   data,
   operation,

@@ -12,7 +12,7 @@ export type Check<Doc> = (
   req: PayloadRequest,
 ) => readonly Finding[] | Promise<readonly Finding[]>
 
-/** Refuses to save what has errors: with drafts to publish it, without to save it at all (content B1). */
+/** Refuses to save what has errors: with drafts to publish it, without to save it at all (spec/content B1). */
 export function refuseErrors<Doc extends { id: number }>(
   check: Check<Doc>,
 ): CollectionBeforeChangeHook {

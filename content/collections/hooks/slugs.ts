@@ -1,4 +1,4 @@
-/** Slugs made and kept unique by the system (content B1.5). */
+/** Slugs made and kept unique by the system (spec/content B1.5). */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { MAX_SLUG_LENGTH, slug } from 'contract/rules/slug.ts'
 import type { CollectionBeforeChangeHook, CollectionSlug, PayloadRequest } from 'payload'

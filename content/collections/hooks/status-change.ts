@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import type { Event, Status } from '../../payload-types.ts'
 import { now } from './settings.ts'
 
-/** Notes when an event or one of its sessions was cancelled, moved and so on (content A6). */
+/** Notes when an event or one of its sessions was cancelled, moved and so on (spec/content A6). */
 export const noteStatusChange: CollectionBeforeChangeHook<Event> = ({
   data,
   operation,

@@ -1,4 +1,4 @@
-/** Uploads of the media collection: Payload keeps the record, our store keeps the files (content A2). */
+/** Uploads of the media collection: Payload keeps the record, our store keeps the files (spec/content A2). */
 import { createHash } from 'node:crypto'
 import { slug } from 'contract/rules/slug.ts'
 import {
@@ -55,7 +55,7 @@ export const receiveFile: CollectionBeforeOperationHook<'media'> = async ({
   return { ...args, data, overwriteExistingFiles: Boolean(before?.filename) }
 }
 
-/** Stores the files of an upload, and all of them anew when the focal point moved (content A2.2, faults M4). */
+/** Stores the files of an upload, and all of them anew when the focal point moved (spec/content A2.2, spec/faults M4). */
 export function storeFiles(store: MediaStore): CollectionBeforeChangeHook<Media> {
   return async ({ data, operation, originalDoc, req }) => {
     const received = req.context.upload
@@ -79,7 +79,7 @@ export function storeFiles(store: MediaStore): CollectionBeforeChangeHook<Media>
   }
 }
 
-/** The permanent code of a picture or file: of what is in it, else of its name (content D6). */
+/** The permanent code of a picture or file: of what is in it, else of its name (spec/content D6). */
 export const giveMediaCode: CollectionBeforeChangeHook<Media> = async ({
   data,
   operation,
@@ -130,7 +130,7 @@ function focalOfQuery(req: PayloadRequest): Pick<Media, 'focalX' | 'focalY'> | u
     : undefined
 }
 
-/** A name that is only a name (faults M3): the file itself is stored under its hash. */
+/** A name that is only a name (spec/faults M3): the file itself is stored under its hash. */
 function baseName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const base = last.replace(/\.[^.]*$/, '').replaceAll('.', '-')
@@ -179,7 +179,7 @@ interface Files {
   readonly rights: Rights
 }
 
-/** Before the record is: no record is ever without its files (faults M5). */
+/** Before the record is: no record is ever without its files (spec/faults M5). */
 async function writeFiles(store: MediaStore, { hash, file, focal, rights }: Files): Promise<void> {
   const { bytes, extension, width, height } = file
   if (extension === PHOTOGRAPHS && width && height) {

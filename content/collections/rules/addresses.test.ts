@@ -12,7 +12,7 @@ function text(...children: object[]) {
   return { root: { type: 'root', children: [{ type: 'paragraph', children }] } }
 }
 
-describe('links (content B1.15)', () => {
+describe('links (spec/content B1.15)', () => {
   test.each([
     '/visit',
     '/2024-visit?a=1#b',
@@ -60,7 +60,7 @@ describe('links in formatted text', () => {
     ])
   })
 
-  test('to records that are not published are a warning (content B1.16)', () => {
+  test('to records that are not published are a warning (spec/content B1.16)', () => {
     const document = {
       body: text(link({ linkType: 'internal', doc: { relationTo: 'events', value: 7 } })),
       related: [
@@ -79,7 +79,7 @@ describe('links in formatted text', () => {
   })
 })
 
-describe('names of pages and program entries (content B1.8, B1.9)', () => {
+describe('names of pages and program entries (spec/content B1.8, B1.9)', () => {
   const facts = { festivalYears: [2024, 2026], taken: new Map([['/2024/visit', 'Visit 2024']]) }
 
   test.each([
@@ -126,7 +126,7 @@ describe('names of pages and program entries (content B1.8, B1.9)', () => {
   })
 })
 
-describe('paths of records (content B16)', () => {
+describe('paths of records (spec/content B16)', () => {
   test.each([
     ['events', { slug: 'magnesium' }, ['/events/magnesium']],
     ['articles', { slug: 'x' }, ['/channel/x']],
@@ -155,7 +155,7 @@ describe('paths of records (content B16)', () => {
   })
 })
 
-describe('redirects (content B16)', () => {
+describe('redirects (spec/content B16)', () => {
   const facts = {
     origin: 'https://parallax.example',
     others: [

@@ -15,7 +15,7 @@ export interface AltFields {
   readonly decorative?: Maybe<boolean>
 }
 
-/** What is said of a photograph to people who do not see it (content B1.1–3). Logos and documents need nothing. */
+/** What is said of a photograph to people who do not see it (spec/content B1.1–B1.3). Logos and documents need nothing. */
 export function checkAlt({ kind, alt, decorative }: AltFields): Finding[] {
   if (kind !== 'photograph' || decorative) return []
   const text = alt?.trim() ?? ''
@@ -33,7 +33,7 @@ export function checkAlt({ kind, alt, decorative }: AltFields): Finding[] {
   return findings
 }
 
-/** The pattern *file name* of content B1. */
+/** The pattern *file name* of spec/content B1. */
 function isFileName(text: string): boolean {
   return FILE_NAMES.some((pattern) => pattern.test(text))
 }

@@ -15,7 +15,7 @@ export interface ArticleFields {
   readonly blocks?: Maybe<readonly (VideoFields & { readonly blockType?: string })[]>
 }
 
-/** An article, and that its videos can be understood without sound (content B9). */
+/** An article, and that its videos can be understood without sound (spec/content B9). */
 export function checkArticle({ title, video }: ArticleFields): Finding[] {
   return [...checkTitle('title', title), ...checkVideo(video)]
 }
@@ -31,7 +31,7 @@ function checkVideo(video: Maybe<VideoFields>): Finding[] {
     : [warning('video.captions', 'Give the video captions or a transcript')]
 }
 
-/** Videos in the body, wherever blocks are (content B9). */
+/** Videos in the body, wherever blocks are (spec/content B9). */
 export function checkVideoBlocks(blocks: ArticleFields['blocks']): Finding[] {
   return (blocks ?? []).flatMap((block, index) =>
     block.blockType === 'video' && !hasWords(block)

@@ -12,7 +12,7 @@ export function isComplete(point: Maybe<Coordinates>): boolean {
   return typeof point?.lat === 'number' && typeof point.lon === 'number'
 }
 
-/** Coordinates outside Victoria are likely swapped or mistyped (content B1.19). */
+/** Coordinates outside Victoria are likely swapped or mistyped (spec/content B1.19). */
 export function checkCoordinates(field: string, point: Maybe<Coordinates>): Finding[] {
   const { lat, lon } = point ?? {}
   if (typeof lat !== 'number' || typeof lon !== 'number') return []

@@ -8,7 +8,7 @@ export interface CreditFields {
   readonly artists?: Maybe<readonly string[]>
 }
 
-/** Whose picture it is (content B1.4). Logos and documents need no credit. */
+/** Whose picture it is (spec/content B1.4). Logos and documents need no credit. */
 export function checkCredit(kind: Maybe<string>, credit: Maybe<CreditFields>): Finding[] {
   if (kind !== 'photograph') return []
   const findings: Finding[] = []

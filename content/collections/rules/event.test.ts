@@ -9,7 +9,7 @@ function brief(findings: readonly Finding[]): string[] {
   return findings.map(({ level, field }) => `${level} ${field}`)
 }
 
-describe('sessions (content B1.13, B1.14, B5)', () => {
+describe('sessions (spec/content B1.13, B1.14, B5)', () => {
   const facts = { zone: 'Australia/Melbourne', mainVenue: 1 }
 
   test.each([
@@ -77,7 +77,7 @@ describe('sessions (content B1.13, B1.14, B5)', () => {
   })
 })
 
-describe('status and hours (content A4, A6)', () => {
+describe('status and hours (spec/content A4, A6)', () => {
   test.each([
     [{ state: 'moved', previous_venue: { name: 'Drill Yard' } }, []],
     [{ state: 'moved', previous_start: '2026-03-14T10:00' }, []],
@@ -100,7 +100,7 @@ describe('status and hours (content A4, A6)', () => {
   })
 })
 
-describe('an event against its edition (content B5, B1.12)', () => {
+describe('an event against its edition (spec/content B5, B1.12)', () => {
   const facts: EventFacts = {
     edition: {
       start: '2026-03-06',

@@ -42,7 +42,7 @@ export interface EventFacts {
   readonly hasChildren: boolean
 }
 
-/** An event against its edition (content B5, B1.12–14). */
+/** An event against its edition (spec/content B5, B1.12–14). */
 export function checkEvent(event: EventFields, facts: EventFacts): Finding[] {
   const zone = facts.edition?.zone
   const days = event.sessions?.map(({ start }) => ({ start: start?.slice(0, 10), end: undefined }))
@@ -93,7 +93,7 @@ function checkNumber({ number }: EventFields, { sameNumber }: EventFacts): Findi
     : []
 }
 
-/** Whatever is outside is still shown; often the year is mistyped (content B1.12). */
+/** Whatever is outside is still shown; often the year is mistyped (spec/content B1.12). */
 function checkInsideEdition(event: EventFields, { edition }: EventFacts): Finding[] {
   if (!edition) return []
   const isOutside = (date: Maybe<string>) =>

@@ -40,7 +40,7 @@ interface HomeFields {
 
 const MIN_FEATURED = 4
 
-/** An edition (content B2–B4). */
+/** An edition (spec/content B2–B4). */
 export function checkFestival(festival: FestivalFields): Finding[] {
   return [
     ...checkTitle('name', festival.name),

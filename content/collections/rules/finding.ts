@@ -1,4 +1,4 @@
-/** What a rule found in a record (content B1): errors refuse publishing, warnings are only shown. */
+/** What a rule found in a record (spec/content B1): errors refuse publishing, warnings are only shown. */
 export interface Finding {
   readonly level: 'error' | 'warning'
   /** The path of the field, as Payload writes it: `sessions.0.end`. */

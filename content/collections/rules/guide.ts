@@ -25,7 +25,7 @@ export interface GuideFields {
   readonly theme?: Maybe<Colours>
 }
 
-/** A guide, its stops and its line (content B8). */
+/** A guide, its stops and its line (spec/content B8). */
 export function checkGuide(guide: GuideFields): Finding[] {
   return [
     ...checkTitle('title', guide.title),

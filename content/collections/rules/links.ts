@@ -5,7 +5,7 @@ const ALLOWED_SCHEMES = new Set(['http', 'https', 'mailto'])
 /** Any origin will do: only the form of the link is looked at. */
 const ORIGIN = 'https://site.invalid'
 
-/** What is wrong with a link, as a sentence; absent when nothing is (content B1.15). */
+/** What is wrong with a link, as a sentence; absent when nothing is (spec/content B1.15). */
 export function hrefProblem(href: string): string | undefined {
   if (/[\s\p{Cc}]/u.test(href)) return 'A link holds no spaces or line breaks'
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase()
@@ -40,7 +40,7 @@ export function findLinks(document: unknown): FoundLinks {
   return found
 }
 
-/** Links in texts that are none (content B1.15). */
+/** Links in texts that are none (spec/content B1.15). */
 export function checkTextLinks(document: unknown): Finding[] {
   return findLinks(document).hrefs.flatMap(({ field, href }) => {
     const problem = hrefProblem(href)
@@ -48,7 +48,7 @@ export function checkTextLinks(document: unknown): Finding[] {
   })
 }
 
-/** Links to records that visitors cannot see (content B1.16). `hidden` are `{collection}/{id}`. */
+/** Links to records that visitors cannot see (spec/content B1.16). `hidden` are `{collection}/{id}`. */
 export function checkRecordLinks(document: unknown, hidden: ReadonlySet<string>): Finding[] {
   return findLinks(document)
     .records.filter(({ collection, id }) => hidden.has(`${collection}/${id}`))

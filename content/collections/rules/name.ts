@@ -11,7 +11,7 @@ export interface NameFacts {
   readonly taken: ReadonlyMap<string, string>
 }
 
-/** The name of a page or program entry: whether its path is free (content B1.8, B1.9). */
+/** The name of a page or program entry: whether its path is free (spec/content B1.8, B1.9). */
 export function checkName(
   kind: 'custom' | 'program',
   name: Maybe<string>,

@@ -9,7 +9,7 @@ export interface ParticipateFields {
   readonly zone?: Maybe<string>
 }
 
-/** A call and its window (content B10). */
+/** A call and its window (spec/content B10). */
 export function checkParticipate(item: ParticipateFields): Finding[] {
   const zone = item.zone ?? undefined
   return [

@@ -13,7 +13,7 @@ function brief(findings: readonly Finding[]): string[] {
   return findings.map(({ level, field }) => `${level} ${field}`)
 }
 
-describe('colours (content B1.10, B1.11)', () => {
+describe('colours (spec/content B1.10, B1.11)', () => {
   test.each([
     [undefined, []],
     [{ color: '' }, []],
@@ -45,7 +45,7 @@ describe('colours (content B1.10, B1.11)', () => {
   })
 })
 
-describe('an edition (content B2–B4)', () => {
+describe('an edition (spec/content B2–B4)', () => {
   const bounds = { west: 144, south: -38, east: 145, north: -37 }
   const city = { key: 'city', kind: 'metro', basemap: 'city', bounds }
 
@@ -82,7 +82,7 @@ describe('an edition (content B2–B4)', () => {
   })
 })
 
-describe('a venue (content B6, B1.19)', () => {
+describe('a venue (spec/content B6, B1.19)', () => {
   const precincts = new Map([[2026, ['city', 'docklands']]])
   const venue = {
     name: 'Shed 9',
@@ -148,7 +148,7 @@ describe('a venue (content B6, B1.19)', () => {
   })
 })
 
-describe('a guide (content B8)', () => {
+describe('a guide (spec/content B8)', () => {
   const line = [
     [144.96, -37.82],
     [144.97, -37.81],
@@ -208,7 +208,7 @@ describe('a guide (content B8)', () => {
   })
 })
 
-describe('articles, calls and the site (content B9, B10, B15)', () => {
+describe('articles, calls and the site (spec/content B9, B10, B15)', () => {
   const video = { provider: 'vimeo', player_id: '1', title: 'x' }
 
   test.each([

@@ -20,7 +20,7 @@ export interface RedirectFacts {
   readonly published: string | undefined
 }
 
-/** A redirect against all others (content B16). */
+/** A redirect against all others (spec/content B16). */
 export function checkRedirect(redirect: RedirectFields, facts: RedirectFacts): Finding[] {
   const { from, to, gone, reason } = redirect
   if (!from) return []
@@ -35,7 +35,7 @@ export function checkRedirect(redirect: RedirectFields, facts: RedirectFacts): F
   return ruleProblems(toRule(redirect), facts)
 }
 
-/** Where a redirect leads in the end: a chain is stored flat (content B16). Unchanged if it leads nowhere. */
+/** Where a redirect leads in the end: a chain is stored flat (spec/content B16). Unchanged if it leads nowhere. */
 export function flatTarget(redirect: RedirectFields, { origin, others }: RedirectFacts): string {
   const to = redirect.to ?? ''
   const from = canonicalPattern(redirect.from ?? '')

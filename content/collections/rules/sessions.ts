@@ -26,7 +26,7 @@ interface Span {
   readonly venue: number | undefined
 }
 
-/** The sessions of an event, by the instants they stand for (content B1.13, B1.14, B5). */
+/** The sessions of an event, by the instants they stand for (spec/content B1.13, B1.14, B5). */
 export function checkSessions(
   sessions: Maybe<readonly SessionFields[]>,
   { zone, mainVenue }: SessionFacts,

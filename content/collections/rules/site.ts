@@ -25,7 +25,7 @@ export interface SiteFields {
   >
 }
 
-/** The settings of the site (content B15). `now` is in epoch milliseconds. */
+/** The settings of the site (spec/content B15). `now` is in epoch milliseconds. */
 export function checkSite({ zone, holding, alerts, screens }: SiteFields, now: number): Finding[] {
   const area = zone ?? undefined
   return [

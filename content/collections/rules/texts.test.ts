@@ -10,7 +10,7 @@ function brief(findings: readonly Finding[]): string[] {
   return findings.map(({ level, field }) => `${level} ${field}`)
 }
 
-describe('alt (content B1.1–3)', () => {
+describe('alt (spec/content B1.1–B1.3)', () => {
   test.each([
     ['', ['error alt']],
     ['   ', ['error alt']],
@@ -41,7 +41,7 @@ describe('alt (content B1.1–3)', () => {
   )
 })
 
-describe('credit (content B1.4)', () => {
+describe('credit (spec/content B1.4)', () => {
   test.each([
     ['photograph', undefined, ['error credit.copyright', 'error credit.artists']],
     ['photograph', { view: 'work', copyright: '© X' }, ['error credit.artists']],
@@ -56,7 +56,7 @@ describe('credit (content B1.4)', () => {
   })
 })
 
-describe('titles (content B1.17, B1.18)', () => {
+describe('titles (spec/content B1.17, B1.18)', () => {
   test.each([
     ['Weather as Collaborator', []],
     ['CANCELLED: Weather', ['warning title']],
@@ -72,7 +72,7 @@ describe('titles (content B1.17, B1.18)', () => {
   })
 })
 
-describe('weekdays in titles (content B1.14)', () => {
+describe('weekdays in titles (spec/content B1.14)', () => {
   const saturday = { start: '2026-03-14', end: undefined }
   const weekend = { start: '2026-03-14', end: '2026-03-15' }
   const month = { start: '2026-03-06', end: '2026-03-29' }
@@ -90,7 +90,7 @@ describe('weekdays in titles (content B1.14)', () => {
   })
 })
 
-describe('dates and times as text (content A1)', () => {
+describe('dates and times as text (spec/content A1)', () => {
   test.each([
     ['00:00', true],
     ['23:59', true],

@@ -24,7 +24,7 @@ export interface VenueFields {
 /** The precinct keys of every edition, by year. */
 export type Precincts = ReadonlyMap<number, readonly string[]>
 
-/** A venue and its part in each edition (content B6, B1.19). */
+/** A venue and its part in each edition (spec/content B6, B1.19). */
 export function checkVenue(venue: VenueFields, precincts: Precincts): Finding[] {
   return [
     ...checkTitle('name', venue.name),

@@ -46,7 +46,7 @@ afterEach(async () => {
   await rm(cacheDir, { recursive: true })
 })
 
-describe('render pool (content.md F9, 6 and 7)', { timeout: 60_000 }, () => {
+describe('render pool (spec/content F9, 6 and 7)', { timeout: 60_000 }, () => {
   test('gives the same bytes with one worker and with two', async () => {
     expect(await renderAll(2)).toEqual(await renderAll(1))
   })

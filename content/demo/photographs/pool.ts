@@ -20,7 +20,7 @@ export interface CachedPhotograph {
 }
 
 /**
- * Render photographs on worker threads, and keep them (content.md F9, 6).
+ * Render photographs on worker threads, and keep them (spec/content F9, 6).
  * `longSideLimit` makes greater pictures smaller, for tests; theirs are cached apart.
  */
 export function createRenderPool({

@@ -17,7 +17,7 @@ const inUse: PhotographJob[] = [
   ).values(),
 ]
 
-describe('photographs (content.md F9)', () => {
+describe('photographs (spec/content F9)', () => {
   test.each(inUse)('draws $style/$variant finite and at its $format size', async (job) => {
     const picture = await renderPicture(job)
 

@@ -18,7 +18,7 @@ export interface PhotographJob {
 }
 
 /**
- * Make a photograph (content.md F9) as a JPEG file.
+ * Make a photograph (spec/content F9) as a JPEG file.
  * The same job gives the same bytes on one machine and one version of sharp. Throws on a style or
  * variant there is not.
  */

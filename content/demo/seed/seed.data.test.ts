@@ -39,7 +39,7 @@ async function lastWritten({ database }: OpenPayload): Promise<unknown> {
   return database.query(`${parts.join(' union all ')} order by 1`)
 }
 
-describe('the small profile (content F1)', () => {
+describe('the small profile (spec/content F1)', () => {
   let open: OpenPayload
 
   beforeAll(async () => {
@@ -110,7 +110,7 @@ describe('a seed that was interrupted', () => {
   })
 })
 
-describe('the full profile (content F2)', () => {
+describe('the full profile (spec/content F2)', () => {
   test('is all there, and composes without leaving anything out', async () => {
     const open = await openEmpty()
     await seed(open, fullDemo)

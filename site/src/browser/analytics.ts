@@ -11,7 +11,7 @@ export interface AnalyticsDeps {
   readonly seen: readonly Sighting[]
 }
 
-/** Sends page views to the configured endpoint, unless the visitor does not want that (behaviour §25). */
+/** Sends page views to the configured endpoint, unless the visitor does not want that (spec/behaviour §25). */
 export function startAnalytics({ endpoint, navigation, seen }: AnalyticsDeps): void {
   if (isRefused(navigator)) return
   const queue = createEventQueue({

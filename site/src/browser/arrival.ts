@@ -4,7 +4,7 @@ import type { Navigation, Shown } from './navigation.ts'
 
 /**
  * Moves the focus to where a navigation led, and says politely what is there: the title of another page, the result line
- * of a filtered one (behaviour §18.7, §18.8). Nothing is done while a dialog covers the page: when it closes.
+ * of a filtered one (spec/behaviour §18.7, §18.8). Nothing is done while a dialog covers the page: when it closes.
  */
 export function followArrivals(navigation: Pick<Navigation, 'subscribe'>): void {
   let latest: Shown | undefined

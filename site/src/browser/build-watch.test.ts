@@ -47,7 +47,7 @@ function aTab(given: Partial<BuildWatchDeps> = {}) {
 
 const hours = (count: number) => vi.advanceTimersByTimeAsync(count * HOUR_MS)
 
-describe('a newer build (behaviour §22.4)', () => {
+describe('a newer build (spec/behaviour §22.4)', () => {
   test.each([
     [{ id: 'b', timestamp: 2 }, true],
     [{ id: 'b', timestamp: 1 }, false],
@@ -105,7 +105,7 @@ describe('a newer build (behaviour §22.4)', () => {
   })
 })
 
-describe('asking for a newer build (specification §7, behaviour §22.3)', () => {
+describe('asking for a newer build (spec/asked §7, spec/behaviour §22.3)', () => {
   test('is done each hour, first after one, at an address with the time', async () => {
     const tab = aTab()
     await hours(3)

@@ -25,7 +25,7 @@ export interface BuildWatch {
 }
 
 /**
- * Watches for a newer build (specification §4, behaviour §22.3–§22.5). A page that nobody sees does not ask, and one that
+ * Watches for a newer build (spec/asked §4, spec/behaviour §22.3–§22.5). A page that nobody sees does not ask, and one that
  * is looked at again after a whole interval asks at once. Failures are silent and make the intervals longer.
  */
 export function createBuildWatch({ own, pollMs, page, now, random }: BuildWatchDeps): BuildWatch {
@@ -38,7 +38,7 @@ export function createBuildWatch({ own, pollMs, page, now, random }: BuildWatchD
   async function check(): Promise<void> {
     if (isStale) return
     try {
-      // The time makes the address one that no cache has (specification §7).
+      // The time makes the address one that no cache has (spec/asked §7).
       const latest = await fetchJson(`/builds/latest.json?${now()}`, { cache: 'no-store' })
       isStale ||= isNewer(latest, own)
       intervalMs = pollMs ?? 0
@@ -95,7 +95,7 @@ export function createBuildWatch({ own, pollMs, page, now, random }: BuildWatchD
   }
 }
 
-/** Newer only by its time: two instances that differ never make a page reload to the older (behaviour §22.4). */
+/** Newer only by its time: two instances that differ never make a page reload to the older (spec/behaviour §22.4). */
 export function isNewer(latest: unknown, own: Build): boolean {
   if (typeof latest !== 'object' || latest === null) return false
   const { id, timestamp } = latest as Partial<Record<keyof Build, unknown>> // every field is looked at

@@ -14,7 +14,7 @@ export interface BuildsDeps {
   readonly navigation: () => Navigation
 }
 
-/** What a page does about its own build and a newer one (specification §4, behaviour §22). */
+/** What a page does about its own build and a newer one (spec/asked §4, spec/behaviour §22). */
 export function createBuilds({ own, pollMs, navigation }: BuildsDeps) {
   const guard = createReloadGuard({
     storage: () => sessionStorage,

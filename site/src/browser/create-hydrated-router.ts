@@ -10,7 +10,7 @@ import {
 
 /**
  * What `createBrowserRouter` makes, of the same parts. That one stands in a module with `Link`, `Form` and fetchers,
- * which a bundler cannot take out of it: 4 kB of the first load (faults P5; decision 021).
+ * which a bundler cannot take out of it: 4 kB of the first load (spec/faults P5; decision 021).
  */
 export function createHydratedRouter(
   routes: RouteObject[],

@@ -48,7 +48,7 @@ async function isPending(promise: Promise<unknown> | undefined): Promise<boolean
   return (await Promise.race([promise, later])) === open
 }
 
-describe('leaving a document (behaviour §22.7)', () => {
+describe('leaving a document (spec/behaviour §22.7)', () => {
   test.each([
     ['/there#a', 'PUSH', `assign ${ORIGIN}/there#a`],
     ['/here', 'PUSH', `assign ${ORIGIN}/here`],
@@ -107,7 +107,7 @@ describe('a page that was left in the middle of a navigation, and comes back', (
   })
 })
 
-describe('a chunk (behaviour §22.8)', () => {
+describe('a chunk (spec/behaviour §22.8)', () => {
   const failed = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
   /** One that loads for a navigation, or for the page itself. */
   const aLoader = (at: { target?: string | undefined }, { isGuarded = false } = {}) => {

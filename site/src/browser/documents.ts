@@ -17,7 +17,7 @@ export function createDocuments({ guard, location, navigation }: DocumentsDeps) 
     const { location: by, historyAction } = navigation()
     const to = new URL(url, location.href)
     left = { path: pathOf(to), by }
-    // Back has changed the address already: assigning the same one with a hash would load nothing (behaviour §22.7).
+    // Back has changed the address already: assigning the same one with a hash would load nothing (spec/behaviour §22.7).
     if (isSamePage(to, new URL(location.href))) location.reload()
     else if (historyAction === NavigationType.Replace) location.replace(to.href)
     else location.assign(to.href)
@@ -27,8 +27,8 @@ export function createDocuments({ guard, location, navigation }: DocumentsDeps) 
   return {
     open,
     /**
-     * Opens what this document could not show, at most once in 10 s; undefined when that was less long ago (behaviour
-     * §22.6). Several parts of one navigation may ask: the document is left once. What was interrupted fails for that
+     * Opens what this document could not show, at most once in 10 s; undefined when that was less long ago
+     * (spec/behaviour §22.6). Several parts of one navigation may ask: the document is left once. What was interrupted fails for that
      * reason alone.
      */
     reopen(url: string): Promise<never> | undefined {

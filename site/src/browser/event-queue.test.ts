@@ -54,7 +54,7 @@ const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
-describe('the queue of events (specification §9, behaviour §25.4)', () => {
+describe('the queue of events (spec/asked §9, spec/behaviour §25.4)', () => {
   test('is looked at 3 seconds after an event, and sent in one request', async () => {
     const { add, delivered } = aQueue()
     add(1, 2, 3, 4, 5)
@@ -108,7 +108,7 @@ describe('the queue of events (specification §9, behaviour §25.4)', () => {
   })
 })
 
-describe('events that do not arrive (behaviour §25.5)', () => {
+describe('events that do not arrive (spec/behaviour §25.5)', () => {
   test('are sent again with those that came since', async () => {
     const { add, provider, delivered } = aQueue()
     provider.answers = () => false
@@ -163,7 +163,7 @@ describe('events that do not arrive (behaviour §25.5)', () => {
   })
 })
 
-describe('a page that goes (behaviour §25.4)', () => {
+describe('a page that goes (spec/behaviour §25.4)', () => {
   test('hands what it has to the browser, once', async () => {
     const { queue, add, delivered } = aQueue()
     add(1, 2)

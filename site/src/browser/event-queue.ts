@@ -1,4 +1,4 @@
-/** How often the queue is looked at (specification §7, §9). */
+/** How often the queue is looked at (spec/asked §7, §9). */
 export const QUEUE_POLL_MS = 3_000
 const MAX_EVENTS = 100
 const MAX_TRIES = 10
@@ -38,7 +38,7 @@ interface Queued {
   readonly tries: number
 }
 
-/** Keeps at most 100 events, the newest, and sends them in one request every 3 s (specification §9, behaviour §25.4, §25.5). */
+/** Keeps at most 100 events, the newest, and sends them in one request every 3 s (spec/asked §9, spec/behaviour §25.4, §25.5). */
 export function createEventQueue({ transport, now, random }: EventQueueDeps) {
   let queue: readonly Queued[] = []
   let timer: ReturnType<typeof setInterval> | undefined

@@ -35,7 +35,7 @@ const aTransport = (sendBeacon: (...given: unknown[]) => boolean = () => true) =
     },
   } as Navigator) // of which nothing else is asked
 
-describe('what a provider is sent (behaviour §25.4, §25.6)', () => {
+describe('what a provider is sent (spec/behaviour §25.4, §25.6)', () => {
   test.each([
     [ELSEWHERE, 'text/plain;charset=UTF-8'],
     [`${OWN}/events`, 'application/json'],
@@ -89,7 +89,7 @@ describe('what a provider is sent (behaviour §25.4, §25.6)', () => {
   })
 })
 
-describe('what a provider answers (behaviour §25.5, §25.7)', () => {
+describe('what a provider answers (spec/behaviour §25.5, §25.7)', () => {
   test.each([
     [200, true],
     [204, true],

@@ -10,7 +10,7 @@ export interface Delivery {
   readonly type: string
 }
 
-/** A provider of statistics: how it takes events. It has no script here (behaviour §25.6). */
+/** A provider of statistics: how it takes events. It has no script here (spec/behaviour §25.6). */
 export type Provider = (events: readonly PageViewEvent[]) => Delivery
 
 /** Takes `{"events": […]}`; another origin as plain text, for which browsers ask no leave beforehand. */
@@ -23,7 +23,7 @@ export function jsonProvider(endpoint: string, ownOrigin: string): Provider {
   })
 }
 
-/** Sends to a provider. Whatever it answers, or does not, is nobody's concern but the queue's (behaviour §25.7). */
+/** Sends to a provider. Whatever it answers, or does not, is nobody's concern but the queue's (spec/behaviour §25.7). */
 export function createEventTransport(provider: Provider, navigator: Navigator): EventTransport {
   return {
     async deliver(events) {

@@ -14,7 +14,7 @@ function seeded(seed = 1): () => number {
   }
 }
 
-describe('when a held page asks again (behaviour §16.6, faults L2)', () => {
+describe('when a held page asks again (spec/behaviour §16.6, spec/faults L2)', () => {
   test('is spread evenly over the 20 s after the opening', () => {
     const random = seeded()
     const now = () => OPENS_AT - HOUR_MS
@@ -39,7 +39,7 @@ describe('when a held page asks again (behaviour §16.6, faults L2)', () => {
   })
 })
 
-describe('a held page (behaviour §16.6)', () => {
+describe('a held page (spec/behaviour §16.6)', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: OPENS_AT - HOUR_MS })
   })
@@ -103,7 +103,7 @@ describe('a held page (behaviour §16.6)', () => {
   })
 
   test.each([HOUR_MS, -HOUR_MS])(
-    'reloads in the server’s time when its own clock is %i ms off (faults L1)',
+    'reloads in the server’s time when its own clock is %i ms off (spec/faults L1)',
     async (offMs) => {
       const serverNow = Date.now()
       vi.setSystemTime(serverNow + offMs)

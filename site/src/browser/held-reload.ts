@@ -14,7 +14,7 @@ export interface HeldUntil {
 }
 
 /**
- * When a held page asks again (behaviour §16.6), in epoch milliseconds: in the 20 s after the opening, or, when that is not
+ * When a held page asks again (spec/behaviour §16.6), in epoch milliseconds: in the 20 s after the opening, or, when that is not
  * known or has passed, in a minute ± 20 %.
  */
 export function askAgainAt({ opensAt, now, random }: HeldUntil): number {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isSlow } from './is-slow.ts'
 
-describe('a slow connection (specification §9, behaviour §19.4)', () => {
+describe('a slow connection (spec/asked §9, spec/behaviour §19.4)', () => {
   test.each([
     [{}, false],
     [{ connection: undefined }, false],

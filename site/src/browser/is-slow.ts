@@ -4,7 +4,7 @@ interface Connection {
   readonly effectiveType?: string
 }
 
-/** Whether nothing is to be loaded ahead: the visitor saves data or is on 2g (specification §9, behaviour §19.4). */
+/** Whether nothing is to be loaded ahead: the visitor saves data or is on 2g (spec/asked §9, spec/behaviour §19.4). */
 export function isSlow(navigator: object): boolean {
   const { connection } = navigator as { readonly connection?: Connection } // unknown to the types
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true

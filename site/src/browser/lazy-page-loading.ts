@@ -9,7 +9,7 @@ export interface LazyPageLoadingDeps extends PageLoadingDeps {
 
 /**
  * The loading of pages, which comes with the first navigation, beside its screen, or with the first link that the visitor
- * turns to: no page needs it for itself (faults P5).
+ * turns to: no page needs it for itself (spec/faults P5).
  */
 export function createLazyPageLoading({ loadChunk, ...deps }: LazyPageLoadingDeps) {
   let created: ReturnType<typeof createPageLoading> | undefined

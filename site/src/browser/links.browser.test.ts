@@ -47,7 +47,7 @@ async function holdPayloads(page: Page) {
   return { asked, answer: (path: string) => waiting.get(path)?.() }
 }
 
-describe('links (behaviour §9, faults L11)', () => {
+describe('links (spec/behaviour §9, spec/faults L11)', () => {
   test('lead to the last of twenty clicks, as one entry of the history, and nothing is stuck', async () => {
     const { page, problems } = await open('/about')
     const payloads = await holdPayloads(page)
@@ -210,7 +210,7 @@ describe('links (behaviour §9, faults L11)', () => {
   })
 })
 
-describe('what is loaded for a link (specification §7, behaviour §23, §24)', () => {
+describe('what is loaded for a link (spec/asked §7, spec/behaviour §23, §24)', () => {
   /** What the content proxy is asked for. */
   function keysAsked(page: Page) {
     const keys: unknown[] = []

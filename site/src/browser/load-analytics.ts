@@ -9,7 +9,7 @@ export interface LoadAnalyticsDeps {
 }
 
 /**
- * Loads what tells of page views, and sees for it what is shown before it is there (behaviour §25.3). No page is the worse
+ * Loads what tells of page views, and sees for it what is shown before it is there (spec/behaviour §25.3). No page is the worse
  * without it.
  */
 export function loadAnalytics({ endpoint, navigation, first }: LoadAnalyticsDeps): void {

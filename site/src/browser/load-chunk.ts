@@ -18,7 +18,7 @@ export interface ChunkLoaderDeps {
 /**
  * Loads parts of the application that a page cannot do without. One that does not come, or comes without what it should
  * hold, which browsers give after sleep, is of a build that is gone: the document is loaded anew. Rejects when that was
- * done already (behaviour §22.8). A navigation that has waited too long goes on as a document.
+ * done already (spec/behaviour §22.8). A navigation that has waited too long goes on as a document.
  */
 export function createChunkLoader({ target, here, documents }: ChunkLoaderDeps) {
   return async function loadChunk<Name extends string, Part>(
@@ -42,7 +42,7 @@ export function createChunkLoader({ target, here, documents }: ChunkLoaderDeps) 
   }
 }
 
-/** A page without one of its styles is readable: its chunk is loaded all the same (behaviour §22.8). */
+/** A page without one of its styles is readable: its chunk is loaded all the same (spec/behaviour §22.8). */
 export function forgiveStyles(window: Pick<Window, 'addEventListener'>): void {
   window.addEventListener('vite:preloadError', (event) => {
     const { payload } = event as Event & { readonly payload?: unknown } // Vite's own event

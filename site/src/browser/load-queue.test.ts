@@ -29,7 +29,7 @@ function aQueue() {
   }
 }
 
-describe('the queue of loads ahead (specification §9, behaviour §19.3)', () => {
+describe('the queue of loads ahead (spec/asked §9, spec/behaviour §19.3)', () => {
   test('serves twenty in order, and never more than five at once', async () => {
     const { add, end, begun, pending } = aQueue()
     for (const key of KEYS) add(key)

@@ -59,7 +59,7 @@ function bar(page: Page) {
 
 const states = (page: Page) => page.evaluate<string[]>('window.barStates')
 
-describe('the loading bar (specification §4, §9)', () => {
+describe('the loading bar (spec/asked §4, §9)', () => {
   test('appears after 200 ms, rises along its curve, is full at the end, and is gone 900 ms later', async () => {
     const { page, problems, answer, click } = await aVisit()
     await click('/venues')

@@ -33,7 +33,7 @@ const end = () => bar.end(at)
 const fail = () => bar.error(at)
 const pass = (ms: number) => vi.advanceTimersByTime(ms)
 
-describe('the estimate (behaviour §17)', () => {
+describe('the estimate (spec/behaviour §17)', () => {
   test.each([
     [-1, 0],
     [0, 0],
@@ -54,7 +54,7 @@ describe('the estimate (behaviour §17)', () => {
   })
 })
 
-describe('the loading bar (specification §4, behaviour §17)', () => {
+describe('the loading bar (spec/asked §4, spec/behaviour §17)', () => {
   test('is never seen of a load of 199 ms', () => {
     start()
     pass(199)

@@ -1,6 +1,6 @@
 import type { NavigationListener } from './navigation.ts'
 
-// Specification §4, §9.
+// spec/asked §4, §9.
 const THROTTLE_MS = 200
 const DURATION_MS = 2_000
 const HIDE_MS = 500
@@ -15,7 +15,7 @@ export function estimate(elapsedMs: number): number {
 }
 
 /**
- * The loading bar (behaviour §17): `draw` is called with every state, and while it runs with every frame. What it follows
+ * The loading bar (spec/behaviour §17): `draw` is called with every state, and while it runs with every frame. What it follows
  * ends one navigation before it starts the next, so a timer is always of the last one.
  */
 export function createLoadingBar(

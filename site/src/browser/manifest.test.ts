@@ -28,7 +28,7 @@ afterEach(() => {
 const told = vi.fn<() => void>()
 const aManifest = () => createManifest({ buildId: 'b1', onUnknownBuild: told })
 
-describe('the manifest in the browser (specification §7, behaviour §22.2)', () => {
+describe('the manifest in the browser (spec/asked §7, spec/behaviour §22.2)', () => {
   test('is asked for by the build’s id, at low priority, once a page life', async () => {
     fetched.mockResolvedValue(Response.json(MANIFEST))
     const manifest = aManifest()
@@ -81,7 +81,7 @@ describe('the manifest in the browser (specification §7, behaviour §22.2)', ()
     expect(manifest.current()?.prerendered.size).toBe(2)
   })
 
-  test('that the server does not know is told of once, and no other failure (behaviour §22.4)', async () => {
+  test('that the server does not know is told of once, and no other failure (spec/behaviour §22.4)', async () => {
     fetched.mockResolvedValue(Response.json({}, { status: 500 }))
     const manifest = aManifest()
     await manifest.ask()

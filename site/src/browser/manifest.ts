@@ -2,7 +2,7 @@ import type { RedirectMatcher } from 'contract/rules/redirects.ts'
 import { AnswerError, fetchJson } from '../fetch-json.ts'
 import type { BuildManifest } from '../state.ts'
 
-/** How long after the page is ready its build's manifest is asked for (specification §7, behaviour §22.2). */
+/** How long after the page is ready its build's manifest is asked for (spec/asked §7, spec/behaviour §22.2). */
 export const MANIFEST_DELAY_MS = 1_000
 
 /** What the server says of its paths; read by what a navigation loads. */
@@ -19,7 +19,7 @@ export interface ManifestDeps {
 
 /**
  * The manifest of this page's build, asked for once a page life. A failure is warned of, blocks nothing, and leaves the
- * next navigation to ask again (specification §8, behaviour §22.2).
+ * next navigation to ask again (spec/asked §8, spec/behaviour §22.2).
  */
 export function createManifest({ buildId, onUnknownBuild }: ManifestDeps) {
   let manifest: PublishedManifest | undefined

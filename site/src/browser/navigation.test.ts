@@ -51,7 +51,7 @@ async function settle(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve))
 }
 
-describe('the life of a navigation (specification §4)', () => {
+describe('the life of a navigation (spec/asked §4)', () => {
   test('starts, commits, ends and is shown', async () => {
     void router.navigate('/a')
     await answer('/a')

@@ -2,7 +2,7 @@ import { isReservedPath } from 'contract/rules/reserved.ts'
 
 /**
  * Where a link leads among the pages of this site; undefined for another site, a file, another window and a download
- * (behaviour §9.5, §9.8).
+ * (spec/behaviour §9.5, §9.8).
  */
 export function pageLink(link: Element): URL | undefined {
   const href = link.getAttribute('href') ?? ''

@@ -53,7 +53,7 @@ function followed(later: readonly Sighting[] = []) {
   return { events, show, paths }
 }
 
-describe('page views (specification §7, behaviour §25.2, §25.3)', () => {
+describe('page views (spec/asked §7, spec/behaviour §25.2, §25.3)', () => {
   test('begin with the first page and the origin that led to it', () => {
     page.referrer = 'https://search.example/?q=photographs'
     expect(followed().events).toEqual([

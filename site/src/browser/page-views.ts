@@ -13,7 +13,7 @@ export interface PageViewDeps {
 
 /**
  * Tells of every page that is shown: the first, those that navigations lead to, and one that comes back as it was left.
- * A hash is no other page (specification §7, behaviour §25.2, §25.3).
+ * A hash is no other page (spec/asked §7, spec/behaviour §25.2, §25.3).
  */
 export function followPageViews({ navigation, seen, add, randomId }: PageViewDeps): void {
   const tell = ({ to, from, title, at }: Sighting) => {

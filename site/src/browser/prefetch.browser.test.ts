@@ -52,7 +52,7 @@ function bring(link: Locator, isIn: boolean): Promise<void> {
   )
 }
 
-describe('prefetch (specification §9, behaviour §19)', () => {
+describe('prefetch (spec/asked §9, spec/behaviour §19)', () => {
   /** Paths of the scripts and payloads that are asked for. */
   function askedFor(page: Page) {
     const asked: string[] = []

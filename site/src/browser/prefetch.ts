@@ -4,7 +4,7 @@ import type { Navigation } from './navigation.ts'
 import { isOnThisPage, pageLink } from './page-link.ts'
 import { whenIdle } from './when-idle.ts'
 
-/** Specification §9. */
+/** spec/asked §9. */
 const MAX_AT_ONCE = 5
 /** A pointer that only passes is gone by then. */
 const HOLD_MS = 65
@@ -26,7 +26,7 @@ export interface PrefetchDeps {
 }
 
 /**
- * Loads ahead what the next navigation may need (behaviour §19): the screen of a link in view, and the payload too when
+ * Loads ahead what the next navigation may need (spec/behaviour §19): the screen of a link in view, and the payload too when
  * the visitor turns to the link. A navigation drops what has not begun.
  */
 export function followPrefetch({ navigation, partsOf }: PrefetchDeps): void {

@@ -23,7 +23,7 @@ function aTab(stored?: string) {
   return tab
 }
 
-describe('the reload guard (specification §4, behaviour §22.6)', () => {
+describe('the reload guard (spec/asked §4, spec/behaviour §22.6)', () => {
   test('lets a path be reloaded once in 10 seconds, also by the document after it', () => {
     const tab = aTab()
     expect(tab.admits('/a?b=1')).toBe(true)

@@ -1,4 +1,4 @@
-/** For how long a path is not reloaded again (specification §4, §9). */
+/** For how long a path is not reloaded again (spec/asked §4, §9). */
 export const RELOAD_GUARD_MS = 10_000
 /** In the session's storage: when each path and query may be reloaded again, in epoch milliseconds. */
 export const RELOAD_GUARD_KEY = 'reload-guard'
@@ -12,7 +12,7 @@ export interface ReloadGuardDeps {
   readonly documentAgeMs: () => number
 }
 
-/** Keeps documents from reloading in a loop: each path at most once in 10 s, for the whole session (behaviour §22.6). */
+/** Keeps documents from reloading in a loop: each path at most once in 10 s, for the whole session (spec/behaviour §22.6). */
 export function createReloadGuard({ storage, now, documentAgeMs }: ReloadGuardDeps) {
   return {
     /** Whether a path and query may be reloaded now, which is then noted as done. */

@@ -10,7 +10,7 @@ function aStorage(value: string | null = null): Storage {
   } as unknown as Storage // all that is used of one
 }
 
-describe('saved scroll positions (behaviour §18.4)', () => {
+describe('saved scroll positions (spec/behaviour §18.4)', () => {
   test('are found again in the next document', () => {
     const storage = aStorage()
     const first = createSavedPositions(() => storage)

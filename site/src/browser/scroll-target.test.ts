@@ -19,7 +19,7 @@ function locationOf(path: string): Shown['to'] {
   return { pathname, search, hash, key: '', state: null, mask: undefined }
 }
 
-describe('where a navigation scrolls to (specification §4, behaviour §18)', () => {
+describe('where a navigation scrolls to (spec/asked §4, spec/behaviour §18)', () => {
   test.each<Case>([
     { from: '/a', to: '/b', goes: TOP },
     { from: '/a', to: '/b', action: 'REPLACE', goes: TOP },

@@ -7,12 +7,12 @@ export type ScrollTarget =
   | { readonly kind: 'arrival'; readonly hash: string }
   | { readonly kind: 'stay' }
 
-/** Screens that are entered where one is (specification §2: "no scroll to top on entry"). */
+/** Screens that are entered where one is (spec/asked §2: "no scroll to top on entry"). */
 const STAYING_PATHS: readonly string[] = ['/timeline']
 
 const STAY: ScrollTarget = { kind: 'stay' }
 
-/** Where a navigation scrolls to (specification §4, behaviour §18.1–18.3); `saved` is the entry's own position. */
+/** Where a navigation scrolls to (spec/asked §4, spec/behaviour §18.1–§18.3); `saved` is the entry's own position. */
 export function scrollTarget(
   { from, to, action, keepsScroll }: Shown,
   saved: number | undefined,

@@ -47,7 +47,7 @@ function topOf(page: Page, id: string): Promise<number> {
   )
 }
 
-describe('scroll on navigation (specification §4, behaviour §18)', () => {
+describe('scroll on navigation (spec/asked §4, spec/behaviour §18)', () => {
   test('is to the top of a new page, and back where one was by Back and Forward', async () => {
     const { page, problems } = await site.open()
     await openRouted(page, '/about')

@@ -10,7 +10,7 @@ export interface ScrollDeps {
 }
 
 /**
- * Scrolls as navigations ask (behaviour §18): in the moment the page is in the document, so that no frame shows it
+ * Scrolls as navigations ask (spec/behaviour §18): in the moment the page is in the document, so that no frame shows it
  * elsewhere. While the document lives this is in place of the browser's own restoration, which would come too early.
  */
 export function followScroll({ navigation, firstKey }: ScrollDeps): void {

@@ -9,7 +9,7 @@ beforeAll(async () => {
   site = await startBrowserSite()
 })
 
-test('the letters of closed dialogs are shaped before they are opened, which leaves no trace (P9)', async () => {
+test('the letters of closed dialogs are shaped before they are opened, which leaves no trace (spec/faults P9)', async () => {
   const { page, problems } = await site.open()
   // A face is asked for when letters are laid out in it. No other text has this one, and this dialog is the last.
   await page.addInitScript(() => {

@@ -20,7 +20,7 @@ function asked() {
   return { url, method, headers: Object.fromEntries(new Headers(headers)), body }
 }
 
-describe('a content call in the browser (behaviour §24)', () => {
+describe('a content call in the browser (spec/behaviour §24)', () => {
   test('is a POST of the key to the proxy', async () => {
     fetched.mockResolvedValue(Response.json(aPage()))
     await createBrowserContent({ proxyPath: '/api/elsewhere' }).get('/pages/about')
@@ -63,7 +63,7 @@ describe('a content call in the browser (behaviour §24)', () => {
 describe.each([
   ['through the proxy', {}],
   ['directly', { client: true }],
-])('content asked for %s (behaviour §24.2.3, faults X26)', (_way, options) => {
+])('content asked for %s (spec/behaviour §24.2.3, spec/faults X26)', (_way, options) => {
   const get = (signal?: AbortSignal) =>
     createBrowserContent(DIRECT).get('/pages/about', { ...options, ...(signal ? { signal } : {}) })
 

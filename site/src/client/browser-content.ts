@@ -35,7 +35,7 @@ function proxyCall(key: AnswerKey, proxyPath: string): Call {
   }
 }
 
-/** Throws where client-side requests are not enabled (specification §8). */
+/** Throws where client-side requests are not enabled (spec/asked §8). */
 function directCall(key: AnswerKey, direct: ContentAccess['direct']): Call {
   if (!direct) throw new Error(CLIENT_REQUESTS_DISABLED)
   return { url: direct.url + key, headers: { Authorization: `Bearer ${direct.token}` } }

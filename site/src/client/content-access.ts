@@ -1,7 +1,7 @@
-/** Where the content proxy answers unless it is configured (behaviour §24.1). */
+/** Where the content proxy answers unless it is configured (spec/behaviour §24.1). */
 export const DEFAULT_PROXY_PATH = '/api/content'
 
-/** How a browser reaches content (behaviour §24). */
+/** How a browser reaches content (spec/behaviour §24). */
 export interface ContentAccess {
   /** Base path of the content proxy. */
   readonly proxyPath: string

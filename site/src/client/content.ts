@@ -3,7 +3,7 @@ import type { AnswerKey, AnswerOf } from 'contract/answers/keys.ts'
 export interface ContentOptions {
   /** Of the navigation that asks. */
   readonly signal?: AbortSignal
-  /** In a browser: asks the content service itself, where that is enabled (behaviour §24.2). */
+  /** In a browser: asks the content service itself, where that is enabled (spec/behaviour §24.2). */
   readonly client?: boolean
 }
 

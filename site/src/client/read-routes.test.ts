@@ -3,7 +3,7 @@ import { prune } from 'contract/answers/prune.ts'
 import { describe, expect, test } from 'vitest'
 import { readRoutes } from './read-routes.ts'
 
-describe('the routes that every page asks for (specification §7)', () => {
+describe('the routes that every page asks for (spec/asked §7)', () => {
   test.each([
     [{ custom_pages: ['about', 'café'], program: ['night-school'], festival_years: [2026, 2021] }],
     [{ custom_pages: [], program: [], festival_years: [] }],

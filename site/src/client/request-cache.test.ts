@@ -28,7 +28,7 @@ function aCache(options: RequestCacheOptions = { maxEntries: 100 }) {
   }
 }
 
-describe('responses cached per key (specification §7, behaviour §24.3)', () => {
+describe('responses cached per key (spec/asked §7, spec/behaviour §24.3)', () => {
   test('are asked for once, at the same time and later', async () => {
     const { get, requests } = aCache()
     const both = Promise.all([get('a'), get('a', new AbortController().signal)])

@@ -17,7 +17,7 @@ interface Entry<Value> {
 }
 
 /**
- * Values by key, asked for once (behaviour §24.3). Equal calls at a time share one request, which is aborted when the last
+ * Values by key, asked for once (spec/behaviour §24.3). Equal calls at a time share one request, which is aborted when the last
  * consumer has gone. A failure clears the key and is rethrown to each; an abort only rejects whoever aborted.
  */
 export function createRequestCache<Value>({

@@ -7,7 +7,7 @@ export type WritingCalls = Pick<typeof CALLS, 'open' | 'rename'>
 
 /**
  * A folder inside the data directory that is the site's own. Nothing outside is ever read or written: a link in place of
- * the folder or of a file in it is never followed (faults C21).
+ * the folder or of a file in it is never followed (spec/faults C21).
  */
 export function createOwnFolder(
   dataDir: string,
@@ -50,7 +50,7 @@ export function createOwnFolder(
       if (found.size > maxBytes) throw new Error(`${name} has ${found.size} bytes`)
       return readFile(join(folder, name))
     },
-    /** Replaces a file as a whole: until its new bytes are on the disk the old ones stay (faults C22). */
+    /** Replaces a file as a whole: until its new bytes are on the disk the old ones stay (spec/faults C22). */
     async write(name: string, bytes: readonly Uint8Array[]): Promise<void> {
       const file = join(folder, name)
       const beside = `${file}.new`

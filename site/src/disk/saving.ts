@@ -1,4 +1,4 @@
-/** Writing to a disk that may refuse (faults C22): said once when it begins to, and once when that is over. */
+/** Writing to a disk that may refuse (spec/faults C22): said once when it begins to, and once when that is over. */
 export function createSaving(
   what: string,
   log: (event: string, fields: Readonly<Record<string, unknown>>) => void,

@@ -9,7 +9,7 @@ export function sealed(contents: unknown, bytes: readonly Uint8Array[]): Uint8Ar
   return [Buffer.from(checksum(body)), LINE_BREAK, ...body]
 }
 
-/** What was sealed. Throws when it cannot be trusted (faults C21). */
+/** What was sealed. Throws when it cannot be trusted (spec/faults C21). */
 export function unsealed(file: Buffer): { readonly contents: unknown; readonly bytes: Buffer } {
   const [sum, body] = splitLine(file)
   if (sum.toString() !== checksum([body])) throw new Error('its checksum does not fit')

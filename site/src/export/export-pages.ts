@@ -18,7 +18,7 @@ const CONCURRENT = 8
 /** Names no path: one file answers for all of them. */
 const NOT_FOUND = { status: 404, message: 'Page not found' }
 const SCRIPTS = /<script type="module"[^>]*><\/script>/g
-/** No page has a path that begins so (behaviour §2.2.5). */
+/** No page has a path that begins so (spec/behaviour §2.2.5). */
 const WITHDRAWN = '/_withdrawn'
 
 /** An HTML file of the export, and what its headers depend on. */
@@ -61,7 +61,7 @@ export async function exportPages(
   return known.flatMap((each) => exported.get(each) ?? [])
 }
 
-/** The query that a path is entered with: a year's exhibitions are never shown without a sort (behaviour §5). */
+/** The query that a path is entered with: a year's exhibitions are never shown without a sort (spec/behaviour §5). */
 function entrySearch(path: string, festivalYears: readonly number[]): string {
   return exhibitionsRedirect(path, '', festivalYears)?.slice(path.length) ?? ''
 }

@@ -25,7 +25,7 @@ async function filesIn(folder: string): Promise<Map<string, Buffer>> {
 /** A busy machine takes longer to render a whole site. */
 const LONG = { timeout: 60_000 }
 
-describe('the static export (faults R17)', LONG, () => {
+describe('the static export (spec/faults R17)', LONG, () => {
   test('holds of every published path the page and the payload that the site answers, byte for byte', async () => {
     const { site, folder, write } = await exportTestSite()
     const { pages } = await write()

@@ -42,7 +42,7 @@ export interface ExportReport {
 
 /**
  * Writes the site as files: `public/` for any web server or object store, `nginx/` with redirects and headers, and
- * `manifest.json` (faults R17). Bodies are those that the site itself answers. Throws when the folder is not to be
+ * `manifest.json` (spec/faults R17). Bodies are those that the site itself answers. Throws when the folder is not to be
  * replaced, when the answers are not complete, and while the holding screen is on.
  */
 export async function exportSite(folder: string, deps: ExportDeps): Promise<ExportReport> {

@@ -18,7 +18,7 @@ const HTML = String.raw`~\.html$`
 const SHOWN = String.raw`~^(?:200|304).*\.html$`
 
 /**
- * The headers that are not the same for all answers (faults §11), as maps for nginx's `http` block. `$uri` is the file
+ * The headers that are not the same for all answers (spec/faults §11), as maps for nginx's `http` block. `$uri` is the file
  * that answers by the time they are looked up.
  */
 export function nginxHeaderMaps(

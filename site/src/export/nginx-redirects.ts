@@ -17,7 +17,7 @@ export interface RedirectInput {
 /** A segment as it is sent. A backslash could name a host, and only tools send one. */
 const SEGMENT = String.raw`[^/\\]+`
 /**
- * Canonical forms, rules and the exhibitions as maps for nginx's `http` block (behaviour §1, §5, §6). What a visitor
+ * Canonical forms, rules and the exhibitions as maps for nginx's `http` block (spec/behaviour §1, §5, §6). What a visitor
  * sent is repeated as it was sent, never decoded: nothing in it can end a header or name a host.
  */
 export function nginxRedirects({ pages, rules, festivalYears }: RedirectInput): readonly string[] {
@@ -88,7 +88,7 @@ function dashedForm(path: string): string {
   return decodedPath(path).replace(/^\/(\d{4})\/(?=[^/])/, '/$1-')
 }
 
-/** No rule applies to a fixed path (behaviour §6.11). */
+/** No rule applies to a fixed path (spec/behaviour §6.11). */
 function unruledRows(): readonly MapRow[] {
   return FIXED_PATTERNS.filter(({ pattern }) => !pattern.includes(':')).map(({ pattern }) => [
     pattern,

@@ -16,7 +16,7 @@ const GRAMMAR: QueryGrammar = {
   free: ANY,
 }
 
-describe('the query of the canonical link (behaviour §8.2)', () => {
+describe('the query of the canonical link (spec/behaviour §8.2)', () => {
   test.each([
     ['', ''],
     ['?sort=title&utm_source=x', '?sort=title'],

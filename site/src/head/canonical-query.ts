@@ -1,6 +1,6 @@
 import { formatQuery, type Query } from '../query.ts'
 
-/** Kept in the canonical link, besides being declared and valid (behaviour §8.2). */
+/** Kept in the canonical link, besides being declared and valid (spec/behaviour §8.2). */
 const CANONICAL_KEYS: ReadonlySet<string> = new Set([
   'page',
   'sort',

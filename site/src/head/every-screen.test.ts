@@ -6,7 +6,7 @@ import { matchRoute, type RouteTable } from '../routes.ts'
 import { SCREENS } from '../screens.ts'
 
 const ORIGIN = 'https://festival.example'
-/** Title before the template, and the year of the template, of one path of each screen and family (screens 0.2). */
+/** Title before the template, and the year of the template, of one path of each screen and family (spec/screens §0.2). */
 const PAGES = [
   ['/', undefined, 2026],
   ['/partners', 'Partners', 2026],
@@ -87,7 +87,7 @@ const ONCE = [
   'theme-color',
 ]
 
-describe('the head of every screen (behaviour §8)', () => {
+describe('the head of every screen (spec/behaviour §8)', () => {
   test('is that of the table below, which has them all', () => {
     expect(PAGES.map(([path]) => path)).toEqual(SCREEN_PATHS)
     const table = site.store.ground()?.table as RouteTable // the site has started
@@ -119,7 +119,7 @@ describe('the head of every screen (behaviour §8)', () => {
   )
 })
 
-/** Target, status, message; the title and the screen are made of them (behaviour §7.1, §7.2). */
+/** Target, status, message; the title and the screen are made of them (spec/behaviour §7.1, §7.2). */
 const ERRORS = [
   ['/artists/nobody?x=1', 404, 'Page Not Found: /artists/nobody?x=1'],
   ['/venues/nowhere', 404, 'Page Not Found: /venues/nowhere'],
@@ -147,7 +147,7 @@ const ERRORS = [
   [`/${'x'.repeat(2048)}`, 414, 'URI Too Long'],
 ] as const
 
-describe('the error screen of the server (specification §2, behaviour §7)', () => {
+describe('the error screen of the server (spec/asked §2, spec/behaviour §7)', () => {
   test.each(ERRORS)('%s: %i “%s”', async (target, status, message) => {
     const page = await site.page(target)
     const { titles, canonicals, meta } = headOf(page)

@@ -32,7 +32,7 @@ const meta = (page: TestPage, name: string) =>
 const canonicalOf = (page: TestPage) =>
   page.document.all('link[rel=canonical]').map((each) => each.attribute('href'))
 
-describe('the title (behaviour §8.1)', () => {
+describe('the title (spec/behaviour §8.1)', () => {
   test.each([
     ['/', {}, 'Parallax 2026'],
     ['/partners', { title: 'Partners' }, 'Partners | Parallax 2026'],
@@ -77,7 +77,7 @@ describe('the title (behaviour §8.1)', () => {
   )
 })
 
-describe('the canonical link (behaviour §8.2)', () => {
+describe('the canonical link (spec/behaviour §8.2)', () => {
   test.each([
     ['/program?sort=title&utm_source=x', '/program?sort=title'],
     ['/program?day=2026-03-14&free=1&sort=title', '/program?sort=title'],
@@ -96,7 +96,7 @@ describe('the canonical link (behaviour §8.2)', () => {
   })
 })
 
-describe('the other tags (behaviour §8.3)', () => {
+describe('the other tags (spec/behaviour §8.3)', () => {
   test('are each there once', async () => {
     const site = await aSiteWhose({ description: 'A "quoted" <b> & more' })
     const page = await site.page('/about')

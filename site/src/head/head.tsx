@@ -14,7 +14,7 @@ export interface HeadProps {
   readonly shell: ShellView
 }
 
-/** The document head of a page (behaviour §8): every tag exactly once, in the leaf. */
+/** The document head of a page (spec/behaviour §8): every tag exactly once, in the leaf. */
 export function Head({ page, query, shell }: HeadProps) {
   const { pathname } = useLocation()
   const canonical = canonicalise(pathname)

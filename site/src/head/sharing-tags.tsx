@@ -12,7 +12,7 @@ export interface SharingTagsProps {
   readonly shell: Pick<ShellView, 'origin' | 'siteName'>
 }
 
-/** What a link to the page looks like elsewhere (behaviour §8.3). */
+/** What a link to the page looks like elsewhere (spec/behaviour §8.3). */
 export function SharingTags({ title, description, image, type, url, shell }: SharingTagsProps) {
   const shown = openGraphImage(image)
   return (

@@ -5,7 +5,7 @@ const FRAME = { x: 0, y: 0, width: 10, height: 10 }
 const points = (...pairs: readonly (readonly [number, number])[]) =>
   pairs.map(([x, y]) => ({ x, y }))
 
-describe('lines cut at the edge of a map (screens 5.2)', () => {
+describe('lines cut at the edge of a map (spec/screens §5.2)', () => {
   test.each([
     [
       'inside',

@@ -28,7 +28,7 @@ type Source = { readonly kind: 'open' | 'closed'; readonly lines: readonly (read
 
 /** How far a simplified line may lie from the true one, in units: a third of a pixel where units are smallest. */
 const TOLERANCE = 1.5
-/** Characters of all paths together; pins and names take the rest of a map's 60 kB (screens 5.2). */
+/** Characters of all paths together; pins and names take the rest of a map's 60 kB (spec/screens §5.2). */
 const MOST_CHARACTERS = 36_000
 /** Beyond the frame, so that the ends of cut lines are not seen. */
 const BLEED = 24

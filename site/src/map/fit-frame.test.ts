@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fitFrame, keepWithin } from './fit-frame.ts'
 
-describe('what a map shows (screens 5.2)', () => {
+describe('what a map shows (spec/screens §5.2)', () => {
   test('is 12 % wider on each side than what its pins span', () => {
     const frame = fitFrame(
       [

@@ -2,7 +2,7 @@ import type { BasemapArea } from 'contract/answers/parts.ts'
 import { SHAPES, type Frame, type MapShape, type Point } from './street-map-view.ts'
 
 /**
- * No map shows less ground from side to side, in metres: 600 (screens 5.2), and more where fewer streets are drawn, as
+ * No map shows less ground from side to side, in metres: 600 (spec/screens §5.2), and more where fewer streets are drawn, as
  * one without a street to know it by says nothing.
  */
 export const LEAST_ACROSS_M: Readonly<Record<BasemapArea, number>> = {
@@ -11,7 +11,7 @@ export const LEAST_ACROSS_M: Readonly<Record<BasemapArea, number>> = {
   victoria: 6000,
 }
 
-/** On each side, of what the points span (screens 5.2). */
+/** On each side, of what the points span (spec/screens §5.2). */
 const MARGIN = 0.12
 
 /**

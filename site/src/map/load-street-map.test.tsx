@@ -33,7 +33,7 @@ function html(view: StreetMapView): string {
   return renderToStaticMarkup(<StreetMap view={view} />)
 }
 
-describe('the still map (screens 5.2)', () => {
+describe('the still map (spec/screens §5.2)', () => {
   test('draws every layer of the base map as one path, and prints its attribution', async () => {
     const map = await expectMap(source(), { area: 'city', features: [WEST, EAST] })
     expect(Object.keys(map.ground)).toEqual([
@@ -151,7 +151,7 @@ describe('the still map (screens 5.2)', () => {
   })
 })
 
-describe('a map of some of its pins (screens 5.1)', () => {
+describe('a map of some of its pins (spec/screens §5.1)', () => {
   const MIDDLE = place('07', -37.816, 144.96)
 
   test('is fitted anew to those that stay', async () => {

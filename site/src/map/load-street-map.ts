@@ -42,7 +42,7 @@ const AROUND = 0.1
 const MOST_GROUNDS = 100
 
 /**
- * A still map as a view (screens 5.2): `/basemap/{area}` in Web Mercator, fitted to the features and the line.
+ * A still map as a view (spec/screens §5.2): `/basemap/{area}` in Web Mercator, fitted to the features and the line.
  * Undefined when nothing has a place on the ground, or without a base map: the page is whole without it.
  */
 export async function loadStreetMap(

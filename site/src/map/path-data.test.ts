@@ -4,7 +4,7 @@ import { pathData, readPath } from './path-data.ts'
 const points = (...pairs: readonly (readonly [number, number])[]) =>
   pairs.map(([x, y]) => ({ x, y }))
 
-describe('paths of the still map (screens 5.2)', () => {
+describe('paths of the still map (spec/screens §5.2)', () => {
   test.each([
     [
       'a line as steps',

@@ -5,7 +5,7 @@ const SIZE = { width: 400, height: 300 }
 const name = (text: string, x: number, y: number, rank = 2) => ({ text, x, y, rank })
 const texts = (labels: readonly { text: string }[]) => labels.map(({ text }) => text)
 
-describe('names on the still map (screens 5.2)', () => {
+describe('names on the still map (spec/screens §5.2)', () => {
   test('writes the weightier of two that would lie over each other', () => {
     const labels = [name('Little Collins Street', 200, 150, 3), name('Collins Street', 210, 155, 1)]
     expect(texts(placeLabels(labels, [], SIZE))).toEqual(['Collins Street'])

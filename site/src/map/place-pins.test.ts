@@ -19,7 +19,7 @@ function leastApart(points: readonly { x: number; y: number }[]): number {
   )
 }
 
-describe('pins set apart (screens 5.2)', () => {
+describe('pins set apart (spec/screens §5.2)', () => {
   test.each([
     ['alone', [pin(100, 100)]],
     ['at 27 px', [pin(100, 100), pin(127, 100)]],

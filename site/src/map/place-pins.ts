@@ -15,7 +15,7 @@ export interface PlacedPin {
 
 /** The height of a pin, and the width of one with a short label (design "Map" 3). */
 export const PIN_SIZE = 28
-/** Pins whose middles are closer than this are pushed apart (screens 5.2). */
+/** Pins whose middles are closer than this are pushed apart (spec/screens §5.2). */
 const LEAST_APART = 26
 /** Pins are told from each other a little earlier and pushed a little farther, so that rounding takes nothing. */
 const TOO_CLOSE = (LEAST_APART + 0.2) / LEAST_APART

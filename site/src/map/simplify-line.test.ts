@@ -5,7 +5,7 @@ import { simplifyLine } from './simplify-line.ts'
 const points = (...pairs: readonly (readonly [number, number])[]) =>
   pairs.map(([x, y]) => ({ x, y }))
 
-describe('simplified lines (screens 5.2)', () => {
+describe('simplified lines (spec/screens §5.2)', () => {
   test.each([
     [
       'nothing of a stretch',

@@ -1,6 +1,6 @@
 import type { BasemapArea } from 'contract/answers/parts.ts'
 
-/** What a still map is drawn from (screens 5.2): small, plain, and in whole units of its own. */
+/** What a still map is drawn from (spec/screens §5.2): small, plain, and in whole units of its own. */
 export interface StreetMapView {
   readonly shape: MapShape
   /** The base map it is drawn on. */

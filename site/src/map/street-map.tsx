@@ -19,7 +19,7 @@ export interface StreetMapProps {
   readonly clearHref?: string | undefined
 }
 
-/** A still map, whose place a live one takes where that can be drawn (screens 5.2). */
+/** A still map, whose place a live one takes where that can be drawn (spec/screens §5.2). */
 export function StreetMap({ view, label = 'Map', here, clearHref }: StreetMapProps) {
   const figure = useRef<HTMLElement>(null)
   const { parts: live, isMissing } = useLiveMap(figure, view)

@@ -21,7 +21,7 @@ const NEAR = '25%'
 const USES = ['pointerdown', 'wheel', 'focusin'] as const
 
 /**
- * What a live map needs, once its still map comes near the viewport or is used (screens 5.2). A strip stays still: it is a glance, and its pins lead to the whole map.
+ * What a live map needs, once its still map comes near the viewport or is used (spec/screens §5.2). A strip stays still: it is a glance, and its pins lead to the whole map.
  */
 export function useLiveMap(
   figure: RefObject<HTMLElement | null>,

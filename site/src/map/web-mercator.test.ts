@@ -2,7 +2,7 @@ import { distanceM } from 'contract/rules/distance.ts'
 import { describe, expect, test } from 'vitest'
 import { groundScale, project, unproject } from './web-mercator.ts'
 
-describe('Web Mercator (screens 5.2)', () => {
+describe('Web Mercator (spec/screens §5.2)', () => {
   test.each([
     ['the origin', { lon: 0, lat: 0 }, { x: 0, y: 0 }],
     ['the antimeridian', { lon: 180, lat: 0 }, { x: 20_037_508.34, y: 0 }],

@@ -105,7 +105,7 @@ describe('a page’s document', () => {
   })
 
   test.each(['<head>', '</head>', '</body>', '</html>'])(
-    'is refused without %s, and so is nothing at all (faults C15)',
+    'is refused without %s, and so is nothing at all (spec/faults C15)',
     (part) => {
       for (const rendered of [RENDERED.replace(part, ''), ''])
         expect(() => documentOf({ rendered })).toThrow('no whole document')

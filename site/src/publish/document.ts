@@ -32,14 +32,14 @@ export interface DocumentParts {
   /** Absent where nothing is hydrated. */
   readonly state?: PageState
   readonly theme: ResolvedTheme
-  /** Widths in em, by the name of the text that is fitted: the estimates of the first paint (design TK5, "Fit text" 2). */
+  /** Widths in em, by the name of the text that is fitted: the estimates of the first paint (spec/design TK5, "Fit text" 2). */
   readonly fitted?: Readonly<Record<string, number | undefined>>
   readonly assets: PageAssets
 }
 
 /**
  * Completes React's document with styles, scripts and state. No inline script runs: state is data. Throws on a document
- * that has no place for them: its page keeps its last bytes (faults C15).
+ * that has no place for them: its page keeps its last bytes (spec/faults C15).
  */
 export function pageDocument(
   rendered: string,

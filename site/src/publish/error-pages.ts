@@ -22,7 +22,7 @@ export interface ErrorPages {
 
 /**
  * Error screens, rendered once for each message and shell: a path is filled in as text, so that a random path never
- * starts a render (behaviour §7.2.7).
+ * starts a render (spec/behaviour §7.2.7).
  */
 export function createErrorPages(deps: RenderDeps): ErrorPages {
   let shellOf: Ground['shell'] | undefined

@@ -12,7 +12,7 @@ export function isStale(
   return [...page.reads].some(([key, etag]) => answers.get(key)?.etag !== etag)
 }
 
-/** Whether the instant has come until which a page's view is true, or the clock was put back to before it (faults H21). */
+/** Whether the instant has come until which a page's view is true, or the clock was put back to before it (spec/faults H21). */
 export function isOfAnotherTime({ since, until }: PublishedPage, now: number): boolean {
   return now < since || (until !== undefined && until <= now)
 }

@@ -34,7 +34,7 @@ export interface HoldingDeps extends RenderDeps {
 }
 
 /**
- * Whether the site is held, of the newest snapshot and the clock (behaviour §16). The page is rendered with every snapshot,
+ * Whether the site is held, of the newest snapshot and the clock (spec/behaviour §16). The page is rendered with every snapshot,
  * held or not, so that either state is ready when the other ends and the lift needs nobody.
  */
 export function createHolding(deps: HoldingDeps) {
@@ -67,9 +67,9 @@ export function createHolding(deps: HoldingDeps) {
       }
     },
     current,
-    /** Whether a content key may be told of (behaviour §16.4). */
+    /** Whether a content key may be told of (spec/behaviour §16.4). */
     isKeyVisible: (key: string): boolean => !current() || HELD_KEYS.has(key),
-    /** Whether a picture may be shown: while held, only the site's own (faults L3). */
+    /** Whether a picture may be shown: while held, only the site's own (spec/faults L3). */
     isMediaVisible: (name: string): boolean =>
       !current() || state?.image.includes(`"/media/${name}"`) === true,
   }

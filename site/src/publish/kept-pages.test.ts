@@ -171,7 +171,7 @@ describe('the folder of pages', () => {
     expect(await names()).toHaveLength(1)
   })
 
-  test('that cannot be written to is said once, and written to as soon as it can be (faults C22)', async () => {
+  test('that cannot be written to is said once, and written to as soon as it can be (spec/faults C22)', async () => {
     await writeFile(join(dataDir, 'site'), 'in the way')
     const { take, save, read, hasFailed, logged } = kept()
     take(page)

@@ -56,7 +56,7 @@ describe('the paths that have a page', () => {
     ])
   })
 
-  test('are canonical: encoded, and lower-case where the slug is not (behaviour §2.2.10)', () => {
+  test('are canonical: encoded, and lower-case where the slug is not (spec/behaviour §2.2.10)', () => {
     expect(
       added({
         '/artists/café': anArtist({ slug: 'café' }),
@@ -68,7 +68,7 @@ describe('the paths that have a page', () => {
     ])
   })
 
-  test('are those of each festival year and of its types, reserved ones left out (behaviour §2.2.4)', () => {
+  test('are those of each festival year and of its types, reserved ones left out (spec/behaviour §2.2.4)', () => {
     const types = [
       ...anEdition().types,
       ...(['map', 'events', 'guides-walks'] as const).map((key) => ({

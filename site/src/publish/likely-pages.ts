@@ -5,7 +5,7 @@ import { prepared } from './prepared.ts'
 import type { BuiltApp } from './render.ts'
 
 /**
- * What somebody may have meant who asked for a canonical path that has no page (screens 12). The rows are indexed again
+ * What somebody may have meant who asked for a canonical path that has no page (spec/screens §12). The rows are indexed again
  * only when their answer has changed, never for a request.
  */
 export function createLikelyPages({ app }: { readonly app: Pick<BuiltApp, 'indexLikelyPages'> }) {

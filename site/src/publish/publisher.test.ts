@@ -210,7 +210,7 @@ describe('a change (architecture, "How a change flows" 4)', () => {
     expect(await etags()).toEqual(before)
   })
 
-  test('ends in what a publisher that starts anew would give (faults R7)', async () => {
+  test('ends in what a publisher that starts anew would give (spec/faults R7)', async () => {
     const { apply, etags } = aPublisher()
     let last = snapshotOf('r1')
     await apply(last)
@@ -254,7 +254,7 @@ describe('a page that is asked for', () => {
   })
 })
 
-describe('a revision that arrives while a page is rendered (faults C17)', () => {
+describe('a revision that arrives while a page is rendered (spec/faults C17)', () => {
   const SOON = START + 1_000
 
   /**
@@ -357,7 +357,7 @@ describe('a page that is true until an instant (architecture, "How a change flow
     ['forward', START, START + YEAR_MS, 'After'],
     ['back', START + YEAR_MS, START, 'Before'],
   ])(
-    'is that of the clock when it jumps %s a year, and nothing is loaded twice for it (faults H21)',
+    'is that of the clock when it jumps %s a year, and nothing is loaded twice for it (spec/faults H21)',
     async (_way, from, to, title) => {
       const { apply, titles, publisher, loaded } = onDrivenClock()
       vi.setSystemTime(from)
@@ -374,7 +374,7 @@ describe('a page that is true until an instant (architecture, "How a change flow
     },
   )
 
-  test('keeps its etag when it says the same for longer (faults C19)', async () => {
+  test('keeps its etag when it says the same for longer (spec/faults C19)', async () => {
     vi.useFakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     onTestFinished(() => void vi.useRealTimers())
     const load: Load = (_route, _location, { clock }: LoadDeps) =>
@@ -389,7 +389,7 @@ describe('a page that is true until an instant (architecture, "How a change flow
   })
 })
 
-describe('a page that cannot be rendered (faults C15)', () => {
+describe('a page that cannot be rendered (spec/faults C15)', () => {
   const failing =
     (isBroken: () => boolean): BuiltApp['render'] =>
     (input) =>
@@ -452,7 +452,7 @@ describe('a page that cannot be rendered (faults C15)', () => {
   })
 })
 
-describe('the route table of a revision (behaviour §2.2.3)', () => {
+describe('the route table of a revision (spec/behaviour §2.2.3)', () => {
   test('is logged where it leaves names out', async () => {
     const { apply, logged } = aPublisher()
     await apply(snapshotOf('r1', { '/routes': { ...ROUTES, custom_pages: ['partners', ''] } }))

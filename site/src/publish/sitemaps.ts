@@ -37,7 +37,7 @@ interface Entry {
 
 /**
  * `/sitemap.xml`, and one file for each year of which there are pages: those that search engines may show, with their
- * pictures (screens 13). In an order of its own, so that all instances answer with the same bytes.
+ * pictures (spec/screens §13). In an order of its own, so that all instances answer with the same bytes.
  */
 export async function createSitemaps(
   pages: Iterable<MappedPage>,

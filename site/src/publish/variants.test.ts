@@ -24,7 +24,7 @@ const renderBig: Render = () =>
     until: undefined,
   })
 
-describe('variants in memory (faults §13, C5)', () => {
+describe('variants in memory (spec/faults §13, C5)', () => {
   test('are of 32 MB at most: the one that was not asked for the longest makes room', async () => {
     const { store } = await createTestSite({
       answers: {

@@ -67,7 +67,7 @@ describe('the answers on disk', () => {
   })
 })
 
-describe('a file on disk that cannot be trusted (faults C21)', () => {
+describe('a file on disk that cannot be trusted (spec/faults C21)', () => {
   const flipped = (text: string) => {
     const bytes = Buffer.from(text)
     const at = bytes.length / 2
@@ -167,7 +167,7 @@ describe('a file on disk that cannot be trusted (faults C21)', () => {
   })
 })
 
-describe('a disk that refuses (faults C22)', () => {
+describe('a disk that refuses (spec/faults C22)', () => {
   const eio = () => Promise.reject(Object.assign(new Error('EIO: i/o error'), { code: 'EIO' }))
   /** A disk that fails in one call of a file handle. */
   const failingIn = (call: 'writeFile' | 'sync'): WritingCalls => ({

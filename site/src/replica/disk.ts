@@ -19,7 +19,7 @@ const Contents = v.object({
 /** The answers on disk: one sealed file that is written as a whole, the revision with the keys and etags first. */
 export function createDisk(folder: Pick<OwnFolder, 'read' | 'write'>) {
   return {
-    /** The stored answers, undefined when there are none. Throws when they cannot be trusted (faults C21). */
+    /** The stored answers, undefined when there are none. Throws when they cannot be trusted (spec/faults C21). */
     async read(): Promise<Snapshot | undefined> {
       const bytes = await folder.read(FILE, MAX_BYTES).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return undefined

@@ -15,7 +15,7 @@ const WHOLE: readonly (readonly [string, Buffer])[] = [
   ['a-full.pdf', bytes('%PDF-1.7 data %%EOF\n')],
 ]
 
-describe('a file of the media (faults B11)', () => {
+describe('a file of the media (spec/faults B11)', () => {
   test.each(WHOLE)('is taken when it is whole: %s', (name, file) => {
     expect(isWholeFile(name, file)).toBe(true)
   })

@@ -10,7 +10,7 @@ const FORMS: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
 }
 
 /**
- * Whether bytes are a file of the type its name says, from beginning to end (faults B11). The hash in a name is that of
+ * Whether bytes are a file of the type its name says, from beginning to end (spec/faults B11). The hash in a name is that of
  * the upload, not of the file, so it cannot tell. False for types that the media do not have.
  */
 export function isWholeFile(name: string, bytes: Uint8Array): boolean {

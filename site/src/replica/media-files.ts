@@ -9,7 +9,7 @@ const ON_DISK = new RegExp(`^([0-9a-f]{32})\\.(${MEDIA_NAME})$`)
 const CHECKSUM_DIGITS = 32
 const MAX_BYTES = 50 * 1024 * 1024
 const DAY_MS = 24 * 60 * 60 * 1000
-/** How long a file is kept that no answer names any more (faults M4). */
+/** How long a file is kept that no answer names any more (spec/faults M4). */
 const KEPT_MS = 30 * DAY_MS
 
 interface StoredFile {
@@ -19,7 +19,7 @@ interface StoredFile {
   readonly size?: number
 }
 
-/** The mirror's files on disk, each with its checksum in its name, so that damage is found (faults C21). */
+/** The mirror's files on disk, each with its checksum in its name, so that damage is found (spec/faults C21). */
 export function createMediaFiles(folder: OwnFolder, clock: Clock) {
   const files = new Map<string, StoredFile>()
 

@@ -187,7 +187,7 @@ describe('the media mirror (faults M, B11)', () => {
   })
 })
 
-describe('a mirrored file that is not as it was written (faults C21)', () => {
+describe('a mirrored file that is not as it was written (spec/faults C21)', () => {
   const put = (folder: string, text: string) => writeFile(join(folder, onDisk(1)), text)
   const DAMAGES: readonly (readonly [string, (folder: string) => Promise<unknown>])[] = [
     ['is cut off', (folder) => put(folder, WHOLE.slice(0, -1))],
@@ -244,7 +244,7 @@ describe('a mirrored file that is not as it was written (faults C21)', () => {
   })
 })
 
-describe('a file that the content service has not got right (faults B11)', () => {
+describe('a file that the content service has not got right (spec/faults B11)', () => {
   test.each([
     ['is missing', undefined],
     ['is empty', Buffer.alloc(0)],
@@ -261,7 +261,7 @@ describe('a file that the content service has not got right (faults B11)', () =>
   })
 })
 
-describe('while no file can be had (faults M6, R16)', () => {
+describe('while no file can be had (spec/faults M6, R16)', () => {
   const useFakeTimers = () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
@@ -330,7 +330,7 @@ describe('while no file can be had (faults M6, R16)', () => {
   })
 })
 
-describe('a file that is not named any more (faults M4)', () => {
+describe('a file that is not named any more (spec/faults M4)', () => {
   const at = (folder: string, days: number) =>
     utimes(join(folder, onDisk(1)), NOW / 1000, (NOW - days * DAY_MS) / 1000)
 
@@ -357,7 +357,7 @@ describe('a file that is not named any more (faults M4)', () => {
   })
 
   test.each([-365, 365])(
-    'stays while it is named, also when the clock jumps %i days (faults H21)',
+    'stays while it is named, also when the clock jumps %i days (spec/faults H21)',
     async (days) => {
       const { mirror, clock, textOf, content } = await aMirror({
         files: { [onDisk(1)]: WHOLE },

@@ -14,8 +14,8 @@ export interface MediaQueueDeps {
 }
 
 /**
- * Files to be fetched, eight at a time (faults R16). One that cannot be had is tried again, later each time; while the
- * service or the disk fails only one is tried at a time, after a pause that grows (faults B11, M6).
+ * Files to be fetched, eight at a time (spec/faults R16). One that cannot be had is tried again, later each time; while the
+ * service or the disk fails only one is tried at a time, after a pause that grows (spec/faults B11, M6).
  */
 export function createMediaQueue({ fetch, isNamed, log }: MediaQueueDeps) {
   const wanted = new Set<string>()

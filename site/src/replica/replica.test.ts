@@ -117,7 +117,7 @@ describe('a replica', () => {
     expect(replica.snapshot().revision).toBe('r1')
   })
 
-  test('says for how long it could not follow, until it can again (faults §11.6)', async () => {
+  test('says for how long it could not follow, until it can again (spec/faults §11.6)', async () => {
     const now = vi.spyOn(Date, 'now').mockReturnValue(0)
     onTestFinished(() => now.mockRestore())
     const refused = new Error('refused')
@@ -137,7 +137,7 @@ describe('a replica', () => {
     expect(replica.snapshot()).toBe(EMPTY_SNAPSHOT)
   })
 
-  test('reads a full set when its revision is not known, and keeps equal answers (faults B5)', async () => {
+  test('reads a full set when its revision is not known, and keeps equal answers (spec/faults B5)', async () => {
     const { replica } = await follow([aSet('r0', [...base])], stored)
     const { answers } = replica.snapshot()
     expect(replica.snapshot().revision).toBe('r0')
@@ -155,7 +155,7 @@ describe('a replica', () => {
   })
 })
 
-describe('a disk that refuses (faults C22)', () => {
+describe('a disk that refuses (spec/faults C22)', () => {
   test('is served on without, said once, and written to again when it lets', async () => {
     vi.useFakeTimers({ now: NOW, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     const disk = { isFull: true, written: [] as string[] }
@@ -196,7 +196,7 @@ describe('a disk that refuses (faults C22)', () => {
   })
 })
 
-describe('while the content service fails (faults B1)', () => {
+describe('while the content service fails (spec/faults B1)', () => {
   test.each([
     ['', 0.5, [250, 500, 1000, 2000, 4000, 5000, 5000, 5000]],
     [', or a fifth sooner', 0, [200, 400, 800, 1600, 3200, 4000, 4000, 4000]],
@@ -234,14 +234,14 @@ describe('while the content service fails (faults B1)', () => {
     expect(logged).toEqual([{ event: 'replica.behind', fields: { message: 'Error: refused' } }])
   })
 
-  test('has one attempt at a time, and less than one a second (faults R16)', async () => {
+  test('has one attempt at a time, and less than one a second (spec/faults R16)', async () => {
     const { asked } = await follow(Array.from({ length: 99 }, () => new Error('refused')))
     await vi.advanceTimersByTimeAsync(60_000)
     expect(asked.length).toBeLessThan(20)
   })
 
-  // A tenth more calls than in peace (faults B4) is no measure for a poll that waits: in peace it is three a minute.
-  test('that starts again every 5 s, has no more than one call a second, one at a time (faults B4, R16)', async () => {
+  // A tenth more calls than in peace (spec/faults B4) is no measure for a poll that waits: in peace it is three a minute.
+  test('that starts again every 5 s, has no more than one call a second, one at a time (spec/faults B4, R16)', async () => {
     const calls = { made: 0, open: 0, mostOpen: 0 }
     const isAway = () => Date.now() % 5_000 < 1_000
     const untilAway = (signal: AbortSignal) =>
@@ -276,7 +276,7 @@ describe('while the content service fails (faults B1)', () => {
     ['a minute at most', 3600_000, 60_000],
     ['as long as it is asked to', 7_000, 7_000],
     ['as without when it is nonsense', undefined, 250],
-  ])('waits %s when it is told when to come again (faults B3)', async (_how, asks, ms) => {
+  ])('waits %s when it is told when to come again (spec/faults B3)', async (_how, asks, ms) => {
     const error = new RefusedError(429, asks === undefined ? 'soon' : String(asks / 1000))
     const { asked } = await follow([error])
     await vi.advanceTimersByTimeAsync(ms - 1)
@@ -286,7 +286,7 @@ describe('while the content service fails (faults B1)', () => {
   })
 
   test.each([401, 403])(
-    'says once a minute that the token is refused: %i (faults B3)',
+    'says once a minute that the token is refused: %i (spec/faults B3)',
     async (status) => {
       const errors = Array.from({ length: 40 }, () => new RefusedError(status, undefined))
       const { logged } = await follow(errors)
@@ -295,7 +295,7 @@ describe('while the content service fails (faults B1)', () => {
     },
   )
 
-  test('says so again a minute after the clock was put back (faults H21)', async () => {
+  test('says so again a minute after the clock was put back (spec/faults H21)', async () => {
     const errors = Array.from({ length: 40 }, () => new RefusedError(401, undefined))
     const { logged } = await follow(errors)
     vi.setSystemTime(Date.now() - 365 * 24 * 60 * 60 * 1000)
@@ -303,7 +303,7 @@ describe('while the content service fails (faults B1)', () => {
     expect(logged.length).toBeGreaterThanOrEqual(2)
   })
 
-  test('applies nothing of a set that was cut off, and asks for the same again (faults C12)', async () => {
+  test('applies nothing of a set that was cut off, and asks for the same again (spec/faults C12)', async () => {
     const { asked, applied } = await follow(
       [new Error('the change set was cut off'), aSet('r2')],
       stored,
@@ -322,7 +322,7 @@ describe('while the content service fails (faults B1)', () => {
   })
 })
 
-describe('a set without the shell or the routes (faults C14)', () => {
+describe('a set without the shell or the routes (spec/faults C14)', () => {
   const without = (key: string) => base.filter((each) => each.key !== key)
 
   test.each([
@@ -356,7 +356,7 @@ describe('a set without the shell or the routes (faults C14)', () => {
   })
 })
 
-describe('a set that removes more than half of all keys (faults C13)', () => {
+describe('a set that removes more than half of all keys (spec/faults C13)', () => {
   const pages = Array.from({ length: 20 }, (_, index) => line(`/pages/p${index}`, aPage()))
   const many = applyChanges(EMPTY_SNAPSHOT, 'r1', [...base, ...pages], { full: true }).snapshot
   const eventsOf = (logged: readonly { event: string }[]) => logged.map(({ event }) => event)
@@ -416,7 +416,7 @@ describe('a set that removes more than half of all keys (faults C13)', () => {
   })
 })
 
-describe('stale without end (faults R3)', () => {
+describe('stale without end (spec/faults R3)', () => {
   test('serves for 30 days what it has, and says for how long', async () => {
     const DAY_S = 24 * 60 * 60
     const { replica } = await follow(
@@ -436,7 +436,7 @@ describe('stale without end (faults R3)', () => {
     expect(replica.behindSeconds()).toBe(0)
   })
 
-  test('counts anew when the clock is put back (faults H21)', async () => {
+  test('counts anew when the clock is put back (spec/faults H21)', async () => {
     const refused = Array.from({ length: 20 }, () => new Error('refused'))
     const { replica } = await follow(refused, stored)
     vi.setSystemTime(Date.now() - 365 * 24 * 60 * 60 * 1000)

@@ -35,7 +35,7 @@ export interface ReplicaStatus {
   readonly revision?: string
   /** Seconds since the answers were last known to be the current ones; 0 while the content service is followed. */
   readonly behindS: number
-  /** The revision that removes very much and waits to be said again (faults C13). */
+  /** The revision that removes very much and waits to be said again (spec/faults C13). */
   readonly held?: string
   /** The last write to the disk succeeded. */
   readonly isSaved: boolean
@@ -72,7 +72,7 @@ export function createReplica(deps: ReplicaDeps) {
   async function ask(): Promise<Snapshot | undefined> {
     if (held !== undefined) await pause(HOLD_MS, closing.signal)
     closing.signal.throwIfAborted()
-    // What is held must be said by a full read (faults C13).
+    // What is held must be said by a full read (spec/faults C13).
     const since = held === undefined ? snapshot.revision : ''
     // One that is behind wants to know at once that nothing is new.
     const atOnce = behindSince !== undefined
@@ -86,7 +86,7 @@ export function createReplica(deps: ReplicaDeps) {
     const applied = applyChanges(snapshot, set.revision, set.changes, { full: set.full })
     report(applied)
     const { snapshot: next } = applied
-    // The last good set stays (faults C14).
+    // The last good set stays (spec/faults C14).
     if (!isComplete(next)) throw new Error(`revision ${next.revision} lacks /global or /routes`)
     held = mustWait(next) ? next.revision : undefined
     behindSince = held === undefined ? undefined : (behindSince ?? heardAt)
@@ -117,7 +117,7 @@ export function createReplica(deps: ReplicaDeps) {
         failures = 0
       } catch (error) {
         if (closing.signal.aborted) return
-        // Where the clock was put back it counts anew (faults H21).
+        // Where the clock was put back it counts anew (spec/faults H21).
         behindSince = Math.min(behindSince ?? heardAt ?? Infinity, clock.now())
         complain(error, failures)
         await pause(retryMs(error, failures, random), closing.signal)
@@ -166,7 +166,7 @@ export function createReplica(deps: ReplicaDeps) {
 
 export type Replica = ReturnType<typeof createReplica>
 
-/** How long to wait after a failure: twice as long each time, and as long as the service asks for (faults B1, B3). */
+/** How long to wait after a failure: twice as long each time, and as long as the service asks for (spec/faults B1, B3). */
 function retryMs(error: unknown, failures: number, random: () => number): number {
   const asked = error instanceof RefusedError ? (error.retryAfterMs ?? 0) : 0
   const own = Math.min(FIRST_RETRY_MS * 2 ** failures, MAX_RETRY_MS)
@@ -221,7 +221,7 @@ function createSaver(disk: Disk, log: ReplicaDeps['log']) {
 function atMostEvery(ms: number, clock: Clock, log: ReplicaDeps['log']): ReplicaDeps['log'] {
   let saidAt = -Infinity
   return (event, fields) => {
-    // The clock may have been put back (faults H21).
+    // The clock may have been put back (spec/faults H21).
     if (Math.abs(clock.now() - saidAt) < ms) return
     saidAt = clock.now()
     log(event, fields)

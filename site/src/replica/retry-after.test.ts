@@ -3,7 +3,7 @@ import { retryAfterMs } from './retry-after.ts'
 
 const NOW = Date.parse('2026-03-14T00:20:00Z')
 
-describe('Retry-After (RFC 9110 §10.2.3, faults B3)', () => {
+describe('Retry-After (RFC 9110 §10.2.3, spec/faults B3)', () => {
   test.each([
     ['0', 0],
     ['7', 7_000],

@@ -2,7 +2,7 @@ const MAX_MS = 60_000
 
 /**
  * How long a service asks to be left alone, in milliseconds: seconds or a date (RFC 9110 §10.2.3), at most a minute
- * (faults B3). Nothing for what is neither.
+ * (spec/faults B3). Nothing for what is neither.
  */
 export function retryAfterMs(header: unknown, now: number): number | undefined {
   if (typeof header !== 'string') return undefined

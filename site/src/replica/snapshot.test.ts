@@ -40,7 +40,7 @@ describe('a change set (architecture, "The content API")', () => {
     expect([...after.answers.keys()]).toEqual(base.map(({ key }) => key))
   })
 
-  test('keeps an answer of an equal etag as the very same object (faults B5)', () => {
+  test('keeps an answer of an equal etag as the very same object (spec/faults B5)', () => {
     const { snapshot: before } = full(line('/pages/about', aPage(), 'e1'))
     const { snapshot: after } = applyChanges(
       before,
@@ -51,7 +51,7 @@ describe('a change set (architecture, "The content API")', () => {
     for (const [key, answer] of before.answers) expect(after.answers.get(key)).toBe(answer)
   })
 
-  test('counts the last of two lines for one key, and changes nothing when applied twice (faults B10)', () => {
+  test('counts the last of two lines for one key, and changes nothing when applied twice (spec/faults B10)', () => {
     const changes = [
       line('/pages/about', aPage({ title: 'First' })),
       line('/pages/about', aPage({ title: 'Last' })),
@@ -63,7 +63,7 @@ describe('a change set (architecture, "The content API")', () => {
   })
 })
 
-describe('an answer that does not fit (faults C10, content.md D5)', () => {
+describe('an answer that does not fit (spec/faults C10, spec/content D5)', () => {
   test('is refused as a whole and leaves the last good one in place', () => {
     const { snapshot: before } = full(line('/pages/about', aPage({ title: 'Good' })))
     for (const bad of [null, [], {}, 'text', 12, { title: 'No id' }]) {
@@ -121,7 +121,7 @@ describe('an answer that does not fit (faults C10, content.md D5)', () => {
   })
 
   test.each([{}, { utc_offset: 11 }, { utc_offset: '+25:00' }])(
-    'has the default offset, with one problem, for %j (faults B6)',
+    'has the default offset, with one problem, for %j (spec/faults B6)',
     (answer) => {
       const { snapshot, problems } = full(line('/localtime', answer, 'bad'))
       expect(answerOf(snapshot, '/localtime')).toEqual({ utc_offset: '+11:00' })
@@ -129,7 +129,7 @@ describe('an answer that does not fit (faults C10, content.md D5)', () => {
     },
   )
 
-  test('drops years that are none (behaviour §2.2.7)', () => {
+  test('drops years that are none (spec/behaviour §2.2.7)', () => {
     const festival_years = [2026, 'x', 1800, 2026.5, 2022, 2101, null]
     const { snapshot } = full(line('/routes', { custom_pages: [], program: [], festival_years }))
     expect(answerOf(snapshot, '/routes')?.festival_years).toEqual([2026, 2022])
@@ -143,7 +143,7 @@ describe('an answer that does not fit (faults C10, content.md D5)', () => {
   })
 })
 
-describe('a complete set (faults C14)', () => {
+describe('a complete set (spec/faults C14)', () => {
   test('has the shell and the routes', () => {
     expect(isComplete(full().snapshot)).toBe(true)
     expect(isComplete(EMPTY_SNAPSHOT)).toBe(false)

@@ -1,7 +1,7 @@
 import { schemaOf, type AnswerKey, type AnswerOf } from 'contract/answers/keys.ts'
 import { prune, type Problem } from 'contract/answers/prune.ts'
 
-/** The largest answer that is taken (faults §13). */
+/** The largest answer that is taken (spec/faults §13). */
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024
 
 /** One answer as the replica holds it. */
@@ -72,7 +72,7 @@ interface ParsedAnswer {
   readonly stored?: { readonly json: Buffer; readonly value: object }
 }
 
-/** Parses one answer (content.md D5). It must be of its key, and not too large (faults C10). */
+/** Parses one answer (spec/content D5). It must be of its key, and not too large (spec/faults C10). */
 function parseAnswer(key: string, answer: unknown): ParsedAnswer {
   const schema = schemaOf(key)
   if (!schema) return { problems: [{ field: '', message: 'is no key of the contract' }] }
@@ -135,7 +135,7 @@ export function answerOf<Key extends AnswerKey>(
   return answers.get(key)?.value as AnswerOf<Key> | undefined // parsed by the key's schema
 }
 
-/** Whether a set may be served: the shell and the routes must be there (faults C14). */
+/** Whether a set may be served: the shell and the routes must be there (spec/faults C14). */
 export function isComplete(snapshot: Snapshot): boolean {
   return answerOf(snapshot, '/global') !== undefined && answerOf(snapshot, '/routes') !== undefined
 }

@@ -95,7 +95,7 @@ describe('the content service over HTTP (architecture, "The content API")', () =
   ]
 
   test.each(REPLIES)(
-    'is refused as a whole when it answers %s (faults C10, C12)',
+    'is refused as a whole when it answers %s (spec/faults C10, C12)',
     async (_reply, listener) => {
       const { upstream } = await answering(listener)
       const read = async () => [...(await upstream.changes('', never())).changes]
@@ -121,7 +121,7 @@ describe('the content service over HTTP (architecture, "The content API")', () =
     expect(await upstream.media('large.jpg')).toBeUndefined()
   })
 
-  test('has eight connections for files and one for the changes (faults R16)', async () => {
+  test('has eight connections for files and one for the changes (spec/faults R16)', async () => {
     const { upstream, proxy } = await answering((_request, response) => {
       setTimeout(() => response.writeHead(200, TYPE).end(SET), 5)
     })
@@ -151,7 +151,7 @@ describe('the content service over HTTP (architecture, "The content API")', () =
     expect(asked).toBe(4)
   })
 
-  test.each([301, 302, 307])('is not followed anywhere: %i (faults X28)', async (status) => {
+  test.each([301, 302, 307])('is not followed anywhere: %i (spec/faults X28)', async (status) => {
     let caught = 0
     const trap = await answering(() => {
       caught += 1
@@ -166,7 +166,7 @@ describe('the content service over HTTP (architecture, "The content API")', () =
   })
 
   test.each([429, 503])(
-    'says for how long it wants to be left alone: %i (faults B3)',
+    'says for how long it wants to be left alone: %i (spec/faults B3)',
     async (status) => {
       const { upstream } = await answering((_request, response) =>
         response.writeHead(status, { 'retry-after': '3600' }).end(),
@@ -178,7 +178,7 @@ describe('the content service over HTTP (architecture, "The content API")', () =
   )
 })
 
-describe('a content service that does not come to an end (faults B2)', () => {
+describe('a content service that does not come to an end (spec/faults B2)', () => {
   /** The client's own timers are no finer than half a second. */
   const LIMITS: UpstreamLimits = { connectMs: 300, headersMs: 60, bodyMs: 60, totalMs: 9_000 }
   const MODES: readonly (readonly [FaultMode, RegExp])[] = [

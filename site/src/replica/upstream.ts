@@ -13,7 +13,7 @@ const LINE_BREAK = 0x0a
 const SET_TYPE = 'application/x-ndjson'
 const CLOSED_SOCKET = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']
 
-/** How long the content service is waited for, in milliseconds (faults B2). */
+/** How long the content service is waited for, in milliseconds (spec/faults B2). */
 export interface UpstreamLimits {
   readonly connectMs: number
   /** Until the headers, beyond what was asked to wait. */
@@ -76,7 +76,7 @@ export interface UpstreamOptions {
 
 /**
  * The content service over HTTP (architecture, "The content API"): one connection for the changes, eight for the media.
- * Redirects are not followed (faults X28).
+ * Redirects are not followed (spec/faults X28).
  */
 export function createUpstream({
   contentUrl,
@@ -191,7 +191,7 @@ async function readBody(body: Dispatcher.ResponseData['body'], maxBytes: number)
   return Buffer.concat(chunks)
 }
 
-/** A set that is cut off is refused as a whole, and so is one with a line that does not parse (faults C12). */
+/** A set that is cut off is refused as a whole, and so is one with a line that does not parse (spec/faults C12). */
 function parseSet(text: Buffer): ChangeSet {
   if (text.at(-1) !== LINE_BREAK) throw new Error('the change set was cut off')
   const [first, rest] = splitLine(text)

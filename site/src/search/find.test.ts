@@ -14,7 +14,7 @@ function rowsOf(type: SearchType, count: number, year = NOW): SearchRow[] {
 
 const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id)
 
-describe('grouping of search results (screens 10)', () => {
+describe('grouping of search results (spec/screens §10)', () => {
   test('puts groups in the order of the types and leaves out empty ones', () => {
     const rows = indexRows([
       ...rowsOf('page', 1),

@@ -37,7 +37,7 @@ export interface Found {
 }
 
 /**
- * Searches (screens 10): groups in the order of the types, in each the current year before earlier ones; the first six
+ * Searches (spec/screens §10): groups in the order of the types, in each the current year before earlier ones; the first six
  * of a group, or with one type chosen twenty a page. The same on the server and in the browser.
  */
 export function find(

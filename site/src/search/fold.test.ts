@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { slug } from 'contract/rules/slug.ts'
 import { foldWords } from './fold.ts'
 
-describe('folding of search words (screens 10)', () => {
+describe('folding of search words (spec/screens §10)', () => {
   test.each([
     ['The Waiting Hall', ['the', 'waiting', 'hall']],
     ['Štefan', ['stefan']],

@@ -6,7 +6,7 @@ const EDGES = /^[^a-z0-9]+|[^a-z0-9]+$/g
 const PLAIN = /^[a-z0-9]{1,96}$/i
 
 /**
- * The words of a text as they are compared (screens 10): each folded by `slug()`, so that case, marks and typographic
+ * The words of a text as they are compared (spec/screens §10): each folded by `slug()`, so that case, marks and typographic
  * quotes make no difference. Word by word, because a slug ends at 96 characters. No words give `[]`.
  * @example foldWords('Štefan’s “Self-portraits”') // ["stefan's", 'self', 'portraits']
  */

@@ -6,7 +6,7 @@ import { find } from './find.ts'
 import { indexRows } from './search-index.ts'
 import { createSuggest } from './suggest.ts'
 
-/** Longer than an address lets through (screens 0.3). */
+/** Longer than an address lets through (spec/screens §0.3). */
 const MAX_LETTERS = 120
 /** Far more than any of them needs on a busy machine, far less than anything that grows out of hand. */
 const MAX_MS = 500
@@ -30,7 +30,7 @@ const indexed = indexRows(
 )
 const suggest = createSuggest(indexed)
 
-describe('a hostile search (screens 10)', () => {
+describe('a hostile search (spec/screens §10)', () => {
   test('is answered whatever is typed', () => {
     const few = indexed.slice(0, 20)
     const suggestFew = createSuggest(few)

@@ -19,7 +19,7 @@ const rows = [
 const find = indexLikelyPages(rows)
 const hrefs = (path: string) => find(path).map(({ href }) => href)
 
-describe('pages that somebody may have meant (screens 12)', () => {
+describe('pages that somebody may have meant (spec/screens §12)', () => {
   test.each<[string, readonly string[]]>([
     ['/events/magnesum', ['/events/magnesium']],
     ['/program/magnesium', ['/events/magnesium']],

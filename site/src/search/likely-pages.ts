@@ -7,7 +7,7 @@ import { isOneEdit, MIN_EDITED_LETTERS } from './one-edit.ts'
 import { rowPath } from './row-path.ts'
 
 const MAX_LIKELY = 3
-/** A link that contains one of these opens another tab (behaviour §9.3): nothing to be guessed at. */
+/** A link that contains one of these opens another tab (spec/behaviour §9.3): nothing to be guessed at. */
 const OUTWARD = /http|mailto/i
 
 interface Candidate extends LikelyPage {
@@ -18,10 +18,10 @@ interface Candidate extends LikelyPage {
 
 /**
  * Finds the pages that somebody may have meant who asked for a path that is none: those whose last segment is the same or
- * one edit away (screens 12). Those of the same section come before others, and newer before older.
+ * one edit away (spec/screens §12). Those of the same section come before others, and newer before older.
  *
  * Prepared for every segment with one letter left out, so that asking costs as many look-ups as the segment has letters
- * and never a look at all rows (faults P17).
+ * and never a look at all rows (spec/faults P17).
  */
 export function indexLikelyPages(
   rows: readonly SearchRow[],

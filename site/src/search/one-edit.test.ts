@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isOneEdit } from './one-edit.ts'
 
-describe('one edit (screens 10)', () => {
+describe('one edit (spec/screens §10)', () => {
   test.each([
     ['cyanotype', 'cyanotipe', true],
     ['cyanotype', 'cyanotyp', true],

@@ -3,7 +3,7 @@ import { paginate } from './paging.ts'
 
 const letters = ['a', 'b', 'c', 'd', 'e']
 
-describe('pages of a list (screens 0.3)', () => {
+describe('pages of a list (spec/screens §0.3)', () => {
   test.each([
     [1, 2, { items: ['a', 'b'], page: 1, pages: 3 }],
     [3, 2, { items: ['e'], page: 3, pages: 3 }],

@@ -15,7 +15,7 @@ function score(q: string, ...given: Parameters<typeof row>): number {
   return indexed ? scoreRow(indexed, foldWords(q)) : -1
 }
 
-describe('rank of search rows (screens 10)', () => {
+describe('rank of search rows (spec/screens §10)', () => {
   test.each([
     ['whole title', 'night shift', ['Night Shift', ''], 100],
     ['title begins', 'night', ['Night Shift', ''], 60],

@@ -1,7 +1,7 @@
 import { isOneEdit, MIN_EDITED_LETTERS } from './one-edit.ts'
 import type { IndexedRow } from './search-index.ts'
 
-/** What a match is worth (screens 10). */
+/** What a match is worth (spec/screens §10). */
 const WHOLE_TITLE = 100
 const TITLE_BEGINS = 60
 const WORD_BEGINS = 40

@@ -23,7 +23,7 @@ const rows = indexRows(
 
 const suggest = createSuggest(rows)
 
-describe('suggestion for a search that found nothing (screens 10)', () => {
+describe('suggestion for a search that found nothing (spec/screens §10)', () => {
   test.each([
     ['a space too many', 'photo book', 'photobook'],
     ['a space too few', 'silvergelatin', 'silver gelatin'],

@@ -9,7 +9,7 @@ const MAX_CANDIDATES = 12
 const MAX_WORDS = 6
 
 /**
- * What somebody may have meant who found nothing (screens 10): the words with one edit that does find something. The
+ * What somebody may have meant who found nothing (spec/screens §10): the words with one edit that does find something. The
  * edit is in a word, or a space too many or too few. Of several the one that finds most; undefined when none does.
  *
  * The words of all rows are read once, when they are first needed; `rows` are those in which something is to be found.

@@ -11,7 +11,7 @@ function problemsAt() {
   return { ...problems, clock, logged }
 }
 
-describe('problems of single requests (faults §13)', () => {
+describe('problems of single requests (spec/faults §13)', () => {
   test('are all counted, and logged once a second, with how many went unlogged', () => {
     const { report, counts, clock, logged } = problemsAt()
     for (const nowMs of [0, 0, 500, 999, 1_000, 1_001, 5_000]) {

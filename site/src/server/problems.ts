@@ -30,7 +30,7 @@ export interface ProblemsDeps {
 
 /**
  * Problems of single requests: every one is counted, and of each kind at most one line a second is logged, which says
- * how many went before it unlogged (faults §13). So visitors cannot fill the log.
+ * how many went before it unlogged (spec/faults §13). So visitors cannot fill the log.
  */
 export function createProblems({ log, nowMs }: ProblemsDeps): Problems {
   const counts = new Map<ProblemKind, number>()

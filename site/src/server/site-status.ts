@@ -11,11 +11,11 @@ export interface SiteStatus {
   readonly revision: string | null
   /** Since the answers were last known to be the current ones; 0 while the content service is followed. */
   readonly behindSeconds: number
-  /** The alarm: behind for more than a minute (faults R3). */
+  /** The alarm: behind for more than a minute (spec/faults R3). */
   readonly isStale: boolean
-  /** The revision that removes so much that it has to be said twice; null while there is none (faults C13). */
+  /** The revision that removes so much that it has to be said twice; null while there is none (spec/faults C13). */
   readonly held: string | null
-  /** Answers and pages are on disk; otherwise in memory only (faults C22). */
+  /** Answers and pages are on disk; otherwise in memory only (spec/faults C22). */
   readonly isSaved: boolean
   /** Every page is there, and the site is not about to end. */
   readonly isReady: boolean

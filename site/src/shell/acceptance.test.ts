@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { acceptanceCookie, hasCookie } from './acceptance.ts'
 
-describe('the cookie of the acknowledgement (behaviour §15.1)', () => {
+describe('the cookie of the acknowledgement (spec/behaviour §15.1)', () => {
   test.each([
     ['acknowledgement=1', true],
     ['acknowledgement=x', true],

@@ -1,4 +1,4 @@
-/** Of the cookie, and of what stands in for it where cookies are refused (behaviour §15.1, §15.9). */
+/** Of the cookie, and of what stands in for it where cookies are refused (spec/behaviour §15.1, §15.9). */
 const NAME = 'acknowledgement'
 const MAX_AGE_S = 31_536_000
 

@@ -13,8 +13,8 @@ export interface AcknowledgementProps {
 const TEXT_ID = 'acknowledgement-text'
 
 /**
- * The Acknowledgement of Country: a closed dialog in every page's HTML, the same for everyone (specification §2, behaviour
- * §15). A click anywhere, Enter, Space and Escape do the same.
+ * The Acknowledgement of Country: a closed dialog in every page's HTML, the same for everyone (spec/asked §2,
+ * spec/behaviour §15). A click anywhere, Enter, Space and Escape do the same.
  */
 export function Acknowledgement({ text, acknowledgement, isOffered }: AcknowledgementProps) {
   const dialog = useModal(acknowledgement.isOpen)

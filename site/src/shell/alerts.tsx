@@ -2,7 +2,7 @@ import { Link } from '../ui/link.tsx'
 import type { AlertView } from '../views/alerts.ts'
 import styles from './alerts.module.css'
 
-/** What visitors must know before the page (screens 0.5). It is there when empty, so that what enters it is announced. */
+/** What visitors must know before the page (spec/screens §0.5). It is there when empty, so that what enters it is announced. */
 export function Alerts({ alerts }: { alerts: readonly AlertView[] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds words, no paragraphs

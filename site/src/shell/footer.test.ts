@@ -32,7 +32,7 @@ async function aFooter({
   return element
 }
 
-describe('partners in the footer (specification §2, behaviour §14)', () => {
+describe('partners in the footer (spec/asked §2, spec/behaviour §14)', () => {
   test.each([
     ['founding_partners', 'Founding Partners'],
     ['principal_partners', 'Major Government Partners'],
@@ -70,7 +70,7 @@ describe('partners in the footer (specification §2, behaviour §14)', () => {
   })
 })
 
-describe('the rest of the footer (specification §2, behaviour §14)', () => {
+describe('the rest of the footer (spec/asked §2, spec/behaviour §14)', () => {
   test('is its navigation, its buttons, its acknowledgement and the years', async () => {
     const element = await aFooter({
       parts: { navigation: [aNavGroup('Visit', [['Venues', '/venues']])] },

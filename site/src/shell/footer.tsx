@@ -18,7 +18,7 @@ export interface FooterProps {
   readonly onAcknowledgement: () => void
 }
 
-/** Navigation, partners, acknowledgement and the large years (specification §2, screens 7). */
+/** Navigation, partners, acknowledgement and the large years (spec/asked §2, spec/screens §7). */
 export const Footer = memo(function Footer({
   shell: { footer, origin },
   isShort,
@@ -107,7 +107,7 @@ function Logo({
         alt={name}
         loading="lazy"
         decoding="async"
-        // A dark logo on a dark page (design TH5).
+        // A dark logo on a dark page (spec/design TH5).
         data-plate={isDark && !light ? '' : undefined}
       />
     </Link>

@@ -24,7 +24,7 @@ const inHeader = async (page: ReturnType<typeof aPageWith>) =>
 const inMenu = async (page: ReturnType<typeof aPageWith>) =>
   (await page).document.all('nav[aria-label=Main]')[0]
 
-describe('the header strip as it is served (specification §2, behaviour §12)', () => {
+describe('the header strip as it is served (spec/asked §2, spec/behaviour §12)', () => {
   test('links title, about, where and theme text to home', async () => {
     const links = (await inHeader(aPageWith({}))) ?? []
     expect(links.map(([text]) => text)).toEqual([
@@ -62,7 +62,7 @@ describe('the header strip as it is served (specification §2, behaviour §12)',
     ])
   })
 
-  test('has no toggle without groups, and none for groups that lead nowhere (behaviour §13.1)', async () => {
+  test('has no toggle without groups, and none for groups that lead nowhere (spec/behaviour §13.1)', async () => {
     for (const navigation of [[], [aNavGroup('Bad', [['Run', 'javascript:alert(1)']])]]) {
       const page = await aPageWith({ navigation })
       expect(page.document.all('button[aria-haspopup=dialog]')).toEqual([])
@@ -71,7 +71,7 @@ describe('the header strip as it is served (specification §2, behaviour §12)',
   })
 })
 
-describe('the menu as it is served (specification §2, behaviour §13)', () => {
+describe('the menu as it is served (spec/asked §2, spec/behaviour §13)', () => {
   test('lists the groups in order, each under its title, closed', async () => {
     const navigation = [
       aNavGroup('Program', [['All events', '/program']]),

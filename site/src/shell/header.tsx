@@ -15,7 +15,7 @@ export interface HeaderProps {
   readonly menu: MenuState
 }
 
-/** The strip at the top: title, about, where and theme text, all to `/`, and the menu toggle (specification §2). */
+/** The strip at the top: title, about, where and theme text, all to `/`, and the menu toggle (spec/asked §2). */
 export function Header({ shell, theme, menu }: HeaderProps) {
   const { pathname } = useLocation()
   const { isTop, isPastOneScreen, isStill } = useScrolled(pathname)

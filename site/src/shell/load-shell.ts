@@ -30,7 +30,7 @@ export interface PartnerView {
   readonly light?: LogoView | undefined
 }
 
-/** Text that is fitted to the width of the page, with its estimated width (behaviour §21.3). */
+/** Text that is fitted to the width of the page, with its estimated width (spec/behaviour §21.3). */
 interface FittedView {
   readonly text: string
   readonly em: number
@@ -67,7 +67,7 @@ export interface ShellView {
   readonly acknowledgement: string
 }
 
-/** Shown when staff wrote none (behaviour §15.4). */
+/** Shown when staff wrote none (spec/behaviour §15.4). */
 const DEFAULT_ACKNOWLEDGEMENT =
   'We acknowledge the Traditional Owners of the lands on which the festival takes place in Melbourne, the Wurundjeri Woi-wurrung and Bunurong peoples of the Kulin Nation, and pay our respects to Elders past and present.'
 const DEFAULT_FOOTER_YEARS = '2018–2025'
@@ -116,7 +116,7 @@ export async function loadShell(content: Content, origin: string): Promise<Shell
   }
 }
 
-/** Groups that lead somewhere, in order (behaviour §13.1). */
+/** Groups that lead somewhere, in order (spec/behaviour §13.1). */
 function usableGroups(
   groups: readonly { title: string; links: readonly { title: string; link: string }[] }[],
   origin: string,

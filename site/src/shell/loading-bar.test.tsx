@@ -13,7 +13,7 @@ const attributes = (backgroundColor: string) =>
     .map(([name]) => name)
     .join(' ')
 
-describe('the colours of the loading bar (behaviour §17.6)', () => {
+describe('the colours of the loading bar (spec/behaviour §17.6)', () => {
   test.each([
     ['#ffffff', ''],
     ['#000000', 'data-dark'],

@@ -6,7 +6,7 @@ export const LOADING_BAR_ID = 'loading-bar'
 export const ERROR_COLOUR = '#d62b1f'
 const MIN_CONTRAST = 3
 
-/** The line at the top while a page is loaded, which `browser/` moves (behaviour §17.5, §17.6). */
+/** The line at the top while a page is loaded, which `browser/` moves (spec/behaviour §17.5, §17.6). */
 export function LoadingBar({ backgroundColor }: { backgroundColor: string }) {
   return (
     <div

@@ -14,7 +14,7 @@ export const MENU_ID = 'menu'
 /** A longer title takes a line of its own size, and does not open (design "Menu" 1). */
 const SHORT_TITLE = 16
 
-/** The overlay menu: a modal dialog with the navigation groups and the search form (specification §2, behaviour §13). */
+/** The overlay menu: a modal dialog with the navigation groups and the search form (spec/asked §2, spec/behaviour §13). */
 export function Menu({ shell, menu }: { shell: ShellView; menu: MenuState }) {
   // First: the dialog's own layout is without the page's then.
   useCoveredPage(menu.isOpen && !menu.isLeaving)

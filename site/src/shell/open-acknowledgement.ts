@@ -3,7 +3,7 @@ import { isAccepted, keepAcceptance } from './acceptance.ts'
 
 /**
  * Opens the acknowledgement of a first visit before the application is there, so that nobody reads a page that is then
- * covered. It can be accepted at once; the application finds it open, or accepted, when it mounts (behaviour §15).
+ * covered. It can be accepted at once; the application finds it open, or accepted, when it mounts (spec/behaviour §15).
  */
 export function openAcknowledgement(document: Document): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-offered]')

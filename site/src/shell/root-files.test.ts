@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createTestSite } from '../../testing/create-test-site.ts'
 
-describe('what browsers ask for by names of their own (specification §3, behaviour §2.2)', () => {
+describe('what browsers ask for by names of their own (spec/asked §3, spec/behaviour §2.2)', () => {
   test('a page names its icons, its manifest and, as theme-color, its background', async () => {
     const { document } = await (await createTestSite()).page('/partners')
     const rels = document.all('link').map((link) => link.attribute('rel'))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { AT_TOP, scrolled } from './scrolled.ts'
 
-describe('how far a page is scrolled (specification §4, behaviour §12)', () => {
+describe('how far a page is scrolled (spec/asked §4, spec/behaviour §12)', () => {
   test.each([
     [-80, AT_TOP],
     [0, AT_TOP],

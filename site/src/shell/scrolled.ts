@@ -1,7 +1,7 @@
-/** Specification §9. */
+/** spec/asked §9. */
 const TOP_PX = 50
 
-/** How far a page is scrolled, as far as the header asks (specification §4, behaviour §12). */
+/** How far a page is scrolled, as far as the header asks (spec/asked §4, spec/behaviour §12). */
 export interface Scrolled {
   readonly isTop: boolean
   readonly isPastOneScreen: boolean

@@ -16,7 +16,7 @@ export interface AcknowledgementState {
 
 /**
  * Whether the acknowledgement stands over the page: on a first visit, of a page that may offer it, and whenever it is
- * asked for (specification §2, behaviour §15).
+ * asked for (spec/asked §2, spec/behaviour §15).
  */
 export function useAcknowledgement(isOffered: boolean): AcknowledgementState {
   const [shown, setShown] = useState<Shown>('no')
@@ -47,7 +47,7 @@ export function useAcknowledgement(isOffered: boolean): AcknowledgementState {
   return { isOpen: shown !== 'no', accept, showAgain }
 }
 
-/** At once to the target of the hash, below the header, or to the top (specification §2, behaviour §15.5, §15.7). */
+/** At once to the target of the hash, below the header, or to the top (spec/asked §2, spec/behaviour §15.5, §15.7). */
 function goToStart(): void {
   const { hash } = location
   scrollArrival(hash)

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 
 /**
  * While an overlay covers all of it, the page's content is not styled, laid out or painted, and keeps its height: it took
- * most of the time until the overlay was seen, and the longer the page the more (P9).
+ * most of the time until the overlay was seen, and the longer the page the more (spec/faults P9).
  */
 export function useCoveredPage(isCovered: boolean): void {
   useLayoutEffect(() => {

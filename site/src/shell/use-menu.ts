@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
-/** Specification §9. */
+/** spec/asked §9. */
 const CLOSE_AFTER_LINK_MS = 250
 
 /** Leaving: a link was followed, and the menu closes a moment later. */
@@ -16,7 +16,7 @@ export interface MenuState {
   readonly leave: () => void
 }
 
-/** Whether the menu is open, and when it closes (specification §2, behaviour §13). */
+/** Whether the menu is open, and when it closes (spec/asked §2, spec/behaviour §13). */
 export function useMenu(): MenuState {
   const [phase, setPhase] = useState<Phase>('closed')
   useClosedByNavigation(phase, setPhase)
@@ -45,7 +45,7 @@ function useClosedByNavigation(phase: Phase, setPhase: (phase: Phase) => void): 
   const [entry, setEntry] = useState({ key, pathname })
   if (entry.key === key) return
   setEntry({ key, pathname })
-  // A hash that the browser follows by itself looks like Back; only another path is (behaviour §13.5).
+  // A hash that the browser follows by itself looks like Back; only another path is (spec/behaviour §13.5).
   const isLeft = isByHistory && entry.pathname !== pathname
   if (phase === 'open' || isLeft) setPhase('closed')
 }

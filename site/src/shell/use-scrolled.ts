@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { AT_TOP, scrolled, type Scrolled } from './scrolled.ts'
 
-/** Specification §4. */
+/** spec/asked §4. */
 const STILL_MS = 500
 
 /**
  * How far the page is scrolled, and whether the header has to stand still: a change of path begins at the top again, and
- * turns transitions off for 500 ms (behaviour §12).
+ * turns transitions off for 500 ms (spec/behaviour §12).
  */
 export function useScrolled(pathname: string): Scrolled & { readonly isStill: boolean } {
   const [state, setState] = useState(AT_TOP)

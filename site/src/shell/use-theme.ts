@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 import { themeProperties } from '../theme-properties.ts'
 
 /**
- * Sets the page's theme in the browser (behaviour §11.2). The first page has it in its own rule already; after a navigation
+ * Sets the page's theme in the browser (spec/behaviour §11.2). The first page has it in its own rule already; after a navigation
  * it changes in the same frame as the page, as a whole.
  */
 export function useTheme(theme: ResolvedTheme): void {

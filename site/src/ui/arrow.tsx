@@ -1,6 +1,6 @@
 import styles from './arrow.module.css'
 
-/** The arrow of buttons: a drawing, because the font has none and nobody is to hear it (design FO3). */
+/** The arrow of buttons: a drawing, because the font has none and nobody is to hear it (spec/design FO3). */
 export function Arrow() {
   return (
     <svg className={styles.arrow} viewBox="0 0 16 16" aria-hidden="true">

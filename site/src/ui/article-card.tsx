@@ -15,7 +15,7 @@ export interface ArticleCardProps {
 const CARD_SIZES = '(width > 1024px) 33vw, 100vw'
 const LARGE_SIZES = '(width > 1024px) 66vw, 100vw'
 
-/** An article as a card: image, kind, date, title, standfirst, authors (screens 5.9). The title is its only link. */
+/** An article as a card: image, kind, date, title, standfirst, authors (spec/screens §5.9). The title is its only link. */
 export function ArticleCard({
   article,
   large = false,
@@ -42,7 +42,7 @@ export function ArticleCard({
       data-large={large || undefined}
       data-pictured={picture ? 'yes' : 'no'}
     >
-      {/* What has no picture has its name in the frame's place (design GR12). */}
+      {/* What has no picture has its name in the frame's place (spec/design GR12). */}
       {picture ? (
         <Picture
           view={picture}

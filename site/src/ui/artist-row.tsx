@@ -8,7 +8,7 @@ export interface ArtistRowProps {
   readonly heading?: 'h2' | 'h3' | 'h4'
 }
 
-/** One artist in a list: name, countries, titles, image (screens 5.7). */
+/** One artist in a list: name, countries, titles, image (spec/screens §5.7). */
 export function ArtistRow({ artist, heading: Heading = 'h2' }: ArtistRowProps) {
   return (
     <li className={styles.row}>

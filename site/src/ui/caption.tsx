@@ -4,7 +4,7 @@ import { Unbroken } from './unbroken.tsx'
 /** The size of a work: "120 × 180 cm". */
 const SIZE = /([\d.]+(?: × [\d.]+)+ \w+)/
 
-/** Text in which square brackets are italics (specification §9). */
+/** Text in which square brackets are italics (spec/asked §9). */
 export function Caption({ text }: { text: string }) {
   return caption(text).map((node, index) =>
     node.em ? (

@@ -15,7 +15,7 @@ function rows(spans: readonly number[], columns: number): number[] {
   return taken
 }
 
-describe('cells of cards in a grid (design GR5)', () => {
+describe('cells of cards in a grid (spec/design GR5)', () => {
   test.each([
     [
       ['panorama', 'portrait'],

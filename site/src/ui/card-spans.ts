@@ -1,7 +1,7 @@
 import type { LayoutClass } from 'contract/rules/image-choice.ts'
 
 /**
- * How many cells each card of a grid takes (design GR5): a panorama two where the cells before it make pairs, so that
+ * How many cells each card of a grid takes (spec/design GR5): a panorama two where the cells before it make pairs, so that
  * no row of two or four columns has a hole and nothing stands out of its order; everything else one.
  */
 export function cardSpans(layouts: readonly (LayoutClass | undefined)[]): readonly (1 | 2)[] {

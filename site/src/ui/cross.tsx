@@ -1,6 +1,6 @@
 import styles from './cross.module.css'
 
-/** The cross of what closes: a drawing, because nobody is to hear it (design FO3). */
+/** The cross of what closes: a drawing, because nobody is to hear it (spec/design FO3). */
 export function Cross() {
   return (
     <svg className={styles.cross} viewBox="0 0 20 20" aria-hidden="true">

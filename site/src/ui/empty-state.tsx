@@ -11,7 +11,7 @@ export interface EmptyStateProps {
   readonly links: readonly { readonly href: string; readonly text: string }[]
 }
 
-/** In place of a list without items (screens 0.5). */
+/** In place of a list without items (spec/screens §0.5). */
 export function EmptyState({ sentence, children, links }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

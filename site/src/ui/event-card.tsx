@@ -20,7 +20,7 @@ const CARD_SIZES = '(width > 1024px) 25vw, 50vw'
 const BRIEF_SIZES = '(width > 1024px) 25vw, 96px'
 const WIDE_SIZES = '(width > 1024px) 50vw, 100vw'
 
-/** An event as a card: image, status word, type, number, title, artists, venue, when, price, access (screens 0.7). */
+/** An event as a card: image, status word, type, number, title, artists, venue, when, price, access (spec/screens §0.7). */
 export function EventCard({
   event,
   leading = false,
@@ -48,7 +48,7 @@ export function EventCard({
       data-pictured={picture ? 'yes' : 'no'}
       data-wide={isWide || undefined}
     >
-      {/* What has no picture has its name in the frame's place (design GR12). */}
+      {/* What has no picture has its name in the frame's place (spec/design GR12). */}
       {picture ? (
         <Picture view={picture} sizes={sizes} leading={leading} cropped />
       ) : (

@@ -33,7 +33,7 @@ export interface FilterFormProps {
 }
 
 /**
- * Narrows a list (screens 0.7): a plain GET form with a button. With script a change applies at once, in place of the
+ * Narrows a list (spec/screens §0.7): a plain GET form with a button. With script a change applies at once, in place of the
  * history entry.
  */
 export function FilterForm({ id, label, path, fields, query, kept = {} }: FilterFormProps) {

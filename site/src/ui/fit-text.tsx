@@ -8,7 +8,7 @@ export interface FitTextProps {
   readonly className: string | undefined
 }
 
-/** One line of text as wide as the page between its margins, and never below 48 px (behaviour §21). */
+/** One line of text as wide as the page between its margins, and never below 48 px (spec/behaviour §21). */
 export function FitText({ text, as: Element = 'p', className = '' }: FitTextProps) {
   const line = useFittedLine(text)
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fittedSize } from './fitted-size.ts'
 
-describe('the size of fitted text (specification §9, behaviour §21)', () => {
+describe('the size of fitted text (spec/asked §9, spec/behaviour §21)', () => {
   test.each([
     [1386, 4.62, 300],
     [358, 4.475, 80],

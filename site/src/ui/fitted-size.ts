@@ -1,7 +1,7 @@
-/** Specification §9. */
+/** spec/asked §9. */
 const MIN_PX = 48
 
-/** The font size at which a text of `em` fills `availablePx`, but never below the floor (specification §2, behaviour §21.1). */
+/** The font size at which a text of `em` fills `availablePx`, but never below the floor (spec/asked §2, spec/behaviour §21.1). */
 export function fittedSize(availablePx: number, em: number): number {
   return Math.max(MIN_PX, availablePx / em)
 }

@@ -5,7 +5,7 @@ import { gallerySpans } from './gallery-spans.ts'
 
 const COLUMNS = 12
 
-describe('rows of a gallery (design GR5, "Event")', () => {
+describe('rows of a gallery (spec/design GR5, "Event")', () => {
   test.each([
     [0, []],
     [1, [12]],

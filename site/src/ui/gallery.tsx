@@ -9,7 +9,7 @@ const SIZES: Readonly<Record<GallerySpan, string>> = {
   12: '100vw',
 }
 
-/** Pictures with their captions, never cropped, their bottoms aligned (design GR2, GR4). */
+/** Pictures with their captions, never cropped, their bottoms aligned (spec/design GR2, GR4). */
 export function Gallery({ pictures }: { pictures: readonly OpenablePictureView[] }) {
   const spans = gallerySpans(pictures.map(({ layout }) => layout))
   return (

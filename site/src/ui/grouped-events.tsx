@@ -13,7 +13,7 @@ export interface GroupedEventsProps {
   readonly leading?: boolean
 }
 
-/** Events under real headings, so that a list can be skimmed; days that are over stand folded (screens 0.7, 3). */
+/** Events under real headings, so that a list can be skimmed; days that are over stand folded (spec/screens §0.7, §3). */
 export function GroupedEvents({
   groups,
   shape = 'list',

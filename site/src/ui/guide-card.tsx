@@ -11,7 +11,7 @@ export interface GuideCardProps {
 
 const CARD_SIZES = '(width > 1024px) 33vw, (width > 640px) 50vw, 100vw'
 
-/** A guide: image, mode, title, intro, distance, duration, stops, step-free in words, start precinct (screens 5.3). */
+/** A guide: image, mode, title, intro, distance, duration, stops, step-free in words, start precinct (spec/screens §5.3). */
 function GuideCard({ guide, heading: Heading = 'h3', leading = false }: GuideCardProps) {
   const { distance, duration, stops, stepFree, precinct } = guide
   return (

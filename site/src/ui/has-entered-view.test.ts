@@ -3,7 +3,7 @@ import { hasEnteredView } from './has-entered-view.ts'
 
 const VIEWPORT = 800
 
-describe('a box enters view (specification §9, behaviour §20.9)', () => {
+describe('a box enters view (spec/asked §9, spec/behaviour §20.9)', () => {
   test.each([
     [0, 600, 400, false],
     [0.09, 600, 400, false],

@@ -1,4 +1,4 @@
-/** Of a box's own area (specification §9, behaviour §20.9). */
+/** Of a box's own area (spec/asked §9, spec/behaviour §20.9). */
 export const IN_VIEW = 0.1
 /** A box that is higher than this many viewports hardly reaches that share. */
 const TALL_VIEWPORTS = 10

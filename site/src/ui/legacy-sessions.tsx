@@ -7,7 +7,7 @@ import { Link } from './link.tsx'
 import { Tag } from './tag.tsx'
 import { Unbroken } from './unbroken.tsx'
 
-/** Sessions under their days: time with zone, title, type, venue, price, status (screens 6.1, 6.4). */
+/** Sessions under their days: time with zone, title, type, venue, price, status (spec/screens §6.1, §6.4). */
 export function LegacyDays({
   sessions,
   heading: Heading,

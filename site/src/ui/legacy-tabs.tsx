@@ -4,7 +4,7 @@ import styles from './legacy-tabs.module.css'
 import { Link } from './link.tsx'
 import { useCurrentInSight } from './use-current-in-sight.ts'
 
-/** The ways through an edition of 2022 or before: types, events, artists, venues, map (screens 6.1). */
+/** The ways through an edition of 2022 or before: types, events, artists, venues, map (spec/screens §6.1). */
 export function LegacyTabs({ tabs }: { tabs: readonly LegacyTabView[] }) {
   const { pathname } = useLocation()
   const list = useCurrentInSight<HTMLUListElement>()

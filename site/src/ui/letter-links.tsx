@@ -9,7 +9,7 @@ export interface LetterLinksProps {
   readonly hrefOf: (letter: string | undefined) => string
 }
 
-/** Letters as links, "All" first (screens 5.7). */
+/** Letters as links, "All" first (spec/screens §5.7). */
 export function LetterLinks({ letters, current, hrefOf }: LetterLinksProps) {
   if (letters.length < 2) return null
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lineWidthEm } from './line-width.ts'
 
-describe('the width of a fitted line before a script has measured it (behaviour §21.3)', () => {
+describe('the width of a fitted line before a script has measured it (spec/behaviour §21.3)', () => {
   // Measured in Chromium: ink of Archivo at weight 600, tracking −.045 em.
   test.each([
     ['The future is', 5.076],

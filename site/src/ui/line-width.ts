@@ -46,8 +46,8 @@ const advances = new Map(
 )
 
 /**
- * How wide a line of fitted text is, ink to ink, in em: right to 2 % for Latin letters (design, "Fit text"; behaviour
- * §21.3). What a script measures is exact and takes its place.
+ * How wide a line of fitted text is, ink to ink, in em: right to 2 % for Latin letters (design, "Fit text";
+ * spec/behaviour §21.3). What a script measures is exact and takes its place.
  */
 export function lineWidthEm(text: string): number {
   // Marks stand on their letter and take no room.

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { useOrigin } from './origin.ts'
 
 export interface LinkProps {
-  /** A path, or what staff typed: both pass the one link parser (behaviour §9). */
+  /** A path, or what staff typed: both pass the one link parser (spec/behaviour §9). */
   readonly href: string
   readonly children: ReactNode
   readonly className?: string | undefined

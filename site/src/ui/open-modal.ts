@@ -1,7 +1,7 @@
 import { lockScroll } from './scroll-lock.ts'
 
 /**
- * Shows a dialog as a modal one: the page behind it is inert and does not scroll (design AX6). One that is open already
+ * Shows a dialog as a modal one: the page behind it is inert and does not scroll (spec/design AX6). One that is open already
  * stays as it is. Gives its end.
  */
 export function openModal(dialog: HTMLDialogElement): () => void {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { titleLength, wordLength } from './page-title.tsx'
 
-describe('the size of a page title (design TY6)', () => {
+describe('the size of a page title (spec/design TY6)', () => {
   test.each([
     [1, 'short'],
     [28, 'short'],

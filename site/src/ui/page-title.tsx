@@ -1,13 +1,13 @@
 import { Caption } from './caption.tsx'
 import styles from './page-title.module.css'
 
-/** From these lengths on a title is set smaller (design TY6). */
+/** From these lengths on a title is set smaller (spec/design TY6). */
 const LONG = 29
 const LONGER = 61
 /** From these lengths on a word may be wider than a narrow screen at the title's size. */
 const LONG_WORDS = [14, 11, 9, 8] as const
 
-/** The screen's one `h1`; square brackets in it are italics (design TY4). */
+/** The screen's one `h1`; square brackets in it are italics (spec/design TY4). */
 export function PageTitle({ text, id }: { text: string; id?: string }) {
   return (
     <h1

@@ -1,6 +1,6 @@
 import buttons from './buttons.module.css'
 
-/** Says that a part of the page did not load, where that part would be, and offers the page anew (behaviour §22.8). */
+/** Says that a part of the page did not load, where that part would be, and offers the page anew (spec/behaviour §22.8). */
 export function PartFailure({ part }: { part: string }) {
   return (
     <p role="alert">

@@ -8,7 +8,7 @@ export interface PastBadgeProps {
   readonly isCurrent?: boolean
 }
 
-/** Stands beside the title of an edition that is over, with the way to the present one (screens 0.5). */
+/** Stands beside the title of an edition that is over, with the way to the present one (spec/screens §0.5). */
 export function PastBadge({ year, isCurrent = false }: PastBadgeProps) {
   return (
     <p className={styles.badge}>

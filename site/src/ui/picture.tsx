@@ -16,7 +16,7 @@ export interface PictureProps {
   readonly cropped?: boolean
 }
 
-/** A picture in its box: the box has its ratio before any byte is there (behaviour §20). */
+/** A picture in its box: the box has its ratio before any byte is there (spec/behaviour §20). */
 export function Picture(props: PictureProps) {
   // Another picture arrives anew.
   return <Box key={props.view.src} {...props} />

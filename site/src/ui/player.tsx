@@ -14,7 +14,7 @@ export interface PlayerProps {
   readonly leading?: boolean
 }
 
-/** A film or sound of another site: its box, and its words under it (screens 5.10, 5.18). */
+/** A film or sound of another site: its box, and its words under it (spec/screens §5.10, §5.18). */
 export function Player(props: PlayerProps) {
   const { hasCaptions, transcript, poster } = props.player
   return (

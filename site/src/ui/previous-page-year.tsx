@@ -4,7 +4,7 @@ import { Arrow } from './arrow.tsx'
 import { Link } from './link.tsx'
 import styles from './previous-page-year.module.css'
 
-/** The festival year of the page that was left for this one; undefined on the first page (specification §3). */
+/** The festival year of the page that was left for this one; undefined on the first page (spec/asked §3). */
 export const PreviousPageYearContext = createContext<number | undefined>(undefined)
 
 export function usePreviousPageYear(): number | undefined {
@@ -13,7 +13,7 @@ export function usePreviousPageYear(): number | undefined {
 
 /**
  * The way back to the festival year the visitor came from, where this page has a part in it; first of all links, and never
- * in the server's HTML (screens 0.1).
+ * in the server's HTML (spec/screens §0.1).
  */
 export function PreviousYearLink({ ways }: { ways: readonly YearWay[] }) {
   const left = usePreviousPageYear()

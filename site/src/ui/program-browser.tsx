@@ -20,7 +20,7 @@ export interface ProgramBrowserProps {
   }
 }
 
-/** View bar, filter form, result line and groups of a program (screens 3, 4). */
+/** View bar, filter form, result line and groups of a program (spec/screens §3, §4). */
 export function ProgramBrowser({ program, query, empty }: ProgramBrowserProps) {
   const { items, context } = program
   if (items.length === 0) {

@@ -20,7 +20,7 @@ function markup(body: RichTextView): string {
     .replace(/<\/div>$/, '')
 }
 
-describe('formatted text (content.md A3)', () => {
+describe('formatted text (spec/content A3)', () => {
   test.each<[string, RichTextView, string]>([
     [
       'draws paragraphs with emphasis and line breaks',

@@ -2,7 +2,7 @@ import type { InlineView, RichTextView, TextBlockView } from '../views/rich-text
 import { Link } from './link.tsx'
 import styles from './rich-text.module.css'
 
-/** Formatted text of the content (content.md A3): a closed tree, drawn without any HTML of its own. */
+/** Formatted text of the content (spec/content A3): a closed tree, drawn without any HTML of its own. */
 export function RichText({ body }: { body: RichTextView }) {
   return (
     <div className={styles.text}>

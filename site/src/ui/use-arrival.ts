@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { hasEnteredView, IN_VIEW } from './has-entered-view.ts'
 
-/** How far a picture has come (behaviour §20.9, §20.10); while it is pending or loading, its placeholder shows. */
+/** How far a picture has come (spec/behaviour §20.9, §20.10); while it is pending or loading, its placeholder shows. */
 export type Arrival = 'pending' | 'loading' | 'loaded' | 'failed'
 
 /** Follows the picture that `image` is put on. Undefined until it is known: what came without script stays as it is. */
@@ -46,7 +46,7 @@ function followArrival(image: HTMLImageElement, { isLeading, tell }: FollowedArr
         entered() {
           isAwaited = true
           if (image.complete) void show()
-          // What has begun to show is not hidden again (design GR7).
+          // What has begun to show is not hidden again (spec/design GR7).
           else if (image.naturalWidth === 0) tell('loading')
         },
       })

@@ -3,12 +3,12 @@ import { fittedSize } from './fitted-size.ts'
 import { fontsOf, lineInk } from './line-ink.ts'
 import { lineWidthEm } from './line-width.ts'
 
-/** Specification §9. */
+/** spec/asked §9. */
 const OBSERVE_DELAY_MS = 100
 
 /**
- * Fits a line to the box around it: when its fonts are there, and 100 ms after the box has another width (specification §2,
- * behaviour §21). The estimate in the style sheet is right to 2 % until then.
+ * Fits a line to the box around it: when its fonts are there, and 100 ms after the box has another width (spec/asked §2,
+ * spec/behaviour §21). The estimate in the style sheet is right to 2 % until then.
  */
 export function useFittedLine(text: string): RefObject<HTMLSpanElement | null> {
   const ref = useRef<HTMLSpanElement>(null)

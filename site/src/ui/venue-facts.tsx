@@ -3,7 +3,7 @@ import { Fact, FactItems, Facts } from './facts.tsx'
 import { HoursTable } from './hours-table.tsx'
 import { Link } from './link.tsx'
 
-/** Address, entrance, hours, transport, phone, website (screens 5.6). */
+/** Address, entrance, hours, transport, phone, website (spec/screens §5.6). */
 export function VenueFacts({ facts }: { facts: VenueFactsView }) {
   const { address, directions, entrance, hours, transport, phone, website, parent } = facts
   return (

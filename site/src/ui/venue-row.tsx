@@ -8,7 +8,7 @@ export interface VenueRowProps {
   readonly heading?: 'h2' | 'h3' | 'h4'
 }
 
-/** One venue in a list: name, address, open state, events with numbers, access, image (screens 5.5). */
+/** One venue in a list: name, address, open state, events with numbers, access, image (spec/screens §5.5). */
 export function VenueRow({ venue, heading: Heading = 'h3' }: VenueRowProps) {
   const { numbers } = venue
   return (

@@ -20,7 +20,7 @@ export interface ViewBarProps {
 }
 
 /**
- * Types with counts, then sorts and views; all links (screens 0.7). A group with nothing to choose is left out. What
+ * Types with counts, then sorts and views; all links (spec/screens §0.7). A group with nothing to choose is left out. What
  * narrows the list, if anything, stands under them, on a narrow screen beside them.
  */
 export function ViewBar({ types, sorts, views, children }: ViewBarProps) {

@@ -2,7 +2,7 @@ import type { AccessCode } from 'contract/rules/access.ts'
 import { describe, expect, test } from 'vitest'
 import { accessSummary } from './access-summary.ts'
 
-describe('access in a list (screens 0.7)', () => {
+describe('access in a list (spec/screens §0.7)', () => {
   test.each<[readonly AccessCode[], string | undefined]>([
     [[], undefined],
     [['lift'], 'Lift'],

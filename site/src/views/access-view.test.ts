@@ -14,7 +14,7 @@ function block(
 
 const words = (view: ReturnType<typeof accessView>) => view.items.map((item) => item.words)
 
-describe('access in words (content.md A5, screens 5.11)', () => {
+describe('access in words (spec/content A5, spec/screens §5.11)', () => {
   test('says every known code, what is there and what is not, in the order of the table', () => {
     const access = block({
       loud_sound: 'yes',

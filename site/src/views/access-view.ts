@@ -28,7 +28,7 @@ export interface AccessPart {
 type Item = Access['items'][number]
 
 /**
- * Joins access blocks (content.md A5, screens 5.11): a code that is `yes` anywhere is `yes`, one that holds for some
+ * Joins access blocks (spec/content A5, spec/screens §5.11): a code that is `yes` anywhere is `yes`, one that holds for some
  * parts only names them, and a code nobody knows is left out.
  */
 export function accessView({ whole, parts = [], contact }: AccessSources): AccessView {

@@ -11,7 +11,7 @@ export function addressText({ line1, line2, suburb, state, postcode, country }: 
     .join(', ')
 }
 
-/** The way to a place on a map service, from wherever the reader is (screens 5.1). */
+/** The way to a place on a map service, from wherever the reader is (spec/screens §5.1). */
 export function directionsHref({ lat, lon }: Geo): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lon}`
 }

@@ -23,7 +23,7 @@ const shownAt = (now: string, alerts: readonly AlertWire[], path = '/program') =
   ]
 }
 
-describe('when an alert shows (screens 0.5)', () => {
+describe('when an alert shows (spec/screens §0.5)', () => {
   /** From 11am to 6pm in Melbourne. */
   const storm = anAlert({ from: '2026-03-14T11:00', to: '2026-03-14T18:00', text: 'Storm.' })
   const [begins, ends] = ['2026-03-14T00:00:00.000Z', '2026-03-14T07:00:00.000Z']
@@ -61,7 +61,7 @@ describe('when an alert shows (screens 0.5)', () => {
   })
 })
 
-describe('an alert on the pages (screens 0.5)', () => {
+describe('an alert on the pages (spec/screens §0.5)', () => {
   const site = (...alerts: AlertWire[]) =>
     createTestSite({ answers: { ...SMALL_FESTIVAL, ...withAlerts(...alerts) } })
   const status = async (festival: Awaited<ReturnType<typeof createTestSite>>, path: string) => {

@@ -3,7 +3,7 @@ import { toInstant } from 'contract/rules/melbourne-time.ts'
 import { matchesPattern, parsePattern } from 'contract/rules/path-pattern.ts'
 import { earliest } from './earliest.ts'
 
-/** A notice above the main content (screens 0.5). */
+/** A notice above the main content (spec/screens §0.5). */
 export interface AlertView {
   /** How much it matters, in a word. */
   readonly word: string

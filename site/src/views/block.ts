@@ -87,7 +87,7 @@ export interface BlockContext {
 
 const NOTICE_WORDS = { info: 'Note', warning: 'Please note' } as const
 
-/** One block of the content as a view, or undefined when it has nothing to show (content B14). */
+/** One block of the content as a view, or undefined when it has nothing to show (spec/content B14). */
 export function blockView(block: Block, context: BlockContext): BlockView | undefined {
   switch (block.type) {
     case 'text':

@@ -41,7 +41,7 @@ const video = {
   captions: true,
 } as const
 
-describe('blocks (screens 5.18, content B14)', () => {
+describe('blocks (spec/screens §5.18, spec/content B14)', () => {
   test.each<[BlockWire['type'], BlockWire, BlockView['type']]>([
     ['text', aTextBlock('Words'), 'text'],
     ['image', { type: 'image', image: anImage(), width: 'wide' }, 'image'],

@@ -22,11 +22,11 @@ export interface BlocksView {
 /** 1 is the page's title; blocks hold sections and parts of sections. */
 type Level = 1 | 2 | 3
 
-/** Titles inside a list stand one step below the heading before it: no level is skipped (design AX1). */
+/** Titles inside a list stand one step below the heading before it: no level is skipped (spec/design AX1). */
 const BELOW = { 1: 'h2', 2: 'h3', 3: 'h4' } as const
 
 /**
- * The blocks of a page, article, call or past festival (screens 5.18): those with nothing to show are left out, and so
+ * The blocks of a page, article, call or past festival (spec/screens §5.18): those with nothing to show are left out, and so
  * is a heading under which nothing is left.
  */
 export async function blocksView(

@@ -4,7 +4,7 @@ import { callTiming } from './call-timing.ts'
 const zone = 'Australia/Melbourne'
 const swap = { opens_at: '2026-03-06T10:00', closes_at: '2026-03-29T23:59', zone }
 
-describe('state and deadline of a participate item (screens 5.13, 5.14)', () => {
+describe('state and deadline of a participate item (spec/screens §5.13, §5.14)', () => {
   test.each([
     [
       'before it opens',

@@ -10,7 +10,7 @@ import {
 import { participateState, type ParticipateState } from 'contract/rules/participate-state.ts'
 import { earliest } from './earliest.ts'
 
-/** Whether a participate item takes applications, and what is said of it (screens 5.13, 5.14). */
+/** Whether a participate item takes applications, and what is said of it (spec/screens §5.13, §5.14). */
 export interface CallTiming {
   readonly state: ParticipateState['state']
   /** "Opens {date}" before it opens, "Closed {date}" after it has closed. */

@@ -3,7 +3,7 @@ import type { Edition } from 'contract/answers/year.ts'
 import { addDays, dateOf, formatDateRange, nextMidnight } from 'contract/rules/melbourne-time.ts'
 import type { Content } from '../client/content.ts'
 
-/** Before its first day, on one of its days, or after its last (screens 0.1). */
+/** Before its first day, on one of its days, or after its last (spec/screens §0.1). */
 export type Phase = 'before' | 'during' | 'past'
 
 export function phaseOf(

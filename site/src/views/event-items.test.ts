@@ -26,7 +26,7 @@ const order = (phase: 'during' | 'past') =>
     zone: 'Australia/Melbourne',
   }).map(({ id }) => id)
 
-describe('what is on at a place (screens 5.6)', () => {
+describe('what is on at a place (spec/screens §5.6)', () => {
   test('is its exhibitions, then its events by their next session, and what is over last', () => {
     expect(order('during')).toEqual(['ev04', 'ev03', 'ev01', 'ev02'])
   })

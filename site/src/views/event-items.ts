@@ -45,7 +45,7 @@ export function soonestFirst(
 
 /**
  * Until when such a list reads as it does: the end of a next session, or, while one of the editions is not past, the
- * next midnight (screens 0.4).
+ * next midnight (spec/screens §0.4).
  */
 export function eventItemsUntil(
   events: readonly EventStub[],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fileItemView } from './file-item.ts'
 
-describe('type and size of a file (screens 5.14)', () => {
+describe('type and size of a file (spec/screens §5.14)', () => {
   test.each([
     ['/media/0123456789abcdef-file.pdf', 418_304, 'PDF, 418 kB'],
     ['https://files.example/report.pdf', 5_872_640, 'PDF, 5.9 MB'],

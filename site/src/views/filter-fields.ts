@@ -5,7 +5,7 @@ import type { FilterContext } from './program-filter.ts'
 
 const ANY = ''
 
-/** The fields of a program's filter form, in the order of its query (screens 0.3). */
+/** The fields of a program's filter form, in the order of its query (spec/screens §0.3). */
 export function programFields(context: FilterContext): readonly FilterField[] {
   return [
     dayField(context),

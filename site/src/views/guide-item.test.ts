@@ -46,7 +46,7 @@ const item = (overrides: Partial<GuideStubWire> = {}) => {
   return guideItemView(guide, { docklands: 'Docklands' })
 }
 
-describe('a guide in a list (screens 5.3)', () => {
+describe('a guide in a list (spec/screens §5.3)', () => {
   test('says everything about a walk', () => {
     expect(item()).toMatchObject({
       href: '/guides/low-water',

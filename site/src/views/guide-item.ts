@@ -3,7 +3,7 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import { distanceText, durationText, GUIDE_MODES, stepFreeText, stopsText } from './guide-words.ts'
 import { pictureView, type PictureView } from './picture.ts'
 
-/** A guide in a list. Theme guides have no line, so no distance (screens 5.3). */
+/** A guide in a list. Theme guides have no line, so no distance (spec/screens §5.3). */
 export interface GuideItemView {
   readonly id: string
   readonly href: string

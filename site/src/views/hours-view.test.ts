@@ -20,7 +20,7 @@ const bar: HoursWire = {
   exceptions: [],
 }
 
-describe('the open state in words (content.md A4.5)', () => {
+describe('the open state in words (spec/content A4.5)', () => {
   test.each<[string, HoursWire, string, string, boolean, string]>([
     ['open', dailyHours(), '2026-03-14T11:20', 'Open now, until 5pm', true, '2026-03-14T16:00'],
     [
@@ -95,7 +95,7 @@ describe('the open state in words (content.md A4.5)', () => {
   })
 })
 
-describe('hours as facts (screens 5.6)', () => {
+describe('hours as facts (spec/screens §5.6)', () => {
   test('joins days that have the same hours and says which are closed', () => {
     const hours: HoursWire = {
       weekly: [

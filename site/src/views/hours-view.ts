@@ -26,11 +26,11 @@ type Hours = OpeningHours & { readonly note?: string | undefined }
 
 /** When hours are read: inside which dates, and where the clock stands. */
 export interface HoursContext {
-  /** The days of the event or edition: outside them a place is closed (content.md A4.4). */
+  /** The days of the event or edition: outside them a place is closed (spec/content A4.4). */
   readonly bounds: { readonly from: string; readonly to: string }
   readonly zone: string
   readonly now: number
-  /** A past edition knows no "now" and no "today" (screens 0.4). */
+  /** A past edition knows no "now" and no "today" (spec/screens §0.4). */
   readonly isPast: boolean
   /** What the hours are for is over, or does not take place, in an edition that is not past. */
   readonly isOff?: true
@@ -69,7 +69,7 @@ const ALL_DAY = 'Open 24 hours'
 const EXCEPTION_DAYS = 14
 const DAY_MS = 86_400_000
 const DAYS_WITHOUT_DATE = 7
-/** The first is that of `day` 1 (content.md A4). */
+/** The first is that of `day` 1 (spec/content A4). */
 export const WEEKDAYS = [
   'Monday',
   'Tuesday',
@@ -94,7 +94,7 @@ export function hoursContext(
   }
 }
 
-/** "Open now, until 5pm", "Closed, opens tomorrow at 10am"; undefined on past editions (screens 0.5). */
+/** "Open now, until 5pm", "Closed, opens tomorrow at 10am"; undefined on past editions (spec/screens §0.5). */
 export function openView(hours: Hours, context: HoursContext): OpenView | undefined {
   if (context.isPast) return undefined
   const state = openState(hours, context.bounds, context.now, context.zone)
@@ -111,7 +111,7 @@ export function hoursUntil(hours: Hours, context: HoursContext): number | undefi
   return earliest(openStateUntil(state), nextMidnight(context.now, context.zone))
 }
 
-/** Hours today, the week and the exceptions of the coming 14 days (screens 5.6); of a past edition, all of them (6.7). */
+/** Hours today, the week and the exceptions of the coming 14 days (spec/screens §5.6); of a past edition, all of them (6.7). */
 export function hoursView(hours: Hours, context: HoursContext): HoursView {
   const today = dateOf(context.now, context.zone)
   const isToday = !context.isPast && isWithin(today, context.bounds) && !hours.always_open
@@ -223,7 +223,7 @@ function validityText({ valid_from: from, valid_to: to }: Hours): string | undef
   return to && `Until ${formatDate(to, 'long')}`
 }
 
-/** The zone is named where an edition lies in AEST (screens 0.4). */
+/** The zone is named where an edition lies in AEST (spec/screens §0.4). */
 function zoneNote({ bounds, zone }: HoursContext): string | undefined {
   return zoneName(startOfDay(bounds.from, zone)) === 'AEST' ? 'Times are in AEST' : undefined
 }

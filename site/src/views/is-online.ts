@@ -12,7 +12,7 @@ export function isOnlineStub({ flags }: Pick<EventStub, 'flags'>): boolean {
   return flags.includes('online')
 }
 
-/** Beside AEST, a zone is named where readers may be elsewhere (screens 0.4), and in a legacy year (5.11). */
+/** Beside AEST, a zone is named where readers may be elsewhere (spec/screens §0.4), and in a legacy year (5.11). */
 export function isZoned(event: Event, session?: Session): boolean {
   return isOnline(event, session) || family(event.edition.year) === 'legacy'
 }

@@ -4,13 +4,13 @@ import { editionContext, phaseUntil, type EditionContext } from './edition.ts'
 import { legacySessions, type LegacySessionView } from './legacy-sessions.ts'
 import { programItemView, type ProgramItemView } from './program-item.ts'
 
-/** The events of a legacy edition: exhibitions for the grid, sessions for the plain list (screens 6.1). */
+/** The events of a legacy edition: exhibitions for the grid, sessions for the plain list (spec/screens §6.1). */
 export interface LegacyProgramPart {
   readonly exhibitions: readonly ProgramItemView[]
   readonly sessions: readonly LegacySessionView[]
 }
 
-/** Legacy screens know no open states, so no hours are read (screens 6.1). */
+/** Legacy screens know no open states, so no hours are read (spec/screens §6.1). */
 const NO_HOURS = new Map<string, never>()
 
 /** The program of a legacy edition, and until when it is true. */

@@ -52,7 +52,7 @@ const { events } = parseAnswer('/years/2022/program', {
   ],
 })
 
-describe('sessions of a legacy edition (screens 6.1, 6.4)', () => {
+describe('sessions of a legacy edition (spec/screens §6.1, §6.4)', () => {
   const sessions = legacySessions(events, context)
 
   test('stand by start, then title, those without a date last, without exhibitions', () => {
@@ -86,7 +86,7 @@ describe('sessions of a legacy edition (screens 6.1, 6.4)', () => {
   })
 })
 
-describe('the time of a session of each edition (behaviour §26.1)', () => {
+describe('the time of a session of each edition (spec/behaviour §26.1)', () => {
   test.each([
     // Daylight saving ended on 1 April 2018, within that edition.
     ['2018-03-09T18:00', '2018-03-09T20:00', '6–8pm AEDT', '+11:00'],

@@ -6,7 +6,7 @@ import { compareKeys } from 'contract/rules/program-order.ts'
 import { eventItemView } from './event-item.ts'
 import { statusWord } from './status.ts'
 
-/** One session in the plain list of a legacy edition (screens 6.1, 6.4). */
+/** One session in the plain list of a legacy edition (spec/screens §6.1, §6.4). */
 export interface LegacySessionView {
   readonly id: string
   readonly href: string

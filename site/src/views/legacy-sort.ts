@@ -20,7 +20,7 @@ export function legacySort(sorts: readonly LegacySort[], query: Query): LegacySo
   return sorts.find((sort) => sort === query['sort']) ?? sorts[0] ?? 'location'
 }
 
-/** Exhibitions in one uniform grid, without groups (screens 6.1, 6.3). */
+/** Exhibitions in one uniform grid, without groups (spec/screens §6.1, §6.3). */
 export function sortExhibitions(
   items: readonly ProgramItemView[],
   sort: LegacySort,

@@ -5,7 +5,7 @@ import { legacyTabs, legacyTopView } from './legacy-tabs.ts'
 
 const edition = parseAnswer('/years/2022', aLegacyEdition())
 
-describe('what stands above a legacy screen (screens 6.1)', () => {
+describe('what stands above a legacy screen (spec/screens §6.1)', () => {
   test('has tabs for types, events, artists, venues and map', () => {
     expect(legacyTabs(edition).map(({ label, href }) => [label, href])).toEqual([
       ['All', '/2022/program'],

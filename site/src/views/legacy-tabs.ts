@@ -28,7 +28,7 @@ export function legacyTopView(edition: Edition, title: string, isPast: boolean):
   }
 }
 
-/** The tabs of a legacy edition: all, types, events, artists, venues, map (screens 6.1). */
+/** The tabs of a legacy edition: all, types, events, artists, venues, map (spec/screens §6.1). */
 export function legacyTabs({
   year,
   types,

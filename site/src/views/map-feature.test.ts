@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pinLabel, venueFeature } from './map-feature.ts'
 
-describe('pin labels (screens 5.1)', () => {
+describe('pin labels (spec/screens §5.1)', () => {
   test.each([
     [[12], 1, '12'],
     [[7], 1, '07'],
@@ -18,7 +18,7 @@ describe('pin labels (screens 5.1)', () => {
   })
 })
 
-describe('venues on a map (screens 5.1)', () => {
+describe('venues on a map (spec/screens §5.1)', () => {
   const venue = {
     id: 've01',
     slug: 'shed-9',

@@ -43,7 +43,7 @@ export function placeFeature(
 }
 
 /**
- * What stands in a venue's pin (screens 5.1): its event's number, "12–15" when they follow each other, otherwise "12 +3";
+ * What stands in a venue's pin (spec/screens §5.1): its event's number, "12–15" when they follow each other, otherwise "12 +3";
  * without numbers the count of events.
  */
 export function pinLabel(numbers: readonly number[], events: number): string {

@@ -6,7 +6,7 @@ import { openablePicture } from './openable-picture.ts'
 
 const viewOf = (image: ImageWire) => openablePicture(parse(Image, image))
 
-describe('a picture that opens (design GR4)', () => {
+describe('a picture that opens (spec/design GR4)', () => {
   test('leads to its largest file', () => {
     const url = '/media/1111111111111111-full.jpg'
     expect(viewOf(anImage({ url }))?.full).toBe(url)

@@ -25,7 +25,7 @@ export interface PageSource {
   readonly shortFooter?: boolean
 }
 
-/** What a page says of itself: head, theme, footer (behaviour §8, §11; screens 0.2). */
+/** What a page says of itself: head, theme, footer (spec/behaviour §8, §11; spec/screens §0.2). */
 export function pageView(source: PageSource): PageView {
   const { meta, edition } = source
   const description = meta?.description ?? source.description

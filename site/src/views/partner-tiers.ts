@@ -12,7 +12,7 @@ export interface PartnerItemView {
         readonly src: string
         readonly width: number
         readonly height: number
-        /** A dark logo on a dark page: it stands on a white plate (design TH5). */
+        /** A dark logo on a dark page: it stands on a white plate (spec/design TH5). */
         readonly plate?: true
       }
     | undefined
@@ -24,7 +24,7 @@ export interface PartnerTierView {
   readonly partners: readonly PartnerItemView[]
 }
 
-/** The specification's headings (§2, "Footer"). */
+/** The headings that were asked for (spec/asked §2, "Footer"). */
 const TIER_TITLES: Readonly<Record<PartnerTier, string>> = {
   founding: 'Founding Partners',
   principal: 'Major Government Partners',

@@ -16,7 +16,7 @@ export interface PictureView {
   /** Empty for a decorative picture. */
   readonly alt: string
   readonly layout: LayoutClass
-  /** Focal point in quarters, `x-y`: `50-50` is the middle (design GR4). */
+  /** Focal point in quarters, `x-y`: `50-50` is the middle (spec/design GR4). */
   readonly focal: string
   readonly tone?: string | undefined
   readonly preview?: string | undefined

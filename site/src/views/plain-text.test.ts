@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addressText } from './address.ts'
 import { firstSentence, plainText } from './plain-text.ts'
 
-describe('words of formatted text (screens 0.2)', () => {
+describe('words of formatted text (spec/screens §0.2)', () => {
   test('joins blocks, items, breaks and links with single words between them', () => {
     expect(
       plainText([

@@ -26,7 +26,7 @@ export interface PlayerSource {
 interface Provider {
   readonly name: string
   readonly page: (id: string) => string
-  /** Of a host that the page's policy lets in (faults §11). */
+  /** Of a host that the page's policy lets in (spec/faults §11). */
   readonly frame: (id: string) => string
 }
 

@@ -20,7 +20,7 @@ const hrefs = (bar: BarPlace, query: Query = {}) => {
   return Object.fromEntries([...types, ...sorts, ...views].map(({ label, href }) => [label, href]))
 }
 
-describe('the view bar (screens 0.7)', () => {
+describe('the view bar (spec/screens §0.7)', () => {
   test('has all and every type with its count, those without events too', () => {
     expect(programBar(place, {}).types.map(({ label, count }) => [label, count])).toEqual([
       ['All', 58],
@@ -109,7 +109,7 @@ describe('the view bar (screens 0.7)', () => {
   })
 })
 
-describe('the sort in force (screens 3, 4)', () => {
+describe('the sort in force (spec/screens §3, §4)', () => {
   test.each<[string | undefined, Query, string]>([
     [undefined, {}, 'type'],
     [undefined, { sort: 'date' }, 'date'],
@@ -123,7 +123,7 @@ describe('the sort in force (screens 3, 4)', () => {
   })
 })
 
-describe('clearing the filters (screens 0.7)', () => {
+describe('clearing the filters (spec/screens §0.7)', () => {
   test('keeps sort and view', () => {
     expect(clearHref(place, { sort: 'date', view: 'grid', free: '1', day: 'today' })).toBe(
       '/program?sort=date&view=grid',

@@ -25,7 +25,7 @@ const SORT_LABELS: Readonly<Record<ProgramSort, string>> = {
 /** Parameters that a screen's own filters leave alone. */
 const FILTERS = ['day', 'precinct', 'free', 'access', 'open'] as const
 
-/** The sort in force: the query's where the screen offers it, otherwise the screen's default (screens 3, 4). */
+/** The sort in force: the query's where the screen offers it, otherwise the screen's default (spec/screens §3, §4). */
 export function programSort(
   { type, context }: Pick<BarPlace, 'type' | 'context'>,
   query: Query,
@@ -34,7 +34,7 @@ export function programSort(
   return sorts.find((sort) => sort === query['sort']) ?? sorts[0] ?? 'type'
 }
 
-/** Links to the other types, sorts and views, each with the parameters its screen accepts (screens 0.7). */
+/** Links to the other types, sorts and views, each with the parameters its screen accepts (spec/screens §0.7). */
 export function programBar(place: BarPlace, query: Query): ViewBarProps {
   const { base, type, context } = place
   const { types } = context

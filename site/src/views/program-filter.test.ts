@@ -24,7 +24,7 @@ const context: FilterContext = {
 }
 const past: FilterContext = { ...context, today: '2026-04-02', isPast: true }
 
-describe('the days a day parameter means (screens 0.3)', () => {
+describe('the days a day parameter means (spec/screens §0.3)', () => {
   test.each<[string | undefined, FilterContext, readonly string[] | undefined]>([
     [undefined, context, undefined],
     ['today', context, ['2026-03-14']],
@@ -52,7 +52,7 @@ describe('the days a day parameter means (screens 0.3)', () => {
   })
 })
 
-describe('the items that filters keep (screens 3)', () => {
+describe('the items that filters keep (spec/screens §3)', () => {
   const plain = anItem({ id: 'plain' })
   const city = anItem({ id: 'city', precinct: 'city', free: false })
   const closed = anItem({ id: 'closed', closedOn: ['2026-03-15'] })
@@ -139,7 +139,7 @@ describe('the items that filters keep (screens 3)', () => {
   })
 })
 
-describe('the result line (screens 0.7)', () => {
+describe('the result line (spec/screens §0.7)', () => {
   test.each<[Query, string]>([
     [{}, '88 events'],
     [{ sort: 'date', view: 'grid' }, '88 events'],

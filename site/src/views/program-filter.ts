@@ -10,7 +10,7 @@ export interface FilterContext {
   readonly today: string
   readonly start: string
   readonly end: string
-  /** "Today", "this weekend" and "open now" do not exist in the past (screens 0.4). */
+  /** "Today", "this weekend" and "open now" do not exist in the past (spec/screens §0.4). */
   readonly isPast: boolean
   readonly precincts: readonly { readonly key: string; readonly title: string }[]
 }
@@ -27,7 +27,7 @@ export interface ProgramFilters {
 
 const SATURDAY = 6
 
-/** Reads the filters of a query; values the edition does not know are ignored (screens 0.3). */
+/** Reads the filters of a query; values the edition does not know are ignored (spec/screens §0.3). */
 export function programFilters(query: Query, context: FilterContext): ProgramFilters {
   const { precinct, access } = query
   return {
@@ -57,7 +57,7 @@ export function weekendOf(today: string): readonly [saturday: string, sunday: st
 }
 
 /**
- * The items a set of filters keeps, combined by AND (screens 3). Sessions that do not fit are left out of what is
+ * The items a set of filters keeps, combined by AND (spec/screens §3). Sessions that do not fit are left out of what is
  * kept, so a day's group holds that day only; a timed event stays as long as one session fits.
  */
 export function filterProgram(

@@ -34,7 +34,7 @@ function itemAt(local: string, wire: EventStubWire, hours: HoursWire = dailyHour
   }
 }
 
-describe('whether an exhibition is open now (screens 3, content.md A4)', () => {
+describe('whether an exhibition is open now (spec/screens §3, spec/content A4)', () => {
   const closedMondays: HoursWire = {
     ...dailyHours(),
     exceptions: [{ date: '2026-03-16', closed: true }],
@@ -109,7 +109,7 @@ describe('whether an exhibition is open now (screens 3, content.md A4)', () => {
   })
 })
 
-describe('days on which an exhibition is known to be closed (screens 3)', () => {
+describe('days on which an exhibition is known to be closed (spec/screens §3)', () => {
   test('are the excepted and the unnamed days within its dates', () => {
     const mondaysOnly: HoursWire = {
       weekly: [{ day: 1, opens: '10:00', closes: '17:00' }],
@@ -131,7 +131,7 @@ describe('days on which an exhibition is known to be closed (screens 3)', () => 
   })
 })
 
-describe('sessions of a timed event (screens 3)', () => {
+describe('sessions of a timed event (spec/screens §3)', () => {
   const talk = aTimedStub({
     sessions: [
       aSessionStub(),

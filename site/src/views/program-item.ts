@@ -10,7 +10,7 @@ import { eventItemUntil, eventItemView, type EventItemView } from './event-item.
 import { isOnlineStub, isZonedStub } from './is-online.ts'
 import { statusWord } from './status.ts'
 
-/** An event of a program: what is drawn of it, and the facts that filters, groups and orders need (screens 3, 0.3). */
+/** An event of a program: what is drawn of it, and the facts that filters, groups and orders need (spec/screens §3, §0.3). */
 export interface ProgramItemView {
   readonly event: EventItemView
   readonly type: string

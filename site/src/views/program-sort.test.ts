@@ -50,7 +50,7 @@ const outline = (groups: readonly EventGroupView[]) =>
 const folded = (edition: SortContext) =>
   groupProgram(items, 'date', edition).flatMap(({ key, isEarlier }) => (isEarlier ? [key] : []))
 
-describe('groups of a program (screens 3, 4)', () => {
+describe('groups of a program (spec/screens §3, §4)', () => {
   test.each<[ProgramSort, readonly (readonly [string, readonly string[]])[]]>([
     [
       'type',
@@ -156,7 +156,7 @@ describe('groups of a program (screens 3, 4)', () => {
   })
 })
 
-describe('the sorts of a type (screens 4)', () => {
+describe('the sorts of a type (spec/screens §4)', () => {
   test('of exhibitions begin with location', () => {
     expect(sortsOf('durational')).toEqual(['location', 'title', 'artist', 'ending'])
   })

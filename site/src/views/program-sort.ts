@@ -41,7 +41,7 @@ export interface EventGroupView {
   readonly events: readonly EventItemView[]
   /** It is a day, whose head stands above its rows. */
   readonly isDay?: true | undefined
-  /** A day of the edition that is over: shown folded (screens 3). */
+  /** A day of the edition that is over: shown folded (spec/screens §3). */
   readonly isEarlier?: true | undefined
 }
 
@@ -50,7 +50,7 @@ type Order = (a: OrderedEvent, b: OrderedEvent) => number
 const OTHER_LETTER = '#'
 const WEEK = 7
 
-/** The kept items in groups with their headings (screens 3, 4); groups without items are left out. */
+/** The kept items in groups with their headings (spec/screens §3, §4); groups without items are left out. */
 export function groupProgram(
   items: readonly ProgramItemView[],
   sort: ProgramSort,
@@ -72,7 +72,7 @@ export function groupProgram(
   }
 }
 
-/** The sorts a type's screen offers, the default first (screens 4). */
+/** The sorts a type's screen offers, the default first (spec/screens §4). */
 export function sortsOf(kind: 'durational' | 'timed'): readonly ProgramSort[] {
   return kind === 'durational'
     ? ['location', 'title', 'artist', 'ending']

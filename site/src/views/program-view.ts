@@ -10,7 +10,7 @@ import {
   type ProgramItemView,
 } from './program-item.ts'
 
-/** A program or one type of it, to scan and to narrow: what `ProgramBrowser` draws (screens 3, 4). */
+/** A program or one type of it, to scan and to narrow: what `ProgramBrowser` draws (spec/screens §3, §4). */
 export interface ProgramView {
   /** Where the program stands: `/program`, `/2024/program`. */
   readonly base: string

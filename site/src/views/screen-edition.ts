@@ -1,7 +1,7 @@
 import type { Edition } from 'contract/answers/year.ts'
 import type { LoadArgs } from '../screen.ts'
 
-/** The edition a screen shows: that of its route's year, else the current one (screens 0.1). */
+/** The edition a screen shows: that of its route's year, else the current one (spec/screens §0.1). */
 export async function screenEdition({
   content,
   meta,

@@ -10,7 +10,7 @@ const STATUS_WORDS: Readonly<Record<StatusState, string | undefined>> = {
   weather_watch: 'Weather watch',
 }
 
-/** What can no longer be done or awaited is not said of a past edition (screens 0.5). */
+/** What can no longer be done or awaited is not said of a past edition (spec/screens §0.5). */
 const ONLY_BEFOREHAND: readonly StatusState[] = ['sold_out', 'weather_watch']
 
 export function statusWord(state: StatusState, isPast = false): string | undefined {

@@ -1,6 +1,6 @@
 import { formatQuery, type Query } from '../query.ts'
 
-/** The type whose path answers only with `sort` (screens 6.3). */
+/** The type whose path answers only with `sort` (spec/screens §6.3). */
 const REDIRECTED_TYPE = 'exhibitions'
 
 /** Whether links to a type of a year name its sort even when it is the default: that spares a redirect. */

@@ -3,7 +3,7 @@ import type { Content } from '../client/content.ts'
 import { typePath } from './type-path.ts'
 import type { YearNavView } from './year-nav.ts'
 
-/** The same type in the editions beside this one; where an edition has none of it, its program (screens 6). */
+/** The same type in the editions beside this one; where an edition has none of it, its program (spec/screens §6). */
 export async function typeYears(
   content: Content,
   edition: Edition,

@@ -4,7 +4,7 @@ import { addressText, directionsHref } from './address.ts'
 import { firstSentence, plainText } from './plain-text.ts'
 import { hoursView, type HoursContext, type HoursView } from './hours-view.ts'
 
-/** A place's facts as they are drawn (screens 5.6). */
+/** A place's facts as they are drawn (spec/screens §5.6). */
 export interface VenueFactsView {
   /** Absent for online places. */
   readonly address?: string | undefined
@@ -32,7 +32,7 @@ type Place = Pick<
   | 'place_type'
 >
 
-/** Whether a venue has a part in the current edition (screens 5.6). */
+/** Whether a venue has a part in the current edition (spec/screens §5.6). */
 export function takesPart({ precinct, current }: Pick<Venue, 'precinct' | 'current'>): boolean {
   return precinct !== undefined || current.length > 0
 }

@@ -3,7 +3,7 @@ import { yearNavView } from './year-nav.ts'
 
 const suffix = (year: number) => (year > 2022 ? '/program' : '/program/events')
 
-describe('year navigation (screens 6)', () => {
+describe('year navigation (spec/screens §6)', () => {
   test('leads to the same kind of screen of both neighbours', () => {
     expect(yearNavView({ previous_year: 2023, next_year: 2025 }, '/artists')).toEqual({
       previous: { year: 2023, href: '/2023/artists' },

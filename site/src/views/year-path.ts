@@ -5,7 +5,7 @@ export interface YearWay {
   readonly text: string
 }
 
-/** The path of one of an edition's own screens (specification §2). */
+/** The path of one of an edition's own screens (spec/asked §2). */
 export function yearPath(year: number, screen: 'program' | 'artists' | 'venues'): string {
   return `/${year}/${screen}`
 }

@@ -16,7 +16,7 @@ import { pictureView, type PictureView } from './picture.ts'
 import { venueFactsView, type VenueFactsView } from './venue-facts.ts'
 import { yearNavView, type YearNavView } from './year-nav.ts'
 
-/** A venue as it was in one edition (screens 6.7): what the newer and the legacy screen draw. */
+/** A venue as it was in one edition (spec/screens §6.7): what the newer and the legacy screen draw. */
 export interface YearVenueView {
   readonly name: string
   readonly year: number

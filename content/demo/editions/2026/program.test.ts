@@ -149,7 +149,7 @@ const TIMED = [
   ['learn', 'Schools Day: Light Lab', '12 09:30–14:30', 'Shed 9'],
 ] as const
 
-describe('the exhibitions of 2026 (content F4)', () => {
+describe('the exhibitions of 2026 (spec/content F4)', () => {
   test.each(EXHIBITIONS)('%i is %s by %s at %s', (number, title, hands, place) => {
     const found = program.find((event) => event.number === number)
 
@@ -202,7 +202,7 @@ describe('the exhibitions of 2026 (content F4)', () => {
 const session = ({ start, end }: { start: string; end: string }) =>
   `${start.slice(8, 10)} ${start.slice(11)}–${end.slice(11)}`
 
-describe('the timed events of 2026 (content F5)', () => {
+describe('the timed events of 2026 (spec/content F5)', () => {
   test.each(TIMED)('%s: %s, %s March, at %s', (type, title, sessions, place) => {
     const found = program.filter((event) => event.title === title)
 

@@ -15,7 +15,7 @@ const SECTIONS = {
 
 export type Section = keyof typeof SECTIONS
 
-/** The way to a page: home, the list it stands in or its parent, itself (screens 0.2.5). */
+/** The way to a page: home, the list it stands in or its parent, itself (spec/screens §0.2.5). */
 export async function breadcrumbs(
   page: DescribedPage,
   { year = page.meta.year, parent }: Pick<Description, 'year' | 'parent'>,

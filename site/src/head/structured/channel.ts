@@ -7,7 +7,7 @@ import { imageObjects } from './image-object.ts'
 import { organizer } from './organizer.ts'
 import { webPage } from './web-page.ts'
 
-/** As many as are on its first page (screens 5.9). */
+/** As many as are on its first page (spec/screens §5.9). */
 const TOLD = 12
 
 export const describeChannel: Describe = async (page) => {

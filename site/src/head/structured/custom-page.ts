@@ -8,7 +8,7 @@ const TYPES: Readonly<Record<string, 'AboutPage' | 'ContactPage'>> = {
   contact: 'ContactPage',
 }
 
-/** A custom page; one that is not listed is told to nobody (screens 0.2.5). */
+/** A custom page; one that is not listed is told to nobody (spec/screens §0.2.5). */
 export const describeCustomPage: Describe = async (page) => {
   const { page: name } = page.meta
   const custom = name === undefined ? undefined : await page.content.get(`/pages/${name}`)

@@ -11,7 +11,7 @@ export interface SchemaStatus {
 const SCHEDULED: SchemaStatus = { eventStatus: 'https://schema.org/EventScheduled' }
 
 /**
- * Whether what begins at `start` goes ahead (screens 0.6). One that is postponed or moved and has a new start says the
+ * Whether what begins at `start` goes ahead (spec/screens §0.6). One that is postponed or moved and has a new start says the
  * old one; `iso` writes it.
  */
 export function eventStatus(

@@ -26,7 +26,7 @@ function told(event: EventWire, now = DURING): readonly Record<string, unknown>[
 const timed = (session: Parameters<typeof aSession>[0], event: Partial<EventWire> = {}) =>
   told(aTimedEvent({ sessions: [aSession(session)], ...event }))[0]
 
-describe('an exhibition (screens 0.6)', () => {
+describe('an exhibition (spec/screens §0.6)', () => {
   test('has dates without times, its place, its edition and its makers', () => {
     const [thing, ...others] = told(
       anEvent({
@@ -94,7 +94,7 @@ describe('an exhibition (screens 0.6)', () => {
   })
 })
 
-describe('the sessions of a timed event (screens 0.6)', () => {
+describe('the sessions of a timed event (spec/screens §0.6)', () => {
   test('are one thing each, with the offset of their own date', () => {
     const sessions = [
       aSession({ id: 'se01', start: '2026-03-15T11:00', end: '2026-03-15T12:00', doors: '10:30' }),
@@ -132,7 +132,7 @@ describe('the sessions of a timed event (screens 0.6)', () => {
 
 const MOVED = { state: 'moved', previous_start: '2026-03-14T11:00' } as const
 
-describe('whether it goes ahead (screens 0.6)', () => {
+describe('whether it goes ahead (spec/screens §0.6)', () => {
   test.each([
     [{ state: 'scheduled' }, 'EventScheduled', undefined],
     [{ state: 'weather_watch' }, 'EventScheduled', undefined],
@@ -178,7 +178,7 @@ describe('whether it goes ahead (screens 0.6)', () => {
   })
 })
 
-describe('what it costs (screens 0.6)', () => {
+describe('what it costs (spec/screens §0.6)', () => {
   const IN_STOCK = 'https://schema.org/InStock'
   const SOLD_OUT = 'https://schema.org/SoldOut'
   const booking = { mode: 'required', url: 'https://tickets.parallax.example/tide' } as const

@@ -34,7 +34,7 @@ interface EventSource {
   readonly now: number
 }
 
-/** An exhibition, or each session of a timed event (screens 0.6); nothing of what has no date yet. */
+/** An exhibition, or each session of a timed event (spec/screens §0.6); nothing of what has no date yet. */
 export function eventThings(event: Event, source: EventSource): readonly SchemaEvent[] {
   if (event.kind === 'timed') return event.sessions.map((each) => sessionThing(event, each, source))
   if (!event.dates) return []
@@ -84,7 +84,7 @@ function commonOf(event: Event, { site, now }: EventSource, session?: Session) {
   } as const
 }
 
-/** Nothing is booked of what is cancelled, postponed or over, nor after the edition (screens 0.5, 5.11). */
+/** Nothing is booked of what is cancelled, postponed or over, nor after the edition (spec/screens §0.5, §5.11). */
 function isOffered(event: Event, now: number, session?: Session): boolean {
   const { edition, dates } = event
   if (isEventOff(event) || phaseOf(edition, now) === 'past') return false

@@ -240,7 +240,7 @@ function rowsOf(list: unknown): readonly ListItem[] {
 const typeOf = ({ url, item }: ListItem) =>
   url === undefined && typeof item === 'object' ? item['@type'] : 'URL'
 
-describe('the JSON-LD of every screen (screens 0.2.5)', () => {
+describe('the JSON-LD of every screen (spec/screens §0.2.5)', () => {
   test('is that of the table below, which has them all', () => {
     const table = site.store.ground()?.table as RouteTable // the site has started
     const shown = PAGES.map(([path]) => matchRoute(table, path).route.screen)
@@ -305,7 +305,7 @@ describe('the JSON-LD of every screen (screens 0.2.5)', () => {
   })
 })
 
-/** What tries to end what it stands in (faults E5). */
+/** What tries to end what it stands in (spec/faults E5). */
 const HOSTILE = [
   '</script><script>alert(1)</script>',
   '</ScRiPt >',
@@ -317,7 +317,7 @@ const HOSTILE = [
   '\\u003c/script>',
 ]
 
-describe('hostile words (faults E5)', () => {
+describe('hostile words (spec/faults E5)', () => {
   test.each(HOSTILE)('%j is told as it is and ends nothing', async (words) => {
     const hostile = await createSmallFestival({
       answers: {

@@ -2,7 +2,7 @@ import type { CollectionPage, ItemList, Thing } from 'schema-dts'
 import type { DescribedPage } from './described-page.ts'
 import { webPage } from './web-page.ts'
 
-/** How many things of a list are told (screens 3). */
+/** How many things of a list are told (spec/screens §3). */
 const MAX_ITEMS = 50
 
 /** Addresses, or things, in order. */

@@ -10,7 +10,7 @@ const EDITION = { start: '2026-03-06', end: '2026-03-29' }
 const VALID = { validFrom: EDITION.start, validThrough: EDITION.end }
 const row = (rest: object) => ({ '@type': 'OpeningHoursSpecification', ...rest })
 
-describe('opening hours (screens 0.6)', () => {
+describe('opening hours (spec/screens §0.6)', () => {
   test('join equal days, within the dates of the edition', () => {
     const weekly = [
       { day: 1, opens: '10:00', closes: '17:00' },
@@ -70,7 +70,7 @@ describe('opening hours (screens 0.6)', () => {
   })
 })
 
-describe('the hours of a venue (screens 5.6, 6.7)', () => {
+describe('the hours of a venue (spec/screens §5.6, §6.7)', () => {
   const AFTER = '2026-04-10T00:00:00Z'
   const answers = {
     '/years/2026': anEdition(),

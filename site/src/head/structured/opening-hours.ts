@@ -7,7 +7,7 @@ import { WEEKDAYS } from '../../views/hours-view.ts'
 const MIDNIGHT = '00:00'
 const LAST_MINUTE = '23:59'
 
-/** When a place is open in an edition, and on which dates otherwise (screens 0.6); nothing of hours that are not known. */
+/** When a place is open in an edition, and on which dates otherwise (spec/screens §0.6); nothing of hours that are not known. */
 export function openingHours(
   hours: Hours,
   edition: Dates,

@@ -4,7 +4,7 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import type { GeoCoordinates, Place, PostalAddress } from 'schema-dts'
 import type { DescribedSite } from './described-page.ts'
 
-/** The sub-type of each kind of place (screens 5.6). */
+/** The sub-type of each kind of place (spec/screens §5.6). */
 const TYPES: Readonly<Record<PlaceType, 'ArtGallery' | 'EventVenue' | 'Place'>> = {
   gallery: 'ArtGallery',
   hall: 'EventVenue',

@@ -4,7 +4,7 @@ import { FESTIVAL_PLACE, festival } from './festival.ts'
 import { listedEvent } from './listed-event.ts'
 import { organizer } from './organizer.ts'
 
-/** A program entry: a series of events of one edition (screens 5.19). */
+/** A program entry: a series of events of one edition (spec/screens §5.19). */
 export const describeStrand: Describe = async (page) => {
   const { content, meta, site, url, description } = page
   const strand = await content.get(`/strands/${meta.name ?? ''}`)

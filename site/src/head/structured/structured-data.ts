@@ -25,7 +25,7 @@ const describeTimeline: Describe = (page) => Promise.resolve({ things: [collecti
 const describeSearch: Describe = (page) =>
   Promise.resolve({ things: [{ '@type': 'SearchResultsPage', ...webPage(page) }] })
 
-/** What each screen tells search engines (the "JSON-LD" of each in screens.md), and the list that it stands in. */
+/** What each screen tells search engines (the "JSON-LD" of each in docs/spec/screens.md), and the list that it stands in. */
 const SCREENS: Readonly<Record<ScreenId, readonly [Describe, Section?]>> = {
   home: [describeHome],
   partners: [describePartners],
@@ -68,7 +68,7 @@ export interface StructuredSource extends Pick<LoadArgs, 'content' | 'clock' | '
 }
 
 /**
- * The JSON-LD of a page (screens 0.2.5, 0.6): what it is about and the way to it. Gives undefined for one that is told to
+ * The JSON-LD of a page (spec/screens §0.2.5, §0.6): what it is about and the way to it. Gives undefined for one that is told to
  * nobody.
  */
 export async function structuredData(source: StructuredSource): Promise<Graph | undefined> {

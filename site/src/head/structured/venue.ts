@@ -37,7 +37,7 @@ export const describeYearVenue: Describe = async (page) => {
 interface VenueSource {
   readonly site: DescribedSite
   readonly now: number
-  /** Whose hours are told; none of one that is over (screens 6.7). */
+  /** Whose hours are told; none of one that is over (spec/screens §6.7). */
   readonly edition: Pick<Edition, 'start' | 'end' | 'zone'> | undefined
   readonly year?: number | undefined
 }

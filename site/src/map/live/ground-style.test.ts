@@ -25,7 +25,7 @@ function drawn(id: string): readonly string[] {
   return JSON.stringify(source).split('"type":"Feature",').slice(1)
 }
 
-describe('the ground of a live map (screens 5.2)', () => {
+describe('the ground of a live map (spec/screens §5.2)', () => {
   test('asks nobody for anything', () => {
     expect(JSON.stringify(style)).not.toMatch(/https?:|"(?:url|tiles|glyphs|sprite)"/)
   })

@@ -26,7 +26,7 @@ const C = aPin('03', -37.8183, 144.99)
 const ids = (groups: ReturnType<typeof groupPins>) =>
   groups.map(({ pins }) => pins.map(({ id }) => id))
 
-describe('the pins of a live map (screens 5.2)', () => {
+describe('the pins of a live map (spec/screens §5.2)', () => {
   test('stand alone at their places where they have room', () => {
     const groups = groupPins([A, B, C], NEAR)
     expect(ids(groups)).toEqual([['01'], ['02'], ['03']])

@@ -32,7 +32,7 @@ const WORLD_M = 2 * Math.PI * 6_378_137
 const LEAST_GAP = 3
 
 /**
- * The pins of a live map at a zoom (screens 5.2): those that would overlap are joined, again and again until no two do.
+ * The pins of a live map at a zoom (spec/screens §5.2): those that would overlap are joined, again and again until no two do.
  * The selected one stays by itself. The same for the same pins and zoom, wherever the map is moved to.
  */
 export function groupPins(pins: readonly MapPin[], zoom: number): readonly PinGroup[] {

@@ -92,7 +92,7 @@ async function openMap(options: Partial<BrowserContextOptions> = {}) {
   return watched
 }
 
-describe('the live map (screens 5.2)', () => {
+describe('the live map (spec/screens §5.2)', () => {
   test('is loaded when it comes near, and not with the page', async () => {
     const { page, problems } = await site.open()
     const loaded: string[] = []
@@ -248,7 +248,7 @@ const OUTSIDE_STYLE = {
   layers: [{ id: 'streets', type: 'line', source: 'ground', 'source-layer': 'streets' }],
 }
 
-describe('a live map on an outside style (screens 5.2)', () => {
+describe('a live map on an outside style (spec/screens §5.2)', () => {
   test('asks its origin and no other, names it, and does not tell it where the visitor is', async () => {
     const { open } = await startBrowserSite({
       drawsMaps: true,

@@ -9,7 +9,7 @@ import { MapControls } from './map-controls.tsx'
 import { attributionOf } from './outside-style.ts'
 import { useCamera } from './use-camera.ts'
 
-/** A map that moves, over a still one with the same pins (screens 5.2). */
+/** A map that moves, over a still one with the same pins (spec/screens §5.2). */
 export function LiveMap(props: LiveMapProps) {
   const { view, label, here, clearHref } = props
   const element = useRef<HTMLDivElement>(null)

@@ -25,7 +25,7 @@ const video = {
   transcript: aRichText('Mind the step.'),
 } as const
 
-describe('article (screens 5.10)', () => {
+describe('article (spec/screens §5.10)', () => {
   test('reads from kind to neighbours', async () => {
     const page = await pageOf({
       title: 'Six Rolls, [One Winter]',

@@ -36,7 +36,7 @@ export interface NeighbourView {
   readonly title: string
 }
 
-/** An article of the channel (screens 5.10). */
+/** An article of the channel (spec/screens §5.10). */
 export async function loadArticle({
   content,
   clock,

@@ -53,7 +53,7 @@ const everything = anArtist({
   links: [{ title: 'Gallery', href: 'https://gallery.example/' }],
 })
 
-describe('artist (screens 5.8)', () => {
+describe('artist (spec/screens §5.8)', () => {
   test('reads in its order: name, facts, portrait, bio, current events, works, earlier years, articles, links', async () => {
     const page = await pageOf(everything)
     expect(page.title).toBe('Noor Castellane | Parallax 2026')

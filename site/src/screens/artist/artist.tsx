@@ -16,7 +16,7 @@ import { WorksRail } from './works-rail.tsx'
 const SENSITIVITY =
   'Please be aware that this page names a person who has died, and may show their pictures and words.'
 
-/** The artist screen (screens 5.8). */
+/** The artist screen (spec/screens §5.8). */
 function Artist({ view }: { view: ArtistView }) {
   const { portrait, current, works, earlier, articles, links } = view
   return (

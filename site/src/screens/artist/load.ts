@@ -33,7 +33,7 @@ export interface ArtistView {
   readonly links: readonly { readonly title: string; readonly href: string }[]
 }
 
-/** The artist screen (screens 5.8), across all editions. */
+/** The artist screen (spec/screens §5.8), across all editions. */
 export async function loadArtist({
   content,
   clock,

@@ -16,7 +16,7 @@ const artists = [
 ]
 const answers = { '/years/2026': anEdition(), '/years/2026/artists': { artists } }
 
-describe('artists (screens 5.7)', () => {
+describe('artists (spec/screens §5.7)', () => {
   test('reads in its order: title, count, letters, list', async () => {
     const site = await createTestSite({ answers })
     const page = await site.page('/artists')

@@ -17,7 +17,7 @@ import { useNarrowed } from './use-narrowed.ts'
 
 const GRAMMAR = grammarOf('artists')
 
-/** The artists of an edition (screens 5.7). */
+/** The artists of an edition (spec/screens §5.7). */
 function Artists({ view, query }: { view: ArtistsView; query: Query }) {
   return (
     <div className="wrap">

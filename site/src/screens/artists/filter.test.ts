@@ -35,7 +35,7 @@ const artists = parseAnswer('/years/2026/artists', {
 }).artists.map(artistItemView)
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name)
 
-describe('artists by letter and sort (screens 5.7)', () => {
+describe('artists by letter and sort (spec/screens §5.7)', () => {
   test('offers only letters in use', () => {
     expect(lettersInUse(artists)).toEqual(['c', 's'])
   })
@@ -56,7 +56,7 @@ describe('artists by letter and sort (screens 5.7)', () => {
   })
 })
 
-describe('narrowing while typing (screens 5.7)', () => {
+describe('narrowing while typing (spec/screens §5.7)', () => {
   test.each([
     ['', 4],
     ['  ', 4],

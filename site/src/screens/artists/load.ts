@@ -20,7 +20,7 @@ export interface ArtistsView {
   readonly artists: readonly ArtistItemView[]
 }
 
-/** The artists of an edition (screens 5.7, 6.5): one view for every letter and sort. */
+/** The artists of an edition (spec/screens §5.7, §6.5): one view for every letter and sort. */
 export async function loadArtists(args: LoadArgs): Promise<Loaded<ArtistsView> | NotFound> {
   const { content, clock, meta, signal } = args
   const edition = await screenEdition(args)

@@ -19,7 +19,7 @@ async function channelSite(given = articles) {
   return createTestSite({ answers: { '/channel': aChannel(given) } })
 }
 
-describe('channel (screens 5.9)', () => {
+describe('channel (spec/screens §5.9)', () => {
   test('reads title, kinds, tags, articles, pages', async () => {
     const page = await (await channelSite()).page('/channel')
     expect(page.status).toBe(200)

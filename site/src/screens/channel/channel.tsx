@@ -96,7 +96,7 @@ function resultText({ total, tag, kind }: ChannelPage, all: number): string {
   return [`${total} of ${all}`, kindWord, tag].filter((part) => part !== undefined).join(', ')
 }
 
-/** "Channel, page 2" (screens 5.9). */
+/** "Channel, page 2" (spec/screens §5.9). */
 function titleOf(view: ChannelView, query: Query): string | undefined {
   const { page } = channelPage(view, query)
   return page === 1 ? undefined : `${view.title}, page ${page}`

@@ -24,7 +24,7 @@ async function channel(count: number): Promise<ChannelView> {
   return loaded.view
 }
 
-describe('articles of a kind, tag and page (screens 5.9)', () => {
+describe('articles of a kind, tag and page (spec/screens §5.9)', () => {
   test.each<[Record<string, string>, readonly [number, number, string, number]]>([
     [{}, [26, 3, 'a0', 12]],
     [{ page: '3' }, [26, 3, 'a24', 2]],

@@ -22,7 +22,7 @@ export interface ChannelView {
 /** A tag of a single article leads nowhere else. */
 const MIN_LINKED = 2
 
-/** The channel (screens 5.9). */
+/** The channel (spec/screens §5.9). */
 export async function loadChannel({ content, signal }: LoadArgs): Promise<Loaded<ChannelView>> {
   const channel = await content.get('/channel', { signal })
   const copy = await screenCopy(content, 'channel', 'Channel')

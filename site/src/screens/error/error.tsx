@@ -6,7 +6,7 @@ import { SearchForm } from '../../ui/search-form.tsx'
 import buttons from '../../ui/buttons.module.css'
 import styles from './error.module.css'
 
-/** The error screen (specification §2, screens 12). */
+/** The error screen (spec/asked §2, spec/screens §12). */
 export function ErrorScreen({ error }: { error: PageError }) {
   const { status, message, fullPath, detail, likely } = error
   return (

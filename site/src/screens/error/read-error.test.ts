@@ -2,7 +2,7 @@ import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { readError } from './read-error.ts'
 
-describe('what an error screen says (behaviour §7)', () => {
+describe('what an error screen says (spec/behaviour §7)', () => {
   const ours = {
     status: 404,
     message: 'Page Not Found: /artists/nobody?x=1',

@@ -8,7 +8,7 @@ import { isRouteErrorResponse, type Path } from 'react-router'
 import type { PageError } from '../../page-error.ts'
 
 /**
- * What the error screen says (behaviour §7): an error of ours as it is, no error as the specification's text, a path
+ * What the error screen says (spec/behaviour §7): an error of ours as it is, no error as the specification's text, a path
  * without a route as a missing page, and everything else without its details.
  */
 export function readError(error: unknown, { pathname, search }: Omit<Path, 'hash'>): PageError {

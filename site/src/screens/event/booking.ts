@@ -2,7 +2,7 @@ import type { Event } from 'contract/answers/event.ts'
 import { dateOf, formatDate, formatTimeWithZone, toInstant } from 'contract/rules/melbourne-time.ts'
 import { isSessionOver, type EventMoment } from './moment.ts'
 
-/** How to book, in words, with a link while there is something to book (screens 5.11). */
+/** How to book, in words, with a link while there is something to book (spec/screens §5.11). */
 export interface BookingView {
   readonly text: string
   readonly link?: { readonly href: string; readonly text: string } | undefined
@@ -69,7 +69,7 @@ function isFullyBooked({ sessions }: Event, moment: EventMoment): boolean {
   )
 }
 
-/** A time that readers elsewhere act on names its zone (screens 0.4). */
+/** A time that readers elsewhere act on names its zone (spec/screens §0.4). */
 function opensText(opens: number, { zone }: EventMoment): string {
   return `Bookings open ${formatDate(dateOf(opens, zone), 'weekday')}, ${formatTimeWithZone(opens)}`
 }

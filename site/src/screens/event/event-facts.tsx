@@ -7,7 +7,7 @@ import styles from './event-facts.module.css'
 import { EventSessions } from './event-sessions.tsx'
 import type { EventFactsView, PlaceView } from './facts.ts'
 
-/** When, where, price, booking, access, age and content notes (screens 5.11, part 6). */
+/** When, where, price, booking, access, age and content notes (spec/screens §5.11, part 6). */
 export function EventFacts({
   facts,
   marked,

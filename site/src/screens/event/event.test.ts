@@ -28,7 +28,7 @@ async function pageOf(
   return site.page(`/events/${event.slug}${query}`)
 }
 
-describe('event (screens 5.11)', () => {
+describe('event (spec/screens §5.11)', () => {
   test('reads in its order: status, artists, title, facts, text, credits, part of, here, nearby, related', async () => {
     const page = await pageOf(
       anEvent({

@@ -21,7 +21,7 @@ import styles from './event.module.css'
 import type { EventView } from './load.ts'
 import { OtherEvents } from './other-events.tsx'
 
-/** The event screen, in its reading order (screens 5.11). */
+/** The event screen, in its reading order (spec/screens §5.11). */
 function Event({ view, query }: { view: EventView; query: Query }) {
   const { picture, gallery, here, nearby, related, articles } = view
   // It stands beside the facts: over them it would be half a window of nothing.

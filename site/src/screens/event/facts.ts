@@ -20,7 +20,7 @@ import { bookingView, type BookingView } from './booking.ts'
 import type { EventMoment } from './moment.ts'
 import { sessionView, type SessionContext, type SessionView } from './sessions.ts'
 
-/** What an event's facts list says (screens 5.11, part 6). */
+/** What an event's facts list says (spec/screens §5.11, part 6). */
 export interface EventFactsView {
   /** "This event has ended", "Opens Friday 20 March 2026", "New date to be announced". */
   readonly state?: string | undefined
@@ -108,7 +108,7 @@ function hoursOf(event: Event, moment: EventMoment): HoursContext | undefined {
   return isOff && !context.isPast ? { ...context, isPast: true, isOff: true } : context
 }
 
-/** The event's own hours come before its venue's (content.md A4.4). */
+/** The event's own hours come before its venue's (spec/content A4.4). */
 function effective({ hours_override: override }: Event, { hours }: EventVenue) {
   return effectiveHours(override, hours) ?? hours
 }

@@ -31,7 +31,7 @@ function full(id: string, start: string, end: string) {
   return aSession({ id, start, end, fully_booked: true })
 }
 
-describe('when an event reads otherwise (screens 0.4, 5.11)', () => {
+describe('when an event reads otherwise (spec/screens §0.4, §5.11)', () => {
   test.each<[string, string, EventWire, string | undefined]>([
     [
       'an exhibition that is open, an hour before it closes',
@@ -99,7 +99,7 @@ describe('the last night of an exhibition', () => {
   })
 })
 
-describe('hours of an exhibition (content.md A4.4)', () => {
+describe('hours of an exhibition (spec/content A4.4)', () => {
   test('are its own before those of its venue', async () => {
     const { view } = await loadAt(
       SATURDAY,
@@ -134,7 +134,7 @@ describe('hours of an exhibition (content.md A4.4)', () => {
   })
 })
 
-describe('booking (screens 5.11)', () => {
+describe('booking (spec/screens §5.11)', () => {
   test.each<[string, string, EventWire, { text: string; link?: object } | undefined]>([
     [
       'a button while there is something to book',
@@ -203,7 +203,7 @@ describe('booking (screens 5.11)', () => {
   })
 })
 
-describe('sessions (screens 5.11)', () => {
+describe('sessions (spec/screens §5.11)', () => {
   test('past midnight keep the day they begin on', async () => {
     const sessions = [aSession({ start: '2026-03-20T23:30', end: '2026-03-21T00:45' })]
     const { view } = await loadAt(SATURDAY, aTimedEvent({ sessions }))
@@ -272,7 +272,7 @@ describe('sessions (screens 5.11)', () => {
   })
 })
 
-describe('a postponed event (content.md A6)', () => {
+describe('a postponed event (spec/content A6)', () => {
   const postponed = { state: 'postponed' as const }
 
   test('waits for a new date as long as its sessions are the old ones', async () => {

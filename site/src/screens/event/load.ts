@@ -60,7 +60,7 @@ export interface EventView {
   readonly articles: readonly ArticleItemView[]
 }
 
-/** The event screen (screens 5.11): one for all years. */
+/** The event screen (spec/screens §5.11): one for all years. */
 export async function loadEvent({
   content,
   clock,

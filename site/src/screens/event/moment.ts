@@ -11,12 +11,12 @@ export interface EventMoment {
   readonly zone: string
   /** In the event's zone. */
   readonly today: string
-  /** The edition is over: nothing is "today", open, booked or sold out any more (screens 0.5). */
+  /** The edition is over: nothing is "today", open, booked or sold out any more (spec/screens §0.5). */
   readonly isPast: boolean
   /** The event itself is over. */
   readonly hasEnded: boolean
   readonly isCancelled: boolean
-  /** Postponed, and the dates given are still the old ones (content.md A6). */
+  /** Postponed, and the dates given are still the old ones (spec/content A6). */
   readonly isUndated: boolean
 }
 

@@ -4,7 +4,7 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import type { EventItemView } from '../../views/event-item.ts'
 import { GUIDE_MODES } from '../../views/guide-words.ts'
 
-/** What an event belongs to, and what belongs to it (screens 5.11, part 10). */
+/** What an event belongs to, and what belongs to it (spec/screens §5.11, part 10). */
 export interface PartOfView {
   readonly guides: readonly {
     readonly title: string

@@ -40,7 +40,7 @@ const [first, bridge, arches] = aGuide().stops
 const ROUTE = aGuide().route
 if (!first || !bridge || !arches || !ROUTE) throw new Error('the builder has three stops and a way')
 
-describe('a guide (screens 5.12)', () => {
+describe('a guide (spec/screens §5.12)', () => {
   test('reads in the order title, facts, intro, map, stops, way to the program map', async () => {
     const page = await guidePage()
     expect(page.status).toBe(200)
@@ -192,7 +192,7 @@ describe('a guide (screens 5.12)', () => {
   })
 })
 
-describe('a guide from another stop (screens 5.12)', () => {
+describe('a guide from another stop (spec/screens §5.12)', () => {
   test('lists the earlier stops last', async () => {
     const page = await guidePage({}, '?from=2')
     expect(stops(page)).toEqual(['2', '3', '1'])
@@ -218,7 +218,7 @@ describe('a guide from another stop (screens 5.12)', () => {
   })
 })
 
-describe('states of a guide (screens 5.12, 0.5)', () => {
+describe('states of a guide (spec/screens §5.12, §0.5)', () => {
   test('has no line, distance or steps when it is a theme', async () => {
     const page = await guidePage({ guide: { mode: 'theme', route: undefined, basemap: undefined } })
     expect(page.main.text).toContain('Theme, 3 stops')

@@ -15,7 +15,7 @@ import { Stop } from './stop.tsx'
 
 const GRAMMAR = grammarOf('guide')
 
-/** A guide: what to expect, the way, its stops (screens 5.12). */
+/** A guide: what to expect, the way, its stops (spec/screens §5.12). */
 function Guide({ view, query }: { view: GuideView; query: Query }) {
   const { title, line, path, past, intro, body, map, curator, mapPath } = view
   return (

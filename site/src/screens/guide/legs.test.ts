@@ -9,7 +9,7 @@ const line = (...points: readonly (readonly [number, number])[]) =>
 const rounded = (legs: readonly (number | undefined)[]) =>
   legs.map((metres) => (metres === undefined ? undefined : Math.round(metres / 10) * 10))
 
-describe('distances between stops (screens 5.12)', () => {
+describe('distances between stops (spec/screens §5.12)', () => {
   test('follow the way, not the crow', () => {
     const way = { line: line([0, 0], [1, 0], [1, 1], [2, 1]), distance_m: 3340, loop: false }
     expect(rounded(legDistances([at(0), at(1, 1), at(2, 1)], way))).toEqual([2230, 1110, undefined])

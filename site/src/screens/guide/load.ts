@@ -37,7 +37,7 @@ export interface GuideView {
 /** Nobody walks that far: the next stop is next door. */
 const SAME_PLACE_M = 15
 
-/** The guide screen (screens 5.12). */
+/** The guide screen (spec/screens §5.12). */
 export async function loadGuide(args: LoadArgs): Promise<Loaded<GuideView> | NotFound> {
   const { content, clock, params, signal } = args
   const guide = await content.get(`/guides/${params['guide'] ?? ''}`, { signal })

@@ -4,7 +4,7 @@ import { nearestStop, startFrom } from './start-from.ts'
 const STOPS = [1, 2, 3, 4].map((number) => ({ number }))
 const numbers = (stops: readonly { number: number }[]) => stops.map(({ number }) => number)
 
-describe('where a guide begins (screens 5.12)', () => {
+describe('where a guide begins (spec/screens §5.12)', () => {
   test.each([
     ['nothing', undefined, false, [[1, 2, 3, 4], []]],
     ['the first', '1', false, [[1, 2, 3, 4], []]],

@@ -4,7 +4,7 @@ import type { GuidesWalksView, ListedGuideView } from './load.ts'
 
 export type GuideSort = 'editor' | 'duration' | 'distance'
 
-/** The keys of the query that filter here (screens 0.3: others are ignored). */
+/** The keys of the query that filter here (spec/screens §0.3: others are ignored). */
 export function guideFilters(
   query: Query,
   { precincts }: Pick<GuidesWalksView, 'precincts'>,
@@ -17,7 +17,7 @@ export function guideFilters(
   )
 }
 
-/** The guides that a set of filters keeps, combined by AND (screens 5.3). */
+/** The guides that a set of filters keeps, combined by AND (spec/screens §5.3). */
 export function filterGuides(
   guides: readonly ListedGuideView[],
   { mode, step, precinct }: Query,

@@ -45,7 +45,7 @@ const festival = (overrides: WireAnswers = {}): WireAnswers => ({
 })
 const titles = (page: TestPage) => page.main.all('h2').map(({ text }) => text)
 
-describe('guides and walks (screens 5.3)', () => {
+describe('guides and walks (spec/screens §5.3)', () => {
   test('reads in the order title, filters, cards', async () => {
     const page = await (await createTestSite({ answers: festival() })).page(PATH)
     expect(page.status).toBe(200)

@@ -21,7 +21,7 @@ const SORTS: Readonly<Record<GuideSort, string>> = {
   distance: 'Distance',
 }
 
-/** Guides and walks of the current year (screens 5.3). */
+/** Guides and walks of the current year (spec/screens §5.3). */
 function GuidesWalks({ view, query }: { view: GuidesWalksView; query: Query }) {
   return (
     <div className="wrap">

@@ -26,7 +26,7 @@ export interface ListedGuideView {
   readonly distanceM?: number | undefined
 }
 
-/** Guides and walks of the current year (screens 5.3): one view for every filter and order. */
+/** Guides and walks of the current year (spec/screens §5.3): one view for every filter and order. */
 export async function loadGuidesWalks(args: LoadArgs): Promise<Loaded<GuidesWalksView>> {
   const { content, clock, signal } = args
   const edition = await screenEdition(args)

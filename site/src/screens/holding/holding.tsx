@@ -2,7 +2,7 @@ import styles from './holding.module.css'
 import type { HoldingView } from './load.ts'
 
 /**
- * The holding screen (specification §1, behaviour §16, screens 11), the same for every path: the address of "Open the site"
+ * The holding screen (spec/asked §1, spec/behaviour §16, spec/screens §11), the same for every path: the address of "Open the site"
  * is the path the visitor asked for. Nothing here is hydrated; `entry-holding.ts` fits the lines and asks again.
  */
 export function Holding({ view }: { view: HoldingView }) {

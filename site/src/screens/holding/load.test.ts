@@ -9,7 +9,7 @@ function view(holding: NonNullable<ReturnType<typeof aSite>['holding']>, global 
   return loadHolding(fakeContent({ '/site': aSite({ holding }), '/global': global }), ORIGIN)
 }
 
-describe('the holding screen (screens 11, behaviour §16.2)', () => {
+describe('the holding screen (spec/screens §11, spec/behaviour §16.2)', () => {
   test('says what the specification says when staff say nothing', async () => {
     const said = await view({})
     expect(said?.lines.map(({ text }) => text)).toEqual(['The future is', 'loading'])

@@ -29,7 +29,7 @@ interface HoldingLink {
 }
 
 /**
- * The holding screen (behaviour §16, screens 11). Of the footer's button links only those stay that lead away: every path of
+ * The holding screen (spec/behaviour §16, spec/screens §11). Of the footer's button links only those stay that lead away: every path of
  * the site leads back here.
  */
 export async function loadHolding(

@@ -3,7 +3,7 @@ import styles from './home.module.css'
 import type { HomeView } from './load.ts'
 import { SectionHead } from './section-head.tsx'
 
-/** When the edition is over: what it was, and the ways into it (screens 1, "Past"). */
+/** When the edition is over: what it was, and the ways into it (spec/screens §1, "Past"). */
 export function AfterSection({ after }: { after: NonNullable<HomeView['after']> }) {
   return (
     <section className={styles.section} aria-labelledby="after">

@@ -62,7 +62,7 @@ async function homeAt(now: string, changes: WireAnswers = {}) {
 /** 11.20am: the morning's talk is over. */
 const DURING = '2026-03-14T00:20:00Z'
 
-describe('home (screens 1)', () => {
+describe('home (spec/screens §1)', () => {
   test('reads in its order, with the fitted theme as its one h1', async () => {
     const page = await homeAt(DURING)
     expect(page.status).toBe(200)

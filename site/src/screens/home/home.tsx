@@ -12,7 +12,7 @@ import type { HomeView } from './load.ts'
 import { SectionHead } from './section-head.tsx'
 import { TodaySection } from './today-section.tsx'
 
-/** The home screen, in the reading order of screens 1. */
+/** The home screen, in the reading order of spec/screens §1. */
 function Home({ view }: { view: HomeView }) {
   const { featured, band, today, after, guides, articles } = view
   return (
@@ -107,7 +107,7 @@ function Walks({ guides }: Pick<HomeView, 'guides'>) {
           links={[{ href: '/program/guides-walks', title: 'All guides and walks' }]}
         />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard (AX8) */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard (spec/design AX8) */}
       <section className={styles.rail} aria-label="Routes" tabIndex={0}>
         <GuideCards guides={guides} />
       </section>

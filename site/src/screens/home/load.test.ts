@@ -35,7 +35,7 @@ async function viewAt(now: string, answers: WireAnswers = {}) {
   return loaded.view
 }
 
-describe('loading home (screens 1)', () => {
+describe('loading home (spec/screens §1)', () => {
   test.each([
     ['before the festival', '2026-02-01T00:00:00Z', 'first'],
     ['on its first day', '2026-03-06T00:00:00Z', 'first'],
@@ -47,7 +47,7 @@ describe('loading home (screens 1)', () => {
     expect((await viewAt(now)).hero?.href).toBe(`/events/${title}`)
   })
 
-  test('is shared with the first of them on every day (screens 1)', async () => {
+  test('is shared with the first of them on every day (spec/screens §1)', async () => {
     const hero = home.hero.map(({ event }) => ({ event, image: anImage({ alt: event.title }) }))
     const { page } = await loadHome(
       loadArgs(

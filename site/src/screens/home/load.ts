@@ -50,7 +50,7 @@ export interface HomeView {
 const IN_EDITION = { saysYear: false }
 const ACCESS_PAGE = 'visit/access'
 
-/** The home screen (screens 1). */
+/** The home screen (spec/screens §1). */
 export async function loadHome({ content, clock, signal }: LoadArgs): Promise<Loaded<HomeView>> {
   const now = clock.now()
   const [home, timeline, global, copy] = await Promise.all([
@@ -163,7 +163,7 @@ async function afterView(
   }
 }
 
-/** One picture a day, in turn from the first day: pages are published, not drawn for each visit (screens 1). */
+/** One picture a day, in turn from the first day: pages are published, not drawn for each visit (spec/screens §1). */
 function heroOfTheDay(home: AnswerOf<'/home'> | undefined, now: number) {
   if (!home || home.hero.length === 0) return undefined
   const day = home.edition

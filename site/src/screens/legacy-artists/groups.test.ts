@@ -13,7 +13,7 @@ const artists = [
   artist('Ash', 'a'),
 ]
 
-describe('letters of a legacy list (screens 6.5)', () => {
+describe('letters of a legacy list (spec/screens §6.5)', () => {
   test('stand from A to Z, what has none at the end', () => {
     expect(
       letterGroups(artists, undefined).map((group) => [group.letter, group.artists.length]),

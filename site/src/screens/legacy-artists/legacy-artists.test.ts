@@ -14,7 +14,7 @@ const artists = [
 ]
 const answers = { '/years/2022': aLegacyEdition(), '/years/2022/artists': { artists } }
 
-describe('artists of a legacy year (screens 6.5)', () => {
+describe('artists of a legacy year (spec/screens §6.5)', () => {
   test('stand under A–Z headings below the tab bar, without a field to narrow them', async () => {
     const site = await createTestSite({ answers })
     const page = await site.page('/2022/artists')

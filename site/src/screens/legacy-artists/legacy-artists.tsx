@@ -14,7 +14,7 @@ import type { LegacyArtistsView } from './load.ts'
 
 const CARD_SIZES = '(width > 1024px) 33vw, (width > 640px) 50vw, 100vw'
 
-/** The artists of an edition of 2022 or before: A–Z headings and a grid (screens 6.5). */
+/** The artists of an edition of 2022 or before: A–Z headings and a grid (spec/screens §6.5). */
 function LegacyArtists({ view, query }: { view: LegacyArtistsView; query: Query }) {
   const { artists, path } = view
   const letters = lettersInUse(artists)

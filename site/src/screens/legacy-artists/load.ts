@@ -14,7 +14,7 @@ export interface LegacyArtistsView {
   readonly artists: readonly ArtistItemView[]
 }
 
-/** The artists of an edition of 2022 or before (screens 6.5). */
+/** The artists of an edition of 2022 or before (spec/screens §6.5). */
 export async function loadLegacyArtists(
   args: LoadArgs,
 ): Promise<Loaded<LegacyArtistsView> | NotFound> {

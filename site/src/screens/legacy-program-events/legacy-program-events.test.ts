@@ -34,7 +34,7 @@ const legacySite = (answers: WireAnswers = {}) =>
     answers: { '/years/2022': aLegacyEdition(), '/years/2022/program': { events }, ...answers },
   })
 
-describe('events of a legacy year (screens 6.4)', () => {
+describe('events of a legacy year (spec/screens §6.4)', () => {
   test('lists all timed events by day, with time, zone, title, type, venue, price and status', async () => {
     const page = await (await legacySite()).page('/2022/program/events')
     expect(page.status).toBe(200)

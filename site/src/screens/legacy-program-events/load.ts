@@ -17,7 +17,7 @@ export interface LegacyProgramEventsView {
   readonly years: YearNavView
 }
 
-/** All timed events of an edition of 2022 or before in one list (screens 6.4). */
+/** All timed events of an edition of 2022 or before in one list (spec/screens §6.4). */
 export async function loadLegacyProgramEvents(
   args: LoadArgs,
 ): Promise<Loaded<LegacyProgramEventsView> | NotFound> {

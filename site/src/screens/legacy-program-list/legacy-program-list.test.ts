@@ -30,7 +30,7 @@ const legacySite = (answers: WireAnswers = {}) =>
     },
   })
 
-describe('one type of a legacy year (screens 6.3)', () => {
+describe('one type of a legacy year (spec/screens §6.3)', () => {
   test('shows exhibitions as a grid under the type’s title', async () => {
     const page = await (await legacySite()).page('/2022/program/exhibitions?sort=location')
     expect(page.status).toBe(200)

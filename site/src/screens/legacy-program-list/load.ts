@@ -20,7 +20,7 @@ export interface LegacyProgramListView extends LegacyProgramPart {
   readonly years: YearNavView
 }
 
-/** One type of an edition of 2022 or before (screens 6.3); a type that the edition does not have is not found. */
+/** One type of an edition of 2022 or before (spec/screens §6.3); a type that the edition does not have is not found. */
 export async function loadLegacyProgramList(
   args: LoadArgs,
 ): Promise<Loaded<LegacyProgramListView> | NotFound> {

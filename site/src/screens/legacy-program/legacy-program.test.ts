@@ -32,7 +32,7 @@ const legacySite = (answers: WireAnswers = {}) =>
     answers: { '/years/2022': aLegacyEdition(), '/years/2022/program': { events }, ...answers },
   })
 
-describe('program of a legacy year (screens 6.1)', () => {
+describe('program of a legacy year (spec/screens §6.1)', () => {
   test('reads from small title and tabs to grid, events by day, guides and years', async () => {
     const site = await legacySite({
       '/years/2022/guides': { guides: [aGuideStub({ year: 2022 })] },

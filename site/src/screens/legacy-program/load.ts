@@ -14,7 +14,7 @@ export interface LegacyProgramView extends LegacyProgramPart {
   readonly years: YearNavView
 }
 
-/** The program of an edition of 2022 or before (screens 6.1). */
+/** The program of an edition of 2022 or before (spec/screens §6.1). */
 export async function loadLegacyProgramScreen(
   args: LoadArgs,
 ): Promise<Loaded<LegacyProgramView> | NotFound> {

@@ -3,7 +3,7 @@ import { aYearVenue } from 'contract/testing/venue.ts'
 import { describe, expect, test } from 'vitest'
 import { createTestSite } from '../../../testing/create-test-site.ts'
 
-describe('venue of a legacy year (screens 6.7)', () => {
+describe('venue of a legacy year (spec/screens §6.7)', () => {
   test('is one column below the tab bar, in the legacy look, in AEST', async () => {
     const edition = aLegacyEdition()
     const venue = aYearVenue({ edition: anEditionSummary(edition), years: [2022] })

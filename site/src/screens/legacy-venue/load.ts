@@ -11,7 +11,7 @@ export interface LegacyVenueView {
   readonly venue: YearVenueView
 }
 
-/** A venue as it was in an edition of 2022 or before (screens 6.7); one that took no part is not found. */
+/** A venue as it was in an edition of 2022 or before (spec/screens §6.7); one that took no part is not found. */
 export async function loadLegacyVenue(args: LoadArgs): Promise<Loaded<LegacyVenueView> | NotFound> {
   const { content, clock, params, signal } = args
   const edition = await screenEdition(args)

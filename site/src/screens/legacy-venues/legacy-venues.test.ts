@@ -3,7 +3,7 @@ import { aVenueStub } from 'contract/testing/venue-stub.ts'
 import { describe, expect, test } from 'vitest'
 import { createTestSite } from '../../../testing/create-test-site.ts'
 
-describe('venues of a legacy year (screens 6.6)', () => {
+describe('venues of a legacy year (spec/screens §6.6)', () => {
   test('stand by precinct with address and numbers, without open states, and link to their year', async () => {
     const venues = [
       aVenueStub(),

@@ -17,7 +17,7 @@ export interface LegacyVenuesView {
   }[]
 }
 
-/** The venues of an edition of 2022 or before, by precinct, without open states (screens 6.6). */
+/** The venues of an edition of 2022 or before, by precinct, without open states (spec/screens §6.6). */
 export async function loadLegacyVenues(
   args: LoadArgs,
 ): Promise<Loaded<LegacyVenuesView> | NotFound> {

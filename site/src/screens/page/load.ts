@@ -26,7 +26,7 @@ export interface CustomPageView {
   readonly years?: YearNavView | undefined
 }
 
-/** Custom pages, and every other path as a generic page (screens 5.17, 5.18). */
+/** Custom pages, and every other path as a generic page (spec/screens §5.17, §5.18). */
 export async function loadCustomPage(args: LoadArgs): Promise<Loaded<CustomPageView> | NotFound> {
   const { content, clock } = args
   const page = await findPage(args)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pageNames } from './page-names.ts'
 
-describe('names of a generic page (screens 5.17)', () => {
+describe('names of a generic page (spec/screens §5.17)', () => {
   test.each([
     ['about', ['about']],
     ['visit/access', ['visit/access']],

@@ -38,7 +38,7 @@ const second = anEdition({
   next_year: 2026,
 })
 
-describe('custom page (screens 5.18)', () => {
+describe('custom page (spec/screens §5.18)', () => {
   test('reads from parent to the day it was last changed', async () => {
     const site = await siteOf(
       aPage({
@@ -154,7 +154,7 @@ describe('custom page (screens 5.18)', () => {
   })
 })
 
-describe('generic content page (screens 5.17)', () => {
+describe('generic content page (spec/screens §5.17)', () => {
   test('serves an unlisted page by its path and keeps it out of search engines', async () => {
     const page = await (
       await siteOf(aPage({ name: 'press/kit-2026', title: 'Press kit', listed: false }))

@@ -33,7 +33,7 @@ export interface CallView {
   readonly contact?: { readonly text: string; readonly href?: string | undefined } | undefined
 }
 
-/** One way to take part; it turns by itself when it opens and closes (screens 5.14). */
+/** One way to take part; it turns by itself when it opens and closes (spec/screens §5.14). */
 export async function loadParticipateItem({
   content,
   clock,

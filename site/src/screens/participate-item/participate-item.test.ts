@@ -25,7 +25,7 @@ async function pageAt(now: string, item: ParticipateItemWire = call) {
 
 const DURING = '2026-03-14T00:20:00Z'
 
-describe('participate item (screens 5.14)', () => {
+describe('participate item (spec/screens §5.14)', () => {
   test('reads from state to contact', async () => {
     const page = await pageAt(DURING)
     expect(page.status).toBe(200)

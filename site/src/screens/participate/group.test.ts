@@ -36,7 +36,7 @@ async function load(now?: string) {
   return loadParticipate(loadArgs({ '/participate': { items } }, now ? { now } : {}))
 }
 
-describe('groups of participate items (screens 5.13)', () => {
+describe('groups of participate items (spec/screens §5.13)', () => {
   test.each<[Record<string, string>, readonly string[]]>([
     [{}, ['Open: Swap, Help', 'Upcoming: Next', 'Closed: Past']],
     [{ kind: 'open_call' }, ['Upcoming: Next', 'Closed: Past']],

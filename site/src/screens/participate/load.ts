@@ -28,7 +28,7 @@ export interface ParticipateItemView {
   readonly picture?: PictureView | undefined
 }
 
-/** Ways to take part (screens 5.13). */
+/** Ways to take part (spec/screens §5.13). */
 export async function loadParticipate({
   content,
   clock,

@@ -27,7 +27,7 @@ async function participateSite(items: readonly ParticipateStubWire[] = all, now?
   return createTestSite({ ...(now ? { now } : {}), answers: { '/participate': { items } } })
 }
 
-describe('participate (screens 5.13)', () => {
+describe('participate (spec/screens §5.13)', () => {
   test('reads title, then open, upcoming and closed items, each with its facts in order', async () => {
     const page = await (await participateSite()).page('/participate')
     expect(page.status).toBe(200)

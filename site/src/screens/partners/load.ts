@@ -14,7 +14,7 @@ export interface PartnersView {
   }[]
 }
 
-/** The partners (screens 2). */
+/** The partners (spec/screens §2). */
 export async function loadPartners({ content, signal }: LoadArgs): Promise<Loaded<PartnersView>> {
   const answer = await content.get('/partners', { signal })
   const currentYear = (await content.get('/global', { signal }))?.festival_year ?? 0

@@ -25,7 +25,7 @@ async function partnersPage(answers: WireAnswers = {}) {
   )
 }
 
-describe('partners (screens 2)', () => {
+describe('partners (spec/screens §2)', () => {
   test('reads title, tiers of the current year, previous festivals', async () => {
     const page = await partnersPage()
     expect(page.status).toBe(200)

@@ -30,7 +30,7 @@ export interface PastFestivalView {
   readonly older?: Link | undefined
 }
 
-/** One past festival (screens 5.16). */
+/** One past festival (spec/screens §5.16). */
 export async function loadPastFestival({
   content,
   clock,

@@ -29,7 +29,7 @@ async function pageOf(overrides: Partial<PastFestivalWire> = {}) {
   return site.page(`/past-festivals/${festival.slug}`)
 }
 
-describe('past festival (screens 5.16)', () => {
+describe('past festival (spec/screens §5.16)', () => {
   test('reads from title to neighbours', async () => {
     const page = await pageOf({
       image: anImage(),

@@ -27,7 +27,7 @@ export interface PastFestivalItemView {
   readonly links: readonly { readonly title: string; readonly href: string }[]
 }
 
-/** Past festivals (screens 5.15). */
+/** Past festivals (spec/screens §5.15). */
 export async function loadPastFestivals({
   content,
   clock,

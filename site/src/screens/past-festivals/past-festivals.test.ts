@@ -21,7 +21,7 @@ async function pageAt(now: string, given = items) {
   return { site, page: await site.page('/past-festivals') }
 }
 
-describe('past festivals (screens 5.15)', () => {
+describe('past festivals (spec/screens §5.15)', () => {
   test('reads each festival from year to its own screens, newest first', async () => {
     const { page } = await pageAt('2026-03-14T00:20:00Z')
     expect(page.status).toBe(200)

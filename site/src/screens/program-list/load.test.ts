@@ -9,7 +9,7 @@ const answers = {
   '/years/2026/program': { events: [anEventStub(), aTimedStub()] },
 }
 
-describe('loading one type (screens 4)', () => {
+describe('loading one type (spec/screens §4)', () => {
   test('keeps its events only', async () => {
     const loaded = await loadProgramList(loadArgs(answers, { params: { type: 'talks' } }))
     expect(loaded).toMatchObject({

@@ -17,7 +17,7 @@ export interface ProgramListView {
   readonly years?: YearNavView | undefined
 }
 
-/** The program of one type (screens 4, 6.3); a type that the edition does not have is not found. */
+/** The program of one type (spec/screens §4, §6.3); a type that the edition does not have is not found. */
 export async function loadProgramList(args: LoadArgs): Promise<Loaded<ProgramListView> | NotFound> {
   const { params, meta } = args
   const edition = await screenEdition(args)

@@ -37,7 +37,7 @@ const listSite = (answers: WireAnswers = {}) =>
     },
   })
 
-describe('program by type (screens 4)', () => {
+describe('program by type (spec/screens §4)', () => {
   test('reads from title to groups by precinct', async () => {
     const page = await (await listSite()).page('/program/exhibitions')
     expect(page.status).toBe(200)
@@ -103,7 +103,7 @@ describe('program by type (screens 4)', () => {
   )
 })
 
-describe('program by type of a year (screens 6.3)', () => {
+describe('program by type of a year (spec/screens §6.3)', () => {
   const archive = anEdition({
     year: 2024,
     start: '2024-03-01',

@@ -21,7 +21,7 @@ export interface MapFilterContext {
   readonly types: ProgramMapView['types']
 }
 
-/** Reads the filters of a query; values the edition does not know are ignored (screens 0.3). */
+/** Reads the filters of a query; values the edition does not know are ignored (spec/screens §0.3). */
 export function mapFilters(query: Query, { context, types }: MapFilterContext): MapFilters {
   const { precinct, type, access } = query
   return {
@@ -45,7 +45,7 @@ export function filterQuery(query: Query, filters: MapFilters): Query {
 
 /**
  * The venues that a set of filters keeps, combined by AND, each with what is on there of that type, on those days, or now
- * (screens 3, 5.1).
+ * (spec/screens §3, §5.1).
  */
 export function filterMap(
   venues: readonly MapVenueView[],

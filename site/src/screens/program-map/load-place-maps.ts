@@ -33,7 +33,7 @@ const METRO_TITLE = 'Melbourne'
 /** From the closest to the one that holds the others. */
 const AREAS = BasemapArea.options
 
-/** The still maps of an edition's venues, one for each place when they span more than 40 km (screens 5.2). */
+/** The still maps of an edition's venues, one for each place when they span more than 40 km (spec/screens §5.2). */
 export async function loadPlaceMaps(
   content: LoadArgs['content'],
   { venues, edition, path, signal }: PlacesRequest,

@@ -43,7 +43,7 @@ export interface PrecinctView {
   readonly subtitle?: string | undefined
 }
 
-/** The map of an edition (screens 5.1, 6.2): one view for every filter and selection. */
+/** The map of an edition (spec/screens §5.1, §6.2): one view for every filter and selection. */
 export async function loadProgramMap(args: LoadArgs): Promise<Loaded<ProgramMapView> | NotFound> {
   const { content, meta } = args
   const edition = await screenEdition(args)

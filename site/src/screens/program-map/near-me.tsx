@@ -11,7 +11,7 @@ export interface NearMeProps {
   readonly isPast: boolean
 }
 
-/** Sorts by distance when it is pressed, and back; the position stays on the device (screens 5.2). */
+/** Sorts by distance when it is pressed, and back; the position stays on the device (spec/screens §5.2). */
 export function NearMe({ here, setHere, isPast }: NearMeProps) {
   const [message, setMessage] = useState('')
 

@@ -118,7 +118,7 @@ const maps = (page: TestPage) =>
 const links = (page: TestPage, words: string) =>
   page.main.links().flatMap(([text, href]) => (text === words ? [href] : []))
 
-describe('the program map (screens 5.1)', () => {
+describe('the program map (spec/screens §5.1)', () => {
   test('reads in the order title, filters, result, list by precinct, map', async () => {
     const site = await createTestSite({ answers: festival() })
     const page = await site.page('/program/map')
@@ -230,7 +230,7 @@ describe('the program map (screens 5.1)', () => {
   })
 })
 
-describe('the maps drawn (screens 5.2)', () => {
+describe('the maps drawn (spec/screens §5.2)', () => {
   test('are one a place when the venues span more than 40 km', async () => {
     const site = await createTestSite({ answers: festival() })
     const page = await site.page('/program/map')
@@ -289,7 +289,7 @@ describe('the maps drawn (screens 5.2)', () => {
   })
 })
 
-describe('the map of an edition (screens 5.1, 6.2)', () => {
+describe('the map of an edition (spec/screens §5.1, §6.2)', () => {
   test('changes when a place opens', async () => {
     const site = await createTestSite({ now: '2026-03-13T22:00:00Z', answers: festival() })
     const shed = async () => {

@@ -26,7 +26,7 @@ const GRAMMAR = grammarOf('program-map')
 const MAP_ID = 'map'
 const MAP_END = 'map-end'
 
-/** The map of an edition: a list and its pins, one set (screens 5.1). */
+/** The map of an edition: a list and its pins, one set (spec/screens §5.1). */
 function ProgramMap({ view, query }: { view: ProgramMapView; query: Query }) {
   const { title, dates, intro, past, legacyTop, years } = view
   return (

@@ -21,7 +21,7 @@ export interface ShownMapsRequest {
 /**
  * The maps of the kept venues, one a place, each on the closest base map that holds them: exactly the venues of the
  * list, but for those without a place on the ground. When nothing is kept the first place is shown without pins; when
- * what is kept has no place on the ground there is no map (screens 5.2).
+ * what is kept has no place on the ground there is no map (spec/screens §5.2).
  */
 export function shownMaps(
   places: readonly PlaceMapView[],

@@ -6,7 +6,7 @@ export function distanceTo({ at }: Pick<MapVenueView, 'at'>, here: Position): nu
   return at ? distanceM(here, at) : Infinity
 }
 
-/** Where something is open now first, then by distance (screens 5.2); what is nowhere on the ground last, in its order. */
+/** Where something is open now first, then by distance (spec/screens §5.2); what is nowhere on the ground last, in its order. */
 export function sortByNearness<Venue extends Pick<MapVenueView, 'at' | 'events'>>(
   venues: readonly Venue[],
   here: Position,

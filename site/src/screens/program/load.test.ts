@@ -18,7 +18,7 @@ async function loadAt(now: string) {
   return loaded
 }
 
-describe('loading the program (screens 3)', () => {
+describe('loading the program (spec/screens §3)', () => {
   test.each([
     ['before the doors open', '2026-03-13T22:00:00Z', '2026-03-13T23:00:00Z'],
     ['until they close', '2026-03-14T00:20:00Z', '2026-03-14T06:00:00Z'],

@@ -22,7 +22,7 @@ export interface ProgramScreenView {
   readonly guides: readonly GuideItemView[]
 }
 
-/** The program of the current year, or of a year after 2022 (screens 3, 6.1). */
+/** The program of the current year, or of a year after 2022 (spec/screens §3, §6.1). */
 export async function loadProgram(args: LoadArgs): Promise<Loaded<ProgramScreenView> | NotFound> {
   const { content, meta } = args
   const edition = await screenEdition(args)

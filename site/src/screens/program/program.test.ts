@@ -54,7 +54,7 @@ const archive = () =>
     answers: { '/years/2024/guides': { guides: [aGuideStub({ year: 2024 })] } },
   })
 
-describe('program (screens 3)', () => {
+describe('program (spec/screens §3)', () => {
   test('reads from title to groups, all under headings', async () => {
     const page = await (await programSite()).page('/program')
     expect(page.status).toBe(200)
@@ -186,7 +186,7 @@ describe('program (screens 3)', () => {
   })
 })
 
-describe('program of a year (screens 6.1)', () => {
+describe('program of a year (spec/screens §6.1)', () => {
   test('names the year, and says that it ended', async () => {
     const page = await (await archive()).page('/2024/program')
     expect(page.title).toBe('Program 2024 | Parallax 2024')

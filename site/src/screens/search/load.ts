@@ -52,7 +52,7 @@ export interface ResultView {
   readonly year?: number | undefined
 }
 
-/** Search over all years by name (screens 10). The one loader that reads the query. */
+/** Search over all years by name (spec/screens §10). The one loader that reads the query. */
 export async function loadSearch({
   content,
   query,

@@ -43,7 +43,7 @@ async function searchSite() {
   return createTestSite({ answers: { '/search': { rows } } })
 }
 
-describe('search (screens 10)', () => {
+describe('search (spec/screens §10)', () => {
   test('without words is its form and links to the lists', async () => {
     const page = await (await searchSite()).page('/search')
     expect(page.status).toBe(200)

@@ -12,7 +12,7 @@ const untilAt = async (now: string) => {
   return loaded === 'not-found' ? undefined : loaded.until
 }
 
-describe('loading a program entry (screens 5.19)', () => {
+describe('loading a program entry (spec/screens §5.19)', () => {
   test('knows its path, its grouping and its program', async () => {
     expect(await loadStrand(loadArgs(answers, { meta }))).toMatchObject({
       page: { title: 'Night School', year: 2026 },

@@ -29,7 +29,7 @@ export interface StrandView {
   readonly context: ProgramContext
   readonly items: readonly ProgramItemView[]
   readonly isCurrent: boolean
-  /** Entries of a year only (screens 5.19). */
+  /** Entries of a year only (spec/screens §5.19). */
   readonly years?: YearNavView | undefined
 }
 
@@ -39,7 +39,7 @@ const GROUPINGS: Readonly<Record<Strand['group_by'], ProgramSort>> = {
   type: 'type',
 }
 
-/** A program entry: a selection of events with its own path (screens 5.19). */
+/** A program entry: a selection of events with its own path (spec/screens §5.19). */
 export async function loadStrand(args: LoadArgs): Promise<Loaded<StrandView> | NotFound> {
   const { content, clock, meta, signal } = args
   const name = meta.name ?? ''
@@ -79,7 +79,7 @@ export async function loadStrand(args: LoadArgs): Promise<Loaded<StrandView> | N
   }
 }
 
-/** An entry reads no venues (content.md C5), so their hours are not known here. */
+/** An entry reads no venues (spec/content C5), so their hours are not known here. */
 const NO_HOURS = new Map<string, never>()
 
 function eventsOf(

@@ -17,7 +17,7 @@ const strandSite = (strand: StrandWire, answers: WireAnswers = {}) =>
     },
   })
 
-describe('program entry (screens 5.19)', () => {
+describe('program entry (spec/screens §5.19)', () => {
   test('reads from title, intro and blocks to groups and the whole program', async () => {
     const body = [{ type: 'p' as const, children: [{ text: 'The sun sets at eight.' }] }]
     const site = await strandSite(
@@ -85,7 +85,7 @@ describe('program entry (screens 5.19)', () => {
   })
 })
 
-describe('program entry of a year (screens 5.19)', () => {
+describe('program entry of a year (spec/screens §5.19)', () => {
   const legacy = aLegacyEdition()
   const strand = aStrand({
     name: '2022-open-house',

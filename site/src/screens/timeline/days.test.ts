@@ -36,7 +36,7 @@ const aPoint = (start: string, end: string, overrides: Partial<PointView> = {}):
   ...overrides,
 })
 
-describe('days of the timeline (screens 5.4)', () => {
+describe('days of the timeline (spec/screens §5.4)', () => {
   const edition = { start: '2026-03-06', end: '2026-03-09', today: '2026-03-07' }
   const points = [
     aPoint('2026-03-05T18:00', '2026-03-05T20:00'),
@@ -77,7 +77,7 @@ describe('days of the timeline (screens 5.4)', () => {
   })
 })
 
-describe('bars among the days of an edition (screens 5.4)', () => {
+describe('bars among the days of an edition (spec/screens §5.4)', () => {
   const columns = editionDays('2026-03-06', '2026-03-09')
   test.each([
     ['2026-03-06', '2026-03-09', { before: 0, columns: 4, isCutAtStart: false, isCutAtEnd: false }],
@@ -91,7 +91,7 @@ describe('bars among the days of an edition (screens 5.4)', () => {
   })
 })
 
-describe('hours on the scale of a day (screens 5.4)', () => {
+describe('hours on the scale of a day (spec/screens §5.4)', () => {
   const morning = aPoint('2026-03-14T10:30', '2026-03-14T11:45')
   const night = aPoint('2026-03-14T22:00', '2026-03-15T01:30')
 

@@ -17,7 +17,7 @@ export interface TimelineDay {
   readonly exhibitions: number
 }
 
-/** Bars and points of one type, or of all. A type that has nothing on keeps all (screens 0.3). */
+/** Bars and points of one type, or of all. A type that has nothing on keeps all (spec/screens §0.3). */
 export function ofType(
   { bars, points, types }: Pick<TimelinePart, 'bars' | 'points' | 'types'>,
   type: string | undefined,

@@ -8,7 +8,7 @@ const answers = { '/timeline': aTimeline(), '/years/2026': anEdition() }
 
 const at = (now: string) => loadTimeline(loadArgs(answers, { now }))
 
-describe('loading the timeline (screens 5.4)', () => {
+describe('loading the timeline (spec/screens §5.4)', () => {
   test('knows the day during the edition only, until midnight', async () => {
     expect(await at('2026-03-14T00:20:00Z')).toMatchObject({
       view: { timeline: { today: '2026-03-14', isPast: false } },

@@ -67,7 +67,7 @@ export interface PointView {
   readonly status?: string | undefined
 }
 
-/** The current program in time (screens 5.4). */
+/** The current program in time (spec/screens §5.4). */
 export async function loadTimeline({
   content,
   clock,

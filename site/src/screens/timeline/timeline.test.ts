@@ -30,7 +30,7 @@ const timelineSite = (wire: TimelineWire = timeline, now = SATURDAY) =>
     answers: { '/timeline': wire, '/years/2026': anEdition({ start: wire.start, end: wire.end }) },
   })
 
-describe('timeline (screens 5.4)', () => {
+describe('timeline (spec/screens §5.4)', () => {
   test('reads from title and days to the list, each day under its heading', async () => {
     const page = await (await timelineSite()).page('/timeline')
     expect(page.status).toBe(200)

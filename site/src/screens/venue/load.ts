@@ -53,7 +53,7 @@ export interface EarlierView {
   readonly events: readonly { readonly id: string; readonly title: string; readonly href: string }[]
 }
 
-/** The venue screen (screens 5.6): the place as it is now. */
+/** The venue screen (spec/screens §5.6): the place as it is now. */
 export async function loadVenue(args: LoadArgs): Promise<Loaded<VenueView> | NotFound> {
   const { content, clock, params, signal } = args
   const venue = await content.get(`/venues/${params['venue'] ?? ''}`, { signal })

@@ -25,7 +25,7 @@ const earlier = [
   },
 ]
 
-describe('venue (screens 5.6)', () => {
+describe('venue (spec/screens §5.6)', () => {
   test('reads in its order: name, precinct, facts, access, what is on, text, picture, earlier years, nearby', async () => {
     const page = await pageOf(
       aVenue({

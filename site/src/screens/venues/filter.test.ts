@@ -47,7 +47,7 @@ const precincts = [
 const view = { title: 'Venues', path: '/venues', mapPath: '/program/map', precincts, venues }
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name)
 
-describe('filters of venues (screens 5.5)', () => {
+describe('filters of venues (spec/screens §5.5)', () => {
   test.each([
     [{}, ['Arcade', 'Bar', 'Aft'], '3 venues'],
     [{ precinct: 'city' }, ['Arcade', 'Bar'], '2 of 3, in City'],
@@ -70,7 +70,7 @@ describe('filters of venues (screens 5.5)', () => {
   })
 })
 
-describe('groups of venues (screens 5.5)', () => {
+describe('groups of venues (spec/screens §5.5)', () => {
   test('stand by precinct in the order of the edition, without empty ones', () => {
     const groups = groupVenues(venues.slice(0, 2), precincts, undefined)
     expect(groups.map(({ title, venues: members }) => [title, names(members)])).toEqual([

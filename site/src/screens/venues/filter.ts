@@ -11,7 +11,7 @@ export interface VenueGroupView {
   readonly venues: readonly VenueItemView[]
 }
 
-/** The keys of the query that apply to this edition (screens 0.3: others are ignored). */
+/** The keys of the query that apply to this edition (spec/screens §0.3: others are ignored). */
 export function venueFilters(
   query: Query,
   { precincts, past }: Pick<VenuesView, 'precincts' | 'past'>,

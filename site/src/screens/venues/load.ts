@@ -28,7 +28,7 @@ export interface VenuesView {
   readonly venues: readonly VenueItemView[]
 }
 
-/** The venues of an edition (screens 5.5, 6.6): one view for every filter and sort. */
+/** The venues of an edition (spec/screens §5.5, §6.6): one view for every filter and sort. */
 export async function loadVenues(args: LoadArgs): Promise<Loaded<VenuesView> | NotFound> {
   const { content, clock, meta, signal } = args
   const edition = await screenEdition(args)

@@ -26,7 +26,7 @@ const answers = {
   '/years/2026/program': { events: [anEventStub()] },
 }
 
-describe('venues (screens 5.5)', () => {
+describe('venues (spec/screens §5.5)', () => {
   test('reads in its order: title, filters, precincts with their venues', async () => {
     const site = await createTestSite({ answers })
     const page = await site.page('/venues')

@@ -23,7 +23,7 @@ import styles from './venues.module.css'
 
 const GRAMMAR = grammarOf('venues')
 
-/** The venues of an edition (screens 5.5). */
+/** The venues of an edition (spec/screens §5.5). */
 function Venues({ view, query }: { view: VenuesView; query: Query }) {
   return (
     <div className="wrap">

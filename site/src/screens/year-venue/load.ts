@@ -4,7 +4,7 @@ import { venueDescription } from '../../views/venue-facts.ts'
 import { loadYearVenueView, type YearVenueView } from '../../views/year-venue.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
 
-/** A venue as it was in an edition after 2022 (screens 6.7); one that took no part is not found. */
+/** A venue as it was in an edition after 2022 (spec/screens §6.7); one that took no part is not found. */
 export async function loadYearVenue(args: LoadArgs): Promise<Loaded<YearVenueView> | NotFound> {
   const { content, clock, params, signal } = args
   const edition = await screenEdition(args)

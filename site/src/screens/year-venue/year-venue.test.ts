@@ -18,7 +18,7 @@ function aVenueOf2024(overrides: Partial<YearVenueWire> = {}): YearVenueWire {
   return aYearVenue({ edition: anEditionSummary(edition), years: [2026, 2024], ...overrides })
 }
 
-describe('venue of a year (screens 6.7)', () => {
+describe('venue of a year (spec/screens §6.7)', () => {
   test('shows the venue as it was: label, note, precinct, hours, events, other years', async () => {
     const event = anEventStub({ year: 2024, dates: { start: '2024-03-08', end: '2024-04-07' } })
     const venue = aVenueOf2024({ note: 'Only the north end was used.', events: [event] })

@@ -6,7 +6,7 @@ import { YearVenueParts } from '../../ui/year-venue-parts.tsx'
 import type { YearVenueView } from '../../views/year-venue.ts'
 import styles from './year-venue.module.css'
 
-/** A venue as it was in an edition after 2022 (screens 6.7). */
+/** A venue as it was in an edition after 2022 (spec/screens §6.7). */
 function YearVenue({ view }: { view: YearVenueView }) {
   return (
     <article className="wrap">

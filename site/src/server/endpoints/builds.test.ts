@@ -11,7 +11,7 @@ type Site = Awaited<ReturnType<typeof createTestSite>>
 
 const manifestOf = async (site: Site) => (await site.json(META)) as BuildManifest
 
-describe('/builds/latest.json (specification §7, behaviour §22)', () => {
+describe('/builds/latest.json (spec/asked §7, spec/behaviour §22)', () => {
   test('says which build this is, and is never stored', async () => {
     const site = await createTestSite()
     const { status, headers, body } = await site.answer('/builds/latest.json')
@@ -48,7 +48,7 @@ describe('/builds/latest.json (specification §7, behaviour §22)', () => {
   })
 })
 
-describe('/builds/meta/{buildId}.json (specification §7, behaviour §22)', () => {
+describe('/builds/meta/{buildId}.json (spec/asked §7, spec/behaviour §22)', () => {
   test('names the build, its rules and the paths that have a payload', async () => {
     const site = await createTestSite({
       answers: {
@@ -127,7 +127,7 @@ describe('/builds/meta/{buildId}.json (specification §7, behaviour §22)', () =
   })
 })
 
-describe('what is not there below /builds (behaviour §7.2, faults §11)', () => {
+describe('what is not there below /builds (spec/behaviour §7.2, spec/faults §11)', () => {
   test.each([
     '/builds/meta/other.json',
     '/builds/meta/test-build.json/',

@@ -8,7 +8,7 @@ const TYPE = { 'Content-Type': 'application/json' }
 
 /**
  * `builds/latest.json`, which pages poll for a newer build, and `builds/meta/{buildId}.json`, the rules and paths of
- * this one (specification §7, behaviour §22). The query is no part of either.
+ * this one (spec/asked §7, spec/behaviour §22). The query is no part of either.
  */
 export function builds({ id, timestamp }: Build, manifest: () => Promise<Body>): Endpoint {
   const latest = jsonAnswer(200, { id, timestamp }, TYPE)

@@ -69,7 +69,7 @@ describe('M1: a name under /media', () => {
     expect(await ask(`/media/${name}`)).toMatchObject({ status: 404, text: 'Not Found\n' })
   })
 
-  test('of a document is offered to be saved, of a picture it is shown (M3)', async () => {
+  test('of a document is offered to be saved, of a picture it is shown (spec/faults M3)', async () => {
     const [document, photograph] = [
       await ask(`/media/${DOCUMENT}`),
       await ask(`/media/${PHOTOGRAPH}`),

@@ -49,7 +49,7 @@ function mediaHeaders(name: string) {
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Accept-Ranges': 'bytes',
     ETag: `"${name}"`,
-    // The policy keeps a document from being shown (faults M3).
+    // The policy keeps a document from being shown (spec/faults M3).
     ...(type.startsWith('image/') ? {} : { 'Content-Disposition': 'attachment' }),
   }
 }

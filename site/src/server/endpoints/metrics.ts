@@ -10,7 +10,7 @@ export interface MetricsAccess {
 }
 
 /**
- * `/metrics` for Prometheus (faults H22). With a token it is asked for; without one there are only metrics where the
+ * `/metrics` for Prometheus (spec/faults H22). With a token it is asked for; without one there are only metrics where the
  * site's own origin is this machine.
  */
 export function metrics(registry: Registry, { origin, token }: MetricsAccess): Endpoint {

@@ -67,7 +67,7 @@ describe('/healthz', () => {
   })
 })
 
-describe('a set that waits to be said again (faults C13)', () => {
+describe('a set that waits to be said again (spec/faults C13)', () => {
   test('is named by /healthz, and 1 in the metrics', async () => {
     const replica = { revision: 'r1', behindS: 3, held: 'r2', isSaved: true }
     const status = createSiteStatus({
@@ -103,7 +103,7 @@ describe('/readyz', () => {
   })
 })
 
-describe('/metrics (faults H22)', () => {
+describe('/metrics (spec/faults H22)', () => {
   const at = (host: string) => ({ origin: `https://${host}` })
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 

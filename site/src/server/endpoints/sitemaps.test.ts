@@ -100,7 +100,7 @@ beforeAll(async () => {
   }
 })
 
-describe('the sitemaps (screens 13)', () => {
+describe('the sitemaps (spec/screens §13)', () => {
   test('have every page that may be shown exactly once, and no other', async () => {
     const shown: string[] = []
     for (const path of site.store.paths()) {
@@ -152,7 +152,7 @@ describe('the sitemaps (screens 13)', () => {
     expect(images.filter((url) => !html.includes(`src="${url.slice(ORIGIN.length)}"`))).toEqual([])
   })
 
-  test('follow what is published and what is withdrawn (faults S7)', async () => {
+  test('follow what is published and what is withdrawn (spec/faults S7)', async () => {
     const own = await createSmallFestival()
     await own.idle()
     const paths = async () => (await rowsOf(own)).map(({ path }) => path)
@@ -197,7 +197,7 @@ describe('robots.txt', () => {
     expect(await bodyText(body)).toBe(TEXT)
   })
 
-  test('is there while the site is held, and the sitemaps are not (behaviour §16.4, faults L3)', async () => {
+  test('is there while the site is held, and the sitemaps are not (spec/behaviour §16.4, spec/faults L3)', async () => {
     const held = await createSmallFestival({
       answers: { '/global': aGlobal({ show_loading_screen: true }) },
     })

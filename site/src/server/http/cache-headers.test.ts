@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cacheStatus } from './cache-headers.ts'
 
-describe('Cache-Status (faults §11.6)', () => {
+describe('Cache-Status (spec/faults §11.6)', () => {
   test.each([
     [0, 'festival; hit'],
     [0.2, 'festival; hit; ttl=-1; detail=stale'],

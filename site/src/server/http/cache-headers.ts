@@ -14,7 +14,7 @@ export function cacheStatus(behindS: number): string {
 }
 
 /**
- * What caches between the site and the visitor may do with a page and its payload (faults §11, C20). `until` and `now`
+ * What caches between the site and the visitor may do with a page and its payload (spec/faults §11, C20). `until` and `now`
  * are epoch milliseconds; nothing is kept beyond `until`, the instant at which the page changes.
  */
 export function cacheHeaders({

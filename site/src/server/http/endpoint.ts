@@ -5,16 +5,16 @@ import { DATA_POLICY } from './headers.ts'
 /** When to ask again while there are no answers at all. */
 export const NOT_READY_RETRY_S = 5
 
-/** The largest body that anything reads: a whole content call, with the files in it (behaviour §24.1). */
+/** The largest body that anything reads: a whole content call, with the files in it (spec/behaviour §24.1). */
 export const MAX_BODY_BYTES = 64 * 1024
 
 /** What answers below a reserved first segment; `rest` is what stands behind it, as sent. */
 export interface Endpoint {
   /** GET and HEAD unless named. */
   readonly methods?: readonly string[]
-  /** It lists pages or what is on them: 404 while the site is held (behaviour §16.4). */
+  /** It lists pages or what is on them: 404 while the site is held (spec/behaviour §16.4). */
   readonly tellsOfPages?: true
-  /** How it says what is wrong: as JSON unless named (behaviour §7.2.8). */
+  /** How it says what is wrong: as JSON unless named (spec/behaviour §7.2.8). */
   readonly error?: (status: number, message: string) => Answer
   answer(request: SiteRequest, rest: string): Answer | Promise<Answer>
 }
@@ -33,7 +33,7 @@ export function jsonError(status: number, message: string, key?: string): Answer
   return jsonAnswer(status, { error: { status, message, ...(key === undefined ? {} : { key }) } })
 }
 
-/** Nothing can be answered yet (behaviour §7.2). */
+/** Nothing can be answered yet (spec/behaviour §7.2). */
 export function jsonUnavailable(): Answer {
   const answer = jsonError(503, statusMessage(503))
   return { ...answer, headers: { ...answer.headers, 'Retry-After': String(NOT_READY_RETRY_S) } }

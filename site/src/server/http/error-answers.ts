@@ -21,7 +21,7 @@ export interface ErrorAnswerDeps {
   readonly policyOf: PolicyOf
 }
 
-/** Answers that are the error screen (behaviour §7, faults §11). */
+/** Answers that are the error screen (spec/behaviour §7, spec/faults §11). */
 export function createErrorAnswers({ ground, errorPages, policyOf }: ErrorAnswerDeps) {
   async function failed(error: PageError, route?: Route): Promise<Answer> {
     const page = await errorPages.get(error, ground(), route)
@@ -37,7 +37,7 @@ export function createErrorAnswers({ ground, errorPages, policyOf }: ErrorAnswer
   return {
     /** Of a status that says all there is to say. */
     of: (status: number): Promise<Answer> => failed({ status, message: statusMessage(status) }),
-    /** In one of the two wordings of a missing page (behaviour §7.1). `fullPath` is printed as sent. */
+    /** In one of the two wordings of a missing page (spec/behaviour §7.1). `fullPath` is printed as sent. */
     missing(path: string, fullPath: string): Promise<Answer> {
       const route = routeOf(path)
       const wording = route.id === SLUG_ROUTE.id ? pageNotFoundUnmatched : pageNotFoundValidation

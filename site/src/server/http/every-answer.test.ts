@@ -1,5 +1,5 @@
 /**
- * What holds of every answer, whatever is asked (faults §11, C2, C3, C8, C23, C24, R10). C24 holds by the table of
+ * What holds of every answer, whatever is asked (spec/faults §11, C2, C3, C8, C23, C24, R10). C24 holds by the table of
  * headers: it knows neither `Set-Cookie` nor another `Vary`. C4 is refused by the guard (`node-server.test.ts`).
  */
 import { afterAll, describe, expect, test } from 'vitest'
@@ -98,7 +98,7 @@ const askedPlainly = new Map(
   ),
 )
 
-describe('every answer (faults §11)', () => {
+describe('every answer (spec/faults §11)', () => {
   test.each(TARGETS)('%s %s has the headers of the table', async (method, target, kind) => {
     await expect(check(await site.answer(target, { method }), kind)).resolves.toBeUndefined()
   })
@@ -145,7 +145,7 @@ describe('every answer (faults §11)', () => {
   )
 })
 
-describe('without any answers (behaviour §7.2)', () => {
+describe('without any answers (spec/behaviour §7.2)', () => {
   test('every 503 has the headers of the table', async () => {
     const silent = await createSmallFestival({ isSilent: true })
     const checkSilent = await watchSite(silent)
@@ -158,7 +158,7 @@ describe('without any answers (behaviour §7.2)', () => {
 })
 
 describe('R10: a clean answer', () => {
-  test('is the same with each of the hostile headers, and after it (C2, C3, C23)', async () => {
+  test('is the same with each of the hostile headers, and after it (spec/faults C2, C3, C23)', async () => {
     for (const headers of HOSTILE_HEADERS) {
       for (const [method, target] of UNGUARDED) {
         const answer = await told(await site.answer(target, { method, headers }))
@@ -168,7 +168,7 @@ describe('R10: a clean answer', () => {
     await expectAllClean()
   })
 
-  test('is the same after each of the hostile queries (C1, C23)', async () => {
+  test('is the same after each of the hostile queries (spec/faults C1, C23)', async () => {
     for (const query of HOSTILE_QUERIES) {
       for (const [method, target] of COMPARED) {
         const answer = await site.answer(withQuery(target, query), { method })

@@ -7,7 +7,7 @@ export type GuardedRequest = Pick<
 >
 
 /**
- * Whether a request is refused with 400 before anything is looked up (faults §12): what Node's parser lets through
+ * Whether a request is refused with 400 before anything is looked up (spec/faults §12): what Node's parser lets through
  * although two servers in a row could read it in two ways.
  */
 export function isAmbiguous(request: GuardedRequest): boolean {

@@ -1,4 +1,4 @@
-/** Headers of every answer (faults §11). */
+/** Headers of every answer (spec/faults §11). */
 export function commonHeaders(origin: string): Readonly<Record<string, string>> {
   return {
     'X-Content-Type-Options': 'nosniff',

@@ -58,7 +58,7 @@ const isHolding = ({ status, headers }: Answer) =>
   headers['X-Robots-Tag'] === 'noindex' &&
   /^public, max-age=\d+$/.test(headers['Cache-Control'] ?? '')
 
-describe('whether the site is held (behaviour §16.1)', () => {
+describe('whether the site is held (spec/behaviour §16.1)', () => {
   test.each([
     { id: 'the flag is off', global: flag(false), opens: undefined, now: BEFORE, held: false },
     {
@@ -114,14 +114,17 @@ describe('whether the site is held (behaviour §16.1)', () => {
     ['2026-11-21T22:59:59.999Z', 1],
     ['2026-11-21T22:59:45.500Z', 14],
     ['2026-11-21T12:00:00.000Z', 30],
-  ])('no copy made at %s is kept for more than %i s (behaviour §16.3)', async (now, seconds) => {
-    const site = await aHeldSite({ now })
-    const { headers } = await site.answer('/')
-    expect(headers['Cache-Control']).toBe(`public, max-age=${seconds}`)
-  })
+  ])(
+    'no copy made at %s is kept for more than %i s (spec/behaviour §16.3)',
+    async (now, seconds) => {
+      const site = await aHeldSite({ now })
+      const { headers } = await site.answer('/')
+      expect(headers['Cache-Control']).toBe(`public, max-age=${seconds}`)
+    },
+  )
 })
 
-describe('the holding page (behaviour §16, faults §11)', () => {
+describe('the holding page (spec/behaviour §16, spec/faults §11)', () => {
   test('has the headers of a page, and is for no search engine', async () => {
     const site = await aHeldSite()
     const answer = await site.answer('/', BROTLI)
@@ -146,7 +149,7 @@ describe('the holding page (behaviour §16, faults §11)', () => {
     })
   })
 
-  test('reads as screens 11 says, with nothing of the shell around it', async () => {
+  test('reads as spec/screens §11 says, with nothing of the shell around it', async () => {
     const page = await (await aHeldSite()).page('/program')
     expect(page.title).toBe('Parallax 2026')
     expect(page.landmarks).toEqual(['main'])
@@ -181,7 +184,7 @@ describe('the holding page (behaviour §16, faults §11)', () => {
     expect(page.html).not.toMatch(/ style="| on\w+="/)
   })
 
-  test('that has not changed is a 304 when it is asked for again (behaviour §16.6)', async () => {
+  test('that has not changed is a 304 when it is asked for again (spec/behaviour §16.6)', async () => {
     const site = await aHeldSite()
     const { headers } = await site.answer('/about', BROTLI)
     const again = await site.answer('/about', {
@@ -192,7 +195,7 @@ describe('the holding page (behaviour §16, faults §11)', () => {
   })
 })
 
-describe('while the site is held (behaviour §16.3, §16.4; faults L3, X21)', () => {
+describe('while the site is held (spec/behaviour §16.3, §16.4; spec/faults L3, X21)', () => {
   test('every page path, known or not, is the one holding page', async () => {
     const site = await aHeldSite()
     const paths = [
@@ -348,7 +351,7 @@ describe('while the site is held (behaviour §16.3, §16.4; faults L3, X21)', ()
   })
 })
 
-describe('the lift (behaviour §16.5, faults L1)', () => {
+describe('the lift (spec/behaviour §16.5, spec/faults L1)', () => {
   const PORTRAIT = '00000000000000aa-full.jpg'
   /** What is asked, and its status while the site is held and after. */
   const ASKED: readonly (readonly [target: string, held: number, open: number])[] = [
@@ -416,7 +419,7 @@ describe('the lift (behaviour §16.5, faults L1)', () => {
     expect(site.store.ground()).toBe(rendered)
   })
 
-  test('shows the acknowledgement as on any first visit (behaviour §16.9)', async () => {
+  test('shows the acknowledgement as on any first visit (spec/behaviour §16.9)', async () => {
     const site = await aHeldSite()
     expect((await site.page('/about')).document.all('dialog')).toEqual([])
     site.setNow(OPENS_AT)
@@ -425,7 +428,7 @@ describe('the lift (behaviour §16.5, faults L1)', () => {
     ).toHaveLength(1)
   })
 
-  test('by staff is the next snapshot, and no answer is of two states (faults B9)', async () => {
+  test('by staff is the next snapshot, and no answer is of two states (spec/faults B9)', async () => {
     const site = await aHeldSite({ answers: { '/site': opening(undefined) } })
     const seen = new Set<string>()
     const look = async () => {

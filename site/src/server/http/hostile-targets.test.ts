@@ -1,5 +1,5 @@
 /**
- * Hostile targets, rules and routes (faults U). The tables of behaviour §1–§6 stand in `resolve-target.test.ts` and in
+ * Hostile targets, rules and routes (faults U). The tables of spec/behaviour §1–§6 stand in `resolve-target.test.ts` and in
  * the rules' own tests; U7 in `routes.test.ts`, U10 in `slug.test.ts`. U12 holds by the properties of
  * `canonicalise.test.ts` and `resolve-target.test.ts`.
  */

@@ -17,7 +17,7 @@ export interface IntakeDeps extends ListenerDeps {
 
 /**
  * What a server is told by Node, up to the answer: what is no unambiguous HTTP/1 request is refused in one line of text,
- * and its connection ends (faults §12).
+ * and its connection ends (spec/faults §12).
  */
 export function createIntake({ origin, ...deps }: IntakeDeps) {
   const { report, unsent } = deps

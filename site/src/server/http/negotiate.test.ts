@@ -3,7 +3,7 @@ import { FUZZ } from 'contract/testing/fuzz.ts'
 import { describe, expect, test } from 'vitest'
 import { negotiate } from './negotiate.ts'
 
-describe('the encoding of an answer (faults C26)', () => {
+describe('the encoding of an answer (spec/faults C26)', () => {
   test.each([
     [undefined, 'identity'],
     ['', 'identity'],

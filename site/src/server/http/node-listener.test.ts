@@ -56,7 +56,7 @@ describe('an answer on the wire', () => {
   })
 
   test.each(BODIES)(
-    'has for HEAD the headers of GET and none of the bytes of %s (faults C8)',
+    'has for HEAD the headers of GET and none of the bytes of %s (spec/faults C8)',
     async (_kind, body) => {
       const headers = { 'Content-Length': '5', 'X-A': 'b' }
       const given: unknown[] = []

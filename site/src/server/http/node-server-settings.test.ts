@@ -1,4 +1,4 @@
-/** The settings of faults §12 as they are in force: a default of ours or of Node's that changes is noticed. */
+/** The settings of spec/faults §12 as they are in force: a default of ours or of Node's that changes is noticed. */
 import * as http from 'node:http'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { rawAnswers, rawConnection } from '../../../testing/raw-http.ts'
@@ -10,7 +10,7 @@ const answer = { status: 200, headers: { 'Content-Length': '0' }, body: '' }
 const request = (headers: string) =>
   `GET / HTTP/1.1\r\nHost: festival.example\r\n${headers}Connection: close\r\n\r\n`
 
-describe('the server as the site makes it (faults §12)', () => {
+describe('the server as the site makes it (spec/faults §12)', () => {
   test('has the times and limits of the table', async () => {
     const listen = vi.spyOn(http.Server.prototype, 'listen')
     onTestFinished(() => listen.mockRestore())

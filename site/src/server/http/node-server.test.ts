@@ -1,9 +1,9 @@
 /**
- * Rows of faults §4 that hold on a raw connection. Those that Node's own parser refuses are here too, so that an upgrade
+ * Rows of spec/faults §4 that hold on a raw connection. Those that Node's own parser refuses are here too, so that an upgrade
  * cannot change them unseen. Whether something is a page is of no interest: what may be answered is one constant.
  *
  * H7: no listener for `upgrade` exists, so there is nothing that could hand over a socket.
- * §12: the times and limits in force by default are in `node-server-settings.test.ts`; here they are short.
+ * spec/faults §12: the times and limits in force by default are in `node-server-settings.test.ts`; here they are short.
  * H13: no code reads `headersDistinct`; the names are sent all the same.
  */
 import { text } from 'node:stream/consumers'
@@ -148,7 +148,7 @@ const REFUSED: readonly { id: string; what: string; input: string; expected: num
   { id: 'H14', what: 'a TLS hello', input: '\x16\x03\x01\x02\x00\x01\x00\x01', expected: 400 },
 ]
 
-/** One line, which for 431 says what to do about it (faults L8). */
+/** One line, which for 431 says what to do about it (spec/faults L8). */
 function refusalText(status: number): unknown {
   return status === 431
     ? 'Request Header Fields Too Large: delete the cookies of this site in the settings of your browser, then load the page again.\n'
@@ -307,7 +307,7 @@ describe('an ordinary request', () => {
   })
 })
 
-describe('a visitor who goes away (faults H15)', () => {
+describe('a visitor who goes away (spec/faults H15)', () => {
   const big = Buffer.alloc(16 * 1024 * 1024)
 
   test('before, during or after the answer leaves nothing behind', async () => {
@@ -409,7 +409,7 @@ describe('a visitor who is too slow', () => {
   })
 })
 
-describe('draining (faults H18)', () => {
+describe('draining (spec/faults H18)', () => {
   const answerOnce = () => {
     const answer = Promise.withResolvers<Answer>()
     const asked = Promise.withResolvers<void>()

@@ -4,7 +4,7 @@ import { Server as TcpServer } from 'node:net'
 import { createIntake, type IntakeDeps } from './intake.ts'
 import { createUnsentAnswers } from './unsent-answers.ts'
 
-/** All in milliseconds (faults §12). */
+/** All in milliseconds (spec/faults §12). */
 export interface NodeServerTimes {
   readonly headers: number
   readonly request: number
@@ -37,7 +37,7 @@ export interface NodeServerDeps extends Omit<IntakeDeps, 'unsent' | 'isLeaving'>
 }
 
 /**
- * The server in front of `request → answer` (faults §12). Connections that are too slow either way are ended. `Upgrade`
+ * The server in front of `request → answer` (spec/faults §12). Connections that are too slow either way are ended. `Upgrade`
  * is no more than a header: without listeners for it Node answers the request, and destroys the socket of a `CONNECT`.
  */
 export function createNodeServer({ times, ...deps }: NodeServerDeps) {
@@ -80,7 +80,7 @@ export function createNodeServer({ times, ...deps }: NodeServerDeps) {
         server.getConnections((error, count) => (error ? reject(error) : resolve(count)))
       }),
     /**
-     * Ends the server without losing a request (faults H18): no new connection is taken, every answer ends its own, and
+     * Ends the server without losing a request (spec/faults H18): no new connection is taken, every answer ends its own, and
      * what is not through after `cutMs` is cut. Resolves when no connection is left.
      */
     async drain(cutMs: number): Promise<void> {

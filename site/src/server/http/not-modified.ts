@@ -6,7 +6,7 @@ type WithEtag = Readonly<Record<string, string>> & { readonly ETag: string }
 
 /**
  * The 304 to a visitor who has the representation of `headers.ETag` already (RFC 9110 §13.1.2), or undefined. The
- * comparison is weak; each encoding is a representation of its own (faults C7).
+ * comparison is weak; each encoding is a representation of its own (spec/faults C7).
  */
 export function notModified(request: SiteRequest, headers: WithEtag): Answer | undefined {
   return hasAlready(request, headers.ETag) ? unchanged(headers) : undefined

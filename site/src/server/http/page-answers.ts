@@ -22,7 +22,7 @@ export interface PageAnswerDeps {
   readonly behindSeconds: () => number
 }
 
-/** Answers that are published pages and their payloads (faults §11). */
+/** Answers that are published pages and their payloads (spec/faults §11). */
 export function createPageAnswers({ clock, common, policyOf, behindSeconds }: PageAnswerDeps) {
   const documentHeaders = remember(STYLES, (styleHash) => ({
     'Content-Type': 'text/html; charset=utf-8',
@@ -64,7 +64,7 @@ export function createPageAnswers({ clock, common, policyOf, behindSeconds }: Pa
         'Content-Security-Policy': DATA_POLICY,
       })
     },
-    /** In place of every page, and not kept beyond the opening (behaviour §16.3). */
+    /** In place of every page, and not kept beyond the opening (spec/behaviour §16.3). */
     holding(
       request: SiteRequest,
       { html, styleHash }: Pick<PublishedPage, 'html' | 'styleHash'>,

@@ -8,7 +8,7 @@ const WHOLE: ByteRange = { kind: 'whole' }
 
 /**
  * One range of a file of `size` bytes (RFC 9110 §14.1.2). Several ranges, another unit and what does not parse are
- * ignored (faults C9).
+ * ignored (spec/faults C9).
  */
 export function parseRange(header: string | undefined, size: number): ByteRange {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(header ?? '') ?? []

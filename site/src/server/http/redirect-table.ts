@@ -11,7 +11,7 @@ export interface RedirectTable {
   readonly dropped: readonly { readonly from: string; readonly reason: string }[]
 }
 
-/** One table of our own rules and those of staff (behaviour §6.1); where two say of one path, ours holds. */
+/** One table of our own rules and those of staff (spec/behaviour §6.1); where two say of one path, ours holds. */
 export function redirectTable(
   answer: Redirects | undefined,
   { origin, ownRules }: { readonly origin: string; readonly ownRules: readonly RedirectRule[] },

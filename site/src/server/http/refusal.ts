@@ -11,7 +11,7 @@ export interface Refusal {
   readonly text: string
 }
 
-/** The answer to what is not worth a page: one line, and the connection ends (faults §11, "parser errors"). */
+/** The answer to what is not worth a page: one line, and the connection ends (spec/faults §11, "parser errors"). */
 export function refusal(status: RefusalStatus, common: Readonly<Record<string, string>>): Refusal {
   const message = status === 431 ? TOO_MUCH_IN_HEADERS : (STATUS_CODES[status] ?? '')
   const { headers } = textError(status, message)

@@ -34,7 +34,7 @@ function resolve(target: string, rules: readonly RedirectRule[] = []) {
   }
 }
 
-describe('a request target (behaviour §1)', () => {
+describe('a request target (spec/behaviour §1)', () => {
   test.each([
     ['/', '200 /'],
     ['/partners', '200 /partners'],
@@ -102,7 +102,7 @@ describe('a request target (behaviour §1)', () => {
   })
 })
 
-describe('the exhibitions redirect (behaviour §5)', () => {
+describe('the exhibitions redirect (spec/behaviour §5)', () => {
   test.each([
     ['/2024/program/exhibitions', '302 /2024/program/exhibitions?sort=location'],
     ['/2022/program/exhibitions', '302 /2022/program/exhibitions?sort=location'],
@@ -129,7 +129,7 @@ describe('the exhibitions redirect (behaviour §5)', () => {
   })
 })
 
-describe('route rules (behaviour §6)', () => {
+describe('route rules (spec/behaviour §6)', () => {
   test.each([
     [{ from: '/old', to: '/new' }, '/old?x=1', '301 /new?x=1'],
     [{ from: '/old', to: '/new?x=2' }, '/old?x=1&y=3', '301 /new?x=2&y=3'],
@@ -143,7 +143,7 @@ describe('route rules (behaviour §6)', () => {
     [{ from: '/x', to: '//evil.test' }, '/x', '404 /x'],
     [{ from: '/x', to: 'javascript:alert(1)' }, '/x', '404 /x'],
     [{ from: '/partners', to: '/elsewhere' }, '/partners', '200 /partners'],
-    // One hop whatever comes together (behaviour §1.10).
+    // One hop whatever comes together (spec/behaviour §1.10).
     [{ from: '/old', to: '/new' }, '//OLD/', '301 /new'],
     [
       { from: '/shows', to: '/2024/program/exhibitions' },
@@ -168,7 +168,7 @@ describe('route rules (behaviour §6)', () => {
     },
   )
 
-  test('say how long an answer may be kept: rules and exhibitions 300 s, canonical forms an hour (behaviour §1.11, §5.4, §6.5)', () => {
+  test('say how long an answer may be kept: rules and exhibitions 300 s, canonical forms an hour (spec/behaviour §1.11, §5.4, §6.5)', () => {
     const deps = {
       rules: parseRedirects([{ from: '/old', to: '/new' }], { origin: 'https://festival.example' })
         .rules,

@@ -26,7 +26,7 @@ const CANONICAL_MAX_AGE_S = 3_600
 const RULE_MAX_AGE_S = 300
 
 /**
- * Canonical form, route rules and the exhibitions redirect together, so that any redirect is one hop (behaviour §1.10).
+ * Canonical form, route rules and the exhibitions redirect together, so that any redirect is one hop (spec/behaviour §1.10).
  * A path that is not known is never redirected to its canonical form: it is answered in place.
  */
 export function resolveTarget(target: string, deps: TargetDeps): Resolved {
@@ -36,7 +36,7 @@ export function resolveTarget(target: string, deps: TargetDeps): Resolved {
   const asked = { sent: target.split('?', 1)[0] ?? '', search }
   return (
     resolveForm(path, asked, deps) ??
-    // `/2024-x` stands for `/2024/x` where nothing has that very name (behaviour §1.9).
+    // `/2024-x` stands for `/2024/x` where nothing has that very name (spec/behaviour §1.9).
     resolveForm(encodePath(toYearForm(segments)), asked, deps) ?? { kind: 'path', path, search }
   )
 }

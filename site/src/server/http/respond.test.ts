@@ -29,7 +29,7 @@ function bytesOf({ body, headers }: Answer): string {
   }
 }
 
-describe('a page (faults §11)', () => {
+describe('a page (spec/faults §11)', () => {
   test('has the headers of the baseline and no others', async () => {
     const site = await aSite()
     const answer = await site.answer('/about', { headers: { 'accept-encoding': 'gzip, br' } })
@@ -99,7 +99,7 @@ describe('a page (faults §11)', () => {
   })
 })
 
-describe('a conditional request (faults C7)', () => {
+describe('a conditional request (spec/faults C7)', () => {
   test('is 304 for the etag of the encoding asked for, and 200 for any other', async () => {
     const site = await aSite()
     const etagOf = async (encoding: string) =>
@@ -149,7 +149,7 @@ describe('a conditional request (faults C7)', () => {
   })
 })
 
-describe('a target (behaviour §1)', () => {
+describe('a target (spec/behaviour §1)', () => {
   test.each([
     ['/About/', 301, '/about', 3600],
     ['/about/?a=b', 301, '/about?a=b', 3600],
@@ -168,7 +168,7 @@ describe('a target (behaviour §1)', () => {
     })
   })
 
-  test('with equal meaning gives the same bytes: undeclared keys, bad values, repeats (behaviour §2.2.11)', async () => {
+  test('with equal meaning gives the same bytes: undeclared keys, bad values, repeats (spec/behaviour §2.2.11)', async () => {
     const site = await aSite()
     const page = await site.answer('/program')
     for (const query of [
@@ -222,7 +222,7 @@ describe('a declared query (architecture, decision 3)', () => {
     ['/program?day=today', 'noindex'],
     ['/program?sort=title', undefined],
     ['/program', undefined],
-  ])('%s says to search engines: %s (faults §11)', async (target, expected) => {
+  ])('%s says to search engines: %s (spec/faults §11)', async (target, expected) => {
     const { headers } = await (await aSite()).answer(target)
     expect(headers['X-Robots-Tag']).toBe(expected)
   })
@@ -237,7 +237,7 @@ describe('a declared query (architecture, decision 3)', () => {
   })
 })
 
-describe('a missing page (behaviour §7.1)', () => {
+describe('a missing page (spec/behaviour §7.1)', () => {
   test.each([
     ['/artists/nobody?x=1', 'Page Not Found: /artists/nobody?x=1'],
     ['/venues/nowhere', 'Page Not Found: /venues/nowhere'],
@@ -341,7 +341,7 @@ describe('a missing page (behaviour §7.1)', () => {
   })
 })
 
-describe('other errors (behaviour §7.2)', () => {
+describe('other errors (spec/behaviour §7.2)', () => {
   test.each([
     ['/events/withdrawn', 'event'],
     ['/events/nobody', 'event'],
@@ -395,7 +395,7 @@ describe('other errors (behaviour §7.2)', () => {
   })
 })
 
-describe('before the first answers (behaviour §7.2, faults B7)', () => {
+describe('before the first answers (spec/behaviour §7.2, spec/faults B7)', () => {
   test('every page is 503 on a screen that stands alone', async () => {
     const site = await aSite({ isSilent: true })
     for (const target of ['/', '/about', '/no/such/page']) {
@@ -428,7 +428,7 @@ describe('before the first answers (behaviour §7.2, faults B7)', () => {
   })
 })
 
-describe('payloads (behaviour §23)', () => {
+describe('payloads (spec/behaviour §23)', () => {
   test('say what the page itself says of its route', async () => {
     const site = await aSite()
     const page = await site.page('/about')
@@ -484,7 +484,7 @@ describe('payloads (behaviour §23)', () => {
     expect(await site.json(target)).toMatchObject({ error: { status: 404 } })
   })
 
-  test('are there for a path that redirects without a query (behaviour §5.7)', async () => {
+  test('are there for a path that redirects without a query (spec/behaviour §5.7)', async () => {
     const payload = await (await aSite()).json('/2024/program/exhibitions/_payload.json?test-build')
     expect(payload).toMatchObject({
       path: '/2024/program/exhibitions',
@@ -493,7 +493,7 @@ describe('payloads (behaviour §23)', () => {
   })
 
   test.each(['/?/_payload.json', '/program?/_payload.json', '/program?_payload.json'])(
-    '%s is the page and leaves it as it was (faults C1)',
+    '%s is the page and leaves it as it was (spec/faults C1)',
     async (target) => {
       const site = await aSite()
       const path = target.split('?', 1)[0] ?? ''
@@ -505,7 +505,7 @@ describe('payloads (behaviour §23)', () => {
   )
 })
 
-describe('a page that is true until T (faults C20)', () => {
+describe('a page that is true until T (spec/faults C20)', () => {
   const T = Date.parse('2026-03-14T01:00:00Z')
   const at = (offsetMs: number) => new Date(T + offsetMs).toISOString()
 

@@ -47,7 +47,7 @@ export function createResponder(deps: RespondDeps) {
   const common = commonHeaders(origin)
   const policyOf = (styleHash: string) => pagePolicy(origin, styleHash, outside)
   const errors = createErrorAnswers({ ...deps, ground: store.ground, policyOf })
-  // They stand alone: the menu and the footer would tell of the pages (behaviour §16.4).
+  // They stand alone: the menu and the footer would tell of the pages (spec/behaviour §16.4).
   const heldErrors = createErrorAnswers({ ...deps, ground: () => undefined, policyOf })
   const errorsWhile = (held: ReturnType<typeof deps.held>) => (held ? heldErrors : errors)
   const answers = createSiteAnswers({ ...deps, common, policyOf, errors, heldErrors })
@@ -74,7 +74,7 @@ export function createResponder(deps: RespondDeps) {
 
   function respond(request: SiteRequest): Answer | Promise<Answer> {
     const { method, target } = request
-    // Asked once, so that one request sees all of one state (behaviour §16.5).
+    // Asked once, so that one request sees all of one state (spec/behaviour §16.5).
     const held = deps.held()
     const refused = errorsWhile(held)
     if (target.length > MAX_TARGET_BYTES) return refused.of(414)

@@ -72,7 +72,7 @@ export function createSiteAnswers(deps: SiteAnswerDeps) {
         ? page.then((rendered) => storedPage(request, asked, rendered))
         : storedPage(request, asked, page)
     },
-    /** Only a canonical path of a page has a payload: no redirect applies (behaviour §23.3, §5.7). */
+    /** Only a canonical path of a page has a payload: no redirect applies (spec/behaviour §23.3, §5.7). */
     async payload(request: SiteRequest, path: string): Promise<Answer> {
       const page = await store.get(path)
       if (page) return answers.payload(request, page)

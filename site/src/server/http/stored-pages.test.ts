@@ -1,5 +1,5 @@
 /**
- * What is stored, and under which key (faults C5, C6, C16, C19, C25). C1, C7 and C20 stand in `respond.test.ts`, C2, C3,
+ * What is stored, and under which key (spec/faults C5, C6, C16, C19, C25). C1, C7 and C20 stand in `respond.test.ts`, C2, C3,
  * C8, C9, C23 and C24 in `every-answer.test.ts`, C26 in `negotiate.test.ts`.
  */
 import fc from 'fast-check'

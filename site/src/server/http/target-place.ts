@@ -42,12 +42,12 @@ export function pathOf(target: string): string {
   return mark === -1 ? target : target.slice(0, mark)
 }
 
-/** How an error is said where no page is asked for (behaviour §7.2.8). */
+/** How an error is said where no page is asked for (spec/behaviour §7.2.8). */
 export function dataError({ endpoint, payloadOf }: TargetPlace): Endpoint['error'] {
   return endpoint?.error ?? (endpoint || payloadOf !== undefined ? jsonError : undefined)
 }
 
-/** What is no page is not there while the site is held, or it would tell of the pages (behaviour §16.4). */
+/** What is no page is not there while the site is held, or it would tell of the pages (spec/behaviour §16.4). */
 export function heldFile({ path, payloadOf }: TargetPlace): Answer | undefined {
   if (payloadOf !== undefined) return noPayload()
   return isReservedPath(path) ? textError(404, statusMessage(404)) : undefined

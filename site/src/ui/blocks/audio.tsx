@@ -12,7 +12,7 @@ export function Audio({ title, href, isOwn, transcript }: AudioProps) {
       {isOwn ? (
         <figure>
           <figcaption className={styles.title}>{title}</figcaption>
-          {/* The transcript below says the same (design AX10). */}
+          {/* The transcript below says the same (spec/design AX10). */}
           {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
           <audio className={styles.controls} controls preload="none" src={href} />
         </figure>

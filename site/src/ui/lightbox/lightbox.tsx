@@ -16,7 +16,7 @@ export interface LightboxProps {
   readonly onClose: () => void
 }
 
-/** One picture at a time over the page, whole and as large as fits, with all that is known of it (design GR4, AX6). */
+/** One picture at a time over the page, whole and as large as fits, with all that is known of it (spec/design GR4, AX6). */
 export function Lightbox({ pictures, first, onClose }: LightboxProps) {
   const [at, setAt] = useState(first)
   const dialog = useModal(true)

@@ -1,5 +1,5 @@
 /**
- * The content proxy through the request handler (behaviour §24.1, faults X). Elsewhere: X4 in `read-body.test.ts`, X8's
+ * The content proxy through the request handler (spec/behaviour §24.1, faults X). Elsewhere: X4 in `read-body.test.ts`, X8's
  * and R13's trap sockets in `no-connection.test.ts`, X21 with the holding screen, X23 in `journeys/secrets.test.ts`,
  * X24 and X26 in `client/`, X25 and X27 in `refused-start.test.ts`, X28 in `replica/`, X29 in `envelopes.test.ts`.
  */

@@ -22,13 +22,13 @@ export interface ContentProxyDeps {
   readonly origin: string
   /** Below `/api/`. */
   readonly path: string
-  /** While the site is held, no other keys are known (behaviour §16.4). */
+  /** While the site is held, no other keys are known (spec/behaviour §16.4). */
   readonly isKeyVisible: (key: string) => boolean
   /** All that is known; nothing else can be asked for. Empty: not ready. */
   readonly answers: () => Snapshot['answers']
 }
 
-/** `POST {base path}`: answers from the replica by key and reaches nothing else (behaviour §24.1, faults X). */
+/** `POST {base path}`: answers from the replica by key and reaches nothing else (spec/behaviour §24.1, faults X). */
 export function contentProxy({
   origin,
   path: basePath,

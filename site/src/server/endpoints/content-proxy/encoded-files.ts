@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isJsonObject } from './parse-json-object.ts'
 
-/** One file of a form, as text. Its bytes are counted, never decoded (faults X17). */
+/** One file of a form, as text. Its bytes are counted, never decoded (spec/faults X17). */
 const EncodedFile = v.pipe(
   v.strictObject({
     __type: v.literal('blob'),
@@ -13,7 +13,7 @@ const EncodedFile = v.pipe(
   v.check(({ data, size }) => size === decodedLength(data)),
 )
 
-/** Whether a body is plain JSON, or a form of which every file is what it says (behaviour §24.1). */
+/** Whether a body is plain JSON, or a form of which every file is what it says (spec/behaviour §24.1). */
 export function hasSoundFiles(body: unknown): boolean {
   if (!isTyped(body)) return true
   const { __type: type, ...fields } = body

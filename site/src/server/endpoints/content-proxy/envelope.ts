@@ -21,7 +21,7 @@ const Path = v.pipe(
 
 const QueryText = v.pipe(v.string(), v.maxLength(MAX_QUERY_TEXT))
 const QueryValue = v.union([QueryText, v.number(), v.boolean()])
-/** Checked, then dropped: keys have no query (content.md C). */
+/** Checked, then dropped: keys have no query (spec/content C). */
 const Query = v.pipe(
   v.custom<JsonObject>(isJsonObject),
   v.record(QueryText, v.union([QueryValue, v.array(QueryValue)])),
@@ -42,7 +42,7 @@ const Headers = v.pipe(
   v.maxLength(MAX_HEADERS),
 )
 
-/** The five fields of a content call (specification §7). */
+/** The five fields of a content call (spec/asked §7). */
 const ContentCall = v.strictObject(
   {
     path: v.message(Path, 'Invalid path'),
@@ -63,7 +63,7 @@ export interface Envelope {
   readonly hasBody: boolean
 }
 
-/** Reads a content call; gives the message of what is wrong with it instead (behaviour §24.1). */
+/** Reads a content call; gives the message of what is wrong with it instead (spec/behaviour §24.1). */
 export function parseEnvelope(given: JsonObject): Envelope | string {
   const result = v.safeParse(ContentCall, given, { abortEarly: true })
   if (!result.success) return result.issues[0].message

@@ -77,7 +77,7 @@ const body = fc.oneof(
   fc.uint8Array({ maxLength: 200 }),
 )
 
-describe('the content proxy (faults X29)', () => {
+describe('the content proxy (spec/faults X29)', () => {
   test(
     'answers any envelope with a status of the table, and is unharmed',
     async () => {

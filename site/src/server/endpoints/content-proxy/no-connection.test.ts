@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => trap.close())
 
-/** The trap's address as parsers of URLs are known to be led to one (faults X8, X9). */
+/** The trap's address as parsers of URLs are known to be led to one (spec/faults X8, X9). */
 const SPELLINGS: readonly ((host: string) => string)[] = [
   (host) => `http://${host}/`,
   (host) => `HTTP://${host}/x`,
@@ -64,7 +64,7 @@ const PLACES: readonly ((address: string) => object)[] = [
   (address) => ({ path: '/routes', body: { url: address } }),
 ]
 
-describe('the content proxy (faults R13)', () => {
+describe('the content proxy (spec/faults R13)', () => {
   test('connects nowhere, whatever address it is given and wherever it stands', async () => {
     const site = await createSmallFestival()
     await site.idle()

@@ -1,4 +1,4 @@
-/** Objects and lists within each other, the outermost counted (behaviour §24.1). */
+/** Objects and lists within each other, the outermost counted (spec/behaviour §24.1). */
 const MAX_DEPTH = 32
 
 export type JsonObject = Readonly<Record<string, unknown>>

@@ -21,7 +21,7 @@ async function send(headers: readonly string[], body: string): Promise<string> {
 
 const chunk = (content: string) => `${content.length.toString(16)}\r\n${content}\r\n`
 
-describe('a body on the wire (behaviour §24.1)', () => {
+describe('a body on the wire (spec/behaviour §24.1)', () => {
   test.each([
     ['declared one byte too long, and not sent', [`Content-Length: ${LIMIT + 1}`], ''],
     ['of a declared gigabyte', ['Content-Length: 1073741824'], '{"body":{"__type":"form-data"'],

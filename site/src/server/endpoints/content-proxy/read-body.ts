@@ -3,7 +3,7 @@ import { MAX_BODY_BYTES } from '../../http/endpoint.ts'
 
 export const TOO_LARGE = Symbol('too large')
 
-/** Reads a body up to its limit and leaves the rest unread (faults X4). Nothing when the visitor has gone meanwhile. */
+/** Reads a body up to its limit and leaves the rest unread (spec/faults X4). Nothing when the visitor has gone meanwhile. */
 export async function readBody({
   body,
   headers,
