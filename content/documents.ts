@@ -41,7 +41,7 @@ export interface DocumentStore {
 
 type Rows = Map<Collection, Map<string, unknown>>
 
-/** The published documents in memory, as the database had them last (architecture, "How a change flows" 2). */
+/** The published documents in memory, as the database had them last (docs/architecture.md "How a change flows"). */
 export function createDocumentStore(payload: Payload): DocumentStore {
   let rows: Rows = new Map()
   let globals = new Map<Global, unknown>()

@@ -98,7 +98,7 @@ const talk = (slug: string, fields: Parameters<typeof aTalk>[1] = {}) =>
     data: aTalk(festival, { slug, title: slug, _status: 'published', ...fields }),
   })
 
-describe('what changes an answer (architecture, "How a change flows")', () => {
+describe('what changes an answer (docs/architecture.md "How a change flows")', () => {
   test('is not a draft or an autosave', async () => {
     const { id } = await talk('kept')
     await published('/events/kept')

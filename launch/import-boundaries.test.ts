@@ -137,7 +137,7 @@ function isRefused(file: string, specifier: string): boolean {
   )
 }
 
-describe('import boundaries (architecture, "may import")', () => {
+describe('import boundaries (docs/architecture.md "Who may import what")', () => {
   test('are checked on every planted file, not on none', () => {
     expect(fileCount).toBe(FILES.size)
   })

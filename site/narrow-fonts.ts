@@ -22,7 +22,7 @@ interface Alphabet {
   readonly isOfLarge?: true
 }
 
-/** One style of a family, narrowed to the axes that the design uses (design, "Tokens"). */
+/** One style of a family, narrowed to the axes that the design uses (spec/design §1). */
 interface Face {
   readonly family: string
   /** Of the files made from it. */

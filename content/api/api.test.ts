@@ -358,7 +358,7 @@ describe('many polls at once (spec/faults S5)', () => {
   })
 })
 
-describe('/media (architecture, "The content API")', () => {
+describe('/media (docs/architecture.md "The content API")', () => {
   test('gives a file that never changes', async () => {
     const response = await get(`/media/${FILE}`)
 

@@ -14,7 +14,7 @@ export interface ApiDeps {
   readonly media: MediaFiles
 }
 
-/** The content API (architecture, "The content API"): answers, changes and media, for whoever has the token. */
+/** The content API (docs/architecture.md "The content API"): answers, changes and media, for whoever has the token. */
 export function createApi({ token, browserOrigin, revisions, media }: ApiDeps): Hono {
   const app = new Hono()
   const limits = { waiting: 0 }

@@ -10,7 +10,7 @@ function keysSince(revisions: Revisions, id: string | undefined) {
   return { full: set?.full, changed: set?.changed.map(([key]) => key), gone: set?.gone }
 }
 
-describe('revisions (architecture, "How a change flows")', () => {
+describe('revisions (docs/architecture.md "How a change flows")', () => {
   test('have nothing to say before the first', () => {
     const revisions = createRevisions()
 

@@ -38,7 +38,7 @@ export interface Revisions {
   next(signal: AbortSignal): Promise<void>
 }
 
-/** The last revisions of the answers (architecture, "How a change flows" 2). */
+/** The last revisions of the answers (docs/architecture.md "How a change flows"). */
 export function createRevisions(): Revisions {
   const remembered: Revision[] = []
   const waiting = new Set<() => void>()

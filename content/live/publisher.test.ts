@@ -49,7 +49,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('publishing (architecture, "How a change flows" 2)', () => {
+describe('publishing (docs/architecture.md "How a change flows")', () => {
   test('makes one revision of notices that come together', async () => {
     const { publisher, reads, composed } = setUp()
     for (const name of ['events/1', 'events/2', 'events/1']) publisher.read(name)

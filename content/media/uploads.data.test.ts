@@ -311,7 +311,7 @@ describe('logos and documents (spec/content B12)', () => {
   })
 })
 
-describe('the files of the content API (architecture, "The content API")', () => {
+describe('the files of the content API (docs/architecture.md "The content API")', () => {
   test('are those of the records, by their names, and no others', async () => {
     const record = await save(await aPictureFile(1600, 900, 'served.jpg'))
     const documents = createDocumentStore(open.payload)

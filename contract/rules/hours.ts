@@ -85,7 +85,7 @@ export function openState(
 }
 
 /**
- * When a state stops being true (architecture, "Rules that keep it simple"): epoch milliseconds, or
+ * When a state stops being true (docs/architecture.md "Rules that keep it simple"): epoch milliseconds, or
  * absent when it stays. An `open` place turns to `closes_soon` an hour before it closes.
  */
 export function openStateUntil(open: OpenState): number | undefined {

@@ -96,8 +96,8 @@ export function isPortrait(image: Measured): boolean {
 }
 
 /**
- * The shape that cards and galleries lay an image out by. It does not choose the file (design
- * README GR3).
+ * The shape that cards and galleries lay an image out by. It does not choose the file
+ * (spec/design GR3).
  */
 export function layoutClass(image: Measured): LayoutClass {
   const shape = ratio(image)

@@ -58,7 +58,7 @@ const grounds = (page: Page) =>
     ),
   )
 
-describe('a page on paper (design, "Print")', () => {
+describe('a page on paper (spec/design §5.20)', () => {
   test.each(['/guides/low-water', '/about'])(
     '%s is black on white though its theme is dark, without what is to be pressed',
     async (path) => {

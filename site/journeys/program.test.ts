@@ -39,7 +39,7 @@ const open = (viewport: typeof PHONE) =>
 
 const result = (page: Page) => page.locator('[data-result-line]').innerText()
 
-describe('the program in a browser (spec/screens §3, design "Program" and 8)', () => {
+describe('the program in a browser (spec/screens §3, spec/design §5.6, §8)', () => {
   test('narrows and sorts what is on the page already, without asking the server', async () => {
     const { page, problems } = await open(LAPTOP)
     await openAlive(page, '/program')

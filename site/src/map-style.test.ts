@@ -4,7 +4,7 @@ import { createSmallFestival } from '../testing/small-festival.ts'
 const MAPS = 'https://maps.example'
 const PAGES = ['/', '/program/map', '/nope']
 
-describe('an outside map style in the pages (spec/faults §12.4)', () => {
+describe('an outside map style in the pages (spec/faults §11.4)', () => {
   test('adds its origin to what every page may ask and take pictures from, and to nothing else', async () => {
     const mapStyleUrl = `${MAPS}/styles/light.json?key=1`
     const site = await createSmallFestival({

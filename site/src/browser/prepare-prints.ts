@@ -5,7 +5,7 @@ import { PRINTED_ON_ID } from '../printed-on.ts'
 const DAY = { dateStyle: 'long', timeZone: FESTIVAL_ZONE } as const
 
 /**
- * Makes a page ready for paper (design, "Print"): writes on it with which query and when it is printed, which the server
+ * Makes a page ready for paper (spec/design §5.20): writes on it with which query and when it is printed, which the server
  * does not know, and asks for the pictures that were not in view yet.
  */
 export function preparePrints(clock: Clock): void {

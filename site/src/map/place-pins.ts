@@ -13,7 +13,7 @@ export interface PlacedPin {
   readonly reach: number
 }
 
-/** The height of a pin, and the width of one with a short label (design "Map" 3). */
+/** The height of a pin, and the width of one with a short label (spec/design §5.7.3). */
 export const PIN_SIZE = 28
 /** Pins whose middles are closer than this are pushed apart (spec/screens §5.2). */
 const LEAST_APART = 26

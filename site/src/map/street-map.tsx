@@ -6,7 +6,7 @@ import styles from './street-map.module.css'
 import { GROUND_LAYERS, type StreetMapView } from './street-map-view.ts'
 import { useLiveMap } from './use-live-map.ts'
 
-/** From a pin's edge to the middle of its ring: a gap of 2 px and half a stroke (design "Map" 3). */
+/** From a pin's edge to the middle of its ring: a gap of 2 px and half a stroke (spec/design §5.7.3). */
 const RING = 3.5
 
 export interface StreetMapProps {

@@ -51,7 +51,7 @@ function firstChild(html: string) {
   return { name: element.tagName, text: texts.join(''), attributes: element.attrs, others }
 }
 
-describe('data in a script element (architecture, decision 5)', () => {
+describe('data in a script element (decision 005)', () => {
   test('is read again as it was written', () => {
     fc.assert(
       fc.property(json, (value) => {

@@ -125,7 +125,7 @@ const renderTitle: BuiltApp['render'] = ({ result, shell }) => {
   return Promise.resolve(`<html><head></head><body>${body}</body></html>`)
 }
 
-describe('a change (architecture, "How a change flows" 4)', () => {
+describe('a change (docs/architecture.md "How a change flows")', () => {
   test('loads exactly the pages whose key changed, and renders exactly those whose view did', async () => {
     const { apply, etags } = aPublisher()
     const first = snapshotOf('r1')
@@ -312,7 +312,7 @@ describe('a revision that arrives while a page is rendered (spec/faults C17)', (
   })
 })
 
-describe('a page that is true until an instant (architecture, "How a change flows" 6)', () => {
+describe('a page that is true until an instant (docs/architecture.md "How a change flows")', () => {
   const T = START + 3_600_000
 
   function onDrivenClock() {

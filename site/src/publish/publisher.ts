@@ -45,7 +45,7 @@ interface State {
 }
 
 /**
- * Answers → pages, kept true (architecture, "How a change flows" 4–6): a page is loaded again when a key it read has
+ * Answers → pages, kept true (docs/architecture.md "How a change flows"): a page is loaded again when a key it read has
  * changed or its instant has come, and rendered again only if its view's bytes changed. Until then visitors are served
  * the bytes before. Every page is of one snapshot.
  */

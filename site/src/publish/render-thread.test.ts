@@ -55,7 +55,7 @@ function textOf(rendered: Rendered): string {
 const titleOf = (rendered: Rendered) => textOf(rendered).split(',')[0]
 const threadOf = (rendered: Rendered) => textOf(rendered).split(',').at(-1)
 
-describe('rendering in a thread (architecture, decision 4)', () => {
+describe('rendering in a thread (decision 019)', () => {
   test('gives pages with bytes of their own, what they read and until when they are true', async () => {
     const { ask } = await aThread()
     const rendered = await ask('/one')

@@ -15,7 +15,7 @@ function full(...changes: readonly Change[]) {
   return applyChanges(EMPTY_SNAPSHOT, 'r1', [...base, ...changes], { full: true })
 }
 
-describe('a change set (architecture, "The content API")', () => {
+describe('a change set (docs/architecture.md "The content API")', () => {
   test('makes a new snapshot and leaves the one before as it was', () => {
     const { snapshot: before } = full(line('/pages/about', aPage({ title: 'Old' })))
     const changes = [line('/pages/about', aPage({ title: 'New' }))]

@@ -39,7 +39,7 @@ async function answering(listener: RequestListener, limits?: UpstreamLimits) {
 
 const never = () => new AbortController().signal
 
-describe('the content service over HTTP (architecture, "The content API")', () => {
+describe('the content service over HTTP (docs/architecture.md "The content API")', () => {
   test('is asked for what is new since a revision, with the token', async () => {
     const seen: unknown[] = []
     const { upstream } = await answering((request, response) => {

@@ -75,7 +75,7 @@ export interface UpstreamOptions {
 }
 
 /**
- * The content service over HTTP (architecture, "The content API"): one connection for the changes, eight for the media.
+ * The content service over HTTP (docs/architecture.md "The content API"): one connection for the changes, eight for the media.
  * Redirects are not followed (spec/faults X28).
  */
 export function createUpstream({

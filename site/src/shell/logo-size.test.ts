@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { logoSize } from './logo-size.ts'
 
-describe('the size of a logo (design "Footer" 2)', () => {
+describe('the size of a logo (spec/design §5.3.2)', () => {
   test.each([
     ['an ordinary one', [150, 34], [150, 34]],
     ['the same, drawn larger', [600, 136], [150, 34]],

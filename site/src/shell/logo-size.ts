@@ -1,4 +1,4 @@
-/** In px: 34 high at the shape of an ordinary logo, and so much area for every other (design "Footer" 2). */
+/** In px: 34 high at the shape of an ordinary logo, and so much area for every other (spec/design §5.3.2). */
 const AREA = 34 * 150
 const MIN_HEIGHT = 24
 const MAX_HEIGHT = 44

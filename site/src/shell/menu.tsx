@@ -11,7 +11,7 @@ import { useModal } from '../ui/use-modal.ts'
 import { useCoveredPage } from './use-covered-page.ts'
 
 export const MENU_ID = 'menu'
-/** A longer title takes a line of its own size, and does not open (design "Menu" 1). */
+/** A longer title takes a line of its own size, and does not open (spec/design §5.2.1). */
 const SHORT_TITLE = 16
 
 /** The overlay menu: a modal dialog with the navigation groups and the search form (spec/asked §2, spec/behaviour §13). */

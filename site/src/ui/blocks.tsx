@@ -29,7 +29,7 @@ export interface BlocksProps {
   readonly leading?: boolean
 }
 
-/** The body of a page, article, call or past festival (spec/screens §5.18; design "Custom page blocks"). */
+/** The body of a page, article, call or past festival (spec/screens §5.18; spec/design §5.12). */
 export function Blocks({ blocks, leading = false }: BlocksProps) {
   if (blocks.length === 0) return null
   return (

@@ -12,7 +12,7 @@ export interface EventRowProps {
   readonly heading?: 'h2' | 'h3' | 'h4'
 }
 
-/** A title of up to this length stands on one line, with room to open (design, "Program" 6). */
+/** A title of up to this length stands on one line, with room to open (spec/design §5.6.6). */
 const OPENING_LENGTH = 18
 
 const COLUMNS = {

@@ -7,7 +7,7 @@ const ROW = 3
 const PAIR = 2
 
 /**
- * How wide each picture of a gallery stands (spec/design §5, "Event"): rows of three or two, a panorama and a picture
+ * How wide each picture of a gallery stands (spec/design §5.8): rows of three or two, a panorama and a picture
  * without a neighbour on rows of their own. Every row is full, in reading order.
  */
 export function gallerySpans(layouts: readonly LayoutClass[]): GallerySpan[] {

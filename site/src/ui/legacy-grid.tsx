@@ -7,7 +7,7 @@ import { Tag } from './tag.tsx'
 
 const GRID_SIZES = '(width > 1024px) 33vw, (width > 640px) 50vw, 100vw'
 
-/** Exhibitions of 2022 and before: a uniform 3:2 grid (design, "Legacy look"). The first picture leads the page. */
+/** Exhibitions of 2022 and before: a uniform 3:2 grid (spec/design §5.14). The first picture leads the page. */
 export function LegacyGrid({
   events,
   heading: Heading = 'h3',

@@ -4,7 +4,7 @@ import { LegacyTabs } from './legacy-tabs.tsx'
 import styles from './legacy-top.module.css'
 import { PastBadge } from './past-badge.tsx'
 
-/** Small title with its badge, edition and dates, and tab bar of a legacy screen (design, "Legacy look"). */
+/** Small title with its badge, edition and dates, and tab bar of a legacy screen (spec/design §5.14). */
 export function LegacyTop({ top }: { top: LegacyTopView }) {
   return (
     <>

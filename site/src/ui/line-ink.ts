@@ -14,7 +14,7 @@ export interface LineInk {
 const SIZES_PX = [197, 211, 223, 239, 251]
 
 /**
- * Measures a line in the font it is set in, its tracking between the letters only (spec/behaviour §21.1; design, "Fit text" 1).
+ * Measures a line in the font it is set in, its tracking between the letters only (spec/behaviour §21.1; spec/design §5.4.1).
  * Undefined where nothing can be measured, and where the line is drawn in a fallback because its font was too late: the
  * estimate of the style sheet stays, which is that font's, and nothing moves.
  */

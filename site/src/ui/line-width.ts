@@ -1,4 +1,4 @@
-/** The letter-spacing of fitted text, in em (design, "Fit text"). */
+/** The letter-spacing of fitted text, in em (spec/design §5.4). */
 const TRACKING_EM = -0.045
 /** The white that glyphs have at both ends of a line, which fitted text does not show. */
 const BEARINGS_EM = 0.06
@@ -46,7 +46,7 @@ const advances = new Map(
 )
 
 /**
- * How wide a line of fitted text is, ink to ink, in em: right to 2 % for Latin letters (design, "Fit text";
+ * How wide a line of fitted text is, ink to ink, in em: right to 2 % for Latin letters (spec/design §5.4;
  * spec/behaviour §21.3). What a script measures is exact and takes its place.
  */
 export function lineWidthEm(text: string): number {

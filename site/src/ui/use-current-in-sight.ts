@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Scrolls a bar that is wider than the page sideways, so that its current link is in sight (design "Program" 1). */
+/** Scrolls a bar that is wider than the page sideways, so that its current link is in sight (spec/design §5.6.1). */
 export function useCurrentInSight<Bar extends HTMLElement>() {
   const bar = useRef<Bar>(null)
   // After every render: the current one may be another.

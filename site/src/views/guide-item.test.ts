@@ -4,7 +4,7 @@ import { parseAnswer } from 'contract/testing/parse-answer.ts'
 import { guideItemView } from './guide-item.ts'
 import { distanceText, durationText, stepFreeText } from './guide-words.ts'
 
-describe('distances and times of a guide (design, "Guides and walks")', () => {
+describe('distances and times of a guide (spec/design §5.9)', () => {
   test.each([
     [648, '650 m'],
     [996, '1 km'],

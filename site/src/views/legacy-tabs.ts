@@ -2,7 +2,7 @@ import type { Edition } from 'contract/answers/year.ts'
 import { editionDates } from './edition.ts'
 import { typePath } from './type-path.ts'
 
-/** What stands above the content of every legacy screen (design, "Legacy look"). */
+/** What stands above the content of every legacy screen (spec/design §5.14). */
 export interface LegacyTopView {
   readonly title: string
   /** "Parallax 2021". */

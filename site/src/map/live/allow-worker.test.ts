@@ -12,7 +12,7 @@ function stubTrustedTypes(defaultPolicy: unknown = null) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the one default policy of Trusted Types (spec/faults §12.3)', () => {
+describe('the one default policy of Trusted Types (spec/faults §11.3)', () => {
   test('lets the worker of the map be started, and no other script', () => {
     const createPolicy = stubTrustedTypes()
     allowWorker(WORKER)

@@ -6,7 +6,7 @@ interface TrustedTypes {
 
 /**
  * Allows one script address where a string names a script: that of the map's worker, which MapLibre starts by its address.
- * Pages require Trusted Types (spec/faults §12.3); a browser without them needs nothing.
+ * Pages require Trusted Types (spec/faults §11.3); a browser without them needs nothing.
  */
 export function allowWorker(workerUrl: string): void {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes } // unknown to the types

@@ -28,7 +28,7 @@ function grows(
   return ['interpolate', ['linear'], ['zoom'], 14, width, 18, width * 3]
 }
 
-/** A base map and a walk's way as a MapLibre style, drawn as the still map is (spec/screens §5.2, design "Map"). */
+/** A base map and a walk's way as a MapLibre style, drawn as the still map is (spec/screens §5.2, spec/design §5.7). */
 export function groundStyle(
   { layers }: Pick<Basemap, 'layers'>,
   look: GroundLook,

@@ -201,7 +201,7 @@ describe('a target (spec/behaviour §1)', () => {
   })
 })
 
-describe('a declared query (architecture, decision 3)', () => {
+describe('a declared query (decision 003)', () => {
   test('is a document of its own, in one form whatever the order of its keys', async () => {
     const site = await aSite()
     const [page, one, other] = await Promise.all(
