@@ -1,7 +1,7 @@
 import { slug } from 'contract/rules/slug.ts'
 import type { ArtistItemView } from '../../views/artist-item.ts'
 
-/** What is typed, found anywhere in a name; both folded alike (spec/screens §5.7). */
+/** What is typed, found anywhere in a name; both folded alike. */
 export function narrowArtists(
   artists: readonly ArtistItemView[],
   typed: string,

@@ -12,7 +12,7 @@ export interface ChannelPage extends Paged<ChannelArticleView> {
   readonly total: number
 }
 
-/** The articles of a kind and a tag, twelve a page (spec/screens §5.9). */
+/** The articles of a kind and a tag, twelve a page. */
 export function channelPage(
   { articles }: Pick<ChannelView, 'articles'>,
   query: Query,

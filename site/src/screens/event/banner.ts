@@ -14,7 +14,7 @@ import { isZoned } from '../../views/is-online.ts'
 import { statusWord } from '../../views/status.ts'
 import type { EventMoment } from './moment.ts'
 
-/** What is not as printed: word, note, old value, date (spec/screens §5.11). */
+/** What is not as printed: word, note, old value, date. */
 export interface BannerView {
   readonly word: string
   readonly note?: string | undefined

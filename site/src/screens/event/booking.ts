@@ -2,7 +2,7 @@ import type { Event } from 'contract/answers/event.ts'
 import { dateOf, formatDate, formatTimeWithZone, toInstant } from 'contract/rules/melbourne-time.ts'
 import { isSessionOver, type EventMoment } from './moment.ts'
 
-/** How to book, in words, with a link while there is something to book (spec/screens §5.11). */
+/** How to book, in words, with a link while there is something to book. */
 export interface BookingView {
   readonly text: string
   readonly link?: { readonly href: string; readonly text: string } | undefined

@@ -2,7 +2,7 @@ import { Link } from '../../ui/link.tsx'
 import type { BannerView } from './banner.ts'
 import styles from './event-banner.module.css'
 
-/** What is not as printed: the word first, then note, old value, date (spec/screens §5.11). */
+/** What is not as printed: the word first, then note, old value, date. */
 export function EventBanner({ banner }: { banner: BannerView }) {
   const { word, note, previous, previousVenue, updates, changed } = banner
   return (

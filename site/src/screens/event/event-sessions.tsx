@@ -12,7 +12,7 @@ export interface EventSessionsProps {
   readonly marked?: string | undefined
 }
 
-/** All sessions in order; those that are over fold away while others are to come (spec/screens §5.11). */
+/** All sessions in order; those that are over fold away while others are to come. */
 export function EventSessions({ sessions, arePlanned, marked }: EventSessionsProps) {
   const over = sessions.filter(({ isOver }) => isOver)
   const left = sessions.filter(({ isOver }) => !isOver)

@@ -37,7 +37,7 @@ export interface SessionView extends Pick<BannerView, 'previous' | 'previousVenu
   readonly online?: { readonly href?: string | undefined } | undefined
 }
 
-/** An online link is there this long before its session (spec/screens §5.11). */
+/** An online link is there this long before its session. */
 const ONLINE_EARLY_MS = 15 * 60_000
 
 export interface SessionContext {

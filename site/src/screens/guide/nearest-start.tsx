@@ -11,7 +11,7 @@ export interface NearestStartProps {
   readonly hrefFrom: (number: number) => string
 }
 
-/** Asks for the position when it is pressed; the position stays on the device (spec/screens §5.12). */
+/** Asks for the position when it is pressed; the position stays on the device. */
 export function NearestStart({ stops, hrefFrom }: NearestStartProps) {
   const navigate = useNavigate()
   const [message, setMessage] = useState('')

@@ -8,7 +8,7 @@ export interface OrderedStops<Stop> {
 }
 
 /**
- * The stops from a number on (spec/screens §5.12): a loop is rotated, of any other way the earlier stops come last. A number
+ * The stops from a number on: a loop is rotated, of any other way the earlier stops come last. A number
  * that no stop has changes nothing.
  */
 export function startFrom<Stop extends { readonly number: number }>(

@@ -9,7 +9,7 @@ export interface StepFreeStop {
 }
 
 /**
- * Step-free as the worst of the way and its stops, naming what makes it so (spec/screens §5.12): "Not step-free: stop 3 (Shed
+ * Step-free as the worst of the way and its stops, naming what makes it so: "Not step-free: stop 3 (Shed
  * 9)". What is not known is never said to be yes or no.
  */
 export function stepFreeWords(route: Tri, stops: readonly StepFreeStop[]): string {

@@ -14,7 +14,7 @@ import { durationText } from '../../views/guide-words.ts'
 import { hoursContext, hoursUntil, openView, type OpenView } from '../../views/hours-view.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
 
-/** One stop of a guide, in the order in which it is read (spec/screens §5.12). */
+/** One stop of a guide, in the order in which it is read. */
 export interface StopView {
   readonly number: number
   readonly title: string

@@ -14,7 +14,7 @@ export interface StopProps {
 
 const PICTURE_SIZES = '(width > 1024px) 45vw, 100vw'
 
-/** One stop: number, title, what is there, open state, access, note, image, audio, the way on (spec/screens §5.12). */
+/** One stop: number, title, what is there, open state, access, note, image, audio, the way on. */
 export function Stop({ stop, startHref }: StopProps) {
   const { number, title, href, status, what, where, when, open, access, note, dwell, leg } = stop
   return (

@@ -17,7 +17,7 @@ export function guideFilters(
   )
 }
 
-/** The guides that a set of filters keeps, combined by AND (spec/screens §5.3). */
+/** The guides that a set of filters keeps, combined by AND. */
 export function filterGuides(
   guides: readonly ListedGuideView[],
   { mode, step, precinct }: Query,

@@ -34,7 +34,7 @@ export interface TodayView {
 const MOST_SESSIONS = 8
 
 /**
- * The next sessions (spec/screens §1): those of today that are not over, else those of the next day that has any, else, before
+ * The next sessions: those of today that are not over, else those of the next day that has any, else, before
  * the festival, those of its first day. `until` is when the first of them ends.
  */
 export function todayView(

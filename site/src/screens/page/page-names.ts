@@ -1,7 +1,7 @@
 import { splitYearPrefix } from 'contract/rules/year-prefix.ts'
 
 /**
- * The names a generic page's path may stand for, the likelier first (spec/screens §5.17): its segments joined by `/`, and, if
+ * The names a generic page's path may stand for, the likelier first: its segments joined by `/`, and, if
  * the first is a year with more behind it, that year as a prefix.
  * @param path decoded, without the leading slash
  */

@@ -16,7 +16,7 @@ export const CALL_STATES = [
   ['closed', 'Closed'],
 ] as const satisfies readonly (readonly [CallState, string])[]
 
-/** The items of a kind and a state in their groups; empty groups are absent (spec/screens §5.13). */
+/** The items of a kind and a state in their groups; empty groups are absent. */
 export function groupItems(
   { items }: Pick<ParticipateView, 'items'>,
   { kind, state }: Query,

@@ -16,7 +16,7 @@ interface MapVenueProps {
   readonly here?: Position | undefined
 }
 
-/** One venue of the list: number label, name, address, open state, what is on, access, directions (spec/screens §5.1). */
+/** One venue of the list: number label, name, address, open state, what is on, access, directions. */
 export function MapVenue({ venue, isSelected, mapHref, here }: MapVenueProps) {
   const { id, slug, href, name, label, at, address, open, events, access, directions } = venue
   return (

@@ -71,7 +71,7 @@ export interface EditionChartProps {
 }
 
 /**
- * One column a day: sessions as points, exhibitions as bars, a line for now (spec/screens §5.4). Those that are open all the
+ * One column a day: sessions as points, exhibitions as bars, a line for now. Those that are open all the
  * time are one bar, so that the others can be seen. Sessions are read in the list below.
  */
 export function EditionChart({ start, end, days, throughout, bars }: EditionChartProps) {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 /** Things that arrow keys belong to already. */
 const OWN_KEYS = 'input, select, textarea, section[tabindex], dialog'
 
-/** Left and right arrow turn to the neighbouring days, in place of the history entry (spec/screens §5.4). */
+/** Left and right arrow turn to the neighbouring days, in place of the history entry. */
 export function useArrowKeys(previous: string | undefined, next: string | undefined): void {
   const navigate = useNavigate()
   // Sees the days that are shown, even when a key comes before the effects of their navigation.
