@@ -35,12 +35,14 @@ describe('the site on the wire', () => {
     },
     { id: 'H1', line: `GET /${'a'.repeat(2_047)} HTTP/1.1`, status: 404, title: '404' },
     { id: 'H5', line: 'GET //evil.test/page HTTP/1.1', status: 404, title: '404' },
-    ...['TRACE', 'PURGE', 'PROPFIND', 'OPTIONS', 'POST', 'DELETE'].map((method) => ({
-      id: 'H6',
-      line: `${method} /about HTTP/1.1`,
-      status: 405,
-      title: '405',
-    })),
+    ...['TRACE', 'PURGE', 'PROPFIND', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'].map(
+      (method) => ({
+        id: 'H6',
+        line: `${method} /about HTTP/1.1`,
+        status: 405,
+        title: '405',
+      }),
+    ),
   ])('$id: $line is an error page of $status', async ({ line, status, title }) => {
     const { ask } = await servedSite()
     const clean = await ask('GET /about HTTP/1.1')

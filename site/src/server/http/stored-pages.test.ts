@@ -174,6 +174,7 @@ describe('C25: declared queries', () => {
       answers.push(await bodyText((await site.answer(`/program?${query}`)).body))
     }
     expect(new Set(answers).size).toBe(1)
+    expect(answers).not.toContain(await bodyText((await site.answer('/program')).body))
     expect(site.work().renders).toBe(before + 1)
   })
 
