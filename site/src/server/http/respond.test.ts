@@ -7,15 +7,7 @@ import { createSmallFestival as aSite } from '../../../testing/small-festival.ts
 import { SLUG_ROUTE } from '../../routes.ts'
 import type { Answer } from './answer.ts'
 
-const PAGE_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' {hash}; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; frame-src https://www.youtube-nocookie.com https://player.vimeo.com https://w.soundcloud.com; require-trusted-types-for 'script'; trusted-types default; upgrade-insecure-requests"
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
-
-/** Headers, the hash of the page's own style left open. */
-function headersOf({ headers }: Answer) {
-  const policy = headers['Content-Security-Policy']?.replace(/'sha256-[^']+'/, '{hash}')
-  return { ...headers, ...(policy === undefined ? {} : { 'Content-Security-Policy': policy }) }
-}
 
 function bytesOf({ body, headers }: Answer): string {
   if (!Buffer.isBuffer(body)) throw new Error('the body is no buffer')
@@ -30,30 +22,6 @@ function bytesOf({ body, headers }: Answer): string {
 }
 
 describe('a page (spec/faults §11)', () => {
-  test('has the headers of the baseline and no others', async () => {
-    const site = await aSite()
-    const answer = await site.answer('/about', { headers: { 'accept-encoding': 'gzip, br' } })
-    expect(answer.status).toBe(200)
-    expect(headersOf(answer)).toEqual({
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Strict-Transport-Security': 'max-age=31536000',
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Language': 'en-AU',
-      'Content-Length': String(Buffer.isBuffer(answer.body) && answer.body.length),
-      'Content-Encoding': 'br',
-      'Cache-Control': 'public, max-age=0, must-revalidate',
-      'CDN-Cache-Control': 'max-age=60, stale-while-revalidate=30, stale-if-error=2592000',
-      ETag: expect.stringMatching(/^"[\w-]{22}-br"$/),
-      Vary: 'Accept-Encoding',
-      'Content-Security-Policy': PAGE_POLICY,
-      'Permissions-Policy': expect.stringContaining('geolocation=(self)'),
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Cache-Status': 'festival; hit',
-    })
-  })
-
   test('is the same document in every encoding, under an etag of its own', async () => {
     const site = await aSite()
     const answers = await Promise.all(
@@ -214,16 +182,6 @@ describe('a missing page (spec/behaviour §7.1)', () => {
     await site.publish({ '/search': { rows: [] } })
     expect((await site.page(target)).main.outline()).toHaveLength(1)
   })
-
-  test('is not stored by anyone', async () => {
-    const answer = await (await aSite()).answer('/nope')
-    expect(headersOf(answer)).toMatchObject({
-      'Cache-Control': 'no-store',
-      'X-Robots-Tag': 'noindex',
-      'Content-Security-Policy': PAGE_POLICY,
-    })
-    expect(answer.headers).not.toHaveProperty('ETag')
-  })
 })
 
 describe('other errors (spec/behaviour §7.2)', () => {
@@ -306,19 +264,6 @@ describe('payloads (spec/behaviour §23)', () => {
       path: '/about',
       route: route.id,
       data: { [route.id]: data },
-    })
-  })
-
-  test('have an etag and the headers of data', async () => {
-    const answer = await (await aSite()).answer('/_payload.json?test-build')
-    expect(answer.status).toBe(200)
-    expect(answer.headers).toMatchObject({
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'public, max-age=0, must-revalidate',
-      'Content-Security-Policy': DATA_POLICY,
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      ETag: expect.stringMatching(/^"[\w-]{22}-identity"$/),
-      Vary: 'Accept-Encoding',
     })
   })
 
