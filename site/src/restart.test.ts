@@ -82,11 +82,10 @@ describe('a restart on the pages that are on disk (decision 028)', () => {
     expect(await bodies(again)).toEqual(shown)
   })
 
+  // What else a page on disk is of: `publish/kept-pages.test.ts`.
   test.each<readonly [string, TestSiteOptions]>([
     ['the shell', { answers: { '/global': aGlobal({ acknowledgement_modal: 'Another' }) } }],
     ['the build', { built: { ...TEST_BUILD, build: { id: 'next-build', timestamp: 2 } } }],
-    ['a setting', { settings: { buildPollMs: 60_000 } }],
-    ['the origin', { origin: 'https://www.festival.example' }],
   ])('renders every page when %s has changed', async (_what, options) => {
     const before = await startAndEnd()
     await start({ ...options, firstRevision: '2' })

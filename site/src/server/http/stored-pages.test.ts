@@ -1,9 +1,8 @@
 /**
- * What is stored, and under which key (spec/faults C5, C6, C16, C19, C25). C1, C7 and C20 stand in `respond.test.ts`, C2, C3,
- * C8, C9, C23 and C24 in `every-answer.test.ts`, C26 in `negotiate.test.ts`.
+ * What is stored, and under which key (spec/faults C5, C6, C16, C25). C1 and C20 stand in `respond.test.ts`, C2, C3, C7, C8, C9,
+ * C23 and C24 in `every-answer.test.ts`, C19 in `publisher.test.ts`, C26 in `negotiate.test.ts`.
  */
 import fc from 'fast-check'
-import { aPage } from 'contract/testing/page.ts'
 import { describe, expect, test } from 'vitest'
 import * as app from '../../app.tsx'
 import { bodyText } from '../../../testing/create-test-site.ts'
@@ -139,21 +138,6 @@ describe('C16: what is no page', () => {
     for (const path of ['/old', '/nope', '/events/withdrawn', '/search?q=slack']) {
       expect(await site.store.get(path)).toBeUndefined()
     }
-  })
-})
-
-describe('C19: a page that is published again with equal bytes', () => {
-  test('keeps its etag, and is 304 to who has it', async () => {
-    const site = await countedSite()
-    const before = await site.answer('/about')
-    const etag = before.headers['ETag'] ?? ''
-    const { loads } = site.work()
-    // The answer's own etag changes with the order of its keys, the view does not.
-    const reordered = Object.fromEntries(Object.entries(aPage()).toReversed())
-    await site.publish({ '/pages/about': reordered })
-    expect(site.work().loads).toBeGreaterThan(loads)
-    expect(await site.answer('/about')).toEqual(before)
-    expect((await site.answer('/about', { headers: { 'if-none-match': etag } })).status).toBe(304)
   })
 })
 
