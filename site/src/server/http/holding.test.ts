@@ -3,8 +3,13 @@ import { anArtist } from 'contract/testing/artist.ts'
 import { anEdition } from 'contract/testing/edition.ts'
 import { anImage } from 'contract/testing/image.ts'
 import { aPage } from 'contract/testing/page.ts'
-import { describe, expect, test } from 'vitest'
-import { bodyText, createTestSite, type WireAnswers } from '../../../testing/create-test-site.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import {
+  bodyText,
+  createTestSite,
+  type TestSiteOptions,
+  type WireAnswers,
+} from '../../../testing/create-test-site.ts'
 import { askProxy } from '../../../testing/ask-proxy.ts'
 import { expectBaseline } from '../../../testing/expect-baseline.ts'
 import { readPage } from '../../../testing/read-page.ts'
@@ -32,7 +37,7 @@ const opening = (opens_at: string | undefined) =>
   aSite({ holding: opens_at === undefined ? {} : { opens_at } })
 
 /** A held site, one millisecond before it opens. */
-function aHeldSite({ now = BEFORE, answers = {} }: { now?: string; answers?: WireAnswers } = {}) {
+function aHeldSite({ now = BEFORE, answers = {}, ...options }: TestSiteOptions = {}) {
   return createTestSite({
     now,
     answers: {
@@ -41,8 +46,13 @@ function aHeldSite({ now = BEFORE, answers = {} }: { now?: string; answers?: Wir
       '/site': opening('2026-11-22T10:00'),
       ...answers,
     },
+    ...options,
   })
 }
+
+/** One that stays held, of all tests that change nothing. */
+const heldSite = await aHeldSite({ endedBy: afterAll })
+await heldSite.settled()
 
 type TestSite = Awaited<ReturnType<typeof createTestSite>>
 
@@ -105,12 +115,11 @@ describe('whether the site is held (spec/behaviour §16.1)', () => {
 
 describe('the holding page (spec/behaviour §16, spec/faults §11)', () => {
   test.each([{}, BROTLI.headers])('has the headers of the table with %o', async (headers) => {
-    const site = await aHeldSite()
-    expectBaseline(await site.answer('/', { headers }), 'holding', site.origin)
+    expectBaseline(await heldSite.answer('/', { headers }), 'holding', heldSite.origin)
   })
 
   test('reads as spec/screens §11 says, with nothing of the shell around it', async () => {
-    const page = await (await aHeldSite()).page('/program')
+    const page = await heldSite.page('/program')
     expect(page.title).toBe('Parallax 2026')
     expect(page.landmarks).toEqual(['main'])
     expect(page.headings).toEqual([{ level: 1, text: 'The future is loading' }])
@@ -137,7 +146,7 @@ describe('the holding page (spec/behaviour §16, spec/faults §11)', () => {
   })
 
   test('has no script that runs inline, and no style attribute', async () => {
-    const page = await (await aHeldSite()).page('/')
+    const page = await heldSite.page('/')
     expect(page.document.all('script').map((each) => each.attribute('src'))).toEqual([
       '/assets/entry.js',
     ])
@@ -145,9 +154,8 @@ describe('the holding page (spec/behaviour §16, spec/faults §11)', () => {
   })
 
   test('that has not changed is a 304 when it is asked for again (spec/behaviour §16.6)', async () => {
-    const site = await aHeldSite()
-    const { headers } = await site.answer('/about', BROTLI)
-    const again = await site.answer('/about', {
+    const { headers } = await heldSite.answer('/about', BROTLI)
+    const again = await heldSite.answer('/about', {
       headers: { ...BROTLI.headers, 'if-none-match': headers['ETag'] ?? '' },
     })
     expect(again.status).toBe(304)
@@ -157,7 +165,6 @@ describe('the holding page (spec/behaviour §16, spec/faults §11)', () => {
 
 describe('while the site is held (spec/behaviour §16.3, §16.4; spec/faults L3, X21)', () => {
   test('every page path, known or not, is the one holding page', async () => {
-    const site = await aHeldSite()
     const paths = [
       '/',
       '/about',
@@ -173,7 +180,7 @@ describe('while the site is held (spec/behaviour §16.3, §16.4; spec/faults L3,
       '/%E0%A4%A',
       '/2024-about?utm_source=x',
     ]
-    const answers = await Promise.all(paths.map((path) => site.answer(path)))
+    const answers = await Promise.all(paths.map((path) => heldSite.answer(path)))
     expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200))
     expect(new Set(answers.map(({ headers }) => headers['ETag'])).size).toBe(1)
     expect(answers.filter(({ headers }) => 'Location' in headers)).toEqual([])
@@ -235,8 +242,7 @@ describe('while the site is held (spec/behaviour §16.3, §16.4; spec/faults L3,
     '/2026/program.ics',
     '/og/ev01.png',
   ])('%s is not there', async (path) => {
-    const site = await aHeldSite()
-    const { status, headers } = await site.answer(path)
+    const { status, headers } = await heldSite.answer(path)
     expect(status).toBe(404)
     expect(headers['Content-Type']).not.toContain('html')
     expect(headers['Cache-Control']).toBe('no-store')
@@ -248,8 +254,7 @@ describe('while the site is held (spec/behaviour §16.3, §16.4; spec/faults L3,
       (key) => [key, 404] as const,
     ),
   ])('the content proxy answers %s with %i', async (key, status) => {
-    const site = await aHeldSite()
-    const answer = await askProxy(site, { path: key })
+    const answer = await askProxy(heldSite, { path: key })
     expect(answer.status).toBe(status)
     if (status === 404) {
       expect(JSON.parse(await bodyText(answer.body))).toEqual({
@@ -305,9 +310,7 @@ describe('while the site is held (spec/behaviour §16.3, §16.4; spec/faults L3,
   })
 
   test.each(['/healthz', '/readyz'])('%s is as ever', async (path) => {
-    const site = await aHeldSite()
-    await site.settled()
-    expect((await site.answer(path)).status).toBe(200)
+    expect((await heldSite.answer(path)).status).toBe(200)
   })
 })
 

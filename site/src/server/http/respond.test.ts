@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { aSearchRow } from 'contract/testing/search-row.ts'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as app from '../../app.tsx'
 import { bodyText } from '../../../testing/create-test-site.ts'
 import { createSmallFestival as aSite } from '../../../testing/small-festival.ts'
@@ -8,6 +8,10 @@ import { SLUG_ROUTE } from '../../routes.ts'
 import type { Answer } from './answer.ts'
 
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+/** Of all tests that change nothing. */
+const site = await aSite({ endedBy: afterAll })
+await site.idle()
 
 function bytesOf({ body, headers }: Answer): string {
   if (!Buffer.isBuffer(body)) throw new Error('the body is no buffer')
@@ -23,7 +27,6 @@ function bytesOf({ body, headers }: Answer): string {
 
 describe('a page (spec/faults §11)', () => {
   test('is the same document in every encoding, under an etag of its own', async () => {
-    const site = await aSite()
     const answers = await Promise.all(
       ['', 'gzip', 'br'].map((each) =>
         site.answer('/about', { headers: { 'accept-encoding': each } }),
@@ -39,7 +42,7 @@ describe('a page (spec/faults §11)', () => {
   })
 
   test('declares the one style block it has, and no script that runs inline', async () => {
-    const page = await (await aSite()).page('/about')
+    const page = await site.page('/about')
     const [style, ...others] = page.document.all('style')
     expect(style).toBeDefined()
     expect(others).toEqual([])
@@ -61,7 +64,7 @@ describe('a page (spec/faults §11)', () => {
     ['/artists/artist%27s-walk', 'Walk'],
     ['/2024/photobook-weekend', 'About Parallax'],
   ])('is shown at %s, also where the name has to be encoded', async (path, heading) => {
-    const page = await (await aSite()).page(path)
+    const page = await site.page(path)
     expect(page.status).toBe(200)
     expect(page.headings.filter(({ level }) => level === 1)).toEqual([{ level: 1, text: heading }])
   })
@@ -69,7 +72,6 @@ describe('a page (spec/faults §11)', () => {
 
 describe('a conditional request (spec/faults C7)', () => {
   test('is 304 for the etag of the encoding asked for, and 200 for that of another', async () => {
-    const site = await aSite()
     const etagOf = async (encoding: string) =>
       (await site.answer('/about', { headers: { 'accept-encoding': encoding } })).headers['ETag'] ??
       ''
@@ -90,7 +92,7 @@ describe('a target (spec/behaviour §1)', () => {
     ['/old?x=1', 301, '/about?x=1', 300],
     ['/2024/program/exhibitions', 302, '/2024/program/exhibitions?sort=location', 300],
   ])('%s is redirected with %i to %s', async (target, status, location, maxAgeS) => {
-    const answer = await (await aSite()).answer(target)
+    const answer = await site.answer(target)
     expect(answer.status).toBe(status)
     expect(answer.body).toBeUndefined()
     expect(answer.headers).toMatchObject({
@@ -102,7 +104,6 @@ describe('a target (spec/behaviour §1)', () => {
   })
 
   test('with equal meaning gives the same bytes: undeclared keys, bad values, repeats (spec/behaviour §2.2.11)', async () => {
-    const site = await aSite()
     const page = await site.answer('/program')
     for (const query of [
       '?',
@@ -127,15 +128,15 @@ describe('a declared query (architecture, decision 3)', () => {
     ['/program?sort=title', undefined],
     ['/program', undefined],
   ])('%s says to search engines: %s (spec/faults §11)', async (target, expected) => {
-    const { headers } = await (await aSite()).answer(target)
+    const { headers } = await site.answer(target)
     expect(headers['X-Robots-Tag']).toBe(expected)
   })
 
   test('is answered anew when an answer changes that only it reads', async () => {
-    const site = await aSite()
-    const before = await site.page('/search?q=slack')
-    await site.publish({ '/search': { rows: [aSearchRow({ title: 'Slack Tide' })] } })
-    const after = await site.page('/search?q=slack')
+    const own = await aSite()
+    const before = await own.page('/search?q=slack')
+    await own.publish({ '/search': { rows: [aSearchRow({ title: 'Slack Tide' })] } })
+    const after = await own.page('/search?q=slack')
     expect(before.main.text).toContain('Slack Water')
     expect(after.main.text).toContain('Slack Tide')
   })
@@ -145,7 +146,7 @@ describe('a missing page (spec/behaviour §7.1)', () => {
   test('prints what it was asked for as text, also in the data of the page', async () => {
     const target =
       '/"><img/src=x></title></script><script>alert(1)</script>&amp;\u2028requested-path-goes-here'
-    const page = await (await aSite()).page(target)
+    const page = await site.page(target)
     expect(page.document.all('img')).toEqual([])
     expect(page.document.all('title')).toHaveLength(1)
     expect(page.document.all('script').map((each) => each.attribute('type'))).toEqual([
@@ -164,9 +165,9 @@ describe('a missing page (spec/behaviour §7.1)', () => {
       aSearchRow({ slug: 'slack-water', title: '[Slack] <Water> & likely-page-goes-here-0-kind' }),
       aSearchRow({ type: 'guide', id: 'gu01', slug: 'slack-water', title: 'Slack', year: 2024 }),
     ]
-    const site = await aSite({ answers: { '/search': { rows } } })
+    const own = await aSite({ answers: { '/search': { rows } } })
     const target = '/likely-page-goes-here-0-title/slack-waters'
-    const page = await site.page(target)
+    const page = await own.page(target)
     expect([page.status, page.headers['Cache-Control']]).toEqual([404, 'no-store'])
     expect(page.title).toBe(`404 - Page not found: ${target}`)
     expect(page.main.outline()).toEqual([`1 Page not found: ${target}`, '2 Did you mean'])
@@ -179,8 +180,8 @@ describe('a missing page (spec/behaviour §7.1)', () => {
     expect(JSON.parse(state)).toMatchObject({
       error: { likely: [{ href: '/events/slack-water', kind: 'Event, 2026' }, { title: 'Slack' }] },
     })
-    await site.publish({ '/search': { rows: [] } })
-    expect((await site.page(target)).main.outline()).toHaveLength(1)
+    await own.publish({ '/search': { rows: [] } })
+    expect((await own.page(target)).main.outline()).toHaveLength(1)
   })
 })
 
@@ -190,7 +191,7 @@ describe('other errors (spec/behaviour §7.2)', () => {
     ['/events/nobody', 'event'],
     ['/nope', 'slug'],
   ])('%s is hydrated as the route it has', async (path, id) => {
-    const html = await bodyText((await (await aSite()).answer(path)).body)
+    const html = await bodyText((await site.answer(path)).body)
     const [, state = ''] = /<script type="application\/json"[^>]*>(.*?)<\/script>/.exec(html) ?? []
     expect(JSON.parse(state)).toMatchObject({ route: { id } })
   })
@@ -198,13 +199,13 @@ describe('other errors (spec/behaviour §7.2)', () => {
   test('a screen that throws is 500 without a word of why', async () => {
     const load: typeof app.load = (route, ...rest) =>
       route.id === 'artists' ? Promise.reject(new Error('secret')) : app.load(route, ...rest)
-    const site = await aSite({ app: { load } })
-    const page = await site.page('/artists')
+    const own = await aSite({ app: { load } })
+    const page = await own.page('/artists')
     expect(page.status).toBe(500)
     expect(page.title).toBe('500 - Server Error')
     expect(page.html).not.toMatch(/secret|\.tsx?|at /)
     expect(page.main.text).not.toContain('/artists')
-    expect(site.logged).toContainEqual({
+    expect(own.logged).toContainEqual({
       event: 'publish.failed',
       fields: { path: '/artists', message: 'Error: secret' },
     })
@@ -222,9 +223,9 @@ describe('other errors (spec/behaviour §7.2)', () => {
 
 describe('before the first answers (spec/behaviour §7.2, spec/faults B7)', () => {
   test('every page is 503 on a screen that stands alone', async () => {
-    const site = await aSite({ isSilent: true })
+    const own = await aSite({ isSilent: true })
     for (const target of ['/', '/about', '/no/such/page']) {
-      const page = await site.page(target)
+      const page = await own.page(target)
       expect(page.status).toBe(503)
       expect(page.headers).toMatchObject({ 'Retry-After': '5', 'Cache-Control': 'no-store' })
       expect(page.title).toBe('503 - Service Unavailable')
@@ -238,24 +239,23 @@ describe('before the first answers (spec/behaviour §7.2, spec/faults B7)', () =
   })
 
   test('data are 503, the site is alive and not ready', async () => {
-    const site = await aSite({ isSilent: true })
-    const payload = await site.answer('/about/_payload.json?x')
+    const own = await aSite({ isSilent: true })
+    const payload = await own.answer('/about/_payload.json?x')
     expect(payload).toMatchObject({ status: 503, headers: { 'Retry-After': '5' } })
-    expect((await site.answer('/healthz')).status).toBe(200)
-    expect((await site.answer('/readyz')).status).toBe(503)
+    expect((await own.answer('/healthz')).status).toBe(200)
+    expect((await own.answer('/readyz')).status).toBe(503)
   })
 
   test('ends when they are there', async () => {
-    const site = await aSite({ isSilent: true })
-    await site.publish({})
-    expect((await site.page('/about')).status).toBe(200)
-    expect((await site.answer('/readyz')).status).toBe(200)
+    const own = await aSite({ isSilent: true })
+    await own.publish({})
+    expect((await own.page('/about')).status).toBe(200)
+    expect((await own.answer('/readyz')).status).toBe(200)
   })
 })
 
 describe('payloads (spec/behaviour §23)', () => {
   test('say what the page itself says of its route', async () => {
-    const site = await aSite()
     const page = await site.page('/about')
     const state = /id="page-state">(.*?)<\/script>/s.exec(page.html)?.[1] ?? ''
     const { build, route, data } = JSON.parse(state)
@@ -268,7 +268,6 @@ describe('payloads (spec/behaviour §23)', () => {
   })
 
   test('are equal for any query', async () => {
-    const site = await aSite()
     const [one, other] = await Promise.all([
       site.answer('/program/_payload.json?test-build'),
       site.answer('/program/_payload.json?sort=title'),
@@ -286,7 +285,6 @@ describe('payloads (spec/behaviour §23)', () => {
     '/a/../about/_payload.json',
     '/%zz/_payload.json',
   ])('%s is 404 as JSON: only a canonical path of a page has one', async (target) => {
-    const site = await aSite()
     const answer = await site.answer(target)
     expect(answer.status).toBe(404)
     expect(answer.headers).toMatchObject({
@@ -297,7 +295,7 @@ describe('payloads (spec/behaviour §23)', () => {
   })
 
   test('are there for a path that redirects without a query (spec/behaviour §5.7)', async () => {
-    const payload = await (await aSite()).json('/2024/program/exhibitions/_payload.json?test-build')
+    const payload = await site.json('/2024/program/exhibitions/_payload.json?test-build')
     expect(payload).toMatchObject({
       path: '/2024/program/exhibitions',
       route: 'year-program-type:2024',
@@ -307,7 +305,6 @@ describe('payloads (spec/behaviour §23)', () => {
   test.each(['/?/_payload.json', '/program?/_payload.json', '/program?_payload.json'])(
     '%s is the page and leaves it as it was (spec/faults C1)',
     async (target) => {
-      const site = await aSite()
       const path = target.split('?', 1)[0] ?? ''
       const before = await site.answer(path)
       expect(await site.answer(target)).toEqual(before)
@@ -321,18 +318,20 @@ describe('a page that is true until T (spec/faults C20)', () => {
   const T = Date.parse('2026-03-14T01:00:00Z')
   const at = (offsetMs: number) => new Date(T + offsetMs).toISOString()
 
-  async function siteUntilT() {
-    const load: typeof app.load = async (route, location, deps) => {
-      const loaded = await app.load(route, location, deps)
-      if (loaded === 'not-found' || route.id !== 'artists') return loaded
-      const isOver = deps.clock.now() >= T
-      const page = { ...loaded.page, title: isOver ? 'After' : 'Before' }
-      return isOver ? { ...loaded, page } : { ...loaded, page, until: T }
-    }
-    const site = await aSite({ now: at(-300_000), app: { load } })
-    await site.settled()
-    return site
+  const load: typeof app.load = async (route, location, deps) => {
+    const loaded = await app.load(route, location, deps)
+    if (loaded === 'not-found' || route.id !== 'artists') return loaded
+    const isOver = deps.clock.now() >= T
+    const page = { ...loaded.page, title: isOver ? 'After' : 'Before' }
+    return isOver ? { ...loaded, page } : { ...loaded, page, until: T }
   }
+  let untilT: Awaited<ReturnType<typeof aSite>>
+  beforeAll(async () => {
+    let end = () => Promise.resolve()
+    untilT = await aSite({ now: at(-300_000), app: { load }, endedBy: (byTest) => (end = byTest) })
+    await untilT.settled()
+    return end
+  })
 
   test.each([
     [-300_000, 'max-age=60, stale-while-revalidate=30, stale-if-error=2592000'],
@@ -342,18 +341,16 @@ describe('a page that is true until T (spec/faults C20)', () => {
     [-4_200, 'max-age=4, stale-if-error=2592000'],
     [-1, 'max-age=0, stale-if-error=2592000'],
   ])('may be kept, at T%i ms, for no longer than to T', async (offsetMs, expected) => {
-    const site = await siteUntilT()
-    site.setNow(at(offsetMs))
-    const answer = await site.answer('/artists')
+    untilT.setNow(at(offsetMs))
+    const answer = await untilT.answer('/artists')
     expect(answer.headers['CDN-Cache-Control']).toBe(expected)
   })
 
   test('has its new bytes from T on', async () => {
-    const site = await siteUntilT()
     const titles: string[] = []
     for (const offsetMs of [-5_000, -1, 0, 1_000]) {
-      site.setNow(at(offsetMs))
-      titles.push((await site.page('/artists')).title)
+      untilT.setNow(at(offsetMs))
+      titles.push((await untilT.page('/artists')).title)
     }
     expect(titles).toEqual([
       'Before | Parallax 2026',
