@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { dearRuns } from 'contract/testing/fuzz.ts'
+import { dearRuns, IS_SHORT } from 'contract/testing/fuzz.ts'
 import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { readBuild, type SiteBuild } from '../src/built-app.ts'
 import { knownPaths } from '../src/publish/known-paths.ts'
@@ -32,6 +32,8 @@ const MOMENTS = [
   ...INSTANTS.map(Date.parse),
   ...['2026-02-01T00:00:00Z', '2026-10-03T16:30:00Z', '2027-01-01T00:00:00Z'].map(Date.parse),
 ].toSorted((a, b) => a - b)
+/** In the short run every second of them: an opening, midnight, the end of the edition, the change to summer time. */
+const COMPARED = INSTANTS.filter((_instant, index) => !IS_SHORT || index % 2 === 0)
 /** So often the edits are made, and the site is compared, before the next instant. */
 const ROUNDS = dearRuns(1)
 const EDITS = 5
@@ -55,8 +57,8 @@ describe('the site that has seen every edit and every hour (spec/faults R7)', ()
       const restart = await aRestartedSite()
       await restart({ answers: demo })
       let answers = demo
-      const edits = fc.sample(randomEdit, { seed: SEED, numRuns: INSTANTS.length * ROUNDS * EDITS })
-      const rounds = INSTANTS.flatMap((instant) => Array.from({ length: ROUNDS }, () => instant))
+      const edits = fc.sample(randomEdit, { seed: SEED, numRuns: COMPARED.length * ROUNDS * EDITS })
+      const rounds = COMPARED.flatMap((instant) => Array.from({ length: ROUNDS }, () => instant))
       const work = { rendered: 0, pages: 0 }
       for (const [round, instant] of rounds.entries()) {
         for (const edit of edits.slice(round * EDITS, (round + 1) * EDITS)) {

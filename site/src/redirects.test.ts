@@ -1,4 +1,7 @@
-/** Redirects as a visitor meets them: from the server, and by a click in the browser, with one result (spec/behaviour §6). */
+/**
+ * Redirects as a visitor meets them: from the server, and by a click in the browser, with one result (spec/behaviour §6).
+ * The rules themselves: `contract/rules/redirects.test.ts`.
+ */
 import type { RedirectRule } from 'contract/rules/redirects.ts'
 import { parseAnswer } from 'contract/testing/parse-answer.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -14,7 +17,6 @@ const ROUTES = parseAnswer('/routes', {
   program: [],
   festival_years: [2026, 2024, 2022],
 })
-const CHAIN = Array.from({ length: 20 }, (_, hop) => [`/r${hop + 1}`, `/r${hop + 2}`] as const)
 
 type Site = Awaited<ReturnType<typeof createTestSite>>
 
@@ -50,8 +52,6 @@ async function byClick(site: Site, to: string): Promise<string | undefined> {
 describe('a redirect (spec/behaviour §6)', () => {
   test.each([
     [[['/old', '/new']], '/old?x=1', '301 /new?x=1'],
-    [[['/old', '/new?x=2']], '/old?x=1&y=3', '301 /new?x=2&y=3'],
-    [[['/2018/**', '/past-festivals/2018']], '/2018/a/b', '301 /past-festivals/2018'],
     [
       [['/shop/**', 'https://shop.example.org/**']],
       '/shop/a%20b?c=1',
@@ -73,21 +73,9 @@ describe('a redirect (spec/behaviour §6)', () => {
       '/a',
       undefined,
     ],
-    [[['/x', '/x']], '/x', undefined],
     [[['/x', '//evil.test']], '/x', undefined],
-    [[['/x', '/\\evil.test']], '/x', undefined],
-    [[['/x', 'javascript:alert(1)']], '/x', undefined],
-    [[['/x', 'https:evil']], '/x', undefined],
-    [[['/x', 'https://u:p@h/']], '/x', undefined],
-    [[['/x', '/y\r\nSet-Cookie: a=b']], '/x', undefined],
-    [[['/x', '/api/content']], '/x', undefined],
-    [[['/x/**', 'https://h.example']], '/x/evil.test/y', '301 https://h.example/'],
     [[['/program', '/elsewhere']], '/program', undefined],
-    [CHAIN, '/r1', undefined],
-    [[['/artists/old', '/artists/new']], '/artists/old', '301 /artists/new'],
-    [[['/artists/**', '/elsewhere']], '/artists', undefined],
     [[['/news/*', '/channel#latest']], '/news/a', '301 /channel#latest'],
-    [[['/old', `${ORIGIN}/New/`]], '/old', '301 /new'],
     [
       [['/shows', '/2024/program/exhibitions#list']],
       '/shows?x=1',
@@ -114,24 +102,4 @@ describe('a redirect (spec/behaviour §6)', () => {
       expect(await byClick(await siteWith([{ from, to }]), link)).toBe(expected)
     },
   )
-})
-
-describe('a rule that does not hold (spec/behaviour §6.6, §6.10, spec/faults U5)', () => {
-  test('is dropped with one warning, and the others hold', async () => {
-    const site = await siteWith([
-      { from: '/a', to: '/b' },
-      { from: '/b', to: '/a' },
-      { from: '/x', to: '//evil.test' },
-      { from: '/partners', to: '/elsewhere' },
-      { from: '/old', to: '/new' },
-    ])
-    const dropped = site.logged.filter(({ event }) => event === 'redirects.dropped')
-    expect(dropped.map(({ fields }) => [fields['from'], fields['reason']])).toEqual([
-      ['/x', 'a target that is not allowed'],
-      ['/partners', 'a fixed path'],
-      ['/a', 'a loop'],
-      ['/b', 'a loop'],
-    ])
-    expect(await byServer(site, '/old')).toBe('301 /new')
-  })
 })

@@ -1,22 +1,43 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { aGlobal } from 'contract/testing/base-answers.ts'
 import { aPage } from 'contract/testing/page.ts'
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { TEST_BUILD, type TestSiteOptions } from '../testing/create-test-site.ts'
 import { createSmallFestival } from '../testing/small-festival.ts'
 
 let dataDir = ''
 /** Paths that were rendered, in any site. */
 let rendered: string[] = []
+/** What a first site left on disk, and what it showed. */
+let left = ''
+let before: Awaited<ReturnType<typeof bodies>>
+const folders: string[] = []
+const ends: (() => Promise<void>)[] = []
 
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'restart-'))
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 9 }))
+async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'restart-'))
+  folders.push(folder)
+  return folder
+}
+const endAll = () => Promise.all(ends.splice(0).map((end) => end()))
+
+beforeAll(async () => {
+  dataDir = left = await aFolder()
+  before = await bodies(await start())
+  await endAll()
 })
+beforeEach(async () => {
+  dataDir = await aFolder()
+  await cp(left, dataDir, { recursive: true })
+})
+afterEach(endAll)
+afterAll(() =>
+  Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true, maxRetries: 9 }))),
+)
 
-/** A site on the folder that all share, which runs until everything is published. */
+/** A site on the folder of the test, which runs until everything is published. */
 async function start(options: TestSiteOptions = {}) {
   rendered = []
   let end = () => Promise.resolve()
@@ -32,7 +53,7 @@ async function start(options: TestSiteOptions = {}) {
     endedBy: (byTest) => (end = byTest),
     ...options,
   })
-  onTestFinished(() => end())
+  ends.push(() => end())
   await site.idle()
   await site.isKept()
   return { ...site, end: () => end() }
@@ -50,25 +71,15 @@ async function bodies({ store }: Started) {
   )
 }
 
-/** Ends a first site, and gives what it showed. */
-async function startAndEnd(options: TestSiteOptions = {}) {
-  const site = await start(options)
-  const shown = await bodies(site)
-  expect(rendered.length).toBeGreaterThan(10)
-  await site.end()
-  return shown
-}
-
 describe('a restart on the pages that are on disk (decision 028)', () => {
   test('renders nothing, and shows the same bytes', async () => {
-    const before = await startAndEnd()
     const site = await start()
     expect(rendered).toEqual([])
+    expect(before.length).toBeGreaterThan(10)
     expect(await bodies(site)).toEqual(before)
   })
 
   test('renders only what is edited from then on', async () => {
-    await startAndEnd()
     const changes = { '/pages/about': aPage({ title: 'About, again' }) }
     const site = await start()
     await site.publish(changes)
@@ -82,13 +93,11 @@ describe('a restart on the pages that are on disk (decision 028)', () => {
     expect(await bodies(again)).toEqual(shown)
   })
 
+  // What else a page on disk is of: `publish/kept-pages.test.ts`.
   test.each<readonly [string, TestSiteOptions]>([
     ['the shell', { answers: { '/global': aGlobal({ acknowledgement_modal: 'Another' }) } }],
     ['the build', { built: { ...TEST_BUILD, build: { id: 'next-build', timestamp: 2 } } }],
-    ['a setting', { settings: { buildPollMs: 60_000 } }],
-    ['the origin', { origin: 'https://www.festival.example' }],
   ])('renders every page when %s has changed', async (_what, options) => {
-    const before = await startAndEnd()
     await start({ ...options, firstRevision: '2' })
     expect(new Set(rendered).size).toBe(before.length)
     expect(await readdir(join(dataDir, 'site/pages'))).toHaveLength(before.length)
@@ -100,7 +109,6 @@ describe('a restart on the pages that are on disk (decision 028)', () => {
   ])(
     'renders what reads otherwise when the clock has %s, and shows what is true then',
     async (_how, now) => {
-      const before = await startAndEnd({ now: '2026-03-14T00:20:00Z' })
       const site = await start({ now })
       expect(rendered.length).toBeGreaterThan(0)
       expect(rendered.length).toBeLessThan(before.length)

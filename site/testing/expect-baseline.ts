@@ -132,8 +132,15 @@ const ROWS = {
     type: HTML,
     cache: /^public, max-age=(?:[1-9]|[12]\d|30)$/,
     policy: 'page',
-    has: ['x-robots-tag', 'etag', 'vary', 'content-language', 'permissions-policy'],
-    may: ['content-encoding', 'cross-origin-resource-policy', 'cache-status', 'cdn-cache-control'],
+    has: [
+      'x-robots-tag',
+      'etag',
+      'vary',
+      'content-language',
+      'permissions-policy',
+      'cross-origin-resource-policy',
+    ],
+    may: ['content-encoding'],
   },
   health: { statuses: [200, 503], type: JSON_TYPE, cache: NO_STORE, policy: 'data', has: [] },
   metrics: {
@@ -152,6 +159,7 @@ const SECURITY = {
 }
 const VALUES: Readonly<Record<string, RegExp>> = {
   ...SECURITY,
+  allow: /^(?:GET, HEAD|POST)$/,
   'strict-transport-security': /^max-age=31536000$/,
   'accept-ranges': /^bytes$/,
   'cache-status': /^festival; (?:hit|hit; ttl=-[1-9]\d*; detail=stale|fwd=miss; stored)$/,
@@ -169,7 +177,7 @@ const VALUES: Readonly<Record<string, RegExp>> = {
   'x-robots-tag': /^noindex$/,
 }
 const PAGE_POLICY =
-  /^default-src 'none'; script-src 'self'; style-src 'self'(?: 'sha256-[\w+/=]{44}')*; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'(?: https?:\/\/[\w.:-]+)?; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; frame-src https:\/\/www\.youtube-nocookie\.com https:\/\/player\.vimeo\.com https:\/\/w\.soundcloud\.com; require-trusted-types-for 'script'; trusted-types default(?:; upgrade-insecure-requests)?$/
+  /default-src 'none'; script-src 'self'; style-src 'self'(?: 'sha256-[\w+/=]{44}')*; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'(?: https?:\/\/[\w.:-]+)?; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; frame-src https:\/\/www\.youtube-nocookie\.com https:\/\/player\.vimeo\.com https:\/\/w\.soundcloud\.com; require-trusted-types-for 'script'; trusted-types default/
 const DATA_POLICY = /^default-src 'none'; frame-ancestors 'none'; sandbox$/
 
 /** What a 304 leaves out: it has no body to describe. */
@@ -195,7 +203,7 @@ export function expectBaseline(
     ...VALUES,
     'content-type': row.type,
     'cache-control': row.cache,
-    'content-security-policy': row.policy === 'page' ? PAGE_POLICY : DATA_POLICY,
+    'content-security-policy': row.policy === 'page' ? pagePolicy(origin) : DATA_POLICY,
   }
   expect({
     isOfKind: row.statuses.includes(status) || status,
@@ -208,7 +216,7 @@ export function expectBaseline(
 function requiredHeaders(kind: AnswerKind, status: number, origin: string): readonly string[] {
   const names = [
     ...Object.keys(SECURITY),
-    ...(origin.startsWith('https:') ? ['strict-transport-security'] : []),
+    ...(isSecure(origin) ? ['strict-transport-security'] : []),
     'cache-control',
     'content-security-policy',
     'content-length',
@@ -219,3 +227,10 @@ function requiredHeaders(kind: AnswerKind, status: number, origin: string): read
   ]
   return status === 304 ? names.filter((name) => !OF_THE_BODY.includes(name)) : names
 }
+
+function pagePolicy(origin: string): RegExp {
+  const end = isSecure(origin) ? '; upgrade-insecure-requests' : ''
+  return new RegExp(`^${PAGE_POLICY.source}${end}$`)
+}
+
+const isSecure = (origin: string) => origin.startsWith('https:')

@@ -55,8 +55,11 @@ const ANSWERS: WireAnswers = {
   },
 }
 
-/** A test site and its export; both are ended with the test. */
-export async function exportTestSite(answers: WireAnswers = {}) {
+/** A test site and its export; both end with the test, or with the file when `endedBy` is `afterAll`. */
+export async function exportTestSite(
+  answers: WireAnswers = {},
+  endedBy: (end: () => Promise<void>) => void = onTestFinished,
+) {
   const script = {
     type: 'text/javascript; charset=utf-8',
     body: await compress('let answer = 42\n'),
@@ -65,12 +68,13 @@ export async function exportTestSite(answers: WireAnswers = {}) {
     answers: { ...ANSWERS, ...answers },
     assetFiles: { find: (name) => (name === 'entry.js' ? script : undefined) },
     media: { [PICTURE]: Buffer.from(PHOTOGRAPH_TEXT, 'latin1') },
+    endedBy,
   })
   await site.settled()
   // The mirror has what it waits for.
   await site.answer(`/media/${PICTURE}`)
   const parent = await mkdtemp(join(tmpdir(), 'test-export-'))
-  onTestFinished(() => rm(parent, { recursive: true, force: true }))
+  endedBy(() => rm(parent, { recursive: true, force: true }))
   const folder = join(parent, 'export')
   const { snapshot } = site.store.ground() ?? { snapshot: undefined }
   if (!snapshot) throw new Error('the test site has no answers')

@@ -7,17 +7,17 @@ import { createRenderPool, type RenderPool } from './pool.ts'
 import type { PhotographJob } from './render.ts'
 
 const jobs: PhotographJob[] = [
-  { style: 'seascape', variant: 'calm', seed: 1, format: 'square', size: 120 },
-  { style: 'botanical', variant: 'fern', seed: 2, format: 'portrait', size: 120 },
-  { style: 'facade', variant: 'noon', seed: 3, format: 'landscape', size: 120 },
-  { style: 'crowd', variant: 'hall', seed: 4, format: 'panorama', size: 120 },
+  { style: 'seascape', variant: 'calm', seed: 1, format: 'square', size: 60 },
+  { style: 'botanical', variant: 'fern', seed: 2, format: 'portrait', size: 60 },
+  { style: 'facade', variant: 'noon', seed: 3, format: 'landscape', size: 60 },
+  { style: 'crowd', variant: 'hall', seed: 4, format: 'panorama', size: 60 },
 ]
 const aJob: PhotographJob = {
   style: 'forest',
   variant: 'silver',
   seed: 1,
   format: 'portrait',
-  size: 120,
+  size: 60,
 }
 const otherJob: PhotographJob = { ...aJob, variant: 'green' }
 
@@ -60,8 +60,9 @@ describe('render pool (spec/content F9, 6 and 7)', { timeout: 60_000 }, () => {
   })
 
   test('gives a file from the cache as it is, without rendering', async () => {
-    const { file } = await aPool().render(aJob)
-    const other = await readFile((await aPool().render(otherJob)).file)
+    const pool = aPool()
+    const { file } = await pool.render(aJob)
+    const other = await readFile((await pool.render(otherJob)).file)
     await writeFile(file, other)
 
     expect(await aPool().render(aJob)).toEqual({ file, fresh: false })
@@ -80,11 +81,12 @@ describe('render pool (spec/content F9, 6 and 7)', { timeout: 60_000 }, () => {
     ['empty', (file: string) => writeFile(file, '')],
     ['overwritten', (file: string) => writeFile(file, 'not a picture')],
   ])('renders again when the cached file is %s', async (_, damage) => {
-    const { file } = await aPool().render(aJob)
+    const pool = aPool()
+    const { file } = await pool.render(aJob)
     const whole = await readFile(file)
     await damage(file)
 
-    expect(await aPool().render(aJob)).toEqual({ file, fresh: true })
+    expect(await pool.render(aJob)).toEqual({ file, fresh: true })
     expect(await readFile(file)).toEqual(whole)
   })
 
@@ -99,11 +101,11 @@ describe('render pool (spec/content F9, 6 and 7)', { timeout: 60_000 }, () => {
 
   test('keeps the long side at the limit, apart from the full size', async () => {
     const full = await aPool().render(aJob)
-    const limited = await aPool({ longSideLimit: 60 }).render(aJob)
+    const limited = await aPool({ longSideLimit: 30 }).render(aJob)
 
     expect(limited.file).not.toBe(full.file)
     const { width, height } = await sharp(limited.file).metadata()
-    expect([width, height]).toEqual([48, 60])
+    expect([width, height]).toEqual([24, 30])
   })
 
   test('passes on why a job cannot be rendered, and goes on with the next', async () => {

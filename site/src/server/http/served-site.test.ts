@@ -1,19 +1,23 @@
 /** A whole site behind its server, over raw connections: what the server leaves to the pages (spec/faults §4, H1, H5, H6). */
 import { aPage } from 'contract/testing/page.ts'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { createTestSite } from '../../../testing/create-test-site.ts'
 import { rawAnswers, rawConnection } from '../../../testing/raw-http.ts'
 import { serve } from '../../../testing/serve.ts'
 
 const HOST = 'Host: festival.example\r\nConnection: close\r\n\r\n'
 
+const METHODS = ['TRACE', 'PURGE', 'PROPFIND', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+const site = await createTestSite({
+  answers: {
+    '/routes': { custom_pages: ['about'], program: [], festival_years: [2026] },
+    '/pages/about': aPage(),
+  },
+  endedBy: afterAll,
+})
+
 async function servedSite() {
-  const site = await createTestSite({
-    answers: {
-      '/routes': { custom_pages: ['about'], program: [], festival_years: [2026] },
-      '/pages/about': aPage(),
-    },
-  })
   const { port } = await serve({ respond: site.respond })
   return {
     async ask(line: string) {
@@ -35,7 +39,7 @@ describe('the site on the wire', () => {
     },
     { id: 'H1', line: `GET /${'a'.repeat(2_047)} HTTP/1.1`, status: 404, title: '404' },
     { id: 'H5', line: 'GET //evil.test/page HTTP/1.1', status: 404, title: '404' },
-    ...['TRACE', 'PURGE', 'PROPFIND', 'OPTIONS', 'POST', 'DELETE'].map((method) => ({
+    ...METHODS.map((method) => ({
       id: 'H6',
       line: `${method} /about HTTP/1.1`,
       status: 405,
