@@ -2,25 +2,32 @@ import { defineConfig } from 'vitest/config'
 
 const OUTSIDE = ['**/node_modules/**', '**/dist/**', '**/.data/**', '**/.next/**']
 const NEEDS_DATABASE = '**/*.data.test.ts'
+/** Too long for every run: `npm run fuzz`. */
+const LONG_FUZZ = '**/*.fuzz.test.ts'
 const NEEDS_BROWSER = ['**/*.browser.test.{ts,tsx}', 'site/journeys/**/*.test.{ts,tsx}']
 
-/**
- * Real processes, databases and browsers; a test that hangs is ended by this, a slow one is not. One that fails is tried
- * once more, and named as such: on a busy machine they do things in another order now and then; what is broken fails twice.
- */
-const LONG = { testTimeout: 120_000, hookTimeout: 120_000, retry: 1 }
+/** Real processes, databases and browsers; a test that hangs is ended by this, a slow one is not. */
+const LONG = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    // Each file has its own database, ports and folder, so two run side by side.
+    maxWorkers: 2,
+    reporters: ['default', './launch/testing/measure-reporter.ts'],
     projects: [
       {
         test: {
           name: 'unit',
-          // A test that hangs is ended by this, a slow one is not: a property tries 10,000 cases.
+          // A test that hangs is ended by this, a slow one is not.
           testTimeout: 60_000,
+          // Modules hold no state, so the files of a worker share them.
+          isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
+          unstubEnvs: true,
           include: ['{contract,content,site,launch}/**/*.test.{ts,tsx}'],
-          exclude: [...OUTSIDE, NEEDS_DATABASE, ...NEEDS_BROWSER],
+          exclude: [...OUTSIDE, NEEDS_DATABASE, LONG_FUZZ, ...NEEDS_BROWSER],
         },
       },
       {
@@ -29,7 +36,6 @@ export default defineConfig({
           include: [NEEDS_DATABASE],
           exclude: OUTSIDE,
           globalSetup: 'launch/testing/database-setup.ts',
-          fileParallelism: false,
           ...LONG,
         },
       },
@@ -39,10 +45,10 @@ export default defineConfig({
           include: NEEDS_BROWSER,
           exclude: OUTSIDE,
           globalSetup: 'launch/testing/database-setup.ts',
-          fileParallelism: false,
           ...LONG,
         },
       },
+      { test: { name: 'fuzz', include: [LONG_FUZZ], exclude: OUTSIDE } },
     ],
   },
 })

@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { ensureAdministrator } from './administrator.ts'
-import { seedDemo } from './demo/seed/seed.ts'
-import { smallDemo } from './demo/small-demo.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
 import { openPayload, type OpenPayload } from './testing/open-payload.ts'
@@ -12,14 +9,7 @@ type Migration = (typeof migrations)[number]
 let open: OpenPayload
 
 beforeAll(async () => {
-  open = await openPayload(inject('databaseUrl'))
-  await ensureAdministrator(open.payload, { email: 'a@parallax.example', password: 'long enough' })
-  await seedDemo({
-    payload: open.payload,
-    demo: smallDemo,
-    siteOrigin: 'https://parallax.example',
-    progress: () => undefined,
-  })
+  open = await openPayload(inject('databaseUrl'), { demo: 'small' })
 })
 
 afterAll(() => open.close())

@@ -1,28 +1,32 @@
 import { describe, expect, test } from 'vitest'
-import { planTests, totalsOf } from './test-plan.ts'
+import { planTests } from './test-plan.ts'
 
 describe('npm test', () => {
   test.each([
-    [[], ['unit', 'data', 'browser'], true, []],
+    [[], ['unit', 'data', 'browser', 'studio'], true, []],
+    [['core'], ['unit', 'data', 'browser'], true, []],
+    [['studio'], ['studio'], false, []],
     [['data'], ['data'], false, []],
     [['browser', 'unit'], ['unit', 'browser'], false, []],
     [['unit', '-t', 'holding'], ['unit'], false, ['-t', 'holding']],
-    [['-t', 'unit'], ['unit', 'data', 'browser'], false, ['-t', 'unit']],
-    [['launch/ports.test.ts'], ['unit', 'data', 'browser'], false, ['launch/ports.test.ts']],
-  ])('with %j runs the projects %j', (given, projects, isWhole, args) => {
-    expect(planTests(given)).toEqual({ projects, isWhole, args })
+    [['-t', 'unit'], ['unit', 'data', 'browser', 'studio'], false, ['-t', 'unit']],
+    [
+      ['launch/ports.test.ts'],
+      ['unit', 'data', 'browser', 'studio'],
+      false,
+      ['launch/ports.test.ts'],
+    ],
+  ])('with %j runs the projects %j', (given, projects, checks, args) => {
+    const plan = planTests(given)
+    expect(plan.parts.flatMap((part) => part.projects)).toEqual(projects)
+    expect(plan).toMatchObject({ checks, args, onlyChanged: false })
   })
 
-  test('counts the tests, and a file that could not be loaded as a failure', () => {
-    const report = {
-      numPassedTests: 3,
-      numFailedTests: 1,
-      testResults: [
-        { status: 'passed', assertionResults: [{ status: 'passed' }] },
-        { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
-        { status: 'failed', assertionResults: [] },
-      ],
-    }
-    expect(totalsOf(report)).toEqual({ passed: 3, failed: 2 })
+  test('with "changed" checks everything and runs only what the change can affect', () => {
+    expect(planTests(['changed', '-t', 'x'])).toMatchObject({
+      checks: true,
+      onlyChanged: true,
+      args: ['-t', 'x'],
+    })
   })
 })

@@ -1,53 +1,63 @@
-const PROJECTS = ['unit', 'data', 'browser'] as const
+/** The parts of `npm test`; each has a budget of minutes (docs/testing.md). */
+export const PARTS = {
+  core: ['unit', 'data', 'browser'],
+  studio: ['studio'],
+} as const
 
-export type TestProject = (typeof PROJECTS)[number]
+export type PartName = keyof typeof PARTS
+export type TestProject = (typeof PARTS)[PartName][number]
+
+export interface TestPart {
+  readonly name: PartName
+  readonly projects: readonly TestProject[]
+}
 
 export interface TestPlan {
-  readonly projects: readonly TestProject[]
-  /** Whether everything is to pass, `npm run check` included, or only some projects were asked for. */
-  readonly isWhole: boolean
+  readonly parts: readonly TestPart[]
+  /** Whether `npm run check` is to pass first. */
+  readonly checks: boolean
+  /** Only tests that the change of the work tree can affect. */
+  readonly onlyChanged: boolean
   /** For vitest. */
   readonly args: readonly string[]
 }
 
-/** `npm test -- unit data -t words`: names of projects first, everything after them goes to vitest. */
-export function planTests(args: readonly string[]): TestPlan {
-  const end = args.findIndex((arg) => !isProject(arg))
-  const names = end === -1 ? args : args.slice(0, end)
-  const projects = PROJECTS.filter((project) => names.includes(project))
+const PART_NAMES = Object.keys(PARTS) as PartName[] // the keys of the constant above
+
+/**
+ * What `npm test -- …` runs. Without arguments: everything. Names of parts or projects come first (`core`, `unit data`),
+ * or `changed`; everything behind them goes to vitest (`-t words`, a file). The static checks belong to `core` as a whole
+ * and to `changed`.
+ */
+export function planTests(given: readonly string[]): TestPlan {
+  if (given[0] === 'changed') {
+    return { parts: all(), checks: true, onlyChanged: true, args: given.slice(1) }
+  }
+  const end = given.findIndex((arg) => !isName(arg))
+  const names = end === -1 ? given : given.slice(0, end)
+  const args = given.slice(names.length)
   return {
-    projects: projects.length === 0 ? PROJECTS : projects,
-    isWhole: args.length === 0,
-    args: args.slice(names.length),
+    parts: names.length === 0 ? all() : named(names),
+    checks: given.length === 0 || (names.includes('core') && args.length === 0),
+    onlyChanged: false,
+    args,
   }
 }
 
-export interface Totals {
-  readonly passed: number
-  readonly failed: number
+function all(): readonly TestPart[] {
+  return PART_NAMES.map((name) => ({ name, projects: PARTS[name] }))
 }
 
-/** What vitest's JSON report says. A file that could not even be loaded counts as one failure. */
-export interface TestReport {
-  readonly numPassedTests: number
-  readonly numFailedTests: number
-  readonly testResults: readonly {
-    readonly status: string
-    readonly assertionResults: readonly { readonly status: string }[]
-  }[]
+/** Each part with those of its projects that were named, or all of them if it was named itself. */
+function named(names: readonly string[]): readonly TestPart[] {
+  return all()
+    .map(({ name, projects }) => ({
+      name,
+      projects: names.includes(name) ? projects : projects.filter((each) => names.includes(each)),
+    }))
+    .filter(({ projects }) => projects.length > 0)
 }
 
-export function totalsOf(report: TestReport): Totals {
-  const broken = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  )
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
-  }
-}
-
-function isProject(name: string): boolean {
-  return PROJECTS.some((project) => project === name)
+function isName(name: string): boolean {
+  return all().some((part) => part.name === name || part.projects.some((each) => each === name))
 }

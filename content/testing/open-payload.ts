@@ -1,14 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getPayload, type Payload } from 'payload'
-import { createPayloadConfig } from '../config.ts'
+import type { Payload } from 'payload'
 import type { S3Settings } from '../environment.ts'
-import { migrate } from '../migrate.ts'
 import { createOwnDatabase, type OwnDatabase } from './own-database.ts'
-
-/** Saturday 14 March 2026, whenever the test runs, is not needed here: the editing side uses the real time. */
-const NO_OFFSET = 0
+import { endPayload, payloadOver } from './payload-over.ts'
+import { createSeededDatabase, type DemoKind } from './seeded-database.ts'
 
 export interface OpenPayload {
   /** Under which Payload keeps this instance. */
@@ -19,34 +16,31 @@ export interface OpenPayload {
   close(): Promise<void>
 }
 
-/** Payload over an empty database of its own, at the newest schema. `adminUrl` is an owner's address; `s3` for media. */
-export async function openPayload(adminUrl: string, s3?: S3Settings): Promise<OpenPayload> {
-  const database = await createOwnDatabase(adminUrl)
+export interface OpenPayloadOptions {
+  /** What the database holds; nothing by default. */
+  readonly demo?: DemoKind
+  /** For media; a folder by default. */
+  readonly s3?: S3Settings
+}
+
+/** Payload over a database of its own, at the newest schema. `adminUrl` is an owner's address. */
+export async function openPayload(
+  adminUrl: string,
+  { demo, s3 }: OpenPayloadOptions = {},
+): Promise<OpenPayload> {
   const dataDir = mkdtempSync(join(tmpdir(), 'festival-editing-'))
-  const config = createPayloadConfig({
-    databaseUrl: database.url,
-    dataDir,
-    port: 0,
-    token: 'a token of sixteen characters',
-    secret: 'a secret of sixteen characters',
-    siteOrigin: 'https://parallax.example',
-    browserOrigin: undefined,
-    admin: undefined,
-    clockOffsetMs: NO_OFFSET,
-    demo: undefined,
-    s3,
-  })
-  const payload = await getPayload({ config, key: database.name })
-  await migrate(payload)
+  const siteOrigin = 'https://parallax.example'
+  const database = demo
+    ? await createSeededDatabase({ adminUrl, kind: demo, dataDir, siteOrigin })
+    : await createOwnDatabase(adminUrl)
+  const payload = await payloadOver({ database, dataDir, s3 })
   return {
     key: database.name,
     payload,
     database,
     dataDir,
     async close() {
-      await payload.destroy()
-      // The drop cuts what is still open, which is nobody's business.
-      payload.db.pool.removeAllListeners('error').on('error', () => undefined)
+      await endPayload(payload)
       await database.drop()
       rmSync(dataDir, { recursive: true })
     },

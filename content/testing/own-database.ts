@@ -9,10 +9,11 @@ export interface OwnDatabase {
   drop(): Promise<void>
 }
 
-/** An empty database for one test file. `adminUrl` is an owner's address. */
-export async function createOwnDatabase(adminUrl: string): Promise<OwnDatabase> {
+/** A database for one test file: an empty one, or a copy of `template`. `adminUrl` is an owner's address. */
+export async function createOwnDatabase(adminUrl: string, template?: string): Promise<OwnDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await ask(adminUrl, `create database ${name}`)
+  const from = template ? ` template ${template}` : ''
+  await ask(adminUrl, `create database ${name}${from}`)
   const url = Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href
   return {
     name,

@@ -1,4 +1,6 @@
-const SHORT_RUNS = 10_000
+const SHORT_RUNS = 1_000
+/** A history of edits takes as long as so many cases of a rule. */
+const CASES_PER_HISTORY = 10_000
 
 /**
  * How often a property is tried, and from which seed: the same in every `npm test`, more and others by `npm run fuzz`.
@@ -9,13 +11,13 @@ export const FUZZ = {
   seed: Number(process.env['FUZZ_SEED'] ?? 20_260_306),
 }
 
-/** How often something dear is tried, where each case is a whole history: so much more in a long run as all others. */
-export function dearRuns(short: number): number {
-  return Math.ceil((short * FUZZ.numRuns) / SHORT_RUNS)
-}
-
 /** Whether this is `npm test`, whose forms are short, and not `npm run fuzz`. */
 export const IS_SHORT = process.env['FUZZ_RUNS'] === undefined
+
+/** How often something is tried where each case is a whole history of edits; `short` in `npm test`. */
+export function historyRuns(short: number): number {
+  return IS_SHORT ? short : Math.ceil((short * FUZZ.numRuns) / CASES_PER_HISTORY)
+}
 
 const MINUTE_MS = 60_000
 

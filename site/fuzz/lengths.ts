@@ -1,5 +1,5 @@
 /** How many requests are tried: the first number in every `npm test`, more by `npm run fuzz` (spec/faults R8). */
-const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 100_000)
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 10_000)
 
 /** One in ten goes through a socket of a real process (spec/faults §15.3.1). */
 export const SOCKET_REQUESTS = Math.ceil(REQUESTS / 10)

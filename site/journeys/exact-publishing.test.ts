@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { dearRuns, IS_SHORT } from 'contract/testing/fuzz.ts'
+import { historyRuns, IS_SHORT } from 'contract/testing/fuzz.ts'
 import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { readBuild, type SiteBuild } from '../src/built-app.ts'
 import { knownPaths } from '../src/publish/known-paths.ts'
@@ -35,7 +35,7 @@ const MOMENTS = [
 /** In the short run every second of them: an opening, midnight, the end of the edition, the change to summer time. */
 const COMPARED = INSTANTS.filter((_instant, index) => !IS_SHORT || index % 2 === 0)
 /** So often the edits are made, and the site is compared, before the next instant. */
-const ROUNDS = dearRuns(1)
+const ROUNDS = historyRuns(1)
 const EDITS = 5
 const SEED = Number(process.env['FUZZ_SEED'] ?? 2026)
 

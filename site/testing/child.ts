@@ -14,17 +14,21 @@ export interface Child {
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
-/**
- * Starts a script of the repository on this Node, if need be by a command that takes its place (`prlimit`). Its lines are
- * kept until they are asked for.
- */
+export interface ChildOptions {
+  /** A command that takes the place of Node and runs it (`prlimit`). */
+  readonly by?: readonly string[]
+  /** Of the script. */
+  readonly args?: readonly string[]
+}
+
+/** Starts a script of the repository on this Node. Its lines are kept until they are asked for. */
 export function startChild(
   script: string,
   env: Readonly<Record<string, string>>,
-  by: readonly string[] = [],
+  { by = [], args = [] }: ChildOptions = {},
 ): Child {
-  const [command, ...args] = [...by, process.execPath, join(ROOT, script)]
-  const child = spawn(command, args, {
+  const [command = '', ...rest] = [...by, process.execPath, join(ROOT, script), ...args]
+  const child = spawn(command, rest, {
     cwd: ROOT,
     env: { NODE_ENV: 'production', PATH: process.env['PATH'], ...env },
   })

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -61,12 +60,11 @@ export async function startFestival({
   nodeOptions = '',
   contentAt,
 }: FestivalOptions): Promise<Festival> {
-  const name = `festival_${randomUUID().replaceAll('-', '')}`
-  await execute(adminUrl, `create database ${name}`)
   const dataDir = await mkdtemp(join(tmpdir(), 'festival-journey-'))
   const contentPort = contentAt?.port ?? (await freePort())
   const sitePort = await freePort()
   const origin = `http://127.0.0.1:${sitePort}`
+  const name = await seededDatabase({ adminUrl, kind: demo, dataDir, siteOrigin: origin })
   const env = {
     DATABASE_URL: Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href,
     DATA_DIR: dataDir,
@@ -79,7 +77,6 @@ export async function startFestival({
     SITE_PORT: String(sitePort),
     SITE_ORIGIN: origin,
     FESTIVAL_CLOCK: `${DEMO_START}@${Date.now()}`,
-    DEMO: demo,
     NODE_OPTIONS: nodeOptions,
   }
   let content = await startContent(env)
@@ -138,6 +135,17 @@ export async function startFestival({
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** The name of a new database; the options are those of `content/testing/seeded-database.ts`. */
+async function seededDatabase(options: Readonly<Record<string, string>>): Promise<string> {
+  const child = startChild(
+    'content/testing/create-seeded-database.ts',
+    {},
+    { args: [JSON.stringify(options)] },
+  )
+  const line = await child.line(/^database /)
+  return line.slice('database '.length)
 }
 
 async function pathsOf(origin: string): Promise<readonly string[]> {

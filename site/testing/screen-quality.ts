@@ -11,43 +11,47 @@ import {
   targetFaults,
 } from './screen-faults.ts'
 import { spacedOutFaults } from './spaced-out-faults.ts'
+import { LAYOUT_WIDTHS, WIDTHS } from './widths.ts'
 
-/** From a desktop to 1280 px at 400 %. */
-const WIDTHS = [1440, 820, 390, 320]
-const [WIDEST, ...NARROWER] = WIDTHS
+const [WIDEST] = WIDTHS
 const HEIGHT = 900
 const ATTEMPTS = 300
 
 /** What is wrong with the screen that is open, at four widths, one line each (spec/design §7; WCAG 2.2 AA). */
 export async function qualityFaults(page: Page): Promise<readonly string[]> {
   const faults: string[] = []
-  const note = (width: number | undefined, found: readonly string[]) =>
-    faults.push(...found.map((fault) => `${width} px: ${fault}`))
-
-  await page.setViewportSize({ width: WIDEST ?? 0, height: HEIGHT })
-  note(WIDEST, await layoutFaults(page))
-  note(WIDEST, await page.evaluate(paintedTextFaults))
-  note(WIDEST, await keyboardFaults(page, 'main'))
-  for (const width of NARROWER) {
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT })
+    const found = [
+      ...(await widthFaults(page)),
+      ...(LAYOUT_WIDTHS.includes(width) ? await layoutFaults(page) : []),
+      ...(width === WIDEST ? await keyboardFaults(page, 'main') : []),
+    ]
+    faults.push(...found.map((fault) => `${width} px: ${fault}`))
     // Where the walk has left it, the header may lie over something that is to be touched.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    note(width, await layoutFaults(page))
   }
-  note(NARROWER.at(-1), await page.evaluate(paintedTextFaults))
   return faults
 }
 
+/** What can differ from one width to the next. */
+async function widthFaults(page: Page): Promise<readonly string[]> {
+  return [
+    ...(await page.evaluate(targetFaults)),
+    ...(await page.evaluate(sidewaysFaults)),
+    ...(await faultsAtRest(page, brokenWordFaults)),
+    ...(await faultsAtRest(page, spacedOutFaults)),
+  ]
+}
+
+/** What can differ from one layout to the other. */
 async function layoutFaults(page: Page): Promise<readonly string[]> {
   return [
-    // Colours are those of the theme at every width: see `paintedTextFaults`.
+    // Colours are those of the theme: see `paintedTextFaults`.
     ...(await axeFindings(page, { without: ['color-contrast'] })),
     ...(await page.evaluate(structureFaults)),
     ...(await page.evaluate(orderFaults)),
-    ...(await page.evaluate(targetFaults)),
-    ...(await page.evaluate(sidewaysFaults)),
-    ...(await page.evaluate(brokenWordFaults)),
-    ...(await faultsAtRest(page, spacedOutFaults)),
+    ...(await page.evaluate(paintedTextFaults)),
   ]
 }
 

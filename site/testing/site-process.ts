@@ -57,7 +57,7 @@ export async function startSiteProcess({
     DATA_DIR: dataDir,
     FESTIVAL_CLOCK: CLOCK,
   }
-  const site = startChild('site/src/main.ts', env, by)
+  const site = startChild('site/src/main.ts', env, { by })
   await site.line(/site\.listening/)
   return {
     origin,

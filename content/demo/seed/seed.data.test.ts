@@ -43,8 +43,7 @@ describe('the small profile (spec/content F1)', () => {
   let open: OpenPayload
 
   beforeAll(async () => {
-    open = await openEmpty()
-    await seed(open, smallDemo)
+    open = await openPayload(inject('databaseUrl'), { demo: 'small' })
   })
 
   afterAll(() => open.close())
@@ -112,8 +111,7 @@ describe('a seed that was interrupted', () => {
 
 describe('the full profile (spec/content F2)', () => {
   test('is all there, and composes without leaving anything out', async () => {
-    const open = await openEmpty()
-    await seed(open, fullDemo)
+    const open = await openPayload(inject('databaseUrl'), { demo: 'full' })
     const { answers, dropped } = await composed(open)
     const rows = Object.fromEntries(await countRows(open.database))
     await open.close()

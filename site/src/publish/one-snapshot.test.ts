@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { aGlobal } from 'contract/testing/base-answers.ts'
 import { aPage } from 'contract/testing/page.ts'
-import { dearRuns, FUZZ } from 'contract/testing/fuzz.ts'
+import { historyRuns, FUZZ } from 'contract/testing/fuzz.ts'
 import { expect, test } from 'vitest'
 import { createTestSite, type WireAnswers } from '../../testing/create-test-site.ts'
 import { published } from '../../testing/published.ts'
@@ -29,7 +29,7 @@ const visits = fc.array(fc.tuple(fc.nat({ max: 6 }), fc.constantFrom(...PATHS)),
   maxLength: 40,
 })
 
-test('every page that is served while the site changes is of one snapshot (architecture, "How a change flows" 4)', async () => {
+test('every page that is served while the site changes is of one snapshot (docs/architecture.md "How a change flows")', async () => {
   const site = await createTestSite({ answers: marked(0) })
   await site.idle()
   let revision = 0
@@ -48,7 +48,7 @@ test('every page that is served while the site changes is of one snapshot (archi
       await site.idle()
       for (const path of PATHS) expect(await marksOn(site, path)).toEqual([`mark-${revision}-`])
     }),
-    { ...FUZZ, numRuns: dearRuns(12) },
+    { ...FUZZ, numRuns: historyRuns(12) },
   )
 })
 

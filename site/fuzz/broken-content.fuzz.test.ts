@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { brokenForms } from 'contract/testing/broken-forms.ts'
-import { FUZZ, IS_SHORT } from 'contract/testing/fuzz.ts'
+import { FUZZ } from 'contract/testing/fuzz.ts'
 import { afterAll, expect, test } from 'vitest'
-import { createContentBreaker } from '../fuzz/break-content.ts'
-import { wholeEdition } from '../fuzz/whole-edition.ts'
 import { openRouted, watchPage } from '../testing/chromium.ts'
 import { openBuiltSite } from '../testing/open-built-site.ts'
+import { createContentBreaker } from './break-content.ts'
+import { wholeEdition } from './whole-edition.ts'
 
-const SAMPLE = IS_SHORT ? 40 : 200
+const SAMPLE = 200
 /** Of one page, on a busy machine. */
 const SLOWEST_MS = 10_000
 const LOGO = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"></svg>')

@@ -1,20 +1,9 @@
-import { family } from 'contract/rules/family.ts'
-import { Routes } from 'contract/answers/routes.ts'
 import type { Browser, Page } from 'playwright-core'
-import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { openAlive, openChromium, untilAlive, watchPage } from '../testing/chromium.ts'
+import { openChromium, untilAlive, watchPage } from '../testing/chromium.ts'
 import { startFestival, type Festival } from '../testing/festival.ts'
 import { hasMoved, layoutShifts, noteLayoutShifts } from '../testing/layout-shifts.ts'
-import { qualityFaults, shownScreen } from '../testing/screen-quality.ts'
-import { buildRoutes, matchRoute } from '../src/routes.ts'
-import { SCREENS } from '../src/screens.ts'
-
-/** A path, and the screen it shows. */
-interface ShownPath {
-  readonly path: string
-  readonly screen: string
-}
+import { pathOfEachScreen, type ShownPath } from '../testing/path-of-each-screen.ts'
 
 let festival: Festival
 let browser: Browser
@@ -24,7 +13,7 @@ let screens: readonly ShownPath[]
 beforeAll(async () => {
   festival = await startFestival({ adminUrl: inject('databaseUrl') })
   browser = await openChromium()
-  screens = await pathOfEachScreen()
+  screens = await pathOfEachScreen(festival)
 }, 300_000)
 
 afterAll(async () => {
@@ -61,29 +50,6 @@ describe.each([
   })
 })
 
-describe('every screen at 1440, 820, 390 and 320 px, which is 1280 px at 400 % (WCAG 2.2 AA; spec/design §7)', () => {
-  test(
-    'has nothing that axe finds or cannot judge, one outline, targets as large as fingers, text only in the theme’s own pairs of colours and room for wider spacing; all of it is reached by Tab in its order, and seen',
-    { timeout: 600_000 },
-    async () => {
-      const { page, problems } = await watchPage(browser, {
-        origin: festival.origin,
-        reducedMotion: 'reduce',
-      })
-      const wrong: string[] = []
-      for (const { path, screen } of screens) {
-        await openAlive(page, path)
-        const shown = await shownScreen(page)
-        expect({ path, screen: shown.screen }).toEqual({ path, screen })
-        expect(shown.title).toMatch(screen === 'error' ? /^404 / : /^(?:.+ \| )?Parallax \d{4}$/)
-        wrong.push(...(await qualityFaults(page)).map((fault) => `${path} at ${fault}`))
-      }
-      await page.context().close()
-      expect([...wrong, ...problems]).toEqual([])
-    },
-  )
-})
-
 /** Fonts come only after `release`, for every page anew. */
 async function holdFonts(page: Page) {
   let gate = Promise.withResolvers<void>()
@@ -98,22 +64,4 @@ async function holdFonts(page: Page) {
       gate = Promise.withResolvers()
     },
   }
-}
-
-async function pathOfEachScreen(): Promise<ShownPath[]> {
-  const table = buildRoutes(v.parse(Routes, (await festival.answers())['/routes']))
-  const found = new Map<string, ShownPath>()
-  for (const path of await festival.paths()) {
-    const { screen, meta } = matchRoute(table, path).route
-    const kind = `${screen} ${meta.year === undefined ? '' : family(meta.year)}`
-    if (!found.has(kind)) found.set(kind, { path, screen })
-  }
-  const shown = new Set([...found.values()].map(({ screen }) => screen))
-  expect([...shown].toSorted()).toEqual(Object.keys(SCREENS).toSorted())
-  return [
-    ...found.values(),
-    { path: '/search?q=night', screen: 'search' },
-    { path: '/program?view=grid&sort=title', screen: 'program' },
-    { path: '/no/such/page', screen: 'error' },
-  ]
 }

@@ -1,0 +1,10 @@
+/**
+ * `createSeededDatabase` for tests that import nothing of the content service: takes its options as JSON and says
+ * `database {name}`.
+ */
+import { createSeededDatabase, type SeededDatabaseOptions } from './seeded-database.ts'
+
+const options = JSON.parse(process.argv[2] ?? '') as SeededDatabaseOptions // written by the test that starts this
+const { name } = await createSeededDatabase(options)
+console.log(`database ${name}`)
+process.exit(0)

@@ -1,0 +1,41 @@
+import { getPayload, type Payload } from 'payload'
+import { createPayloadConfig } from '../config.ts'
+import type { S3Settings } from '../environment.ts'
+import { migrate } from '../migrate.ts'
+import type { OwnDatabase } from './own-database.ts'
+
+/** The editing side uses the real time: no test here needs the demo's. */
+const NO_OFFSET = 0
+
+export interface PayloadOverOptions {
+  readonly database: OwnDatabase
+  readonly dataDir: string
+  /** For media; a folder in `dataDir` otherwise. */
+  readonly s3?: S3Settings | undefined
+}
+
+/** Payload over a test's database, brought to the newest schema. Payload keeps it under the database's name. */
+export async function payloadOver({ database, dataDir, s3 }: PayloadOverOptions): Promise<Payload> {
+  const config = createPayloadConfig({
+    databaseUrl: database.url,
+    dataDir,
+    port: 0,
+    token: 'a token of sixteen characters',
+    secret: 'a secret of sixteen characters',
+    siteOrigin: 'https://parallax.example',
+    browserOrigin: undefined,
+    admin: undefined,
+    clockOffsetMs: NO_OFFSET,
+    demo: undefined,
+    s3,
+  })
+  const payload = await getPayload({ config, key: database.name })
+  await migrate(payload)
+  return payload
+}
+
+/** Ends an instance whose database is dropped or renamed next, which cuts what Payload leaves open. */
+export async function endPayload(payload: Payload): Promise<void> {
+  await payload.destroy()
+  payload.db.pool.removeAllListeners('error').on('error', () => undefined)
+}

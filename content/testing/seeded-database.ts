@@ -1,0 +1,80 @@
+import { cp, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import pg from 'pg'
+import { createOwnDatabase, type OwnDatabase } from './own-database.ts'
+
+export type DemoKind = 'full' | 'small'
+
+export interface SeededDatabaseOptions {
+  /** The PostgreSQL of this test run, as an owner. The files of a template stand beside its data. */
+  readonly adminUrl: string
+  readonly kind: DemoKind
+  /** Receives the files of the demo's media. */
+  readonly dataDir: string
+  /** Where the menu's links to the site itself lead. */
+  readonly siteOrigin: string
+}
+
+/** Two test files may ask for the same template at once: the second waits for the first. */
+const LOCK = 4_213
+const MEDIA = 'media'
+const TEMPLATE_ORIGIN = 'https://parallax.example'
+
+/**
+ * A database of its own with a demo edition and an account in it. The first that asks for a kind seeds a template; each
+ * gets a copy, which takes some tenths of a second.
+ */
+export async function createSeededDatabase(options: SeededDatabaseOptions): Promise<OwnDatabase> {
+  const { adminUrl, kind, dataDir, siteOrigin } = options
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  try {
+    await client.query(`select pg_advisory_lock(${LOCK})`)
+    const { rows } = await client.query<{ folder: string; names: string[] }>(
+      `select current_setting('data_directory') as folder,
+         (select array_agg(datname::text) from pg_database) as names`,
+    )
+    const [{ folder, names } = { folder: '', names: [''] }] = rows
+    const template = `demo_${kind}`
+    const templateDir = join(dirname(folder), template)
+    if (!names.includes(template)) {
+      const unfinished = await seed(adminUrl, kind, templateDir)
+      // A connection that Payload leaves open would be in the way.
+      await client.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${unfinished}'`,
+      )
+      await client.query(`alter database ${unfinished} rename to ${template}`)
+    }
+    const database = await createOwnDatabase(adminUrl, template)
+    await leadTo(siteOrigin, database)
+    await cp(join(templateDir, MEDIA), join(dataDir, MEDIA), { recursive: true })
+    return database
+  } finally {
+    await client.end()
+  }
+}
+
+/** Fills a new database and a folder; returns the database's name. */
+async function seed(adminUrl: string, kind: DemoKind, dataDir: string): Promise<string> {
+  // Loaded only here, because Payload takes more than a second to load.
+  const { seedDemoEdition } = await import('./seed-demo-edition.ts')
+  await rm(dataDir, { recursive: true, force: true })
+  const database = await createOwnDatabase(adminUrl)
+  await seedDemoEdition({ database, kind, dataDir, siteOrigin: TEMPLATE_ORIGIN })
+  return database.name
+}
+
+/** Only the two menus hold addresses of the site itself. */
+async function leadTo(siteOrigin: string, database: OwnDatabase): Promise<void> {
+  if (siteOrigin === TEMPLATE_ORIGIN) return
+  const columns = await database.query(
+    `select table_name as name from information_schema.columns
+     where column_name = 'link' and (table_name like 'header%' or table_name like 'footer%')`,
+  )
+  for (const { name } of columns) {
+    await database.query(
+      `update "${String(name)}" set link = '${siteOrigin}' || substr(link, ${TEMPLATE_ORIGIN.length + 1})
+       where link like '${TEMPLATE_ORIGIN}/%'`,
+    )
+  }
+}

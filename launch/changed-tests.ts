@@ -1,0 +1,35 @@
+/**
+ * Tests that a change can affect beyond what they import, which vitest follows by itself: they start processes, open the
+ * built site, or read the tree as text. Paths from the root of the clone.
+ */
+const BEYOND_IMPORTS: readonly {
+  readonly changed: RegExp
+  readonly tests: RegExp
+  /** Of those files, the ones that hold this text. */
+  readonly holding?: string
+}[] = [
+  { changed: /^(site|contract)\//, tests: /^site\/.*\.browser\.test\.tsx?$|^site\/journeys\// },
+  { changed: /^content\//, tests: /^site\/journeys\//, holding: 'testing/festival.ts' },
+  { changed: /^(studio|content|contract)\//, tests: /\.studio\.test\.ts$/ },
+  { changed: /^launch\//, tests: /^launch\/.*\.data\.test\.ts$/, holding: 'stand-in-clone' },
+  { changed: /\.(ts|tsx|mjs|css|md|lua)$/, tests: /^launch\/citations\.test\.ts$/ },
+  { changed: /^\.oxlintrc\.json$/, tests: /^launch\/import-boundaries\.test\.ts$/ },
+]
+
+/**
+ * What `vitest related` is to be told of a change: the changed files, and the tests they can affect beyond imports. A test is
+ * related to itself.
+ */
+export function relatedSources(
+  changed: readonly string[],
+  testFiles: readonly string[],
+  read: (file: string) => string,
+): readonly string[] {
+  const rules = BEYOND_IMPORTS.filter((rule) => changed.some((path) => rule.changed.test(path)))
+  const affected = testFiles.filter((file) =>
+    rules.some(
+      ({ tests, holding }) => tests.test(file) && (!holding || read(file).includes(holding)),
+    ),
+  )
+  return [...new Set([...changed, ...affected])]
+}

@@ -1,0 +1,63 @@
+/** What one test file took and how its tests ended. */
+export interface MeasuredFile {
+  /** From the root of the clone. */
+  readonly file: string
+  /** Import, hooks and tests together. */
+  readonly ms: number
+  readonly passed: number
+  readonly failed: number
+}
+
+/** Wall time of one step of `npm test`. */
+export interface MeasuredStep {
+  readonly name: string
+  readonly ms: number
+}
+
+export interface MeasuredPart {
+  readonly name: string
+  readonly steps: readonly MeasuredStep[]
+}
+
+export interface TestReport {
+  readonly parts: readonly MeasuredPart[]
+  readonly files: readonly MeasuredFile[]
+  /** Files that may take longer than `LONG_MS`, with the reason. */
+  readonly longFiles: Readonly<Record<string, string>>
+}
+
+const LONG_MS = 20_000
+const SLOWEST = 10
+
+/**
+ * The last lines of `npm test`: the slowest files, the long ones that nobody gave a reason for, the minutes of each part,
+ * and the totals.
+ */
+export function reportLines({ parts, files, longFiles }: TestReport): readonly string[] {
+  const slowest = files.toSorted((one, other) => other.ms - one.ms)
+  const unexplained = slowest.filter(({ file, ms }) => ms > LONG_MS && !longFiles[file])
+  return [
+    'Slowest files:',
+    ...slowest.slice(0, SLOWEST).map(fileLine),
+    ...(unexplained.length > 0
+      ? ['Over 20 s without a reason in launch/long-test-files.ts:', ...unexplained.map(fileLine)]
+      : []),
+    ...parts.map(partLine),
+    `${sum(files, 'passed')} passed, ${sum(files, 'failed')} failed`,
+  ]
+}
+
+function fileLine({ file, ms }: MeasuredFile): string {
+  return `${(ms / 1_000).toFixed(1).padStart(7)} s  ${file}`
+}
+
+function partLine({ name, steps }: MeasuredPart): string {
+  const minutes = (ms: number) => (ms / 60_000).toFixed(1)
+  const total = steps.reduce((all, { ms }) => all + ms, 0)
+  const each = steps.map((step) => `${step.name} ${minutes(step.ms)}`).join(', ')
+  return `${name}: ${minutes(total)} minutes (${each})`
+}
+
+function sum(files: readonly MeasuredFile[], kind: 'passed' | 'failed'): number {
+  return files.reduce((total, file) => total + file[kind], 0)
+}

@@ -1,0 +1,32 @@
+import { Routes } from 'contract/answers/routes.ts'
+import { family } from 'contract/rules/family.ts'
+import * as v from 'valibot'
+import { buildRoutes, matchRoute } from '../src/routes.ts'
+import { SCREENS } from '../src/screens.ts'
+import type { Festival } from './festival.ts'
+
+/** A path, and the screen it shows. */
+export interface ShownPath {
+  readonly path: string
+  readonly screen: string
+}
+
+/** One path of each screen, in each family that shows it, and of the error. Throws when a screen has none. */
+export async function pathOfEachScreen(festival: Festival): Promise<readonly ShownPath[]> {
+  const table = buildRoutes(v.parse(Routes, (await festival.answers())['/routes']))
+  const found = new Map<string, ShownPath>()
+  for (const path of await festival.paths()) {
+    const { screen, meta } = matchRoute(table, path).route
+    const kind = `${screen} ${meta.year === undefined ? '' : family(meta.year)}`
+    if (!found.has(kind)) found.set(kind, { path, screen })
+  }
+  const shown = new Set<string>([...found.values()].map(({ screen }) => screen))
+  const missing = Object.keys(SCREENS).filter((screen) => !shown.has(screen))
+  if (missing.length > 0) throw new Error(`no page shows the screens ${missing.join(', ')}`)
+  return [
+    ...found.values(),
+    { path: '/search?q=night', screen: 'search' },
+    { path: '/program?view=grid&sort=title', screen: 'program' },
+    { path: '/no/such/page', screen: 'error' },
+  ]
+}
