@@ -1,5 +1,6 @@
 import { schemaOf, type AnswerKey, type AnswerOf } from 'contract/answers/keys.ts'
 import { prune, type Problem } from 'contract/answers/prune.ts'
+import { toInstant } from 'contract/rules/melbourne-time.ts'
 
 /** The largest answer that is taken (faults §13). */
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024
@@ -133,6 +134,13 @@ export function answerOf<Key extends AnswerKey>(
   key: Key,
 ): AnswerOf<Key> | undefined {
   return answers.get(key)?.value as AnswerOf<Key> | undefined // parsed by the key's schema
+}
+
+/** When the site opens by itself, in epoch milliseconds; undefined when nobody knows. */
+export function openingOf(snapshot: Snapshot): number | undefined {
+  const site = answerOf(snapshot, '/site')
+  const opensAt = site?.holding.opens_at
+  return opensAt === undefined ? undefined : toInstant(opensAt, site?.zone)
 }
 
 /** Whether a set may be served: the shell and the routes must be there (faults C14). */
