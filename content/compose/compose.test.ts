@@ -150,13 +150,26 @@ describe('stubs (content C2)', () => {
     })
     expect(answer(documents, '/years/2026/program').events[0]).toMatchObject({
       venue: { slug: 'shed-9', precinct: 'city' },
-      more_venues: 0,
       artists: [{ slug: 'noor-castellane', sort_key: 'castellane-noor' }],
       access: ['auslan', 'lift'],
       sort_title: 'waiting-hall',
       sort_place: '01shed-9',
       updated_at: '2026-03-01T10:20:30Z',
     })
+  })
+
+  test('names the other venues of an event, but none that is not visible', () => {
+    const venues = [
+      aVenue(),
+      aVenue({ id: 2, code: 'v002', slug: 'mill', name: 'Mill' }),
+      aVenue({ id: 3, code: 'v003', slug: 'loft', name: 'Loft', withdrawn: true }),
+    ]
+    const stubOf = (ids: number[]) => {
+      const documents = someDocuments({ venues, events: [anEvent({ venues: ids })] })
+      return answer(documents, '/years/2026/program').events[0]
+    }
+    expect(stubOf([1, 2, 3])).toMatchObject({ venue: { id: 'v001' }, other_venues: ['v002'] })
+    expect(stubOf([1])).toMatchObject({ venue: { id: 'v001' }, other_venues: [] })
   })
 
   test('gives an artist the events of the year the answer is about', () => {
