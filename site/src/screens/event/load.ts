@@ -119,17 +119,8 @@ export async function loadEvent({
   }
 }
 
-/** The route has no year, so the title says the current one, but look and colours are the edition's. */
-function pageOf(event: Event): PageView {
-  const page = pageView({
-    title: plainTitle(event.title),
-    description: event.teaser,
-    image: event.lead_image,
-    meta: event.meta,
-    theme: event.theme,
-    edition: event.edition,
-  })
-  return { ...page, year: undefined }
+function pageOf({ title, teaser, lead_image: image, meta, theme, edition }: Event): PageView {
+  return pageView({ title: plainTitle(title), description: teaser, image, meta, theme, edition })
 }
 
 function yearWay(year: number): YearWay {
