@@ -143,6 +143,45 @@ describe('the visible set (content D1–D4)', () => {
   })
 })
 
+describe('the title of a page (spec/asked §2)', () => {
+  test.each(['', '   ', undefined])(
+    'falls back to the last part of its path when it is %j, in every answer, and is named',
+    (title) => {
+      // A document may come without its title from a restored version or another program.
+      const untitled = { title: title as string }
+      const { answers, dropped } = composed(
+        someDocuments({
+          events: [anEvent({ slug: 'slack-water', ...untitled })],
+          pages: [aPage({ name: '2026-the-art-of-light', ...untitled })],
+        }),
+      )
+      expect(answers.get('/events/slack-water')).toMatchObject({ title: 'Slack Water' })
+      expect(answers.get('/pages/2026-the-art-of-light')).toMatchObject({
+        title: 'The Art of Light',
+      })
+      expect(answers.get('/years/2026/program')).toMatchObject({
+        events: [{ title: 'Slack Water' }],
+      })
+      expect(dropped).toEqual([
+        {
+          key: '',
+          collection: 'events',
+          id: '1',
+          field: 'title',
+          message: 'is empty: the page is titled "Slack Water"',
+        },
+        {
+          key: '',
+          collection: 'pages',
+          id: '1',
+          field: 'title',
+          message: 'is empty: the page is titled "The Art of Light"',
+        },
+      ])
+    },
+  )
+})
+
 describe('stubs (content C2)', () => {
   test('embeds the main venue, the artists and the joined access of an event', () => {
     const documents = someDocuments({

@@ -1,6 +1,7 @@
 import { schemaOf, type AnswerKey, type AnswerOf } from 'contract/answers/keys.ts'
 import { prune, type Problem } from 'contract/answers/prune.ts'
 import { toInstant } from 'contract/rules/melbourne-time.ts'
+import { withTitle } from './fallback-title.ts'
 
 /** The largest answer that is taken (faults §13). */
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024
@@ -8,7 +9,7 @@ const MAX_ANSWER_BYTES = 2 * 1024 * 1024
 /** One answer as the replica holds it. */
 export interface StoredAnswer {
   readonly etag: string
-  /** As received: JSON, UTF-8, in memory that threads share (`sharedBytes`). */
+  /** As received, but for a title of last resort: JSON, UTF-8, in memory that threads share (`sharedBytes`). */
   readonly json: Buffer
   /** Parsed by the key's schema. */
   readonly value: unknown
@@ -74,16 +75,18 @@ interface ParsedAnswer {
 }
 
 /** Parses one answer (content.md D5). It must be of its key, and not too large (faults C10). */
-function parseAnswer(key: string, answer: unknown): ParsedAnswer {
+function parseAnswer(key: string, received: unknown): ParsedAnswer {
   const schema = schemaOf(key)
   if (!schema) return { problems: [{ field: '', message: 'is no key of the contract' }] }
+  const { answer, problems: untitled } = withTitle(key, received)
   const json = sharedBytes(Buffer.from(JSON.stringify(answer)))
   if (json.length > MAX_ANSWER_BYTES) {
     return { problems: [{ field: '', message: `has ${json.length} bytes` }] }
   }
   const result = prune(schema, answer)
-  if (!result.ok) return result
-  const { problems, value } = result
+  const problems = [...untitled, ...result.problems]
+  if (!result.ok) return { problems }
+  const { value } = result
   return isOfKey(key, value)
     ? { problems, stored: { json, value: value as object } } // every schema is of an object
     : { problems: [...problems, { field: 'slug', message: 'is that of another key' }] }
