@@ -147,4 +147,18 @@ describe('the studio', () => {
 
     expect([saved.status, refused.status]).toEqual([200, 400])
   })
+
+  test('removes an opening that is over when the holding screen is switched on, at no other save (spec/asked §4)', async () => {
+    const openingAfter = async (on: boolean, opens_at?: string) => {
+      const holding = { on, ...(opens_at === undefined ? {} : { opens_at }) }
+      await ask('/globals/site', asJson('POST', { name: 'Parallax', festival_year: 2026, holding }))
+      const { holding: saved } = await open.payload.findGlobal({ slug: 'site' })
+      return saved?.opens_at ?? undefined
+    }
+
+    expect(await openingAfter(false, '2020-01-01T10:00')).toBe('2020-01-01T10:00')
+    expect(await openingAfter(true)).toBeUndefined()
+    expect(await openingAfter(true, '2020-01-01T10:00')).toBe('2020-01-01T10:00')
+    expect(await openingAfter(true)).toBe('2020-01-01T10:00')
+  })
 })

@@ -143,6 +143,45 @@ describe('the visible set (spec/content D1–D4)', () => {
   })
 })
 
+describe('the title of a page (spec/asked §2)', () => {
+  test.each(['', '   ', undefined])(
+    'falls back to the last part of its path when it is %j, in every answer, and is named',
+    (title) => {
+      // A document may come without its title from a restored version or another program.
+      const untitled = { title: title as string }
+      const { answers, dropped } = composed(
+        someDocuments({
+          events: [anEvent({ slug: 'slack-water', ...untitled })],
+          pages: [aPage({ name: '2026-the-art-of-light', ...untitled })],
+        }),
+      )
+      expect(answers.get('/events/slack-water')).toMatchObject({ title: 'Slack Water' })
+      expect(answers.get('/pages/2026-the-art-of-light')).toMatchObject({
+        title: 'The Art of Light',
+      })
+      expect(answers.get('/years/2026/program')).toMatchObject({
+        events: [{ title: 'Slack Water' }],
+      })
+      expect(dropped).toEqual([
+        {
+          key: '',
+          collection: 'events',
+          id: '1',
+          field: 'title',
+          message: 'is empty: the page is titled "Slack Water"',
+        },
+        {
+          key: '',
+          collection: 'pages',
+          id: '1',
+          field: 'title',
+          message: 'is empty: the page is titled "The Art of Light"',
+        },
+      ])
+    },
+  )
+})
+
 describe('stubs (spec/content C2)', () => {
   test('embeds the main venue, the artists and the joined access of an event', () => {
     const documents = someDocuments({
@@ -150,13 +189,26 @@ describe('stubs (spec/content C2)', () => {
     })
     expect(answer(documents, '/years/2026/program').events[0]).toMatchObject({
       venue: { slug: 'shed-9', precinct: 'city' },
-      more_venues: 0,
       artists: [{ slug: 'noor-castellane', sort_key: 'castellane-noor' }],
       access: ['auslan', 'lift'],
       sort_title: 'waiting-hall',
       sort_place: '01shed-9',
       updated_at: '2026-03-01T10:20:30Z',
     })
+  })
+
+  test('names the other venues of an event, but none that is not visible', () => {
+    const venues = [
+      aVenue(),
+      aVenue({ id: 2, code: 'v002', slug: 'mill', name: 'Mill' }),
+      aVenue({ id: 3, code: 'v003', slug: 'loft', name: 'Loft', withdrawn: true }),
+    ]
+    const stubOf = (ids: number[]) => {
+      const documents = someDocuments({ venues, events: [anEvent({ venues: ids })] })
+      return answer(documents, '/years/2026/program').events[0]
+    }
+    expect(stubOf([1, 2, 3])).toMatchObject({ venue: { id: 'v001' }, other_venues: ['v002'] })
+    expect(stubOf([1])).toMatchObject({ venue: { id: 'v001' }, other_venues: [] })
   })
 
   test('gives an artist the events of the year the answer is about', () => {

@@ -24,6 +24,7 @@ import {
 } from './shell.ts'
 import { composeStrand } from './strand.ts'
 import { soundRecords } from './sound.ts'
+import { withTitles } from './titles.ts'
 import type { Stubs } from './stub-types.ts'
 import { createValidate, type Validate } from './validate.ts'
 import { composeVenue, composeYearVenues } from './venue.ts'
@@ -52,7 +53,7 @@ export function compose(
   { asOf, validate = createValidate() }: ComposeOptions,
 ): Composition {
   const dropped: Drop[] = []
-  const { records, stubs } = soundRecords(documents, dropped)
+  const { records, stubs } = soundRecords(withTitles(documents, dropped), dropped)
   const answers = new Map<string, unknown>([
     ['/routes', composeRoutes(records)],
     ['/global', composeGlobal(records, asOf)],

@@ -16,9 +16,8 @@ export function eventStub(event: RecordOf<'events'>, records: Records, stubs: St
   const festival = records.festivals.get(event.festival)
   const year = festival?.year ?? 0
   const type = festival?.types.find(({ key }) => key === event.type)
-  const venues = (event.venues ?? []).filter((id) => records.venues.has(id))
-  const [mainId] = venues
-  const main = mainId === undefined ? undefined : records.venues.get(mainId)
+  const venues = (event.venues ?? []).flatMap((id) => records.venues.get(id) ?? [])
+  const [main, ...others] = venues
   const override = hours(event.hours_override)
   const image = records.stubImage(event.lead_image)
   return {
@@ -34,7 +33,7 @@ export function eventStub(event: RecordOf<'events'>, records: Records, stubs: St
       .map((session) => sessionStub(session, year, stubs))
       .toSorted((a, b) => (a.start < b.start ? -1 : 1)),
     ...(main ? { venue: venueRef(main, year) } : {}),
-    more_venues: Math.max(0, venues.length - 1),
+    ...(others.length > 0 ? { other_venues: others.map(({ code }) => code ?? '') } : {}),
     artists: (event.artists ?? []).flatMap(({ artist: id }) => {
       const artist = records.artists.get(id)
       return artist ? [{ ...artistRef(artist), sort_key: sortName(artist.sort_name) }] : []

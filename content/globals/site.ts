@@ -1,4 +1,4 @@
-import type { Field, GlobalConfig, PayloadRequest } from 'payload'
+import type { Field, GlobalBeforeChangeHook, GlobalConfig, PayloadRequest } from 'payload'
 import { dateTimeField } from '../collections/fields/dates.ts'
 import { imageField } from '../collections/fields/images.ts'
 import { linkGroup } from '../collections/fields/links.ts'
@@ -11,7 +11,7 @@ import { noticesField } from '../collections/hooks/notices.ts'
 import { refuseGlobalErrors } from '../collections/hooks/refuse-errors.ts'
 import { now } from '../collections/hooks/settings.ts'
 import type { Finding } from '../collections/rules/finding.ts'
-import { checkSite } from '../collections/rules/site.ts'
+import { checkSite, withoutPastOpening } from '../collections/rules/site.ts'
 import type { Site } from '../payload-types.ts'
 import { notifyGlobalChange } from '../live/notify.ts'
 
@@ -40,7 +40,11 @@ const holding: Field = {
   label: 'Holding screen',
   fields: [
     { name: 'on', type: 'checkbox', label: 'Show in place of the site' },
-    dateTimeField('opens_at', { label: 'Until' }),
+    dateTimeField('opens_at', {
+      label: 'Until',
+      description:
+        'Empty: until it is switched off. A time that is over is removed when the screen is switched on.',
+    }),
     {
       name: 'lines',
       type: 'text',
@@ -148,7 +152,10 @@ export const site: GlobalConfig = {
   label: 'Site settings',
   admin: { group: 'Site' },
   versions: HISTORY,
-  hooks: { beforeChange: [refuseGlobalErrors(check)], afterChange: [notifyGlobalChange] },
+  hooks: {
+    beforeChange: [removePastOpening, refuseGlobalErrors(check)],
+    afterChange: [notifyGlobalChange],
+  },
   fields: [
     {
       type: 'tabs',
@@ -165,4 +172,15 @@ export const site: GlobalConfig = {
 
 function check(settings: Partial<Site>, req: PayloadRequest): Finding[] {
   return checkSite(settings, now(req))
+}
+
+function removePastOpening({
+  data,
+  originalDoc,
+  req,
+}: Parameters<GlobalBeforeChangeHook>[0]): Partial<Site> {
+  // Payload types what hooks get as anything.
+  const settings: Partial<Site> = data
+  const before: Partial<Site> | undefined = originalDoc
+  return withoutPastOpening(settings, before?.holding?.on === true, now(req))
 }

@@ -50,8 +50,20 @@ describe('reading a picture (spec/content A2, E)', () => {
     ['negative', { width: -1500 }],
     ['a text', { width: '1500' }],
     ['null', { width: null, height: null }],
-  ])('takes dimensions that are %s for 1000 × 800', (_what, fault) => {
-    expect(read(fault)).toMatchObject({ width: 1000, height: 800 })
+  ])('does not know dimensions that are %s', (_what, fault) => {
+    expect(read(fault)).toMatchObject({ width: undefined, height: undefined })
+  })
+
+  test('does not know the size of a file that is the picture itself, where that has none', () => {
+    const whole = { width: undefined, sizes: { large: FULL, 'large-width': 9, 'large-height': 6 } }
+    expect(read(whole)?.sizes).toEqual({ large: { url: FULL, width: 9, height: 6 } })
+    expect(read({ width: undefined, sizes: { large: FULL } })?.sizes).toEqual({})
+  })
+
+  test('takes a preview’s picture without dimensions for 1200 × 630 (spec/asked §9)', () => {
+    expect(read({ sizes: { og: LARGE } })?.sizes).toEqual({
+      og: { url: LARGE, width: 1200, height: 630 },
+    })
   })
 
   test('takes fractions of a pixel as they are', () => {

@@ -24,9 +24,8 @@ export interface ImageFile {
   readonly height: number
 }
 
-/** Used where dimensions are missing (spec/asked §9). */
-const DEFAULT_WIDTH = 1000
-const DEFAULT_HEIGHT = 800
+/** What a link preview shows where its own size is not known, and the size that `og` is cut to (spec/asked §9). */
+export const OPEN_GRAPH_SIZE = { width: 1200, height: 630 } as const
 /** From 0 to 1. */
 const Share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const Dimension = v.pipe(v.number(), v.finite(), v.gtValue(0))
@@ -55,6 +54,7 @@ const Sizes = v.record(v.string(), v.union([v.string(), v.number()]))
 const imageEntries = {
   /** The largest file, JPEG, long side at most 2560 px. */
   url: MediaUrl,
+  /** Both or neither: a picture whose size is half known is one of unknown size. */
   width: v.optional(Dimension),
   height: v.optional(Dimension),
   title: v.optional(v.string(), ''),
@@ -96,28 +96,28 @@ interface RawImage {
   sizes: Record<string, string | number>
 }
 
-/** Gives a picture real dimensions (spec/content E: missing ones are 1000 × 800) and each size its own record. */
+/** Gives each size of a picture its own record. Dimensions that are not known stay unknown: nothing is announced that is not so. */
 function cleanImage<Raw extends RawImage>(raw: Raw) {
-  const known = raw.width !== undefined && raw.height !== undefined
-  const width = known && raw.width !== undefined ? raw.width : DEFAULT_WIDTH
-  const height = known && raw.height !== undefined ? raw.height : DEFAULT_HEIGHT
+  const { width, height } = raw
+  const own = width === undefined || height === undefined ? undefined : { width, height }
   const sizes: Partial<Record<SizeName, ImageFile>> = {}
   for (const name of SIZE_NAMES) {
-    const file = sizeFile(raw, name, { width, height })
+    const file = sizeFile(raw, name, own)
     if (file) sizes[name] = file
   }
-  return { ...raw, width, height, sizes }
+  return { ...raw, width: own?.width, height: own?.height, sizes }
 }
 
 function sizeFile(
-  raw: RawImage,
+  raw: Pick<RawImage, 'url' | 'sizes'>,
   name: SizeName,
-  own: { width: number; height: number },
+  own: { width: number; height: number } | undefined,
 ): ImageFile | undefined {
   const url = raw.sizes[name]
   if (!v.is(MediaUrl, url)) return undefined
-  if (url === raw.url) return { url, ...own }
+  if (url === raw.url && own) return { url, ...own }
   const width = raw.sizes[`${name}-width`]
   const height = raw.sizes[`${name}-height`]
-  return v.is(Dimension, width) && v.is(Dimension, height) ? { url, width, height } : undefined
+  if (v.is(Dimension, width) && v.is(Dimension, height)) return { url, width, height }
+  return name === 'og' ? { url, ...OPEN_GRAPH_SIZE } : undefined
 }

@@ -35,7 +35,10 @@ export const Site = v.object({
   footer_years: v.optional(Text, DEFAULT_FOOTER_YEARS),
   holding: v.optional(
     v.object({
-      /** Wall time in `zone`. */
+      /**
+       * Wall time in `zone` at which the site opens by its own clock. Counts only if it was known
+       * while it was still ahead (decision 037).
+       */
       opens_at: v.optional(LocalDateTime),
       lines: v.optional(v.tuple([Text, Text])),
       check_back: v.optional(Text),

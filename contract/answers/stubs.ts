@@ -73,8 +73,8 @@ export const EventStub = v.object({
   sessions: v.array(SessionStub),
   /** The main venue; absent: to be announced. */
   venue: v.optional(VenueRef),
-  /** How many venues besides the main one. */
-  more_venues: Count,
+  /** The other venues it is at; absent: none. */
+  other_venues: v.optional(v.array(Id), []),
   /** In staff's order; `sort_key` is that of the artist's name. */
   artists: v.array(v.object({ ...ArtistRef.entries, sort_key: v.string() })),
   price: Money,

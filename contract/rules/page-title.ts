@@ -44,6 +44,11 @@ export function titleFromPath(path: string): string | undefined {
   return titleCase(path.split('/').at(-1) ?? '') || undefined
 }
 
+/** Whether a title is empty, blank or missing, so that the page's path stands in (spec/asked §2). */
+export function isUntitled(title: unknown): boolean {
+  return title === undefined || title === null || (typeof title === 'string' && !title.trim())
+}
+
 function isYear(year: number | undefined): year is number {
   return Number.isInteger(year) && Number(year) >= FIRST_YEAR && Number(year) <= LAST_YEAR
 }

@@ -23,7 +23,6 @@ export function anEventStub(overrides: Partial<EventStubWire> = {}): EventStubWi
       precinct: 'docklands',
       geo: { lat: -37.8183, lon: 144.9452 },
     },
-    more_venues: 0,
     artists: [
       { id: 'ar01', slug: 'noor-castellane', name: 'Noor Castellane', sort_key: 'castellane-noor' },
     ],

@@ -8,6 +8,9 @@ import { shellInBrowser } from '../testing/shell-in-browser.ts'
 const YEARS = 'footer > :last-child > span'
 const WORD = 'h1 > span'
 
+const OWN_SPACING =
+  '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }'
+
 const shell = shellInBrowser()
 
 const open = (width: number, options: Partial<WatchOptions> = {}) =>
@@ -27,6 +30,13 @@ const measure = (selector: string) => {
     left: left + parseFloat(paddingLeft),
     right: right - parseFloat(paddingRight),
   }
+}
+
+/** Over how many lines a text is drawn. */
+const linesOf = (selector: string) => {
+  const text = document.createRange()
+  text.selectNodeContents(document.querySelector(selector) ?? document.body)
+  return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size
 }
 
 /** How far the painted letters are from either margin of the page, in px. */
@@ -80,6 +90,26 @@ describe('fitted text in a browser (spec/asked §2, §9, spec/behaviour §21)', 
     await page.context().close()
     expect(problems).toEqual([])
   })
+
+  test.each([390, 820, 1440])(
+    'is fitted again at %i px when a reader sets their own spacing, and no word of it is broken (WCAG 1.4.12)',
+    async (width) => {
+      const { page, problems } = await open(width)
+      await openAlive(page, '/')
+      await fitted(page, WORD)
+      const before = await page.evaluate(measure, WORD)
+      await page.evaluate((rules) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(rules)
+        document.adoptedStyleSheets.push(sheet)
+      }, OWN_SPACING)
+      await expect.poll(() => page.evaluate(linesOf, WORD)).toBe(1)
+      expect((await page.evaluate(measure, WORD)).size).toBeLessThan(before.size)
+      for (const gap of await gaps(page, WORD)) expect(Math.abs(gap)).toBeLessThan(1.5)
+      await page.context().close()
+      expect(problems).toEqual([])
+    },
+  )
 
   test('is fitted again 100 ms after another width, not at 99, and never below 48 px', async () => {
     const { page, problems } = await open(1200)

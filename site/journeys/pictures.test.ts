@@ -9,6 +9,8 @@ import { openBuiltSite } from '../testing/open-built-site.ts'
 import { installClock, stopClock } from '../testing/page-clock.ts'
 
 const EVENT = '/events/slack-water'
+/** Its picture is below the window, and so near that a browser fetches it ahead. */
+const NEAR = '/events/near-water'
 const VIEWPORT = { width: 800, height: 600 }
 /** Farther than a browser looks ahead for lazy pictures. */
 const FAR = 'Nothing moves for eleven minutes. '.repeat(1_000)
@@ -36,7 +38,12 @@ beforeAll(async () => {
       ],
     }),
   }
-  site = await openBuiltSite({ answers })
+  const near = anEvent({
+    slug: 'near-water',
+    lead_image: image('1', 'A harbour at dawn'),
+    gallery: [image('2', 'A rope')],
+  })
+  site = await openBuiltSite({ answers: { ...answers, [NEAR]: near } })
   ;({ browser } = site)
 }, 60_000)
 
@@ -112,6 +119,27 @@ describe('a lazy picture, with script (spec/behaviour §20.9, §20.10)', () => {
       .poll(() => image.evaluate((element) => getComputedStyle(element).opacity))
       .toBe('1')
     expect(await layoutShifts(page)).toEqual([])
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('that the browser has fetched ahead is marked only when a tenth of it is in view, and is not hidden before', async () => {
+    const { page, box, problems } = await aPage({ held: '' })
+    await page.goto(NEAR, { waitUntil: 'load' })
+    await untilAlive(page)
+    const rope = box('A rope')
+    const image = rope.getByRole('img', { name: 'A rope' })
+    const isFetched = () =>
+      image.evaluate((each) => each instanceof HTMLImageElement && each.naturalWidth > 0)
+    await expect.poll(isFetched).toBe(true)
+    await nextFrames(page)
+    expect(await rope.getAttribute('data-loaded')).toBeNull()
+    expect(await image.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
+
+    await showShare(page, 'A rope', 0.09)
+    expect(await rope.getAttribute('data-loaded')).toBeNull()
+    await showShare(page, 'A rope', 0.11)
+    await expect.poll(() => rope.getAttribute('data-loaded')).toBe('true')
     await page.context().close()
     expect(problems).toEqual([])
   })

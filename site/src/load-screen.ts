@@ -13,9 +13,10 @@ export async function loadScreen(
   if (loaded === notFound) return notFound
   const site = await args.content.get('/site', { signal: args.signal })
   const { alerts, until } = alertsAt(site, path, args.clock.now())
+  const page = { ...loaded.page, year: args.meta.year ?? loaded.page.year }
   return {
     ...loaded,
-    page: alerts.length > 0 ? { ...loaded.page, alerts } : loaded.page,
+    page: alerts.length > 0 ? { ...page, alerts } : page,
     until: earliest(loaded.until, until),
   }
 }

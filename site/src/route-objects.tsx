@@ -90,11 +90,7 @@ function ScreenRoute({ route, screen }: { route: Route; screen: AnyScreen }) {
   return (
     <>
       <Head
-        page={{
-          ...page,
-          title: titleOf?.(view, query) ?? page.title,
-          year: route.meta.year ?? page.year,
-        }}
+        page={{ ...page, title: titleOf?.(view, query) ?? page.title }}
         query={query}
         shell={shell}
       />

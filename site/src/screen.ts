@@ -13,7 +13,7 @@ export interface PageView {
   readonly title?: string | undefined
   readonly description?: string | undefined
   readonly image?: PageImage | undefined
-  /** The edition the page belongs to; absent: the current year. */
+  /** The edition the page belongs to, by its route or its content; absent: the current year. */
   readonly year?: number | undefined
   readonly theme: ResolvedTheme
   readonly type?: 'website' | 'article' | undefined

@@ -6,7 +6,7 @@ import { checkFestival } from './festival.ts'
 import type { Finding } from './finding.ts'
 import { checkGuide } from './guide.ts'
 import { checkParticipate } from './participate.ts'
-import { checkSite } from './site.ts'
+import { checkSite, withoutPastOpening } from './site.ts'
 import { checkVenue } from './venue.ts'
 
 function brief(findings: readonly Finding[]): string[] {
@@ -253,5 +253,23 @@ describe('articles, calls and the site (spec/content B9, B10, B15)', () => {
     [{ screens: [{ screen: 'home', theme: { color: 'red' } }] }, ['error screens.0.theme.color']],
   ])('settings of %o', (settings, expected) => {
     expect(brief(checkSite(settings, now))).toEqual(expected)
+  })
+})
+
+describe('switching the holding screen on (spec/asked §4, decision 037)', () => {
+  const opensAt = '2026-11-22T10:00'
+  const atOpening = Date.parse('2026-11-21T23:00:00Z')
+
+  test.each([
+    ['removes a time that is over', { wasOn: false, on: true, now: atOpening }, null],
+    ['keeps a time that is ahead', { wasOn: false, on: true, now: atOpening - 1 }, opensAt],
+    ['removes nothing when it was on', { wasOn: true, on: true, now: atOpening }, opensAt],
+    ['removes nothing while it is off', { wasOn: false, on: false, now: atOpening }, opensAt],
+    ['removes nothing when it goes off', { wasOn: true, on: false, now: atOpening }, opensAt],
+  ])('%s', (_what, { wasOn, on, now }, expected) => {
+    const settings = { holding: { on, opens_at: opensAt, lines: ['one', 'two'] } }
+    expect(withoutPastOpening(settings, wasOn, now)).toEqual({
+      holding: { on, opens_at: expected, lines: ['one', 'two'] },
+    })
   })
 })

@@ -25,13 +25,33 @@ export interface SiteFields {
   >
 }
 
+/**
+ * The settings as they are saved: a time that is over is removed when the holding screen is
+ * switched on, and by no other save (spec/asked §4, decision 037). `wasOn` is the switch as it was
+ * before, `now` in epoch milliseconds.
+ */
+export function withoutPastOpening<Settings extends SiteFields>(
+  settings: Settings,
+  wasOn: boolean,
+  now: number,
+): Settings {
+  const { zone, holding } = settings
+  if (wasOn || !holding?.on || !hasPassed(holding.opens_at, zone, now)) return settings
+  return { ...settings, holding: { ...holding, opens_at: null } }
+}
+
 /** The settings of the site (spec/content B15). `now` is in epoch milliseconds. */
 export function checkSite({ zone, holding, alerts, screens }: SiteFields, now: number): Finding[] {
   const area = zone ?? undefined
   return [
     ...checkWallTime('holding.opens_at', holding?.opens_at, area),
-    ...(holding?.on && holding.opens_at && toInstant(holding.opens_at, area) <= now
-      ? [warning('holding.opens_at', 'This moment is past: the screen will not show')]
+    ...(holding?.on && hasPassed(holding.opens_at, zone, now)
+      ? [
+          warning(
+            'holding.opens_at',
+            'This moment is past, so the site is open: empty it to show the screen again',
+          ),
+        ]
       : []),
     ...(holding?.lines?.length === 1
       ? [error('holding.lines', `Write ${LINES} lines, or none for the usual words`)]
@@ -41,6 +61,10 @@ export function checkSite({ zone, holding, alerts, screens }: SiteFields, now: n
     ),
     ...checkScreens(screens),
   ]
+}
+
+function hasPassed(opensAt: Maybe<string>, zone: Maybe<string>, now: number): boolean {
+  return Boolean(opensAt) && toInstant(opensAt ?? '', zone ?? undefined) <= now
 }
 
 function checkAlert(

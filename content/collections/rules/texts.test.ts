@@ -67,6 +67,7 @@ describe('titles (spec/content B1.17, B1.18)', () => {
     ['x'.repeat(120), []],
     ['x'.repeat(121), ['warning title']],
     ['x'.repeat(201), ['error title']],
+    ['   ', ['warning title']],
   ])('%o', (title, expected) => {
     expect(brief(checkTitle('title', title))).toEqual(expected)
   })

@@ -1,5 +1,6 @@
 import { isCalendarDate } from 'contract/rules/is-calendar-date.ts'
 import { addDays, weekday } from 'contract/rules/melbourne-time.ts'
+import { isUntitled } from 'contract/rules/page-title.ts'
 import { error, warning, type Finding, type Maybe } from './finding.ts'
 
 const LONG = 120
@@ -12,6 +13,9 @@ const DAYS_A_WEEK = 7
 export function checkTitle(field: string, title: Maybe<string>): Finding[] {
   const findings: Finding[] = []
   if (!title) return findings
+  if (isUntitled(title)) {
+    findings.push(warning(field, 'Only spaces: a page without a title is titled after its address'))
+  }
   if (STATUS_WORD.test(title)) findings.push(warning(field, 'Use Status, not the title'))
   if (title.length > TOO_LONG) {
     findings.push(error(field, `Use at most ${TOO_LONG} characters; these are ${title.length}`))

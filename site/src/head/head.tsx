@@ -5,6 +5,7 @@ import type { Query } from '../query.ts'
 import type { PageView } from '../screen.ts'
 import type { ShellView } from '../shell/load-shell.ts'
 import { isFiltered } from '../is-filtered.ts'
+import { pageYear } from '../page-year.ts'
 import { canonicalQuery } from './canonical-query.ts'
 import { SharingTags } from './sharing-tags.tsx'
 
@@ -22,7 +23,7 @@ export function Head({ page, query, shell }: HeadProps) {
   const title = pageTitle({
     title: page.title ?? titleFromPath(path),
     siteName: shell.siteName,
-    year: page.year ?? shell.festivalYear,
+    year: pageYear(page, shell),
   })
   const url = shell.origin + path + canonicalQuery(query)
   return (

@@ -14,7 +14,7 @@ describe('the picture of a preview (spec/behaviour §8.3)', () => {
     ['og', { ...og, ...large, ...small }, 1200, 630],
     ['large', { ...large, ...small }, 1600, 1200],
     ['full', small, 4000, 3000],
-    ['full', { og: urlOf('og') }, 4000, 3000],
+    ['og', { og: urlOf('og') }, 1200, 630],
   ])('is its file “%s” where it has %o', (size, sizes, width, height) => {
     const wire = aStubImage({ url: urlOf('full'), width: 4000, height: 3000, alt: 'A pier', sizes })
     expect(openGraphImage(v.parse(StubImage, wire))).toEqual({
@@ -22,6 +22,18 @@ describe('the picture of a preview (spec/behaviour §8.3)', () => {
       width,
       height,
       alt: 'A pier',
+    })
+  })
+
+  test.each([
+    ['both its dimensions', { width: undefined, height: undefined }],
+    ['one of its dimensions', { width: undefined }],
+  ])('is announced as 1200 × 630 where it lacks %s', (_what, dimensions) => {
+    const wire = aStubImage({ url: urlOf('full'), sizes: {}, ...dimensions })
+    expect(openGraphImage(v.parse(StubImage, wire))).toMatchObject({
+      url: urlOf('full'),
+      width: 1200,
+      height: 630,
     })
   })
 

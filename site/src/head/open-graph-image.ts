@@ -1,17 +1,15 @@
+import { OPEN_GRAPH_SIZE } from 'contract/answers/image.ts'
 import type { PageImage } from '../screen.ts'
 import defaultPicture from './default-picture.png'
 
-/** Used when a picture's own size is not known (spec/asked §9); that of the default picture. */
-const DEFAULT_SIZE = { width: 1200, height: 630 }
-
-/** The picture a preview shows: size `og`, else `large`, else the original; the build's own where there is none (spec/behaviour §8.3). */
+/**
+ * The picture a preview shows: size `og`, else `large`, else the original, else the build's own, which
+ * is 1200 × 630; a picture of unknown size is announced as that too (spec/asked §9, spec/behaviour §8.3).
+ */
 export function openGraphImage(image: PageImage | undefined) {
-  if (!image) return { url: defaultPicture, ...DEFAULT_SIZE, alt: '' }
+  if (!image) return { url: defaultPicture, ...OPEN_GRAPH_SIZE, alt: '' }
   const file = image.sizes.og ?? image.sizes.large ?? image
-  return {
-    url: file.url,
-    width: file.width || DEFAULT_SIZE.width,
-    height: file.height || DEFAULT_SIZE.height,
-    alt: image.alt,
-  }
+  const { url, width, height } = file
+  const size = width === undefined || height === undefined ? OPEN_GRAPH_SIZE : { width, height }
+  return { url, ...size, alt: image.alt }
 }

@@ -1,8 +1,7 @@
 import { holding } from 'contract/rules/holding.ts'
-import { toInstant } from 'contract/rules/melbourne-time.ts'
 import { resolveTheme } from 'contract/rules/theme.ts'
 import type { Clock } from '../clock.ts'
-import { answerOf, type Snapshot } from '../replica/snapshot.ts'
+import { answerOf, openingOf, type Snapshot } from '../replica/snapshot.ts'
 import { compress, type Body } from './compress.ts'
 import { pageDocument } from './document.ts'
 import { recording, type RenderDeps } from './render.ts'
@@ -57,13 +56,11 @@ export function createHolding(deps: HoldingDeps) {
 
   return {
     follow(snapshot: Snapshot): void {
-      const site = answerOf(snapshot, '/site')
-      const opensAt = site?.holding.opens_at
       state = {
         page: render(snapshot),
-        opensAt: opensAt === undefined ? undefined : toInstant(opensAt, site?.zone),
+        opensAt: openingOf(snapshot),
         showLoadingScreen: answerOf(snapshot, '/global')?.show_loading_screen === true,
-        image: JSON.stringify(site?.image ?? null),
+        image: JSON.stringify(answerOf(snapshot, '/site')?.image ?? null),
       }
     },
     current,

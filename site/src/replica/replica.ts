@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { Disk } from './disk.ts'
 import { createSaving } from '../disk/saving.ts'
+import { dropPastOpening } from './past-opening.ts'
 import {
   applyChanges,
   countRemoved,
@@ -9,7 +10,7 @@ import {
   type Applied,
   type Snapshot,
 } from './snapshot.ts'
-import { RefusedError, type Upstream } from './upstream.ts'
+import { RefusedError, type ChangeSet, type Upstream } from './upstream.ts'
 
 const FIRST_RETRY_MS = 250
 const MAX_RETRY_MS = 5_000
@@ -83,7 +84,7 @@ export function createReplica(deps: ReplicaDeps) {
       behindSince = undefined
       return undefined
     }
-    const applied = applyChanges(snapshot, set.revision, set.changes, { full: set.full })
+    const applied = applySet(snapshot, set, heardAt)
     report(applied)
     const { snapshot: next } = applied
     // The last good set stays (spec/faults C14).
@@ -165,6 +166,12 @@ export function createReplica(deps: ReplicaDeps) {
 }
 
 export type Replica = ReturnType<typeof createReplica>
+
+function applySet(before: Snapshot, { revision, changes, full }: ChangeSet, now: number): Applied {
+  const current = dropPastOpening(changes, before, now)
+  const applied = applyChanges(before, revision, current.changes, { full })
+  return { ...applied, problems: [...current.problems, ...applied.problems] }
+}
 
 /** How long to wait after a failure: twice as long each time, and as long as the service asks for (spec/faults B1, B3). */
 function retryMs(error: unknown, failures: number, random: () => number): number {

@@ -1,5 +1,7 @@
 import { schemaOf, type AnswerKey, type AnswerOf } from 'contract/answers/keys.ts'
 import { prune, type Problem } from 'contract/answers/prune.ts'
+import { toInstant } from 'contract/rules/melbourne-time.ts'
+import { withTitle } from './fallback-title.ts'
 
 /** The largest answer that is taken (spec/faults §13). */
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024
@@ -7,7 +9,7 @@ const MAX_ANSWER_BYTES = 2 * 1024 * 1024
 /** One answer as the replica holds it. */
 export interface StoredAnswer {
   readonly etag: string
-  /** As received: JSON, UTF-8, in memory that threads share (`sharedBytes`). */
+  /** As received, but for a title of last resort: JSON, UTF-8, in memory that threads share (`sharedBytes`). */
   readonly json: Buffer
   /** Parsed by the key's schema. */
   readonly value: unknown
@@ -73,16 +75,18 @@ interface ParsedAnswer {
 }
 
 /** Parses one answer (spec/content D5). It must be of its key, and not too large (spec/faults C10). */
-function parseAnswer(key: string, answer: unknown): ParsedAnswer {
+function parseAnswer(key: string, received: unknown): ParsedAnswer {
   const schema = schemaOf(key)
   if (!schema) return { problems: [{ field: '', message: 'is no key of the contract' }] }
+  const { answer, problems: untitled } = withTitle(key, received)
   const json = sharedBytes(Buffer.from(JSON.stringify(answer)))
   if (json.length > MAX_ANSWER_BYTES) {
     return { problems: [{ field: '', message: `has ${json.length} bytes` }] }
   }
   const result = prune(schema, answer)
-  if (!result.ok) return result
-  const { problems, value } = result
+  const problems = [...untitled, ...result.problems]
+  if (!result.ok) return { problems }
+  const { value } = result
   return isOfKey(key, value)
     ? { problems, stored: { json, value: value as object } } // every schema is of an object
     : { problems: [...problems, { field: 'slug', message: 'is that of another key' }] }
@@ -133,6 +137,13 @@ export function answerOf<Key extends AnswerKey>(
   key: Key,
 ): AnswerOf<Key> | undefined {
   return answers.get(key)?.value as AnswerOf<Key> | undefined // parsed by the key's schema
+}
+
+/** When the site opens by itself, in epoch milliseconds; undefined when nobody knows. */
+export function openingOf(snapshot: Snapshot): number | undefined {
+  const site = answerOf(snapshot, '/site')
+  const opensAt = site?.holding.opens_at
+  return opensAt === undefined ? undefined : toInstant(opensAt, site?.zone)
 }
 
 /** Whether a set may be served: the shell and the routes must be there (spec/faults C14). */

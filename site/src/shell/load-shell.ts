@@ -1,4 +1,5 @@
 import type { PartnerLogo } from 'contract/answers/partner.ts'
+import { imageBox } from 'contract/rules/image-choice.ts'
 import { DEFAULT_TITLE_YEAR, siteName } from 'contract/rules/page-title.ts'
 import { parseLink } from 'contract/rules/parse-link.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
@@ -147,6 +148,7 @@ function partnerView({ name, website, logo, logo_light: light }: PartnerLogo): P
   ]
 }
 
-function logoView({ url, width, height }: NonNullable<PartnerLogo['logo']>): LogoView {
-  return { src: url, ...logoSize(width, height) }
+function logoView(logo: NonNullable<PartnerLogo['logo']>): LogoView {
+  const { width, height } = imageBox(logo)
+  return { src: logo.url, ...logoSize(width, height) }
 }

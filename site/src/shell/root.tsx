@@ -2,6 +2,7 @@ import { prefersLight } from 'contract/rules/colour.ts'
 import { resolveTheme } from 'contract/rules/theme.ts'
 import { Outlet, useMatches } from 'react-router'
 import { LIVE_REGION_ID } from '../live-region.ts'
+import { pageYear } from '../page-year.ts'
 import type { PageView } from '../screen.ts'
 import { OriginContext } from '../ui/origin.ts'
 import { PreviousPageYearContext } from '../ui/previous-page-year.tsx'
@@ -26,7 +27,7 @@ export function Root() {
   const theme = page?.theme ?? resolveTheme()
   useTheme(theme)
   useShownEntry()
-  const leftYear = useLeftYear(page?.year ?? shell.festivalYear)
+  const leftYear = useLeftYear(pageYear(page, shell))
   const menu = useMenu()
   const acknowledgement = useAcknowledgement(page !== undefined)
   return (

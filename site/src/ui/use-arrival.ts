@@ -36,13 +36,15 @@ function followArrival(image: HTMLImageElement, { isLeading, tell }: FollowedArr
     await image.decode().catch(() => undefined)
     end('loaded')
   }
-  if (image.complete) void show()
+  const isBroken = image.complete && image.naturalWidth === 0
+  if (isBroken || (isLeading && image.complete)) void show()
   else {
     image.addEventListener('error', () => end('failed'), { signal })
     image.addEventListener('load', () => void (isAwaited && show()), { signal })
     if (!isLeading) {
       watchView(image, signal, {
-        before: () => tell('pending'),
+        // A browser fetches what is near ahead of time: what is there already stays as it is.
+        before: () => image.complete || tell('pending'),
         entered() {
           isAwaited = true
           if (image.complete) void show()

@@ -63,12 +63,12 @@ export function numberText(number: number): string {
 }
 
 function whereText(event: EventStub, context: EditionContext | undefined): string {
-  const { venue, more_venues: more } = event
+  const { venue, other_venues: others } = event
   if (!venue) return noPlaceText(isOnlineStub(event))
   const precinct =
     venue.precinct === undefined ? undefined : context?.precinctTitles[venue.precinct]
   const place = precinct ? `${venue.name}, ${precinct}` : venue.name
-  return more === 0 ? place : `${place} and ${more} more`
+  return others.length === 0 ? place : `${place} and ${others.length} more`
 }
 
 function whenText(

@@ -1,5 +1,6 @@
 import type { PartnerTier, TierGroup } from 'contract/answers/partner.ts'
 import { prefersLight } from 'contract/rules/colour.ts'
+import { imageBox } from 'contract/rules/image-choice.ts'
 
 /** A partner with the logo that fits the page's background. */
 export interface PartnerItemView {
@@ -58,6 +59,5 @@ function logoView(
 ): PartnerItemView['logo'] {
   const file = isLight ? (light ?? logo) : (logo ?? light)
   if (!file) return undefined
-  const { url: src, width, height } = file
-  return { src, width, height, ...(isLight && !light ? { plate: true } : {}) }
+  return { src: file.url, ...imageBox(file), ...(isLight && !light ? { plate: true } : {}) }
 }

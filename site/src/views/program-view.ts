@@ -1,4 +1,5 @@
 import type { Edition } from 'contract/answers/year.ts'
+import { isCurrentYear } from './current-year.ts'
 import { earliest } from './earliest.ts'
 import type { LoadArgs } from '../screen.ts'
 import { editionContext, editionDates, phaseUntil } from './edition.ts'
@@ -32,7 +33,6 @@ export async function loadProgramView(
 ): Promise<{ view: ProgramView; until: number | undefined }> {
   const { year } = edition
   const program = await content.get(`/years/${year}/program`, { signal })
-  const global = await content.get('/global', { signal })
   const venues = venueHours((await content.get(`/years/${year}/venues`, { signal }))?.venues ?? [])
   const now = clock.now()
   const context = editionContext(edition, now)
@@ -46,7 +46,7 @@ export async function loadProgramView(
       type,
       context: programContext(edition, context, events),
       items: events.map((event) => programItemView(event, context, venues)),
-      isCurrent: global?.festival_year === year,
+      isCurrent: await isCurrentYear(content, year, signal),
     },
     until: earliest(
       phaseUntil(edition, now),

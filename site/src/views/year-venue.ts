@@ -6,6 +6,7 @@ import type { Content } from '../client/content.ts'
 import { loadStreetMap } from '../map/load-street-map.ts'
 import type { StreetMapView } from '../map/street-map-view.ts'
 import { accessView, type AccessView } from './access-view.ts'
+import { isCurrentYear } from './current-year.ts'
 import { earliest } from './earliest.ts'
 import { editionContext, phaseOf, phaseUntil, type EditionContext } from './edition.ts'
 import type { EventItemView } from './event-item.ts'
@@ -24,6 +25,8 @@ export interface YearVenueView {
   readonly edition: string
   /** "As of the 2024 festival"; past editions only. */
   readonly asOf?: string | undefined
+  /** The edition is the festival's current one, over or not. */
+  readonly isCurrent?: true | undefined
   readonly precinct?: string | undefined
   readonly note?: string | undefined
   readonly facts: VenueFactsView
@@ -56,7 +59,11 @@ export async function loadYearVenueView(
     area: venue.basemap,
     features: [placeFeature(venue, venue.events, `/${source.edition.year}/program/map`)],
   })
-  return { view: { ...yearVenueView(venue, source), map }, until: yearVenueUntil(venue, source) }
+  const isCurrent = (await isCurrentYear(content, source.edition.year)) || undefined
+  return {
+    view: { ...yearVenueView(venue, source), isCurrent, map },
+    until: yearVenueUntil(venue, source),
+  }
 }
 
 function yearVenueView(

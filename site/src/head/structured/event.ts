@@ -4,6 +4,7 @@ import { isEventOff, isOff } from 'contract/rules/is-off.ts'
 import { addDays, startOfDay, toInstant } from 'contract/rules/melbourne-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import type { Event as SchemaEvent } from 'schema-dts'
+import { isCurrentYear } from '../../views/current-year.ts'
 import { phaseOf } from '../../views/edition.ts'
 import { isOnline } from '../../views/is-online.ts'
 import { person } from './person.ts'
@@ -19,11 +20,10 @@ import { schemaType } from './schema-type.ts'
 
 export const describeEvent: Describe = async ({ content, params, site, now }) => {
   const event = await content.get(`/events/${params['event'] ?? ''}`)
-  const current = (await content.get('/global'))?.festival_year
   return (
     event && {
       things: eventThings(event, { site, now }),
-      year: event.year === current ? undefined : event.year,
+      year: (await isCurrentYear(content, event.year)) ? undefined : event.year,
     }
   )
 }

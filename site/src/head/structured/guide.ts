@@ -1,6 +1,7 @@
 import type { Guide, Stop } from 'contract/answers/guide.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import type { TouristTrip } from 'schema-dts'
+import { isCurrentYear } from '../../views/current-year.ts'
 import { screenEdition } from '../../views/screen-edition.ts'
 import type { Describe, DescribedPage, DescribedSite } from './described-page.ts'
 import { imageObjects } from './image-object.ts'
@@ -18,11 +19,10 @@ export const describeGuides: Describe = async (page) => {
 
 export const describeGuide: Describe = async (page) => {
   const guide = await page.content.get(`/guides/${page.params['guide'] ?? ''}`)
-  const current = (await page.content.get('/global'))?.festival_year
   return (
     guide && {
       things: [trip(guide, page)],
-      year: guide.year === current ? undefined : guide.year,
+      year: (await isCurrentYear(page.content, guide.year)) ? undefined : guide.year,
     }
   )
 }

@@ -2,15 +2,15 @@ import type { Image, StubImage } from 'contract/answers/image.ts'
 import type { ImageObject } from 'schema-dts'
 import type { DescribedSite } from './described-page.ts'
 
-/** A picture with its credit: the largest file, in its real size. */
+/** A picture with its credit: the largest file, in its real size where that is known. */
 export function imageObject(image: Image | StubImage, { origin }: DescribedSite): ImageObject {
   const credit = 'credit' in image ? image.credit : undefined
   return {
     '@type': 'ImageObject',
     contentUrl: origin + image.url,
     url: origin + image.url,
-    width: `${image.width} px`,
-    height: `${image.height} px`,
+    ...(image.width === undefined ? {} : { width: `${image.width} px` }),
+    ...(image.height === undefined ? {} : { height: `${image.height} px` }),
     ...(image.alt ? { description: image.alt } : {}),
     ...(credit ? creditOf(credit) : {}),
   }

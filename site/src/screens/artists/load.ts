@@ -1,4 +1,5 @@
 import { artistItemView, type ArtistItemView } from '../../views/artist-item.ts'
+import { isCurrentYear } from '../../views/current-year.ts'
 import { pastView, phaseUntil } from '../../views/edition.ts'
 import { pageView, screenCopy } from '../../views/page-view.ts'
 import { screenEdition } from '../../views/screen-edition.ts'
@@ -30,6 +31,7 @@ export async function loadArtists(args: LoadArgs): Promise<Loaded<ArtistsView> |
   const isYear = meta.year !== undefined
   const title = isYear ? `Artists ${meta.year}` : copy.title
   const now = clock.now()
+  const isCurrent = edition !== undefined && (await isCurrentYear(content, edition.year, signal))
   return {
     page: pageView({ ...(isYear ? { description: edition?.intro } : copy), title, edition }),
     view: {
@@ -37,7 +39,7 @@ export async function loadArtists(args: LoadArgs): Promise<Loaded<ArtistsView> |
       intro: isYear ? undefined : copy.intro,
       path: isYear ? `/${meta.year}/artists` : '/artists',
       edition: edition?.name,
-      past: edition && pastView(edition, { now, isCurrent: !isYear }),
+      past: edition && pastView(edition, { now, isCurrent }),
       years: edition && isYear ? yearNavView(edition, '/artists') : undefined,
       artists: (answer?.artists ?? []).map(artistItemView),
     },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aChannel, anArticleStub } from 'contract/testing/article-stub.ts'
-import { aStubImage } from 'contract/testing/image.ts'
+import { anArticle } from 'contract/testing/article.ts'
+import { anImage, aStubImage } from 'contract/testing/image.ts'
 import { createTestSite } from '../../../testing/create-test-site.ts'
 import { expectOrder } from '../../../testing/expect-order.ts'
 
@@ -20,6 +21,27 @@ async function channelSite(given = articles) {
 }
 
 describe('channel (spec/screens §5.9)', () => {
+  test('is shared with its first article’s picture as it is cut for previews (spec/asked §9)', async () => {
+    const og = { og: '/media/0123456789abcdef-og.jpg', 'og-width': 1200, 'og-height': 630 }
+    const site = await createTestSite({
+      answers: {
+        '/channel': aChannel(articles),
+        '/channel/article-0': anArticle({
+          slug: 'article-0',
+          lead_image: anImage({ sizes: { ...anImage().sizes, ...og } }),
+        }),
+      },
+    })
+    const { document } = await site.page('/channel')
+    const content = (name: string) =>
+      document.all(`meta[property=${name}]`).map((each) => each.attribute('content'))
+    expect(['og:image', 'og:image:width', 'og:image:height'].flatMap(content)).toEqual([
+      `${site.origin}${og.og}`,
+      '1200',
+      '630',
+    ])
+  })
+
   test('reads title, kinds, tags, articles, pages', async () => {
     const page = await (await channelSite()).page('/channel')
     expect(page.status).toBe(200)

@@ -28,8 +28,12 @@ export async function loadChannel({ content, signal }: LoadArgs): Promise<Loaded
   const copy = await screenCopy(content, 'channel', 'Channel')
   const { title, intro, description, meta, theme } = copy
   const tags = channel?.tags ?? []
+  const [first] = channel?.articles ?? []
+  // A list's pictures have no `og` size.
+  const lead = first && (await content.get(`/channel/${first.slug}`, { signal }))
+  const image = lead?.lead_image ?? first?.image
   return {
-    page: pageView({ title, description, meta, theme, image: channel?.articles[0]?.image }),
+    page: pageView({ title, description, meta, theme, image }),
     view: {
       title,
       intro,

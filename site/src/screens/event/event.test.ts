@@ -29,6 +29,13 @@ async function pageOf(
 }
 
 describe('event (spec/screens §5.11)', () => {
+  test('carries the year of its edition in its title, and in that of its preview', async () => {
+    const page = await pageOf(anEvent({ year: 2022, edition: anEditionSummary(aLegacyEdition()) }))
+    expect(page.title).toBe('Slack Water | Parallax 2022')
+    const [preview] = page.document.all('meta[property=og:title]')
+    expect(preview?.attribute('content')).toBe('Slack Water | Parallax 2022')
+  })
+
   test('reads in its order: status, artists, title, facts, text, credits, part of, here, nearby, related', async () => {
     const page = await pageOf(
       anEvent({
@@ -290,7 +297,7 @@ describe('event (spec/screens §5.11)', () => {
         status: { state: 'sold_out' },
       }),
     )
-    expect(page.title).toBe('The Tide Tables | Parallax 2026')
+    expect(page.title).toBe('The Tide Tables | Parallax 2022')
     expect(page.document.all('body[data-family=legacy]')).toHaveLength(1)
     expect(page.main.text).toContain('Festival 2022 ended')
     expect(page.main.text).not.toContain('Sold out')

@@ -4,6 +4,7 @@ import type { EventStub } from 'contract/answers/stubs.ts'
 import type { RichText } from 'contract/answers/rich-text.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { articleItemView, type ArticleItemView } from '../../views/article-item.ts'
+import { isCurrentYear } from '../../views/current-year.ts'
 import { earliest } from '../../views/earliest.ts'
 import { pastView, phaseUntil } from '../../views/edition.ts'
 import { numberText, type EventItemView } from '../../views/event-item.ts'
@@ -69,14 +70,13 @@ export async function loadEvent({
 }: LoadArgs): Promise<Loaded<EventView> | NotFound> {
   const event = await content.get(`/events/${params['event'] ?? ''}`, { signal })
   if (!event) return notFound
-  const [global, site] = await Promise.all([
-    content.get('/global', { signal }),
+  const [isCurrent, site] = await Promise.all([
+    isCurrentYear(content, event.year, signal),
     content.get('/site', { signal }),
   ])
   const moment = eventMoment(event, clock.now())
   const others = relatedEvents(event)
   const contexts = await contextsOf(content, others, moment.now)
-  const isCurrent = global === undefined || event.year === global.festival_year
   const venueYear = isCurrent ? undefined : event.year
   const items = (events: readonly EventStub[]) => eventItems(events, contexts)
   const { here, nearby, related } = eachOnce(event)
@@ -119,17 +119,8 @@ export async function loadEvent({
   }
 }
 
-/** The route has no year, so the title says the current one, but look and colours are the edition's. */
-function pageOf(event: Event): PageView {
-  const page = pageView({
-    title: plainTitle(event.title),
-    description: event.teaser,
-    image: event.lead_image,
-    meta: event.meta,
-    theme: event.theme,
-    edition: event.edition,
-  })
-  return { ...page, year: undefined }
+function pageOf({ title, teaser, lead_image: image, meta, theme, edition }: Event): PageView {
+  return pageView({ title: plainTitle(title), description: teaser, image, meta, theme, edition })
 }
 
 function yearWay(year: number): YearWay {

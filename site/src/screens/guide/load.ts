@@ -5,6 +5,7 @@ import { loadStreetMap } from '../../map/load-street-map.ts'
 import type { MapFeature, StreetMapView } from '../../map/street-map-view.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
 import type { PastBadgeProps } from '../../ui/past-badge.tsx'
+import { isCurrentYear } from '../../views/current-year.ts'
 import { earliest } from '../../views/earliest.ts'
 import { editionContexts, phaseOf, phaseUntil } from '../../views/edition.ts'
 import { distanceText, durationText, GUIDE_MODES, stopsText } from '../../views/guide-words.ts'
@@ -46,7 +47,7 @@ export async function loadGuide(args: LoadArgs): Promise<Loaded<GuideView> | Not
   const now = clock.now()
   const contexts = await editionContexts(content, [year], now)
   const stops: StopContext = { context: contexts.get(year), edition, now }
-  const isCurrent = (await content.get('/global', { signal }))?.festival_year === year
+  const isCurrent = await isCurrentYear(content, year, signal)
   const path = pathOf({ type: 'guide', slug: guide.slug })
   const isPast = phaseOf(edition, now) === 'past'
   return {

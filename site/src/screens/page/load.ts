@@ -5,8 +5,9 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
 import type { BlockView } from '../../views/block.ts'
 import { blocksView } from '../../views/blocks-view.ts'
+import { isCurrentYear } from '../../views/current-year.ts'
 import { earliest } from '../../views/earliest.ts'
-import { phaseOf, phaseUntil } from '../../views/edition.ts'
+import { pastView, phaseUntil } from '../../views/edition.ts'
 import { pageView } from '../../views/page-view.ts'
 import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
 import { firstImage, firstText } from './first-of.ts'
@@ -84,12 +85,9 @@ async function yearParts(
 ): Promise<Pick<CustomPageView, 'past' | 'years'>> {
   if (!summary) return {}
   const edition = await content.get(`/years/${summary.year}`, { signal })
-  const currentYear = (await content.get('/global', { signal }))?.festival_year
+  const isCurrent = await isCurrentYear(content, summary.year, signal)
   return {
-    past:
-      phaseOf(summary, clock.now()) === 'past'
-        ? { year: summary.year, isCurrent: summary.year === currentYear }
-        : undefined,
+    past: pastView(summary, { now: clock.now(), isCurrent }),
     years: edition && yearNavView(edition, '/program'),
   }
 }

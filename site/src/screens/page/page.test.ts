@@ -2,6 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { aLegacyEdition, anEdition, anEditionSummary } from 'contract/testing/edition.ts'
 import { anImage } from 'contract/testing/image.ts'
 import { aHeading, aPage, aTextBlock, type PageWire } from 'contract/testing/page.ts'
+import { anArticle } from 'contract/testing/article.ts'
+import { anEvent } from 'contract/testing/event.ts'
+import { aGuide } from 'contract/testing/guide.ts'
+import { aParticipateItem } from 'contract/testing/participate.ts'
+import { aPastFestival } from 'contract/testing/past-festival.ts'
 import { createTestSite, type WireAnswers } from '../../../testing/create-test-site.ts'
 import { expectOrder } from '../../../testing/expect-order.ts'
 
@@ -36,6 +41,58 @@ const second = anEdition({
   end: '2024-04-07',
   previous_year: 2022,
   next_year: 2026,
+})
+
+describe('a page without a title (spec/asked §2)', () => {
+  test.each(['', '   ', null, undefined])(
+    'is served with the last part of its path as its title when that is %j, and named in the log',
+    async (title) => {
+      const site = await createTestSite({
+        answers: {
+          '/routes': {
+            custom_pages: ['2026-the-art-of-light'],
+            program: [],
+            festival_years: [2026],
+          },
+          '/pages/2026-the-art-of-light': { ...aPage({ name: '2026-the-art-of-light' }), title },
+        },
+      })
+      const page = await site.page('/2026/the-art-of-light')
+      expect([page.status, page.title]).toEqual([200, 'The Art of Light | Parallax 2026'])
+      expect(page.headings).toContainEqual({ level: 1, text: 'The Art of Light' })
+      expect(site.logged).toContainEqual({
+        event: 'replica.problem',
+        fields: {
+          key: '/pages/2026-the-art-of-light',
+          field: 'title',
+          message: 'is empty: the page is titled "The Art of Light"',
+        },
+      })
+    },
+  )
+
+  test('takes that title in place of its last one', async () => {
+    const site = await siteOf(aPage({ title: 'About us' }))
+    await site.publish({ '/pages/about': { ...aPage(), title: ' ' } })
+    expect((await site.page('/about')).title).toBe('About | Parallax 2026')
+  })
+
+  test.each([
+    ['/events/slack-water', anEvent()],
+    ['/guides/low-water', aGuide()],
+    ['/channel/six-rolls-one-winter', anArticle()],
+    ['/participate/print-swap', aParticipateItem()],
+    ['/past-festivals/parallax-2024', aPastFestival()],
+  ])('is served too at %s', async (path, answer) => {
+    const site = await createTestSite({ answers: { [path]: { ...answer, title: '' } } })
+    const page = await site.page(path)
+    expect([page.status, page.title]).toEqual([
+      200,
+      expect.stringMatching(
+        /^(?:Slack Water|Low Water|Six Rolls One Winter|Print Swap|Parallax 2024) \|/,
+      ),
+    ])
+  })
 })
 
 describe('custom page (spec/screens §5.18)', () => {

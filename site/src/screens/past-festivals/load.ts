@@ -41,8 +41,12 @@ export async function loadPastFestivals({
   )
   const now = clock.now()
   const items = answer?.items ?? []
+  const [first] = items
+  // A list's pictures have no `og` size.
+  const lead = first && (await content.get(`/past-festivals/${first.slug}`, { signal }))
+  const image = lead?.image ?? first?.image
   return {
-    page: pageView({ title, description, meta, theme, image: items[0]?.image }),
+    page: pageView({ title, description, meta, theme, image }),
     view: {
       title,
       intro,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { aStubImage } from 'contract/testing/image.ts'
-import { aFestivalStub, aPilotStub } from 'contract/testing/past-festival.ts'
+import { anImage, aStubImage } from 'contract/testing/image.ts'
+import { aFestivalStub, aPastFestival, aPilotStub } from 'contract/testing/past-festival.ts'
 import { createTestSite } from '../../../testing/create-test-site.ts'
 import { expectOrder } from '../../../testing/expect-order.ts'
 
@@ -22,6 +22,25 @@ async function pageAt(now: string, given = items) {
 }
 
 describe('past festivals (spec/screens §5.15)', () => {
+  test('are shared with the newest one’s picture as it is cut for previews (spec/asked §9)', async () => {
+    const og = { og: '/media/0123456789abcdef-og.jpg', 'og-width': 1200, 'og-height': 630 }
+    const image = anImage({ sizes: { ...anImage().sizes, ...og } })
+    const site = await createTestSite({
+      answers: {
+        '/past-festivals': { items: [aFestivalStub({ image: aStubImage() })] },
+        '/past-festivals/parallax-2024': aPastFestival({ image }),
+      },
+    })
+    const { document } = await site.page('/past-festivals')
+    const content = (name: string) =>
+      document.all(`meta[property=${name}]`).map((each) => each.attribute('content'))
+    expect(['og:image', 'og:image:width', 'og:image:height'].flatMap(content)).toEqual([
+      `${site.origin}${og.og}`,
+      '1200',
+      '630',
+    ])
+  })
+
   test('reads each festival from year to its own screens, newest first', async () => {
     const { page } = await pageAt('2026-03-14T00:20:00Z')
     expect(page.status).toBe(200)

@@ -2,6 +2,7 @@ import type { Edition } from 'contract/answers/year.ts'
 import { family } from 'contract/rules/family.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
 import type { PastBadgeProps } from '../../ui/past-badge.tsx'
+import { isCurrentYear } from '../../views/current-year.ts'
 import { earliest } from '../../views/earliest.ts'
 import { editionContext, editionDates, phaseUntil, todayIn } from '../../views/edition.ts'
 import { soonestFirst } from '../../views/event-items.ts'
@@ -65,8 +66,7 @@ export async function loadProgramMap(args: LoadArgs): Promise<Loaded<ProgramMapV
   if (!edition) return { page, view: { ...frame, ...NO_EDITION } }
   const { facts, until } = await loadPlaces(args, edition, frame.path)
   const isPast = facts.context.isPast
-  const global = await content.get('/global')
-  const isCurrent = edition.year === global?.festival_year
+  const isCurrent = await isCurrentYear(content, edition.year, args.signal)
   return {
     page,
     view: {

@@ -122,6 +122,20 @@ const links = (page: TestPage, words: string) =>
   page.main.links().flatMap(([text, href]) => (text === words ? [href] : []))
 
 describe('the program map (spec/screens §5.1)', () => {
+  test('lists an exhibition that has no number at each of its venues', async () => {
+    const { number: _number, ...unnumbered } = anEventStub({ other_venues: ['ve02'] })
+    const site = await createTestSite({
+      answers: festival({ '/years/2026/program': { events: [unnumbered] } }),
+    })
+    const page = await site.page('/program/map')
+    const at = (venue: string) =>
+      page.main
+        .all('li[data-venue]')
+        .filter((row) => row.attribute('data-venue') === venue)
+        .map(({ text }) => text.includes('Slack Water'))
+    expect([at('ve01'), at('ve02'), at('ve03')]).toEqual([[true], [true], [false]])
+  })
+
   test('reads in the order title, filters, result, list by precinct, map', async () => {
     const page = await site.page('/program/map')
     expect(page.status).toBe(200)

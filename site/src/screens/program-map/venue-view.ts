@@ -85,18 +85,13 @@ export function mapVenueView(
   }
 }
 
-/**
- * The event as it is at a venue: with the sessions that are held there, or undefined when none is. A stub names its main
- * venue only; the others it has are known by its number among theirs.
- */
+/** The event as it is at a venue: with the sessions that are held there; undefined when it is elsewhere. */
 function eventAt(event: EventStub, venue: VenueStub): EventStub | undefined {
   const sessions = event.sessions.filter(
     (session) => (session.venue ?? event.venue)?.id === venue.id,
   )
   if (sessions.length > 0) return { ...event, venue, sessions }
-  const isThere =
-    event.venue?.id === venue.id ||
-    (event.number !== undefined && venue.numbers.includes(event.number))
+  const isThere = event.venue?.id === venue.id || event.other_venues.includes(venue.id)
   return isThere ? { ...event, venue } : undefined
 }
 

@@ -5,6 +5,7 @@ import type { Edition } from 'contract/answers/year.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
 import type { BlockView } from '../../views/block.ts'
 import { blocksView } from '../../views/blocks-view.ts'
+import { isCurrentYear } from '../../views/current-year.ts'
 import { earliest } from '../../views/earliest.ts'
 import { editionContext, phaseUntil } from '../../views/edition.ts'
 import { pageView } from '../../views/page-view.ts'
@@ -60,8 +61,7 @@ export async function loadStrand(args: LoadArgs): Promise<Loaded<StrandView> | N
     now,
     background: page.theme.backgroundColor,
   })
-  const current = (await content.get('/global', { signal }))?.festival_year
-  const isCurrent = current === edition.year
+  const isCurrent = await isCurrentYear(content, edition.year, signal)
   return {
     page,
     view: {

@@ -1,3 +1,4 @@
+import { isCurrentYear } from '../../views/current-year.ts'
 import { earliest } from '../../views/earliest.ts'
 import { pastView, phaseUntil } from '../../views/edition.ts'
 import { hoursContext } from '../../views/hours-view.ts'
@@ -46,6 +47,7 @@ export async function loadVenues(args: LoadArgs): Promise<Loaded<VenuesView> | N
   const now = clock.now()
   const hours = hoursContext(edition, now)
   const venues = answer?.venues ?? []
+  const isCurrent = await isCurrentYear(content, edition.year, signal)
   return {
     page,
     view: {
@@ -53,7 +55,7 @@ export async function loadVenues(args: LoadArgs): Promise<Loaded<VenuesView> | N
       title,
       intro: meta.year === undefined ? copy.intro : undefined,
       edition: edition.name,
-      past: pastView(edition, { now, isCurrent: meta.year === undefined }),
+      past: pastView(edition, { now, isCurrent }),
       years: meta.year === undefined ? undefined : yearNavView(edition, '/venues'),
       precincts: edition.precincts.map(({ key, title: name, subtitle }) => ({
         key,

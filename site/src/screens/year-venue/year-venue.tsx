@@ -13,7 +13,7 @@ function YearVenue({ view }: { view: YearVenueView }) {
       <header className={styles.top}>
         <PageTitle text={view.name} />
         {view.precinct && <p>{view.precinct}</p>}
-        {view.asOf && <PastBadge year={view.year} />}
+        {view.asOf && <PastBadge year={view.year} isCurrent={view.isCurrent} />}
       </header>
       <div className={styles.parts}>
         <YearVenueParts venue={view} columns={2} />

@@ -86,13 +86,6 @@ describe('whether the site is held (spec/behaviour §16.1)', () => {
       held: true,
     },
     {
-      id: 'it opens now',
-      global: flag(true),
-      opens: '2026-11-22T10:00',
-      now: OPENS_AT,
-      held: false,
-    },
-    {
       id: 'the opening is no time',
       global: flag(true),
       opens: 'tomorrow',

@@ -1,0 +1,13 @@
+import type { PageView } from './screen.ts'
+import type { ShellView } from './shell/load-shell.ts'
+
+/**
+ * The festival year of a page, in its title and as the year that the next page was come to from: its
+ * edition's, else the current one (spec/asked §1, decision 038). The error screen has no page.
+ */
+export function pageYear(
+  page: Pick<PageView, 'year'> | undefined,
+  shell: Pick<ShellView, 'festivalYear'>,
+): number {
+  return page?.year ?? shell.festivalYear
+}

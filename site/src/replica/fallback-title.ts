@@ -1,0 +1,28 @@
+import type { Problem } from 'contract/answers/prune.ts'
+import { isUntitled, titleFromPath } from 'contract/rules/page-title.ts'
+import { pathOf } from 'contract/rules/path-of.ts'
+
+/** Keys of answers that are a page of their own with a title. */
+const TITLED = /^\/(?:events|guides|channel|participate|past-festivals|pages|strands)\/./
+
+/**
+ * The answer of a page, with a title: one that is empty, blank or missing falls back to the
+ * title-cased last path segment (spec/asked §2). Every other answer is returned as it is.
+ */
+export function withTitle(
+  key: string,
+  answer: unknown,
+): { readonly answer: unknown; readonly problems: readonly Problem[] } {
+  const isTitled = TITLED.test(key) && typeof answer === 'object' && answer !== null
+  if (!isTitled || ('title' in answer && !isUntitled(answer.title))) return { answer, problems: [] }
+  const title = titleFromPath(pathOfKey(key))
+  const message = `is empty: the page is titled "${title}"`
+  return { answer: { ...answer, title }, problems: [{ field: 'title', message }] }
+}
+
+/** The path of the page behind a key; a custom page's name may begin with its year. */
+function pathOfKey(key: string): string {
+  const [, collection, name] = /^\/(pages|strands)\/(.+)$/.exec(key) ?? []
+  if (name === undefined) return key
+  return pathOf({ type: collection === 'pages' ? 'page' : 'strand', name })
+}

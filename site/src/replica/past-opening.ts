@@ -1,0 +1,53 @@
+import { LocalDateTime } from 'contract/answers/scalars.ts'
+import { toInstant } from 'contract/rules/melbourne-time.ts'
+import * as v from 'valibot'
+import { openingOf, type Applied, type Change, type Snapshot } from './snapshot.ts'
+
+/** The key that says when the site opens by itself. */
+const KEY = '/site'
+
+/** A `/site` answer as it arrives, if it names an opening. */
+const WithOpening = v.looseObject({
+  zone: v.fallback(v.optional(v.string()), undefined),
+  holding: v.looseObject({ opens_at: LocalDateTime }),
+})
+
+/**
+ * Drops an `opens_at` that was already over when it first came from the content service, so that
+ * `show_loading_screen` alone decides (spec/asked §4, decision 037). An `opens_at` that `before`
+ * has as well was still ahead when it came: it stays, and counts after it has passed. `now` is in
+ * epoch milliseconds.
+ */
+export function dropPastOpening(
+  changes: Iterable<Change>,
+  before: Snapshot,
+  now: number,
+): { readonly changes: readonly Change[]; readonly problems: Applied['problems'] } {
+  const dropped = [...changes].map((change) => withoutPastOpening(change, before, now))
+  return {
+    changes: dropped.map(({ change }) => change),
+    problems: dropped.flatMap(({ opensAt }) => (opensAt === undefined ? [] : [problem(opensAt)])),
+  }
+}
+
+/** The change, and the `opens_at` that was dropped from it. */
+function withoutPastOpening(
+  change: Change,
+  before: Snapshot,
+  now: number,
+): { readonly change: Change; readonly opensAt?: string } {
+  if (change.key !== KEY || 'gone' in change) return { change }
+  // An answer of an equal etag is not taken again.
+  if (before.answers.get(KEY)?.etag === change.etag) return { change }
+  const site = v.safeParse(WithOpening, change.answer)
+  if (!site.success) return { change }
+  const { opens_at: opensAt, ...holding } = site.output.holding
+  const instant = toInstant(opensAt, site.output.zone)
+  if (instant > now || instant === openingOf(before)) return { change }
+  return { change: { ...change, answer: { ...site.output, holding } }, opensAt }
+}
+
+function problem(opensAt: string): Applied['problems'][number] {
+  const message = `${opensAt} was over when it came: show_loading_screen alone decides`
+  return { key: KEY, field: 'holding.opens_at', message }
+}
