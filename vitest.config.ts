@@ -42,6 +42,10 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          // The files of a worker share its Chromium (`site/testing/chromium.ts`).
+          isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
           include: NEEDS_BROWSER,
           exclude: OUTSIDE,
           globalSetup: 'launch/testing/database-setup.ts',

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { openAlive, openChromium, watchPage } from '../testing/chromium.ts'
+import { openAlive, launchChromium, watchPage } from '../testing/chromium.ts'
 import { withSite, type BenchDeps } from './site-on-answers.ts'
 import { median, ms, type Figure } from './table.ts'
 
@@ -51,7 +51,7 @@ export function inpFigures(deps: BenchDeps): Promise<Figure[]> {
   const event = Object.keys(deps.answers).find((key) => key.startsWith('/events/'))
   if (event === undefined) throw new Error('There is no event')
   return withSite({ ...deps, isBrowsed: true }, async ({ origin }) => {
-    const browser = await openChromium()
+    const browser = await launchChromium()
     const figures: Figure[] = []
     for (const [name, deed] of Object.entries(DEEDS)) {
       const slowestMs: number[] = []

@@ -1,4 +1,4 @@
-import { openAlive, openChromium, watchPage } from '../testing/chromium.ts'
+import { openAlive, launchChromium, watchPage } from '../testing/chromium.ts'
 import {
   openMenuOften,
   pageMemory,
@@ -17,7 +17,7 @@ const GOAL = 'heap + < 2 MB, nodes and listeners as before'
 /** What a document holds on to after many pages and many menus (spec/faults L13). */
 export function pageMemoryFigures(deps: BenchDeps): Promise<Figure[]> {
   return withSite({ ...deps, isBrowsed: true }, async ({ origin }) => {
-    const browser = await openChromium()
+    const browser = await launchChromium()
     const { page } = await watchPage(browser, { origin })
     await openAlive(page, '/about')
     await useEveryPart(page, PATHS)

@@ -2,6 +2,8 @@ import {
   chromium,
   type Browser,
   type BrowserContextOptions,
+  type BrowserServer,
+  type LaunchOptions,
   type Page,
   type Response,
 } from 'playwright-core'
@@ -21,23 +23,44 @@ const WITHOUT_GPU = ['--disable-gpu', '--disable-3d-apis']
 /** WebGL by software: slow, and the same on every machine. */
 const WITH_WEBGL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader']
 
-/**
- * One that `keepsPages` has the back/forward cache, and one that `showsScrollbars` has those of a desktop, which take room:
- * playwright turns both off. One that `drawsMaps` has WebGL.
- */
-export function openChromium({
+export interface ChromiumOptions {
+  /** With the back/forward cache, which playwright turns off. */
+  readonly keepsPages?: boolean
+  /** With the scrollbars of a desktop, which take room and which playwright hides. */
+  readonly showsScrollbars?: boolean
+  /** With WebGL. */
+  readonly drawsMaps?: boolean
+}
+
+/** A Chromium of one's own. */
+export function launchChromium(options: ChromiumOptions = {}): Promise<Browser> {
+  return chromium.launch(launchOptions(options))
+}
+
+/** The files of a worker share one Chromium of each kind; it ends with the worker. */
+const servers = new Map<string, Promise<BrowserServer>>()
+
+/** The worker's Chromium, for one test file: `close` ends the contexts that were opened here and no others. */
+export async function openChromium(options: ChromiumOptions = {}): Promise<Browser> {
+  const kind = JSON.stringify(options)
+  const server = servers.get(kind) ?? chromium.launchServer(launchOptions(options))
+  servers.set(kind, server)
+  return chromium.connect((await server).wsEndpoint())
+}
+
+function launchOptions({
   keepsPages = false,
   showsScrollbars = false,
   drawsMaps = false,
-} = {}): Promise<Browser> {
-  return chromium.launch({
+}: ChromiumOptions): LaunchOptions {
+  return {
     executablePath: process.env['CHROMIUM_PATH'] ?? DEFAULT_PATH,
     args: [...FLAGS, ...(drawsMaps ? WITH_WEBGL : WITHOUT_GPU)],
     ignoreDefaultArgs: [
       ...(keepsPages ? ['--disable-back-forward-cache'] : []),
       ...(showsScrollbars ? ['--hide-scrollbars'] : []),
     ],
-  })
+  }
 }
 
 /** A page of which everything that must never happen is noted. */

@@ -1,12 +1,12 @@
 /** `npm run gallery`: takes the pictures of `/_gallery` anew. Look at what has changed before you commit it. */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openChromium } from './chromium.ts'
+import { launchChromium } from './chromium.ts'
 import { PICTURES_FOLDER, takePictures } from './gallery-pictures.ts'
 import { serveGallery } from './serve-gallery.ts'
 
 const gallery = await serveGallery()
-const browser = await openChromium()
+const browser = await launchChromium()
 const pictures = await takePictures(browser, gallery.origin)
 await rm(PICTURES_FOLDER, { recursive: true, force: true })
 await mkdir(PICTURES_FOLDER, { recursive: true })
