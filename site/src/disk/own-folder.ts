@@ -19,16 +19,16 @@ export function createOwnFolder(
 
   /** Throws when something else than a folder stands in place of one. */
   async function check(): Promise<void> {
-    for (const each of folders) {
-      if (!(await lstat(each)).isDirectory()) throw new Error(`${each} is not a folder`)
-    }
+    for (const each of folders) await refuseLink(each)
   }
 
-  /** Makes what is missing. */
+  /** Makes what is missing, from the outside in: nothing is made behind a link. */
   async function prepare(): Promise<void> {
     await mkdir(dataDir, { recursive: true })
-    for (const each of folders) await mkdir(each).catch(ignoreExisting)
-    await check()
+    for (const each of folders) {
+      await mkdir(each).catch(ignoreExisting)
+      await refuseLink(each)
+    }
   }
 
   return {
@@ -71,13 +71,22 @@ export function createOwnFolder(
         throw error
       }
     },
-    touch: (name: string, ms: number): Promise<void> =>
-      utimes(join(folder, name), ms / 1000, ms / 1000),
-    remove: (name: string): Promise<void> => clear(join(folder, name)),
+    async touch(name: string, ms: number): Promise<void> {
+      await check()
+      await utimes(join(folder, name), ms / 1000, ms / 1000)
+    },
+    async remove(name: string): Promise<void> {
+      await check()
+      await clear(join(folder, name))
+    },
   }
 }
 
 export type OwnFolder = ReturnType<typeof createOwnFolder>
+
+async function refuseLink(path: string): Promise<void> {
+  if (!(await lstat(path)).isDirectory()) throw new Error(`${path} is not a folder`)
+}
 
 /** A link is removed itself, not what it points to. */
 function clear(path: string): Promise<void> {
