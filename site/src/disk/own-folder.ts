@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs'
 import { lstat, mkdir, open, readdir, readFile, rename, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -19,16 +20,16 @@ export function createOwnFolder(
 
   /** Throws when something else than a folder stands in place of one. */
   async function check(): Promise<void> {
-    for (const each of folders) {
-      if (!(await lstat(each)).isDirectory()) throw new Error(`${each} is not a folder`)
-    }
+    for (const each of folders) await refuseLink(each)
   }
 
-  /** Makes what is missing. */
+  /** Makes what is missing, from the outside in: nothing is made behind a link. */
   async function prepare(): Promise<void> {
     await mkdir(dataDir, { recursive: true })
-    for (const each of folders) await mkdir(each).catch(ignoreExisting)
-    await check()
+    for (const each of folders) {
+      await mkdir(each).catch(ignoreExisting)
+      await refuseLink(each)
+    }
   }
 
   return {
@@ -37,8 +38,8 @@ export function createOwnFolder(
       await prepare()
       return readdir(folder)
     },
-    /** Size in bytes and epoch milliseconds of the last change; undefined for anything but a plain file. */
-    async stat(name: string): Promise<{ size: number; mtimeMs: number } | undefined> {
+    /** What the file system knows of a plain file; undefined for anything else. */
+    async stat(name: string): Promise<Stats | undefined> {
       const found = await lstat(join(folder, name)).catch(() => undefined)
       return found?.isFile() ? found : undefined
     },
@@ -71,13 +72,22 @@ export function createOwnFolder(
         throw error
       }
     },
-    touch: (name: string, ms: number): Promise<void> =>
-      utimes(join(folder, name), ms / 1000, ms / 1000),
-    remove: (name: string): Promise<void> => clear(join(folder, name)),
+    async touch(name: string, ms: number): Promise<void> {
+      await check()
+      await utimes(join(folder, name), ms / 1000, ms / 1000)
+    },
+    async remove(name: string): Promise<void> {
+      await check()
+      await clear(join(folder, name))
+    },
   }
 }
 
 export type OwnFolder = ReturnType<typeof createOwnFolder>
+
+async function refuseLink(path: string): Promise<void> {
+  if (!(await lstat(path)).isDirectory()) throw new Error(`${path} is not a folder`)
+}
 
 /** A link is removed itself, not what it points to. */
 function clear(path: string): Promise<void> {
