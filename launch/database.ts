@@ -3,14 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { openAccount } from './database-account.ts'
 import { OperatorError } from './operator-error.mjs'
 import { findFreePort } from './ports.ts'
-import {
-  hasEnded,
-  initialise,
-  isInitialised,
-  launch,
-  readPostmaster,
-  ROLE,
-} from './postgres-cluster.ts'
+import { hasEnded, initialise, isInitialised, launch, ROLE } from './postgres-cluster.ts'
+import { readPostmaster } from './postmaster.ts'
 import { isUncollected } from './process-identity.ts'
 
 const STOP_WITHIN_MS = 30_000

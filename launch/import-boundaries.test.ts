@@ -88,13 +88,21 @@ const ALLOWED = [
   ['contract/rules/slug.test.ts', 'fast-check'],
 ] as const
 
+/** Two files that import each other, one of them only types. */
+const CIRCLE = [
+  ['launch/circle.ts', './types-only.ts'],
+  ['launch/types-only.ts', './circle.ts'],
+] as const
+
+const PLANTED = [...FORBIDDEN, ...ALLOWED, ...CIRCLE]
+
 interface Diagnostic {
   readonly code: string
   readonly message: string
   readonly filename: string
 }
 
-const FILES = new Set([...FORBIDDEN, ...ALLOWED].map(([file]) => file))
+const FILES = new Set(PLANTED.map(([file]) => file))
 
 let folder = ''
 let diagnostics: readonly Diagnostic[] = []
@@ -117,9 +125,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 function plant(path: string): void {
-  const specifiers = [...FORBIDDEN, ...ALLOWED].flatMap(([file, specifier]) =>
-    file === path ? [specifier] : [],
-  )
+  const specifiers = PLANTED.flatMap(([file, specifier]) => (file === path ? [specifier] : []))
   const keyword = path.endsWith(TYPES_FILE) ? 'import type' : 'import'
   const imports = specifiers.map(
     (specifier, index) => `${keyword} { a${index} } from '${specifier}'\n`,
@@ -144,6 +150,11 @@ describe('import boundaries (docs/architecture.md "Who may import what")', () =>
 
   test('fail the check when one is broken', () => {
     expect(exitCode).toBe(1)
+  })
+
+  test.each(CIRCLE)('keep %s out of a circle with %s, though one imports only types', (file) => {
+    const circles = diagnostics.filter(({ code }) => code === 'import(no-cycle)')
+    expect(circles.map(({ filename }) => filename)).toContain(file)
   })
 
   test.each(FORBIDDEN)('keep %s from importing %s', (file, specifier) => {

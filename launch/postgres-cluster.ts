@@ -4,7 +4,6 @@ import {
   closeSync,
   existsSync,
   mkdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -15,6 +14,7 @@ import type { Account } from './database-account.ts'
 import { openLog } from './log-file.ts'
 import { OperatorError } from './operator-error.mjs'
 import { program } from './postgres-programs.ts'
+import { readPostmaster } from './postmaster.ts'
 import type { User } from './reachable.ts'
 import { runCommand } from './run-command.mjs'
 
@@ -103,19 +103,6 @@ async function untilReady(child: ChildProcess, cluster: string): Promise<void> {
   }
   child.kill('SIGQUIT')
   throw new OperatorError(`it was not ready after ${START_WITHIN_MS / 1_000} s`)
-}
-
-/** `postmaster.pid`: process number in the first line, status in the eighth. Never written or deleted by us. */
-export function readPostmaster(
-  cluster: string,
-): { pid: number; status: string | undefined } | undefined {
-  try {
-    const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
-    return { pid: Number(lines[0]), status: lines[7]?.trim() }
-  } catch {
-    // There is none while no server runs, and PostgreSQL may take it away at any moment.
-    return undefined
-  }
 }
 
 /** Nothing of our environment: it holds secrets, and PostgreSQL listens to variables of its own. */

@@ -6,16 +6,31 @@ import { readChildLine, reasonOf } from './child-lines.ts'
 import { openLog } from './log-file.ts'
 import { hasEnded } from './postgres-cluster.ts'
 import { signalGroup } from './run-command.mjs'
-import type { ServiceDeps, ServiceSpec } from './service.ts'
 
 const STOP_WITHIN_MS = 10_000
 const REPEAT_AFTER_MS = 60_000
 const KEPT_LINES = 40
 
+/** What is run. */
+export interface ProcessSpec {
+  readonly name: string
+  readonly command: string
+  readonly args: readonly string[]
+  readonly cwd: string
+  readonly env: NodeJS.ProcessEnv
+  /** Everything it says is shown, not only progress and errors. */
+  readonly isTalkative?: boolean
+}
+
 /** How the launcher talks to the operator. */
 export interface Speech {
   readonly say: (line: string) => void
   readonly warn: (line: string) => void
+}
+
+export interface ProcessDeps extends Speech {
+  /** Holds the log. */
+  readonly dataDir: string
 }
 
 export interface ServiceProcess {
@@ -31,7 +46,7 @@ export interface ServiceProcess {
 }
 
 /** One run of a service. Its output goes to its log; progress and errors are shown besides. */
-export function startProcess(spec: ServiceSpec, deps: ServiceDeps): ServiceProcess {
+export function startProcess(spec: ProcessSpec, deps: ProcessDeps): ServiceProcess {
   const log = openLog(deps.dataDir, spec.name)
   const out = createWriteStream('', { fd: log.fd })
   const { promise: close, resolve } = Promise.withResolvers<undefined>()
@@ -86,7 +101,7 @@ function forEachLine(input: Readable, take: (line: string) => void): void {
   createInterface({ input }).on('line', take)
 }
 
-function speak(spec: ServiceSpec, line: string, isErrorOutput: boolean, speech: Speech): void {
+function speak(spec: ProcessSpec, line: string, isErrorOutput: boolean, speech: Speech): void {
   if (spec.isTalkative) return speech.say(line)
   const read = readChildLine(line, isErrorOutput)
   switch (read.kind) {

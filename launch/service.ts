@@ -1,27 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { OperatorError } from './operator-error.mjs'
 import { signalGroup } from './run-command.mjs'
-import { startProcess, type ServiceProcess, type Speech } from './service-process.ts'
+import {
+  startProcess,
+  type ProcessDeps,
+  type ProcessSpec,
+  type ServiceProcess,
+} from './service-process.ts'
 import { untilReady } from './until-ready.ts'
 
 const STEADY_MS = 60_000
 const LONGEST_DELAY_MS = 30_000
 
-export interface ServiceSpec {
-  readonly name: string
-  readonly command: string
-  readonly args: readonly string[]
-  readonly cwd: string
-  readonly env: NodeJS.ProcessEnv
+export interface ServiceSpec extends ProcessSpec {
   /** The service is ready when one of these answers 200. */
   readonly readyUrls: readonly string[]
   readonly readyWithinMs: number
-  /** Everything it says is shown, not only progress and errors. */
-  readonly isTalkative?: boolean
 }
 
-export interface ServiceDeps extends Speech {
-  readonly dataDir: string
+export interface ServiceDeps extends ProcessDeps {
   /** Told the process that runs, and again when none does. */
   readonly note: (name: string, pid: number | undefined) => void
 }
