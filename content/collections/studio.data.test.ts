@@ -68,6 +68,23 @@ describe('the studio', () => {
     expect(doc.hash).not.toBe(hash)
   })
 
+  test('moves a focal point with all that its form sends, of which nothing else is done', async () => {
+    const { id, hash } = await uploaded('moved.jpg')
+    const edits = [
+      'crop[unit]=%25&crop[x]=0&crop[y]=0&crop[width]=100&crop[height]=100',
+      'focalPoint[x]=10&focalPoint[y]=90',
+      'widthInPixels=1200&heightInPixels=800',
+    ]
+    const query = edits.join('&').replaceAll(/(^|&)(\w+)/g, '$1uploadEdits[$2]')
+
+    const response = await ask(`/media/${id}?${query}`, asJson('PATCH', { focalX: 50, focalY: 50 }))
+
+    const { doc }: { doc: { hash: string } } = await response.json()
+    expect(response.status).toBe(200)
+    expect(doc).toMatchObject({ focalX: 10, focalY: 90, width: 1200, height: 800 })
+    expect(doc.hash).not.toBe(hash)
+  })
+
   test('refuses to delete a picture in use and says where it is, in drafts and blocks too', async () => {
     const { id } = await uploaded('used.jpg')
     const venue = await saveVenue(open.payload, { name: 'Fog Lane', image: id })
