@@ -105,6 +105,10 @@ const talk = (slug: string, fields: Parameters<typeof aTalk>[1] = {}) =>
     data: aTalk(festival, { slug, title: slug, _status: 'published', ...fields }),
   })
 
+test('the content service runs scheduled releases', () => {
+  expect(service.payload.crons).toHaveLength(1)
+})
+
 describe('what changes an answer (architecture, "How a change flows")', () => {
   test('is not a draft or an autosave', async () => {
     const { id } = await talk('kept')
