@@ -31,14 +31,22 @@ const POOL_SIZE = 30
 const IDLE_IN_TRANSACTION_MS = 30_000
 const CONNECTION_TIMEOUT_MS = 10_000
 const MAX_UPLOAD_BYTES = 50e6
-/** Scheduled publishing looks once a second; only where `getPayload` is asked for crons, or it is done twice. */
+/** How often scheduled releases are looked for. */
 const EVERY_SECOND = '* * * * * *'
 
 /** Where development writes types, migrations and the import map. The studio's bundle has no folder, and writes nothing. */
 const HERE = import.meta.dirname ?? process.cwd()
 
-/** The configuration that the content service and the studio share. */
-export function createPayloadConfig(settings: Settings): Promise<SanitizedConfig> {
+export interface Duties {
+  /** Runs scheduled releases. One process does, or each release would be tried twice. */
+  readonly runsReleases?: boolean
+}
+
+/** The configuration that the content service and the studio share. Only the content service `runsReleases`. */
+export function createPayloadConfig(
+  settings: Settings,
+  { runsReleases = false }: Duties = {},
+): Promise<SanitizedConfig> {
   guardSharp()
   return buildConfig({
     secret: settings.secret,
@@ -53,7 +61,7 @@ export function createPayloadConfig(settings: Settings): Promise<SanitizedConfig
     telemetry: false,
     custom: { hooks: hookSettings(settings) },
     graphQL: { disable: true },
-    jobs: { autoRun: [{ cron: EVERY_SECOND, queue: 'default' }] },
+    jobs: runsReleases ? { autoRun: [{ cron: EVERY_SECOND, queue: 'default' }] } : {},
     onInit: surviveLostConnections,
     sharp,
     upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },

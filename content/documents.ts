@@ -18,7 +18,11 @@ export const COMPOSED_COLLECTIONS = [
   'media',
 ] as const satisfies readonly CollectionSlug[]
 /** The globals that answers are made of. */
-const COMPOSED_GLOBALS = ['header', 'footer', 'site'] as const satisfies readonly GlobalSlug[]
+export const COMPOSED_GLOBALS = [
+  'header',
+  'footer',
+  'site',
+] as const satisfies readonly GlobalSlug[]
 
 type Collection = (typeof COMPOSED_COLLECTIONS)[number]
 type Global = (typeof COMPOSED_GLOBALS)[number]

@@ -17,13 +17,14 @@ import { migrate } from './migrate.ts'
 
 /**
  * Puts the content service together: database to its newest schema, first account, documents, answers, API. The API
- * answers nothing before the first revision is there. Scheduled publishing runs here and nowhere else.
+ * answers nothing before the first revision is there. Scheduled releases run in this process only: the studio's
+ * configuration has nothing that runs them.
  */
 export async function createContentService(
   settings: Settings,
   options: Pick<PublisherDeps, 'safetyMs'> = {},
 ) {
-  const config = createPayloadConfig(settings)
+  const config = createPayloadConfig(settings, { runsReleases: true })
   // Payload keeps one instance a key: this one is nobody else's.
   const key = randomUUID()
   const payload = await getPayload({ config, key })

@@ -48,6 +48,8 @@ describe('the hash of sources', () => {
     'site/journeys/first.ts',
     'site/.next/a.js',
     'site/demo/event.ts',
+    'site/next-env.d.ts',
+    'site/tsconfig.tsbuildinfo',
     'content/a.ts',
   ])('stays when %s is changed, which no build reads', (path) => {
     const before = hash()

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
-/** What a build never reads: other builds, packages (the lockfile stands for them), tests, editors' files. */
+/** What a build never reads: other builds, packages (the lockfile stands for them), tests, what builds write. */
 const IGNORED_FOLDERS = new Set(['node_modules', 'dist', 'testing', 'journeys'])
-const TEST = /\.test\.tsx?$/
+const IGNORED_FILES = /\.test\.tsx?$|\.tsbuildinfo$|(^|[/\\])next-env\.d\.ts$/
 
 /**
  * A hash of all sources below some files and folders of a clone, names included. Folders in `except` are left out, by
@@ -33,7 +33,7 @@ export function writeStamp(file: string, hash: string): void {
 
 function sourcesBelow(root: string, path: string, except: ReadonlySet<string>): readonly string[] {
   if (except.has(path)) return []
-  if (!statSync(join(root, path)).isDirectory()) return TEST.test(path) ? [] : [path]
+  if (!statSync(join(root, path)).isDirectory()) return IGNORED_FILES.test(path) ? [] : [path]
   const names = readdirSync(join(root, path)).filter(
     (name) => !name.startsWith('.') && !IGNORED_FOLDERS.has(name),
   )

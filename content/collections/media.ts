@@ -7,6 +7,7 @@ import { serveMedia, thumbnailPath } from '../media/serve-media.ts'
 import type { Media } from '../payload-types.ts'
 import { creditGroup } from './fields/credit.ts'
 import { codeField, SYSTEM_ONLY } from './fields/record.ts'
+import { refuseDeletionInUse } from './hooks/media-deletion.ts'
 import { noticesField } from './hooks/notices.ts'
 import { refuseErrors } from './hooks/refuse-errors.ts'
 import { giveMediaCode, receiveFile, storeFiles } from './hooks/uploads.ts'
@@ -42,6 +43,7 @@ export function createMedia(settings: Pick<Settings, 'dataDir' | 's3'>): Collect
       beforeOperation: [receiveFile],
       beforeChange: [refuseErrors(checkSaved), storeFiles(store), giveMediaCode],
       afterChange: [notifyChange],
+      beforeDelete: [refuseDeletionInUse],
       afterDelete: [notifyDeletion],
     },
     fields: [...whatItIs, ...whatTheSystemKnows, noticesField(checkMedia)],

@@ -231,6 +231,47 @@ describe('deleting and withdrawing (spec/content B1.20, spec/faults S13)', () =>
   })
 })
 
+describe('unpublishing (spec/content B1.20)', () => {
+  test('ends every path of the record until it is published again', async () => {
+    const { payload } = open
+    const page = await payload.create({
+      collection: 'pages',
+      data: { ...aPage, title: 'Press', name: 'press' },
+    })
+    const save = (data: { name?: string; _status: 'draft' | 'published' }) =>
+      payload.update({ collection: 'pages', id: page.id, data })
+    await save({ name: 'press-room', _status: 'published' })
+
+    await save({ _status: 'draft' })
+    await payload.update({ collection: 'pages', id: page.id, draft: true, data: { title: 'P' } })
+
+    const ended = { gone: true, to: null, reason: null, source: 'withdrawn' }
+    expect(await redirectFrom('/press-room')).toMatchObject(ended)
+    expect(await redirectFrom('/press')).toMatchObject(ended)
+
+    await save({ _status: 'published' })
+
+    expect(await redirectFrom('/press-room')).toBeUndefined()
+    expect(await redirectFrom('/press')).toMatchObject({ to: '/press-room', gone: false })
+  })
+
+  test('ends no path of a record that was never published', async () => {
+    const draft = await open.payload.create({
+      collection: 'pages',
+      draft: true,
+      data: { title: 'Shop', name: 'shop' },
+    })
+
+    await open.payload.update({
+      collection: 'pages',
+      id: draft.id,
+      data: { ...aPage, _status: 'draft' },
+    })
+
+    expect(await redirectFrom('/shop')).toBeUndefined()
+  })
+})
+
 describe('redirects of staff (spec/content B16)', () => {
   const byStaff = { status: '301', source: 'manual' } as const
 

@@ -17,7 +17,7 @@ export const redirects: CollectionConfig = {
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'gone', 'source'],
     group: 'Site',
-    description: 'Renaming or withdrawing a record writes its redirect by itself.',
+    description: 'Renaming, withdrawing or unpublishing a record writes its redirect by itself.',
   },
   defaultSort: 'from',
   hooks: {
@@ -76,7 +76,7 @@ export const redirects: CollectionConfig = {
       options: [
         { label: 'Written by staff', value: 'manual' },
         { label: 'A record was renamed', value: 'slug_change' },
-        { label: 'A record was withdrawn', value: 'withdrawn' },
+        { label: 'A record was withdrawn or unpublished', value: 'withdrawn' },
       ],
       admin: { readOnly: true, position: 'sidebar' },
     },

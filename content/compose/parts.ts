@@ -80,7 +80,7 @@ export function access(fields: AccessFields | undefined): Access | undefined {
   }
 }
 
-/** Codes whose value is `yes` in any of some facts, in the order of the contract. */
+/** Codes whose value is `yes` in any of some facts, in alphabetical order. */
 export function yesCodes(...facts: readonly (AccessFields | undefined)[]): AccessCode[] {
   const codes = facts.flatMap((each) =>
     (each?.items ?? []).filter(({ value }) => value === 'yes').map(({ code }) => code),

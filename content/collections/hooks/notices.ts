@@ -1,10 +1,11 @@
 import type { TextareaField } from 'payload'
-import type { Finding } from '../rules/finding.ts'
+import { findFailedRelease } from '../releases.ts'
+import { fieldWords, type Finding } from '../rules/finding.ts'
 import type { Check } from './refuse-errors.ts'
 
 /**
- * What the rules say of the record, beside its fields: computed when an editor opens or saves it, never stored. Lists
- * and the content service read many records at once and leave it out.
+ * What the rules say of the record, and a scheduled release of it that failed, beside its fields: computed when an editor
+ * opens or saves it, never stored. Lists and the content service read many records at once and leave it out.
  */
 export function noticesField<Doc>(check: Check<Doc>): TextareaField {
   return {
@@ -19,9 +20,12 @@ export function noticesField<Doc>(check: Check<Doc>): TextareaField {
     },
     hooks: {
       afterRead: [
-        async ({ originalDoc, findMany, req }) => {
+        async ({ collection, originalDoc, findMany, req }) => {
           if (findMany || !req.user || !originalDoc) return undefined
-          return describe(await check(originalDoc, req))
+          const releases = collection?.versions?.drafts
+            ? await findFailedRelease({ collection: collection.slug, id: originalDoc.id }, req)
+            : []
+          return describe([...releases, ...(await check(originalDoc, req))])
         },
       ],
     },
@@ -33,19 +37,11 @@ function describe(findings: readonly Finding[]): string | undefined {
   return findings
     .toSorted((a, b) => rank(a) - rank(b))
     .map(({ level, field, message }) => {
-      return `${level === 'error' ? 'Before publishing' : 'Notice'} – ${words(field)}: ${message}.`
+      return `${level === 'error' ? 'Before publishing' : 'Notice'} – ${fieldWords(field)}: ${message}.`
     })
     .join('\n')
 }
 
 function rank({ level }: Finding): number {
   return level === 'error' ? 0 : 1
-}
-
-/** `sessions.0.end` → `sessions 1, end`. */
-function words(field: string): string {
-  return field
-    .replace(/\.(\d+)/g, (_match, index: string) => ` ${Number(index) + 1}`)
-    .replaceAll('.', ', ')
-    .replaceAll('_', ' ')
 }

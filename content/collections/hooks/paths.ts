@@ -1,10 +1,14 @@
-/** The ledger of published paths (spec/content B16): every path ever published leads somewhere, or says that it is gone. */
+/**
+ * The ledger of published paths (spec/content B16). It remembers every path that a record was published at. Once a record
+ * moves, is withdrawn or is unpublished, the paths it has left redirect or answer 410, unless staff wrote a redirect there.
+ */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { dateOf } from 'contract/rules/melbourne-time.ts'
 import {
   APIError,
   type CollectionAfterChangeHook,
   type CollectionBeforeDeleteHook,
+  type CollectionSlug,
   type PayloadRequest,
 } from 'payload'
 import type { Redirect } from '../../payload-types.ts'
@@ -25,20 +29,30 @@ interface Published extends PathFields {
   readonly withdrawn_reason?: string | null
 }
 
-/** Records the paths of a record that is published, and redirects or ends those it no longer has (spec/content B1.6). */
+/**
+ * Records the paths of a record that is published, and redirects or ends those it no longer has (spec/content B1.6).
+ * Unpublishing ends them all. Saving a draft changes nothing.
+ */
 export const settlePaths: CollectionAfterChangeHook<Published> = async ({
   collection,
   doc,
   req,
 }) => {
-  if (doc._status !== 'published') return
-  const current = pathsOf(collection.slug, doc)
-  const past = await ledgerOf(req, { collection: collection.slug, id: doc.id })
-  const fresh = (current.length > 0 ? current : [NO_PAGE]).filter((path) => !past.includes(path))
-  if (!doc.withdrawn || past.length > 0) {
-    await record(req, { collection: collection.slug, id: doc.id, paths: fresh })
-    await redirect(req, { current, past: past.filter((path) => path !== NO_PAGE), doc })
+  const owner = { collection: collection.slug, id: doc.id }
+  const past = await ledgerOf(req, owner)
+  const pastPaths = past.filter((path) => path !== NO_PAGE)
+  if (doc._status !== 'published') {
+    const isUnpublished = past.length > 0 && !(await isPublic(req, owner))
+    if (isUnpublished) await end(req, pastPaths, reasonOf(doc))
+    return
   }
+  const current = pathsOf(collection.slug, doc)
+  const fresh = (current.length > 0 ? current : [NO_PAGE]).filter((path) => !past.includes(path))
+  if (doc.withdrawn && past.length === 0) return
+  await record(req, { ...owner, paths: fresh })
+  const all = [...new Set([...pastPaths, ...current])]
+  if (doc.withdrawn) await end(req, all, reasonOf(doc))
+  else await redirect(req, { current, past: pastPaths, all })
 }
 
 /** Refuses to delete what was ever published (spec/content B1.20). */
@@ -64,7 +78,7 @@ export async function checkPathsFree(
 }
 
 interface Owner {
-  readonly collection: string
+  readonly collection: CollectionSlug
   readonly id: number
 }
 
@@ -91,34 +105,63 @@ async function record(
   }
 }
 
-interface Change {
-  readonly current: readonly string[]
-  readonly past: readonly string[]
-  readonly doc: Published
+/** Whether visitors can see the record. Saving a draft of it leaves this as it is. */
+async function isPublic(req: PayloadRequest, { collection, id }: Owner): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection,
+    where: { id: { equals: id }, _status: { equals: 'published' } },
+    req,
+  })
+  return totalDocs > 0
+}
+
+/** What visitors of an ended path read; null for the site's own sentence. */
+function reasonOf({ withdrawn, withdrawn_reason }: Published): string | null {
+  return withdrawn ? (withdrawn_reason ?? '') : null
 }
 
 type Target = Pick<Redirect, 'to' | 'gone' | 'reason' | 'source'>
 
-async function redirect(req: PayloadRequest, { current, past, doc }: Change): Promise<void> {
-  const all = [...new Set([...past, ...current])]
-  const rows = new Map((await redirectsFrom(req, all)).map((row) => [row.from, row]))
-  for (const from of all) {
+/** Each of the paths answers 410 from now on. */
+async function end(
+  req: PayloadRequest,
+  paths: readonly string[],
+  reason: string | null,
+): Promise<void> {
+  const target = { to: null, gone: true, reason, source: 'withdrawn' } as const
+  await lead(req, paths, () => target)
+}
+
+interface Move {
+  readonly current: readonly string[]
+  readonly past: readonly string[]
+  /** Both. */
+  readonly all: readonly string[]
+}
+
+/** Paths that the record has left lead to those it has. */
+async function redirect(req: PayloadRequest, { current, past, all }: Move): Promise<void> {
+  await lead(req, all, (from) => {
+    const to = current.includes(from) ? undefined : successor(from, current)
+    return to === undefined ? undefined : { to, gone: false, reason: null, source: 'slug_change' }
+  })
+  await flatten(req, { past, current })
+}
+
+/** Writes where each path leads, and deletes the redirect of one that leads nowhere. Those of staff stay. */
+async function lead(
+  req: PayloadRequest,
+  paths: readonly string[],
+  targetOf: (from: string) => Target | undefined,
+): Promise<void> {
+  const rows = new Map((await redirectsFrom(req, paths)).map((row) => [row.from, row]))
+  for (const from of paths) {
     const row = rows.get(from)
     if (row?.source === 'manual') continue
-    const target = targetOf(from, { current, past, doc })
+    const target = targetOf(from)
     if (target) await write(req, { from, ...target }, row)
     else if (row) await req.payload.delete({ collection: 'redirects', id: row.id, req })
   }
-  if (!doc.withdrawn) await flatten(req, { past, current })
-}
-
-/** Where a path of the record leads; absent while the record itself is there. */
-function targetOf(from: string, { current, doc }: Change): Target | undefined {
-  if (doc.withdrawn) {
-    return { to: null, gone: true, reason: doc.withdrawn_reason ?? '', source: 'withdrawn' }
-  }
-  const to = current.includes(from) ? undefined : successor(from, current)
-  return to === undefined ? undefined : { to, gone: false, reason: null, source: 'slug_change' }
 }
 
 async function write(
@@ -137,7 +180,7 @@ async function write(
 /** Redirects to a path that moved on lead straight to its end (spec/content B16). */
 async function flatten(
   req: PayloadRequest,
-  { past, current }: Pick<Change, 'past' | 'current'>,
+  { past, current }: Pick<Move, 'past' | 'current'>,
 ): Promise<void> {
   const moved = past.filter((path) => !current.includes(path))
   if (moved.length === 0) return

@@ -41,7 +41,7 @@ export const receiveFile: CollectionBeforeOperationHook<'media'> = async ({
   req,
 }) => {
   if ((operation !== 'create' && operation !== 'update') || !('data' in args)) return args
-  const data = { ...args.data, ...focalOfQuery(req) }
+  const data = { ...args.data, ...takeFocal(req) }
   req.context.upload = undefined
   if (!req.file) return { ...args, data }
 
@@ -114,14 +114,15 @@ async function findMedia(req: PayloadRequest, id: unknown): Promise<Media | unde
 }
 
 /**
- * The studio sends a new focal point in the query, on which Payload would fetch the file over HTTP to crop it anew; taken
- * from there it is a field like any other.
+ * Takes the focal point out of the query, where the studio sends it with the crop and the size it shows. At any of them
+ * Payload would fetch the file from the studio's own address, and refuse to; here the focal point is a field like any
+ * other, and cropping is switched off.
  */
-function focalOfQuery(req: PayloadRequest): Pick<Media, 'focalX' | 'focalY'> | undefined {
+function takeFocal(req: PayloadRequest): Pick<Media, 'focalX' | 'focalY'> | undefined {
   const edits: unknown = req.query?.['uploadEdits']
-  if (typeof edits !== 'object' || edits === null || !('focalPoint' in edits)) return undefined
-  const { focalPoint } = edits
-  delete edits.focalPoint
+  if (typeof edits !== 'object' || edits === null) return undefined
+  delete req.query['uploadEdits']
+  const focalPoint = 'focalPoint' in edits ? edits.focalPoint : undefined
   if (typeof focalPoint !== 'object' || focalPoint === null) return undefined
   const x = 'x' in focalPoint ? Number(focalPoint.x) : Number.NaN
   const y = 'y' in focalPoint ? Number(focalPoint.y) : Number.NaN

@@ -2,6 +2,7 @@ import { checkColours, type Colours } from './colours.ts'
 import { checkRange } from './date-range.ts'
 import { error, idOf, warning, type Finding, type Maybe, type Relation } from './finding.ts'
 import { checkHours, type HoursFields } from './hours.ts'
+import { checkPrice, type PriceFields } from './price.ts'
 import { checkSessions, type SessionFields } from './sessions.ts'
 import { checkStatus, type StatusFields } from './status.ts'
 import { checkTitle, checkWeekday } from './title.ts'
@@ -17,6 +18,7 @@ export interface EventFields {
   readonly venues?: Maybe<readonly Relation[]>
   readonly status?: Maybe<StatusFields>
   readonly hours_override?: Maybe<HoursFields>
+  readonly price?: Maybe<PriceFields>
   readonly booking?: Maybe<{ readonly mode?: Maybe<string>; readonly url?: Maybe<string> }>
   readonly parent?: Relation
   readonly theme?: Maybe<Colours>
@@ -57,6 +59,7 @@ export function checkEvent(event: EventFields, facts: EventFacts): Finding[] {
     ...checkInsideEdition(event, facts),
     ...checkStatus('status', event.status, zone),
     ...checkHours('hours_override', event.hours_override),
+    ...checkPrice('price', event.price),
     ...checkParent(event, facts),
     ...checkColours('theme', event.theme, facts.edition?.theme ?? undefined),
     ...checkTags(event.tags),

@@ -15,6 +15,14 @@ export function warning(field: string, message: string): Finding {
   return { level: 'warning', field, message }
 }
 
+/** The path of a field in words: `sessions.0.end` → `sessions 1, end`. */
+export function fieldWords(field: string): string {
+  return field
+    .replace(/\.(\d+)/g, (_match, index: string) => ` ${Number(index) + 1}`)
+    .replaceAll('.', ', ')
+    .replaceAll('_', ' ')
+}
+
 /** A field that a draft may leave empty. */
 export type Maybe<Value> = Value | null | undefined
 

@@ -1,0 +1,52 @@
+/** Scheduled releases: Payload keeps them as jobs and runs them; here is what staff are told of them. */
+import { dateOf, formatDate, formatTimeWithZone } from 'contract/rules/melbourne-time.ts'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { warning, type Finding } from './rules/finding.ts'
+
+interface Owner {
+  readonly collection: CollectionSlug
+  readonly id: number
+}
+
+/** The release of a record that failed last, unless the record was published or unpublished since. */
+export async function findFailedRelease(
+  { collection, id }: Owner,
+  req: PayloadRequest,
+): Promise<Finding[]> {
+  const { docs } = await req.payload.find({
+    collection: 'payload-jobs',
+    where: {
+      taskSlug: { equals: 'schedulePublish' },
+      hasError: { equals: true },
+      'input.doc.relationTo': { equals: collection },
+      'input.doc.value': { equals: String(id) },
+    },
+    sort: '-updatedAt',
+    depth: 0,
+    limit: 1,
+    req,
+  })
+  const [job] = docs
+  if (!job || (await lastReleaseOf({ collection, id }, req)) > job.updatedAt) return []
+  const due = Date.parse(job.waitUntil ?? job.createdAt)
+  const when = `${formatDate(dateOf(due), 'long')} at ${formatTimeWithZone(due)}`
+  return [warning('scheduled release', `It was due on ${when} and failed. ${messageOf(job.error)}`)]
+}
+
+/** When the public record was last written: saving a draft leaves it as it is. */
+async function lastReleaseOf({ collection, id }: Owner, req: PayloadRequest): Promise<string> {
+  const { docs } = await req.payload.find({
+    collection,
+    where: { id: { equals: id } },
+    depth: 0,
+    limit: 1,
+    req,
+  })
+  const [record] = docs
+  return record && 'updatedAt' in record ? record.updatedAt : ''
+}
+
+function messageOf(error: unknown): string {
+  const hasMessage = typeof error === 'object' && error !== null && 'message' in error
+  return hasMessage ? String(error.message).replace(/\.$/, '') : 'Why is not known'
+}
