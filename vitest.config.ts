@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { MeasureReporter } from './launch/testing/measure-reporter.ts'
 
 const OUTSIDE = ['**/node_modules/**', '**/dist/**', '**/.data/**', '**/.next/**']
 const NEEDS_DATABASE = '**/*.data.test.ts'
@@ -14,7 +15,7 @@ export default defineConfig({
     passWithNoTests: true,
     // Each file has its own database, ports and folder, so two run side by side.
     maxWorkers: 2,
-    reporters: ['default', './launch/testing/measure-reporter.ts'],
+    reporters: ['default', new MeasureReporter()],
     projects: [
       {
         test: {

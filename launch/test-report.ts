@@ -52,10 +52,13 @@ function fileLine({ file, ms }: MeasuredFile): string {
 }
 
 function partLine({ name, steps }: MeasuredPart): string {
-  const minutes = (ms: number) => (ms / 60_000).toFixed(1)
   const total = steps.reduce((all, { ms }) => all + ms, 0)
   const each = steps.map((step) => `${step.name} ${minutes(step.ms)}`).join(', ')
   return `${name}: ${minutes(total)} minutes (${each})`
+}
+
+function minutes(ms: number): string {
+  return (ms / 60_000).toFixed(1)
 }
 
 function sum(files: readonly MeasuredFile[], kind: 'passed' | 'failed'): number {

@@ -7,7 +7,7 @@ import type { MeasuredFile } from '../test-report.ts'
 const FILE = process.env['TEST_MEASURES']
 
 /** Writes what each test file took and how its tests ended, as JSON (`MeasuredFile[]`), for the last lines of `npm test`. */
-export default class MeasureReporter implements Reporter {
+export class MeasureReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     if (FILE) writeFileSync(FILE, JSON.stringify(modules.map(measure)))
   }

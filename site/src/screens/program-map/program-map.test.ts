@@ -124,10 +124,10 @@ const links = (page: TestPage, words: string) =>
 describe('the program map (spec/screens §5.1)', () => {
   test('lists an exhibition that has no number at each of its venues', async () => {
     const { number: _number, ...unnumbered } = anEventStub({ other_venues: ['ve02'] })
-    const site = await createTestSite({
+    const withoutNumber = await createTestSite({
       answers: festival({ '/years/2026/program': { events: [unnumbered] } }),
     })
-    const page = await site.page('/program/map')
+    const page = await withoutNumber.page('/program/map')
     const at = (venue: string) =>
       page.main
         .all('li[data-venue]')
