@@ -1,4 +1,4 @@
-/** `npm run check`: everything static that must pass, in order, up to the first that does not. */
+/** `npm run check`: everything static that must pass, side by side, up to the first that does not. */
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runChecks } from './run-checks.ts'

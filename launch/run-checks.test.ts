@@ -6,6 +6,8 @@ import { runChecks } from './run-checks.ts'
 
 const TOOLS = ['oxfmt', 'oxlint', 'stylelint', 'tsc', 'knip']
 const { signal } = new AbortController()
+/** Ends when a second tool has begun; fails after some seconds if none does. */
+const UNTIL_TWO_RUN = `for i in $(seq 100); do [ $(wc -l < calls) -ge 2 ] && break; sleep 0.05; done; [ $(wc -l < calls) -ge 2 ] || exit 1`
 
 let folder = ''
 
@@ -25,36 +27,51 @@ async function check(): Promise<{ code: number; lines: string[]; calls: string[]
   const lines: string[] = []
   const say = (line: string) => void lines.push(line)
   const code = await runChecks({ root: folder, programs: folder, signal, say })
-  return { code, lines, calls: readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n') }
+  const calls = readFileSync(join(folder, 'calls'), 'utf8').trim().split(/\s*\n/)
+  return { code, lines, calls }
 }
 
 describe('npm run check (libraries §7.8)', () => {
-  test('runs format, lint, styles, types and unused in this order, with the time of each', async () => {
+  test('runs format, lint, styles, types and unused, with the time of each', async () => {
     const { code, lines, calls } = await check()
     expect(code).toBe(0)
-    expect(calls).toEqual([
+    expect(calls.toSorted()).toEqual([
+      'knip',
       'oxfmt --check',
       'oxlint --type-aware',
       'stylelint --allow-empty-input {site,studio}/**/*.css',
       'tsc --noEmit',
-      'knip',
     ])
-    expect(lines).toEqual(
+    expect(lines.toSorted()).toEqual(
       ['format', 'lint', 'styles', 'types', 'unused'].map((name) =>
         expect.stringMatching(new RegExp(`^${name} +\\d+\\.\\d s$`)),
       ),
     )
   })
 
-  test('stops at the first that fails and shows what it said', async () => {
+  test('runs two side by side', async () => {
+    for (const name of TOOLS) writeTool(name, `${UNTIL_TWO_RUN}; echo "Finished on 7 files"`)
+    expect((await check()).code).toBe(0)
+  })
+
+  test('shows what the first that fails said, and nothing of the others', async () => {
     writeTool('stylelint', 'echo "a.css 1:1 no ids"; exit 2')
-    const { code, lines, calls } = await check()
+    const { code, lines } = await check()
     expect(code).toBe(1)
     expect(lines.slice(-2)).toEqual([
       expect.stringMatching(/^styles .* s {2}failed$/),
       'a.css 1:1 no ids',
     ])
-    expect(calls).toHaveLength(3)
+    expect(lines.join('\n')).not.toContain('Finished')
+  })
+
+  test('ends the other that runs when one fails, and begins no more', async () => {
+    for (const name of TOOLS) writeTool(name, 'exec sleep 60')
+    writeTool('oxlint', `${UNTIL_TWO_RUN}; echo "a.ts: no any"; exit 1`)
+    const { code, lines, calls } = await check()
+    expect(code).toBe(1)
+    expect(lines).toEqual([expect.stringMatching(/^lint .* s {2}failed$/), 'a.ts: no any'])
+    expect(calls).toHaveLength(2)
   })
 
   test('fails when the linter saw no file', async () => {
