@@ -8,6 +8,7 @@ function words(environment: Record<string, string>, situation: Partial<Situation
   return closingWords({
     settings: readSettings(environment, [], START),
     account: { email: 'editor@parallax.example', password: 'pass' },
+    isPasswordNew: true,
     startedAtMs: START.startedAtMs,
     studio: 'starting',
     database: '/srv/festival/.data/postgres',
@@ -24,11 +25,31 @@ describe('the last lines of npm start (issue 2 §1)', () => {
       '  Site      http://127.0.0.1:3000',
       '  Studio    http://localhost:3002/admin',
       '  Login     editor@parallax.example  pass',
+      '            shown only this once; kept in /srv/festival/.data/secrets.json',
       '  Content   http://127.0.0.1:3001',
       '  Clock     ticks from Saturday 14 March 2026, 11.20am in Melbourne (npm start -- --real-time for real time)',
       '  Data      /srv/festival/.data',
       '  Stop      Ctrl-C',
     ])
+  })
+
+  test('show no password that the operator chose', () => {
+    const text = words(
+      { ADMIN_PASSWORD: 'correct horse' },
+      {
+        account: { email: 'editor@parallax.example', password: 'correct horse' },
+        isPasswordNew: false,
+      },
+    )
+    expect(text).not.toContain('correct horse')
+    expect(text).toContain('Login     editor@parallax.example\n')
+    expect(text).toContain('password: ADMIN_PASSWORD, as you set it, unless it was changed')
+  })
+
+  test('show no password that an earlier start made, but say where it is', () => {
+    const text = words({}, { isPasswordNew: false })
+    expect(text).toContain('Login     editor@parallax.example\n')
+    expect(text).toContain('password: adminPassword in /srv/festival/.data/secrets.json, unless')
   })
 
   test('say what is still being made, and where a database is that is not with the data', () => {

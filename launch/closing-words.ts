@@ -1,10 +1,13 @@
 import { formatDate, dateOf, formatTime } from '../contract/rules/melbourne-time.ts'
-import type { Account } from './environments.ts'
+import { ADMIN_SECRET, type Account } from './environments.ts'
+import { secretsFile } from './secrets.ts'
 import type { Settings } from './settings.ts'
 
 export interface Situation {
   readonly settings: Settings
   readonly account: Account
+  /** Whether this start made up the password. Only then is it shown: nobody has seen it yet. */
+  readonly isPasswordNew: boolean
   /** When this start began. */
   readonly startedAtMs: number
   /** Absent if this start has no studio. */
@@ -22,7 +25,7 @@ export function closingWords(situation: Situation): string {
     ['', localAddress(settings)],
     ['Studio', studio && `http://localhost:${settings.studioPort}/admin`],
     ['', studio === 'being built' && 'being built in the background, about a minute'],
-    ['Login', studio && login(situation.account)],
+    ...(studio ? login(situation) : []),
     ['Content', settings.contentUrl ?? `http://127.0.0.1:${settings.contentPort}`],
     ['Clock', clock(situation)],
     ['Pictures', situation.isRenderingPictures && 'being made; they appear by themselves'],
@@ -40,8 +43,26 @@ function localAddress({ siteOrigin, sitePort }: Settings): string | undefined {
   return siteOrigin === local ? undefined : `on this machine ${local}`
 }
 
-function login({ email, password }: Account): string | undefined {
-  return email && password ? `${email}  ${password}` : undefined
+type Row = readonly [label: string, text: string]
+
+/** Shows a password only in the start that made it up; otherwise says where the operator finds it. */
+function login({ settings, account, isPasswordNew }: Situation): readonly Row[] {
+  const { email, password } = account
+  if (!email || !password) return []
+  const file = secretsFile(settings.dataDir)
+  if (isPasswordNew) {
+    return [
+      ['Login', `${email}  ${password}`],
+      ['', `shown only this once; kept in ${file}`],
+    ]
+  }
+  const where = settings.adminPassword
+    ? 'ADMIN_PASSWORD, as you set it'
+    : `${ADMIN_SECRET} in ${file}`
+  return [
+    ['Login', email],
+    ['', `password: ${where}, unless it was changed in the studio`],
+  ]
 }
 
 function clock({ settings, startedAtMs }: Situation): string {

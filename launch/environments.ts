@@ -1,6 +1,9 @@
 import type { GetSecret } from './secrets.ts'
 import type { Settings } from './settings.ts'
 
+/** Under this name the secrets keep the password that was made up for the first editor. */
+export const ADMIN_SECRET = 'adminPassword'
+
 const DEMO_EDITOR = 'editor@parallax.example'
 
 /** What only `content` and `studio` may know: the site, which faces the public, gets none of it (faults S18). */
@@ -71,7 +74,7 @@ export function adminAccount(settings: Settings, getSecret: GetSecret): Account 
   if (databaseUrl) return { email: adminEmail, password: adminPassword }
   return {
     email: adminEmail ?? DEMO_EDITOR,
-    password: adminPassword ?? getSecret('adminPassword'),
+    password: adminPassword ?? getSecret(ADMIN_SECRET),
   }
 }
 

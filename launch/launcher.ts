@@ -1,11 +1,16 @@
 import { closingWords, type Situation } from './closing-words.ts'
 import type { DataFolder } from './data-folder.ts'
-import { adminAccount, createEnvironments, type Environments } from './environments.ts'
+import {
+  ADMIN_SECRET,
+  adminAccount,
+  createEnvironments,
+  type Environments,
+} from './environments.ts'
 import { createKeptDatabase } from './kept-database.ts'
 import { OperatorError } from './operator-error.mjs'
 import { createPictures } from './pictures.ts'
 import type { Progress } from './progress.mjs'
-import type { GetSecret } from './secrets.ts'
+import type { Secrets } from './secrets.ts'
 import { contentSpec, siteDevSpec, siteSpec } from './service-specs.ts'
 import { createService, type ServiceDeps } from './service.ts'
 import type { Settings } from './settings.ts'
@@ -17,7 +22,7 @@ export interface LauncherDeps {
   readonly settings: Settings
   readonly startedAtMs: number
   readonly dataFolder: DataFolder
-  readonly getSecret: GetSecret
+  readonly secrets: Secrets
   readonly progress: Progress
   /** `dev`: the site's development server instead of the built site, without studio and pictures. */
   readonly mode: 'start' | 'dev'
@@ -39,7 +44,7 @@ interface Part {
  * do not need is waited for. With a content service elsewhere only the site is started.
  */
 export function createLauncher(deps: LauncherDeps): Launcher {
-  const { settings, progress } = deps
+  const { settings, secrets, progress } = deps
   const stopping = new AbortController()
   const parts: Part[] = []
   const serviceDeps: ServiceDeps = {
@@ -70,7 +75,8 @@ export function createLauncher(deps: LauncherDeps): Launcher {
     progress.line(
       closingWords({
         settings,
-        account: adminAccount(settings, deps.getSecret),
+        account: adminAccount(settings, secrets.get),
+        isPasswordNew: secrets.isNew(ADMIN_SECRET),
         startedAtMs: deps.startedAtMs,
         database: backend.folder,
         ...extras,
@@ -99,7 +105,7 @@ async function startBackend(
   serviceDeps: ServiceDeps,
   keep: Keep,
 ): Promise<Backend> {
-  const { settings, getSecret, progress } = deps
+  const { settings, secrets, progress } = deps
   const isElsewhere = settings.contentUrl !== undefined
   let databaseUrl = settings.databaseUrl ?? ''
   let folder: string | undefined
@@ -109,6 +115,7 @@ async function startBackend(
     folder = database.folder
   }
   const inherited = process.env
+  const getSecret = secrets.get
   const environments = createEnvironments({ settings, getSecret, databaseUrl, inherited })
   if (!isElsewhere) {
     const content = keep(createService(contentSpec({ ...deps, environments }), serviceDeps))

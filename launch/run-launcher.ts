@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { takeDataFolder, type DataFolder } from './data-folder.ts'
 import { createLauncher, type Launcher } from './launcher.ts'
@@ -39,13 +38,12 @@ export async function runLauncher(mode: Mode): Promise<void> {
     dataFolder = takeDataFolder(settings.dataDir)
     await endLeftovers(dataFolder.leftovers, progress.line)
     await checkPorts(portsOf(settings, mode))
-    const getSecret = openSecrets(join(settings.dataDir, 'secrets.json'))
     launcher = createLauncher({
       root,
       settings,
       startedAtMs,
       dataFolder,
-      getSecret,
+      secrets: openSecrets(settings.dataDir),
       progress,
       mode,
     })

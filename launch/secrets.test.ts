@@ -2,45 +2,54 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openSecrets } from './secrets.ts'
+import { openSecrets, secretsFile } from './secrets.ts'
 
 let folder = ''
-let file = ''
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'festival-secrets-'))
-  file = join(folder, 'secrets.json')
 })
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('secrets of a data folder', () => {
   test('are long, different from each other, and the same at every start', () => {
-    const get = openSecrets(file)
+    const { get } = openSecrets(folder)
     const token = get('token')
     expect(token).toMatch(/^[\w-]{24}$/)
     expect(get('password')).not.toBe(token)
-    expect(openSecrets(file)('token')).toBe(token)
+    expect(openSecrets(folder).get('token')).toBe(token)
   })
 
   test('can be read by nobody else', () => {
-    openSecrets(file)('token')
-    expect(statSync(file).mode & 0o777).toBe(0o600)
+    openSecrets(folder).get('token')
+    expect(statSync(secretsFile(folder)).mode & 0o777).toBe(0o600)
   })
 
   test('gain a new one without losing the old ones', () => {
-    const token = openSecrets(file)('token')
-    const password = openSecrets(file)('password')
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ token, password })
+    const token = openSecrets(folder).get('token')
+    const password = openSecrets(folder).get('password')
+    expect(JSON.parse(readFileSync(secretsFile(folder), 'utf8'))).toEqual({ token, password })
   })
 
   test('are not made before somebody asks', () => {
-    openSecrets(file)
-    expect(existsSync(file)).toBe(false)
+    openSecrets(folder)
+    expect(existsSync(secretsFile(folder))).toBe(false)
+  })
+
+  test('are new in the start that made them, and in no later one', () => {
+    const first = openSecrets(folder)
+    expect(first.isNew('password')).toBe(false)
+    first.get('password')
+    first.get('password')
+    expect(first.isNew('password')).toBe(true)
+    const second = openSecrets(folder)
+    second.get('password')
+    expect(second.isNew('password')).toBe(false)
   })
 
   test('end the start with one line when their file is broken', () => {
-    writeFileSync(file, '{')
-    expect(() => openSecrets(file)).toThrow(/secrets\.json cannot be read: .*$/)
+    writeFileSync(secretsFile(folder), '{')
+    expect(() => openSecrets(folder)).toThrow(/secrets\.json cannot be read: .*$/)
   })
 })

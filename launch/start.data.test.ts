@@ -160,6 +160,18 @@ describe('npm start (issue 2 §1)', () => {
     ])
   })
 
+  test('shows the password that it made, and not again at the next start', async () => {
+    const first = await openFestival()
+    const { adminPassword } = JSON.parse(
+      readFileSync(join(clone.root, '.data/secrets.json'), 'utf8'),
+    )
+    expect(first.lines.join('\n')).toContain(`editor@parallax.example  ${adminPassword}`)
+    first.kill('SIGTERM')
+    await first.ended
+    const second = await openFestival()
+    expect(second.lines.join('\n')).not.toContain(adminPassword)
+  })
+
   test('begins on the Node of the machine and goes on on its own', async ({ skip }) => {
     const node = otherNode() ?? skip('this machine has no other Node')
     const { kill, ended } = await openFestival({ node })
