@@ -29,7 +29,7 @@ async function check(): Promise<{ code: number; lines: string[]; calls: string[]
 }
 
 describe('npm run check (libraries §7.8)', () => {
-  test('runs format, lint, styles, types and unused in this order, with the time of each', async () => {
+  test('runs format, lint, styles, types, those of the studio and unused in this order, with the time of each', async () => {
     const { code, lines, calls } = await check()
     expect(code).toBe(0)
     expect(calls).toEqual([
@@ -37,10 +37,11 @@ describe('npm run check (libraries §7.8)', () => {
       'oxlint --type-aware',
       'stylelint --allow-empty-input {site,studio}/**/*.css',
       'tsc --noEmit',
+      'tsc --noEmit --incremental false --project studio',
       'knip',
     ])
     expect(lines).toEqual(
-      ['format', 'lint', 'styles', 'types', 'unused'].map((name) =>
+      ['format', 'lint', 'styles', 'types', 'studio', 'unused'].map((name) =>
         expect.stringMatching(new RegExp(`^${name} +\\d+\\.\\d s$`)),
       ),
     )

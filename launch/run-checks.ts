@@ -13,6 +13,8 @@ const CHECKS: readonly Check[] = [
   { name: 'lint', command: ['oxlint', '--type-aware'], mustSay: /on [1-9]\d* files/ },
   { name: 'styles', command: ['stylelint', '--allow-empty-input', '{site,studio}/**/*.css'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
+  // Apart: its compiler is told of Next's bundler, and of the path `@payload-config`.
+  { name: 'studio', command: ['tsc', '--noEmit', '--incremental', 'false', '--project', 'studio'] },
   { name: 'unused', command: ['knip'] },
 ]
 
