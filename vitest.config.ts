@@ -19,7 +19,7 @@ export default defineConfig({
           name: 'unit',
           // A test that hangs is ended by this, a slow one is not: a property tries 10,000 cases.
           testTimeout: 60_000,
-          include: ['{contract,content,site,launch}/**/*.test.{ts,tsx}'],
+          include: ['{contract,content,site,launch}/**/*.test.{ts,tsx}', 'studio/*.test.ts'],
           exclude: [...OUTSIDE, NEEDS_DATABASE, ...NEEDS_BROWSER],
         },
       },

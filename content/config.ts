@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { buildConfig, type SanitizedConfig } from 'payload'
+import { buildConfig, type CollectionConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { articles } from './collections/articles.ts'
 import { artists } from './collections/artists.ts'
@@ -17,9 +17,9 @@ import { partners } from './collections/partners.ts'
 import { pastFestivals } from './collections/past-festivals.ts'
 import { redirects } from './collections/redirects.ts'
 import { strands } from './collections/strands.ts'
-import { users } from './collections/users.ts'
+import { createUsers } from './collections/users.ts'
 import { venues } from './collections/venues.ts'
-import type { Settings } from './environment.ts'
+import type { EditingSettings } from './environment.ts'
 import { footer } from './globals/footer.ts'
 import { header } from './globals/header.ts'
 import { site } from './globals/site.ts'
@@ -37,13 +37,23 @@ const EVERY_SECOND = '* * * * * *'
 /** Where development writes types, migrations and the import map. The studio's bundle has no folder, and writes nothing. */
 const HERE = import.meta.dirname ?? process.cwd()
 
+export interface ConfigOptions {
+  /** Of the studio: its own address. Only the studio answers requests, and its cookies count for that origin alone. */
+  readonly studioOrigin?: string | undefined
+}
+
 /** The configuration that the content service and the studio share. */
-export function createPayloadConfig(settings: Settings): Promise<SanitizedConfig> {
+export function createPayloadConfig(
+  settings: EditingSettings,
+  { studioOrigin }: ConfigOptions = {},
+): Promise<SanitizedConfig> {
   guardSharp()
   return buildConfig({
     secret: settings.secret,
+    serverURL: studioOrigin ?? '',
+    csrf: studioOrigin === undefined ? [] : [studioOrigin],
     admin: {
-      user: users.slug,
+      user: 'users',
       avatar: 'default',
       importMap: {
         baseDir: HERE,
@@ -58,40 +68,51 @@ export function createPayloadConfig(settings: Settings): Promise<SanitizedConfig
     sharp,
     upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
     editor,
-    collections: [
-      events,
-      venues,
-      artists,
-      guides,
-      strands,
-      festivals,
-      articles,
-      participate,
-      pastFestivals,
-      pages,
-      createMedia(settings),
-      partners,
-      redirects,
-      users,
-      codes,
-      paths,
-    ],
+    collections: createCollections(settings, studioOrigin),
     globals: [header, footer, site],
-    db: postgresAdapter({
-      push: false,
-      blocksAsJSON: true,
-      migrationDir: join(HERE, 'migrations'),
-      pool: {
-        connectionString: settings.databaseUrl,
-        max: POOL_SIZE,
-        connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-        options: `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_MS}`,
-      },
-    }),
+    db: createDatabase(settings),
     typescript: { outputFile: join(HERE, 'payload-types.ts') },
   })
 }
 
-function hookSettings({ clockOffsetMs, siteOrigin }: Settings): HookSettings {
+function createCollections(
+  settings: EditingSettings,
+  studioOrigin: string | undefined,
+): CollectionConfig[] {
+  return [
+    events,
+    venues,
+    artists,
+    guides,
+    strands,
+    festivals,
+    articles,
+    participate,
+    pastFestivals,
+    pages,
+    createMedia(settings),
+    partners,
+    redirects,
+    createUsers(studioOrigin),
+    codes,
+    paths,
+  ]
+}
+
+function createDatabase({ databaseUrl }: EditingSettings) {
+  return postgresAdapter({
+    push: false,
+    blocksAsJSON: true,
+    migrationDir: join(HERE, 'migrations'),
+    pool: {
+      connectionString: databaseUrl,
+      max: POOL_SIZE,
+      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+      options: `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_MS}`,
+    },
+  })
+}
+
+function hookSettings({ clockOffsetMs, siteOrigin }: EditingSettings): HookSettings {
   return { clockOffsetMs, siteOrigin }
 }

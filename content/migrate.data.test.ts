@@ -13,7 +13,10 @@ let open: OpenPayload
 
 beforeAll(async () => {
   open = await openPayload(inject('databaseUrl'))
-  await ensureAdministrator(open.payload, { email: 'a@parallax.example', password: 'long enough' })
+  await ensureAdministrator(open.payload, {
+    email: 'a@parallax.example',
+    password: 'long enough by far',
+  })
   await seedDemo({
     payload: open.payload,
     demo: smallDemo,

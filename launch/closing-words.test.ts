@@ -22,7 +22,7 @@ describe('the last lines of npm start (issue 2 §1)', () => {
       'The festival is open.',
       '',
       '  Site      http://127.0.0.1:3000',
-      '  Studio    http://localhost:3002/admin',
+      '  Studio    http://127.0.0.1:3002/admin',
       '  Login     editor@parallax.example  pass',
       '  Content   http://127.0.0.1:3001',
       '  Clock     ticks from Saturday 14 March 2026, 11.20am in Melbourne (npm start -- --real-time for real time)',

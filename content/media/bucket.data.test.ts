@@ -9,11 +9,13 @@ let bucket: Awaited<ReturnType<typeof startS3StandIn>>
 beforeAll(async () => {
   bucket = await startS3StandIn()
   open = await openPayload(inject('databaseUrl'), {
-    bucket: 'festival',
-    endpoint: bucket.endpoint,
-    region: 'ap-southeast-4',
-    accessKeyId: 'key',
-    secretAccessKey: 'secret',
+    s3: {
+      bucket: 'festival',
+      endpoint: bucket.endpoint,
+      region: 'ap-southeast-4',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+    },
   })
 })
 afterAll(async () => {

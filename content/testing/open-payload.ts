@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getPayload, type Payload } from 'payload'
-import { createPayloadConfig } from '../config.ts'
+import { createPayloadConfig, type ConfigOptions } from '../config.ts'
 import type { S3Settings } from '../environment.ts'
 import { migrate } from '../migrate.ts'
 import { createOwnDatabase, type OwnDatabase } from './own-database.ts'
@@ -19,23 +19,27 @@ export interface OpenPayload {
   close(): Promise<void>
 }
 
-/** Payload over an empty database of its own, at the newest schema. `adminUrl` is an owner's address; `s3` for media. */
-export async function openPayload(adminUrl: string, s3?: S3Settings): Promise<OpenPayload> {
+export interface OpenOptions extends ConfigOptions {
+  /** For media. */
+  readonly s3?: S3Settings
+}
+
+/** Payload over an empty database of its own, at the newest schema. `adminUrl` is an owner's address. */
+export async function openPayload(
+  adminUrl: string,
+  { s3, ...options }: OpenOptions = {},
+): Promise<OpenPayload> {
   const database = await createOwnDatabase(adminUrl)
   const dataDir = mkdtempSync(join(tmpdir(), 'festival-editing-'))
-  const config = createPayloadConfig({
+  const settings = {
     databaseUrl: database.url,
     dataDir,
-    port: 0,
-    token: 'a token of sixteen characters',
     secret: 'a secret of sixteen characters',
     siteOrigin: 'https://parallax.example',
-    browserOrigin: undefined,
-    admin: undefined,
     clockOffsetMs: NO_OFFSET,
-    demo: undefined,
     s3,
-  })
+  }
+  const config = createPayloadConfig(settings, options)
   const payload = await getPayload({ config, key: database.name })
   await migrate(payload)
   return {
