@@ -8,6 +8,7 @@ import { events } from './collections/events.ts'
 import { festivals } from './collections/festivals.ts'
 import { editor } from './collections/fields/rich-text.ts'
 import { guides } from './collections/guides.ts'
+import { limitRows } from './collections/hooks/limit-rows.ts'
 import type { HookSettings } from './collections/hooks/settings.ts'
 import { codes, paths } from './collections/ledgers.ts'
 import { createMedia } from './collections/media.ts'
@@ -29,7 +30,11 @@ import { guardSharp } from './media/sharp-guard.ts'
 /** With the default of 10, a dozen saves at once hold each other for ever: every save takes several connections. */
 const POOL_SIZE = 30
 const IDLE_IN_TRANSACTION_MS = 30_000
+/** Of one statement for an editor. The content service has none: it migrates, fills and reads everything. */
+const STATEMENT_MS = 15_000
 const CONNECTION_TIMEOUT_MS = 10_000
+/** How far a read follows relations, whatever depth it asks for: with ten, one list is most of the database many times. */
+const MAX_DEPTH = 3
 const MAX_UPLOAD_BYTES = 50e6
 /** Scheduled publishing looks once a second; only where `getPayload` is asked for crons, or it is done twice. */
 const EVERY_SECOND = '* * * * * *'
@@ -52,6 +57,7 @@ export function createPayloadConfig(
     secret: settings.secret,
     serverURL: studioOrigin ?? '',
     csrf: studioOrigin === undefined ? [] : [studioOrigin],
+    maxDepth: MAX_DEPTH,
     admin: {
       user: 'users',
       avatar: 'default',
@@ -68,9 +74,9 @@ export function createPayloadConfig(
     sharp,
     upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
     editor,
-    collections: createCollections(settings, studioOrigin),
+    collections: createCollections(settings, studioOrigin).map(limitRows),
     globals: [header, footer, site],
-    db: createDatabase(settings),
+    db: createDatabase(settings, studioOrigin === undefined ? 0 : STATEMENT_MS),
     typescript: { outputFile: join(HERE, 'payload-types.ts') },
   })
 }
@@ -99,7 +105,8 @@ function createCollections(
   ]
 }
 
-function createDatabase({ databaseUrl }: EditingSettings) {
+/** `statementMs` is how long a statement may take; 0 is as long as it takes. */
+function createDatabase({ databaseUrl }: EditingSettings, statementMs: number) {
   return postgresAdapter({
     push: false,
     blocksAsJSON: true,
@@ -108,7 +115,7 @@ function createDatabase({ databaseUrl }: EditingSettings) {
       connectionString: databaseUrl,
       max: POOL_SIZE,
       connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-      options: `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_MS}`,
+      options: `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_MS} -c statement_timeout=${statementMs}`,
     },
   })
 }

@@ -17,6 +17,12 @@ beforeAll(async () => {
 
 afterAll(() => open.close())
 
+function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers)
+  headers.set('Authorization', `JWT ${token}`)
+  return askStudio(open, path, { ...init, headers })
+}
+
 /** A request of a page, with the editor's cookie. */
 function browse(path: string, origin: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)
@@ -59,5 +65,50 @@ describe('a login', () => {
       /^payload-token=.*; Secure=true; HttpOnly=true; SameSite=Lax$/,
     )
     expect(await response.json()).not.toHaveProperty('token')
+  })
+})
+
+describe('a read', () => {
+  test.each([
+    'limit=0',
+    'limit=-1',
+    'limit=100000',
+    'pagination=false',
+    'limit=0&pagination=false',
+  ])('with %s gets no more rows than a list shows', async (query) => {
+    const records = await (await ask(`/events?${query}`)).json()
+    const versions = await (await ask(`/events/versions?${query}`)).json()
+
+    expect([records, versions]).toMatchObject([{ limit: 250 }, { limit: 250 }])
+  })
+
+  test('gets as many rows as it asks for below that', async () => {
+    const few = await (await ask('/events?limit=25')).json()
+    const usual = await (await ask('/events')).json()
+
+    expect([few, usual]).toMatchObject([{ limit: 25 }, { limit: 10 }])
+  })
+
+  test('follows relations three deep, whatever depth it asks for', async () => {
+    let parent: number | undefined
+    for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) {
+      const data: { title: string; parent?: number } = parent ? { title, parent } : { title }
+      const page = await open.payload.create({ collection: 'pages', draft: true, data })
+      parent = page.id
+    }
+
+    const page = await (await ask(`/pages/${parent}?draft=true&depth=10`)).json()
+
+    expect(page).toMatchObject({
+      title: 'Five',
+      parent: { title: 'Four', parent: { title: 'Three', parent: { title: 'Two' } } },
+    })
+    expect(page.parent.parent.parent.parent).toEqual(expect.any(Number))
+  })
+
+  test('is ended by PostgreSQL when a statement takes too long', async () => {
+    const { rows } = await open.payload.db.drizzle.execute('show statement_timeout')
+
+    expect(rows).toEqual([{ statement_timeout: '15s' }])
   })
 })
