@@ -18,7 +18,7 @@ import { partners } from './collections/partners.ts'
 import { pastFestivals } from './collections/past-festivals.ts'
 import { redirects } from './collections/redirects.ts'
 import { strands } from './collections/strands.ts'
-import { createUsers } from './collections/users.ts'
+import { createUsers, LOGIN_REFUSED } from './collections/users.ts'
 import { venues } from './collections/venues.ts'
 import type { EditingSettings } from './environment.ts'
 import { footer } from './globals/footer.ts'
@@ -67,6 +67,7 @@ export function createPayloadConfig(
       },
     },
     telemetry: false,
+    i18n: { translations: { en: { error: { emailOrPasswordIncorrect: LOGIN_REFUSED } } } },
     custom: { hooks: hookSettings(settings) },
     graphQL: { disable: true },
     jobs: { autoRun: [{ cron: EVERY_SECOND, queue: 'default' }] },

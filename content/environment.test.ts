@@ -148,7 +148,7 @@ describe('a wrong setting', () => {
     ['SITE_ORIGIN', 'javascript:alert(1)', 'must be an http:// or https:// address'],
     ['SITE_ORIGIN', 'mailto:a@parallax.example', 'must be an http:// or https:// address'],
     ['ADMIN_EMAIL', 'editor', 'must be an e-mail address'],
-    ['ADMIN_PASSWORD', 'short', 'must have at least 8 characters'],
+    ['ADMIN_PASSWORD', 'eleven char', 'must have at least 12 characters'],
     ['DEMO', 'medium', 'must be full or small'],
   ])('%s=%j is one line that names it', (name, value, message) => {
     expect(() => read({ [name]: value })).toThrow(new Error(`${name} ${message}`))

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseClock } from 'contract/rules/festival-clock.ts'
 import * as v from 'valibot'
+import { isLongEnough, MIN_PASSWORD } from './collections/rules/password.ts'
 
 const Port = v.pipe(
   v.string(),
@@ -55,7 +56,7 @@ const ContentEnvironment = v.object(
     /** The first editor's account, made while there is none. */
     ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
     ADMIN_PASSWORD: v.optional(
-      v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters')),
+      v.pipe(v.string(), v.check(isLongEnough, `must have at least ${MIN_PASSWORD} characters`)),
     ),
     /** `true`: the site's pages may ask from the browser, with the token. In development only. */
     CLIENT_REQUESTS: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
