@@ -10,6 +10,7 @@ import { editor } from './collections/fields/rich-text.ts'
 import { guides } from './collections/guides.ts'
 import { limitRows } from './collections/hooks/limit-rows.ts'
 import type { HookSettings } from './collections/hooks/settings.ts'
+import { explainErrors } from './collections/hooks/explain-errors.ts'
 import { codes, paths } from './collections/ledgers.ts'
 import { createMedia } from './collections/media.ts'
 import { pages } from './collections/pages.ts'
@@ -67,6 +68,7 @@ export function createPayloadConfig(
       },
     },
     telemetry: false,
+    hooks: { afterError: [explainErrors] },
     i18n: { translations: { en: { error: { emailOrPasswordIncorrect: LOGIN_REFUSED } } } },
     custom: { hooks: hookSettings(settings) },
     graphQL: { disable: true },

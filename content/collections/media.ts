@@ -9,6 +9,7 @@ import { creditGroup } from './fields/credit.ts'
 import { codeField, SYSTEM_ONLY } from './fields/record.ts'
 import { noticesField } from './hooks/notices.ts'
 import { refuseErrors } from './hooks/refuse-errors.ts'
+import { refuseUploadRequest } from './hooks/upload-request.ts'
 import { giveMediaCode, receiveFile, storeFiles } from './hooks/uploads.ts'
 import { checkAlt } from './rules/alt.ts'
 import { checkCredit } from './rules/credit.ts'
@@ -39,7 +40,7 @@ export function createMedia(settings: Pick<Settings, 'dataDir' | 's3'>): Collect
       pasteURL: false,
     },
     hooks: {
-      beforeOperation: [receiveFile],
+      beforeOperation: [refuseUploadRequest, receiveFile],
       beforeChange: [refuseErrors(checkSaved), storeFiles(store), giveMediaCode],
       afterChange: [notifyChange],
       afterDelete: [notifyDeletion],

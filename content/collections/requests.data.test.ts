@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { asJson, askStudio, logIn } from '../testing/ask-studio.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
+import { aPhotograph, aPictureFile } from '../testing/records.ts'
 
 const STUDIO = 'https://studio.parallax.example'
 const EDITOR = { email: 'editor@parallax.example', password: 'an afterimage' }
@@ -29,6 +30,12 @@ function browse(path: string, origin: string, init: RequestInit = {}): Promise<R
   headers.set('Origin', origin)
   headers.set('Cookie', `payload-token=${token}`)
   return askStudio(open, path, { ...init, headers })
+}
+
+async function sentence(response: Response): Promise<string | undefined> {
+  const { errors }: { errors?: { message: string; data?: { errors: { message: string }[] } }[] } =
+    await response.json()
+  return errors?.[0]?.data?.errors[0]?.message ?? errors?.[0]?.message
 }
 
 describe('a request of another origin', () => {
@@ -110,5 +117,76 @@ describe('a read', () => {
     const { rows } = await open.payload.db.drizzle.execute('show statement_timeout')
 
     expect(rows).toEqual([{ statement_timeout: '15s' }])
+  })
+})
+
+describe('a text with a NUL', () => {
+  const NUL = 'The text holds a character that cannot be kept (NUL): type it again'
+
+  test.each([
+    ['the e-mail of a login', '/users/login', { ...EDITOR, email: 'a\0@parallax.example' }],
+    ['the e-mail of a new account', '/users', { ...EDITOR, email: 'a\0@parallax.example' }],
+    ['a forgotten password', '/users/forgot-password', { email: 'a\0@parallax.example' }],
+    ['a field', '/pages?draft=true', { title: 'a\0' }],
+    ['a block', '/pages?draft=true', { blocks: [{ blockType: 'divider', blockName: 'a\0' }] }],
+  ])('is refused with a sentence in %s', async (_case, path, body) => {
+    const response = await ask(path, asJson('POST', body))
+
+    expect(response.status).toBe(400)
+    expect(await sentence(response)).toMatch(/NUL|e-?mail/i)
+  })
+
+  test.each(['/media/file/a%00.jpg', '/media?where[filename][equals]=a%00.jpg'])(
+    'is refused with a sentence in the address %s',
+    async (path) => {
+      const response = await ask(path)
+
+      expect([response.status, await sentence(response)]).toEqual([400, NUL])
+    },
+  )
+})
+
+describe('an upload', () => {
+  async function upload(name: string, query = ''): Promise<Response> {
+    const { data } = await aPictureFile(60, 60)
+    const body = new FormData()
+    body.set('file', new File([new Uint8Array(data)], name, { type: 'image/jpeg' }))
+    body.set('_payload', JSON.stringify(aPhotograph()))
+    // In bytes: a stream of a form's own is still being written when a broken one is cancelled.
+    const form = new Response(body)
+    const headers = { 'Content-Type': form.headers.get('Content-Type') ?? '' }
+    return ask(`/media${query}`, { method: 'POST', body: await form.arrayBuffer(), headers })
+  }
+
+  test.each(['con.jpg', 'CON.jpg', 'lpt1.jpg', 'fog\0.jpg', 'fog.jpg\0.html'])(
+    'is refused with a sentence under the name %j',
+    async (name) => {
+      const response = await upload(name)
+
+      expect([response.status, await sentence(response)]).toEqual([
+        400,
+        expect.stringContaining('rename'),
+      ])
+    },
+  )
+
+  test.each([
+    '?uploadEdits[crop][x]=1&uploadEdits[crop][y]=1&uploadEdits[crop][width]=5&uploadEdits[crop][height]=5',
+    '?uploadEdits[widthInPixels]=20',
+    '?uploadEdits[heightInPixels]=20',
+    '?uploadEdits[crop]=1',
+  ])('cannot be cut: %s is refused with a sentence', async (query) => {
+    const made = await upload('fog.jpg', query)
+    const { docs } = await open.payload.find({ collection: 'media', limit: 1 })
+    const saved = await ask(`/media/${docs[0]?.id ?? 0}${query}`, asJson('PATCH', {}))
+
+    expect([made.status, saved.status]).toEqual([400, 400])
+    expect(await sentence(saved)).toContain('cut')
+  })
+
+  test('cannot be fetched from an address', async () => {
+    const response = await ask('/media/paste-url?src=http://127.0.0.1:3001/healthz')
+
+    expect(response.status).toBe(400)
   })
 })
