@@ -27,7 +27,7 @@ export default defineConfig({
           restoreMocks: true,
           unstubGlobals: true,
           unstubEnvs: true,
-          include: ['{contract,content,site,launch}/**/*.test.{ts,tsx}'],
+          include: ['{contract,content,site,launch}/**/*.test.{ts,tsx}', 'studio/*.test.ts'],
           exclude: [...OUTSIDE, NEEDS_DATABASE, LONG_FUZZ, ...NEEDS_BROWSER],
         },
       },

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { buildConfig, type SanitizedConfig } from 'payload'
+import { buildConfig, type CollectionConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { articles } from './collections/articles.ts'
 import { artists } from './collections/artists.ts'
@@ -8,7 +8,9 @@ import { events } from './collections/events.ts'
 import { festivals } from './collections/festivals.ts'
 import { editor } from './collections/fields/rich-text.ts'
 import { guides } from './collections/guides.ts'
+import { limitRows } from './collections/hooks/limit-rows.ts'
 import type { HookSettings } from './collections/hooks/settings.ts'
+import { explainErrors } from './collections/hooks/explain-errors.ts'
 import { codes, paths } from './collections/ledgers.ts'
 import { createMedia } from './collections/media.ts'
 import { pages } from './collections/pages.ts'
@@ -17,9 +19,9 @@ import { partners } from './collections/partners.ts'
 import { pastFestivals } from './collections/past-festivals.ts'
 import { redirects } from './collections/redirects.ts'
 import { strands } from './collections/strands.ts'
-import { users } from './collections/users.ts'
+import { createUsers, LOGIN_REFUSED } from './collections/users.ts'
 import { venues } from './collections/venues.ts'
-import type { Settings } from './environment.ts'
+import type { EditingSettings } from './environment.ts'
 import { footer } from './globals/footer.ts'
 import { header } from './globals/header.ts'
 import { site } from './globals/site.ts'
@@ -29,7 +31,11 @@ import { guardSharp } from './media/sharp-guard.ts'
 /** With the default of 10, a dozen saves at once hold each other for ever: every save takes several connections. */
 const POOL_SIZE = 30
 const IDLE_IN_TRANSACTION_MS = 30_000
+/** Of one statement for an editor. The content service has none: it migrates, fills and reads everything. */
+const STATEMENT_MS = 15_000
 const CONNECTION_TIMEOUT_MS = 10_000
+/** How far a read follows relations, whatever depth it asks for: with ten, one list is most of the database many times. */
+const MAX_DEPTH = 3
 const MAX_UPLOAD_BYTES = 50e6
 /** How often scheduled releases are looked for. */
 const EVERY_SECOND = '* * * * * *'
@@ -37,21 +43,26 @@ const EVERY_SECOND = '* * * * * *'
 /** Where development writes types, migrations and the import map. The studio's bundle has no folder, and writes nothing. */
 const HERE = import.meta.dirname ?? process.cwd()
 
-export interface Duties {
-  /** Runs scheduled releases. One process does, or each release would be tried twice. */
+export interface ConfigOptions {
+  /** Of the studio: its own address. Only the studio answers requests, and its cookies count for that origin alone. */
+  readonly studioOrigin?: string | undefined
+  /** Of the content service: it runs scheduled releases. One process does, or each release would be tried twice. */
   readonly runsReleases?: boolean
 }
 
-/** The configuration that the content service and the studio share. Only the content service `runsReleases`. */
+/** The configuration that the content service and the studio share. */
 export function createPayloadConfig(
-  settings: Settings,
-  { runsReleases = false }: Duties = {},
+  settings: EditingSettings,
+  { studioOrigin, runsReleases = false }: ConfigOptions = {},
 ): Promise<SanitizedConfig> {
   guardSharp()
   return buildConfig({
     secret: settings.secret,
+    serverURL: studioOrigin ?? '',
+    csrf: studioOrigin === undefined ? [] : [studioOrigin],
+    maxDepth: MAX_DEPTH,
     admin: {
-      user: users.slug,
+      user: 'users',
       avatar: 'default',
       importMap: {
         baseDir: HERE,
@@ -59,6 +70,8 @@ export function createPayloadConfig(
       },
     },
     telemetry: false,
+    hooks: { afterError: [explainErrors] },
+    i18n: { translations: { en: { error: { emailOrPasswordIncorrect: LOGIN_REFUSED } } } },
     custom: { hooks: hookSettings(settings) },
     graphQL: { disable: true },
     jobs: runsReleases ? { autoRun: [{ cron: EVERY_SECOND, queue: 'default' }] } : {},
@@ -66,40 +79,52 @@ export function createPayloadConfig(
     sharp,
     upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
     editor,
-    collections: [
-      events,
-      venues,
-      artists,
-      guides,
-      strands,
-      festivals,
-      articles,
-      participate,
-      pastFestivals,
-      pages,
-      createMedia(settings),
-      partners,
-      redirects,
-      users,
-      codes,
-      paths,
-    ],
+    collections: createCollections(settings, studioOrigin).map(limitRows),
     globals: [header, footer, site],
-    db: postgresAdapter({
-      push: false,
-      blocksAsJSON: true,
-      migrationDir: join(HERE, 'migrations'),
-      pool: {
-        connectionString: settings.databaseUrl,
-        max: POOL_SIZE,
-        connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-        options: `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_MS}`,
-      },
-    }),
+    db: createDatabase(settings, studioOrigin === undefined ? 0 : STATEMENT_MS),
     typescript: { outputFile: join(HERE, 'payload-types.ts') },
   })
 }
 
-function hookSettings({ clockOffsetMs, siteOrigin }: Settings): HookSettings {
+function createCollections(
+  settings: EditingSettings,
+  studioOrigin: string | undefined,
+): CollectionConfig[] {
+  return [
+    events,
+    venues,
+    artists,
+    guides,
+    strands,
+    festivals,
+    articles,
+    participate,
+    pastFestivals,
+    pages,
+    createMedia(settings),
+    partners,
+    redirects,
+    createUsers(studioOrigin),
+    codes,
+    paths,
+  ]
+}
+
+/** `statementMs` is how long a statement may take; 0 is as long as it takes. */
+function createDatabase({ databaseUrl }: EditingSettings, statementMs: number) {
+  return postgresAdapter({
+    push: false,
+    blocksAsJSON: true,
+    migrationDir: join(HERE, 'migrations'),
+    pool: {
+      connectionString: databaseUrl,
+      max: POOL_SIZE,
+      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+      options: `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_MS} -c statement_timeout=${statementMs}`,
+    },
+  })
+}
+
+function hookSettings({ clockOffsetMs, siteOrigin }: EditingSettings): HookSettings {
   return { clockOffsetMs, siteOrigin }
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readSettings } from './environment.ts'
+import { readSettings, readStudioSettings } from './environment.ts'
 
 const STARTED = Date.parse('2026-11-20T00:00:00Z')
 const REQUIRED = {
@@ -53,7 +53,7 @@ describe('settings of the content service', () => {
       CONTENT_PORT: '4001',
       SITE_ORIGIN: 'https://parallax.example/ignored?x=y',
       ADMIN_EMAIL: 'editor@parallax.example',
-      ADMIN_PASSWORD: 'long enough',
+      ADMIN_PASSWORD: 'long enough by far',
       DEMO: 'small',
     })
 
@@ -62,7 +62,7 @@ describe('settings of the content service', () => {
       dataDir: '/var/festival',
       port: 4001,
       siteOrigin: 'https://parallax.example',
-      admin: { email: 'editor@parallax.example', password: 'long enough' },
+      admin: { email: 'editor@parallax.example', password: 'long enough by far' },
       demo: 'small',
     })
   })
@@ -90,13 +90,42 @@ describe('settings of the content service', () => {
 
   test.each([
     ['ADMIN_EMAIL', { ADMIN_EMAIL: 'editor@parallax.example' }],
-    ['ADMIN_PASSWORD', { ADMIN_PASSWORD: 'long enough' }],
+    ['ADMIN_PASSWORD', { ADMIN_PASSWORD: 'long enough by far' }],
   ])('make no first account of %s alone', (_name, environment) => {
     expect(read(environment).admin).toBeUndefined()
   })
 
   test('ignore variables of other programs', () => {
     expect(read({ PATH: '/bin', CONTENT_PORTS: 'x' })).toEqual(read({}))
+  })
+})
+
+describe('settings of the studio', () => {
+  const STUDIO = {
+    DATABASE_URL: REQUIRED.DATABASE_URL,
+    PAYLOAD_SECRET: REQUIRED.PAYLOAD_SECRET,
+    STUDIO_ORIGIN: 'https://studio.parallax.example/',
+  }
+
+  test('need neither the token of the answers nor the first account', () => {
+    expect(readStudioSettings(STUDIO, STARTED)).toEqual({
+      databaseUrl: REQUIRED.DATABASE_URL,
+      dataDir: resolve('.data'),
+      secret: REQUIRED.PAYLOAD_SECRET,
+      siteOrigin: 'http://127.0.0.1:3000',
+      studioOrigin: 'https://studio.parallax.example',
+      clockOffsetMs: 0,
+      s3: undefined,
+    })
+  })
+
+  test.each([
+    [undefined, 'STUDIO_ORIGIN is missing'],
+    ['studio.parallax.example', 'STUDIO_ORIGIN must be an address'],
+  ])('do without no address of its own: %s', (STUDIO_ORIGIN, message) => {
+    expect(() => readStudioSettings({ ...STUDIO, STUDIO_ORIGIN }, STARTED)).toThrow(
+      new Error(message),
+    )
   })
 })
 
@@ -119,7 +148,7 @@ describe('a wrong setting', () => {
     ['SITE_ORIGIN', 'javascript:alert(1)', 'must be an http:// or https:// address'],
     ['SITE_ORIGIN', 'mailto:a@parallax.example', 'must be an http:// or https:// address'],
     ['ADMIN_EMAIL', 'editor', 'must be an e-mail address'],
-    ['ADMIN_PASSWORD', 'short', 'must have at least 8 characters'],
+    ['ADMIN_PASSWORD', 'eleven char', 'must have at least 12 characters'],
     ['DEMO', 'medium', 'must be full or small'],
   ])('%s=%j is one line that names it', (name, value, message) => {
     expect(() => read({ [name]: value })).toThrow(new Error(`${name} ${message}`))

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseClock } from 'contract/rules/festival-clock.ts'
 import * as v from 'valibot'
+import { isLongEnough, MIN_PASSWORD } from './collections/rules/password.ts'
 
 const Port = v.pipe(
   v.string(),
@@ -35,31 +36,38 @@ const S3 = v.object(
   'is missing',
 )
 
-/** Every setting of the content service and of the studio; both run over one configuration. */
-const Environment = v.object(
+/** What the content service and the studio both need: they run over one configuration. */
+const EDITING = {
+  DATABASE_URL: PostgresUrl,
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '.data'),
+  /** Signs the studio's sessions. */
+  PAYLOAD_SECRET: v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters')),
+  SITE_ORIGIN: v.optional(Origin, 'http://127.0.0.1:3000'),
+  /** Absent: real time. See `parseClock`. */
+  FESTIVAL_CLOCK: v.optional(v.string()),
+}
+
+const ContentEnvironment = v.object(
   {
-    DATABASE_URL: PostgresUrl,
-    DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '.data'),
+    ...EDITING,
     CONTENT_PORT: v.optional(Port, '3001'),
     /** Shared with the site; whoever has it can read every published answer. */
     CONTENT_TOKEN: v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters')),
-    /** Signs the studio's sessions. */
-    PAYLOAD_SECRET: v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters')),
-    SITE_ORIGIN: v.optional(Origin, 'http://127.0.0.1:3000'),
     /** The first editor's account, made while there is none. */
     ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
     ADMIN_PASSWORD: v.optional(
-      v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters')),
+      v.pipe(v.string(), v.check(isLongEnough, `must have at least ${MIN_PASSWORD} characters`)),
     ),
     /** `true`: the site's pages may ask from the browser, with the token. In development only. */
     CLIENT_REQUESTS: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
-    /** Absent: real time. See `parseClock`. */
-    FESTIVAL_CLOCK: v.optional(v.string()),
     /** `full` or `small`: fill an empty database with the demo edition. */
     DEMO: v.optional(v.picklist(['full', 'small'], 'must be full or small')),
   },
   'is missing',
 )
+
+/** `STUDIO_ORIGIN` has no default here: a studio that guesses it refuses its own editors. */
+const StudioEnvironment = v.object({ ...EDITING, STUDIO_ORIGIN: Origin }, 'is missing')
 
 export interface S3Settings {
   readonly bucket: string
@@ -69,53 +77,83 @@ export interface S3Settings {
   readonly secretAccessKey: string
 }
 
-export interface Settings {
+/** What both processes know. */
+export interface EditingSettings {
   readonly databaseUrl: string
   readonly dataDir: string
-  readonly port: number
-  readonly token: string
   readonly secret: string
   readonly siteOrigin: string
-  /** Whose pages may ask from the browser; undefined: none. */
-  readonly browserOrigin: string | undefined
-  readonly admin: { readonly email: string; readonly password: string } | undefined
   readonly clockOffsetMs: number
-  readonly demo: 'full' | 'small' | undefined
   /** Where media are; absent: below `dataDir`. */
   readonly s3: S3Settings | undefined
 }
 
+/** What the content service knows. */
+export interface Settings extends EditingSettings {
+  readonly port: number
+  readonly token: string
+  /** Whose pages may ask from the browser; undefined: none. */
+  readonly browserOrigin: string | undefined
+  readonly admin: { readonly email: string; readonly password: string } | undefined
+  readonly demo: 'full' | 'small' | undefined
+}
+
+/** What the studio knows: neither the token of the answers nor the first account. */
+export interface StudioSettings extends EditingSettings {
+  /** Where editors open it, without a path. */
+  readonly studioOrigin: string
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
 /**
- * Reads the settings of this process. `startedAt` is in epoch milliseconds.
+ * Reads the content service's settings. `startedAt` is in epoch milliseconds.
  * Throws an `Error` of one line that names the first wrong variable.
  */
-export function readSettings(
-  environment: Readonly<Record<string, string | undefined>>,
-  startedAt: number,
-): Settings {
-  const given = withoutEmpty(environment)
-  const output = parse(Environment, given)
+export function readSettings(environment: Environment, startedAt: number): Settings {
+  const output = parse(ContentEnvironment, environment)
   return {
-    databaseUrl: output.DATABASE_URL,
-    dataDir: resolve(output.DATA_DIR),
+    ...editingSettings(output, environment, startedAt),
     port: output.CONTENT_PORT,
     token: output.CONTENT_TOKEN,
-    secret: output.PAYLOAD_SECRET,
-    siteOrigin: output.SITE_ORIGIN,
     browserOrigin: output.CLIENT_REQUESTS === 'true' ? output.SITE_ORIGIN : undefined,
     admin:
       output.ADMIN_EMAIL && output.ADMIN_PASSWORD
         ? { email: output.ADMIN_EMAIL, password: output.ADMIN_PASSWORD }
         : undefined,
-    clockOffsetMs: parseClock(output.FESTIVAL_CLOCK, startedAt).offsetMs,
     demo: output.DEMO,
-    s3: s3Settings(given),
   }
 }
 
-function s3Settings(given: Readonly<Record<string, string | undefined>>): S3Settings | undefined {
-  if (!Object.keys(S3.entries).some((name) => given[name] !== undefined)) return undefined
-  const output = parse(S3, given)
+/** Reads the studio's settings, as `readSettings` does. */
+export function readStudioSettings(environment: Environment, startedAt: number): StudioSettings {
+  const output = parse(StudioEnvironment, environment)
+  return {
+    ...editingSettings(output, environment, startedAt),
+    studioOrigin: output.STUDIO_ORIGIN,
+  }
+}
+
+type Editing = Pick<v.InferOutput<typeof StudioEnvironment>, keyof typeof EDITING>
+
+function editingSettings(
+  output: Editing,
+  environment: Environment,
+  startedAt: number,
+): EditingSettings {
+  return {
+    databaseUrl: output.DATABASE_URL,
+    dataDir: resolve(output.DATA_DIR),
+    secret: output.PAYLOAD_SECRET,
+    siteOrigin: output.SITE_ORIGIN,
+    clockOffsetMs: parseClock(output.FESTIVAL_CLOCK, startedAt).offsetMs,
+    s3: s3Settings(environment),
+  }
+}
+
+function s3Settings(environment: Environment): S3Settings | undefined {
+  if (!Object.keys(S3.entries).some((name) => environment[name])) return undefined
+  const output = parse(S3, environment)
   return {
     bucket: output.S3_BUCKET,
     endpoint: output.S3_ENDPOINT,
@@ -127,15 +165,15 @@ function s3Settings(given: Readonly<Record<string, string | undefined>>): S3Sett
 
 function parse<Schema extends v.GenericSchema>(
   schema: Schema,
-  given: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
 ): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, given)
+  const result = v.safeParse(schema, withoutEmpty(environment))
   if (result.success) return result.output
   const [issue] = result.issues
   throw new Error(`${v.getDotPath(issue) ?? 'environment'} ${issue.message}`)
 }
 
 /** A variable that is set to nothing counts as not set. */
-function withoutEmpty(environment: Readonly<Record<string, string | undefined>>) {
+function withoutEmpty(environment: Environment) {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
 }

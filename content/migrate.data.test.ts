@@ -37,6 +37,12 @@ describe('migrating a seeded database forward (spec/faults S10)', () => {
     expect(await applied()).toEqual(migrations.map(({ name }) => ({ name, batch: '1' })))
   })
 
+  test('takes as long as it takes: PostgreSQL ends no statement of it', async () => {
+    const { rows } = await open.payload.db.drizzle.execute('show statement_timeout')
+
+    expect(rows).toEqual([{ statement_timeout: '0' }])
+  })
+
   test('keeps the rows of every table when the schema changes', async () => {
     const before = await rowsOf()
     const widen = next('99990101_000000_widen', async ({ db }) => {

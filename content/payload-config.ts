@@ -1,4 +1,7 @@
+/** The studio's configuration, and that of the commands that write files of it. */
 import { createPayloadConfig } from './config.ts'
-import { readSettings } from './environment.ts'
+import { readStudioSettings } from './environment.ts'
 
-export default createPayloadConfig(readSettings(process.env, Date.now()))
+const { studioOrigin, ...settings } = readStudioSettings(process.env, Date.now())
+
+export default createPayloadConfig(settings, { studioOrigin })

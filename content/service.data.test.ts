@@ -36,7 +36,7 @@ beforeAll(async () => {
     secret: 'a secret of sixteen characters',
     siteOrigin: 'https://parallax.example',
     browserOrigin: undefined,
-    admin: { email: 'editor@parallax.example', password: 'long enough' },
+    admin: { email: 'editor@parallax.example', password: 'long enough by far' },
     clockOffsetMs: 0,
     demo: undefined,
     s3: undefined,

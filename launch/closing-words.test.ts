@@ -23,7 +23,7 @@ describe('the last lines of npm start', () => {
       'The festival is open.',
       '',
       '  Site      http://127.0.0.1:3000',
-      '  Studio    http://localhost:3002/admin',
+      '  Studio    http://127.0.0.1:3002/admin',
       '  Login     editor@parallax.example  pass',
       '            shown only this once; kept in /srv/festival/.data/secrets.json',
       '  Content   http://127.0.0.1:3001',

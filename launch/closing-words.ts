@@ -23,7 +23,7 @@ export function closingWords(situation: Situation): string {
   const rows = [
     ['Site', settings.siteOrigin],
     ['', localAddress(settings)],
-    ['Studio', studio && `http://localhost:${settings.studioPort}/admin`],
+    ['Studio', studio && `${settings.studioOrigin}/admin`],
     ['', studio === 'being built' && 'being built in the background, about a minute'],
     ...(studio ? login(situation) : []),
     ['Content', settings.contentUrl ?? `http://127.0.0.1:${settings.contentPort}`],

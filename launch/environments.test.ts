@@ -27,7 +27,13 @@ describe('the environments of the processes', () => {
       DEMO: 'full',
       NODE_ENV: 'production',
     })
-    expect(studio).toMatchObject({ ...content, NEXT_TELEMETRY_DISABLED: '1' })
+    expect(studio).toMatchObject({
+      DATABASE_URL,
+      PAYLOAD_SECRET: 'secret payloadSecret',
+      STUDIO_PORT: '3002',
+      STUDIO_ORIGIN: 'http://127.0.0.1:3002',
+      NEXT_TELEMETRY_DISABLED: '1',
+    })
     expect(site).toMatchObject({
       SITE_PORT: '3000',
       SITE_ORIGIN: 'http://127.0.0.1:3000',
@@ -57,6 +63,29 @@ describe('the environments of the processes', () => {
       'PATH',
       'SITE_ORIGIN',
       'SITE_PORT',
+    ])
+  })
+
+  test('keep the first account and the secrets it has no use for from the studio (spec/faults S18)', () => {
+    const { studio } = environments({
+      ADMIN_EMAIL: 'editor@parallax.example',
+      ADMIN_PASSWORD: 'correct horse battery',
+      CONTENT_TOKEN: 'a token of some length',
+      METRICS_TOKEN: 'another token',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    })
+    expect(Object.keys(studio).toSorted()).toEqual([
+      'DATABASE_URL',
+      'DATA_DIR',
+      'FESTIVAL_CLOCK',
+      'NEXT_TELEMETRY_DISABLED',
+      'NODE_ENV',
+      'PATH',
+      'PAYLOAD_SECRET',
+      'S3_SECRET_ACCESS_KEY',
+      'SITE_ORIGIN',
+      'STUDIO_ORIGIN',
+      'STUDIO_PORT',
     ])
   })
 

@@ -8,6 +8,8 @@ const DEMO_EDITOR = 'editor@parallax.example'
 
 /** What only `content` and `studio` may know: the site, which faces the public, gets none of it (spec/faults S18). */
 const PRIVATE = /^(DATABASE_URL|ADMIN_|PAYLOAD_|S3_|AWS_|PG[A-Z])/
+/** What the studio has no use for: the first account is made by `content`, and answers are not read with its token. */
+const NOT_OF_STUDIO = /^(ADMIN_|AWS_|CONTENT_|METRICS_TOKEN$|DEMO$)/
 
 export interface Environments {
   readonly content: NodeJS.ProcessEnv
@@ -42,20 +44,22 @@ export function createEnvironments(deps: EnvironmentDeps): Environments {
     FESTIVAL_CLOCK: settings.festivalClock,
     CONTENT_TOKEN: settings.contentToken ?? getSecret('contentToken'),
   }
-  const account = adminAccount(settings, getSecret)
-  const content = {
+  const editing = {
     ...shared,
     DATABASE_URL: deps.databaseUrl,
-    CONTENT_PORT: String(settings.contentPort),
     PAYLOAD_SECRET: settings.payloadSecret ?? getSecret('payloadSecret'),
-    ADMIN_EMAIL: account.email,
-    ADMIN_PASSWORD: account.password,
-    DEMO: settings.demo,
   }
+  const account = adminAccount(settings, getSecret)
   return {
-    content,
+    content: {
+      ...editing,
+      CONTENT_PORT: String(settings.contentPort),
+      ADMIN_EMAIL: account.email,
+      ADMIN_PASSWORD: account.password,
+      DEMO: settings.demo,
+    },
     site: {
-      ...withoutPrivate(shared),
+      ...without(PRIVATE, shared),
       NODE_ENV: shared.NODE_ENV,
       SITE_PORT: String(settings.sitePort),
       // Of glibc: compressing on four threads leaves a heap of its own behind in each.
@@ -64,7 +68,13 @@ export function createEnvironments(deps: EnvironmentDeps): Environments {
       NODE_OPTIONS: '--max-semi-space-size=4',
       CONTENT_URL: settings.contentUrl ?? `http://127.0.0.1:${settings.contentPort}`,
     },
-    studio: { ...content, STUDIO_PORT: String(settings.studioPort), NEXT_TELEMETRY_DISABLED: '1' },
+    studio: {
+      ...without(NOT_OF_STUDIO, editing),
+      NODE_ENV: shared.NODE_ENV,
+      STUDIO_PORT: String(settings.studioPort),
+      STUDIO_ORIGIN: settings.studioOrigin,
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
   }
 }
 
@@ -78,6 +88,9 @@ export function adminAccount(settings: Settings, getSecret: GetSecret): Account 
   }
 }
 
-function withoutPrivate(environment: NodeJS.ProcessEnv): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(environment).filter(([name]) => !PRIVATE.test(name)))
+function without(
+  names: RegExp,
+  environment: NodeJS.ProcessEnv,
+): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !names.test(name)))
 }

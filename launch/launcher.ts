@@ -133,8 +133,10 @@ function startExtras(
   if (mode === 'dev' || settings.contentUrl !== undefined) {
     return { studio: undefined, isRenderingPictures: false }
   }
-  const port = settings.studioPort
-  const studio = keep(createStudio({ ...serviceDeps, root, port, env: environments.studio }))
+  const { studioPort: port, studioOrigin: origin } = settings
+  const studio = keep(
+    createStudio({ ...serviceDeps, root, port, origin, env: environments.studio }),
+  )
   const state = studio.start()
   const isRenderingPictures = settings.demo !== undefined
   if (isRenderingPictures) {

@@ -32,7 +32,7 @@ async function check(): Promise<{ code: number; lines: string[]; calls: string[]
 }
 
 describe('npm run check', () => {
-  test('runs format, lint, styles, types and unused, with the time of each', async () => {
+  test('runs format, lint, styles, types, those of the studio and unused, with the time of each', async () => {
     const { code, lines, calls } = await check()
     expect(code).toBe(0)
     expect(calls.toSorted()).toEqual([
@@ -41,9 +41,10 @@ describe('npm run check', () => {
       'oxlint --type-aware',
       'stylelint --allow-empty-input {site,studio}/**/*.css',
       'tsc --noEmit',
+      'tsc --noEmit --incremental false --project studio',
     ])
     expect(lines.toSorted()).toEqual(
-      ['format', 'lint', 'styles', 'types', 'unused'].map((name) =>
+      ['format', 'lint', 'studio', 'styles', 'types', 'unused'].map((name) =>
         expect.stringMatching(new RegExp(`^${name} +\\d+\\.\\d s$`)),
       ),
     )

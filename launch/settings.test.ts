@@ -14,6 +14,7 @@ describe('settings of npm start', () => {
       contentPort: 3001,
       studioPort: 3002,
       siteOrigin: 'http://127.0.0.1:3000',
+      studioOrigin: 'http://127.0.0.1:3002',
       dataDir: '/srv/festival/.data',
       databaseUrl: undefined,
       demo: 'full',
@@ -29,6 +30,7 @@ describe('settings of npm start', () => {
       DATABASE_URL: 'postgres://festival:secret@db.example/festival',
       CONTENT_TOKEN: 'a token of some length',
       SITE_ORIGIN: 'https://parallax.example',
+      STUDIO_ORIGIN: 'https://studio.parallax.example',
       ADMIN_EMAIL: 'me@parallax.example',
       ADMIN_PASSWORD: 'correct horse',
     })
@@ -37,6 +39,7 @@ describe('settings of npm start', () => {
       contentPort: 4001,
       studioPort: 4002,
       siteOrigin: 'https://parallax.example',
+      studioOrigin: 'https://studio.parallax.example',
       dataDir: '/var/festival',
       databaseUrl: 'postgres://festival:secret@db.example/festival',
       contentToken: 'a token of some length',
@@ -44,6 +47,10 @@ describe('settings of npm start', () => {
       adminPassword: 'correct horse',
       demo: undefined,
     })
+  })
+
+  test('has the studio where its port is', () => {
+    expect(read({ STUDIO_PORT: '4002' }).studioOrigin).toBe('http://127.0.0.1:4002')
   })
 
   test('counts a variable that is set to nothing as absent', () => {
@@ -81,6 +88,10 @@ describe('settings of npm start', () => {
     [
       { SITE_ORIGIN: 'https://parallax.example/x' },
       'SITE_ORIGIN must have no path, not "https://parallax.example/x"',
+    ],
+    [
+      { STUDIO_ORIGIN: 'https://parallax.example/admin' },
+      'STUDIO_ORIGIN must have no path, not "https://parallax.example/admin"',
     ],
     [{ FESTIVAL_CLOCK: 'tomorrow' }, /^FESTIVAL_CLOCK must be 2026-03-14T11:20 .*$/],
   ])('refuses %j in one line', (environment, line) => {

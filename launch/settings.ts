@@ -11,6 +11,8 @@ export interface Settings {
   readonly contentPort: number
   readonly studioPort: number
   readonly siteOrigin: string
+  /** Where editors open the studio; it refuses requests of other origins. */
+  readonly studioOrigin: string
   /** Absolute. */
   readonly dataDir: string
   /** A PostgreSQL of the operator's. Absent: the embedded one, with the demo edition. */
@@ -54,7 +56,8 @@ export function readSettings(
   const isDemo = !databaseUrl && !isElsewhere
   return {
     ...ports,
-    siteOrigin: readOrigin(get) ?? `http://127.0.0.1:${ports.sitePort}`,
+    siteOrigin: readOrigin('SITE_ORIGIN', get) ?? `http://127.0.0.1:${ports.sitePort}`,
+    studioOrigin: readOrigin('STUDIO_ORIGIN', get) ?? `http://127.0.0.1:${ports.studioPort}`,
     dataDir: resolve(root, get('DATA_DIR') ?? '.data'),
     databaseUrl,
     contentUrl: isElsewhere ? contentUrl : undefined,
@@ -98,12 +101,12 @@ function readUrl(name: string, get: Get, protocol: RegExp): string | undefined {
   )
 }
 
-function readOrigin(get: Get): string | undefined {
-  const text = readUrl('SITE_ORIGIN', get, /^https?:$/)
+function readOrigin(name: string, get: Get): string | undefined {
+  const text = readUrl(name, get, /^https?:$/)
   if (text === undefined) return undefined
   const { origin, href } = new URL(text)
   if (href === `${origin}/`) return origin
-  throw new OperatorError(`SITE_ORIGIN must have no path, not "${text}"`)
+  throw new OperatorError(`${name} must have no path, not "${text}"`)
 }
 
 function isOwnContent(url: string, port: number): boolean {

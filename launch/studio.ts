@@ -11,6 +11,8 @@ const NOT_SOURCES = [join('content', 'demo')]
 export interface StudioDeps extends ServiceDeps {
   readonly root: string
   readonly port: number
+  /** Where editors open it. */
+  readonly origin: string
   readonly env: NodeJS.ProcessEnv
 }
 
@@ -25,7 +27,7 @@ export interface Studio {
  * that takes a minute or two and visitors must not notice. Whatever goes wrong with it is said and harms nothing else.
  */
 export function createStudio(deps: StudioDeps): Studio {
-  const { root, port, warn, say } = deps
+  const { root, port, origin, warn, say } = deps
   const stamp = join(root, 'studio', '.next', '.sources')
   const stopping = new AbortController()
   const service = createService(studioSpec(deps), deps)
@@ -47,7 +49,7 @@ export function createStudio(deps: StudioDeps): Studio {
   async function startService(): Promise<void> {
     try {
       await service.start()
-      say(`The studio is ready: http://localhost:${port}/admin`)
+      say(`The studio is ready: ${origin}/admin`)
     } catch (error) {
       // Visitors do not need the studio: the rest goes on without it.
       if (!stopping.signal.aborted) warn(error instanceof Error ? error.message : String(error))

@@ -41,15 +41,16 @@ export function composed<Doc extends PathFields & { id: number }>(
     versions: DRAFTS,
     fields: [...config.fields, ...recordFields, noticesField(lookAt)],
     hooks: {
+      ...config.hooks,
       beforeChange: [
         giveCode,
         ...(slug ? [giveSlug(slug)] : []),
         ...(config.hooks?.beforeChange ?? []),
         refuseErrors(checkAll),
       ],
-      afterChange: [settlePaths, notifyChange],
-      beforeDelete: [refuseDeletion],
-      afterDelete: [notifyDeletion],
+      afterChange: [...(config.hooks?.afterChange ?? []), settlePaths, notifyChange],
+      beforeDelete: [...(config.hooks?.beforeDelete ?? []), refuseDeletion],
+      afterDelete: [...(config.hooks?.afterDelete ?? []), notifyDeletion],
     },
   }
 }

@@ -10,6 +10,7 @@ import { codeField, SYSTEM_ONLY } from './fields/record.ts'
 import { refuseDeletionInUse } from './hooks/media-deletion.ts'
 import { noticesField } from './hooks/notices.ts'
 import { refuseErrors } from './hooks/refuse-errors.ts'
+import { refuseUploadRequest } from './hooks/upload-request.ts'
 import { giveMediaCode, receiveFile, storeFiles } from './hooks/uploads.ts'
 import { checkAlt } from './rules/alt.ts'
 import { checkCredit } from './rules/credit.ts'
@@ -40,7 +41,7 @@ export function createMedia(settings: Pick<Settings, 'dataDir' | 's3'>): Collect
       pasteURL: false,
     },
     hooks: {
-      beforeOperation: [receiveFile],
+      beforeOperation: [refuseUploadRequest, receiveFile],
       beforeChange: [refuseErrors(checkSaved), storeFiles(store), giveMediaCode],
       afterChange: [notifyChange],
       beforeDelete: [refuseDeletionInUse],

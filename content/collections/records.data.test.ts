@@ -344,7 +344,7 @@ describe('what an editor is told (spec/content B1)', () => {
     const email = 'editor@parallax.example'
     const user = await payload.create({
       collection: 'users',
-      data: { email, password: 'afterimage' },
+      data: { email, password: 'an afterimage' },
     })
     const event = await payload.create({
       collection: 'events',

@@ -1,6 +1,7 @@
-import { handleEndpoints, type CollectionSlug, type SanitizedConfig } from 'payload'
+import type { CollectionSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { COMPOSED_COLLECTIONS } from '../documents.ts'
+import { asJson, askStudio, logIn } from '../testing/ask-studio.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { aPhotograph, aPictureFile, saveFestival, saveVenue } from '../testing/records.ts'
 
@@ -9,9 +10,9 @@ let token = ''
 
 beforeAll(async () => {
   open = await openPayload(inject('databaseUrl'))
-  const account = { email: 'editor@parallax.example', password: 'afterimage' }
+  const account = { email: 'editor@parallax.example', password: 'an afterimage' }
   await open.payload.create({ collection: 'users', data: account })
-  token = (await open.payload.login({ collection: 'users', data: account })).token ?? ''
+  token = await logIn(open, account)
 })
 
 afterAll(() => open.close())
@@ -22,18 +23,9 @@ function ask(
   init: RequestInit = {},
   credentials = `JWT ${token}`,
 ): Promise<Response> {
-  const config: SanitizedConfig = open.payload.config
   const headers = new Headers(init.headers)
   headers.set('Authorization', credentials)
-  return handleEndpoints({
-    config,
-    payloadInstanceCacheKey: open.key,
-    request: new Request(`http://127.0.0.1:3002/api${path}`, { ...init, headers }),
-  })
-}
-
-function asJson(method: string, body: object): RequestInit {
-  return { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
+  return askStudio(open, path, { ...init, headers })
 }
 
 async function uploaded(name: string): Promise<{ id: number; hash: string; filename: string }> {

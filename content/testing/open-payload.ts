@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
+import type { ConfigOptions } from '../config.ts'
 import type { S3Settings } from '../environment.ts'
 import { createOwnDatabase, type OwnDatabase } from './own-database.ts'
 import { endPayload, payloadOver } from './payload-over.ts'
@@ -16,7 +17,7 @@ export interface OpenPayload {
   close(): Promise<void>
 }
 
-export interface OpenPayloadOptions {
+export interface OpenPayloadOptions extends ConfigOptions {
   /** What the database holds; nothing by default. */
   readonly demo?: DemoKind
   /** For media; a folder by default. */
@@ -26,14 +27,14 @@ export interface OpenPayloadOptions {
 /** Payload over a database of its own, at the newest schema. `adminUrl` is an owner's address. */
 export async function openPayload(
   adminUrl: string,
-  { demo, s3 }: OpenPayloadOptions = {},
+  { demo, s3, ...options }: OpenPayloadOptions = {},
 ): Promise<OpenPayload> {
   const dataDir = mkdtempSync(join(tmpdir(), 'festival-editing-'))
   const siteOrigin = 'https://parallax.example'
   const database = demo
     ? await createSeededDatabase({ adminUrl, kind: demo, dataDir, siteOrigin })
     : await createOwnDatabase(adminUrl)
-  const payload = await payloadOver({ database, dataDir, s3 })
+  const payload = await payloadOver({ database, dataDir, s3, ...options })
   return {
     key: database.name,
     payload,

@@ -1,5 +1,5 @@
 import { getPayload, type Payload } from 'payload'
-import { createPayloadConfig } from '../config.ts'
+import { createPayloadConfig, type ConfigOptions } from '../config.ts'
 import type { S3Settings } from '../environment.ts'
 import { migrate } from '../migrate.ts'
 import type { OwnDatabase } from './own-database.ts'
@@ -7,7 +7,7 @@ import type { OwnDatabase } from './own-database.ts'
 /** The editing side uses the real time: no test here needs the demo's. */
 const NO_OFFSET = 0
 
-export interface PayloadOverOptions {
+export interface PayloadOverOptions extends ConfigOptions {
   readonly database: OwnDatabase
   readonly dataDir: string
   /** For media; a folder in `dataDir` otherwise. */
@@ -15,20 +15,21 @@ export interface PayloadOverOptions {
 }
 
 /** Payload over a test's database, brought to the newest schema. Payload keeps it under the database's name. */
-export async function payloadOver({ database, dataDir, s3 }: PayloadOverOptions): Promise<Payload> {
-  const config = createPayloadConfig({
+export async function payloadOver({
+  database,
+  dataDir,
+  s3,
+  ...options
+}: PayloadOverOptions): Promise<Payload> {
+  const settings = {
     databaseUrl: database.url,
     dataDir,
-    port: 0,
-    token: 'a token of sixteen characters',
     secret: 'a secret of sixteen characters',
     siteOrigin: 'https://parallax.example',
-    browserOrigin: undefined,
-    admin: undefined,
     clockOffsetMs: NO_OFFSET,
-    demo: undefined,
     s3,
-  })
+  }
+  const config = createPayloadConfig(settings, options)
   const payload = await getPayload({ config, key: database.name })
   await migrate(payload)
   return payload

@@ -46,7 +46,7 @@ export function accessGroup(): GroupField {
           { name: 'contact', type: 'text', label: 'Whom to ask' },
           dateField('checked_on', {
             label: 'Checked on',
-            description: 'Older than a year appears in the report.',
+            description: 'The day somebody last made sure of it.',
           }),
         ],
       },

@@ -132,7 +132,7 @@ function takeFocal(req: PayloadRequest): Pick<Media, 'focalX' | 'focalY'> | unde
 }
 
 /** A name that is only a name (spec/faults M3): the file itself is stored under its hash. */
-function baseName(name: string): string {
+export function baseName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const base = last.replace(/\.[^.]*$/, '').replaceAll('.', '-')
   return slug(base.replace(/[^\p{L}\p{N} -]/gu, '-')).slice(0, MAX_NAME) || 'file'

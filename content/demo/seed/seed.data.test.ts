@@ -14,7 +14,10 @@ const ORIGIN = 'https://parallax.example'
 /** An empty database with an editor. */
 async function openEmpty(): Promise<OpenPayload> {
   const open = await openPayload(inject('databaseUrl'))
-  await ensureAdministrator(open.payload, { email: 'a@parallax.example', password: 'long enough' })
+  await ensureAdministrator(open.payload, {
+    email: 'a@parallax.example',
+    password: 'long enough by far',
+  })
   return open
 }
 
