@@ -43,6 +43,17 @@ export default defineConfig({
           ...LONG,
         },
       },
+      {
+        test: {
+          name: 'studio',
+          include: ['studio/**/*.studio.test.ts'],
+          exclude: OUTSIDE,
+          globalSetup: 'launch/testing/studio-setup.ts',
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 })

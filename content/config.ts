@@ -15,6 +15,7 @@ import { pages } from './collections/pages.ts'
 import { participate } from './collections/participate.ts'
 import { partners } from './collections/partners.ts'
 import { pastFestivals } from './collections/past-festivals.ts'
+import { withPublishButton } from './collections/publish-button.ts'
 import { redirects } from './collections/redirects.ts'
 import { strands } from './collections/strands.ts'
 import { users } from './collections/users.ts'
@@ -83,7 +84,7 @@ export function createPayloadConfig(
       users,
       codes,
       paths,
-    ],
+    ].map(withPublishButton),
     globals: [header, footer, site],
     db: postgresAdapter({
       push: false,

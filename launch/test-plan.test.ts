@@ -3,12 +3,17 @@ import { planTests, totalsOf } from './test-plan.ts'
 
 describe('npm test (libraries §7.1)', () => {
   test.each([
-    [[], ['unit', 'data', 'browser'], true, []],
+    [[], ['unit', 'data', 'browser', 'studio'], true, []],
     [['data'], ['data'], false, []],
     [['browser', 'unit'], ['unit', 'browser'], false, []],
     [['unit', '-t', 'holding'], ['unit'], false, ['-t', 'holding']],
-    [['-t', 'unit'], ['unit', 'data', 'browser'], false, ['-t', 'unit']],
-    [['launch/ports.test.ts'], ['unit', 'data', 'browser'], false, ['launch/ports.test.ts']],
+    [['-t', 'unit'], ['unit', 'data', 'browser', 'studio'], false, ['-t', 'unit']],
+    [
+      ['launch/ports.test.ts'],
+      ['unit', 'data', 'browser', 'studio'],
+      false,
+      ['launch/ports.test.ts'],
+    ],
   ])('with %j runs the projects %j', (given, projects, isWhole, args) => {
     expect(planTests(given)).toEqual({ projects, isWhole, args })
   })

@@ -1,4 +1,4 @@
-const PROJECTS = ['unit', 'data', 'browser'] as const
+const PROJECTS = ['unit', 'data', 'browser', 'studio'] as const
 
 export type TestProject = (typeof PROJECTS)[number]
 

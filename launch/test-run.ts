@@ -28,7 +28,7 @@ try {
 }
 
 async function prepare({ projects }: TestPlan): Promise<string | undefined> {
-  if (!projects.includes('browser')) return undefined
+  if (!projects.includes('browser') && !projects.includes('studio')) return undefined
   return ensureChromium({
     environment: process.env,
     isRoot: process.getuid?.() === 0,

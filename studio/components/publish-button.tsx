@@ -1,0 +1,55 @@
+'use client'
+
+import {
+  LeaveWithoutSaving,
+  PublishButton as PayloadPublishButton,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useFormProcessing,
+  useFormSubmitted,
+} from '@payloadcms/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/**
+ * Payload's own button, for a record whose drafts save themselves. Payload takes the form for saved after every request,
+ * and asks nobody before such a page is left. So while the last save has failed, this says so, lets it be tried again and
+ * asks before the page is left.
+ */
+export function PublishButton() {
+  const hasFailed = useFailedSave()
+  return (
+    <>
+      {hasFailed && <strong role="alert">Not saved</strong>}
+      {hasFailed && <LeaveWithoutSaving />}
+      <PayloadPublishButton />
+    </>
+  )
+}
+
+/** Whether the last save has failed, whichever button or timer asked for it. */
+function useFailedSave(): boolean {
+  const { isValid, setModified } = useForm()
+  const isModified = useFormModified()
+  const isSubmitted = useFormSubmitted()
+  const isProcessing = useFormProcessing()
+  const { setUnpublishedVersionCount } = useDocumentInfo()
+  const isRefused = !isProcessing && (isSubmitted || !isValid)
+  // Payload forgets an automatic save that failed without a reason; the form is then still modified.
+  const [hadFailed, setHadFailed] = useState(false)
+  const hasFailed = isRefused || (hadFailed && isModified)
+  if (hasFailed !== hadFailed) setHadFailed(hasFailed)
+
+  // Without this the button is off, or the page is left without a question. A form with wrong fields must not be marked as
+  // modified: it would save itself as a draft, and the fields would no longer be shown as wrong.
+  const keepOpen = useEffectEvent(() => {
+    if (isValid) setModified(true)
+    else setUnpublishedVersionCount((count) => Math.max(count, 1))
+  })
+
+  useEffect(() => {
+    if (isRefused) keepOpen()
+  }, [isRefused])
+
+  return hasFailed
+}
