@@ -3,11 +3,14 @@
 import {
   LeaveWithoutSaving,
   PublishButton as PayloadPublishButton,
+  ServerFunctionsContext,
   useDocumentInfo,
   useForm,
   useFormModified,
   useFormProcessing,
   useFormSubmitted,
+  useServerFunctions,
+  type ServerFunctionsContextType,
 } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 
@@ -19,11 +22,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 export function PublishButton() {
   const hasFailed = useFailedSave()
   return (
-    <>
+    <ServerFunctionsContext value={useThrowingSchedule()}>
       {hasFailed && <strong role="alert">Not saved</strong>}
       {hasFailed && <LeaveWithoutSaving />}
       <PayloadPublishButton />
-    </>
+    </ServerFunctionsContext>
   )
 }
 
@@ -52,4 +55,18 @@ function useFailedSave(): boolean {
   }, [isRefused])
 
   return hasFailed
+}
+
+/** Payload's drawer for a release shows what is thrown; what is returned as an error it takes for a success. */
+function useThrowingSchedule(): ServerFunctionsContextType {
+  const functions = useServerFunctions()
+  return {
+    ...functions,
+    async schedulePublish(args) {
+      const result = await functions.schedulePublish(args)
+      const hasFailed = typeof result === 'object' && result !== null && 'error' in result
+      if (hasFailed) throw new Error(String(result.error))
+      return result
+    },
+  }
 }

@@ -94,3 +94,23 @@ describe('publishing changes that fails', () => {
     await expectLeavingAsks()
   })
 })
+
+describe('scheduling a release', () => {
+  test('is refused with the reason when a rule would refuse to publish', async () => {
+    const { page, ask } = studio
+    await ask(`/events/${event.id}?draft=true`, 'PATCH', { price: { free: true, from: 45 } })
+    await page.reload()
+    await page.locator('.form-submit .popup-button').click()
+    await page.locator('#schedule-publish').click()
+    await page.locator('.schedule-publish .react-datepicker__input-container input').click()
+    await page.locator('.react-datepicker__navigation--next').click()
+    await page.locator('.react-datepicker__day--015').first().click()
+    // The calendar lies over the button until something else is clicked.
+    await page.getByRole('heading', { name: 'Schedule publish for' }).click()
+
+    await page.locator('#scheduled-publish-save').click()
+
+    await page.getByText('Nothing is scheduled. price, from: Untick "Free"').waitFor()
+    expect(await page.getByText('No upcoming events scheduled.').isVisible()).toBe(true)
+  })
+})
