@@ -54,6 +54,17 @@ export default defineConfig({
         },
       },
       { test: { name: 'fuzz', include: [LONG_FUZZ], exclude: OUTSIDE } },
+      {
+        test: {
+          name: 'studio',
+          include: ['studio/**/*.studio.test.ts'],
+          exclude: OUTSIDE,
+          globalSetup: 'launch/testing/studio-setup.ts',
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 })

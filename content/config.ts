@@ -17,6 +17,7 @@ import { pages } from './collections/pages.ts'
 import { participate } from './collections/participate.ts'
 import { partners } from './collections/partners.ts'
 import { pastFestivals } from './collections/past-festivals.ts'
+import { withPublishButton } from './collections/publish-button.ts'
 import { redirects } from './collections/redirects.ts'
 import { strands } from './collections/strands.ts'
 import { createUsers, LOGIN_REFUSED } from './collections/users.ts'
@@ -79,7 +80,7 @@ export function createPayloadConfig(
     sharp,
     upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
     editor,
-    collections: createCollections(settings, studioOrigin).map(limitRows),
+    collections: createCollections(settings, studioOrigin).map(limitRows).map(withPublishButton),
     globals: [header, footer, site],
     db: createDatabase(settings, studioOrigin === undefined ? 0 : STATEMENT_MS),
     typescript: { outputFile: join(HERE, 'payload-types.ts') },

@@ -1,8 +1,9 @@
-import { getPayload } from 'payload'
+import { createLocalReq, getPayload, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { User } from '../payload-types.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { aTalk, saveFestival } from '../testing/records.ts'
+import { findReleaseProblem } from './releases.ts'
 
 let open: OpenPayload
 let festival = 0
@@ -29,6 +30,50 @@ async function draft(title: string, fields: Parameters<typeof aTalk>[1] = {}): P
   const data = aTalk(festival, { title, ...fields })
   return (await open.payload.create({ collection: 'events', draft: true, data })).id
 }
+
+async function asEditor(): Promise<PayloadRequest> {
+  return createLocalReq({ user: { ...user, collection: 'users' } }, open.payload)
+}
+
+describe('a release that is to be scheduled (spec/content B1)', () => {
+  test('is in order when the draft could be published, which stays a draft', async () => {
+    const id = await draft('Grain')
+
+    const problem = await findReleaseProblem(
+      { collection: 'events', id },
+      'published',
+      await asEditor(),
+    )
+
+    expect(problem).toBeUndefined()
+    const kept = await open.payload.findByID({ collection: 'events', id, depth: 0 })
+    expect(kept).toMatchObject({ _status: 'draft', slug: null })
+    const { totalDocs } = await open.payload.count({
+      collection: 'paths',
+      where: { path: { equals: '/events/grain' } },
+    })
+    expect(totalDocs).toBe(0)
+  })
+
+  test.each([
+    [
+      'rules refuse it',
+      backwards,
+      'Nothing is scheduled. sessions 1, end: The session must end after it starts.',
+    ],
+    ['a field is missing', { teaser: '' }, 'Nothing is scheduled. teaser: This field is required.'],
+  ])('is refused in words when %s', async (_case, fields, expected) => {
+    const id = await draft('Blur', fields)
+
+    const problem = await findReleaseProblem(
+      { collection: 'events', id },
+      'published',
+      await asEditor(),
+    )
+
+    expect(problem).toBe(expected)
+  })
+})
 
 describe('a scheduled release that fails', () => {
   async function notices(id: number): Promise<string> {

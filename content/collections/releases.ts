@@ -1,11 +1,48 @@
 /** Scheduled releases: Payload keeps them as jobs and runs them; here is what staff are told of them. */
 import { dateOf, formatDate, formatTimeWithZone } from 'contract/rules/melbourne-time.ts'
-import type { CollectionSlug, PayloadRequest } from 'payload'
-import { warning, type Finding } from './rules/finding.ts'
+import { APIError, ValidationError, type CollectionSlug, type PayloadRequest } from 'payload'
+import { fieldWords, warning, type Finding } from './rules/finding.ts'
 
 interface Owner {
   readonly collection: CollectionSlug
   readonly id: number
+}
+
+/**
+ * Tries what a release would do to a record as it is drafted now, takes it back, and returns why it would be refused, in
+ * words for staff. Undefined when nothing is in its way.
+ */
+export async function findReleaseProblem(
+  { collection, id }: Owner,
+  status: 'published' | 'draft',
+  req: PayloadRequest,
+): Promise<string | undefined> {
+  const { payload, user } = req
+  const transactionID = (await payload.db.beginTransaction()) ?? undefined
+  try {
+    await payload.update({
+      collection,
+      id,
+      data: { _status: status },
+      depth: 0,
+      overrideAccess: false,
+      user,
+      req: { transactionID },
+    })
+    return undefined
+  } catch (error) {
+    if (!(error instanceof APIError)) throw error
+    return `Nothing is scheduled. ${reasonsOf(error)}`
+  } finally {
+    if (transactionID !== undefined) await payload.db.rollbackTransaction(transactionID)
+  }
+}
+
+function reasonsOf(error: APIError): string {
+  if (!(error instanceof ValidationError)) return `${error.message}.`
+  return error.data.errors
+    .map(({ path, message }) => `${fieldWords(path)}: ${message.replace(/\.$/, '')}.`)
+    .join(' ')
 }
 
 /** The release of a record that failed last, unless the record was published or unpublished since. */

@@ -3,11 +3,13 @@ import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { scheduleRelease } from '../../schedule-release.ts'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async function serverFunction(args) {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  const serverFunctions = { 'schedule-publish': scheduleRelease }
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions })
 }
 
 export default function Layout({ children }: { children: ReactNode }) {

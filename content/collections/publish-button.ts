@@ -1,0 +1,15 @@
+import type { CollectionConfig } from 'payload'
+
+/** Relative to this workspace; the studio's import map turns it into the component. */
+const PUBLISH_BUTTON = '/../studio/components/publish-button.tsx#PublishButton'
+
+/** Gives a collection with drafts the studio's own publish button, which keeps what could not be saved. */
+export function withPublishButton(collection: CollectionConfig): CollectionConfig {
+  const { versions, admin } = collection
+  if (typeof versions !== 'object' || !versions.drafts) return collection
+  const components = {
+    ...admin?.components,
+    edit: { ...admin?.components?.edit, PublishButton: PUBLISH_BUTTON },
+  }
+  return { ...collection, admin: { ...admin, components } }
+}
