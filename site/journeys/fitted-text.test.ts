@@ -8,6 +8,9 @@ import { shellInBrowser } from '../testing/shell-in-browser.ts'
 const YEARS = 'footer > :last-child > span'
 const WORD = 'h1 > span'
 
+const OWN_SPACING =
+  '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }'
+
 const shell = shellInBrowser()
 
 const open = (width: number, options: Partial<WatchOptions> = {}) =>
@@ -27,6 +30,13 @@ const measure = (selector: string) => {
     left: left + parseFloat(paddingLeft),
     right: right - parseFloat(paddingRight),
   }
+}
+
+/** Over how many lines a text is drawn. */
+const linesOf = (selector: string) => {
+  const text = document.createRange()
+  text.selectNodeContents(document.querySelector(selector) ?? document.body)
+  return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size
 }
 
 /** How far the painted letters are from either margin of the page, in px. */
@@ -80,6 +90,32 @@ describe('fitted text in a browser (specification §2, §9, behaviour §21)', ()
     await page.context().close()
     expect(problems).toEqual([])
   })
+
+  test.each([820, 1440])(
+    'stays one line at %i px, smaller, when a reader sets their own spacing (WCAG 1.4.12)',
+    async (width) => {
+      const { page, problems } = await open(width)
+      for (const [path, selector] of [
+        ['/partners', YEARS],
+        ['/', WORD],
+      ] as const) {
+        await openAlive(page, path)
+        await fitted(page, selector)
+        const before = await page.evaluate(measure, selector)
+        await page.evaluate((rules) => {
+          const sheet = new CSSStyleSheet()
+          sheet.replaceSync(rules)
+          document.adoptedStyleSheets.push(sheet)
+        }, OWN_SPACING)
+        await expect.poll(() => page.evaluate(linesOf, selector)).toBe(1)
+        await expect
+          .poll(async () => (await page.evaluate(measure, selector)).size)
+          .toBeLessThan(before.size)
+      }
+      await page.context().close()
+      expect(problems).toEqual([])
+    },
+  )
 
   test('is fitted again 100 ms after another width, not at 99, and never below 48 px', async () => {
     const { page, problems } = await open(1200)

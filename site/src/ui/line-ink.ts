@@ -14,7 +14,8 @@ export interface LineInk {
 const SIZES_PX = [197, 211, 223, 239, 251]
 
 /**
- * Measures a line in the font it is set in, its tracking between the letters only (behaviour §21.1; design, "Fit text" 1).
+ * Measures a line in the font and with the spacing it is set in, the design's tracking between the letters only (behaviour
+ * §21.1; design, "Fit text" 1).
  * Undefined where nothing can be measured, and where the line is drawn in a fallback because its font was too late: the
  * estimate of the style sheet stays, which is that font's, and nothing moves.
  */
@@ -22,7 +23,7 @@ export function lineInk(line: HTMLElement): LineInk | undefined {
   const text = line.textContent.trim()
   const context = document.createElement('canvas').getContext('2d')
   if (!context || text === '') return undefined
-  const { fontWeight, fontFamily, fontSize, letterSpacing } = getComputedStyle(line)
+  const { fontWeight, fontFamily, fontSize, letterSpacing, wordSpacing } = getComputedStyle(line)
   const [first = ''] = fontFamily.split(',', 1)
   if (!isDrawn('normal', first)) return undefined
   const bounds = SIZES_PX.map((sizePx) => {
@@ -32,8 +33,11 @@ export function lineInk(line: HTMLElement): LineInk | undefined {
   })
   const left = Math.min(...bounds.map((each) => each.left))
   const right = Math.min(...bounds.map((each) => each.right))
-  const trackingEm = (parseFloat(letterSpacing) || 0) / parseFloat(fontSize)
-  const em = left + right + trackingEm * ([...text].length - 1)
+  const tracking = parseFloat(letterSpacing) || 0
+  // What follows the last letter is no ink, but wraps a line that has no room for it.
+  const letters = tracking * ([...text].length - 1) + Math.max(0, tracking)
+  const words = (parseFloat(wordSpacing) || 0) * (text.split(/\s+/).length - 1)
+  const em = left + right + (letters + words) / parseFloat(fontSize)
   return em > 0 ? { em, bearingEm: left } : undefined
 }
 
