@@ -14,7 +14,8 @@ export interface LineInk {
 const SIZES_PX = [197, 211, 223, 239, 251]
 
 /**
- * Measures a line in the font and with the spacing it is set in, between the letters only (spec/behaviour §21.1; spec/design §5.4.1).
+ * Measures a line in the font and with the spacing it is set in, the design's tracking between the letters only
+ * (spec/behaviour §21.1; spec/design §5.4.1).
  * Undefined where nothing can be measured, and where the line is drawn in a fallback because its font was too late: the
  * estimate of the style sheet stays, which is that font's, and nothing moves.
  */
@@ -32,7 +33,9 @@ export function lineInk(line: HTMLElement): LineInk | undefined {
   })
   const left = Math.min(...bounds.map((each) => each.left))
   const right = Math.min(...bounds.map((each) => each.right))
-  const letters = (parseFloat(letterSpacing) || 0) * ([...text].length - 1)
+  const tracking = parseFloat(letterSpacing) || 0
+  // What follows the last letter is no ink, but wraps a line that has no room for it.
+  const letters = tracking * ([...text].length - 1) + Math.max(0, tracking)
   const words = (parseFloat(wordSpacing) || 0) * (text.split(/\s+/).length - 1)
   const em = left + right + (letters + words) / parseFloat(fontSize)
   return em > 0 ? { em, bearingEm: left } : undefined
