@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { precompress } from '../precompress.ts'
+import { createOwnFolder } from './disk/own-folder.ts'
 import { keepBuild, neededBuilds } from './kept-builds.ts'
 import { createStaticFiles } from './server/http/static-files.ts'
 
@@ -52,11 +53,12 @@ describe('L6: a tab of an earlier build', () => {
   async function deploy(times: number, { from = 1 } = {}, folder?: string) {
     const root = folder ?? (await aFolder())
     const [assets, builds] = [join(root, 'dist/client/assets'), join(root, 'data/site/builds')]
+    const own = createOwnFolder(join(root, 'data'), ['site', 'builds'])
     let earlier: readonly string[] = []
     for (let number = from; number < from + times; number += 1) {
       await build(assets, { 'vendor-a.js': 'vendor', [`entry-${number}.js`]: `entry ${number}` })
       const nowMs = NOW + number * DAY_MS
-      earlier = await keepBuild({ folder: builds, id: `build-${number}`, assets, nowMs })
+      earlier = await keepBuild({ folder: own, id: `build-${number}`, assets, nowMs })
     }
     return { root, builds, earlier, files: await createStaticFiles({ current: assets, earlier }) }
   }
@@ -111,5 +113,14 @@ describe('L6: a tab of an earlier build', () => {
       'vendor-a.js.gz',
     ])
     expect((await readFile(join(builds, 'build-1', 'entry-1.js.br'))).length).toBeGreaterThan(0)
+  })
+
+  test('is not kept behind a link in the place of the data folder (spec/faults C21)', async () => {
+    const root = await aFolder()
+    const other = await aFolder()
+    await mkdir(join(root, 'data'))
+    await symlink(other, join(root, 'data/site'))
+    await expect(deploy(1, {}, root)).rejects.toThrow('is not a folder')
+    expect(await readdir(other)).toEqual([])
   })
 })

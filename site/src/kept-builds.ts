@@ -1,5 +1,5 @@
-import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, rename, stat } from 'node:fs/promises'
+import type { OwnFolder } from './disk/own-folder.ts'
 
 const MIN_BUILDS = 10
 const MIN_MS = 30 * 24 * 60 * 60 * 1000
@@ -7,7 +7,7 @@ const UNFINISHED = '.new'
 
 export interface KeepBuildInput {
   /** Where builds are kept: outside of what a build or a deploy replaces. */
-  readonly folder: string
+  readonly folder: OwnFolder
   readonly id: string
   /** The build's hashed files, and the same compressed. */
   readonly assets: string
@@ -25,22 +25,20 @@ export async function keepBuild({
   assets,
   nowMs,
 }: KeepBuildInput): Promise<readonly string[]> {
-  await mkdir(folder, { recursive: true })
-  const own = join(folder, id)
-  const names = await readdir(folder)
-  if (!names.includes(id)) await copyCompressed(assets, own)
+  const names = await folder.names()
+  if (!names.includes(id)) await copyCompressed(assets, folder, id)
   // The time of the folder says when the build last started.
-  await utimes(own, nowMs / 1000, nowMs / 1000)
+  await folder.touch(id, nowMs)
 
   const builds = await Promise.all(
     [...new Set([...names, id])]
       .filter((name) => !name.endsWith(UNFINISHED))
-      .map(async (name) => ({ name, startedMs: (await stat(join(folder, name))).mtimeMs })),
+      .map(async (name) => ({ name, startedMs: (await stat(folder.pathOf(name))).mtimeMs })),
   )
   const needed = neededBuilds(builds, nowMs)
   const rest = names.filter((name) => !needed.includes(name))
-  await Promise.all(rest.map((name) => rm(join(folder, name), { recursive: true, force: true })))
-  return needed.filter((name) => name !== id).map((name) => join(folder, name))
+  await Promise.all(rest.map(folder.remove))
+  return needed.filter((name) => name !== id).map(folder.pathOf)
 }
 
 /**
@@ -60,11 +58,12 @@ export function neededBuilds(
 }
 
 /** A copy that is cut off is not taken for a build. */
-async function copyCompressed(from: string, to: string): Promise<void> {
-  const unfinished = to + UNFINISHED
-  await cp(from, unfinished, {
+async function copyCompressed(from: string, folder: OwnFolder, id: string): Promise<void> {
+  const unfinished = id + UNFINISHED
+  await folder.remove(unfinished)
+  await cp(from, folder.pathOf(unfinished), {
     recursive: true,
     filter: (file) => file === from || /\.(?:br|gz)$/.test(file),
   })
-  await rename(unfinished, to)
+  await rename(folder.pathOf(unfinished), folder.pathOf(id))
 }

@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { collectDefaultMetrics, Gauge } from 'prom-client'
 import { loadBuild, readBuildRecord } from './built-app.ts'
 import { createClock } from './clock.ts'
+import { createOwnFolder } from './disk/own-folder.ts'
 import { readSettings } from './environment.ts'
 import { keepBuild } from './kept-builds.ts'
 import { createUpstream } from './replica/upstream.ts'
@@ -44,7 +45,7 @@ try {
     assetFiles: await createStaticFiles({
       current: built.assetsFolder,
       earlier: await keepBuild({
-        folder: join(settings.dataDir, 'site/builds'),
+        folder: createOwnFolder(settings.dataDir, ['site', 'builds']),
         id: built.build.id,
         assets: built.assetsFolder,
         nowMs: Date.now(),

@@ -1,0 +1,32 @@
+import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { createOwnFolder, type OwnFolder } from './own-folder.ts'
+
+async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'own-folder-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+describe('a folder of the site that is a link (spec/faults C21)', () => {
+  const LINKS = ['site', 'site/media']
+  const WRITES: readonly (readonly [string, (folder: OwnFolder) => Promise<unknown>])[] = [
+    ['listed', (folder) => folder.names()],
+    ['written to', (folder) => folder.write('file', [Buffer.from('text')])],
+    ['cleared', (folder) => folder.remove('there')],
+  ]
+  const CASES = LINKS.flatMap((link) => WRITES.map(([what, use]) => [link, what, use] as const))
+
+  test.each(CASES)('%s: nothing behind it is touched when it is %s', async (link, _what, use) => {
+    const [dataDir, other] = [await aFolder(), await aFolder()]
+    await mkdir(join(other, 'there'))
+    await mkdir(join(dataDir, link, '..'), { recursive: true })
+    await symlink(other, join(dataDir, link))
+    await expect(use(createOwnFolder(dataDir, ['site', 'media']))).rejects.toThrow(
+      'is not a folder',
+    )
+    expect(await readdir(other)).toEqual(['there'])
+  })
+})
