@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs'
 import { lstat, mkdir, open, readdir, readFile, rename, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -23,8 +24,8 @@ export function createOwnFolder(
       await prepare(dataDir, folders)
       return readdir(folder)
     },
-    /** Size in bytes and epoch milliseconds of the last change; undefined for anything but a plain file. */
-    async stat(name: string): Promise<{ size: number; mtimeMs: number } | undefined> {
+    /** What the file system knows of a plain file; undefined for anything else. */
+    async stat(name: string): Promise<Stats | undefined> {
       const found = await lstat(join(folder, name)).catch(() => undefined)
       return found?.isFile() ? found : undefined
     },

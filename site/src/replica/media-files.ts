@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { Stats } from 'node:fs'
 import type { Clock } from '../clock.ts'
 import type { OwnFolder } from '../disk/own-folder.ts'
 
@@ -15,8 +16,8 @@ const KEPT_MS = 30 * DAY_MS
 interface StoredFile {
   readonly onDisk: string
   readonly checksum: string
-  /** Known once the bytes were found to fit the checksum. */
-  readonly size?: number
+  /** How the file stood when its bytes were last found to fit the checksum. */
+  readonly intact?: Stats
 }
 
 /** The mirror's files on disk, each with its checksum in its name, so that damage is found (faults C21). */
@@ -24,15 +25,17 @@ export function createMediaFiles(folder: OwnFolder, clock: Clock) {
   const files = new Map<string, StoredFile>()
 
   async function isIntact(name: string, stored: StoredFile): Promise<boolean> {
-    const { onDisk, checksum, size } = stored
-    if (size !== undefined && (await folder.stat(onDisk))?.size === size) return true
+    const { onDisk, checksum, intact } = stored
+    const found = await folder.stat(onDisk)
+    if (!found) return false
+    if (intact && isUntouched(intact, found)) return true
     try {
       const bytes = await folder.read(onDisk, MAX_BYTES)
       if (checksumOf(bytes) !== checksum) return false
-      files.set(name, { onDisk, checksum, size: bytes.length })
+      files.set(name, { onDisk, checksum, intact: found })
       return true
     } catch {
-      // Not a plain file, too large or not readable: as good as damaged, the next write replaces it.
+      // Too large or not readable: as good as damaged, the next write replaces it.
       return false
     }
   }
@@ -65,7 +68,7 @@ export function createMediaFiles(folder: OwnFolder, clock: Clock) {
       const checksum = checksumOf(bytes)
       const onDisk = `${checksum}.${name}`
       await folder.write(onDisk, [bytes])
-      files.set(name, { onDisk, checksum, size: bytes.length })
+      files.set(name, { onDisk, checksum })
     },
     /** Marks when a file was last named: from then on it is kept for 30 days. */
     async markUnnamed(name: string): Promise<void> {
@@ -77,6 +80,16 @@ export function createMediaFiles(folder: OwnFolder, clock: Clock) {
       for (const [name, stored] of files) if (!isNamed(name)) await removeIfOld(name, stored)
     },
   }
+}
+
+/** Whether nobody has written to a file since: a program may set its `mtime` back, but not its `ctime`. */
+function isUntouched(before: Stats, now: Stats): boolean {
+  return (
+    before.size === now.size &&
+    before.mtimeMs === now.mtimeMs &&
+    before.ctimeMs === now.ctimeMs &&
+    before.ino === now.ino
+  )
 }
 
 function checksumOf(bytes: Uint8Array): string {

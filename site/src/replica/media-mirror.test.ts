@@ -7,6 +7,7 @@ import {
   readFile,
   rename,
   rm,
+  stat,
   symlink,
   truncate,
   utimes,
@@ -187,6 +188,15 @@ describe('the media mirror (faults M, B11)', () => {
   })
 })
 
+/** Changes a byte and sets the time of the file back, once the file system's clock has gone on. */
+async function overwriteSecretly(file: string): Promise<void> {
+  const before = await stat(file)
+  do {
+    await writeFile(file, WHOLE.replace('w', 'h'))
+    await utimes(file, before.atime, before.mtime)
+  } while ((await stat(file)).ctimeMs === before.ctimeMs)
+}
+
 describe('a mirrored file that is not as it was written (faults C21)', () => {
   const put = (folder: string, text: string) => writeFile(join(folder, onDisk(1)), text)
   const DAMAGES: readonly (readonly [string, (folder: string) => Promise<unknown>])[] = [
@@ -222,6 +232,7 @@ describe('a mirrored file that is not as it was written (faults C21)', () => {
   test.each([
     ['was cut off', (file: string) => truncate(file, 3)],
     ['was removed', (file: string) => rm(file)],
+    ['has other bytes, as many and as old', overwriteSecretly],
   ])('is fetched again when a visitor asks and it %s meanwhile', async (_what, harm) => {
     const { mirror, folder, content, textOf } = await aMirror({ files: { [onDisk(1)]: WHOLE } })
     mirror.follow(naming(nameOf(1)))

@@ -38,14 +38,22 @@ export function createMediaMirror({ folder, upstream, clock, log }: MediaMirrorD
     log,
   })
 
+  /** The path of a file that is whole. One that was damaged or taken away is fetched again. */
+  async function intactPath(name: string): Promise<string | undefined> {
+    if (!files.has(name)) return undefined
+    const path = await files.path(name)
+    if (path === undefined) {
+      log('media.damaged', { name })
+      queue.want(name)
+    }
+    return path
+  }
+
   /** Damage is found at the start, and not first by a visitor. */
   async function checkAll(): Promise<void> {
     for (const name of named) {
       if (state.closed) return
-      if (files.has(name) && !(await files.path(name))) {
-        log('media.damaged', { name })
-        queue.want(name)
-      }
+      await intactPath(name)
     }
   }
 
@@ -77,10 +85,8 @@ export function createMediaMirror({ folder, upstream, clock, log }: MediaMirrorD
     },
     /** The path of a file. One that is on its way is waited for a little; undefined when it is not to be had. */
     async file(name: string): Promise<string | undefined> {
-      const wasListed = files.has(name)
-      const path = await files.path(name)
-      if (path) return path
-      if (wasListed) queue.want(name)
+      const path = await intactPath(name)
+      if (path !== undefined) return path
       const arrival = queue.arrival(name)
       if (!arrival) return undefined
       await Promise.race([arrival, patience()])
