@@ -3,7 +3,6 @@ import {
   CLIENT_REQUESTS_DISABLED,
   DEFAULT_ERROR_STATUS,
   GO_BACK_HOME,
-  MOUNT_FAILED,
   pageNotFoundUnmatched,
   pageNotFoundValidation,
   pageNotFoundWithoutError,
@@ -22,7 +21,6 @@ describe('error catalogue (specification §8, behaviour §7)', () => {
   test('has the specified texts', () => {
     expect(DEFAULT_ERROR_STATUS).toBe(404)
     expect(GO_BACK_HOME).toBe('Go back home')
-    expect(MOUNT_FAILED).toBe('Error while mounting app:')
     expect(CLIENT_REQUESTS_DISABLED).toBe(
       'Client-side API requests are disabled. Set "client: true" in the module options to enable them.',
     )

@@ -30,12 +30,6 @@ export const CLIENT_REQUESTS_IN_PRODUCTION =
   'Client-side API requests expose the content token and cannot be enabled in production.'
 
 /**
- * Logged before the error when mounting fails; the served page stays (specification §8, behaviour
- * §7.2.9).
- */
-export const MOUNT_FAILED = 'Error while mounting app:'
-
-/**
  * 431, which in a browser is nearly always a matter of cookies that other sites of the same host
  * have set (faults L8).
  */

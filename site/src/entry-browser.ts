@@ -3,6 +3,9 @@ import { whenDrawn } from './browser/when-drawn.ts'
 import { preloadLater } from './later-modules.ts'
 import { openAcknowledgement } from './shell/open-acknowledgement.ts'
 
+/** Logged before the error; the served page stays (spec/asked §8). It stands here, for nothing else may come first. */
+const MOUNT_FAILED = 'Error while mounting app:'
+
 /** Of the page that the document holds. */
 const { pathname, search } = location
 
@@ -14,4 +17,4 @@ async function mount(): Promise<void> {
 }
 
 openAcknowledgement(document)
-mount().catch((error: unknown) => console.error('Error while mounting app:', error))
+mount().catch((error: unknown) => console.error(MOUNT_FAILED, error))
