@@ -97,6 +97,14 @@ describe('a page (faults §11)', () => {
     expect(page.status).toBe(200)
     expect(page.headings.filter(({ level }) => level === 1)).toEqual([{ level: 1, text: heading }])
   })
+
+  test('is unzipped once for all who read it at a time without an encoding', async () => {
+    const site = await aSite()
+    const [first, ...others] = await Promise.all(
+      Array.from({ length: 10 }, async () => (await site.answer('/about')).body),
+    )
+    expect(others.filter((body) => body !== first)).toEqual([])
+  })
 })
 
 describe('a conditional request (faults C7)', () => {
