@@ -236,7 +236,7 @@ describe('while the site is held (behaviour §16.3, §16.4; faults L3, X21)', ()
   test('500 stands alone, without a word of why', async () => {
     const site = await aHeldSite()
     const headers = {
-      get 'accept-encoding'(): string {
+      get 'if-none-match'(): string {
         throw new Error('secret')
       },
     }

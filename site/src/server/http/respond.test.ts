@@ -338,6 +338,19 @@ describe('a missing page (behaviour §7.1)', () => {
     expect(renders).toBe(before)
   })
 
+  test.each(['br', 'gzip'])('is sent as %s to whom accepts it', async (encoding) => {
+    const site = await aSite()
+    const plain = await site.answer('/nope')
+    const zipped = await site.answer('/nope', { headers: { 'accept-encoding': encoding } })
+    expect(zipped.headers).toEqual({
+      ...plain.headers,
+      'Content-Encoding': encoding,
+      'Content-Length': String(Buffer.isBuffer(zipped.body) && zipped.body.length),
+    })
+    expect(plain.headers['Vary']).toBe('Accept-Encoding')
+    expect(bytesOf(zipped)).toBe(bytesOf(plain))
+  })
+
   test('is not stored by anyone', async () => {
     const answer = await (await aSite()).answer('/nope')
     expect(headersOf(answer)).toMatchObject({
