@@ -23,7 +23,8 @@ export async function notFoundFigure({ answers, folder }: BenchDeps): Promise<Fi
   while (!site.store.ready()) await new Promise((resolve) => setTimeout(resolve, 20))
   const cost = await cpuMs(async () => {
     const target = `/${Math.random().toString(36).slice(2)}/${Math.random().toString(36).slice(2)}`
-    const { status } = await site.respond({ method: 'GET', target, headers: {} })
+    const headers = { 'accept-encoding': 'gzip, deflate, br' }
+    const { status } = await site.respond({ method: 'GET', target, headers })
     if (status !== 404) throw new Error(`${target} was answered ${status}`)
   })
   await site.close()

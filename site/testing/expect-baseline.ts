@@ -101,7 +101,8 @@ const ROWS = {
     type: HTML,
     cache: NO_STORE,
     policy: 'page',
-    has: ['x-robots-tag', 'permissions-policy'],
+    has: ['vary', 'x-robots-tag', 'permissions-policy'],
+    may: ['content-encoding'],
   },
   'error as data': {
     statuses: [...ERRORS, 403, 413, 415],

@@ -28,10 +28,12 @@ export function rawConnection(port: number, bytes: string | Uint8Array = ''): Ra
     until: (fits) =>
       new Promise((resolve, reject) => {
         const look = () => {
-          if (fits.test(received)) resolve(received)
+          if (!fits.test(received)) return
+          socket.off('data', look)
+          resolve(received)
         }
-        look()
         socket.on('data', look)
+        look()
         void ended.then((text) => reject(new Error(`ended after ${JSON.stringify(text)}`)))
       }),
   }

@@ -18,24 +18,10 @@ export function createOwnFolder(
   const folders = path.map((_, index) => join(dataDir, ...path.slice(0, index + 1)))
   const folder = join(dataDir, ...path)
 
-  /** Throws when something else than a folder stands in place of one. */
-  async function check(): Promise<void> {
-    for (const each of folders) await refuseLink(each)
-  }
-
-  /** Makes what is missing, from the outside in: nothing is made behind a link. */
-  async function prepare(): Promise<void> {
-    await mkdir(dataDir, { recursive: true })
-    for (const each of folders) {
-      await mkdir(each).catch(ignoreExisting)
-      await refuseLink(each)
-    }
-  }
-
   return {
     pathOf: (name: string): string => join(folder, name),
     async names(): Promise<string[]> {
-      await prepare()
+      await prepare(dataDir, folders)
       return readdir(folder)
     },
     /** What the file system knows of a plain file; undefined for anything else. */
@@ -45,7 +31,7 @@ export function createOwnFolder(
     },
     /** A plain file of at most so many bytes. Throws when it is anything else, or cannot be read. */
     async read(name: string, maxBytes: number): Promise<Buffer> {
-      await check()
+      await check(folders)
       const found = await lstat(join(folder, name))
       if (!found.isFile()) throw new Error(`${name} is not a plain file`)
       if (found.size > maxBytes) throw new Error(`${name} has ${found.size} bytes`)
@@ -55,7 +41,7 @@ export function createOwnFolder(
     async write(name: string, bytes: readonly Uint8Array[]): Promise<void> {
       const file = join(folder, name)
       const beside = `${file}.new`
-      await prepare()
+      await prepare(dataDir, folders)
       await clear(beside)
       try {
         const handle = await openFile(beside, 'wx')
@@ -73,11 +59,11 @@ export function createOwnFolder(
       }
     },
     async touch(name: string, ms: number): Promise<void> {
-      await check()
+      await check(folders)
       await utimes(join(folder, name), ms / 1000, ms / 1000)
     },
     async remove(name: string): Promise<void> {
-      await check()
+      await check(folders)
       await clear(join(folder, name))
     },
   }
@@ -85,8 +71,20 @@ export function createOwnFolder(
 
 export type OwnFolder = ReturnType<typeof createOwnFolder>
 
-async function refuseLink(path: string): Promise<void> {
-  if (!(await lstat(path)).isDirectory()) throw new Error(`${path} is not a folder`)
+/** Makes what is missing, from the outside in: nothing is made behind a link. */
+async function prepare(dataDir: string, folders: readonly string[]): Promise<void> {
+  await mkdir(dataDir, { recursive: true })
+  for (const each of folders) {
+    await mkdir(each).catch(ignoreExisting)
+    await check([each])
+  }
+}
+
+/** Throws when something else than a folder stands in place of one. */
+async function check(folders: readonly string[]): Promise<void> {
+  for (const each of folders) {
+    if (!(await lstat(each)).isDirectory()) throw new Error(`${each} is not a folder`)
+  }
 }
 
 /** A link is removed itself, not what it points to. */

@@ -3,7 +3,7 @@ import type { RenderDeps } from './render.ts'
 import { pageDocument, styleSource } from './document.ts'
 import { GO_BACK_HOME } from 'contract/rules/error-messages.ts'
 import { escapeHtml } from './escape.ts'
-import { fillError, markError } from './fill-error.ts'
+import { errorTemplate, markError } from './fill-error.ts'
 import { resolveTheme } from 'contract/rules/theme.ts'
 import { SLUG_ROUTE, type Route } from '../routes.ts'
 import type { PageError } from '../page-error.ts'
@@ -20,13 +20,19 @@ export interface ErrorPages {
   readonly likely: ReturnType<typeof createLikelyPages>
 }
 
+/** An error screen, but for what is known only of a request. */
+interface ErrorTemplate {
+  readonly fill: (error: PageError) => string
+  readonly styleHash: string
+}
+
 /**
  * Error screens, rendered once for each message and shell: a path is filled in as text, so that a random path never
  * starts a render (spec/behaviour §7.2.7).
  */
 export function createErrorPages(deps: RenderDeps): ErrorPages {
   let shellOf: Ground['shell'] | undefined
-  let templates = new Map<string, Promise<ErrorPage>>()
+  let templates = new Map<string, Promise<ErrorTemplate>>()
 
   return {
     likely: createLikelyPages(deps),
@@ -40,8 +46,8 @@ export function createErrorPages(deps: RenderDeps): ErrorPages {
       const key = JSON.stringify([route.id, marked])
       const template = templates.get(key) ?? renderError(marked, route, ground, deps)
       templates.set(key, template)
-      const { html, styleHash } = await template
-      return { html: fillError(html, error), styleHash }
+      const { fill, styleHash } = await template
+      return { html: fill(error), styleHash }
     },
   }
 }
@@ -51,17 +57,18 @@ async function renderError(
   route: Route,
   { shell }: Ground,
   deps: RenderDeps,
-): Promise<ErrorPage> {
+): Promise<ErrorTemplate> {
   const { app, build, origin, clockOffsetMs, settings } = deps
   // Any path the route matches: what the visitor asked for is filled in later.
   const path = route.pattern.replace(/:\w+|\*/g, 'x')
   const rendered = await app.render({ route, path, search: '', origin, shell, result: error })
-  return pageDocument(rendered, {
+  const { html, styleHash } = pageDocument(rendered, {
     state: { build, route, shell, clockOffsetMs, settings, error },
     theme: resolveTheme(),
     fitted: { years: shell.footer.years.em },
     assets: deps.assetsOf('error'),
   })
+  return { fill: errorTemplate(html), styleHash }
 }
 
 const ALONE =

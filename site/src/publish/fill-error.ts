@@ -23,19 +23,38 @@ function markedPage(index: number): LikelyPage {
   return { href: `/${mark}-href`, title: `${mark}-title`, kind: `${mark}-kind` }
 }
 
-/** Fills a template in, as text in the document and as JSON in its state. */
-export function fillError(html: string, { fullPath = '', likely = [] }: PageError): string {
-  const valueOf = (index: string | undefined, part: string | undefined) => {
-    if (index === undefined) return fullPath
-    const { href = '', title = '', kind = '' } = likely[Number(index)] ?? {}
-    if (part === 'href') return href
-    return part === 'title' ? title : kind
-  }
-  const fill = (text: string, escape: (value: string) => string) =>
-    text.replace(MARKS, (_mark, index?: string, part?: string) => escape(valueOf(index, part)))
+/** What a template is made of: text, and what is known only of a request. */
+type Piece = string | ((error: PageError) => string)
+
+/**
+ * Takes a rendered page with marks apart once, so that an error only fills it in: as text in the document and as JSON in
+ * its state.
+ */
+export function errorTemplate(html: string): (error: PageError) => string {
   const state = html.lastIndexOf('<script type="application/json"')
-  return (
-    fill(html.slice(0, state), escapeHtml) +
-    fill(html.slice(state), (value) => escapeJson(value).slice(1, -1))
-  )
+  const pieces = [
+    ...piecesOf(html.slice(0, state), escapeHtml),
+    ...piecesOf(html.slice(state), (value) => escapeJson(value).slice(1, -1)),
+  ]
+  return (error) =>
+    pieces.map((piece) => (typeof piece === 'string' ? piece : piece(error))).join('')
+}
+
+function piecesOf(text: string, escape: (value: string) => string): Piece[] {
+  const pieces: Piece[] = []
+  let end = 0
+  for (const match of text.matchAll(MARKS)) {
+    const [mark, index, part] = match
+    pieces.push(text.slice(end, match.index), (error) => escape(valueOf(error, index, part)))
+    end = match.index + mark.length
+  }
+  return [...pieces, text.slice(end)]
+}
+
+/** What stands in place of a mark: the path, or a part of the likely page of an index. */
+function valueOf({ fullPath = '', likely = [] }: PageError, index?: string, part?: string): string {
+  if (index === undefined) return fullPath
+  const { href = '', title = '', kind = '' } = likely[Number(index)] ?? {}
+  if (part === 'href') return href
+  return part === 'title' ? title : kind
 }

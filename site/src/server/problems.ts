@@ -2,7 +2,7 @@ const LINE_EVERY_MS = 1_000
 
 /** What can be wrong with a single request. A fixed set: kinds are labels of a metric. */
 export type ProblemKind =
-  /** Refused before anything was looked up: no HTTP, too large, or ambiguous. */
+  /** Refused before anything was looked up: no HTTP, too large, ambiguous, or one of too many at once. */
   | 'request.refused'
   /** The visitor took too long to send it. */
   | 'request.late'

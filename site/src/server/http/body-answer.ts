@@ -1,16 +1,15 @@
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
 import { remember } from 'contract/rules/remember.ts'
 import type { Body } from '../../publish/compress.ts'
 import type { Answer, SiteRequest } from './answer.ts'
 import { negotiate, type Encoding } from './negotiate.ts'
 import { hasAlready, unchanged } from './not-modified.ts'
 import { singleHeader } from './single-header.ts'
+import { createUnzipped } from './unzipped.ts'
 
 /** Browsers send few headers of the kind. */
 const ACCEPTED = 100
 
-const inflate = promisify(gunzip)
+const unzipped = createUnzipped()
 const encodingFor = remember(ACCEPTED, negotiate)
 
 /** One encoding of a body, with the headers it is sent with, and without it to those who have it. */
@@ -49,7 +48,7 @@ export function bodyAnswer(
     return representationAnswer(request, represent(body, encoding, given))
   const headers = withEtag(given, etagOf(body.hash, encoding))
   if (hasAlready(request, headers.ETag)) return unchanged(headers)
-  return inflate(body.gzip).then(
+  return unzipped(body.gzip).then(
     (bytes) => representBytes(bytes, { encoding, hash: body.hash, given }).whole,
   )
 }

@@ -8,7 +8,10 @@ import type { PageError } from '../../page-error.ts'
 import type { ErrorPage, ErrorPages } from '../../publish/error-pages.ts'
 import type { Store } from '../../publish/publisher.ts'
 import { matchRoute, SLUG_ROUTE, type Route } from '../../routes.ts'
-import type { Answer } from './answer.ts'
+import type { Answer, SiteRequest } from './answer.ts'
+import { encodingOf } from './body-answer.ts'
+import { compressHastily } from './compress-hastily.ts'
+import type { Encoding } from './negotiate.ts'
 import { PERMISSIONS_POLICY } from './headers.ts'
 
 /** The policy of a page with one inline style. */
@@ -23,9 +26,33 @@ export interface ErrorAnswerDeps {
 
 /** Answers that are the error screen (spec/behaviour §7, spec/faults §11). */
 export function createErrorAnswers({ ground, errorPages, policyOf }: ErrorAnswerDeps) {
-  async function failed(error: PageError, route?: Route): Promise<Answer> {
+  async function failed(request: SiteRequest, error: PageError, route?: Route): Promise<Answer> {
     const page = await errorPages.get(error, ground(), route)
-    return errorPageAnswer(error.status, page, policyOf)
+    return errorPageAnswer(error.status, page, encodingOf(request))
+  }
+
+  /** An error page holds what was asked for: it is compressed for each request. */
+  function errorPageAnswer(
+    status: number,
+    { html, styleHash }: ErrorPage,
+    encoding: Encoding,
+  ): Answer {
+    const bytes = Buffer.from(html)
+    const body = encoding === 'identity' ? bytes : compressHastily(bytes, encoding)
+    return {
+      status,
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Length': String(body.length),
+        ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+        Vary: 'Accept-Encoding',
+        'Cache-Control': 'no-store',
+        'Content-Security-Policy': policyOf(styleHash),
+        'Permissions-Policy': PERMISSIONS_POLICY,
+        'X-Robots-Tag': 'noindex',
+      },
+      body,
+    }
   }
 
   /** The browser hydrates an error with the route of its address: another would be another page. */
@@ -36,51 +63,35 @@ export function createErrorAnswers({ ground, errorPages, policyOf }: ErrorAnswer
 
   return {
     /** Of a status that says all there is to say. */
-    of: (status: number): Promise<Answer> => failed({ status, message: statusMessage(status) }),
-    /** In one of the two wordings of a missing page (spec/behaviour §7.1). `fullPath` is printed as sent. */
-    missing(path: string, fullPath: string): Promise<Answer> {
+    of: (request: SiteRequest, status: number): Promise<Answer> =>
+      failed(request, { status, message: statusMessage(status) }),
+    /** In one of the two wordings of a missing page (spec/behaviour §7.1). The target is printed as sent. */
+    missing(request: SiteRequest, path: string): Promise<Answer> {
+      const { target: fullPath } = request
       const route = routeOf(path)
       const wording = route.id === SLUG_ROUTE.id ? pageNotFoundUnmatched : pageNotFoundValidation
       const likely = errorPages.likely(path, ground())
-      return failed({ status: 404, message: wording(fullPath), fullPath, likely }, route)
+      const message = wording(fullPath)
+      return failed(request, { status: 404, message, fullPath, likely }, route)
     },
-    withdrawn(path: string, reason: string): Promise<Answer> {
-      return failed({ status: 410, message: PAGE_WITHDRAWN, detail: reason }, routeOf(path))
+    withdrawn(request: SiteRequest, path: string, reason: string): Promise<Answer> {
+      const error = { status: 410, message: PAGE_WITHDRAWN, detail: reason }
+      return failed(request, error, routeOf(path))
     },
-    async unavailable(retryAfterS: number): Promise<Answer> {
-      const answer = await failed({ status: 503, message: statusMessage(503) })
+    async unavailable(request: SiteRequest, retryAfterS: number): Promise<Answer> {
+      const answer = await failed(request, { status: 503, message: statusMessage(503) })
       return { ...answer, headers: { ...answer.headers, 'Retry-After': String(retryAfterS) } }
     },
     /** The true reason is in the log only; where nothing can be rendered, a page that stands alone. */
-    async broken(): Promise<Answer> {
+    async broken(request: SiteRequest): Promise<Answer> {
       const error = { status: 500, message: statusMessage(500) }
       try {
-        return await failed(error)
+        return await failed(request, error)
       } catch {
-        return errorPageAnswer(500, await errorPages.get(error, undefined), policyOf)
+        return errorPageAnswer(500, await errorPages.get(error, undefined), 'identity')
       }
     },
   }
 }
 
 export type ErrorAnswers = ReturnType<typeof createErrorAnswers>
-
-function errorPageAnswer(
-  status: number,
-  { html, styleHash }: ErrorPage,
-  policyOf: PolicyOf,
-): Answer {
-  const body = Buffer.from(html)
-  return {
-    status,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Length': String(body.length),
-      'Cache-Control': 'no-store',
-      'Content-Security-Policy': policyOf(styleHash),
-      'Permissions-Policy': PERMISSIONS_POLICY,
-      'X-Robots-Tag': 'noindex',
-    },
-    body,
-  }
-}

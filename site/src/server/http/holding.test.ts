@@ -199,7 +199,7 @@ describe('while the site is held (spec/behaviour §16.3, §16.4; spec/faults L3,
   test('500 stands alone, without a word of why', async () => {
     const site = await aHeldSite()
     const headers = {
-      get 'accept-encoding'(): string {
+      get 'if-none-match'(): string {
         throw new Error('secret')
       },
     }

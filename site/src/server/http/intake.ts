@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { dropUnparsed } from './drop-unparsed.ts'
 import { isAmbiguous } from './guard.ts'
 import { MAX_BODY_BYTES } from './endpoint.ts'
 import { commonHeaders } from './headers.ts'
 import { isVisitorGone } from './is-visitor-gone.ts'
 import { nodeListener, type ListenerDeps } from './node-listener.ts'
 import { onTheWire, refusal, type RefusalStatus } from './refusal.ts'
+import { createTurns } from './turns.ts'
 import type { UnsentAnswers } from './unsent-answers.ts'
 
 export interface IntakeDeps extends ListenerDeps {
@@ -24,12 +26,23 @@ export function createIntake({ origin, ...deps }: IntakeDeps) {
   const common = commonHeaders(origin)
   const answer = nodeListener(deps)
   const refused = new WeakSet<Duplex>()
+  const waitForTurn = createTurns()
 
   function take(incoming: IncomingMessage, outgoing: ServerResponse): void {
     // It came in the same packet as the one that was refused.
     if (refused.has(incoming.socket)) return
     if (isAmbiguous(incoming)) refuse(incoming, outgoing, 400)
-    else answer(incoming, outgoing)
+    else if (outgoing.socket) answer(incoming, outgoing)
+    else if (!waitForTurn(outgoing, incoming.socket, () => answer(incoming, outgoing))) {
+      cutOff(incoming.socket)
+    }
+  }
+
+  function cutOff(socket: Socket): void {
+    report('request.refused', { code: 'TOO_MANY_UNANSWERED' })
+    refused.add(socket)
+    dropUnparsed(socket)
+    socket.destroy()
   }
 
   function refuse(
@@ -39,6 +52,7 @@ export function createIntake({ origin, ...deps }: IntakeDeps) {
   ): void {
     report('request.refused', { status })
     refused.add(socket)
+    dropUnparsed(socket)
     unsent.watch(outgoing)
     const { headers, text } = refusal(status, common)
     outgoing.writeHead(status, headers).end(text)

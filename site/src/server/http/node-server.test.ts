@@ -6,9 +6,10 @@
  * spec/faults §12: the times and limits in force by default are in `node-server-settings.test.ts`; here they are short.
  * H13: no code reads `headersDistinct`; the names are sent all the same.
  */
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { text } from 'node:stream/consumers'
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { rawAnswers, rawConnection } from '../../../testing/raw-http.ts'
 import { serve } from '../../../testing/serve.ts'
 import type { Answer, SiteRequest } from './answer.ts'
@@ -286,24 +287,89 @@ describe('an ordinary request', () => {
     const answers = rawAnswers(await rawConnection(port, 'GET / HTTP/1.0\r\n\r\n').ended)
     expect(answers).toMatchObject([{ status: 200, headers: { connection: 'close' }, body: PAGE }])
   })
+})
 
-  test('H12: is answered in its order among 1,000 on one socket, and others in between', async () => {
-    let isOtherAnswered = false
+/** A server that answers with the target, each when the test says so. */
+async function servingInSteps() {
+  const asked: string[] = []
+  const answers: PromiseWithResolvers<void>[] = []
+  const served = await serve({
+    async respond({ target }) {
+      const answer = Promise.withResolvers<void>()
+      asked.push(target)
+      answers.push(answer)
+      await answer.promise
+      return { status: 200, headers: { 'Content-Length': String(target.length) }, body: target }
+    },
+  })
+  return { ...served, asked, answerNext: () => answers.shift()?.resolve() }
+}
+
+/** Counts the requests of which Node makes an object, until the test ends. */
+function countParsed(): () => number {
+  let count = 0
+  const add = () => void (count += 1)
+  subscribe('http.server.request.start', add)
+  onTestFinished(() => void unsubscribe('http.server.request.start', add))
+  return () => count
+}
+
+const getEach = (targets: readonly string[]) =>
+  targets.map((target) => `GET ${target} HTTP/1.1\r\n${HOST}\r\n`).join('')
+const targetsOf = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, n) => `/${from + n}`)
+
+describe('several requests at once on one connection (spec/faults H12)', () => {
+  test('are answered in their order, sixteen at a time, and others in between', async () => {
+    const asked: string[] = []
     const { port } = await serve({
       respond({ target }) {
-        if (target === '/other') isOtherAnswered = true
+        asked.push(target)
         return { status: 200, headers: { 'Content-Length': String(target.length) }, body: target }
       },
     })
-    const targets = Array.from({ length: 1_000 }, (_, n) => `/${n}`)
-    const all = targets.map((target) => `GET ${target} HTTP/1.1\r\n${HOST}\r\n`).join('')
-    const many = rawConnection(port, all)
+    const many = rawConnection(port)
+    for (let from = 0; from < 992; from += 16) {
+      many.socket.write(getEach(targetsOf(16, from)))
+      await many.until(new RegExp(`/${from + 15}$`))
+    }
     const other = rawConnection(port, LAST.replace('GET /', 'GET /other'))
     await other.ended
-    expect(isOtherAnswered).toBe(true)
+    many.socket.write(getEach(targetsOf(8, 992)))
+
     const received = await many.until(/\/999$/)
-    expect(rawAnswers(received).map(({ body }) => body)).toEqual(targets)
+    expect(rawAnswers(received).map(({ body }) => body)).toEqual(targetsOf(1_000))
+    expect(asked.indexOf('/other')).toBe(992)
     many.socket.destroy()
+  })
+
+  test('cost nothing before it is their turn', async () => {
+    const { port, asked, answerNext } = await servingInSteps()
+    const many = rawConnection(port, getEach(targetsOf(16)))
+    const other = rawConnection(port, LAST.replace('GET /', 'GET /other'))
+    await vi.waitFor(() => expect(asked.toSorted()).toEqual(['/0', '/other']))
+    answerNext()
+    answerNext()
+    await other.ended
+    await vi.waitFor(() => expect(asked.slice(2)).toEqual(['/1']))
+    many.socket.destroy()
+  })
+
+  test('end the connection when they are more than sixteen, and the rest is not even parsed', async () => {
+    const { port, asked, problems, logged } = await servingInSteps()
+    const parsed = countParsed()
+    expect(await rawConnection(port, getEach(targetsOf(1_000))).ended).toBe('')
+    expect(asked).toEqual(['/0'])
+    expect(parsed()).toBe(17)
+    expect(problems()).toEqual({ 'request.refused': 1 })
+    expect(logged).toMatchObject([{ fields: { code: 'TOO_MANY_UNANSWERED' } }])
+  })
+
+  test('are not parsed behind one that is refused', async () => {
+    const { port } = await servingInSteps()
+    const parsed = countParsed()
+    await rawConnection(port, `OPTIONS * HTTP/1.1\r\n${HOST}\r\n${getEach(targetsOf(1_000))}`).ended
+    expect(parsed()).toBe(1)
   })
 })
 

@@ -68,6 +68,14 @@ describe('a page (spec/faults §11)', () => {
     expect(page.status).toBe(200)
     expect(page.headings.filter(({ level }) => level === 1)).toEqual([{ level: 1, text: heading }])
   })
+
+  test('is unzipped once for all who read it at a time without an encoding', async () => {
+    const site = await aSite()
+    const [first, ...others] = await Promise.all(
+      Array.from({ length: 10 }, async () => (await site.answer('/about')).body),
+    )
+    expect(others.filter((body) => body !== first)).toEqual([])
+  })
 })
 
 describe('a conditional request (spec/faults C7)', () => {
@@ -182,6 +190,19 @@ describe('a missing page (spec/behaviour §7.1)', () => {
     })
     await own.publish({ '/search': { rows: [] } })
     expect((await own.page(target)).main.outline()).toHaveLength(1)
+  })
+
+  test.each(['br', 'gzip'])('is sent as %s to whom accepts it', async (encoding) => {
+    const site = await aSite()
+    const plain = await site.answer('/nope')
+    const zipped = await site.answer('/nope', { headers: { 'accept-encoding': encoding } })
+    expect(zipped.headers).toEqual({
+      ...plain.headers,
+      'Content-Encoding': encoding,
+      'Content-Length': String(Buffer.isBuffer(zipped.body) && zipped.body.length),
+    })
+    expect(plain.headers['Vary']).toBe('Accept-Encoding')
+    expect(bytesOf(zipped)).toBe(bytesOf(plain))
   })
 })
 

@@ -57,7 +57,7 @@ export function createResponder(deps: RespondDeps) {
     const failed = async (error: unknown): Promise<Answer> => {
       if (isVisitorGone(error)) throw error
       deps.report('request.failed', { path: pathOf(request.target), message: String(error) })
-      return broken(request.target)
+      return broken(request)
     }
     try {
       const answer = respond(request)
@@ -77,14 +77,14 @@ export function createResponder(deps: RespondDeps) {
     // Asked once, so that one request sees all of one state (spec/behaviour §16.5).
     const held = deps.held()
     const refused = errorsWhile(held)
-    if (target.length > MAX_TARGET_BYTES) return refused.of(414)
+    if (target.length > MAX_TARGET_BYTES) return refused.of(request, 414)
     if (!held && READ_METHODS.includes(method) && plain.has(target)) {
       return answers.page(request, { path: target, search: '' })
     }
     const place = targetPlace(target, endpoints)
     const { endpoint, rest, payloadOf } = place
     const allowed = endpoint?.methods ?? READ_METHODS
-    if (!allowed.includes(method)) return notAllowed(place, allowed, refused)
+    if (!allowed.includes(method)) return notAllowed(request, place, { allowed, refused })
     const isHidden = held && (!endpoint || endpoint.tellsOfPages)
     if (isHidden) return heldFile(place) ?? answers.holding(request, held)
     if (endpoint) return endpoint.answer(request, rest)
@@ -100,7 +100,7 @@ export function createResponder(deps: RespondDeps) {
     })
     switch (meant.kind) {
       case 'reject':
-        return errors.of(meant.status)
+        return errors.of(request, meant.status)
       case 'redirect':
         return redirectAnswer(meant)
       case 'path':
@@ -109,9 +109,9 @@ export function createResponder(deps: RespondDeps) {
     }
   }
 
-  function broken(target: string): Answer | Promise<Answer> {
-    const asData = dataError(targetPlace(target, endpoints))
-    return asData?.(500, statusMessage(500)) ?? errorsWhile(deps.held()).broken()
+  function broken(request: SiteRequest): Answer | Promise<Answer> {
+    const asData = dataError(targetPlace(request.target, endpoints))
+    return asData?.(500, statusMessage(500)) ?? errorsWhile(deps.held()).broken(request)
   }
 }
 
@@ -132,10 +132,10 @@ function redirectAnswer({
 }
 
 async function notAllowed(
+  request: SiteRequest,
   place: TargetPlace,
-  allowed: readonly string[],
-  refused: ErrorAnswers,
+  { allowed, refused }: { readonly allowed: readonly string[]; readonly refused: ErrorAnswers },
 ): Promise<Answer> {
-  const answer = dataError(place)?.(405, statusMessage(405)) ?? (await refused.of(405))
+  const answer = dataError(place)?.(405, statusMessage(405)) ?? (await refused.of(request, 405))
   return { ...answer, headers: { ...answer.headers, Allow: allowed.join(', ') } }
 }

@@ -54,15 +54,15 @@ export function createSiteAnswers(deps: SiteAnswerDeps) {
     const rendered = await variants.render(page, query)
     return rendered
       ? answers.page(request, rendered, RENDERED_NOW)
-      : errors.unavailable(CROWDED_RETRY_S)
+      : errors.unavailable(request, CROWDED_RETRY_S)
   }
 
   function missing(request: SiteRequest, path: string): Promise<Answer> {
-    if (!store.ground()) return errors.unavailable(NOT_READY_RETRY_S)
+    if (!store.ground()) return errors.unavailable(request, NOT_READY_RETRY_S)
     const reason = redirects().gone.get(path)
     return reason === undefined
-      ? errors.missing(path, request.target)
-      : errors.withdrawn(path, reason)
+      ? errors.missing(request, path)
+      : errors.withdrawn(request, path, reason)
   }
 
   return {
@@ -82,7 +82,7 @@ export function createSiteAnswers(deps: SiteAnswerDeps) {
       const ready = await page
       return ready
         ? answers.holding(request, ready, opensAt)
-        : heldErrors.unavailable(NOT_READY_RETRY_S)
+        : heldErrors.unavailable(request, NOT_READY_RETRY_S)
     },
   }
 }

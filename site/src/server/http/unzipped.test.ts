@@ -1,0 +1,43 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { createUnzipped } from './unzipped.ts'
+
+describe('an unzipped copy', () => {
+  /** Counts what is unzipped, on a clock that the test turns. */
+  function counted() {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const unzip = vi.fn<(zipped: Buffer) => Promise<Buffer>>(async (zipped) => Buffer.from(zipped))
+    return { unzip, unzipped: createUnzipped(unzip) }
+  }
+
+  test('is one for all who read it at a time', async () => {
+    const { unzip, unzipped } = counted()
+    const zipped = Buffer.from('a page')
+    const copies = await Promise.all([unzipped(zipped), unzipped(zipped)])
+    expect(copies[0]).toBe(copies[1])
+    expect(await unzipped(zipped)).toBe(copies[0])
+    expect(unzip).toHaveBeenCalledOnce()
+  })
+
+  test('is let go within half a minute, however often it is read', async () => {
+    const { unzip, unzipped } = counted()
+    const [first, second] = [Buffer.from('a page'), Buffer.from('another')]
+    await unzipped(first)
+    vi.advanceTimersByTime(29_999)
+    await unzipped(first)
+    await unzipped(second)
+    expect(unzip).toHaveBeenCalledTimes(2)
+    vi.advanceTimersByTime(1)
+    await unzipped(first)
+    await unzipped(second)
+    expect(unzip).toHaveBeenCalledTimes(4)
+  })
+
+  test('is one of at most 64', async () => {
+    const { unzip, unzipped } = counted()
+    const pages = Array.from({ length: 65 }, (_, number) => Buffer.from(`page ${number}`))
+    for (const page of pages) await unzipped(page)
+    await unzipped(pages[0] ?? Buffer.alloc(0))
+    expect(unzip).toHaveBeenCalledTimes(66)
+  })
+})
