@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { OPEN_GRAPH_SIZE } from '../rules/open-graph-size.ts'
 import { Colour, Id } from './scalars.ts'
 
 /** Pictures come from the site's own mirror only (spec/behaviour §20.4). */
@@ -24,8 +25,6 @@ export interface ImageFile {
   readonly height: number
 }
 
-/** What a link preview shows where its own size is not known, and the size that `og` is cut to (spec/asked §9). */
-export const OPEN_GRAPH_SIZE = { width: 1200, height: 630 } as const
 /** From 0 to 1. */
 const Share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const Dimension = v.pipe(v.number(), v.finite(), v.gtValue(0))

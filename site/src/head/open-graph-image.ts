@@ -1,4 +1,4 @@
-import { OPEN_GRAPH_SIZE } from 'contract/answers/image.ts'
+import { OPEN_GRAPH_SIZE } from 'contract/rules/open-graph-size.ts'
 import type { PageImage } from '../screen.ts'
 import defaultPicture from './default-picture.png'
 
