@@ -70,9 +70,9 @@ describe('a page (spec/faults §11)', () => {
   })
 
   test('is unzipped once for all who read it at a time without an encoding', async () => {
-    const site = await aSite()
+    const own = await aSite()
     const [first, ...others] = await Promise.all(
-      Array.from({ length: 10 }, async () => (await site.answer('/about')).body),
+      Array.from({ length: 10 }, async () => (await own.answer('/about')).body),
     )
     expect(others.filter((body) => body !== first)).toEqual([])
   })
@@ -193,7 +193,6 @@ describe('a missing page (spec/behaviour §7.1)', () => {
   })
 
   test.each(['br', 'gzip'])('is sent as %s to whom accepts it', async (encoding) => {
-    const site = await aSite()
     const plain = await site.answer('/nope')
     const zipped = await site.answer('/nope', { headers: { 'accept-encoding': encoding } })
     expect(zipped.headers).toEqual({
