@@ -8,7 +8,12 @@ const LONG_FUZZ = '**/*.fuzz.test.ts'
 const NEEDS_BROWSER = ['**/*.browser.test.{ts,tsx}', 'site/journeys/**/*.test.{ts,tsx}']
 
 /** Real processes, databases and browsers; a test that hangs is ended by this, a slow one is not. */
-const LONG = { testTimeout: 120_000, hookTimeout: 120_000 }
+const LONG = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  // A condition is waited for, however busy the machine.
+  expect: { poll: { timeout: 30_000 } },
+}
 
 export default defineConfig({
   test: {
@@ -61,8 +66,7 @@ export default defineConfig({
           exclude: OUTSIDE,
           globalSetup: 'launch/testing/studio-setup.ts',
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...LONG,
         },
       },
     ],

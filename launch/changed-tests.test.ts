@@ -30,7 +30,14 @@ describe('npm test -- changed', () => {
         'launch/citations.test.ts',
       ],
     ],
-    ['launch/ports.ts', ['launch/start.data.test.ts', 'launch/citations.test.ts']],
+    [
+      'launch/ports.ts',
+      [
+        'studio/journeys/publish.studio.test.ts',
+        'launch/start.data.test.ts',
+        'launch/citations.test.ts',
+      ],
+    ],
     ['docs/glossary.md', ['launch/citations.test.ts']],
     ['docs/home.png', []],
   ])('of %s runs what follows from it beyond imports', (changed, expected) => {

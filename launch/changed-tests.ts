@@ -10,7 +10,7 @@ const BEYOND_IMPORTS: readonly {
 }[] = [
   { changed: /^(site|contract)\//, tests: /^site\/.*\.browser\.test\.tsx?$|^site\/journeys\// },
   { changed: /^content\//, tests: /^site\/journeys\//, holding: 'testing/festival.ts' },
-  { changed: /^(studio|content|contract)\//, tests: /\.studio\.test\.ts$/ },
+  { changed: /^(studio|content|contract|launch)\//, tests: /\.studio\.test\.ts$/ },
   { changed: /^launch\//, tests: /^launch\/.*\.data\.test\.ts$/, holding: 'stand-in-clone' },
   { changed: /\.(ts|tsx|mjs|css|md|lua)$/, tests: /^launch\/citations\.test\.ts$/ },
   { changed: /^\.oxlintrc\.json$/, tests: /^launch\/import-boundaries\.test\.ts$/ },

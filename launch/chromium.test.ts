@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ensureChromium } from './chromium.ts'
+import { ensureChromium, ensureHeadlessShell, type ChromiumDeps } from './chromium.ts'
 
 const MISSING =
   'Chromium is missing: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH'
@@ -23,15 +23,15 @@ function writeProgram(name: string, script = ''): string {
   return path
 }
 
-async function ensure(given: Record<string, string> = {}, isRoot = true): Promise<string> {
-  return ensureChromium({
-    environment: { NODE_ENV: 'test', PATH: folder, ...given },
-    isRoot,
-    progress: { line: () => {}, warn: () => {}, step: async (_name, work) => work() },
-    signal,
-    askAgainMs: 10,
-  })
-}
+const deps = (given: Record<string, string> = {}, isRoot = true): ChromiumDeps => ({
+  environment: { NODE_ENV: 'test', PATH: folder, ...given },
+  isRoot,
+  progress: { line: () => {}, warn: () => {}, step: async (_name, work) => work() },
+  signal,
+  askAgainMs: 10,
+})
+const ensure = (given?: Record<string, string>, isRoot?: boolean) =>
+  ensureChromium(deps(given, isRoot))
 
 /** An `apt-get` that notes what it is asked and puts a `chromium` beside itself. */
 function writeApt(before = ''): void {
@@ -92,5 +92,31 @@ describe('Chromium for the browser tests', () => {
     await expect(ensure({ CHROMIUM_PATH: '/nowhere' })).rejects.toThrow(
       'CHROMIUM_PATH is no program: /nowhere',
     )
+  })
+})
+
+describe('the headless shell, in which browser tests take half the time', () => {
+  test('is found in PATH, and then nothing is installed', async () => {
+    writeApt()
+    const shell = writeProgram('chromium-headless-shell')
+    expect(await ensureHeadlessShell(deps())).toBe(shell)
+    expect(aptCalls()).toEqual([])
+  })
+
+  test('is installed where root may', async () => {
+    writeApt()
+    await ensureHeadlessShell(deps())
+    expect(aptCalls()).toEqual([
+      'update',
+      'install -y --no-install-recommends chromium-headless-shell',
+    ])
+  })
+
+  test('is done without where it cannot be had, and where CHROMIUM_PATH names the browser', async () => {
+    writeProgram('apt-get', 'echo "E: no such package" >&2; exit 100')
+    expect(await ensureHeadlessShell(deps())).toBeUndefined()
+    expect(await ensureHeadlessShell(deps({}, false))).toBeUndefined()
+    const shell = writeProgram('chromium-headless-shell')
+    expect(await ensureHeadlessShell(deps({ CHROMIUM_PATH: shell }))).toBeUndefined()
   })
 })

@@ -5,11 +5,13 @@ export function runNode(
   args: readonly string[],
   options: Pick<SpawnOptions, 'cwd' | 'env' | 'signal'>,
 ): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>()
   const { signal, ...rest } = options
+  if (signal?.aborted) return Promise.resolve(1)
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
   const child = spawn(process.execPath, args, { ...rest, stdio: 'inherit' })
-  signal?.addEventListener('abort', () => child.kill())
+  const end = () => child.kill()
+  signal?.addEventListener('abort', end)
   child.once('error', reject)
   child.once('exit', (code) => resolve(code ?? 1))
-  return promise
+  return promise.finally(() => signal?.removeEventListener('abort', end))
 }

@@ -1,14 +1,14 @@
 /** `npm test` once Node 26 is there: Chromium, the checks, the build, and the tests of each part. */
+import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { relatedSources } from './changed-tests.ts'
-import { ensureChromium } from './chromium.ts'
+import { ensureChromium, ensureHeadlessShell } from './chromium.ts'
 import { LONG_TEST_FILES } from './long-test-files.ts'
-import { exitWith } from './operator-error.mjs'
-import { createProgress } from './progress.mjs'
-import { runCommand } from './run-command.mjs'
+import { exitWith, OperatorError } from './operator-error.mjs'
+import { createProgress, type Progress } from './progress.mjs'
 import { runNode } from './run-node.ts'
 import { ensureSiteBuilt } from './site-build.ts'
 import { planTests, type TestPart, type TestPlan } from './test-plan.ts'
@@ -36,14 +36,7 @@ async function runPlan(plan: TestPlan): Promise<number> {
   const needsChromium = plan.parts.some(({ projects }) =>
     projects.some((project) => NEEDS_CHROMIUM.includes(project)),
   )
-  const chromiumPath = needsChromium
-    ? await ensureChromium({
-        environment: process.env,
-        isRoot: process.getuid?.() === 0,
-        progress,
-        signal,
-      })
-    : undefined
+  const browsers = needsChromium ? await ensureBrowsers(progress) : {}
   const checks = await timed('checks', () =>
     plan.checks ? runScript([join('launch', 'check.ts')]) : Promise.resolve(0),
   )
@@ -53,55 +46,74 @@ async function runPlan(plan: TestPlan): Promise<number> {
   const before = [checks.step, build.step]
   let worst = 0
   const parts: MeasuredPart[] = []
+  const files: MeasuredFile[] = []
   for (const part of plan.parts) {
-    const tests = await timed('tests', () => runPart(part, plan, chromiumPath))
+    const tests = await timed('tests', () => runPart(part, plan, browsers))
     if (signal.aborted) return 1
     worst ||= tests.value
     parts.push({ name: part.name, steps: [...before.splice(0), tests.step] })
+    files.push(...measuresOfRun(part.name, tests.value))
   }
-  const files = plan.parts.flatMap(({ name }) => readMeasures(name))
-  // A run that ended before it could say anything counts as one failure.
-  const failed = worst !== 0 && files.every((file) => file.failed === 0)
-  const unsaid = failed ? [{ file: 'vitest', ms: 0, passed: 0, failed: 1 }] : []
-  const report = { parts, files: [...files, ...unsaid], longFiles: LONG_TEST_FILES }
-  for (const line of reportLines(report)) console.log(line)
+  for (const line of reportLines({ parts, files, longFiles: LONG_TEST_FILES })) console.log(line)
   return worst
 }
 
-async function runPart(
+/** Where the tests find them, as environment variables. */
+interface Browsers {
+  readonly CHROMIUM_PATH?: string
+  readonly HEADLESS_SHELL_PATH?: string | undefined
+}
+
+async function ensureBrowsers(progress: Progress): Promise<Browsers> {
+  const isRoot = process.getuid?.() === 0
+  const deps = { environment: process.env, isRoot, progress, signal }
+  return {
+    CHROMIUM_PATH: await ensureChromium(deps),
+    HEADLESS_SHELL_PATH: await ensureHeadlessShell(deps),
+  }
+}
+
+function runPart(
   { name, projects }: TestPart,
   { onlyChanged, args }: TestPlan,
-  chromiumPath: string | undefined,
+  browsers: Browsers,
 ): Promise<number> {
   const chosen = projects.flatMap((project) => ['--project', project])
-  const command = onlyChanged ? ['related', '--run', ...(await changedSources())] : ['run']
+  const command = onlyChanged ? ['related', '--run', ...changedSources()] : ['run']
   return runScript([join('node_modules', 'vitest', 'vitest.mjs'), ...command, ...chosen, ...args], {
-    CHROMIUM_PATH: chromiumPath,
+    ...browsers,
     TEST_MEASURES: measuresOf(name),
   })
 }
 
 /** What git names as changed since the last commit, and what that can affect beyond imports. */
-async function changedSources(): Promise<readonly string[]> {
-  const changed: string[] = []
-  for (const args of [
-    ['diff', '--name-only', 'HEAD'],
-    ['ls-files', '--others', '--exclude-standard'],
-  ]) {
-    await runCommand('git', args, { cwd: root, signal, onLine: (line) => changed.push(line) })
-  }
+function changedSources(): readonly string[] {
+  const changed = [
+    ...askGit(['diff', '--name-only', '-z', 'HEAD']),
+    ...askGit(['ls-files', '--others', '--exclude-standard', '-z']),
+  ]
   const testFiles = globSync(TEST_FILES, { cwd: root, exclude: ['**/node_modules/**'] })
   return relatedSources(changed, testFiles, (file) => readFileSync(join(root, file), 'utf8'))
+}
+
+/** The paths that git answers with. Throws an `OperatorError` where it cannot be asked. */
+function askGit(args: readonly string[]): readonly string[] {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+  if (status !== 0) throw new OperatorError(`git cannot say what has changed: ${stderr.trim()}`)
+  return stdout.split('\0').filter((path) => path !== '')
 }
 
 function measuresOf(part: string): string {
   return join(measuresFolder, `${part}.json`)
 }
 
-function readMeasures(part: string): readonly MeasuredFile[] {
+/** What the reporter wrote. A run that failed without naming a failure (it ended before it could) counts as one. */
+function measuresOfRun(part: string, code: number): readonly MeasuredFile[] {
   const file = measuresOf(part)
   // Written by our own reporter (`launch/testing/measure-reporter.ts`).
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as MeasuredFile[]) : []
+  const files = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as MeasuredFile[]) : []
+  const isUnsaid = code !== 0 && files.every(({ failed }) => failed === 0)
+  return isUnsaid ? [...files, { file: `vitest (${part})`, ms: 0, passed: 0, failed: 1 }] : files
 }
 
 async function timed<T>(name: string, work: () => Promise<T>) {

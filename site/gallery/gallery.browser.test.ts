@@ -31,7 +31,7 @@ let browser: Browser
 
 beforeAll(async () => {
   gallery = await serveGallery()
-  browser = await openChromium()
+  browser = await openChromium({ isWhole: true })
 })
 
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { PICTURES_FOLDER, takePictures } from './gallery-pictures.ts'
 import { serveGallery } from './serve-gallery.ts'
 
 const gallery = await serveGallery()
-const browser = await launchChromium()
+const browser = await launchChromium({ isWhole: true })
 const pictures = await takePictures(browser, gallery.origin)
 await rm(PICTURES_FOLDER, { recursive: true, force: true })
 await mkdir(PICTURES_FOLDER, { recursive: true })
