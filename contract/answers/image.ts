@@ -95,7 +95,10 @@ interface RawImage {
   sizes: Record<string, string | number>
 }
 
-/** Gives each size of a picture its own record. Dimensions that are not known stay unknown: nothing is announced that is not so. */
+/**
+ * Gives each size of a picture its own record. Unknown dimensions stay unknown, except those of `og`, which is always cut
+ * to one size.
+ */
 function cleanImage<Raw extends RawImage>(raw: Raw) {
   const { width, height } = raw
   const own = width === undefined || height === undefined ? undefined : { width, height }

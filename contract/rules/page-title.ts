@@ -44,7 +44,7 @@ export function titleFromPath(path: string): string | undefined {
   return titleCase(path.split('/').at(-1) ?? '') || undefined
 }
 
-/** Whether a title is empty, blank or missing, so that the page's path stands in (spec/asked §2). */
+/** Whether a title is empty, blank or missing, so that the title is made from the page's path (spec/asked §2). */
 export function isUntitled(title: unknown): boolean {
   return title === undefined || title === null || (typeof title === 'string' && !title.trim())
 }

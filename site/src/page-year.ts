@@ -2,7 +2,7 @@ import type { PageView } from './screen.ts'
 import type { ShellView } from './shell/load-shell.ts'
 
 /**
- * The festival year of a page, in its title and as the year that the next page was come to from: its
+ * The festival year of a page, in its title and what the next page shows as the year of the page before it: its
  * edition's, else the current one (spec/asked §1, decision 038). The error screen has no page.
  */
 export function pageYear(

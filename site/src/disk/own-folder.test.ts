@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -28,5 +28,24 @@ describe('a folder of the site that is a link (spec/faults C21)', () => {
       'is not a folder',
     )
     expect(await readdir(other)).toEqual(['there'])
+  })
+})
+
+describe('removing a file', () => {
+  test.each(['site/media', 'site', ''])('is done when the folder %j is gone', async (gone) => {
+    const dataDir = await aFolder()
+    const folder = createOwnFolder(dataDir, ['site', 'media'])
+    await folder.write('file', [Buffer.from('text')])
+    await rm(join(dataDir, gone), { recursive: true })
+    await expect(folder.remove('file')).resolves.toBeUndefined()
+  })
+
+  test('fails when a file stands in place of the folder', async () => {
+    const dataDir = await aFolder()
+    await mkdir(join(dataDir, 'site'))
+    await writeFile(join(dataDir, 'site/media'), '')
+    await expect(createOwnFolder(dataDir, ['site', 'media']).remove('file')).rejects.toThrow(
+      'is not a folder',
+    )
   })
 })

@@ -62,8 +62,9 @@ export function createOwnFolder(
       await check(folders)
       await utimes(join(folder, name), ms / 1000, ms / 1000)
     },
+    /** Done too when the folder itself is gone, as when somebody has deleted it: nothing is left to remove. */
     async remove(name: string): Promise<void> {
-      await check(folders)
+      await check(folders).catch(ignoreMissing)
       await clear(join(folder, name))
     },
   }
@@ -98,4 +99,8 @@ async function isFolder(path: string): Promise<boolean> {
 
 function ignoreExisting(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error
 }

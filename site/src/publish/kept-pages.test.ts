@@ -160,6 +160,18 @@ describe('the folder of pages', () => {
     expect(await names()).toEqual([])
   })
 
+  test('is saved after one that is withdrawn, though somebody has deleted the folder', async () => {
+    const { take, drop, save, logged } = kept()
+    take(page)
+    await save()
+    await rm(join(dataDir, 'site/pages'), { recursive: true })
+    drop('/gone')
+    take(page)
+    await save()
+    expect(logged).toEqual([])
+    expect(await readdir(join(dataDir, 'site/pages'))).toHaveLength(1)
+  })
+
   test('is written no further than the page under way when the site ends', async () => {
     const { take, save, close } = kept()
     take(page)

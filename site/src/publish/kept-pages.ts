@@ -45,7 +45,7 @@ export function createKeptPages(deps: KeptPagesDeps) {
   const folder = createOwnFolder(dataDir, ['site', 'pages'])
   const attempts = createSaving('pages', log)
   const hashOf = createHashOf(deps)
-  /** What the disk lacks, by path; undefined for a page that it has too many. */
+  /** Pending writes by path; undefined means delete. */
   const due = new Map<string, PublishedPage | undefined>()
   const state = { closed: false, isTidy: false }
   let saving: Promise<void> = Promise.resolve()

@@ -139,7 +139,7 @@ export function answerOf<Key extends AnswerKey>(
   return answers.get(key)?.value as AnswerOf<Key> | undefined // parsed by the key's schema
 }
 
-/** When the site opens by itself, in epoch milliseconds; undefined when nobody knows. */
+/** When the site opens by itself, in epoch milliseconds. Undefined when none is set. */
 export function openingOf(snapshot: Snapshot): number | undefined {
   const site = answerOf(snapshot, '/site')
   const opensAt = site?.holding.opens_at

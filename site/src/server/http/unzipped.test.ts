@@ -1,3 +1,5 @@
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createUnzipped } from './unzipped.ts'
 
@@ -39,5 +41,39 @@ describe('an unzipped copy', () => {
     for (const page of pages) await unzipped(page)
     await unzipped(pages[0] ?? Buffer.alloc(0))
     expect(unzip).toHaveBeenCalledTimes(66)
+  })
+
+  test('that failed is not kept: the next reader tries anew', async () => {
+    const { unzip, unzipped } = counted()
+    unzip.mockRejectedValueOnce(new Error('out of memory'))
+    const zipped = Buffer.from('a page')
+    await expect(unzipped(zipped)).rejects.toThrow('out of memory')
+    expect(await unzipped(zipped)).toEqual(zipped)
+    expect(await unzipped(zipped)).toEqual(zipped)
+    expect(unzip).toHaveBeenCalledTimes(2)
+  })
+
+  test('of bytes that are no gzip fails for every reader, with one timer for all', async () => {
+    const { unzip, unzipped } = counted()
+    unzip.mockImplementation(promisify(gunzip))
+    const zipped = Buffer.from('no gzip')
+    await expect(unzipped(zipped)).rejects.toThrow('incorrect header check')
+    await expect(unzipped(zipped)).rejects.toThrow('incorrect header check')
+    expect(unzip).toHaveBeenCalledTimes(2)
+    expect(vi.getTimerCount()).toBe(1)
+  })
+
+  test('that fails late takes no later one with it', async () => {
+    const { unzip, unzipped } = counted()
+    const slow = Promise.withResolvers<Buffer>()
+    unzip.mockReturnValueOnce(slow.promise)
+    const zipped = Buffer.from('a page')
+    const first = unzipped(zipped)
+    vi.advanceTimersByTime(30_000)
+    await unzipped(zipped)
+    slow.reject(new Error('out of memory'))
+    await expect(first).rejects.toThrow('out of memory')
+    await unzipped(zipped)
+    expect(unzip).toHaveBeenCalledTimes(2)
   })
 })

@@ -3,7 +3,7 @@ import { gunzip } from 'node:zlib'
 
 /** How long a copy is kept for the next reader, at most. */
 const KEPT_MS = 30_000
-/** Of 607 pages, the biggest of 250 kB: no more than a few megabytes. */
+/** Of 607 pages, the biggest of 250 kB: at most 16 MB. */
 const MAX_COPIES = 64
 
 /**
@@ -12,14 +12,29 @@ const MAX_COPIES = 64
  */
 export function createUnzipped(unzip: (zipped: Buffer) => Promise<Buffer> = promisify(gunzip)) {
   const copies = new Map<Buffer, Promise<Buffer>>()
+  let timer: NodeJS.Timeout | undefined
+
+  const keep = (zipped: Buffer, copy: Promise<Buffer>) => {
+    timer ??= setTimeout(letGo, KEPT_MS).unref()
+    if (copies.size >= MAX_COPIES) copies.clear()
+    copies.set(zipped, copy)
+  }
+  const letGo = () => {
+    timer = undefined
+    copies.clear()
+  }
+  const forget = (zipped: Buffer, copy: Promise<Buffer>) => {
+    if (copies.get(zipped) === copy) copies.delete(zipped)
+  }
 
   return (zipped: Buffer): Promise<Buffer> => {
     const known = copies.get(zipped)
     if (known) return known
-    if (copies.size === 0) setTimeout(() => copies.clear(), KEPT_MS).unref()
-    if (copies.size >= MAX_COPIES) copies.clear()
     const copy = unzip(zipped)
-    copies.set(zipped, copy)
+    keep(zipped, copy)
+    // A failure is told to those who wait for it, and to nobody later. This is safe: the bytes are as they were, so the
+    // next reader begins where the first did.
+    copy.catch(() => forget(zipped, copy))
     return copy
   }
 }
