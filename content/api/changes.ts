@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { ChangeSet, Revisions } from '../compose/revisions.ts'
 import { problem } from './problem.ts'
 
+/** A longer `wait` is cut to this (spec/faults S4). */
 const MAX_WAIT_S = 30
 /** More than these are answered at once with nothing new (spec/faults S5). */
 const MAX_WAITING = 64

@@ -1,6 +1,6 @@
-/** A picture that does not come keeps nobody from the menu for longer. */
+/** A picture that does not come keeps nobody from the menu for longer (decision 030). */
 const LONGEST_WAIT_MS = 3_000
-/** A frame's callbacks come before it is drawn, and those of the next one while it still may be. */
+/** A frame's callbacks come before it is drawn, and those of the next one while it still may be (decision 030). */
 const FRAMES_TO_DRAW = 3
 
 /**

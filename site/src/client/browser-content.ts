@@ -5,6 +5,7 @@ import type { ContentAccess } from './content-access.ts'
 import { readRoutes } from './read-routes.ts'
 import { createRequestCache } from './request-cache.ts'
 
+/** The least recently used goes first (spec/behaviour §24.3). */
 const MAX_ANSWERS = 100
 
 /** Content in the browser: through the site's own proxy, or, for a call that asks for it, from the content service. */

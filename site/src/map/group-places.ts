@@ -1,6 +1,6 @@
 import { distanceM } from 'contract/rules/distance.ts'
 
-/** Venues farther apart than this do not fit one map on foot (spec/screens §5.2). */
+/** Venues farther apart than this do not fit one map on foot (spec/screens §5.2); the number is chosen by eye. */
 const MOST_SPAN_M = 40_000
 
 /**

@@ -6,7 +6,7 @@ import { project, unproject } from '../web-mercator.ts'
 
 /** No map is drawn closer; there, pins that still overlap are set apart instead of joined. */
 export const MOST_ZOOM = 18
-/** Of a cluster's sign, in CSS pixels. */
+/** Of a cluster's sign, in CSS pixels: as `.cluster` in live-map.module.css has it. Chosen by eye. */
 const CLUSTER_SIZE = 36
 
 /** What stands at one place of a live map: a pin, or several that would overlap. */
@@ -28,7 +28,7 @@ interface Spot extends Point, Pick<PinGroup, 'pins' | 'dx' | 'dy'> {
 /** Width of the world in pixels at zoom 0, and in metres of the projection. */
 const WORLD_PIXELS = 512
 const WORLD_M = 2 * Math.PI * 6_378_137
-/** Between two signs. */
+/** Between two signs, in CSS pixels. Chosen by eye. */
 const LEAST_GAP = 3
 
 /**
