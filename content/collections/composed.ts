@@ -5,7 +5,7 @@ import { recordFields } from './fields/record.ts'
 import { DRAFTS } from './fields/versions.ts'
 import { giveCode } from './hooks/codes.ts'
 import { noticesField } from './hooks/notices.ts'
-import { checkPathsFree, refuseDeletion, settlePaths } from './hooks/paths.ts'
+import { checkPathsFree, notePublic, refuseDeletion, settlePaths } from './hooks/paths.ts'
 import { refuseErrors, type Check } from './hooks/refuse-errors.ts'
 import { giveSlug, type SlugOptions } from './hooks/slugs.ts'
 import { checkRecordLinks, checkTextLinks } from './rules/links.ts'
@@ -47,6 +47,7 @@ export function composed<Doc extends PathFields & { id: number }>(
         ...(slug ? [giveSlug(slug)] : []),
         ...(config.hooks?.beforeChange ?? []),
         refuseErrors(checkAll),
+        notePublic,
       ],
       afterChange: [...(config.hooks?.afterChange ?? []), settlePaths, notifyChange],
       beforeDelete: [...(config.hooks?.beforeDelete ?? []), refuseDeletion],

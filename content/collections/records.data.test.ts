@@ -255,6 +255,45 @@ describe('unpublishing (spec/content B1.20)', () => {
     expect(await redirectFrom('/press')).toMatchObject({ to: '/press-room', gone: false })
   })
 
+  test('ends its path though a draft was saved since it was published', async () => {
+    const { payload } = open
+    const { id } = await payload.create({
+      collection: 'pages',
+      data: { ...aPage, title: 'Jobs', name: 'jobs' },
+    })
+    await payload.update({ collection: 'pages', id, draft: true, data: { title: 'Work' } })
+
+    await payload.update({ collection: 'pages', id, data: { _status: 'draft' } })
+
+    expect(await redirectFrom('/jobs')).toMatchObject({ gone: true, source: 'withdrawn' })
+  })
+
+  test.each([
+    ['a draft', 'prints', { draft: true }],
+    ['a draft that the form saves by itself', 'films', { draft: true, autosave: true }],
+    ['the unpublished record', 'books', {}],
+  ])('is done once: saving %s later changes no redirect', async (_, name, options) => {
+    const { payload } = open
+    const { id } = await payload.create({
+      collection: 'pages',
+      data: { ...aPage, title: 'Prints', name },
+    })
+    const save = (data: object) =>
+      payload.update({ collection: 'pages', id, data: { ...data, _status: 'draft' }, ...options })
+    await payload.update({ collection: 'pages', id, data: { _status: 'draft' } })
+    const ended = await redirectFrom(`/${name}`)
+
+    await save({ withdrawn: true, withdrawn_reason: 'At the' })
+
+    expect(ended).toMatchObject({ gone: true, reason: null })
+    expect(await redirectFrom(`/${name}`)).toEqual(ended)
+
+    await payload.delete({ collection: 'redirects', id: ended?.id ?? 0 })
+    await save({ withdrawn_reason: 'At the request' })
+
+    expect(await redirectFrom(`/${name}`)).toBeUndefined()
+  })
+
   test('ends no path of a record that was never published', async () => {
     const draft = await open.payload.create({
       collection: 'pages',

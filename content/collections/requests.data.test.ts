@@ -96,6 +96,28 @@ describe('a read', () => {
     expect([few, usual]).toMatchObject([{ limit: 25 }, { limit: 10 }])
   })
 
+  test('gets every related record, however many', async () => {
+    const { rows } = await open.payload.db.drizzle.execute<{ id: number }>(
+      `insert into partners (name) select 'Partner ' || n from generate_series(1, 300) n returning id`,
+    )
+    const { id } = await open.payload.create({
+      collection: 'events',
+      draft: true,
+      data: { title: 'Thanks to all', partners: rows.map((row) => row.id) },
+    })
+
+    const event: { partners: unknown[] } = await (await ask(`/events/${id}?depth=1`)).json()
+
+    expect(event.partners).toHaveLength(300)
+    expect(event.partners.filter((partner) => typeof partner !== 'object')).toEqual([])
+  })
+
+  test('does not pass for one of related records', async () => {
+    const records = await (await ask('/events?pagination=false&currentDepth=1')).json()
+
+    expect(records).toMatchObject({ limit: 250 })
+  })
+
   test('follows relations three deep, whatever depth it asks for', async () => {
     let parent: number | undefined
     for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) {

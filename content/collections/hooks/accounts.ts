@@ -1,4 +1,4 @@
-/** What accounts may do to each other, and what a login tells (spec/faults S1). */
+/** What accounts may do to each other, and what a refused login reveals (spec/faults S16, S22). */
 import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
 import { sql } from '@payloadcms/db-postgres/drizzle'

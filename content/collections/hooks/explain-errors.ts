@@ -1,4 +1,4 @@
-/** What a request did wrong, in words, where Payload knows of a failure only. */
+/** Turns errors that Payload answers with 500 into a 400 that says what to do. */
 import type { AfterErrorHook } from 'payload'
 
 /** PostgreSQL's codes for a character it cannot keep, in text and in JSON: a NUL. */

@@ -7,6 +7,7 @@ import { dateOf } from 'contract/rules/melbourne-time.ts'
 import {
   APIError,
   type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionSlug,
   type PayloadRequest,
@@ -22,6 +23,13 @@ import { now } from './settings.ts'
 const NO_PAGE = ''
 const CONFLICT = 409
 
+declare module 'payload' {
+  interface RequestContext {
+    /** The records that were public before this request saves them, as `events 7`. */
+    publicRecords?: Set<string>
+  }
+}
+
 interface Published extends PathFields {
   readonly id: number
   readonly _status?: string | null
@@ -30,8 +38,25 @@ interface Published extends PathFields {
 }
 
 /**
+ * Notes whether visitors see the record before it is saved. The version before does not tell: it may be a draft of a
+ * record that is public.
+ */
+export const notePublic: CollectionBeforeChangeHook<Published> = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation === 'create' || !originalDoc || data._status === 'published') return data
+  const owner = { collection: collection.slug, id: originalDoc.id }
+  if (await isPublic(req, owner)) (req.context.publicRecords ??= new Set()).add(keyOf(owner))
+  return data
+}
+
+/**
  * Records the paths of a record that is published, and redirects or ends those it no longer has (spec/content B1.6).
- * Unpublishing ends them all. Saving a draft changes nothing.
+ * Unpublishing ends them all, once. Saving a draft changes nothing, of a public record or of an unpublished one.
  */
 export const settlePaths: CollectionAfterChangeHook<Published> = async ({
   collection,
@@ -39,10 +64,11 @@ export const settlePaths: CollectionAfterChangeHook<Published> = async ({
   req,
 }) => {
   const owner = { collection: collection.slug, id: doc.id }
+  const wasPublic = req.context.publicRecords?.delete(keyOf(owner)) ?? false
   const past = await ledgerOf(req, owner)
   const pastPaths = past.filter((path) => path !== NO_PAGE)
   if (doc._status !== 'published') {
-    const isUnpublished = past.length > 0 && !(await isPublic(req, owner))
+    const isUnpublished = wasPublic && !(await isPublic(req, owner))
     if (isUnpublished) await end(req, pastPaths, reasonOf(doc))
     return
   }
@@ -80,6 +106,10 @@ export async function checkPathsFree(
 interface Owner {
   readonly collection: CollectionSlug
   readonly id: number
+}
+
+function keyOf({ collection, id }: Owner): string {
+  return `${collection} ${id}`
 }
 
 async function ledgerOf(req: PayloadRequest, { collection, id }: Owner): Promise<string[]> {

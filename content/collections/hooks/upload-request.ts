@@ -3,10 +3,10 @@ import { baseName } from './uploads.ts'
 
 /** Names of devices, which no file has on Windows; Payload empties them. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
-/** The crop that the form for a focal point sends along: none, in percent. */
+/** The crop that the focal-point form always sends: the whole picture, in percent. */
 const WHOLE = { x: 0, y: 0, width: 100, height: 100 }
 
-/** Refuses a name that no file may have, and Payload's crop, which is switched off: Payload itself fails at them. */
+/** Refuses device names and crops; Payload would answer 500. */
 export const refuseUploadRequest: CollectionBeforeOperationHook<'media'> = ({
   args,
   operation,
