@@ -1,2 +1,19 @@
-/** The test files that may take longer than 20 s, and why. `npm test` names every other file that does. */
-export const LONG_TEST_FILES: Readonly<Record<string, string>> = {}
+/** The test files that may take longer than 20 s on two cores, and why. `npm test` names every other file that does. */
+export const LONG_TEST_FILES: Readonly<Record<string, string>> = {
+  'content/demo/seed/seed.data.test.ts':
+    'seeds the small demo twice, and often the full one as a template',
+  'launch/start.data.test.ts': 'each test is a whole start and stop with a database of its own',
+  'site/gallery/gallery.browser.test.ts': 'takes every picture of every part in nine themes',
+  'site/journeys/builds.test.ts': 'builds the site a second time',
+  'site/journeys/crawl.test.ts': 'opens every page of the full demo, and may seed it',
+  'site/journeys/exact-publishing.test.ts': 'compares every page after each of a history of edits',
+  'site/journeys/navigation.test.ts': 'walks a whole festival, and may seed it',
+  'site/journeys/outage.test.ts': 'kills and restarts real processes, and waits as long as they do',
+  'site/journeys/shell-accessibility.test.ts':
+    'every state of the shell at four widths, with axe in each layout',
+  'site/journeys/still-screens.test.ts': 'every screen on three devices, with fonts that come late',
+  'site/journeys/usable-screens.test.ts':
+    'every screen: axe, keyboard walk, targets, spacing, four widths',
+  'site/journeys/without-script.test.ts': 'walks a whole festival',
+  'site/src/map/live/live-map.browser.test.ts': 'draws maps without a graphics card',
+}

@@ -11,7 +11,8 @@ const WORD = 'h1 > span'
 const OWN_SPACING =
   '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }'
 
-const shell = shellInBrowser()
+// Ink is measured: the letters are to be those that visitors see.
+const shell = shellInBrowser({ isWhole: true })
 
 const open = (width: number, options: Partial<WatchOptions> = {}) =>
   shell.open({ viewport: { width, height: 800 }, ...options })

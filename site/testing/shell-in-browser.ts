@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import { openChromium, watchPage, type WatchOptions } from './chromium.ts'
+import { openChromium, watchPage, type ChromiumOptions, type WatchOptions } from './chromium.ts'
 import { serveShellFestival } from './shell-festival.ts'
 
 /** One shell festival and one Chromium, with scrollbars that take room, for all tests of a file. */
-export function shellInBrowser() {
+export function shellInBrowser(options: ChromiumOptions = {}) {
   let browser: Browser
   let origin = ''
   beforeAll(async () => {
-    browser = await openChromium({ showsScrollbars: true })
+    browser = await openChromium({ showsScrollbars: true, ...options })
     origin = (await serveShellFestival({ endedBy: afterAll })).origin
   })
   afterAll(() => browser.close())
