@@ -3,6 +3,8 @@ import { MeasureReporter } from './launch/testing/measure-reporter.ts'
 
 const OUTSIDE = ['**/node_modules/**', '**/dist/**', '**/.data/**', '**/.next/**']
 const NEEDS_DATABASE = '**/*.data.test.ts'
+/** Only with the machine to itself can what moves be told from what is late. */
+const ALONE = ['site/journeys/still-screens.test.ts']
 /** Too long for every run: `npm run fuzz`. */
 const LONG_FUZZ = '**/*.fuzz.test.ts'
 const NEEDS_BROWSER = ['**/*.browser.test.{ts,tsx}', 'site/journeys/**/*.test.{ts,tsx}']
@@ -53,8 +55,18 @@ export default defineConfig({
           restoreMocks: true,
           unstubGlobals: true,
           include: NEEDS_BROWSER,
-          exclude: OUTSIDE,
+          exclude: [...OUTSIDE, ...ALONE],
           globalSetup: 'launch/testing/database-setup.ts',
+          ...LONG,
+        },
+      },
+      {
+        test: {
+          name: 'alone',
+          include: ALONE,
+          globalSetup: 'launch/testing/database-setup.ts',
+          // After the others.
+          sequence: { groupOrder: 1 },
           ...LONG,
         },
       },

@@ -14,7 +14,7 @@ import { ensureSiteBuilt } from './site-build.ts'
 import { planTests, type TestPart, type TestPlan } from './test-plan.ts'
 import { reportLines, type MeasuredFile, type MeasuredPart } from './test-report.ts'
 
-const NEEDS_CHROMIUM: readonly string[] = ['browser', 'studio']
+const NEEDS_CHROMIUM: readonly string[] = ['browser', 'alone', 'studio']
 const TEST_FILES = '{contract,content,site,studio,launch}/**/*.test.{ts,tsx}'
 
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -11,7 +11,7 @@ let browser: Browser
 let screens: readonly ShownPath[]
 
 beforeAll(async () => {
-  festival = await startFestival({ adminUrl: inject('databaseUrl') })
+  festival = await startFestival({ adminUrl: inject('databaseUrl'), demo: 'small' })
   browser = await openChromium()
   screens = await pathOfEachScreen(festival)
 }, 300_000)
