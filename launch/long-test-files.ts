@@ -15,5 +15,7 @@ export const LONG_TEST_FILES: Readonly<Record<string, string>> = {
   'site/journeys/usable-screens.test.ts':
     'every screen: axe, keyboard walk, targets, spacing, four widths',
   'site/journeys/without-script.test.ts': 'walks a whole festival',
+  'studio/journeys/publishing.studio.test.ts':
+    'each kind of saving in a form that takes seconds to open',
   'site/src/map/live/live-map.browser.test.ts': 'draws maps without a graphics card',
 }
