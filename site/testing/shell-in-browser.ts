@@ -4,11 +4,11 @@ import { openChromium, watchPage, type ChromiumOptions, type WatchOptions } from
 import { serveShellFestival } from './shell-festival.ts'
 
 /** One shell festival and one Chromium, with scrollbars that take room, for all tests of a file. */
-export function shellInBrowser(options: ChromiumOptions = {}) {
+export function shellInBrowser(kind: ChromiumOptions = {}) {
   let browser: Browser
   let origin = ''
   beforeAll(async () => {
-    browser = await openChromium({ showsScrollbars: true, ...options })
+    browser = await openChromium({ showsScrollbars: true, ...kind })
     origin = (await serveShellFestival({ endedBy: afterAll })).origin
   })
   afterAll(() => browser.close())
