@@ -6,7 +6,8 @@ import type { ConfigOptions } from '../config.ts'
 import type { S3Settings } from '../environment.ts'
 import { createOwnDatabase, type OwnDatabase } from './own-database.ts'
 import { endPayload, payloadOver } from './payload-over.ts'
-import { createSeededDatabase, type DemoKind } from './seeded-database.ts'
+import type { DemoKind } from './seed-demo-edition.ts'
+import { createSeededDatabase } from './seeded-database.ts'
 
 export interface OpenPayload {
   /** Under which Payload keeps this instance. */

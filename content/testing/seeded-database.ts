@@ -2,8 +2,7 @@ import { cp, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { createOwnDatabase, type OwnDatabase } from './own-database.ts'
-
-export type DemoKind = 'full' | 'small'
+import type { DemoKind, SeedDemoEditionOptions } from './seed-demo-edition.ts'
 
 export interface SeededDatabaseOptions {
   /** The PostgreSQL of this test run, as an owner. The files of a template stand beside its data. */
@@ -13,6 +12,8 @@ export interface SeededDatabaseOptions {
   readonly dataDir: string
   /** Where the menu's links to the site itself lead. */
   readonly siteOrigin: string
+  /** Of a template that is not there yet: see `seedDemo`. */
+  readonly atOnce?: number
 }
 
 /** Two test files may ask for the same template at once: the second waits for the first. */
@@ -25,7 +26,7 @@ const TEMPLATE_ORIGIN = 'https://parallax.example'
  * gets a copy, which takes some tenths of a second.
  */
 export async function createSeededDatabase(options: SeededDatabaseOptions): Promise<OwnDatabase> {
-  const { adminUrl, kind, dataDir, siteOrigin } = options
+  const { adminUrl, kind, dataDir, siteOrigin, atOnce } = options
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()
   try {
@@ -38,7 +39,7 @@ export async function createSeededDatabase(options: SeededDatabaseOptions): Prom
     const template = `demo_${kind}`
     const templateDir = join(dirname(folder), template)
     if (!names.includes(template)) {
-      const unfinished = await seed(adminUrl, kind, templateDir)
+      const unfinished = await seed(adminUrl, { kind, dataDir: templateDir, atOnce })
       // A connection that Payload leaves open would be in the way.
       await client.query(
         `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${unfinished}'`,
@@ -55,12 +56,15 @@ export async function createSeededDatabase(options: SeededDatabaseOptions): Prom
 }
 
 /** Fills a new database and a folder; returns the database's name. */
-async function seed(adminUrl: string, kind: DemoKind, dataDir: string): Promise<string> {
+async function seed(
+  adminUrl: string,
+  options: Pick<SeedDemoEditionOptions, 'kind' | 'dataDir' | 'atOnce'>,
+): Promise<string> {
   // Loaded only here, because Payload takes more than a second to load.
   const { seedDemoEdition } = await import('./seed-demo-edition.ts')
-  await rm(dataDir, { recursive: true, force: true })
+  await rm(options.dataDir, { recursive: true, force: true })
   const database = await createOwnDatabase(adminUrl)
-  await seedDemoEdition({ database, kind, dataDir, siteOrigin: TEMPLATE_ORIGIN })
+  await seedDemoEdition({ ...options, database, siteOrigin: TEMPLATE_ORIGIN })
   return database.name
 }
 

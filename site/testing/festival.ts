@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { createUpstream } from '../src/replica/upstream.ts'
-import type { Build, BuildManifest } from '../src/state.ts'
 import { startChild, type Child } from './child.ts'
 import { freePort } from './free-port.ts'
+import { publishedPaths } from './published-paths.ts'
 
 /** Saturday 14 March 2026, 11.20am in Melbourne. */
 const DEMO_START = '2026-03-14T00:20:00Z'
@@ -101,7 +101,7 @@ export async function startFestival({
       const answer = await editor.line(/^(saved|failed)/)
       if (answer !== 'saved') throw new Error(answer)
     },
-    paths: () => pathsOf(origin),
+    paths: () => publishedPaths(origin),
     answers: () => answersOf(env.CONTENT_URL),
     async stopBackend() {
       await editor?.stop()
@@ -138,7 +138,9 @@ export async function startFestival({
 }
 
 /** The name of a new database; the options are those of `content/testing/seeded-database.ts`. */
-async function seededDatabase(options: Readonly<Record<string, string>>): Promise<string> {
+export async function seededDatabase(
+  options: Readonly<Record<string, string | number>>,
+): Promise<string> {
   const child = startChild(
     'content/testing/create-seeded-database.ts',
     {},
@@ -146,12 +148,6 @@ async function seededDatabase(options: Readonly<Record<string, string>>): Promis
   )
   const line = await child.line(/^database /)
   return line.slice('database '.length)
-}
-
-async function pathsOf(origin: string): Promise<readonly string[]> {
-  const { id } = (await (await fetch(`${origin}/builds/latest.json`)).json()) as Build
-  const manifest = await fetch(`${origin}/builds/meta/${id}.json`)
-  return ((await manifest.json()) as BuildManifest).prerendered
 }
 
 async function answersOf(contentUrl: string): Promise<Record<string, unknown>> {
@@ -163,7 +159,8 @@ async function answersOf(contentUrl: string): Promise<Record<string, unknown>> {
   )
 }
 
-async function startContent(env: Readonly<Record<string, string>>): Promise<Child> {
+/** Resolves when it listens. */
+export async function startContent(env: Readonly<Record<string, string>>): Promise<Child> {
   const content = startChild('content/main.ts', env)
   await content.line(/content\.listening/)
   return content

@@ -30,6 +30,8 @@ export interface SeedDeps {
   /** Where own-origin links of the menu lead. */
   readonly siteOrigin: string
   readonly progress: (step: string) => void
+  /** How many saves are under way at once; with 1, two databases give the same record the same id. */
+  readonly atOnce?: number
 }
 
 /** More saves at once than these hold each other up for want of connections. */
@@ -57,7 +59,13 @@ const NAME_FIELDS: Readonly<Record<SeededCollection, string>> = {
  * Fills the database with the demo edition. A record that is there already is left as it is, so seeding again changes
  * nothing and an interrupted seed goes on where it stopped. Pictures get their records here and their files later.
  */
-export async function seedDemo({ payload, demo, siteOrigin, progress }: SeedDeps): Promise<void> {
+export async function seedDemo({
+  payload,
+  demo,
+  siteOrigin,
+  progress,
+  atOnce = AT_ONCE,
+}: SeedDeps): Promise<void> {
   const known = await knownRecords(payload)
   const context = createSeedContext(known, await createProse(payload.config))
 
@@ -67,7 +75,7 @@ export async function seedDemo({ payload, demo, siteOrigin, progress }: SeedDeps
     nameOf: (row: Row) => string | number,
     document: (row: Row, context: SeedContext, index: number) => object,
   ) => {
-    await inTurns([...rows.entries()], async ([index, row]) => {
+    await inTurns([...rows.entries()], atOnce, async ([index, row]) => {
       const key = recordKey(collection, nameOf(row))
       if (known.has(key)) return
       try {
@@ -79,7 +87,7 @@ export async function seedDemo({ payload, demo, siteOrigin, progress }: SeedDeps
   }
   progress('pictures and logos')
   await fill('media', demo.pictures, ({ id }) => id, pictureDocument)
-  await seedLogos(payload, demo, known)
+  await seedLogos({ payload, demo, atOnce }, known)
   progress('editions, venues and artists')
   await fill('festivals', demo.festivals, ({ year }) => year, festivalDocument)
   await fill('partners', demo.partners, slugOf, partnerDocument)
@@ -171,12 +179,15 @@ async function relate(payload: Payload, demo: Demo, context: SeedContext): Promi
   }
 }
 
-async function seedLogos(payload: Payload, demo: Demo, known: Map<string, number>): Promise<void> {
+async function seedLogos(
+  { payload, demo, atOnce }: Pick<SeedDeps, 'payload' | 'demo'> & { readonly atOnce: number },
+  known: Map<string, number>,
+): Promise<void> {
   const files = demo.partners.flatMap(({ name, logo, logo_light: light }) => [
     { name, file: logo },
     { name, file: light },
   ])
-  await inTurns(files, async ({ name, file }) => {
+  await inTurns(files, atOnce, async ({ name, file }) => {
     const key = recordKey('media', file)
     if (known.has(key)) return
     const data = await readFile(join(LOGOS, file))
@@ -193,11 +204,12 @@ async function seedLogos(payload: Payload, demo: Demo, known: Map<string, number
 /** Runs a task for each item, a few at a time. */
 async function inTurns<Item>(
   items: readonly Item[],
+  atOnce: number,
   task: (item: Item) => Promise<void>,
 ): Promise<void> {
   const queue = [...items]
   const work = async () => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await task(item)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: atOnce }, work))
 }

@@ -1,0 +1,97 @@
+import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes } from 'parse5'
+
+type Element = DefaultTreeAdapterTypes.Element
+type Node = DefaultTreeAdapterTypes.Node
+
+const LABELLED = ['input', 'select', 'textarea', 'meter', 'progress', 'output']
+const SILENT = ['script', 'style', 'template']
+
+/** What assistive technology says of an element beside its content. */
+export interface Said {
+  readonly name?: string
+  readonly description?: string
+}
+
+/** Names and descriptions of the elements of one document. */
+export interface Names {
+  of(element: Element): Said
+}
+
+/**
+ * The names that other elements give an element (`aria-labelledby`, `label`) and its own `aria-label`, in their order of
+ * precedence. A name that is an element's content is not repeated, and one from `alt`, `title` or `placeholder` stands in
+ * its attribute.
+ */
+export function createNames(document: Node): Names {
+  const elements = descendants(document)
+  const byId = new Map(elements.flatMap((each) => entryOf(each)))
+  const labels = elements.filter(({ tagName }) => tagName === 'label')
+
+  const textOf = (ids: string | undefined) =>
+    ids === undefined
+      ? undefined
+      : ids
+          .split(/\s+/)
+          .map((id) => byId.get(id))
+          .map((each) => (each ? spoken(each) : '{missing}'))
+          .join(' ')
+
+  function labelOf(element: Element): string | undefined {
+    if (!LABELLED.includes(element.tagName)) return undefined
+    const id = attribute(element, 'id')
+    const own = labels.filter(
+      (label) =>
+        (id !== undefined && attribute(label, 'for') === id) ||
+        descendants(label).includes(element),
+    )
+    return own.length > 0 ? own.map((label) => words(label)).join(' ') : undefined
+  }
+
+  return {
+    of(element) {
+      const name =
+        textOf(attribute(element, 'aria-labelledby')) ??
+        attribute(element, 'aria-label') ??
+        labelOf(element)
+      const description = textOf(attribute(element, 'aria-describedby'))
+      return {
+        ...(name === undefined ? {} : { name }),
+        ...(description === undefined ? {} : { description }),
+      }
+    },
+  }
+}
+
+function entryOf(element: Element): readonly (readonly [string, Element])[] {
+  const id = attribute(element, 'id')
+  return id === undefined ? [] : [[id, element]]
+}
+
+/** An element that names another is said by its own label first. */
+function spoken(element: Element): string {
+  return attribute(element, 'aria-label') ?? words(element)
+}
+
+function words(element: Element): string {
+  return rawWords(element).replace(/\s+/g, ' ').trim()
+}
+
+function rawWords(node: Node): string {
+  if (tree.isTextNode(node)) return node.value
+  if (tree.isElementNode(node)) {
+    if (SILENT.includes(node.tagName) || attribute(node, 'aria-hidden') === 'true') return ''
+    if (node.tagName === 'img') return attribute(node, 'alt') ?? ''
+  }
+  return 'childNodes' in node ? node.childNodes.map(rawWords).join(' ') : ''
+}
+
+function descendants(node: Node): Element[] {
+  const children = 'childNodes' in node ? node.childNodes : []
+  return children.flatMap((child) =>
+    tree.isElementNode(child) ? [child, ...descendants(child)] : [],
+  )
+}
+
+function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((each) => each.name === name)?.value
+}

@@ -1,0 +1,47 @@
+import { lineChanges, type Change } from './line-changes.ts'
+
+/** What each address answered, as text. */
+export type Run = ReadonlyMap<string, string>
+
+/** A change, and every address where it is the same. */
+export interface SharedChange extends Change {
+  /** How often, by address. */
+  readonly places: ReadonlyMap<string, number>
+}
+
+export interface Comparison {
+  /** Addresses that are no longer there. */
+  readonly gone: readonly string[]
+  readonly added: readonly string[]
+  /** How many addresses answer something else. */
+  readonly differing: number
+  /** Those of most addresses first. */
+  readonly changes: readonly SharedChange[]
+}
+
+/** What a run differs in from an earlier one. Changes are the same when their lines are, below the same tag. */
+export function compareRuns(before: Run, after: Run): Comparison {
+  const shared = new Map<string, Change & { places: Map<string, number> }>()
+  let differing = 0
+  for (const [address, text] of after) {
+    const earlier = before.get(address)
+    if (earlier === undefined || earlier === text) continue
+    differing += 1
+    for (const change of lineChanges(earlier, text)) {
+      const key = [change.within.at(-1), ...change.lines].join('\n')
+      const known = shared.get(key) ?? { ...change, places: new Map<string, number>() }
+      known.places.set(address, (known.places.get(address) ?? 0) + 1)
+      shared.set(key, known)
+    }
+  }
+  return {
+    gone: [...before.keys()].filter((address) => !after.has(address)),
+    added: [...after.keys()].filter((address) => !before.has(address)),
+    differing,
+    changes: [...shared.values()].toSorted((a, b) => b.places.size - a.places.size),
+  }
+}
+
+export function isEqual({ gone, added, differing }: Comparison): boolean {
+  return gone.length === 0 && added.length === 0 && differing === 0
+}

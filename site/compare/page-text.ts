@@ -1,0 +1,99 @@
+import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { headLines } from './head-lines.ts'
+import type { Normalise } from './normal-text.ts'
+import { treeLines } from './tree-lines.ts'
+
+type Element = DefaultTreeAdapterTypes.Element
+type Node = DefaultTreeAdapterTypes.Node
+
+const INDENT = '  '
+const STRUCTURED = 'application/ld+json'
+/** Of one answer or of one connection, and what says only that bytes are others. */
+const UNKEPT_HEADERS = [
+  'date',
+  'age',
+  'etag',
+  'last-modified',
+  'content-length',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+]
+/** Lists, which are read one part a line. */
+const LISTS: Readonly<Record<string, string>> = {
+  'content-security-policy': ';',
+  'permissions-policy': ',',
+}
+
+/** What an address answers. */
+export interface Reply {
+  readonly status: number
+  readonly headers: Iterable<readonly [string, string]>
+  readonly body: string
+}
+
+/** An answer as a text that diff tools read: status, headers, and for a page its title, head, structured data and tree. */
+export function pageText({ status, headers, body }: Reply, normalise: Normalise): string {
+  const given = new Map(headers)
+  const isPage = given.get('content-type')?.startsWith('text/html') === true
+  return [
+    `Status ${status}`,
+    ...section('Headers', headerLines(given, normalise)),
+    ...(isPage ? documentLines(body, normalise) : section('Body', bodyLines(body, normalise))),
+    '',
+  ].join('\n')
+}
+
+function headerLines(
+  headers: ReadonlyMap<string, string>,
+  normalise: Normalise,
+): readonly string[] {
+  return [...headers]
+    .filter(([name]) => !UNKEPT_HEADERS.includes(name))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([name, value]) => {
+      const separator = LISTS[name]
+      const parts = separator === undefined ? [value] : value.split(separator)
+      return parts.map((part) => normalise(`${name}: ${part.trim()}`))
+    })
+}
+
+function documentLines(body: string, normalise: Normalise): readonly string[] {
+  // What a reader without script has stands in `noscript` as elements.
+  const document = parse(body, { scriptingEnabled: false })
+  const elements = descendants(document)
+  const head = elements.find(({ tagName }) => tagName === 'head')
+  const title = elements.find(({ tagName }) => tagName === 'title')
+  return [
+    ...section('Title', title ? [JSON.stringify(textOf(title))] : []),
+    ...section('Head', head ? headLines(head, normalise) : []),
+    ...section('Structured data', structuredLines(elements, normalise)),
+    ...section('Document', treeLines(document, normalise)),
+  ]
+}
+
+function structuredLines(elements: readonly Element[], normalise: Normalise): readonly string[] {
+  return elements
+    .filter(({ attrs }) => attrs.some(({ value }) => value === STRUCTURED))
+    .flatMap((element) => JSON.stringify(JSON.parse(textOf(element)), undefined, 2).split('\n'))
+    .map(normalise)
+}
+
+function bodyLines(body: string, normalise: Normalise): readonly string[] {
+  return body === '' ? [] : normalise(body).split('\n')
+}
+
+function section(name: string, lines: readonly string[]): readonly string[] {
+  return lines.length === 0 ? [] : [name, ...lines.map((line) => INDENT + line)]
+}
+
+function textOf(element: Element): string {
+  return element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('')
+}
+
+function descendants(node: Node): Element[] {
+  const children = 'childNodes' in node ? node.childNodes : []
+  return children.flatMap((child) =>
+    tree.isElementNode(child) ? [child, ...descendants(child)] : [],
+  )
+}

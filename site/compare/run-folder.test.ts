@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { fileOf, openRunFolder } from './run-folder.ts'
+
+const RUN = new Map([
+  ['/', 'Status 200\n'],
+  ['/program', 'Status 200\nTitle\n'],
+  ['/program/map', ''],
+  ['/program?day=today&view=grid', 'Status 200\n\n'],
+])
+
+let folder = ''
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'run-folder-'))
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+describe('the file of an address', () => {
+  test.each([
+    ['/', '@index.txt'],
+    ['/index', 'index.txt'],
+    ['/program', 'program.txt'],
+    ['/program/map', 'program/map.txt'],
+    ['/program?day=today&view=grid', 'program@day=today&view=grid.txt'],
+    ['/?x', '@index@x.txt'],
+    ['/artists/caf%C3%A9', 'artists/caf%C3%A9.txt'],
+    ['/search?q=a/../b?c', 'search@q=a%2F..%2Fb?c.txt'],
+  ])('of %s is %s', (address, file) => {
+    expect(fileOf(address)).toBe(file)
+  })
+
+  test('is short enough for a file system, and another for each address', () => {
+    const long = (end: string) => `/channel?tag=${'%C3%A9'.repeat(60)}${end}`
+
+    expect(Buffer.byteLength(fileOf(long('a')))).toBeLessThan(255)
+    expect(fileOf(long('a'))).not.toBe(fileOf(long('b')))
+  })
+})
+
+describe('a folder of runs', () => {
+  test('gives back what was kept, in the order of addresses', async () => {
+    const runs = await openRunFolder(folder)
+    expect(await runs.read()).toBeUndefined()
+
+    await runs.keep(RUN)
+
+    const again = await openRunFolder(folder)
+    expect([...((await again.read()) ?? [])]).toEqual([...RUN])
+    expect(await readFile(join(folder, 'kept/program/map.txt'), 'utf8')).toBe(
+      'Address /program/map\n',
+    )
+  })
+
+  test('keeps only the last of two runs', async () => {
+    const runs = await openRunFolder(folder)
+    await runs.keep(RUN)
+    await runs.keep(new Map([['/', 'x']]))
+
+    expect(await runs.read()).toEqual(new Map([['/', 'x']]))
+  })
+
+  test('has a run that differs beside the kept one, until none does', async () => {
+    const runs = await openRunFolder(folder)
+    await runs.keep(RUN)
+
+    await runs.putBeside(new Map([['/', 'x']]))
+    expect(await readFile(join(folder, 'now/@index.txt'), 'utf8')).toBe('Address /\nx')
+    await runs.putBeside(undefined)
+    expect(existsSync(join(folder, 'now'))).toBe(false)
+  })
+
+  test('is refused when it holds anything else', async () => {
+    await writeFile(join(folder, 'letter.txt'), 'Dear')
+
+    await expect(openRunFolder(folder)).rejects.toThrow('holds letter.txt')
+  })
+})

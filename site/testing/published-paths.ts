@@ -1,0 +1,8 @@
+import type { Build, BuildManifest } from '../src/state.ts'
+
+/** Every path that has a page, as a site that runs says. */
+export async function publishedPaths(origin: string): Promise<readonly string[]> {
+  const { id } = (await (await fetch(`${origin}/builds/latest.json`)).json()) as Build
+  const manifest = await fetch(`${origin}/builds/meta/${id}.json`)
+  return ((await manifest.json()) as BuildManifest).prerendered
+}
