@@ -426,7 +426,7 @@ export interface Festival {
    */
   types: {
     /**
-     * Plural, part of the address: talks. Not map, guides-walks, events.
+     * Plural, part of the address: talks. Not map, guides-walks, events, plain, now, plan, changes.
      */
     key: string;
     /**

@@ -12,6 +12,7 @@ const TOKEN = 'a token of sixteen characters'
 /** How long a change may take to be published on a busy machine; nothing waits for it when it is there. */
 const PATIENCE = { timeout: 20_000, interval: 20 }
 
+let settings: Parameters<typeof createContentService>[0]
 let dataDir = ''
 let database: OwnDatabase
 let service: Awaited<ReturnType<typeof createContentService>>
@@ -28,7 +29,7 @@ const aPage = {
 beforeAll(async () => {
   database = await createOwnDatabase(inject('databaseUrl'))
   dataDir = mkdtempSync(join(tmpdir(), 'festival-service-'))
-  const settings = {
+  settings = {
     databaseUrl: database.url,
     dataDir,
     port: 0,
@@ -457,5 +458,27 @@ describe('a database that takes nothing any more: a standby after a failover, or
     await isReadOnly(false)
     await vi.waitFor(() => payload.update({ collection: 'pages', id, data }), PATIENCE)
     await settled(() => everything().includes('Refused'))
+  })
+})
+
+describe('starting (spec/behaviour §2.2.12)', () => {
+  test('names in the log what is published where a screen is still to come', async () => {
+    const { id } = await service.payload.create({
+      collection: 'pages',
+      data: { ...aPage, title: 'What changed', name: 'what-changed' },
+    })
+    // As it was before the address was planned.
+    await database.query(`update pages set name = 'changes' where id = ${id}`)
+    const log = vi.spyOn(console, 'log')
+
+    const again = await createContentService(settings)
+
+    const lines = log.mock.calls.map(([line]) => String(line))
+    log.mockRestore()
+    await again.close()
+    expect(lines.filter((line) => line.includes('address.kept'))).toEqual([
+      expect.stringContaining('"record":"Page \\"What changed\\"","address":"/changes"'),
+    ])
+    expect([...(again.revisions.current()?.entries.keys() ?? [])]).toContain('/pages/changes')
   })
 })

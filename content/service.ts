@@ -9,6 +9,7 @@ import { createPayloadConfig } from './config.ts'
 import { createDocumentStore } from './documents.ts'
 import type { Settings } from './environment.ts'
 import { fillIfEmpty } from './fill-if-empty.ts'
+import { keptAddresses } from './kept-addresses.ts'
 import { createListener } from './live/listener.ts'
 import { createPublisher, type PublisherDeps } from './live/publisher.ts'
 import { createMediaFiles } from './media/media-files.ts'
@@ -54,6 +55,7 @@ export async function createContentService(
   })
   await listener.start()
   await publisher.settled()
+  for (const kept of keptAddresses(documents.current())) log('address.kept', { ...kept })
 
   return {
     payload,

@@ -1,4 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
+import type { Festival } from '../payload-types.ts'
+import { findPublishedTypes } from './facts/editions.ts'
 import { BASEMAPS } from './fields/basemap.ts'
 import { dateField, dateTimeField } from './fields/dates.ts'
 import { imageField, imageList } from './fields/images.ts'
@@ -65,7 +67,8 @@ const types: Field = {
           type: 'text',
           required: true,
           admin: {
-            description: 'Plural, part of the address: talks. Not map, guides-walks, events.',
+            description:
+              'Plural, part of the address: talks. Not map, guides-walks, events, plain, now, plan, changes.',
           },
         },
         { name: 'title', type: 'text', required: true, admin: { description: 'Talks' } },
@@ -179,5 +182,8 @@ export const festivals: CollectionConfig = composed(
       },
     ],
   },
-  { check: checkFestival },
+  {
+    check: async (festival: Partial<Festival>, req) =>
+      checkFestival(festival, await findPublishedTypes(festival.id, req)),
+  },
 )

@@ -133,6 +133,7 @@ describe('publishing a page (spec/content B1.8, B1.9)', () => {
     ['channel/x', '/channel/x is an address of the site itself'],
     ['2026-artists', '/2026/artists is an address of the site itself'],
     ['api/keys', 'This address is reserved by the site, or cannot be one'],
+    ['now', '/now will be an address of the site itself: choose another'],
     ['2024-', 'Something must follow the year and its dash'],
     ['a/../b', 'No part may be "." or ".."'],
     ['contact', '/contact is the address of "Contact us"'],
@@ -162,6 +163,32 @@ describe('publishing a page (spec/content B1.8, B1.9)', () => {
     )
 
     expect(refused).toContainEqual(['name', sentence])
+  })
+
+  test('goes on where a screen is still to come, for a page that is there already (spec/behaviour §2.2.12)', async () => {
+    const { payload, database } = open
+    const page = { title: 'Then', name: 'then', blocks, footer_mode: 'full' as const }
+    const { id } = await payload.create({
+      collection: 'pages',
+      data: { ...page, _status: 'published' },
+    })
+    // As it was before the address was planned.
+    await database.query(`update pages set name = 'plan' where id = ${id}`)
+    await database.query(`update _pages_v set version_name = 'plan' where parent_id = ${id}`)
+
+    const saved = await payload.update({
+      collection: 'pages',
+      id,
+      data: { title: 'Plan', _status: 'published' },
+    })
+
+    expect([saved.name, saved.title]).toEqual(['plan', 'Plan'])
+    const changed = payload.update({
+      collection: 'pages',
+      id,
+      data: { name: 'changes', _status: 'published' },
+    })
+    expect((await refusal(changed)).map(([field]) => field)).toEqual(['name'])
   })
 })
 

@@ -18,6 +18,9 @@ describe('names to paths (spec/behaviour §3)', () => {
     ["artist's-walk", '/artist%27s-walk'],
     ['café', '/caf%C3%A9'],
     ['wait...-what', '/wait...-what'],
+    ['now', '/now'],
+    ['program.ics', '/program.ics'],
+    ['2026-plan', '/2026/plan', 2026],
     ['constructor', '/constructor'],
     ['__proto__', '/__proto__'],
   ])('gives the page %j the path %s', (name, path, year) => {
@@ -79,7 +82,7 @@ describe('names to paths (spec/behaviour §3)', () => {
   test('gives canonical paths only', () => {
     const segment = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 8 }),
-      fc.constantFrom('api', 'API', '2024-', '_payload.json', 'İ', '2026'),
+      fc.constantFrom('api', 'API', '2024-', '_payload.json', 'sw.js', 'İ', '2026'),
     )
     const name = fc.array(segment, { maxLength: 4 }).map((segments) => segments.join('/'))
     fc.assert(

@@ -144,6 +144,7 @@ describe('where a rule leads (spec/behaviour §6.5–§6.8, spec/faults U5)', ()
     ['/', 'a fixed path'],
     ['/api/x', 'a reserved path'],
     ['/a/_payload.json', 'a reserved path'],
+    ['/a/_islands.json', 'a reserved path'],
     ['old', 'no path'],
     ['/a/../b', 'no path'],
     ['/old?x=1', 'a query in the path'],

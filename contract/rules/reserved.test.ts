@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { RESERVED_FIRST_SEGMENTS, isReservedPath, isReservedType } from './reserved.ts'
+import {
+  PLANNED_PATHS,
+  PLANNED_TYPES,
+  RESERVED_FIRST_SEGMENTS,
+  isPlannedPath,
+  isPlannedType,
+  isReservedPath,
+  isReservedType,
+} from './reserved.ts'
 
 describe('reserved paths (spec/behaviour §2.2.5)', () => {
   test.each(RESERVED_FIRST_SEGMENTS)('keeps /%s and all below it', (segment) => {
@@ -16,8 +24,9 @@ describe('reserved paths (spec/behaviour §2.2.5)', () => {
     '/.well-known/x',
     '/a/_payload.json',
     '/a/b/_payload.json',
-    '/2026/plan',
-    '/2026/program.ics',
+    '/_islands.json',
+    '/a/_islands.json',
+    '/program/_islands.json',
     '/guides/river-at-dusk/pack.json',
   ])('keeps %s', (path) => {
     expect(isReservedPath(path)).toBe(true)
@@ -29,9 +38,10 @@ describe('reserved paths (spec/behaviour §2.2.5)', () => {
     '/search',
     '/a/_x',
     '/a/.b',
-    '/2026/plans',
-    '/2026/plan/x',
-    '/plan',
+    '/2026/plan',
+    '/2026/program.ics',
+    '/a/islands.json',
+    '/a/_islands.json/b',
     '/guides/pack.json',
     '/sitemap-24.xml',
     '/mediation',
@@ -49,5 +59,26 @@ describe('reserved program types (spec/behaviour §2.2.4)', () => {
     ['__proto__', false],
   ])('answers %s with %s', (key, expected) => {
     expect(isReservedType(key)).toBe(expected)
+  })
+})
+
+describe('addresses of what is still to come (spec/behaviour §2.2.12)', () => {
+  test.each(PLANNED_PATHS)('include %s itself, and nothing below it or beside it', (path) => {
+    expect(isPlannedPath(path)).toBe(true)
+    for (const other of [`${path}/x`, `${path}s`, `/2026${path}`]) {
+      expect(isPlannedPath(other)).toBe(false)
+    }
+  })
+
+  test.each(PLANNED_PATHS)('are not reserved: a record that has %s keeps it', (path) => {
+    expect(isReservedPath(path)).toBe(false)
+  })
+
+  test.each(PLANNED_TYPES)('include the program type %s, which is not reserved', (key) => {
+    expect([isPlannedType(key), isReservedType(key)]).toEqual([true, false])
+  })
+
+  test.each(['map', 'talks', 'plans', '__proto__', ''])('do not include the type %j', (key) => {
+    expect(isPlannedType(key)).toBe(false)
   })
 })

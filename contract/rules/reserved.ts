@@ -1,4 +1,4 @@
-/** Paths that belong to the server and keys that belong to screens (spec/behaviour §2.2.4, §2.2.5). */
+/** Paths that belong to the server and keys that belong to screens (spec/behaviour §2.2.4, §2.2.5, §2.2.12). */
 
 /**
  * Program types that no `:type` route accepts; they are screens of their own (spec/behaviour §2.2.4,
@@ -27,15 +27,26 @@ export const RESERVED_FIRST_SEGMENTS: readonly string[] = [
   'sitemap.xml',
 ]
 
-/** The file of a page's view, below the page's own path (spec/behaviour §23). */
-const PAYLOAD_FILE = '_payload.json'
+/** Files of a page's data, below the page's own path (spec/behaviour §23). */
+const DATA_FILES = ['_payload.json', '_islands.json']
 
 const RESERVED_PATTERNS: readonly RegExp[] = [
   /^\/sitemap-\d{4}\.xml(?:\/|$)/,
   /^\/[_.]/,
-  /^\/\d{4}\/(?:plan|program\.ics)$/,
   /^\/guides\/[^/]+\/pack\.json$/,
 ]
+
+/** Screens and files of the site that are still to come (spec/behaviour §2.2.12). */
+export const PLANNED_PATHS: readonly string[] = [
+  '/now',
+  '/plan',
+  '/changes',
+  '/program.ics',
+  '/sw.js',
+]
+
+/** Program types that screens below `/program` are still to take (spec/behaviour §2.2.12). */
+export const PLANNED_TYPES: readonly string[] = ['plain', 'now', 'plan', 'changes']
 
 const firstSegments = new Set(RESERVED_FIRST_SEGMENTS)
 
@@ -49,7 +60,21 @@ export function isReservedPath(path: string): boolean {
   const segments = path.split('/').slice(1)
   return (
     firstSegments.has(segments[0] ?? '') ||
-    segments.at(-1) === PAYLOAD_FILE ||
+    DATA_FILES.includes(segments.at(-1) ?? '') ||
     RESERVED_PATTERNS.some((pattern) => pattern.test(path))
   )
+}
+
+/**
+ * Whether a canonical path is that of a screen or file still to come. Nothing new may take it; a
+ * record that is published there keeps it, so the site serves it like any other path
+ * (spec/behaviour §2.2.12).
+ */
+export function isPlannedPath(path: string): boolean {
+  return PLANNED_PATHS.includes(path)
+}
+
+/** Whether an edition may not give this key to a new program type (spec/behaviour §2.2.12). */
+export function isPlannedType(key: string): boolean {
+  return PLANNED_TYPES.includes(key)
 }

@@ -184,13 +184,22 @@ describe('precedence (spec/behaviour §2.2)', () => {
     '_x',
     '.well-known/x',
     'a/_payload.json',
-    '2026-plan',
+    'a/_islands.json',
     'sitemap.xml',
   ])('gives the reserved name %s no route', (name) => {
     const table = tableOf({ custom_pages: [name], program: [name] })
     expect(table.shadowed.map(({ by }) => by)).toEqual(['reserved', 'reserved'])
     expect(table.routes).toHaveLength(tableOf().routes.length)
   })
+
+  test.each(['now', 'plan', 'changes', 'program.ics', 'sw.js'])(
+    'lets a name that is published at /%s, where a screen is still to come, keep it (spec/behaviour §2.2.12)',
+    (name) => {
+      const table = tableOf({ custom_pages: [name] })
+      expect(table.shadowed).toEqual([])
+      expect(taking(`/${name}`, table).id).toBe(`custom:${name}`)
+    },
+  )
 
   test('lets a program entry win over a custom page of its name', () => {
     const table = tableOf({ custom_pages: ['nights'], program: ['nights'] })

@@ -29,3 +29,12 @@ export async function findEditions(req: PayloadRequest): Promise<Festival[]> {
   })
   return docs
 }
+
+/** The keys of an edition's types as visitors see them now; none of one that is not published. */
+export async function findPublishedTypes(
+  id: number | undefined,
+  req: PayloadRequest,
+): Promise<ReadonlySet<string>> {
+  const edition = await findEdition(id, req)
+  return new Set(edition?._status === 'published' ? edition.types.map(({ key }) => key) : [])
+}

@@ -3,12 +3,13 @@ import type { PayloadRequest } from 'payload'
 import type { NameFacts } from '../rules/name.ts'
 import { findEditions } from './editions.ts'
 
-/** What the rule of names needs to know: the years, and the paths of all other pages and program entries. */
+/** What the rule of names needs to know: the years, the paths of all other pages and program entries, and the record's own. */
 export async function loadNameFacts(
   self: { collection: 'pages' | 'strands'; id: number | undefined },
   req: PayloadRequest,
 ): Promise<NameFacts> {
   const taken = new Map<string, string>()
+  let published: string | undefined
   for (const collection of ['pages', 'strands'] as const) {
     const { docs } = await req.payload.find({
       collection,
@@ -17,12 +18,13 @@ export async function loadNameFacts(
       pagination: false,
       req,
     })
-    for (const { id, name, title } of docs) {
-      if (collection === self.collection && id === self.id) continue
+    for (const { id, name, title, _status: status } of docs) {
       const route = nameToRoute(collection === 'pages' ? 'custom' : 'program', name)
-      if (route.kind === 'ok') taken.set(route.path, title)
+      if (route.kind === 'invalid') continue
+      if (collection !== self.collection || id !== self.id) taken.set(route.path, title)
+      else if (status === 'published') published = route.path
     }
   }
   const editions = await findEditions(req)
-  return { festivalYears: editions.map(({ year }) => year), taken }
+  return { festivalYears: editions.map(({ year }) => year), taken, published }
 }

@@ -4,24 +4,23 @@ import { settingsOf } from '../hooks/settings.ts'
 import { pathsOf, type PathFields } from '../rules/paths.ts'
 import type { RedirectFacts } from '../rules/redirect.ts'
 
-/** What the rules of a redirect need to know: all others, and what is published where it starts. */
+/** What the rules of a redirect need to know: all others, where it starts now, and what is published where it starts. */
 export async function loadRedirectFacts(
   redirect: Partial<Redirect>,
   req: PayloadRequest,
 ): Promise<RedirectFacts> {
   const { docs } = await req.payload.find({
     collection: 'redirects',
-    where: {
-      gone: { not_equals: true },
-      ...(redirect.id === undefined ? {} : { id: { not_equals: redirect.id } }),
-    },
     depth: 0,
     pagination: false,
     req,
   })
   return {
     origin: settingsOf(req).siteOrigin,
-    others: docs.map(({ from, to, status }) => ({ from, to: to ?? '', status: Number(status) })),
+    others: docs
+      .filter(({ id, gone }) => id !== redirect.id && !gone)
+      .map(({ from, to, status }) => ({ from, to: to ?? '', status: Number(status) })),
+    stored: docs.find(({ id }) => id === redirect.id)?.from,
     published: redirect.from ? await findPublished(redirect.from, req) : undefined,
   }
 }

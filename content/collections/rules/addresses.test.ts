@@ -89,6 +89,8 @@ describe('names of pages and program entries (spec/content B1.8, B1.9)', () => {
     '2031-program',
     'learn/schools/teachers-notes',
     'programs',
+    'now/x',
+    '2026-plan',
     '2026',
   ])('may be %s', (name) => {
     expect(checkName('custom', name, facts)).toEqual([])
@@ -105,12 +107,23 @@ describe('names of pages and program entries (spec/content B1.8, B1.9)', () => {
     ['builds/x', 'This address is reserved by the site, or cannot be one'],
     ['_x', 'This address is reserved by the site, or cannot be one'],
     ['a/_payload.json', 'This address is reserved by the site, or cannot be one'],
+    ['a/_islands.json', 'This address is reserved by the site, or cannot be one'],
+    ['now', '/now will be an address of the site itself: choose another'],
+    ['Plan', '/plan will be an address of the site itself: choose another'],
+    ['changes', '/changes will be an address of the site itself: choose another'],
+    ['program.ics', '/program.ics will be an address of the site itself: choose another'],
+    ['sw.js', '/sw.js will be an address of the site itself: choose another'],
     ['2024-', 'Something must follow the year and its dash'],
     ['a/../b', 'No part may be "." or ".."'],
     ['./b', 'No part may be "." or ".."'],
     ['a//b', 'This address is reserved by the site, or cannot be one'],
   ])('are refused: %s', (name, message) => {
     expect(checkName('custom', name, facts)).toEqual([{ level: 'error', field: 'name', message }])
+  })
+
+  test('may stay at an address that a screen will have, where the record is published (spec/behaviour §2.2.12)', () => {
+    expect(checkName('program', 'now', { ...facts, published: '/now' })).toEqual([])
+    expect(checkName('program', 'plan', { ...facts, published: '/now' })).toHaveLength(1)
   })
 
   test.each([
@@ -184,6 +197,11 @@ describe('redirects (spec/content B16)', () => {
     [{ from: '/a', to: '//evil.test' }, ['to']],
     [{ from: '/a', to: '/api/x' }, ['to']],
     [{ from: '/media/x', to: '/d' }, ['from']],
+    [{ from: '/now', to: '/d' }, ['from']],
+    [{ from: '/Now/', gone: true, reason: 'x' }, ['from']],
+    [{ from: '/now/**', to: '/d' }, ['from']],
+    [{ from: '/now/*', to: '/d' }, []],
+    [{ from: '/d', to: '/now' }, []],
   ])('%o', (redirect, fields) => {
     expect(checkRedirect(redirect, facts).map(({ field }) => field)).toEqual(fields)
   })
@@ -193,6 +211,10 @@ describe('redirects (spec/content B16)', () => {
     expect(checkRedirect({ from: '/visit', to: '/d' }, published)).toEqual([
       { level: 'error', field: 'from', message: '"Visit" is published at this address' },
     ])
+  })
+
+  test('may stay at an address that a screen will have (spec/behaviour §2.2.12)', () => {
+    expect(checkRedirect({ from: '/now', to: '/d' }, { ...facts, stored: '/now' })).toEqual([])
   })
 
   test('are stored with the end of their chain', () => {

@@ -1,4 +1,4 @@
-import { isReservedType } from 'contract/rules/reserved.ts'
+import { isPlannedType, isReservedType } from 'contract/rules/reserved.ts'
 import { slug } from 'contract/rules/slug.ts'
 import { checkColours, type Colours } from './colours.ts'
 import { checkRange, checkWallTime } from './date-range.ts'
@@ -40,8 +40,14 @@ interface HomeFields {
 
 const MIN_FEATURED = 4
 
-/** An edition (spec/content B2–B4). */
-export function checkFestival(festival: FestivalFields): Finding[] {
+/**
+ * An edition (spec/content B2–B4). `published` holds the keys of the types that visitors see now: such a type keeps the
+ * address of a screen still to come (spec/behaviour §2.2.12).
+ */
+export function checkFestival(
+  festival: FestivalFields,
+  published: ReadonlySet<string> = new Set(),
+): Finding[] {
   return [
     ...checkTitle('name', festival.name),
     ...checkRange({ start: festival.start, end: festival.end, field: 'end' }),
@@ -49,7 +55,7 @@ export function checkFestival(festival: FestivalFields): Finding[] {
     ...checkColours('theme', festival.theme),
     ...checkKeys('types', festival.types),
     ...(festival.types ?? []).flatMap(({ key }, index) =>
-      key && isReservedType(key)
+      key && (isReservedType(key) || (isPlannedType(key) && !published.has(key)))
         ? [error(`types.${index}.key`, `"${key}" is an address of the site: choose another key`)]
         : [],
     ),

@@ -232,7 +232,8 @@ describe('while the site is held (spec/behaviour §16.3, §16.4; spec/faults L3,
     '/sitemap-2026.xml',
     '/feeds/channel.atom',
     '/calendar/ev01.ics',
-    '/2026/program.ics',
+    '/about/_islands.json',
+    '/guides/river-at-dusk/pack.json',
     '/og/ev01.png',
   ])('%s is not there', async (path) => {
     const { status, headers } = await heldSite.answer(path)

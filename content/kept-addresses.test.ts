@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { keptAddresses, type AddressedDocuments } from './kept-addresses.ts'
+
+const NOTHING: AddressedDocuments = { pages: [], strands: [], festivals: [], redirects: [] }
+
+const kept = (documents: Partial<AddressedDocuments>) =>
+  keptAddresses({ ...NOTHING, ...documents }).map(({ record, address }) => `${record} ${address}`)
+
+describe('records at addresses of screens still to come (spec/behaviour §2.2.12)', () => {
+  test('are named with their address', () => {
+    expect(
+      kept({
+        pages: [
+          { title: 'Now', name: 'now' },
+          { title: 'Visit', name: 'visit' },
+        ],
+        strands: [{ title: 'Changes', name: 'changes' }],
+        festivals: [
+          { name: 'Parallax 2024', year: 2024, types: [{ key: 'plain' }, { key: 'talks' }] },
+        ],
+        redirects: [{ from: '/plan' }, { from: '/sw.js/**' }, { from: '/old' }],
+      }),
+    ).toEqual([
+      'Page "Now" /now',
+      'Program entry "Changes" /changes',
+      'Redirect /plan',
+      'Redirect /sw.js',
+      'Type of Parallax 2024 /2024/program/plain',
+    ])
+  })
+
+  test('are not those that were withdrawn', () => {
+    expect(
+      kept({
+        pages: [{ title: 'Now', name: 'now', withdrawn: true }],
+        festivals: [{ name: 'X', year: 2024, withdrawn: true, types: [{ key: 'now' }] }],
+      }),
+    ).toEqual([])
+  })
+
+  test('say in the log what that means', () => {
+    const [now] = keptAddresses({ ...NOTHING, pages: [{ title: 'Now', name: 'now' }] })
+
+    expect(now?.message).toContain('the record keeps the address')
+  })
+})

@@ -1,0 +1,66 @@
+import { isPlannedPath, isPlannedType } from 'contract/rules/reserved.ts'
+import type { Maybe } from './collections/rules/finding.ts'
+import { pathsOf } from './collections/rules/paths.ts'
+
+interface Named {
+  readonly title: string
+  readonly name: string
+  readonly withdrawn?: Maybe<boolean>
+}
+
+interface Edition {
+  readonly name: string
+  readonly year: number
+  readonly withdrawn?: Maybe<boolean>
+  readonly types: readonly { readonly key: string }[]
+}
+
+/** Published documents, as far as they have addresses that a screen still to come may want. */
+export interface AddressedDocuments {
+  readonly pages: readonly Named[]
+  readonly strands: readonly Named[]
+  readonly festivals: readonly Edition[]
+  readonly redirects: readonly { readonly from: string }[]
+}
+
+export interface KeptAddress {
+  /** In words: `Page "Now"`. */
+  readonly record: string
+  readonly address: string
+  readonly message: string
+}
+
+const MESSAGE =
+  'The site will have a screen or file at this address: the record keeps the address until it is renamed'
+
+/**
+ * What is published where a screen or file of the site is still to come (spec/behaviour §2.2.12). It keeps its address; the
+ * studio takes nothing new there.
+ */
+export function keptAddresses(documents: AddressedDocuments): readonly KeptAddress[] {
+  const { pages, strands, festivals, redirects } = documents
+  const found = [
+    ...pages.filter(isPublic).flatMap((page) => named('Page', 'pages', page)),
+    ...strands.filter(isPublic).flatMap((strand) => named('Program entry', 'strands', strand)),
+    ...redirects.map(({ from }) => ({ record: 'Redirect', address: from.replace(/\/\*\*$/, '') })),
+  ].filter(({ address }) => isPlannedPath(address))
+  const types = festivals
+    .filter(isPublic)
+    .flatMap(({ name, year, types: each }) =>
+      each
+        .filter(({ key }) => isPlannedType(key))
+        .map(({ key }) => ({ record: `Type of ${name}`, address: `/${year}/program/${key}` })),
+    )
+  return [...found, ...types].map((kept) => ({ ...kept, message: MESSAGE }))
+}
+
+function named(label: string, collection: 'pages' | 'strands', { title, name }: Named) {
+  return pathsOf(collection, { name }).map((address) => ({
+    record: `${label} "${title}"`,
+    address,
+  }))
+}
+
+function isPublic({ withdrawn }: { readonly withdrawn?: Maybe<boolean> }): boolean {
+  return !withdrawn
+}
