@@ -10,15 +10,15 @@ import { viteConfig } from './vite-config.ts'
 /** Applications of earlier builds that stay: a site that runs goes on with its own. */
 const EARLIER_APPS = 10
 
-/** Builds the application for the browser and for the server, and the holding page's script, into a folder. */
+/** Builds the application for the browser and for the server, and the scripts that stand alone, into a folder. */
 export async function buildSite(folder: string, plugins: readonly Plugin[] = []): Promise<void> {
   // What Node made of an earlier build (`main.ts`).
   await rm(join(folder, 'compiled'), { recursive: true, force: true })
   // Named by the style sheets, for every folder the same.
   await narrowFonts(join(import.meta.dirname, 'dist/fonts'))
   await rm(join(folder, 'client'), { recursive: true, force: true })
-  await build(viteConfig('browser', { folder, plugins }))
-  await build(viteConfig('holding', { folder, plugins }))
+  for (const side of ['browser', 'first', 'holding'] as const)
+    await build(viteConfig(side, { folder, plugins }))
   const app = await buildApp(folder, plugins)
   await precompress(join(folder, 'client/assets'))
 

@@ -2,7 +2,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { createServer as createVite, type ViteDevServer } from 'vite'
-import { entryOf } from './src/built-app.ts'
+import { firstModule } from './src/built-app.ts'
 import { createClock } from './src/clock.ts'
 import { readSettings } from './src/environment.ts'
 import type { BuiltApp } from './src/publish/render.ts'
@@ -66,8 +66,8 @@ async function startSite() {
       build: { id: 'development', timestamp: Date.now() },
       assetsFolder: '',
       assetsOf: (screen) => ({
-        entry: `/${entryOf(screen)}`,
-        modules: [],
+        script: `/${firstModule(screen)}`,
+        entry: '/src/browser/entry.ts',
         styles: [],
         fonts: [],
       }),

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import type { InlineConfig, Plugin } from 'vite'
-import { CHUNKS } from './chunks.ts'
+import type { InlineConfig, Plugin, Rolldown } from 'vite'
 import { createClassNames } from './class-names.ts'
 
 const root = import.meta.dirname
@@ -13,27 +12,58 @@ export interface BuildOptions {
 }
 
 /**
- * What runs in a browser. The holding page's script is built by itself: it would share a line's measure with the
- * application, in a file of its own that every page had to load.
+ * What runs in a browser. The application has one sheet for all styles: a page that is put in the place of another finds
+ * its own there. What comes before the first paint, and the holding page's script, are built by themselves, so that they
+ * share no file with the application (decision 041).
  */
 const BROWSER_BUILDS = {
-  browser: { input: 'src/entry-browser.ts', manifest: '.vite/manifest.json', groups: CHUNKS },
-  holding: { input: 'src/entry-holding.ts', manifest: '.vite/holding.json', groups: [] },
+  browser: {
+    input: ['src/browser/entry.ts', 'src/styles/all.ts'],
+    manifest: '.vite/manifest.json',
+    cssCodeSplit: false,
+  },
+  first: { input: ['src/browser/first.ts'], manifest: '.vite/first.json', cssCodeSplit: true },
+  holding: { input: ['src/entry-holding.ts'], manifest: '.vite/holding.json', cssCodeSplit: true },
 } as const
+
+/** Each is one file with all that it imports, but for what is in the one before. */
+const WHOLE_FILES = [
+  { name: 'entry', of: /src[\\/]browser[\\/]entry\.ts$/ },
+  { name: 'navigation', of: /src[\\/]browser[\\/]start-navigation\.ts$/ },
+]
+
+function wholeFile(id: string, context: Rolldown.ChunkingContext): string | null {
+  const importers = new Set([id])
+  for (const each of importers) {
+    for (const importer of context.getModuleInfo(each)?.importers ?? []) importers.add(importer)
+  }
+  const file = WHOLE_FILES.find(({ of }) => [...importers].some((each) => of.test(each)))
+  return file?.name ?? null
+}
+
+/** With one sheet there is nothing to ask for beside a chunk: Vite's own helper for that is left out. */
+const withoutPreloads: Plugin = {
+  name: 'without-preloads',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load()',
+  },
+}
 
 /** No file stands in a page or a script: both sides name the same one. */
 const INLINED_BYTES = 0
 
 /** How the application is built for either side, and the holding page's script. */
 export function viteConfig(
-  side: 'browser' | 'holding' | 'server',
+  side: keyof typeof BROWSER_BUILDS | 'server',
   { folder = join(root, 'dist'), plugins = [] }: BuildOptions = {},
 ): InlineConfig {
   const shared: InlineConfig = {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), ...plugins],
+    plugins: [react(), withoutPreloads, ...plugins],
     css: { modules: { generateScopedName: createClassNames() } },
     define: { 'process.env.NODE_ENV': '"production"' },
   }
@@ -43,20 +73,27 @@ export function viteConfig(
 }
 
 function browserBuild(folder: string, side: keyof typeof BROWSER_BUILDS): InlineConfig['build'] {
-  const { input, manifest, groups } = BROWSER_BUILDS[side]
+  const { input, manifest, cssCodeSplit } = BROWSER_BUILDS[side]
   return {
     outDir: join(folder, 'client'),
     // `buildSite` has emptied it.
     emptyOutDir: false,
     manifest,
-    // What a screen shares with others has come with the first page, or is in one more file.
+    cssCodeSplit,
     modulePreload: false,
     assetsInlineLimit: INLINED_BYTES,
     // The live map, which no page loads before it is near, is one file of this size.
     chunkSizeWarningLimit: 1_100,
     rolldownOptions: {
-      input: join(root, input),
-      output: { codeSplitting: { groups: [...groups] } },
+      input: input.map((file) => join(root, file)),
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        codeSplitting: {
+          groups: [
+            { debugName: 'whole files', name: wholeFile, includeDependenciesRecursively: false },
+          ],
+        },
+      },
     },
   }
 }

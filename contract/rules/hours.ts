@@ -1,6 +1,6 @@
 /** Opening hours (spec/content A4): what a day's rows are, and whether a place is open at an instant. */
 import { addDays, dateOf, startOfDay, toInstant, weekday } from './melbourne-time.ts'
-import { FESTIVAL_ZONE } from './zone-offset.ts'
+import { FESTIVAL_ZONE } from './festival-zone.ts'
 
 /** From here on to the end, `open` is `closes_soon` (spec/content A4.5). */
 const CLOSES_SOON_MS = 60 * 60_000

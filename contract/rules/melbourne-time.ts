@@ -4,7 +4,8 @@
  */
 
 import { remember } from './remember.ts'
-import { FESTIVAL_ZONE, zoneOffsetMs } from './zone-offset.ts'
+import { FESTIVAL_ZONE } from './festival-zone.ts'
+import { zoneOffsetMs } from './zone-offset.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000

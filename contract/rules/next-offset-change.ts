@@ -1,5 +1,5 @@
 import { offsetOf } from './melbourne-time.ts'
-import { FESTIVAL_ZONE } from './zone-offset.ts'
+import { FESTIVAL_ZONE } from './festival-zone.ts'
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000

@@ -1,7 +1,5 @@
+import { FESTIVAL_ZONE } from './festival-zone.ts'
 import { remember } from './remember.ts'
-
-/** The festival's zone, and the default wherever a zone may be given (spec/behaviour §26.1). */
-export const FESTIVAL_ZONE = 'Australia/Melbourne'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000

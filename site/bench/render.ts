@@ -1,6 +1,5 @@
-import { pageDocument } from '../src/publish/document.ts'
 import type { KnownPath } from '../src/publish/known-paths.ts'
-import { createRender, recording } from '../src/publish/render.ts'
+import { createRender, drawPage, recording } from '../src/publish/render.ts'
 import type { ScreenId } from '../src/screen-ids.ts'
 import type { BuiltSite } from './built-site.ts'
 import { ms, percentile, type Figure } from './table.ts'
@@ -56,17 +55,13 @@ async function renderOnly(
   { path, route, params }: KnownPath,
   { deps, clock, ground: { snapshot, shell } }: BuiltSite,
 ): Promise<string> {
-  const { app, origin, build, clockOffsetMs, settings, assetsOf } = deps
+  const { app, origin } = deps
   const content = recording(snapshot, new Set())
   const location = { path, search: '', params }
   const loaded = await app.load(route, location, { content, clock, origin })
   if (loaded === 'not-found') throw new Error(`${path} is not found`)
-  const data = { page: loaded.page, view: loaded.view }
-  const html = await app.render({ route, path, search: '', origin, shell, result: data })
-  const state = { build, route, shell, clockOffsetMs, settings, data }
-  const { structured } = loaded
-  const { theme } = loaded.page
-  return pageDocument(html, { structured, state, theme, assets: assetsOf(route.screen) }).html
+  const { structured, ...data } = loaded
+  return (await drawPage({ route, path, search: '', shell, data, structured }, deps)).html
 }
 
 /** CPU of one call after a warm-up, in milliseconds: all threads of the process. */

@@ -1,27 +1,27 @@
 import { DEFAULT_PAGE_SETTINGS } from '../src/page-settings.ts'
 import { createHash } from 'node:crypto'
 import { parse } from 'parse5'
-import { resolveTheme } from 'contract/rules/theme.ts'
 import * as app from '../src/app.tsx'
-import { pageDocument } from '../src/publish/document.ts'
 import { knownPaths, type KnownPath } from '../src/publish/known-paths.ts'
 import { createGround, type Ground } from '../src/publish/ground.ts'
-import { recording } from '../src/publish/render.ts'
+import { drawPage, recording } from '../src/publish/render.ts'
 import { applyChanges, EMPTY_SNAPSHOT, type Snapshot } from '../src/replica/snapshot.ts'
 import type { WireAnswers } from '../testing/create-test-site.ts'
 
 const ORIGIN = 'https://festival.example'
 /** Sunday 15 March 2026, 11.30am in Melbourne: the talk of the edition is on. */
 const NOW = Date.parse('2026-03-15T00:30:00Z')
-const ASSETS = { entry: '/assets/entry.js', modules: [], styles: [], fonts: [] }
 /** What a value looks like that nobody formatted. */
 const UNFORMATTED = /\b(?:undefined|NaN|Infinity|Invalid Date)\b|\[object /
-/** Every page has the shell, so one stands for all when an answer of the shell is broken. */
-const STATE = {
+const DEPS = {
+  app,
   build: { id: '', timestamp: 0 },
+  origin: ORIGIN,
   clockOffsetMs: 0,
   settings: DEFAULT_PAGE_SETTINGS,
+  assetsOf: () => ({ script: '/assets/first.js', styles: [], fonts: [] }),
 }
+/** Every page has the shell, so one stands for all when an answer of the shell is broken. */
 const SHELL_SAMPLE = ['/partners', '/']
 
 /** Breaks answers of one edition and looks at every page that reads what was broken. */
@@ -77,12 +77,8 @@ async function faultsOf(known: KnownPath, ground: Ground, seen: Set<string>): Pr
     if (seen.has(key)) return []
     seen.add(key)
     const { shell } = ground
-    const html = await app.render({ route, path, search, origin: ORIGIN, shell, result: data })
-    const state = { ...STATE, route, shell, data }
-    const theme = resolveTheme(loaded.page.theme)
-    return htmlFaults(pageDocument(html, { structured, state, theme, assets: ASSETS }).html).map(
-      say,
-    )
+    const { html } = await drawPage({ route, path, search, shell, data, structured }, DEPS)
+    return htmlFaults(html).map(say)
   } catch (error) {
     return [say(error instanceof Error ? (error.stack ?? error.message) : String(error))]
   }
@@ -92,12 +88,8 @@ function htmlFaults(html: string): string[] {
   const faults: string[] = []
   parse(html, { onParseError: ({ code }) => faults.push(`parse error ${code}`) })
   const [, unformatted] =
-    new RegExp(`(.{0,60}(?:${UNFORMATTED.source}).{0,20})`, 's').exec(withoutState(html)) ?? []
+    new RegExp(`(.{0,60}(?:${UNFORMATTED.source}).{0,20})`, 's').exec(html) ?? []
   return unformatted === undefined ? faults : [...faults, `shows "${unformatted}"`]
-}
-
-function withoutState(html: string): string {
-  return html.slice(0, html.lastIndexOf('<script type="application/json"'))
 }
 
 /** Which pages read a key. */

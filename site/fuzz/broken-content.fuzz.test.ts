@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { brokenForms } from 'contract/testing/broken-forms.ts'
 import { FUZZ } from 'contract/testing/fuzz.ts'
 import { afterAll, expect, test } from 'vitest'
-import { openRouted, watchPage } from '../testing/chromium.ts'
+import { openAlive, watchPage } from '../testing/chromium.ts'
 import { openBuiltSite } from '../testing/open-built-site.ts'
 import { createContentBreaker } from './break-content.ts'
 import { wholeEdition } from './whole-edition.ts'
@@ -49,11 +49,11 @@ test(
   },
 )
 
-/** Of a page, until the browser knows the routes that come when it is idle. */
+/** Of a page, until it is alive. */
 async function faultsOf(path: string): Promise<readonly string[]> {
   const isThere = [...site.store.paths()].includes(path)
   try {
-    const answer = await openRouted(page, path)
+    const answer = await openAlive(page, path)
     const isWrong = answer?.status() !== (isThere ? 200 : 404)
     return [...(isWrong ? [`answered ${answer?.status()}`] : []), ...problems.splice(0)]
   } catch (error) {

@@ -1,6 +1,7 @@
 import { resolveTheme } from 'contract/rules/theme.ts'
+import { useLayoutEffect } from 'react'
+import { bringToLife } from './bring-to-life.ts'
 import styles from './gallery-page.module.css'
-import { useTheme } from '../src/shell/use-theme.ts'
 import type { Section } from './specimen.ts'
 import { CONTROLS } from './specimens/controls.tsx'
 import { FOUNDATIONS } from './specimens/foundations.tsx'
@@ -13,7 +14,7 @@ const SECTIONS: readonly Section[] = [...FOUNDATIONS, ...PICTURES, ...LISTS, ...
 
 /** Every part of the site in every state, in one of the proven themes. */
 export function Gallery({ theme }: { theme: string }) {
-  useTheme(THEMES[theme] ?? resolveTheme())
+  useLayoutEffect(() => bringToLife(THEMES[theme] ?? resolveTheme()), [theme])
   return (
     <main className={`wrap ${styles.gallery}`}>
       <h1>Gallery</h1>

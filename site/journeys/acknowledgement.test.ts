@@ -5,7 +5,7 @@ import { layoutShifts, nextFrames, noteLayoutShifts } from '../testing/layout-sh
 import { behind, wheelOverScrollbar } from '../testing/overlay.ts'
 import { shellInBrowser } from '../testing/shell-in-browser.ts'
 
-/** How long the entry is kept back. */
+/** How long the first script is kept back. */
 const HELD_MS = 1_000
 
 const shell = shellInBrowser()
@@ -151,7 +151,7 @@ describe('the acknowledgement in a browser (spec/asked §2, spec/behaviour §15)
       const { page, problems, overlay } = await aVisitor()
       await refuse(page, refused)
       const application = Promise.withResolvers<void>()
-      await page.route('**/assets/app-*.js', async (route) => {
+      await page.route('**/assets/entry-*.js', async (route) => {
         await application.promise
         await route.continue()
       })
@@ -175,11 +175,11 @@ describe('the acknowledgement in a browser (spec/asked §2, spec/behaviour §15)
     },
   )
 
-  test('is painted with the first of the page: nothing is before the entry has opened it', async () => {
+  test('is painted with the first of the page: nothing is before the first script has opened it', async () => {
     const { page, problems, overlay } = await aVisitor()
-    const entry = Promise.withResolvers<void>()
-    await page.route('**/assets/entry-*.js', async (route) => {
-      await entry.promise
+    const script = Promise.withResolvers<void>()
+    await page.route('**/assets/first-*.js', async (route) => {
+      await script.promise
       await route.continue()
     })
     await page.goto('/about', { waitUntil: 'commit' })
@@ -188,7 +188,7 @@ describe('the acknowledgement in a browser (spec/asked §2, spec/behaviour §15)
       (ms) => new Promise<number>((resolve) => setTimeout(() => resolve(performance.now()), ms)),
       HELD_MS,
     )
-    entry.resolve()
+    script.resolve()
     await overlay.waitFor()
     const paints = () =>
       page.evaluate(() => performance.getEntriesByType('paint').map(({ startTime }) => startTime))

@@ -53,11 +53,12 @@ const focused = (page: Page): Promise<string> =>
     return `${tagName} ${textContent}`
   })
 
-/** Navigates in the document, as Back would. */
+/** Navigates as a link of the page would. */
 async function go(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
-    history.pushState({ idx: history.length, key: to }, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
+    // Held back, and gone to with the page.
+    const { committed, finished } = navigation.navigate(to)
+    for (const promise of [committed, finished]) promise?.catch(() => undefined)
   }, address)
 }
 
@@ -143,35 +144,5 @@ describe('focus and announcement (spec/behaviour §18.7, §18.8)', () => {
     await menu.waitFor({ state: 'hidden' })
     await expect.poll(() => focused(page)).toBe('H1 Program')
     expect(await said(page)).toEqual(['Program | Parallax 2026'])
-  })
-})
-
-describe('a screen that cannot be drawn (spec/behaviour §7.2)', () => {
-  test('is an error in its place: what surrounds it stays, and the way home replaces it', async () => {
-    const { page } = await openPage('/partners')
-    await page.route('**/venues/_payload.json?*', async (route) => {
-      const response = await route.fetch()
-      const payload = (await response.json()) as { data: Record<string, object> }
-      const [[id, data] = ['', {}]] = Object.entries(payload.data)
-      await route.fulfill({
-        response,
-        json: { ...payload, data: { [id]: { ...data, view: null } } },
-      })
-    })
-    await page.locator('footer a[href="/venues"]').click()
-    await page.getByRole('heading', { level: 1, name: 'Server Error' }).waitFor()
-    expect([new URL(page.url()).pathname, await page.title()]).toEqual([
-      '/venues',
-      '500 - Server Error',
-    ])
-    expect(await focused(page)).toBe('H1 Server Error')
-    expect(await said(page)).toEqual(['500 - Server Error'])
-    expect(await page.locator('body > header').isVisible()).toBe(true)
-
-    await page.getByRole('link', { name: 'Go back home' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Parallax 2026' }).waitFor()
-    await page.goBack()
-    await page.getByRole('heading', { level: 1, name: 'Partners' }).waitFor()
-    expect(site.documents()).toEqual([])
   })
 })

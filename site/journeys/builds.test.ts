@@ -99,26 +99,34 @@ describe('an old tab after a new build (spec/asked §4, spec/behaviour §22.3–
     expect(problems.filter((problem) => !problem.includes('payload'))).toEqual([])
   })
 
-  test('goes on by itself when the other build is older', async () => {
+  test('is shown documents by a server of an older build, one for each click, and stays with them', async () => {
     const { page, documents, answerBy } = await aTab([deployed, undeployed], '/program')
     answerBy(NEW)
     const asked = page.waitForResponse('**/builds/latest.json?*')
     await page.clock.fastForward(LONGEST_POLL_MS)
     await (await asked).finished()
     await follow(page, '/venues', 'Venues')
+    expect([await isMarked(page), documents()]).toEqual([false, ['/venues']])
+    await untilAlive(page)
+    await mark(page)
+    await follow(page, '/program', 'Program')
     expect([await isMarked(page), documents()]).toEqual([true, []])
   })
 
-  test('between two builds that answer in turn asks for each path once at most (spec/faults L14)', async () => {
+  test('between two builds that answer in turn asks for one document a click at most (spec/faults L14)', async () => {
     const { page, documents, answerBy } = await aTab([undeployed, deployed])
     let turn = 0
     answerBy(() => (turn += 1) % 2)
     for (let round = 0; round < 3; round += 1) {
-      await follow(page, '/venues', 'Venues')
-      await follow(page, '/program', 'Program')
+      for (const [path, heading] of [
+        ['/venues', 'Venues'],
+        ['/program', 'Program'],
+      ] as const) {
+        await follow(page, path, heading)
+        await untilAlive(page)
+        expect([[], [path]]).toContainEqual(documents())
+      }
     }
-    const asked = documents()
-    expect(asked).toEqual([...new Set(asked)])
   })
 })
 
@@ -134,15 +142,22 @@ describe('the server of a build', () => {
 })
 
 describe('a script that does not come (spec/asked §4, spec/behaviour §22.8, spec/faults L7)', () => {
-  const CHUNK = '**/assets/venues-*.js'
+  const CHUNK = '**/assets/search-body-*.js'
   const missing = (route: Route) => route.fulfill({ status: 404, body: 'Not Found' })
 
+  /** Turns to the search, whose script comes then. */
+  async function useSearch(page: Page): Promise<void> {
+    const asked = page.waitForRequest(CHUNK)
+    await page.locator('main input[type=search]').focus()
+    await asked
+  }
+
   test('because its build is gone opens the document of the new one', async () => {
-    const { page, documents, answerBy } = await aTab([oldBuild, newBuild])
+    const { page, documents, answerBy } = await aTab([oldBuild, newBuild], '/search')
     answerBy(NEW)
-    await follow(page, '/venues', 'Venues')
+    await useSearch(page)
     await page.waitForFunction(() => Reflect.get(globalThis, 'isBuiltAgain') === true)
-    expect(documents()).toEqual(['/venues'])
+    expect(documents()).toEqual(['/search'])
   })
 
   test.each([
@@ -154,82 +169,58 @@ describe('a script that does not come (spec/asked §4, spec/behaviour §22.8, sp
         route.fulfill({ contentType: 'text/javascript', body: 'export const a = 1' }),
     ],
   ])(
-    'but %s opens the document once; then it is an error with a working way home',
+    'but %s opens the document once; then the page is what it is without it',
     async (_what, answer) => {
-      const { page, documents, problems } = await aTab([oldBuild])
+      const { page, documents, origin } = await aTab([oldBuild], '/search')
       await page.clock.setFixedTime(NOW)
       await page.route(CHUNK, answer)
-      await follow(page, '/venues', 'Venues')
-      expect(documents()).toEqual(['/venues'])
-
-      await page.goto('/partners')
-      await openAlive(page, '/partners')
-      documents()
-      await page.locator('footer a[href="/venues"]').click()
-      await page.getByRole('heading', { level: 1, name: 'Server Error' }).waitFor()
-      expect([page.url(), await page.title()]).toEqual([
-        `${new URL(page.url()).origin}/venues`,
-        '500 - Server Error',
-      ])
-      expect(await page.locator('header').isVisible()).toBe(true)
+      await useSearch(page)
+      await expect.poll(documents).toEqual(['/search'])
+      await untilAlive(page)
+      await useSearch(page)
+      await page.locator('main input[type=search]').fill('night')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(`${origin}/search?q=night`)
       expect(documents()).toEqual([])
-
-      await page.getByRole('link', { name: 'Go back home' }).click()
-      await page.getByRole('heading', { level: 1, name: 'Parallax 2026' }).waitFor()
-      await page.goBack()
-      await page.getByRole('heading', { level: 1, name: 'Partners' }).waitFor()
-      expect(documents()).toEqual([])
-      expect(problems.filter((problem) => problem.includes('hydrat'))).toEqual([])
     },
   )
 
-  test('in ten seconds opens the document', async () => {
-    const { page, documents } = await aTab([oldBuild])
-    await page.clock.pauseAt(NOW + 60_000)
-    await page.route(CHUNK, () => new Promise(() => undefined), { times: 1 })
-    const asked = page.waitForRequest(CHUNK)
-    await page.locator('footer a[href="/venues"]').click()
-    await asked
-    await page.clock.runFor(9_999)
-    expect(documents()).toEqual([])
-    await page.clock.runFor(1)
-    await page.getByRole('heading', { level: 1, name: 'Venues', exact: true }).waitFor()
-    expect(documents()).toEqual(['/venues'])
-  })
-
   test.each([
     [9_999, []],
-    [10_000, ['/venues']],
+    [10_000, ['/search']],
   ])('%i ms after its document was opened opens %j', async (ms, opened) => {
-    const { page, documents } = await aTab([oldBuild])
+    const { page, documents } = await aTab([oldBuild], '/search')
     await page.clock.setFixedTime(NOW)
     await page.route(CHUNK, missing)
-    await follow(page, '/venues', 'Venues')
-    await page.goto('/partners')
-    await openAlive(page, '/partners')
-    documents()
+    await useSearch(page)
+    await expect.poll(documents).toEqual(['/search'])
+    await untilAlive(page)
     await page.clock.setFixedTime(NOW + ms)
-    await page.locator('footer a[href="/venues"]').click()
-    const heading = opened.length > 0 ? 'Venues' : 'Server Error'
-    await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
-    expect(documents()).toEqual(opened)
+    const failed = page.waitForEvent('console', (message) =>
+      message.text().startsWith('The search could not be loaded'),
+    )
+    await useSearch(page)
+    if (opened.length === 0) await failed
+    else failed.catch(() => undefined)
+    await expect.poll(documents).toEqual(opened)
+    await untilAlive(page)
   })
 
-  test('of the page itself reloads it once, which is then readable without it', async () => {
+  test('of the page itself leaves it readable, and its links lead to documents', async () => {
     const { page, documents, origin } = await aTab([oldBuild])
-    await page.clock.setFixedTime(NOW)
-    await page.route(CHUNK, missing)
+    await page.route('**/assets/entry-*.js', missing)
     const failed = page.waitForEvent('console', (message) =>
       message.text().startsWith('Error while mounting app:'),
     )
     await page.goto('/venues')
     await failed
-    expect(documents()).toEqual(['/venues', '/venues'])
+    expect(documents()).toEqual(['/venues'])
     await page.locator('footer a[href="/program"]').click()
     await page.waitForURL(`${origin}/program`)
+    expect(documents()).toEqual(['/program'])
   })
 
-  test('is an error at once in a young document without storage', async () => {
+  test('opens nothing in a young document without storage', async () => {
     const site = await serveBuilds([oldBuild], { endedBy: onTestFinished })
     const { page } = await watchPage(browser, { origin: site.origin })
     onTestFinished(() => page.context().close())
@@ -244,18 +235,14 @@ describe('a script that does not come (spec/asked §4, spec/behaviour §22.8, sp
       const real = performance.now.bind(performance)
       performance.now = () => Math.min(real(), 9_000)
     })
-    await openAlive(page, '/partners')
+    await openAlive(page, '/search')
     site.documents()
     await page.route(CHUNK, missing)
-    await page.locator('footer a[href="/venues"]').click()
-    await page.getByRole('heading', { level: 1, name: 'Server Error' }).waitFor()
+    const failed = page.waitForEvent('console', (message) =>
+      message.text().startsWith('The search could not be loaded'),
+    )
+    await useSearch(page)
+    await failed
     expect(site.documents()).toEqual([])
-  })
-
-  test('but its style sheet only leaves the page without it', async () => {
-    const { page, documents } = await aTab([oldBuild])
-    await page.route('**/assets/venues-*.css', missing)
-    await follow(page, '/venues', 'Venues')
-    expect([await isMarked(page), documents()]).toEqual([true, []])
   })
 })

@@ -8,7 +8,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { build } from 'vite'
 import type { createBrowserContent } from '../src/client/browser-content.ts'
-import type { PageState } from '../src/state.ts'
+import type { BrowserConfig } from '../src/payload.ts'
 import { openChromium } from '../testing/chromium.ts'
 import { startLoggedSite } from '../testing/logged-site.ts'
 import { SMALL_FESTIVAL } from '../testing/small-festival.ts'
@@ -27,7 +27,7 @@ let browser: Browser
 let clientScript: string
 let content: Server
 let contentUrl: string
-/** Method and path of what was asked but for the replica's own. */
+/** Method and path of what was asked but for the replica's own, which asks for files too. */
 const asked: string[] = []
 
 beforeAll(async () => {
@@ -41,7 +41,10 @@ beforeAll(async () => {
       if (!isNothingNew) response.end(changeLines())
       return
     }
-    asked.push(`${request.method} ${pathname} ${request.headers.authorization ?? ''}`.trim())
+    const { authorization = '' } = request.headers
+    if (!pathname.startsWith('/media/')) {
+      asked.push(`${request.method} ${pathname} ${authorization}`.trim())
+    }
     const answer = ANSWERS[pathname]
     response.writeHead(request.method === 'OPTIONS' ? 204 : answer ? 200 : 404, CROSS_ORIGIN)
     response.end(request.method === 'OPTIONS' ? undefined : JSON.stringify(answer ?? {}))
@@ -81,6 +84,7 @@ async function aPage(given: Readonly<Record<string, string>>): Promise<Page> {
   const site = await startLoggedSite({ CONTENT_URL: contentUrl, CONTENT_TOKEN: TOKEN, ...given })
   const context = await browser.newContext()
   onTestFinished(() => context.close())
+  await context.addCookies([{ name: 'acknowledgement', value: '1', url: site.origin }])
   const page = await context.newPage()
   await page.goto(`${site.origin}/about`)
   asked.length = 0
@@ -90,9 +94,10 @@ async function aPage(given: Readonly<Record<string, string>>): Promise<Page> {
 async function ask(page: Page, key: string): Promise<string> {
   await page.evaluate(clientScript)
   return page.evaluate((path) => {
-    const state: PageState = JSON.parse(document.getElementById('page-state')?.textContent ?? '')
+    const told = document.querySelector('script[data-config]')?.getAttribute('data-config')
+    const config: BrowserConfig = JSON.parse(told ?? '')
     const asking = client
-      .createBrowserContent(state.settings.contentAccess)
+      .createBrowserContent(config.settings.contentAccess)
       .get(path as '/pages/about', { client: true }) // any page
     return asking.then((answer) => answer?.title ?? 'nothing', String)
   }, key)
@@ -109,6 +114,14 @@ describe('a call with `client: true` in Chromium', () => {
       'OPTIONS /pages/none',
       `GET /pages/none Bearer ${TOKEN}`,
     ])
+  })
+
+  test('is what the search makes where that is enabled', async () => {
+    const page = await aPage({ NODE_ENV: 'development', CLIENT_REQUESTS: 'true' })
+    await page.goto(new URL('/search', page.url()).href)
+    await page.locator('html[data-alive]').waitFor()
+    await page.locator('main input[type=search]').focus()
+    await expect.poll(() => asked).toEqual(['OPTIONS /search', `GET /search Bearer ${TOKEN}`])
   })
 
   test('X24 is refused where that is not enabled, and sends nothing; nor would the policy let it', async () => {

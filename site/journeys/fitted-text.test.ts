@@ -165,6 +165,27 @@ describe('fitted text in a browser (spec/asked §2, §9, spec/behaviour §21)', 
     await page.context().close()
   })
 
+  test('is fitted on the page that comes in the place of another, before it is painted', async () => {
+    const { page, problems } = await open(1440)
+    await openAlive(page, '/partners')
+    await fitted(page, YEARS)
+    await page.evaluate((selector) => {
+      requestAnimationFrame(function look() {
+        const line = document.querySelector<HTMLElement>(selector)
+        if (line) Object.assign(window, { firstSize: line.style.fontSize })
+        else requestAnimationFrame(look)
+      })
+    }, WORD)
+    await page.locator('header a[href="/"]').first().click()
+    const firstSize = await page.waitForFunction(() => Reflect.get(window, 'firstSize') as unknown)
+    expect(await firstSize.jsonValue()).toMatch(/px$/)
+    for (const selector of [WORD, YEARS]) {
+      for (const gap of await gaps(page, selector)) expect(Math.abs(gap)).toBeLessThan(1.5)
+    }
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
   test('is without script within 2 % of the fitted size', async () => {
     const scripted = await open(1440)
     const { page } = await open(1440, { javaScriptEnabled: false })

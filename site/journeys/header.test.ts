@@ -6,18 +6,24 @@ import { shellInBrowser } from '../testing/shell-in-browser.ts'
 
 const VIEWPORT = { width: 1280, height: 600 }
 const ENTER_FROM_TOP = ['home', 'top']
+const FRAME_MS = 16
 
 const shell = shellInBrowser()
 
 const open = (options: Partial<WatchOptions> = {}) =>
   shell.open({ viewport: VIEWPORT, reducedMotion: 'reduce', ...options })
 
+const STATES = ['home', 'shown', 'top', 'active', 'dark', 'still']
+
 /** The header's states, as its attributes say. */
 const states = (page: Page) =>
   page
     .locator('header')
     .first()
-    .evaluate((header) => Object.keys((header as HTMLElement).dataset))
+    .evaluate(
+      (header, names) => names.filter((name) => header.hasAttribute(`data-${name}`)),
+      STATES,
+    )
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
@@ -92,20 +98,23 @@ describe('the header in a browser (spec/asked §2, §4, spec/behaviour §12)', (
     await scrollTo(page, VIEWPORT.height * 1.5)
     await expect.poll(() => states(page)).toEqual(['shown'])
     await stopClock(page)
+    const changes = await noteChanges(page)
 
     await page.locator('header a[href="/"]').first().click()
-    await expect.poll(() => states(page)).toEqual([...ENTER_FROM_TOP, 'still'])
+    await runUntil(page, async () => (await states(page)).includes('home'))
+    expect(await states(page)).toEqual([...ENTER_FROM_TOP, 'still'])
     await page.evaluate(() => document.querySelector<HTMLElement>('main')?.focus())
     expect(await isSeen(page)).toBe(false)
     await page.clock.runFor(300)
     await page.goBack()
-    await expect.poll(() => states(page)).not.toContain('home')
-    await page.clock.runFor(499)
+    await runUntil(page, async () => !(await states(page)).includes('home'))
     expect(await states(page)).toContain('still')
     const seconds = await page.locator('header').first().evaluate(durations)
     expect(seconds).toBe('0s')
-    await page.clock.runFor(1)
-    expect(await states(page)).not.toContain('still')
+    await page.clock.runFor(1_000)
+    const [left, moves] = (await changes()).slice(-2)
+    expect([left?.name, moves?.name]).toEqual(['data-home', 'data-still'])
+    expect((moves?.at ?? 0) - (left?.at ?? 0)).toBe(500)
     await page.context().close()
     expect(problems).toEqual([])
   })
@@ -181,5 +190,30 @@ describe('the header in a browser (spec/asked §2, §4, spec/behaviour §12)', (
     expect(problems).toEqual([])
   })
 })
+
+/** Notes, by the page's clock, when the header has entered and left home, and when it has stood still. */
+async function noteChanges(page: Page) {
+  await page.evaluate(() => {
+    const noted: { readonly name: string | null; readonly at: number }[] = []
+    Object.assign(window, { noted })
+    const watch = new MutationObserver((changes) => {
+      for (const { attributeName } of changes) noted.push({ name: attributeName, at: Date.now() })
+    })
+    const header = document.querySelector('header')
+    if (header) watch.observe(header, { attributeFilter: ['data-home', 'data-still'] })
+  })
+  return () =>
+    page.evaluate(() => Reflect.get(window, 'noted') as { name: string | null; at: number }[])
+}
+
+/** A page comes with a frame: lets the clock that stands still run on until it is there. */
+async function runUntil(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(FRAME_MS)
+      return isThere()
+    })
+    .toBe(true)
+}
 
 const durations = (element: Element) => getComputedStyle(element).transitionDuration

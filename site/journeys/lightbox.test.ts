@@ -104,11 +104,15 @@ describe('the lightbox (spec/design GR4, AX6)', () => {
     await page.context().close()
   })
 
-  test('that does not load says so beside the picture, which then is a link to its file, and offers to reload', async () => {
+  test('that does not load is asked for with a new page first; then it says so beside the picture, and offers to reload', async () => {
     const { page } = await aPage()
     const script = '**/assets/lightbox-*.js'
     await page.route(script, (route) => route.abort())
     await openAlive(page, EVENT)
+    const reloaded = page.waitForEvent('load')
+    await linkOf(page, 'A rope').press('Enter')
+    await reloaded
+    await untilAlive(page)
     await linkOf(page, 'A rope').press('Enter')
     const words = 'The larger picture could not be loaded.'
     const message = page.getByRole('alert').filter({ hasText: words })
@@ -123,12 +127,16 @@ describe('the lightbox (spec/design GR4, AX6)', () => {
     await untilAlive(page)
     await linkOf(page, 'A rope').press('Enter')
     await page.getByRole('dialog', { name: 'Pictures' }).waitFor()
+    await page.context().close()
+  })
 
-    await page.reload()
-    await page.route(script, (route) => route.abort())
-    await untilAlive(page)
+  test('that does not load without a connection leaves the link to the file that it is without script', async () => {
+    const { page } = await aPage()
+    await openAlive(page, EVENT)
+    await page.route('**/assets/lightbox-*.js', (route) => route.abort())
+    await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
     await linkOf(page, 'A rope').press('Enter')
-    await message.waitFor()
+    await page.getByRole('alert').filter({ hasText: 'The larger picture' }).waitFor()
     await linkOf(page, 'A rope').press('Enter')
     await expect.poll(() => page.url()).toContain(fileOf('2'))
     await page.context().close()

@@ -115,12 +115,17 @@ describe('the menu in a browser (spec/asked §2, spec/behaviour §13)', () => {
     'is closed 250 ms after a click on a link to %s, which is followed at once',
     async (_to, link, address) => {
       const { page, problems, menu, toggle } = await openMenu()
+      // Another page comes with a frame, and none is drawn while the clock stands still.
+      const followed =
+        link === 'Dark' ? page.waitForRequest('**/dark/_payload.json?*') : page.waitForURL(address)
       await menu.getByRole('link', { name: link, exact: true }).click()
-      await page.waitForURL(address)
+      await followed
       await page.clock.runFor(249)
       expect(await menu.isVisible()).toBe(true)
       await page.clock.runFor(1)
       await expect.poll(() => menu.isVisible()).toBe(false)
+      await page.clock.resume()
+      await page.waitForURL(address)
       // What was led to has the focus; where nothing has changed, the toggle.
       if (link === 'About') await expect.poll(() => isFocused(toggle)).toBe(true)
       else await expect.poll(() => focusedText(page)).toBe(link)
@@ -176,14 +181,29 @@ describe('the menu in a browser (spec/asked §2, spec/behaviour §13)', () => {
 
   test('is closed by Back at once', async () => {
     const { page, problems, menu, toggle } = await openMenu()
+    await page.clock.resume()
     await menu.getByRole('link', { name: 'Dark', exact: true }).click()
-    await page.waitForURL('**/dark')
-    await page.clock.runFor(250)
+    await page.getByRole('heading', { level: 1, name: 'Dark' }).waitFor()
+    await expect.poll(() => menu.isVisible()).toBe(false)
     await press(toggle)
     expect(await menu.isVisible()).toBe(true)
     await page.goBack()
     await page.waitForURL('**/about')
     await expect.poll(() => menu.isVisible()).toBe(false)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('marks the link to the page that is shown, also after it has changed', async () => {
+    const { page, problems, menu, toggle } = await openMenu()
+    const current = () => menu.locator('[aria-current=page]').allInnerTexts()
+    expect(await current()).toEqual(['About'])
+    await page.clock.resume()
+    await menu.getByRole('link', { name: 'Dark', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Dark' }).waitFor()
+    await expect.poll(() => menu.isVisible()).toBe(false)
+    await press(toggle)
+    expect(await current()).toEqual(['Dark'])
     await page.context().close()
     expect(problems).toEqual([])
   })

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { openAlive, openChromium, watchPage } from '../testing/chromium.ts'
+import { openAlive, openChromium, openInformed, watchPage } from '../testing/chromium.ts'
 import { startFestival, until, type Festival } from '../testing/festival.ts'
 import { readPage } from '../testing/read-page.ts'
 
@@ -61,7 +61,7 @@ describe('browser navigation', () => {
   test('leaves a page that is not there by its way home, and does not come back to it (spec/behaviour §7.2)', async () => {
     const { page, problems } = await watchPage(browser, { origin: festival.origin })
     await openAlive(page, '/partners')
-    await page.goto('/artists/nobody')
+    await openAlive(page, '/artists/nobody')
     await expectShown(page, '/artists/nobody')
     await page.getByRole('link', { name: 'Go back home' }).click()
     await expectShown(page, '/')
@@ -84,7 +84,7 @@ describe('browser navigation', () => {
 
   test('comes back to an error whose address is not in its one form', async () => {
     const { page, problems } = await watchPage(browser, { origin: festival.origin })
-    await openAlive(page, '/No/such/page#x')
+    await openInformed(page, '/No/such/page#x')
     await page.locator('header a[href="/"]').first().click()
     await expectShown(page, '/')
     await page.goBack()
@@ -96,13 +96,14 @@ describe('browser navigation', () => {
   test('filters a list at once, without asking the server for another page', async () => {
     const { page, problems } = await watchPage(browser, { origin: festival.origin })
     await openAlive(page, '/program')
-    const all = await page.locator(`main a[href^="/events/"]`).count()
+    const rows = page.locator('main a[href^="/events/"]:visible')
+    const all = await rows.count()
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.getByRole('checkbox', { name: 'Free' }).check()
     await page.waitForURL('**/program?free=1')
     expect(await page.getByRole('checkbox', { name: 'Free' }).isChecked()).toBe(true)
-    await expect.poll(() => page.locator(`main a[href^="/events/"]`).count()).toBeLessThan(all)
+    await expect.poll(() => rows.count()).toBeLessThan(all)
     expect(asked.filter((path) => path.startsWith('/program'))).toEqual([])
     await page.context().close()
     expect(problems).toEqual([])
@@ -141,11 +142,8 @@ describe('what the build’s manifest says (spec/asked §2, spec/behaviour §6.1
       const { pathname } = new URL(request.url())
       if (pathname.startsWith('/builds/')) manifests.push(pathname)
     })
-    const manifest = page.waitForResponse('**/builds/meta/*.json')
-    await openAlive(page, '/about')
+    await openInformed(page, '/about')
     await page.evaluate(() => document.documentElement.setAttribute('data-first', ''))
-    // The answer is read when its body has come.
-    await (await manifest).finished()
     return { ...watched, manifests }
   }
 

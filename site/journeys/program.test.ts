@@ -2,6 +2,7 @@ import { anEdition } from 'contract/testing/edition.ts'
 import { aTimedStub, anEventStub } from 'contract/testing/event-stub.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LIVE_REGION_ID } from '../src/live-region.ts'
 import { openAlive, openChromium, watchPage } from '../testing/chromium.ts'
 import { serveBuiltSite } from '../testing/serve-built-site.ts'
 
@@ -37,10 +38,20 @@ afterAll(() => browser.close())
 const open = (viewport: typeof PHONE) =>
   watchPage(browser, { origin, viewport, reducedMotion: 'reduce' })
 
+/** The titles of the rows that are to be seen. */
+const shownRows = (page: Page) =>
+  page.locator('main li[data-facts] h3').filter({ visible: true }).allInnerTexts()
+const said = (page: Page) => page.locator(`#${LIVE_REGION_ID}`).textContent()
+/** Until a part of the script has come, with all that it needs. */
+async function untilLoaded(page: Page, name: string) {
+  const script = await page.waitForRequest((request) => request.url().includes(`/assets/${name}-`))
+  // As text, or it would be an import of the tests.
+  await page.evaluate(`import(${JSON.stringify(script.url())})`)
+}
 const result = (page: Page) => page.locator('[data-result-line]').innerText()
 
 describe('the program in a browser (spec/screens §3, spec/design §5.6, §8)', () => {
-  test('narrows and sorts what is on the page already, without asking the server', async () => {
+  test('narrows what is on the page already, without asking the server, and sorts by the page of that order', async () => {
     const { page, problems } = await open(LAPTOP)
     await openAlive(page, '/program')
     const asked: string[] = []
@@ -48,13 +59,63 @@ describe('the program in a browser (spec/screens §3, spec/design §5.6, §8)', 
       const isPage = request.resourceType() === 'document'
       if (isPage || request.url().includes('/program/_payload.json')) asked.push(request.url())
     })
+    const entries = await page.evaluate(() => history.length)
     await page.locator('#filter-free').check()
     await expect.poll(() => result(page)).toBe('1 of 2, free')
+    await expect.poll(() => said(page)).toBe('1 of 2, free')
+    expect(page.url()).toBe(`${origin}/program?free=1`)
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+    expect(await shownRows(page)).toEqual(['Slack Water'])
+    expect(await page.locator('main h2').filter({ visible: true }).count()).toBe(1)
+    expect(await page.getByText('1 event', { exact: true }).count()).toBe(1)
+    expect(asked).toEqual([])
+
     // A click without a pointer over the link, which would fetch ahead.
     await page.getByRole('link', { name: 'A–Z' }).evaluate((link) => (link as HTMLElement).click())
     await expect.poll(() => page.url()).toBe(`${origin}/program?sort=title&free=1`)
     await expect.poll(() => page.locator('main h2').allInnerTexts()).toEqual(['S'])
-    expect(asked).toEqual([])
+    expect(asked).toHaveLength(1)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('narrows without a connection, to nothing and back', async () => {
+    const { page, problems } = await open(LAPTOP)
+    await openAlive(page, '/program')
+    const filters = untilLoaded(page, 'filter-rows')
+    await page.locator('#filter-access').focus()
+    await filters
+    await page.context().setOffline(true)
+    await page.locator('#filter-free').check()
+    await expect.poll(() => result(page)).toBe('1 of 2, free')
+    await page.locator('#filter-access').selectOption('auslan')
+    await expect.poll(() => page.getByText('No events free, Auslan').count()).toBe(1)
+    expect(await shownRows(page)).toEqual([])
+    expect(page.url()).toBe(`${origin}/program?free=1&access=auslan`)
+
+    await page.getByRole('link', { name: 'Clear', exact: true }).click()
+    await expect.poll(() => result(page)).toBe('2 events')
+    expect(await page.locator('#filter-free').isChecked()).toBe(false)
+    expect(await shownRows(page)).toHaveLength(2)
+    expect(page.url()).toBe(`${origin}/program`)
+    await page.context().close()
+    // What is asked for ahead is not to be had.
+    expect(problems.filter((each) => !each.includes('The manifest of the build'))).toEqual([])
+  })
+
+  test('says of an event when it is on the chosen day, as the page of that day does', async () => {
+    const { page, problems } = await open(LAPTOP)
+    await openAlive(page, '/program')
+    const rows = page.locator('main li[data-facts]').filter({ visible: true })
+    const day = await page
+      .locator('#filter-day option')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('value')).at(-15))
+    await page.locator('#filter-day').selectOption(day ?? '')
+    await expect.poll(() => page.url()).toContain('day=')
+    const [text, narrowed] = [await result(page), await rows.allInnerTexts()]
+    await page.reload()
+    expect(await result(page)).toBe(text)
+    expect(await page.locator('main ol > li').allInnerTexts()).toEqual(narrowed)
     await page.context().close()
     expect(problems).toEqual([])
   })

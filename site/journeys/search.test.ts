@@ -38,6 +38,13 @@ async function openSearch(path = '/search') {
   return { page, problems, field, asked }
 }
 
+/** Time for the frames that a page needs to come, and no pause in typing. */
+const FRAME_MS = 16
+const addressOnceShown = (page: Page) =>
+  expect.poll(async () => {
+    await page.clock.runFor(FRAME_MS)
+    return address(page)
+  })
 const titles = (page: Page) => page.locator('[data-results] li a').allTextContents()
 const address = (page: Page) => page.url().slice(origin.length)
 const said = (page: Page) => page.locator(`#${LIVE_REGION_ID}`).textContent()
@@ -57,7 +64,7 @@ describe('the search while one types (spec/screens §10)', () => {
     await page.clock.runFor(PAUSE_MS - 1)
     expect(address(page)).toBe('/search')
     await page.clock.runFor(1)
-    await expect.poll(() => address(page)).toBe('/search?q=stefan')
+    await addressOnceShown(page).toBe('/search?q=stefan')
     await expect.poll(() => page.title()).toBe('Search: stefan | Parallax 2026')
     await expect.poll(() => said(page)).toBe('1 result for “stefan”')
     expect(await page.evaluate(() => history.length)).toBe(entries)
@@ -78,20 +85,24 @@ describe('the search while one types (spec/screens §10)', () => {
     await expect.poll(() => field.inputValue()).toBe('')
     await expect.poll(() => titles(page)).toEqual([])
     await page.keyboard.press('Enter')
-    await expect.poll(() => address(page)).toBe('/search')
+    await addressOnceShown(page).toBe('/search')
   })
 
   test('puts what was typed into the address as soon as the field is left, for Back', async () => {
     const { page, field } = await openSearch()
     await field.fill('ferry')
     await expect.poll(() => titles(page)).toEqual(['Night Ferry'])
+    // The clock stands still: it is no pause that asks.
+    const asked = page.waitForRequest(/\/search\/_payload\.json\?.*q=ferry/)
     await field.press('ArrowDown')
-    await expect.poll(() => address(page)).toBe('/search?q=ferry')
+    await asked
+    await addressOnceShown(page).toBe('/search?q=ferry')
   })
 
   test('takes the word of a link in place of what was typed', async () => {
     const { page, field } = await openSearch('/search?q=nightschool')
     await page.getByRole('link', { name: 'night school' }).click()
+    await addressOnceShown(page).toBe('/search?q=night+school')
     await expect.poll(() => field.inputValue()).toBe('night school')
     await expect.poll(() => titles(page)).toEqual(['Night School'])
   })

@@ -1,27 +1,39 @@
-/** The application as the server knows it: routes, loading and rendering. Built by Vite, received by `main.ts`. */
+/** The application: routes, loading and rendering. Built by Vite, received by `main.ts`. */
+import { hash } from 'node:crypto'
 import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { Graph } from 'schema-dts'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { resolveTheme } from 'contract/rules/theme.ts'
+import { errorTitle, pageTitle } from 'contract/rules/page-title.ts'
 import type { Content } from './client/content.ts'
 import type { Clock } from './clock.ts'
+import { Head, pageHead } from './head/head.tsx'
+import { pageTheme } from './head/page-theme.ts'
+import { structuredData } from './head/structured/structured-data.ts'
+import { UnlistedHead } from './head/unlisted-head.tsx'
+import { HoldingDocument, type HoldingDocumentProps } from './holding-document.tsx'
 import { loadScreen } from './load-screen.ts'
+import type { PageError } from './page-error.ts'
+import type { PageTheme } from './payload.ts'
 import { parseQuery } from './query.ts'
 import { grammarOf } from './query-grammars.ts'
-import { readyRouteObject, rootObject, type PageData } from './route-objects.tsx'
-import type { PageError } from './page-error.ts'
-import { structuredData } from './head/structured/structured-data.ts'
-import { HoldingDocument, type HoldingDocumentProps } from './holding-document.tsx'
 import { buildRoutes, type Route } from './routes.ts'
 import { notFound, type Loaded, type NotFound } from './screen.ts'
 import { SCREENS } from './screens.ts'
+import { ErrorScreen } from './screens/error/error.tsx'
 import { loadHolding } from './screens/holding/load.ts'
 import { indexLikelyPages } from './search/likely-pages.ts'
+import { AlertLines } from './shell/alerts.tsx'
+import { FooterContent } from './shell/footer.tsx'
 import { loadShell, type ShellView } from './shell/load-shell.ts'
+import { PageDocument, type PageFrame } from './shell/page-document.tsx'
 import { rootFiles } from './shell/root-files.ts'
-import { ROOT_ID } from './shell/use-shell.ts'
+import { IslandsContext, islandMark, type NamedIsland } from './ui/island.tsx'
+import { PageContext, type PageContextValue } from './ui/page-context.ts'
 
 export { buildRoutes, indexLikelyPages, loadHolding, loadShell, rootFiles }
+
+const HASH_DIGITS = 22
 
 export interface PageLocation {
   /** Canonical. */
@@ -32,9 +44,12 @@ export interface PageLocation {
   readonly params: Readonly<Record<string, string>>
 }
 
+/** A view without its instant. */
+export type PageData = Pick<Loaded<unknown>, 'page' | 'view'>
+
 /** A view, and what the document tells search engines beside it. */
 export interface LoadedPage extends Loaded<unknown> {
-  /** JSON-LD; absent where nothing is told. Never part of what is hydrated (spec/faults §11.3). */
+  /** JSON-LD; absent where nothing is told. */
   readonly structured?: Graph | undefined
 }
 
@@ -68,51 +83,130 @@ export interface RenderInput {
   readonly path: string
   /** `?…` or nothing. */
   readonly search: string
-  readonly origin: string
   readonly shell: ShellView
-  readonly result: PageData | PageError
+  readonly data: PageData
 }
 
-/** View → HTML document, without the scripts, styles and state that the publisher adds. */
-export async function render({
-  route,
-  path,
-  search,
-  origin,
-  shell,
-  result,
-}: RenderInput): Promise<string> {
-  const { screen } = await SCREENS[route.screen]()
-  const root = rootObject([readyRouteObject(route, screen)])
-  const handler = createStaticHandler([root])
-  const leaf =
-    'status' in result
-      ? { type: 'error' as const, result }
-      : { type: 'data' as const, result: { page: result.page, view: result.view } }
+/** What is drawn of a page: HTML, each part once. */
+export interface RenderedParts extends DrawnParts {
+  readonly theme: PageTheme
+}
 
-  const context = await handler.query(new Request(origin + path + search), {
-    // Everything is loaded already: the router only places it.
-    dataStrategy: () =>
-      Promise.resolve({ [ROOT_ID]: { type: 'data', result: shell }, [route.id]: leaf }),
+/** What is drawn of any document with a shell. */
+export interface DrawnParts {
+  readonly title: string
+  /** What the head says beside the title. */
+  readonly head: string
+  /** Pictures that a document asks for before its `<main>` is read. */
+  readonly preloads: string
+  /** Inside their elements. */
+  readonly main: string
+  readonly footer: string
+  readonly alerts: string
+  /** Of the islands in `main`, by their numbers. */
+  readonly islands: readonly object[]
+  /** Hash of `main` and the islands' props. */
+  readonly page: string
+  /** The whole document but for styles, scripts and what stands above. */
+  readonly document: string
+}
+
+/** View → the parts of a page and the document around them. */
+export async function render(input: RenderInput): Promise<RenderedParts> {
+  const { route, path, search, shell, data } = input
+  const { Component, titleOf } = (await SCREENS[route.screen]()).screen
+  const query = parseQuery(grammarOf(route.screen), search)
+  const page = { ...data.page, title: titleOf?.(data.view, query) ?? data.page.title }
+  const head = pageHead({ page, query, shell, path })
+  const { html, preloads, islands } = drawMain(<Component view={data.view} query={query} />, {
+    origin: shell.origin,
+    path,
   })
-  if (context instanceof Response)
-    throw new Error(`${path} was answered with a redirect while rendering`)
+  const { title } = head
+  const drawn = {
+    main: html,
+    preloads,
+    islands,
+    title,
+    head: renderToStaticMarkup(<Head {...head} />),
+  }
+  return { ...aroundMain(drawn, { shell, path, page }), theme: pageTheme(page, shell, title) }
+}
 
-  return toHtml(
-    <StaticRouterProvider
-      router={createStaticRouter(handler.dataRoutes, context)}
-      context={context}
-      hydrate={false}
-    />,
+/** The error screen in the shell. */
+export function renderError(error: PageError, shell: ShellView): DrawnParts {
+  const { html, preloads, islands } = drawMain(<ErrorScreen error={error} />, {
+    origin: shell.origin,
+    path: '',
+  })
+  const title = errorTitle(error.status, error.message)
+  const head = renderToStaticMarkup(<UnlistedHead title={title} shell={shell} />)
+  return aroundMain(
+    { main: html, preloads, islands, title, head },
+    { shell, path: '', page: undefined },
   )
 }
 
-/** The holding page's HTML document, without styles and script. */
-export function renderHolding(props: HoldingDocumentProps): string {
-  return toHtml(<HoldingDocument {...props} />)
+/** The holding page's document, and what its head says. */
+export function renderHolding({
+  shell,
+  ...props
+}: HoldingDocumentProps & { readonly shell: ShellView }): Pick<
+  RenderedParts,
+  'title' | 'head' | 'document'
+> {
+  const title = pageTitle({ siteName: shell.siteName, year: shell.festivalYear })
+  return {
+    title,
+    head: renderToStaticMarkup(<UnlistedHead title={title} shell={shell} />),
+    document: `<!DOCTYPE html>${renderToStaticMarkup(<HoldingDocument {...props} />)}`,
+  }
 }
 
-/** Nothing on a page waits, so that it need not come in parts. */
-function toHtml(document: ReactNode): string {
-  return `<!DOCTYPE html>${renderToString(document)}`
+type DrawnMain = Pick<DrawnParts, 'main' | 'preloads' | 'islands' | 'title' | 'head'>
+
+function aroundMain(drawn: DrawnMain, frame: Omit<PageFrame, 'parts'>): DrawnParts {
+  const { shell, path, page } = frame
+  const context = { origin: shell.origin, path }
+  const still = (node: ReactNode) =>
+    renderToStaticMarkup(<PageContext value={context}>{node}</PageContext>)
+  const { main, islands } = drawn
+  const parts = {
+    main,
+    alerts: still(<AlertLines alerts={page?.alerts ?? []} />),
+    footer: still(
+      <FooterContent
+        shell={shell}
+        isShort={page?.shortFooter === true}
+        theme={page?.theme ?? resolveTheme()}
+        hasSource={page !== undefined}
+      />,
+    ),
+    page: hash('sha256', main + JSON.stringify(islands), 'base64url').slice(0, HASH_DIGITS),
+  }
+  const document = `<!DOCTYPE html>${still(<PageDocument {...frame} parts={parts} />)}`
+  return { ...drawn, ...parts, document }
+}
+
+/** A screen's HTML, with each island in it drawn by itself. */
+function drawMain(screen: ReactNode, context: PageContextValue) {
+  const islands: NamedIsland[] = []
+  const drawn = withoutPreloads(
+    renderToStaticMarkup(
+      <PageContext value={context}>
+        <IslandsContext value={islands}>{screen}</IslandsContext>
+      </PageContext>,
+    ),
+  )
+  const html = islands.reduce((text, { still }, number) => {
+    const own = renderToString(still, { identifierPrefix: `i${number}-` })
+    return text.replace(islandMark(number), () => withoutPreloads(own).html)
+  }, drawn.html)
+  return { html, preloads: drawn.preloads, islands: islands.map(({ props }) => props) }
+}
+
+/** React puts what a document should ask for first before what it draws. */
+function withoutPreloads(drawn: string): { readonly html: string; readonly preloads: string } {
+  const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(drawn) ?? []
+  return { preloads, html: drawn.slice(preloads.length) }
 }

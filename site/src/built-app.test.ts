@@ -16,12 +16,16 @@ import type { ShellView } from './shell/load-shell.ts'
 async function buildInto(folder: string, name: string): Promise<void> {
   const page = { title: name, theme: resolveTheme() }
   const files = {
-    'client/.vite/manifest.json': { 'src/entry-browser.ts': { file: `assets/${name}.js` } },
+    'client/.vite/manifest.json': { 'src/browser/entry.ts': { file: `assets/${name}-entry.js` } },
+    'client/.vite/first.json': { 'src/browser/first.ts': { file: `assets/${name}.js` } },
     'client/.vite/holding.json': {},
     'build.json': { id: name, timestamp: 1, app: `app-${name}.js` },
     [`server/app-${name}.js`]: `
       export const load = async () => (${JSON.stringify({ page, view: name })})
-      export const render = async () => '<html><head></head><body>${name}</body></html>'
+      export const render = async () => ({
+        title: '', head: '', footer: '', alerts: '', main: '${name}', islands: [], page: '',
+        document: '<html><head></head><body>${name}</body></html>',
+      })
     `,
   }
   for (const [file, content] of Object.entries(files)) {
@@ -71,8 +75,9 @@ describe('a build that is made in the folder of a site that runs', () => {
     await buildInto(folder, 'second')
     const { app, build, assetsOf } = await loadBuild(record)
     expect(build).toEqual({ id: 'first', timestamp: 1 })
-    expect(assetsOf('page').entry).toBe('/assets/first.js')
-    expect(await app.render({} as Parameters<typeof app.render>[0])).toContain('first')
+    expect(assetsOf('page').script).toBe('/assets/first.js')
+    const { main } = await app.render({} as Parameters<typeof app.render>[0]) // it asks for nothing
+    expect(main).toBe('first')
   })
 
   test('is not what a thread renders with that is started afterwards', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageAssets } from './publish/document.ts'
 import type { BuiltApp } from './publish/render.ts'
-import type { Build } from './state.ts'
+import type { Build } from './build.ts'
 
 /** What `site/build.ts` leaves in `site/dist`. */
 export interface SiteBuild {
@@ -17,13 +17,11 @@ export interface SiteBuild {
 interface ManifestEntry {
   readonly file: string
   readonly css?: readonly string[]
-  readonly imports?: readonly string[]
-  readonly dynamicImports?: readonly string[]
 }
 type Manifest = Readonly<Record<string, ManifestEntry>>
 
-/** Of the application, and of the holding page's script. */
-export const MANIFESTS = ['.vite/manifest.json', '.vite/holding.json'] as const
+/** Of the application, of what comes before it, and of the holding page's script. */
+export const MANIFESTS = ['.vite/manifest.json', '.vite/first.json', '.vite/holding.json'] as const
 
 /** A build as it was when it was read, whatever is built into its folder afterwards. Plain data: a thread may have it too. */
 export interface BuildRecord {
@@ -34,8 +32,10 @@ export interface BuildRecord {
   readonly manifest: Manifest
 }
 
-/** The screen that is not hydrated, and so in no chunk of the router. */
+/** The screen with a script and styles of its own. */
 const HOLDING = 'holding'
+/** What Vite calls the styles of everything. */
+const STYLES = 'style.css'
 
 /** Reads what was built. Throws when nothing was. */
 export async function readBuildRecord(folder: string): Promise<BuildRecord> {
@@ -76,32 +76,20 @@ export async function readBuild(folder: string): Promise<SiteBuild> {
   return loadBuild(await readBuildRecord(folder))
 }
 
-/** The module that a screen's page runs. */
-export function entryOf(screen: string): string {
-  return screen === HOLDING ? 'src/entry-holding.ts' : 'src/entry-browser.ts'
+/** The module that a screen's page runs first. */
+export function firstModule(screen: string): string {
+  return screen === HOLDING ? 'src/entry-holding.ts' : 'src/browser/first.ts'
 }
 
-/** The files of the entry, of what it starts and of one screen, with all they import; lazy parts are left out. */
+/** The script of a screen, the one style sheet, and the fonts of its first line. */
 function pageAssets(manifest: Manifest, screen: string): PageAssets {
-  const chunks = new Map<string, ManifestEntry>()
-  const collect = (name: string) => {
-    const chunk = manifest[name]
-    if (!chunk || chunks.has(name)) return
-    chunks.set(name, chunk)
-    for (const imported of chunk.imports ?? []) collect(imported)
-  }
-  const started = manifest[entryOf(screen)]
-  for (const name of [entryOf(screen), ...(started?.dynamicImports ?? [])]) collect(name)
-  collect(`src/screens/${screen}/${screen}.tsx`)
-  const entry = started?.file ?? ''
+  const first = manifest[firstModule(screen)]
+  const styles = screen === HOLDING ? first?.css : [manifest[STYLES]?.file ?? '']
+  const entry = screen === HOLDING ? undefined : manifest['src/browser/entry.ts']?.file
   return {
-    entry: `/${entry}`,
-    modules: [...chunks.values()]
-      .map(({ file }) => `/${file}`)
-      .filter((url) => url !== `/${entry}`),
-    styles: [
-      ...new Set([...chunks.values()].flatMap(({ css = [] }) => css.map((file) => `/${file}`))),
-    ],
+    script: `/${first?.file}`,
+    ...(entry === undefined ? {} : { entry: `/${entry}` }),
+    styles: (styles ?? []).map((file) => `/${file}`),
     fonts: fontsOf(screen).flatMap((font) => {
       const file = manifest[`dist/fonts/${font}`]?.file
       return file === undefined ? [] : [`/${file}`]

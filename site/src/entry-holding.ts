@@ -3,7 +3,7 @@ import './styles/styles.css'
 import { reloadWhenOpen } from './browser/held-reload.ts'
 import { serverAheadMs } from './browser/server-time.ts'
 import styles from './screens/holding/holding.module.css'
-import { fontsOf, lineInk } from './ui/line-ink.ts'
+import { fontsOf, lineInk } from './browser/shell/line-ink.ts'
 
 /** Puts what is measured in place of the estimates that came with the page. */
 async function fitLines(): Promise<void> {

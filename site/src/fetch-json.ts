@@ -9,10 +9,24 @@ export class AnswerError extends Error {
   }
 }
 
+/** No answer: there is no connection. */
+export class ConnectionError extends Error {
+  override name = 'ConnectionError'
+}
+
 /** JSON of the site's own server. Rejects with the reason when the answer is anything but 200 and JSON, or does not come. */
 export async function fetchJson(url: string, init: RequestInit = {}): Promise<unknown> {
-  const response = await fetch(url, init)
+  const response = await answerOf(url, init)
   const isJson = /^application\/json\b/i.test(response.headers.get('Content-Type') ?? '')
   if (response.status !== 200 || !isJson) throw new AnswerError(url, response)
   return response.json()
+}
+
+async function answerOf(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init)
+  } catch (cause) {
+    init.signal?.throwIfAborted()
+    throw new ConnectionError(`${url} could not be asked`, { cause })
+  }
 }

@@ -9,7 +9,7 @@ export function focusArrival(hash: string): void {
 
 /** Focuses what need not be in the order of the keyboard, without scrolling. */
 export function focusQuietly(element: Element | null): void {
-  if (!(element instanceof HTMLElement)) return
+  if (!(element instanceof HTMLElement || element instanceof SVGElement)) return
   if (element.tabIndex < 0) element.tabIndex = -1
   element.focus({ preventScroll: true })
 }

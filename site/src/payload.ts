@@ -1,71 +1,63 @@
-import { createRequestCache } from './client/request-cache.ts'
-import { fetchJson } from './fetch-json.ts'
-import type { PageData } from './route-objects.tsx'
+import type { Build } from './build.ts'
+import type { PageSettings } from './page-settings.ts'
 
-/** `{path}/_payload.json`: what a page's own state block says of its route (spec/behaviour §23). */
+/** The page theme state of the specification (spec/asked §3); the navigation adds `previous_page_year`. */
+export interface PageTheme {
+  readonly color: string
+  readonly backgroundColor: string
+  readonly accentColor: string
+  readonly siteTitle: string
+  readonly siteDescription: string
+  /** Path of a picture; '' where there is none. */
+  readonly siteImage: string
+  readonly festival_year: number
+}
+
+/** What a page changes of what surrounds its `<main>`. */
+export interface PayloadShell {
+  /** Its background takes light text. */
+  readonly isDark: boolean
+  /** A screen of 2022 or before. */
+  readonly isLegacy: boolean
+  /** What stands in the element of the alerts, as HTML. */
+  readonly alerts: string
+  /** Custom properties of the root element; null: as in the style sheet. */
+  readonly properties: Readonly<Record<string, string | null>>
+}
+
+/** `{path}/_payload.json?{buildId}`, for a declared variant followed by `&` and its query (spec/behaviour §23). */
 export interface Payload {
   readonly buildId: string
+  /** Canonical. */
   readonly path: string
-  readonly route: string
-  readonly data: Readonly<Record<string, PageData>>
+  /** `?…` of the declared keys in their one form, or nothing. */
+  readonly query: string
+  /** Of the document. */
+  readonly title: string
+  /** HTML: what the head says of the page beside its title. */
+  readonly head: string
+  readonly theme: PageTheme
+  readonly shell: PayloadShell
+  /** HTML inside `<main>`. */
+  readonly main: string
+  /** HTML inside the page's `<footer>`. */
+  readonly footer: string
+  /** Hash of `main` and of the islands' props. */
+  readonly page: string
 }
 
-export interface PayloadRequest {
-  readonly path: string
-  readonly routeId: string
-  readonly signal: AbortSignal
+/** `{path}/_islands.json?{page}`: the props of a page's islands, by their numbers. */
+export interface IslandProps {
+  readonly page: string
+  readonly props: readonly unknown[]
 }
 
-/** The path is shown by another route than the browser's table gives it: the table is older than the page. */
-export const OTHER_ROUTE = 'other-route'
-
-/** How long one that was asked for ahead waits for its navigation. */
-const MAX_AGE_MS = 30_000
-const MAX_WAITING = 100
-
-export interface Payloads {
-  /** Asks for a payload ahead of the navigation that may come. Rejects when there is none. */
-  readonly prefetch: (path: string) => Promise<unknown>
-  readonly load: (request: PayloadRequest) => Promise<PageData | typeof OTHER_ROUTE | undefined>
-}
-
-export interface PayloadsDeps {
-  readonly buildId: string
-  /** The server is of another build than this page. */
-  readonly onOtherBuild: () => void
-}
-
-/** The payloads of one build. One that was asked for ahead serves one navigation: a page is never older than that. */
-export function createPayloads({ buildId, onOtherBuild }: PayloadsDeps): Payloads {
-  const asked = createRequestCache<Payload>({ maxEntries: MAX_WAITING, maxAgeMs: MAX_AGE_MS })
-
-  function ask(path: string, signal?: AbortSignal): Promise<Payload> {
-    const url = `${path === '/' ? '' : path}/_payload.json?${buildId}`
-    const load = (request: AbortSignal) => fetchJson(url, { signal: request }) as Promise<Payload> // our own server's, and its parts are compared
-    return asked.get(path, load, signal)
-  }
-
-  return {
-    prefetch: (path) => ask(path),
-    /**
-     * The payload of a path, or undefined when there is none that fits, which is warned of (spec/asked §8,
-     * spec/behaviour §23.5, §23.6). Rejects only when aborted.
-     */
-    async load({ path, routeId, signal }) {
-      try {
-        const payload = await ask(path, signal)
-        asked.forget(path)
-        if (payload.buildId !== buildId) {
-          onOtherBuild()
-          throw new Error(`It is of the build ${payload.buildId}`)
-        }
-        if (payload.path !== path) throw new Error(`It is of the path ${payload.path}`)
-        return payload.route === routeId ? payload.data[routeId] : OTHER_ROUTE
-      } catch (error) {
-        signal.throwIfAborted()
-        console.warn(`The payload of ${path} could not be used`, error)
-        return undefined
-      }
-    },
-  }
+/** What the first script of every page is told, in its tag's `data-config`. */
+export interface BrowserConfig {
+  readonly build: Build
+  /** The site's public one. */
+  readonly origin: string
+  /** How far the festival's clock is ahead of real time: 0 but for the demo. */
+  readonly clockOffsetMs: number
+  readonly settings: PageSettings
 }

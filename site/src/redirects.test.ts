@@ -8,8 +8,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createTestBrowser } from '../testing/create-test-browser.ts'
 import { createTestSite } from '../testing/create-test-site.ts'
 import { createManifest } from './browser/manifest.ts'
-import { readManifest } from './browser/read-manifest.ts'
-import { buildRoutes } from './routes.ts'
 
 const ORIGIN = 'https://festival.example'
 const ROUTES = parseAnswer('/routes', {
@@ -40,12 +38,13 @@ async function byServer(site: Site, request: string): Promise<string | undefined
 async function byClick(site: Site, to: string): Promise<string | undefined> {
   const published = await site.json('/builds/meta/test-build.json')
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(published)))
-  const asked = createManifest({ onUnknownBuild: () => undefined, buildId: 'test-build' })
-  await asked.ask()
-  const known = asked.current()
-  const manifest = known && readManifest(known, ORIGIN)
-  const { routes } = buildRoutes(ROUTES)
-  const { address } = await createTestBrowser({ routes, manifest }).click(to)
+  const manifest = createManifest({
+    buildId: 'test-build',
+    origin: ORIGIN,
+    onUnknownBuild: () => undefined,
+  })
+  await manifest.ask()
+  const { address } = await createTestBrowser({ manifest: manifest.current() }).click(to)
   return address === to ? undefined : address
 }
 

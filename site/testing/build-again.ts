@@ -1,11 +1,11 @@
-/** Into `BUILD_FOLDER`: a build in which every screen is in another file than in `dist`, as after a change. */
+/** Into `BUILD_FOLDER`: a build in which what a page runs is in other files than in `dist`, as after a change. */
 import { buildSite } from '../build-site.ts'
 
 await buildSite(process.env['BUILD_FOLDER'] ?? '', [
   {
-    name: 'change-screens',
+    name: 'change-scripts',
     transform: {
-      filter: { id: /\/src\/screens\/.*\.tsx$/ },
+      filter: { id: /\/src\/(?:browser\/entry\.ts|screens\/.*\.tsx)$/ },
       handler: (code) => `${code}\nglobalThis.isBuiltAgain = true`,
     },
   },

@@ -117,17 +117,23 @@ export async function openAlive(page: Page, path: string): Promise<Response | nu
   return answer
 }
 
-/** React has then set the colours of the page's theme. */
+/** Everything that script does on a page is joined then, also what waits for a visitor: this is one. */
 export async function untilAlive(page: Page): Promise<void> {
+  await page.locator('html[data-alive]').waitFor()
+  await page.evaluate(() => {
+    document.dispatchEvent(new Event('pointermove'))
+  })
   await page.waitForFunction(
-    () => document.documentElement.style.getPropertyValue('--color') !== '',
+    () => !('navigation' in window) || 'navigates' in document.documentElement.dataset,
   )
 }
 
-/** Opens a path and waits until the browser knows the routes that come after idle. Gives what `openAlive` does. */
-export async function openRouted(page: Page, path: string): Promise<Response | null> {
-  const routes = page.waitForResponse('**/api/content')
+/** Opens a path and waits until the page knows the redirects and the paths of its build. Gives what `openAlive` does. */
+export async function openInformed(page: Page, path: string): Promise<Response | null> {
+  const manifest = page.waitForResponse('**/builds/meta/*.json')
   const answer = await openAlive(page, path)
-  await (await routes).finished()
+  await (await manifest).finished()
+  // It has been read then.
+  await page.evaluate(() => document.title)
   return answer
 }

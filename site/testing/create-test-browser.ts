@@ -1,81 +1,43 @@
-import { resolveTheme } from 'contract/rules/theme.ts'
-import { createMemoryRouter } from 'react-router'
 import { vi } from 'vitest'
-import type { Manifest } from '../src/browser/read-manifest.ts'
-import { createPageLoader } from '../src/load-page.ts'
-import { createPayloads } from '../src/payload.ts'
-import { lazyRouteObject, rootObject } from '../src/route-objects.tsx'
-import type { Route } from '../src/routes.ts'
-import type { LoadArgs } from '../src/screen.ts'
-import type { AnyScreen } from '../src/screens.ts'
-import { ROOT_ID } from '../src/shell/use-shell.ts'
-import { fakeContent } from './fake-content.ts'
+import { createPageFinder } from '../src/browser/find-page.ts'
+import type { Manifest } from '../src/browser/manifest.ts'
+import { createPayloads } from '../src/browser/payloads.ts'
 
-const START: Route = { id: 'start', pattern: '/_start', screen: 'page', meta: {} }
+const ORIGIN = 'https://festival.example'
+const BUILD_ID = 'test-build'
 
 /** Where a click has led. */
 export interface Arrival {
   /** Path, query and hash; of another site, the whole address. */
   readonly address: string
-  /** What was loaded there; absent when the address was opened as a document. */
-  readonly loaded?: { readonly id: string; readonly params: LoadArgs['params'] }
+  /** Whether a page is shown there, and not opened as a document. */
+  readonly isPage: boolean
 }
 
-/** The browser's router and loaders without a browser: no payloads, and screens that only note what they are given. */
-export function createTestBrowser({
-  routes,
-  manifest,
-}: {
-  readonly routes: readonly Route[]
-  readonly manifest?: Manifest | undefined
-}) {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status: 404 })))
-  vi.spyOn(console, 'warn').mockReturnValue()
-  let arrival: Arrival = { address: '' }
-
-  const importScreen = ({ id }: Route): Promise<AnyScreen> =>
-    Promise.resolve({
-      load({ params }) {
-        const { pathname, search, hash } = router.state.navigation.location ?? router.state.location
-        arrival = { address: pathname + search + hash, loaded: { id, params } }
-        return Promise.resolve({ page: { theme: resolveTheme() }, view: null })
-      },
-      Component: () => null,
-    })
-  const leave = (address: string): Promise<never> => {
-    arrival = { address }
-    return Promise.reject(new Error('the document is left'))
-  }
-  const loadPage = createPageLoader({
-    content: fakeContent(),
-    clock: { now: () => 0 },
-    payloads: createPayloads({ buildId: 'test-build', onOtherBuild: () => undefined }),
-    manifest: () => manifest,
-    pendingHash: () => router.state.navigation.location?.hash ?? '',
-    importScreen,
-    documents: { open: leave, reopen: leave },
-    builds: { isStale: () => false },
-    currentPath: () => START.pattern,
+/** What the browser makes of a link, without a browser: every path of the site has a payload. */
+export function createTestBrowser({ manifest }: { readonly manifest?: Manifest | undefined } = {}) {
+  vi.stubGlobal('fetch', (url: string) => {
+    const { pathname, search } = new URL(url, ORIGIN)
+    const path = pathname.replace(/\/_payload\.json$/, '') || '/'
+    const [buildId, query] = search.slice(1).split(/&(.*)/s)
+    return Promise.resolve(Response.json({ buildId, path, query: query ? `?${query}` : '' }))
   })
-  const router = createMemoryRouter(
-    [
-      rootObject(
-        [START, ...routes].map((route) => lazyRouteObject(route, { importScreen, loadPage })),
-      ),
-    ],
-    {
-      initialEntries: [START.pattern],
-      hydrationData: { loaderData: { [ROOT_ID]: null, [START.id]: {} } },
-    },
-  )
+  const finder = createPageFinder({
+    payloads: createPayloads({ buildId: BUILD_ID, onOtherBuild: () => undefined }),
+    manifest: () => manifest,
+    builds: { isStale: () => false },
+    documents: { reopen: () => undefined },
+  })
 
   return {
-    /** Follows an internal link from the start. */
+    /** Follows a link of the site. */
     async click(to: string): Promise<Arrival> {
-      await router.navigate(START.pattern)
-      arrival = { address: '' }
-      await router.navigate(to)
-      return arrival
+      const found = await finder.find(new URL(to, ORIGIN), true, new AbortController().signal)
+      if (found.kind !== 'page' && found.kind !== 'document') throw new Error('nothing was found')
+      const address = found.href.startsWith(`${ORIGIN}/`)
+        ? found.href.slice(ORIGIN.length)
+        : found.href
+      return { address, isPage: found.kind === 'page' }
     },
   }
 }

@@ -52,7 +52,7 @@ export const TEST_BUILD: SiteBuild = {
   app,
   build: { id: 'test-build', timestamp: 1 },
   assetsFolder: '',
-  assetsOf: () => ({ entry: '/assets/entry.js', modules: [], styles: [], fonts: [] }),
+  assetsOf: () => ({ script: '/assets/first.js', styles: [], fonts: [] }),
 }
 
 /** A whole site in memory on a clock that stands still; ended with the test unless said otherwise. */

@@ -178,7 +178,7 @@ const VALUES: Readonly<Record<string, RegExp>> = {
   'x-robots-tag': /^noindex$/,
 }
 const PAGE_POLICY =
-  /default-src 'none'; script-src 'self'; style-src 'self'(?: 'sha256-[\w+/=]{44}')*; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'(?: https?:\/\/[\w.:-]+)?; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; frame-src https:\/\/www\.youtube-nocookie\.com https:\/\/player\.vimeo\.com https:\/\/w\.soundcloud\.com; require-trusted-types-for 'script'; trusted-types default/
+  /default-src 'none'; script-src 'self'; style-src 'self'(?: 'sha256-[\w+/=]{44}')*; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'(?: https?:\/\/[\w.:-]+)?; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; frame-src https:\/\/www\.youtube-nocookie\.com https:\/\/player\.vimeo\.com https:\/\/w\.soundcloud\.com; require-trusted-types-for 'script'; trusted-types default payload/
 const DATA_POLICY = /^default-src 'none'; frame-ancestors 'none'; sandbox$/
 
 /** What a 304 leaves out: it has no body to describe. */

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { SHOWN_EVENT } from '../src/shown-event.ts'
 
 /** What a document holds on to. */
 export interface PageMemory {
@@ -25,10 +24,10 @@ export async function pageMemory(page: Page): Promise<PageMemory> {
 /** Goes from page to page in one document, so many times, by the links of the footer. */
 export async function wander(page: Page, paths: readonly string[], times: number): Promise<void> {
   await page.evaluate(
-    async ({ ways, steps, shown }) => {
+    async ({ ways, steps }) => {
       for (let step = 0; step < steps; step += 1) {
         const arrived = new Promise((resolve) => {
-          document.addEventListener(shown, resolve, { once: true })
+          navigation.addEventListener('navigatesuccess', resolve, { once: true })
         })
         const link = document.createElement('a')
         link.href = ways[step % ways.length] ?? ''
@@ -38,7 +37,7 @@ export async function wander(page: Page, paths: readonly string[], times: number
         await arrived
       }
     },
-    { ways: paths, steps: times, shown: SHOWN_EVENT },
+    { ways: paths, steps: times },
   )
 }
 

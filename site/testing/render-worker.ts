@@ -17,7 +17,9 @@ const render: Render = async ({ known: { path }, shown }, { snapshot, shell }) =
   if (view === shown) return { kind: 'same', ...seen }
   const html = await compress(`${view}, ${threadId}`)
   const payload = await compress(view)
-  return { kind: 'page', html, payload, styleHash: '', noindex: false, images: [], view, ...seen }
+  const islands = await compress('{}')
+  const made = { html, payload, islands, page: '', styleHash: '', noindex: false, images: [] }
+  return { kind: 'page', ...made, view, ...seen }
 }
 
 if (parentPort) serveRenders(parentPort, render)

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { STATE_ID, type PageState } from '../src/state.ts'
 import { axeFindings } from './axe.ts'
 import { keyboardFaults } from './keyboard-walk.ts'
 import { paintedTextFaults } from './painted-text-faults.ts'
@@ -63,11 +62,4 @@ async function faultsAtRest(page: Page, find: () => string[]): Promise<readonly 
     faults = await page.evaluate(find)
   }
   return faults
-}
-
-/** What the open document says it is: an error page has no faults either. */
-export async function shownScreen(page: Page): Promise<{ screen: string; title: string }> {
-  const state = await page.locator(`#${STATE_ID}`).textContent()
-  const { route, error } = JSON.parse(state ?? '') as PageState
-  return { screen: error ? 'error' : route.screen, title: await page.title() }
 }

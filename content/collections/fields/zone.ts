@@ -1,4 +1,4 @@
-import { FESTIVAL_ZONE } from 'contract/rules/zone-offset.ts'
+import { FESTIVAL_ZONE } from 'contract/rules/festival-zone.ts'
 import type { TextField } from 'payload'
 
 /** The time zone that the record's times are in. */

@@ -86,6 +86,7 @@ export const CONTROLS: readonly Section[] = [
           <FilterForm
             id="gallery-filter"
             label="Filter the program"
+            screen="program"
             path={PATH}
             query={{ free: '1' }}
             fields={[

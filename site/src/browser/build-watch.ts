@@ -1,5 +1,5 @@
 import { fetchJson } from '../fetch-json.ts'
-import type { Build } from '../state.ts'
+import type { Build } from '../build.ts'
 
 const JITTER = 0.2
 const LONGEST_POLL_MS = 4 * 3_600_000

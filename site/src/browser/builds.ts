@@ -1,8 +1,6 @@
-import { createPath, type Navigation } from 'react-router'
-import type { Build } from '../state.ts'
+import type { Build } from '../build.ts'
 import { createBuildWatch } from './build-watch.ts'
 import { createDocuments } from './documents.ts'
-import { createChunkLoader } from './load-chunk.ts'
 import { createManifest } from './manifest.ts'
 import { createReloadGuard } from './reload-guard.ts'
 
@@ -10,19 +8,20 @@ export interface BuildsDeps {
   /** The build of this page. */
   readonly own: Build
   readonly pollMs: number | undefined
-  /** The router's navigation; idle before there is a router. */
-  readonly navigation: () => Navigation
+  /** The site's. */
+  readonly origin: string
+  readonly platform: Window['navigation'] | undefined
 }
 
 /** What a page does about its own build and a newer one (spec/asked §4, spec/behaviour §22). */
-export function createBuilds({ own, pollMs, navigation }: BuildsDeps) {
+export function createBuilds({ own, pollMs, origin, platform }: BuildsDeps) {
   const guard = createReloadGuard({
     storage: () => sessionStorage,
     now: Date.now,
     documentAgeMs: () => performance.now(),
   })
-  const documents = createDocuments({ guard, location, navigation })
-  addEventListener('pagehide', documents.interrupt)
+  const documents = createDocuments({ guard, location, platform })
+  addEventListener('pagehide', documents.stay)
   const watch = createBuildWatch({
     own,
     pollMs,
@@ -33,16 +32,9 @@ export function createBuilds({ own, pollMs, navigation }: BuildsDeps) {
   return {
     documents,
     watch,
-    loadChunk: createChunkLoader({
-      target() {
-        const { location: to } = navigation()
-        return to && createPath(to)
-      },
-      here: () => createPath(location),
-      documents,
-    }),
     manifest: createManifest({
       buildId: own.id,
+      origin,
       onUnknownBuild: () => void watch.check(),
     }),
   }

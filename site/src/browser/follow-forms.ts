@@ -1,15 +1,15 @@
-import type { DataRouter } from 'react-router'
 import { isReservedPath } from 'contract/rules/reserved.ts'
+import type { Navigation } from './navigation.ts'
 
-/** Makes navigations of the forms that ask for a page of this site, behind the listeners of React; no other is touched. */
-export function followForms({ navigate }: Pick<DataRouter, 'navigate'>): void {
+/** Makes navigations of the forms that ask for a page of this site, behind the listeners of others; no other is touched. */
+export function followForms({ go }: Pick<Navigation, 'go'>): void {
   document.addEventListener('submit', (event) => {
     const { target: form } = event
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
     const address = addressOf(form)
     if (address === undefined) return
     event.preventDefault()
-    void navigate(address)
+    go(address)
   })
 }
 

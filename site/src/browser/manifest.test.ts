@@ -1,7 +1,6 @@
-import { matchRedirect, parseRedirects, toMatcher } from 'contract/rules/redirects.ts'
+import { parseRedirects, toMatcher } from 'contract/rules/redirects.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createManifest } from './manifest.ts'
-import { readManifest } from './read-manifest.ts'
 
 const origin = 'https://festival.example'
 const MANIFEST = {
@@ -26,7 +25,7 @@ afterEach(() => {
 })
 
 const told = vi.fn<() => void>()
-const aManifest = () => createManifest({ buildId: 'b1', onUnknownBuild: told })
+const aManifest = () => createManifest({ buildId: 'b1', origin, onUnknownBuild: told })
 
 describe('the manifest in the browser (spec/asked §7, spec/behaviour §22.2)', () => {
   test('is asked for by the build’s id, at low priority, once a page life', async () => {
@@ -42,13 +41,28 @@ describe('the manifest in the browser (spec/asked §7, spec/behaviour §22.2)', 
     fetched.mockResolvedValue(Response.json(MANIFEST))
     const manifest = aManifest()
     await manifest.ask()
-    const published = manifest.current()
-    const current = published && readManifest(published, origin)
+    const current = manifest.current()
     expect(current?.prerendered).toEqual(new Set(['/', '/partners']))
-    expect(current && matchRedirect(current.rules, '/old/a%20b', '?x')).toEqual({
-      to: '/new/a%20b?x',
-      status: 301,
-    })
+    expect(await current?.redirect('/old/a%20b', '?x')).toBe('/new/a%20b?x')
+  })
+
+  test.each([
+    [{ '/old': '/new' }, '/old', '/new'],
+    [{ '/old': '/new' }, '/older', undefined],
+    [{ '/old/**': '/new' }, '/old', '/new'],
+    [{ '/old/**': '/new' }, '/old/a/b', '/new'],
+    [{ '/old/**': '/new' }, '/older/a', undefined],
+    [{ '/old/*': '/new' }, '/old/a', '/new'],
+    [{ '/old/*': '/new' }, '/old', undefined],
+    [{ '/*/x': '/new' }, '/a/x', '/new'],
+    [{ '/a/*/b/**': '/new' }, '/a/1/b/2', '/new'],
+  ])('leads by the rules %j from %s to %s', async (rules, path, to) => {
+    const list = Object.entries(rules).map(([from, target]) => ({ from, to: target }))
+    const matcher = toMatcher(parseRedirects(list, { origin }).rules)
+    fetched.mockResolvedValue(Response.json({ ...MANIFEST, matcher }))
+    const manifest = aManifest()
+    await manifest.ask()
+    expect(await manifest.current()?.redirect(path, '')).toBe(to)
   })
 
   test('is asked for by the first navigation that needs it, which does not wait', async () => {
@@ -101,9 +115,7 @@ describe('the manifest in the browser (spec/asked §7, spec/behaviour §22.2)', 
     fetched.mockResolvedValue(Response.json({ ...MANIFEST, matcher }))
     const manifest = aManifest()
     await manifest.ask()
-    const published = manifest.current()
-    const current = published && readManifest(published, origin)
-    expect(current && matchRedirect(current.rules, '/x', '')).toBeUndefined()
-    expect(current && matchRedirect(current.rules, '/y', '')?.to).toBe('/z')
+    expect(await manifest.current()?.redirect('/x', '')).toBeUndefined()
+    expect(await manifest.current()?.redirect('/y', '')).toBe('/z')
   })
 })

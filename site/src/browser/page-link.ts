@@ -12,8 +12,3 @@ export function pageLink(link: Element): URL | undefined {
   const url = new URL(href, document.baseURI)
   return url.origin === location.origin && !isReservedPath(url.pathname) ? url : undefined
 }
-
-/** Whether a page link leads to a place on the page that is there. */
-export function isOnThisPage({ href, pathname, search }: URL): boolean {
-  return href.includes('#') && pathname === location.pathname && search === location.search
-}

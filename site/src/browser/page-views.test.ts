@@ -1,7 +1,6 @@
-import type { Location } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PageViewEvent } from './event-queue.ts'
-import type { NavigationListener, Shown } from './navigation.ts'
+import type { NavigationListener, Place, Shown } from './navigation.ts'
 import { followPageViews } from './page-views.ts'
 import { sight, type Sighting } from './sighting.ts'
 
@@ -22,9 +21,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const at = (address: string): Location => {
+const at = (address: string): Place => {
   const { pathname, search, hash } = new URL(address, 'https://festival.example')
-  return { pathname, search, hash, state: null, key: address, mask: undefined }
+  return { pathname, search, hash, key: address }
 }
 
 /** What is told of a page, and a way to go on from it. */
@@ -46,7 +45,7 @@ function followed(later: readonly Sighting[] = []) {
   const show = (from: string, to: string, title: string, action: Shown['action'] = 'PUSH') => {
     page.title = title
     for (const { shown } of listeners) {
-      shown?.({ from: at(from), to: at(to), action, keepsScroll: false })
+      shown?.({ from: at(from), to: at(to), action, keepsScroll: false, isSwapped: true })
     }
   }
   const paths = () => events.map(({ path, title, referrer }) => [path, title, referrer])

@@ -16,7 +16,7 @@ const SAVED: ScrollTarget = { kind: 'position', top: 900 }
 
 function locationOf(path: string): Shown['to'] {
   const { pathname, search, hash } = new URL(path, 'https://festival.example')
-  return { pathname, search, hash, key: '', state: null, mask: undefined }
+  return { pathname, search, hash, key: '' }
 }
 
 describe('where a navigation scrolls to (spec/asked §4, spec/behaviour §18)', () => {
@@ -40,7 +40,8 @@ describe('where a navigation scrolls to (spec/asked §4, spec/behaviour §18)', 
     { from: '/a', to: '/a?q=1', action: 'POP', saved: 900, goes: SAVED },
     { from: '/a#x', to: '/a?q=1#x', goes: STAY },
     { from: '/a', to: '/a#x', goes: AT_X },
-    { from: '/a', to: '/a#x', action: 'POP', goes: STAY },
+    { from: '/a', to: '/a#x', action: 'POP', goes: AT_X },
+    { from: '/a', to: '/a#x', keepsScroll: true, goes: STAY },
     { from: '/a', to: '/a#x', action: 'POP', saved: 900, goes: SAVED },
     { from: '/a#x', to: '/a', goes: TOP },
     { from: '/a#x', to: '/a', action: 'POP', saved: 900, goes: SAVED },

@@ -14,17 +14,13 @@ const STAY: ScrollTarget = { kind: 'stay' }
 
 /** Where a navigation scrolls to (spec/asked §4, spec/behaviour §18.1–§18.3); `saved` is the entry's own position. */
 export function scrollTarget(
-  { from, to, action, keepsScroll }: Shown,
+  { from, to, action, keepsScroll }: Pick<Shown, 'from' | 'to' | 'action' | 'keepsScroll'>,
   saved: number | undefined,
 ): ScrollTarget {
   if (action === 'POP' && saved !== undefined) return { kind: 'position', top: saved }
   if (keepsScroll) return STAY
   const arrival: ScrollTarget = { kind: 'arrival', hash: to.hash }
-  if (to.pathname === from.pathname) {
-    if (to.search !== from.search) return STAY
-    // The browser has scrolled to a hash that it followed by itself.
-    return to.hash && action === 'POP' ? STAY : arrival
-  }
+  if (to.pathname === from.pathname) return to.search === from.search ? arrival : STAY
   const isEntered = STAYING_PATHS.includes(to.pathname) && action !== 'POP'
   return isEntered && !to.hash ? STAY : arrival
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startBrowserSite } from '../../testing/browser-site.ts'
-import { openChromium, openRouted, untilAlive, watchPage } from '../../testing/chromium.ts'
+import { openAlive, openChromium, untilAlive, watchPage } from '../../testing/chromium.ts'
 
 let site: Awaited<ReturnType<typeof startBrowserSite>>
 beforeAll(async () => {
@@ -30,11 +30,12 @@ async function traverse(page: Page, delta: number): Promise<void> {
   await shown
 }
 
+/** A page is in the document, and everything is settled, when its navigation has succeeded. */
 function nextShown(page: Page): Promise<void> {
   return page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        document.addEventListener('entryshown', () => resolve(), { once: true })
+        navigation.addEventListener('navigatesuccess', () => resolve(), { once: true })
       }),
   )
 }
@@ -50,7 +51,7 @@ function topOf(page: Page, id: string): Promise<number> {
 describe('scroll on navigation (spec/asked §4, spec/behaviour §18)', () => {
   test('is to the top of a new page, and back where one was by Back and Forward', async () => {
     const { page, problems } = await site.open()
-    await openRouted(page, '/about')
+    await openAlive(page, '/about')
     await scrollTo(page, 1_200)
     await follow(page, '/venues')
     expect(await top(page)).toBe(0)
@@ -65,7 +66,7 @@ describe('scroll on navigation (spec/asked §4, spec/behaviour §18)', () => {
 
   test('stays while the page is loaded', async () => {
     const { page } = await site.open()
-    await openRouted(page, '/about')
+    await openAlive(page, '/about')
     const held = Promise.withResolvers<void>()
     await page.route('**/venues/_payload.json*', async (route) => {
       await held.promise
@@ -84,7 +85,7 @@ describe('scroll on navigation (spec/asked §4, spec/behaviour §18)', () => {
 
   test('stays on entry of the timeline, and returns to where it was by Back and Forward', async () => {
     const { page } = await site.open()
-    await openRouted(page, '/about')
+    await openAlive(page, '/about')
     await scrollTo(page, 150)
     await follow(page, '/timeline')
     expect(await top(page)).toBe(150)
@@ -102,7 +103,7 @@ describe('scroll on navigation (spec/asked §4, spec/behaviour §18)', () => {
 
   test('stays when only the query changes', async () => {
     const { page } = await site.open()
-    await openRouted(page, '/program')
+    await openAlive(page, '/program')
     await scrollTo(page, 100)
     await follow(page, '/program?free=1')
     expect(await top(page)).toBe(100)
@@ -119,7 +120,7 @@ describe('scroll on navigation (spec/asked §4, spec/behaviour §18)', () => {
         viewport: { width, height: 600 },
         reducedMotion: 'reduce',
       })
-      await openRouted(page, '/venues')
+      await openAlive(page, '/venues')
       await follow(page, '/about#far-down')
       expect(await topOf(page, 'far-down')).toBe(offset)
 
@@ -138,7 +139,7 @@ describe('scroll on navigation (spec/asked §4, spec/behaviour §18)', () => {
 
   test('is to the top for a hash that names nothing, and when the hash is left', async () => {
     const { page, problems } = await site.open()
-    await openRouted(page, '/about')
+    await openAlive(page, '/about')
     await scrollTo(page, 1_200)
     await page.evaluate(() =>
       document.querySelector<HTMLElement>('a[href="/venues#not-there"]')?.click(),
@@ -157,7 +158,7 @@ describe('scroll on navigation (spec/asked §4, spec/behaviour §18)', () => {
 
   test('glides to a hash of this page, and moves the focus there', async () => {
     const { page } = await site.open()
-    await openRouted(page, '/about')
+    await openAlive(page, '/about')
     await page.evaluate(() => {
       const tops: number[] = []
       Object.assign(window, { tops })
@@ -180,26 +181,46 @@ describe('scroll on navigation (spec/asked §4, spec/behaviour §18)', () => {
 
   test('survives a reload and another document, also for the entries in between', async () => {
     const { page } = await site.open()
-    await openRouted(page, '/about')
+    await openAlive(page, '/about')
     await scrollTo(page, 1_200)
     await page.reload()
     await expect.poll(() => top(page)).toBe(1_200)
 
-    await openRouted(page, '/about')
+    await openAlive(page, '/about')
     await scrollTo(page, 700)
     await follow(page, '/venues')
     await scrollTo(page, 80)
-    await openRouted(page, '/partners')
+    await openAlive(page, '/partners')
     await page.evaluate(() => history.go(-2))
     await page.waitForURL('**/about')
     await expect.poll(() => top(page)).toBe(700)
     await page.context().close()
   })
 
+  test('leaves a visitor who scrolls while the page of Back is waited for where they are', async () => {
+    const { page } = await site.open()
+    await openAlive(page, '/about')
+    await scrollTo(page, 700)
+    await follow(page, '/venues')
+    const held = Promise.withResolvers<void>()
+    await page.route('**/about/_payload.json*', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/about/_payload.json*')
+    const shown = traverse(page, -1)
+    await asked
+    await scrollTo(page, 60)
+    held.resolve()
+    await shown
+    expect(await top(page)).toBe(60)
+    await page.context().close()
+  })
+
   test('leaves the page in the browser’s cache, also in the middle of a navigation', async () => {
     const browser = await openChromium({ keepsPages: true })
     const { page } = await watchPage(browser, { origin: site.origin })
-    await openRouted(page, '/about')
+    await openAlive(page, '/about')
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
     })
@@ -211,7 +232,8 @@ describe('scroll on navigation (spec/asked §4, spec/behaviour §18)', () => {
     )
     await asked
     await page.goto('/partners')
-    await page.goBack()
+    // Not by playwright, which waits for a document that never comes.
+    await page.evaluate(() => history.back())
     await expect.poll(() => page.evaluate('window.persisted').catch(String)).toBe(true)
     expect(await top(page)).toBe(700)
     const bar = page.locator('#loading-bar')
@@ -230,11 +252,11 @@ describe('Back before the application is there', () => {
     'by %i shows the page of that entry, and nothing of the other',
     async (delta, path, heading) => {
       const { page, problems } = await site.open()
-      await openRouted(page, '/about')
+      await openAlive(page, '/about')
       await follow(page, '/artists')
       await follow(page, '/venues')
       const application = Promise.withResolvers<void>()
-      await page.route('**/assets/app-*.js', async (route) => {
+      await page.route('**/assets/entry-*.js', async (route) => {
         await application.promise
         await route.continue()
       })

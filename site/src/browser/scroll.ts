@@ -3,19 +3,16 @@ import type { Navigation } from './navigation.ts'
 import { createSavedPositions } from './saved-positions.ts'
 import { scrollTarget, type ScrollTarget } from './scroll-target.ts'
 
-export interface ScrollDeps {
-  readonly navigation: Navigation
-  /** Key of the first page's history entry. */
-  readonly firstKey: string
-}
-
 /**
  * Scrolls as navigations ask (spec/behaviour §18): in the moment the page is in the document, so that no frame shows it
- * elsewhere. While the document lives this is in place of the browser's own restoration, which would come too early.
+ * elsewhere. While the document lives this is in place of the browser's own restoration, which would come too early or
+ * too late. Who has scrolled while a page was waited for is left there.
  */
-export function followScroll({ navigation, firstKey }: ScrollDeps): void {
+export function followScroll(navigation: Pick<Navigation, 'subscribe' | 'current'>): void {
   const positions = createSavedPositions(() => sessionStorage)
-  let key = firstKey
+  let { key } = navigation.current()
+  /** Where the page was when its address changed; after Back to a page that had to be loaded. */
+  let left = { top: 0, waits: false }
   const save = () => positions.save(key, scrollY)
 
   // An entry of an earlier document that was not its last: the browser has not restored it.
@@ -24,9 +21,16 @@ export function followScroll({ navigation, firstKey }: ScrollDeps): void {
   history.scrollRestoration = 'manual'
 
   navigation.subscribe({
-    commit: save,
+    start() {
+      left = { ...left, waits: true }
+    },
+    commit() {
+      save()
+      left = { top: scrollY, waits: false }
+    },
     shown(shown) {
       ;({ key } = shown.to)
+      if (left.waits && scrollY !== left.top) return
       scrollToTarget(scrollTarget(shown, positions.find(key)))
     },
   })

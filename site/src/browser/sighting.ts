@@ -1,6 +1,6 @@
-import type { Location } from 'react-router'
+import type { Place } from './navigation.ts'
 
-type Address = Pick<Location, 'pathname' | 'search'>
+type Address = Pick<Place, 'pathname' | 'search'>
 
 /** A page in the moment it is in the document. */
 export interface Sighting {

@@ -32,21 +32,24 @@ describe('a content call in the browser (spec/behaviour §24)', () => {
     })
   })
 
-  test('goes through the proxy unless it asks for more, also where direct calls are enabled', async () => {
-    fetched.mockResolvedValue(Response.json(aPage()))
-    await createBrowserContent(DIRECT).get('/pages/about')
-    expect(asked()).toMatchObject({ url: '/api/content', method: 'POST' })
-  })
+  test.each([{}, { client: true }])(
+    'X26 goes straight to the content service, with its token, where that is enabled: asked with %j',
+    async (options) => {
+      fetched.mockResolvedValue(Response.json(aPage()))
+      await createBrowserContent(DIRECT).get('/pages/about', options)
+      expect(asked()).toEqual({
+        url: 'http://127.0.0.1:3001/pages/about',
+        method: 'GET',
+        headers: { authorization: 'Bearer the token' },
+        body: undefined,
+      })
+    },
+  )
 
-  test('X26 goes straight to the content service, with its token, when it asks for that', async () => {
+  test('goes through the proxy when it asks for that', async () => {
     fetched.mockResolvedValue(Response.json(aPage()))
-    await createBrowserContent(DIRECT).get('/pages/about', { client: true })
-    expect(asked()).toEqual({
-      url: 'http://127.0.0.1:3001/pages/about',
-      method: 'GET',
-      headers: { authorization: 'Bearer the token' },
-      body: undefined,
-    })
+    await createBrowserContent(DIRECT).get('/pages/about', { client: false })
+    expect(asked()).toMatchObject({ url: '/api/content', method: 'POST' })
   })
 
   test('X24 is refused, and sends nothing, where direct calls are not enabled', async () => {
@@ -61,7 +64,7 @@ describe('a content call in the browser (spec/behaviour §24)', () => {
 })
 
 describe.each([
-  ['through the proxy', {}],
+  ['through the proxy', { client: false }],
   ['directly', { client: true }],
 ])('content asked for %s (spec/behaviour §24.2.3, spec/faults X26)', (_way, options) => {
   const get = (signal?: AbortSignal) =>

@@ -2,17 +2,19 @@ import type { AnswerKey, AnswerOf } from 'contract/answers/keys.ts'
 import { CLIENT_REQUESTS_DISABLED } from 'contract/rules/error-messages.ts'
 import type { Content } from './content.ts'
 import type { ContentAccess } from './content-access.ts'
-import { readRoutes } from './read-routes.ts'
 import { createRequestCache } from './request-cache.ts'
 
 /** The least recently used goes first (spec/behaviour §24.3). */
 const MAX_ANSWERS = 100
 
-/** Content in the browser: through the site's own proxy, or, for a call that asks for it, from the content service. */
+/**
+ * Content in the browser: from the content service where that is enabled, else through the site's own proxy (spec/asked §7).
+ * A call may ask for either way.
+ */
 export function createBrowserContent({ proxyPath, direct }: ContentAccess): Content {
   const answers = createRequestCache<AnswerOf<AnswerKey> | undefined>({ maxEntries: MAX_ANSWERS })
   return {
-    async get(key, { signal, client = false } = {}) {
+    async get(key, { signal, client = direct !== undefined } = {}) {
       const { url, ...init } = client ? directCall(key, direct) : proxyCall(key, proxyPath)
       return answers.get(
         `${url} ${key}`,
@@ -51,7 +53,6 @@ async function fetchAnswer<Key extends AnswerKey>(
   if (response.status === 404) return undefined
   if (!response.ok) throw new Error(`${key} was answered with ${response.status}`)
   const wire: unknown = await response.json()
-  if (key === '/routes') return readRoutes(wire) // the key's own
   // With the schemas of all answers, which no page needs for itself.
   const { parseAnswer } = await import('./parse-answer.ts')
   return parseAnswer(key, wire)

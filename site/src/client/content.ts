@@ -1,9 +1,12 @@
 import type { AnswerKey, AnswerOf } from 'contract/answers/keys.ts'
 
 export interface ContentOptions {
-  /** Of the navigation that asks. */
+  /** Of whoever asks. */
   readonly signal?: AbortSignal
-  /** In a browser: asks the content service itself, where that is enabled (spec/behaviour §24.2). */
+  /**
+   * In a browser: asks the content service itself, and fails where that is not enabled (spec/behaviour §24.2). Left out: so
+   * where it is enabled, and through the proxy where it is not.
+   */
   readonly client?: boolean
 }
 

@@ -8,7 +8,6 @@ import type { Ground } from '../publish/ground.ts'
 import { createRender, type RenderDeps } from '../publish/render.ts'
 import { renderPage } from '../publish/render-page.ts'
 import type { MappedPage } from '../publish/sitemaps.ts'
-import { matchRoute } from '../routes.ts'
 import { fileOf } from './file-of.ts'
 import { writeBody } from './write-body.ts'
 import type { WriteFile } from './write-folder.ts'
@@ -17,7 +16,6 @@ import type { WriteFile } from './write-folder.ts'
 const CONCURRENT = 8
 /** Names no path: one file answers for all of them. */
 const NOT_FOUND = { status: 404, message: 'Page not found' }
-const SCRIPTS = /<script type="module"[^>]*><\/script>/g
 /** No page has a path that begins so (spec/behaviour §2.2.5). */
 const WITHDRAWN = '/_withdrawn'
 
@@ -53,6 +51,7 @@ export async function exportPages(
       const file = fileOf(path, 'index.html')
       await writeBody(write, file, entered.html)
       await writeBody(write, fileOf(path, '_payload.json'), page.payload)
+      await writeBody(write, fileOf(path, '_islands.json'), page.islands)
       const { styleHash, noindex, images, until } = entered
       exported.set(each, { known: each, path, file, styleHash, noindex, images, until })
     }
@@ -89,16 +88,13 @@ export async function exportErrors(
     await writeBody(write, file, await compress(html))
     return { path, file, styleHash, noindex: true }
   }
-  const missing = await errorPages.get(NOT_FOUND, ground)
-  // The browser would hydrate it with the route of an address that nobody knows here.
-  const still = { ...missing, html: missing.html.replace(SCRIPTS, '') }
-  const notFound = await writeError('/404.html', '404.html', still)
+  const notFound = await writeError('/404.html', '404.html', errorPages.get(NOT_FOUND, ground))
   const paths = new Set(pages.map(({ path }) => path))
   const withdrawn: ExportedPage[] = []
   for (const [path, detail] of gone) {
     if (paths.has(path)) continue
     const error = { status: 410, message: PAGE_WITHDRAWN, detail }
-    const page = await errorPages.get(error, ground, matchRoute(ground.table, path).route)
+    const page = errorPages.get(error, ground)
     withdrawn.push(await writeError(path, fileOf(WITHDRAWN + path, 'index.html'), page))
   }
   return { notFound, withdrawn }

@@ -81,7 +81,6 @@ describe('the static export (spec/faults R17)', LONG, () => {
   test('holds one page for all that is not there, and the reason of each withdrawal', async () => {
     const notFound = files.get('404.html')?.toString()
     expect(notFound).toContain('<title>404 - Page not found</title>')
-    expect(notFound).not.toMatch(/<script type="module"/)
     expect(files.get('_withdrawn/events/withdrawn/index.html')?.toString()).toBe(
       await bodyText((await site.answer('/events/withdrawn')).body),
     )

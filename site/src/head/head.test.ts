@@ -55,7 +55,7 @@ describe('the title (spec/behaviour §8.1)', () => {
     expect(shown.document.all('title').map(({ text }) => text)).toEqual([title])
     expect(meta(shown, 'og:title')).toEqual([title])
     const types = shown.document.all('script').map((each) => each.attribute('type'))
-    expect(types).toEqual(['module', 'application/ld+json', 'application/json'])
+    expect(types).toEqual(['module', 'application/ld+json'])
   })
 
   test.each([

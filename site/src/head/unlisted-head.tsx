@@ -2,11 +2,10 @@ import { resolveTheme } from 'contract/rules/theme.ts'
 import type { ShellView } from '../shell/load-shell.ts'
 import { SharingTags } from './sharing-tags.tsx'
 
-/** The document head of what has no address of its own and is not for search engines: an error, the holding page (spec/behaviour §8). */
+/** The head's tags of what has no address of its own and is not for search engines: an error, the holding page (spec/behaviour §8). */
 export function UnlistedHead({ title, shell }: { title: string; shell: ShellView }) {
   return (
     <>
-      <title>{title}</title>
       <SharingTags
         title={title}
         description={shell.description}

@@ -1,14 +1,14 @@
 import { fitFrame, keepWithin, LEAST_ACROSS_M } from './fit-frame.ts'
-import { wholeFrame, type StreetMapView } from './street-map-view.ts'
+import { wholeFrame, type LiveMapView, type MapPin } from './street-map-view.ts'
 
 /**
  * The same map about some of its pins: `change` gives each pin as it is to be, or undefined to leave it out. Fitted anew
  * to those that stay, within the ground that is drawn; without any the whole of it is shown.
  */
-export function narrowMap(
-  map: StreetMapView,
-  change: (pin: StreetMapView['pins'][number]) => StreetMapView['pins'][number] | undefined,
-): StreetMapView {
+export function narrowMap<View extends LiveMapView>(
+  map: View,
+  change: (pin: MapPin) => MapPin | undefined,
+): View {
   const pins = map.pins.map(change).filter((pin) => pin !== undefined)
   const whole = wholeFrame(map.shape)
   if (pins.length === map.pins.length) return { ...map, pins }

@@ -21,6 +21,9 @@ export interface StreetMapView {
   readonly attribution: string
 }
 
+/** What a live map is drawn from: the ground it draws itself. */
+export type LiveMapView = Omit<StreetMapView, 'ground' | 'labels'>
+
 /** `strip`: a low band, what it is about in the middle of it. `area`: a whole map beside a list. */
 export type MapShape = 'strip' | 'area'
 

@@ -1,10 +1,7 @@
-import type { Position } from 'contract/rules/distance.ts'
-import { useRef, useState } from 'react'
-import { PartFailure } from '../ui/part-failure.tsx'
+import { Island } from '../ui/island.tsx'
 import { arrangeMap, type ArrangedPin } from './arrange-map.ts'
 import styles from './street-map.module.css'
-import { GROUND_LAYERS, type StreetMapView } from './street-map-view.ts'
-import { useLiveMap } from './use-live-map.ts'
+import { GROUND_LAYERS, type LiveMapView, type StreetMapView } from './street-map-view.ts'
 
 /** From a pin's edge to the middle of its ring: a gap of 2 px and half a stroke (spec/design §5.7.3). */
 const RING = 3.5
@@ -13,42 +10,32 @@ export interface StreetMapProps {
   readonly view: StreetMapView
   /** What the map is called. */
   readonly label?: string
-  /** Where the visitor is, when they have asked for what is near. */
-  readonly here?: Position | undefined
   /** Takes the selection back. */
   readonly clearHref?: string | undefined
 }
 
-/** A still map, whose place a live one takes where that can be drawn (spec/screens §5.2). */
-export function StreetMap({ view, label = 'Map', here, clearHref }: StreetMapProps) {
-  const figure = useRef<HTMLElement>(null)
-  const { parts: live, isMissing } = useLiveMap(figure, view)
-  const [state, setState] = useState<'still' | 'live' | 'failed'>('still')
-  const [attribution, setAttribution] = useState<string>()
-  const isLive = live !== undefined && state === 'live'
+/**
+ * A still map, whose place a live one takes where that can be drawn (spec/screens §5.2). A strip stays still: it is a glance,
+ * and its pins lead to the whole map.
+ */
+export function StreetMap({ view, label = 'Map', clearHref }: StreetMapProps) {
   return (
-    <figure className={styles.map} ref={figure}>
-      <div className={styles.layers} data-live={isLive || undefined}>
+    <figure className={styles.map}>
+      <div className={styles.layers} data-layers="">
         <StillMap view={view} label={label} />
-        {live && state !== 'failed' && (
-          <live.LiveMap
-            key={live.area}
-            {...{ view, label, here, clearHref }}
-            ground={live.ground}
-            onReady={(said) => {
-              setAttribution(said)
-              setState('live')
-            }}
-            onFail={() => setState('failed')}
-          />
+        {view.shape === 'area' && (
+          <Island name="live-map" props={{ view: liveView(view), label, clearHref }} />
         )}
       </div>
       <figcaption>
-        {(isLive ? attribution : undefined) ?? view.attribution}
-        {isMissing && <PartFailure part="The moving map" />}
+        <span data-attribution="">{view.attribution}</span>
       </figcaption>
     </figure>
   )
+}
+
+function liveView({ ground: _ground, labels: _labels, ...view }: StreetMapView): LiveMapView {
+  return view
 }
 
 /**
@@ -95,10 +82,10 @@ function StillMap({ view, label }: { readonly view: StreetMapView; readonly labe
 }
 
 /** From the place to a pin that was pushed off it. */
-function Leader({ pin: { left, top, dx, dy } }: { pin: ArrangedPin }) {
+function Leader({ pin: { id, left, top, dx, dy } }: { pin: ArrangedPin }) {
   if (dx === 0 && dy === 0) return null
   return (
-    <svg x={left} y={top} overflow="visible">
+    <svg x={left} y={top} overflow="visible" data-leader={id}>
       <path d={`M0 0L${dx} ${dy}`} />
       <circle r="3" />
     </svg>

@@ -3,36 +3,44 @@ import { resolveTheme, type ResolvedTheme } from 'contract/rules/theme.ts'
 import { parse } from 'parse5'
 import { describe, expect, test } from 'vitest'
 import { readPage } from '../../testing/read-page.ts'
-import { FIXED_ROUTES, SLUG_ROUTE } from '../routes.ts'
-import type { PageState } from '../state.ts'
+import { DEFAULT_PAGE_SETTINGS } from '../page-settings.ts'
+import type { BrowserConfig } from '../payload.ts'
+import { themeProperties } from '../theme-properties.ts'
 import { pageDocument, type PageAssets } from './document.ts'
 
 const ASSETS: PageAssets = {
-  entry: '/assets/entry-1.js',
-  modules: ['/assets/vendor-2.js', '/assets/event-3.js'],
-  styles: ['/assets/entry-4.css', '/assets/event-5.css'],
+  script: '/assets/first-1.js',
+  styles: ['/assets/style-4.css'],
   fonts: ['/assets/archivo-6.woff2'],
 }
 const RENDERED =
-  '<!DOCTYPE html><html lang="en-AU"><head><title>A &amp; B</title></head><body><main><h1>A</h1></main></body></html>'
+  '<!DOCTYPE html><html lang="en-AU"><head></head><body><main><h1>A</h1></main></body></html>'
+const CONFIG: BrowserConfig = {
+  build: { id: 'b', timestamp: 1 },
+  origin: 'https://festival.example',
+  clockOffsetMs: 0,
+  settings: DEFAULT_PAGE_SETTINGS,
+}
 
 function documentOf({
   rendered = RENDERED,
   theme = resolveTheme(),
-  data = {},
-}: { rendered?: string; theme?: ResolvedTheme; data?: object } = {}) {
-  // Only that it is carried matters here, not what a shell is.
-  const state = {
-    build: { id: 'b', timestamp: 1 },
-    route: SLUG_ROUTE,
-    data,
-  } as unknown as PageState
-  const { html, styleHash } = pageDocument(rendered, { state, theme, assets: ASSETS })
+  title = 'A & B',
+  structured,
+}: { rendered?: string; theme?: ResolvedTheme; title?: string; structured?: object } = {}) {
+  const { html, styleHash } = pageDocument(rendered, {
+    title,
+    head: '<meta name="description" content="C">',
+    config: CONFIG,
+    structured,
+    properties: themeProperties(theme),
+    assets: ASSETS,
+  })
   return { html, styleHash, page: readPage(200, {}, html) }
 }
 
 describe('a page’s document', () => {
-  test('has everything of React and everything of the build, without a parse error', () => {
+  test('has everything of the page and everything of the build, without a parse error', () => {
     const { html, page } = documentOf()
     const errors: string[] = []
     parse(html, { onParseError: ({ code }) => errors.push(code) })
@@ -43,14 +51,17 @@ describe('a page’s document', () => {
       page.document.all('link').map((each) => [each.attribute('rel'), each.attribute('href')]),
     ).toEqual([
       ['preload', '/assets/archivo-6.woff2'],
-      ['stylesheet', '/assets/entry-4.css'],
-      ['stylesheet', '/assets/event-5.css'],
+      ['stylesheet', '/assets/style-4.css'],
     ])
-    const entry = page.document.all('script').find((each) => each.attribute('src') !== undefined)
-    expect(entry?.attribute('data-later')).toBe('/assets/vendor-2.js /assets/event-3.js')
-    expect(
-      page.document.all('script').map((each) => each.attribute('src') ?? each.attribute('type')),
-    ).toEqual(['/assets/entry-1.js', 'application/json'])
+    expect(page.document.all('meta[name=description]')).toHaveLength(1)
+    expect(page.document.all('script').map((each) => each.attribute('src'))).toEqual([
+      '/assets/first-1.js',
+    ])
+  })
+
+  test('tells its script what it has to know', () => {
+    const [script] = documentOf().page.document.all('script')
+    expect(JSON.parse(script?.attribute('data-config') ?? '')).toEqual(CONFIG)
   })
 
   test.each([
@@ -60,10 +71,9 @@ describe('a page’s document', () => {
       'render',
     ],
     ['does not offer it', '<dialog aria-label="A"></dialog><p>data-offered</p>', undefined],
-  ])('is painted with its entry when it %s', (_what, dialog, blocking) => {
+  ])('is painted with its script when it %s', (_what, dialog, blocking) => {
     const { page } = documentOf({ rendered: RENDERED.replace('</main>', `</main>${dialog}`) })
-    const entry = page.document.all('script').find((each) => each.attribute('src') !== undefined)
-    expect(entry?.attribute('blocking')).toBe(blocking)
+    expect(page.document.all('script')[0]?.attribute('blocking')).toBe(blocking)
   })
 
   test('says its character set within the first 1,024 bytes and its layers before any stylesheet', () => {
@@ -93,15 +103,16 @@ describe('a page’s document', () => {
     expect(styleHash).not.toBe(documentOf().styleHash)
   })
 
-  test('carries its state as data that nothing in it can end', () => {
-    const data = {
-      text: '</script><script>alert(1)</script></body></html>$&$1$`',
-      home: FIXED_ROUTES[0],
-    }
-    const { html, page } = documentOf({ data })
-    const state = /id="page-state">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
-    expect(JSON.parse(state)).toMatchObject({ data })
+  test('carries what search engines are told as data that nothing in it can end', () => {
+    const structured = { text: '</script><script>alert(1)</script></body></html>$&$1$`' }
+    const { html, page } = documentOf({ structured })
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+    expect(JSON.parse(data)).toEqual(structured)
     expect(page.document.all('script')).toHaveLength(2)
+  })
+
+  test('has its title as text', () => {
+    expect(documentOf({ title: '</title><script>' }).page.title).toBe('</title><script>')
   })
 
   test.each(['<head>', '</head>', '</body>', '</html>'])(
@@ -119,6 +130,6 @@ describe('a page’s document', () => {
     )
     const { page } = documentOf({ rendered })
     expect(page.main.text).toBe('$& <head> $1 </body>')
-    expect(page.document.all('script')).toHaveLength(2)
+    expect(page.document.all('script')).toHaveLength(1)
   })
 })

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { ResolvedTheme } from 'contract/rules/theme.ts'
-import { STATE_ID, type PageState } from '../state.ts'
-import { themeProperties } from '../theme-properties.ts'
-import { LATER_ATTRIBUTE } from '../later-modules.ts'
-import { escapeJson } from './escape.ts'
+import type { BrowserConfig } from '../payload.ts'
+import { escapeHtml, escapeJson } from './escape.ts'
 
 /** The files a page needs, as the build names them. */
 export interface PageAssets {
-  readonly entry: string
-  /** What the entry asks for when the page is drawn: what it and the screen import. */
-  readonly modules: readonly string[]
+  /** What every page runs first. */
+  readonly script: string
+  /** What that asks for when the page is drawn; none on the holding page. */
+  readonly entry?: string
   readonly styles: readonly string[]
   readonly fonts: readonly string[]
 }
@@ -29,25 +27,29 @@ export interface PageDocument {
 export interface DocumentParts {
   /** JSON-LD. */
   readonly structured?: unknown
-  /** Absent where nothing is hydrated. */
-  readonly state?: PageState
-  readonly theme: ResolvedTheme
-  /** Widths in em, by the name of the text that is fitted: the estimates of the first paint (spec/design TK5, "Fit text" 2). */
-  readonly fitted?: Readonly<Record<string, number | undefined>>
+  readonly title: string
+  /** HTML: what the head says beside the title. */
+  readonly head: string
+  /** HTML: what is asked for before the body is read. */
+  readonly preloads?: string
+  /** What the script is told; absent on the holding page. */
+  readonly config?: BrowserConfig
+  /** Of the root element; null and undefined: as in the style sheet. */
+  readonly properties: Readonly<Record<string, string | number | null | undefined>>
   readonly assets: PageAssets
 }
 
 /**
- * Completes React's document with styles, scripts and state. No inline script runs: state is data. Throws on a document
- * that has no place for them: its page keeps its last bytes (spec/faults C15).
+ * Completes React's document with head, styles and script. No inline script runs. Throws on a document that has no place
+ * for them: its page keeps its last bytes (spec/faults C15).
  */
 export function pageDocument(
   rendered: string,
-  { structured, state, theme, fitted = {}, assets }: DocumentParts,
+  { structured, title, head, preloads = '', config, properties, assets }: DocumentParts,
 ): PageDocument {
   if (!isWhole(rendered)) throw new Error('What was rendered is no whole document')
-  const style = LAYERS + rootRule({ ...themeProperties(theme), ...emProperties(fitted) })
-  const head = [
+  const style = LAYERS + rootRule(properties)
+  const start = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<style>${style}</style>`,
@@ -55,17 +57,18 @@ export function pageDocument(
       (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...assets.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
-    entryScript(assets, OFFERS.test(rendered)),
+    firstScript(assets, config, OFFERS.test(rendered)),
+    preloads,
+    `<title>${escapeHtml(title)}</title>`,
+    head,
   ].join('')
-  const data = [
+  const data =
     structured === undefined
       ? ''
-      : `<script type="application/ld+json">${escapeJson(structured)}</script>`,
-    state ? `<script type="application/json" id="${STATE_ID}">${escapeJson(state)}</script>` : '',
-  ].join('')
+      : `<script type="application/ld+json">${escapeJson(structured)}</script>`
   return {
     html: rendered
-      .replace('<head>', () => `<head>${head}`)
+      .replace('<head>', () => `<head>${start}`)
       .replace(/<\/body>(?=<\/html>$)/, () => `${data}</body>`),
     styleHash: styleSource(style),
   }
@@ -81,23 +84,20 @@ export function styleSource(style: string): string {
   return `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 }
 
-/**
- * Names what comes after it, which waits until the page is drawn: both would share a slow line. Where it may open the
- * acknowledgement, the first paint waits for it.
- */
-function entryScript({ entry, modules }: PageAssets, isAwaited: boolean): string {
-  const later = modules.length > 0 ? ` ${LATER_ATTRIBUTE}="${modules.join(' ')}"` : ''
-  return `<script type="module"${isAwaited ? ' blocking="render"' : ''} src="${entry}"${later}></script>`
-}
-
-function emProperties(
-  fitted: NonNullable<DocumentParts['fitted']>,
-): Record<string, number | undefined> {
-  return Object.fromEntries(Object.entries(fitted).map(([name, em]) => [`--em-${name}`, em]))
+/** Where it may open the acknowledgement, the first paint waits for it (decision 033). */
+function firstScript(
+  { script, entry }: PageAssets,
+  config: BrowserConfig | undefined,
+  isAwaited: boolean,
+): string {
+  const blocking = isAwaited ? ' blocking="render"' : ''
+  const later = entry === undefined ? '' : ` data-entry="${entry}"`
+  const told = config ? ` data-config="${escapeHtml(JSON.stringify(config))}"` : ''
+  return `<script type="module"${blocking} src="${script}"${later}${told}></script>`
 }
 
 /** What content decides of the style: as a rule, because the policy allows no style attribute. */
-function rootRule(properties: Readonly<Record<string, string | number | undefined>>): string {
+function rootRule(properties: DocumentParts['properties']): string {
   const declarations = Object.entries(properties).map(
     ([name, value]) => value && `${name}:${value}`,
   )

@@ -5,9 +5,9 @@ import { GO_BACK_HOME } from 'contract/rules/error-messages.ts'
 import { escapeHtml } from './escape.ts'
 import { errorTemplate, markError } from './fill-error.ts'
 import { resolveTheme } from 'contract/rules/theme.ts'
-import { SLUG_ROUTE, type Route } from '../routes.ts'
 import type { PageError } from '../page-error.ts'
 import { createLikelyPages } from './likely-pages.ts'
+import { pageProperties } from './page-properties.ts'
 
 export interface ErrorPage {
   readonly html: string
@@ -16,7 +16,7 @@ export interface ErrorPage {
 
 export interface ErrorPages {
   /** The error screen in the shell, or, before there is one, a page that stands alone. */
-  get(error: PageError, ground: Ground | undefined, route?: Route): Promise<ErrorPage>
+  get(error: PageError, ground: Ground | undefined): ErrorPage
   readonly likely: ReturnType<typeof createLikelyPages>
 }
 
@@ -32,40 +32,32 @@ interface ErrorTemplate {
  */
 export function createErrorPages(deps: RenderDeps): ErrorPages {
   let shellOf: Ground['shell'] | undefined
-  let templates = new Map<string, Promise<ErrorTemplate>>()
+  let templates = new Map<string, ErrorTemplate>()
 
   return {
     likely: createLikelyPages(deps),
-    async get(error, ground, route = SLUG_ROUTE) {
+    get(error, ground) {
       if (!ground) return standalone(error)
       if (shellOf !== ground.shell) {
         shellOf = ground.shell
         templates = new Map()
       }
       const marked = markError(error)
-      const key = JSON.stringify([route.id, marked])
-      const template = templates.get(key) ?? renderError(marked, route, ground, deps)
+      const key = JSON.stringify(marked)
+      const template = templates.get(key) ?? errorTemplateOf(marked, ground, deps)
       templates.set(key, template)
-      const { fill, styleHash } = await template
-      return { html: fill(error), styleHash }
+      return { html: template.fill(error), styleHash: template.styleHash }
     },
   }
 }
 
-async function renderError(
-  error: PageError,
-  route: Route,
-  { shell }: Ground,
-  deps: RenderDeps,
-): Promise<ErrorTemplate> {
+function errorTemplateOf(error: PageError, { shell }: Ground, deps: RenderDeps): ErrorTemplate {
   const { app, build, origin, clockOffsetMs, settings } = deps
-  // Any path the route matches: what the visitor asked for is filled in later.
-  const path = route.pattern.replace(/:\w+|\*/g, 'x')
-  const rendered = await app.render({ route, path, search: '', origin, shell, result: error })
-  const { html, styleHash } = pageDocument(rendered, {
-    state: { build, route, shell, clockOffsetMs, settings, error },
-    theme: resolveTheme(),
-    fitted: { years: shell.footer.years.em },
+  const parts = app.renderError(error, shell)
+  const { html, styleHash } = pageDocument(parts.document, {
+    ...parts,
+    config: { build, origin, clockOffsetMs, settings },
+    properties: pageProperties({ theme: resolveTheme() }, shell),
     assets: deps.assetsOf('error'),
   })
   return { fill: errorTemplate(html), styleHash }

@@ -1,5 +1,5 @@
 import type { LikelyPage, PageError } from '../page-error.ts'
-import { escapeHtml, escapeJson } from './escape.ts'
+import { escapeHtml } from './escape.ts'
 
 /** Stand in a rendered error page where what is known only of a request goes. */
 const PATH_MARK = 'requested-path-goes-here'
@@ -26,29 +26,18 @@ function markedPage(index: number): LikelyPage {
 /** What a template is made of: text, and what is known only of a request. */
 type Piece = string | ((error: PageError) => string)
 
-/**
- * Takes a rendered page with marks apart once, so that an error only fills it in: as text in the document and as JSON in
- * its state.
- */
+/** Takes a rendered page with marks apart once, so that an error only fills it in, as text. */
 export function errorTemplate(html: string): (error: PageError) => string {
-  const state = html.lastIndexOf('<script type="application/json"')
-  const pieces = [
-    ...piecesOf(html.slice(0, state), escapeHtml),
-    ...piecesOf(html.slice(state), (value) => escapeJson(value).slice(1, -1)),
-  ]
-  return (error) =>
-    pieces.map((piece) => (typeof piece === 'string' ? piece : piece(error))).join('')
-}
-
-function piecesOf(text: string, escape: (value: string) => string): Piece[] {
   const pieces: Piece[] = []
   let end = 0
-  for (const match of text.matchAll(MARKS)) {
+  for (const match of html.matchAll(MARKS)) {
     const [mark, index, part] = match
-    pieces.push(text.slice(end, match.index), (error) => escape(valueOf(error, index, part)))
+    pieces.push(html.slice(end, match.index), (error) => escapeHtml(valueOf(error, index, part)))
     end = match.index + mark.length
   }
-  return [...pieces, text.slice(end)]
+  pieces.push(html.slice(end))
+  return (error) =>
+    pieces.map((piece) => (typeof piece === 'string' ? piece : piece(error))).join('')
 }
 
 /** What stands in place of a mark: the path, or a part of the likely page of an index. */

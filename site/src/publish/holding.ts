@@ -2,6 +2,7 @@ import { holding } from 'contract/rules/holding.ts'
 import { resolveTheme } from 'contract/rules/theme.ts'
 import type { Clock } from '../clock.ts'
 import { answerOf, openingOf, type Snapshot } from '../replica/snapshot.ts'
+import { themeProperties } from '../theme-properties.ts'
 import { compress, type Body } from './compress.ts'
 import { pageDocument } from './document.ts'
 import { recording, type RenderDeps } from './render.ts'
@@ -90,9 +91,14 @@ async function renderHolding(
   const shown = JSON.stringify([view, siteName, festivalYear, description, image])
   if (last?.view === shown) return last
   const [first, second] = view.lines
-  const { html, styleHash } = pageDocument(app.renderHolding({ view, shell, clockOffsetMs }), {
-    theme: resolveTheme(),
-    fitted: { 1: first.em, 2: second.em },
+  const rendered = app.renderHolding({ view, shell, clockOffsetMs })
+  const { html, styleHash } = pageDocument(rendered.document, {
+    ...rendered,
+    properties: {
+      ...themeProperties(resolveTheme()),
+      '--em-1': first.em,
+      '--em-2': second.em,
+    },
     assets: assetsOf('holding'),
   })
   return { html: await compress(html), styleHash, view: shown }

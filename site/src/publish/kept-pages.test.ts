@@ -23,6 +23,8 @@ const page: PublishedPage = {
   shell: SHELL,
   html: body('page'),
   payload: body('payload'),
+  islands: body('islands'),
+  page: 'p1',
   styleHash: "'sha256-x'",
   noindex: false,
   images: ['/media/0123456789abcdef-full.jpg'],

@@ -26,8 +26,10 @@ const Contents = v.object({
   styleHash: v.string(),
   noindex: v.boolean(),
   images: v.array(v.string()),
+  page: v.string(),
   html: BodyOnDisk,
   payload: BodyOnDisk,
+  islands: BodyOnDisk,
 })
 
 export interface KeptPagesDeps extends Omit<RenderDeps, 'app' | 'assetsOf'> {
@@ -128,7 +130,19 @@ function createHashOf({ build, clockOffsetMs, settings, origin }: KeptPagesDeps)
 }
 
 function fileOf(page: PublishedPage, madeFrom: string): Uint8Array[] {
-  const { html, payload, since, until, reads, view, styleHash, noindex, images } = page
+  const {
+    html,
+    payload,
+    islands,
+    page: hashOfPage,
+    since,
+    until,
+    reads,
+    view,
+    styleHash,
+    noindex,
+    images,
+  } = page
   const contents: v.InferInput<typeof Contents> = {
     madeFrom,
     since,
@@ -138,10 +152,12 @@ function fileOf(page: PublishedPage, madeFrom: string): Uint8Array[] {
     styleHash,
     noindex,
     images: [...images],
+    page: hashOfPage,
     html: onDisk(html),
     payload: onDisk(payload),
+    islands: onDisk(islands),
   }
-  const bodies = [html, payload].flatMap(({ br, gzip }) => [br, gzip])
+  const bodies = [html, payload, islands].flatMap(({ br, gzip }) => [br, gzip])
   return sealed(contents, bodies)
 }
 
@@ -158,7 +174,7 @@ function parse(bytes: Buffer, known: KnownPath, shell: ShellView) {
     gzip: next(gzip),
     hash: ofBody,
   })
-  const { madeFrom, until, reads, html, payload, ...rest } = v.parse(Contents, contents)
+  const { madeFrom, until, reads, html, payload, islands, ...rest } = v.parse(Contents, contents)
   const page: PublishedPage = {
     ...rest,
     known,
@@ -167,6 +183,7 @@ function parse(bytes: Buffer, known: KnownPath, shell: ShellView) {
     reads: new Map(reads.map(([key, etag]) => [key, etag ?? undefined])),
     html: bodyOf(html),
     payload: bodyOf(payload),
+    islands: bodyOf(islands),
   }
   return { page, madeFrom }
 }

@@ -56,7 +56,7 @@ test('C18: edits that come faster than they are published are taken together: ea
   const EDITS = 500
   const renders = new Map<string, number>()
   const render: typeof app.render = (input) => {
-    const what = `${input.path} ${JSON.stringify([input.result, input.shell])}`
+    const what = `${input.path} ${JSON.stringify([input.data, input.shell])}`
     renders.set(what, (renders.get(what) ?? 0) + 1)
     return app.render(input)
   }

@@ -7,6 +7,10 @@ export interface PublishedPage {
   readonly known: KnownPath
   readonly html: Body
   readonly payload: Body
+  /** What its islands are drawn with. */
+  readonly islands: Body
+  /** Hash of `<main>` and the islands' props. */
+  readonly page: string
   /** CSP source of the page's inline style block. */
   readonly styleHash: string
   /** Search engines are asked to leave it out. */

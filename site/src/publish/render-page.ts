@@ -29,8 +29,8 @@ export async function renderPage(
   const reads = new Map(rendered.reads.map((key) => [key, snapshot.answers.get(key)?.etag]))
   const found = { known, reads, since: now, until }
   if (rendered.kind === 'page') {
-    const { html, payload, styleHash, noindex, images, view } = rendered
-    return { ...found, html, payload, styleHash, noindex, images, shell, view }
+    const { kind: _kind, reads: _reads, until: _until, ...made } = rendered
+    return { ...made, ...found, shell }
   }
   return before && { ...before, ...found }
 }

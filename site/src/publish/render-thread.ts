@@ -159,7 +159,13 @@ const NOTHING: ReadonlyMap<string, StoredAnswer> = new Map()
 /** What has been handed over is plain bytes. */
 function ownBuffers(rendered: Rendered): Rendered {
   if (rendered.kind !== 'page') return rendered
-  return { ...rendered, html: ownBody(rendered.html), payload: ownBody(rendered.payload) }
+  const { html, payload, islands } = rendered
+  return {
+    ...rendered,
+    html: ownBody(html),
+    payload: ownBody(payload),
+    islands: ownBody(islands),
+  }
 }
 
 function ownBody({ br, gzip, hash }: Body): Body {

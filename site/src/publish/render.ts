@@ -1,19 +1,21 @@
 import { hash } from 'node:crypto'
+import { isDark } from 'contract/rules/colour.ts'
 import type * as App from '../app.tsx'
+import type { PageData, RenderInput } from '../app.tsx'
 import type { Content } from '../client/content.ts'
 import { isFiltered } from '../is-filtered.ts'
 import type { PageSettings } from '../page-settings.ts'
+import type { IslandProps, Payload } from '../payload.ts'
 import { grammarOf } from '../query-grammars.ts'
-import { parseQuery } from '../query.ts'
+import { formatQuery, parseQuery } from '../query.ts'
 import { answerOf, type Snapshot } from '../replica/snapshot.ts'
-import type { PageData } from '../route-objects.tsx'
 import { notFound } from '../screen.ts'
 import type { ShellView } from '../shell/load-shell.ts'
-import type { Build } from '../state.ts'
+import type { Build } from '../build.ts'
 import { compress, type Body } from './compress.ts'
-import { pageDocument, type PageAssets } from './document.ts'
-import { escapeJson } from './escape.ts'
+import { pageDocument, type PageAssets, type PageDocument } from './document.ts'
 import type { KnownPath } from './known-paths.ts'
+import { pageProperties } from './page-properties.ts'
 
 /** The built application; nothing crosses this seam by `instanceof`. */
 export type BuiltApp = typeof App
@@ -56,6 +58,10 @@ export interface RenderedPage extends Shown {
   readonly kind: 'page'
   readonly html: Body
   readonly payload: Body
+  /** What its islands are drawn with. */
+  readonly islands: Body
+  /** Hash of `<main>` and the islands' props: what their address names. */
+  readonly page: string
   /** CSP source of the page's inline style block. */
   readonly styleHash: string
   /** Search engines are asked to leave it out. */
@@ -77,7 +83,7 @@ export type Render = (request: RenderRequest, ground: RenderGround) => Promise<R
 
 /** Rendering in this thread. */
 export function createRender(deps: RenderDeps): Render {
-  const { app, build, clockOffsetMs, settings, origin } = deps
+  const { app, origin } = deps
   return async ({ known, search, shown, now }, { snapshot, shell }) => {
     const { path, route, params } = known
     const reads = new Set<string>()
@@ -92,26 +98,65 @@ export function createRender(deps: RenderDeps): Render {
     const common = { reads: [...reads], until: loaded.until }
     if (view === shown) return { kind: 'same', ...common }
 
-    const rendered = await app.render({ route, path, search, origin, shell, result: data })
-    const { html, styleHash } = pageDocument(rendered, {
-      structured,
-      state: { build, route, shell, clockOffsetMs, settings, data },
-      theme: loaded.page.theme,
-      fitted: { years: shell.footer.years.em, title: loaded.page.titleEm },
-      assets: deps.assetsOf(route.screen),
-    })
-    const payload = { buildId: build.id, path, route: route.id, data: { [route.id]: data } }
+    const drawn = await drawPage({ route, path, search, shell, data, structured }, deps)
+    const { html, payload, islands } = drawn
     return {
       kind: 'page',
       html: await compress(html),
-      payload: await compress(escapeJson(payload)),
-      styleHash,
+      payload: await compress(JSON.stringify(payload)),
+      islands: await compress(JSON.stringify(islands)),
+      page: islands.page,
+      styleHash: drawn.styleHash,
       noindex:
-        loaded.page.noindex === true || isFiltered(parseQuery(grammarOf(route.screen), search)),
+        data.page.noindex === true || isFiltered(parseQuery(grammarOf(route.screen), search)),
       images: picturesOf(data),
       view,
       ...common,
     }
+  }
+}
+
+/** A page as it is sent, before it is compressed. */
+export interface DrawnPage extends PageDocument {
+  readonly payload: Payload
+  readonly islands: IslandProps
+}
+
+/** View → document, payload and islands' props. */
+export async function drawPage(
+  { structured, ...input }: RenderInput & { readonly structured?: unknown },
+  { app, build, origin, clockOffsetMs, settings, assetsOf }: RenderDeps,
+): Promise<DrawnPage> {
+  const { route, path, search, shell, data } = input
+  const parts = await app.render(input)
+  const properties = pageProperties(data.page, shell)
+  const { main, footer, alerts, title, head, theme, page } = parts
+  return {
+    ...pageDocument(parts.document, {
+      ...parts,
+      structured,
+      config: { build, origin, clockOffsetMs, settings },
+      properties,
+      assets: assetsOf(route.screen),
+    }),
+    payload: {
+      buildId: build.id,
+      path,
+      query: formatQuery(parseQuery(grammarOf(route.screen), search)),
+      title,
+      head,
+      theme,
+      shell: {
+        isDark: isDark(data.page.theme.backgroundColor),
+        isLegacy: data.page.legacy === true,
+        alerts,
+        properties,
+      },
+      main,
+      footer,
+      page,
+    },
+    islands: { page, props: parts.islands },
   }
 }
 

@@ -42,7 +42,7 @@ function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
 /** The bytes that are handed over, not copied. */
 function buffersOf(rendered: Rendered): ArrayBuffer[] {
   if (rendered.kind !== 'page') return []
-  return [rendered.html, rendered.payload].flatMap(({ br, gzip }) =>
+  return [rendered.html, rendered.payload, rendered.islands].flatMap(({ br, gzip }) =>
     // Each has memory of its own (`compress`), none of it shared.
     [br, gzip].map(({ buffer }) => buffer as ArrayBuffer),
   )

@@ -7,15 +7,17 @@ import { createVariants } from './variants.ts'
 
 const MEGABYTE = Buffer.alloc(1024 * 1024)
 const BODY: Body = { br: MEGABYTE, gzip: MEGABYTE, hash: '' }
-/** Page and payload, both compressed twice. */
-const MEGABYTES_EACH = 4
-const LIMIT = 32 / MEGABYTES_EACH
+/** Page, payload and islands, each compressed twice. */
+const MEGABYTES_EACH = 6
+const LIMIT = Math.floor(32 / MEGABYTES_EACH)
 
 const renderBig: Render = () =>
   Promise.resolve({
     kind: 'page',
     html: BODY,
     payload: BODY,
+    islands: BODY,
+    page: '',
     styleHash: '',
     noindex: false,
     images: [],

@@ -15,8 +15,8 @@ const MAX_WAITING = 64
 export function createVariants(deps: RenderPageDeps, ground: () => Ground | undefined) {
   const ready = new LRUCache<string, PublishedPage>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ html, payload }) =>
-      [html, payload].reduce((sum, { br, gzip }) => sum + br.length + gzip.length, 0),
+    sizeCalculation: ({ html, payload, islands }) =>
+      [html, payload, islands].reduce((sum, { br, gzip }) => sum + br.length + gzip.length, 0),
   })
   const underWay = new Map<string, Promise<PublishedPage | undefined>>()
   const waiting: (() => void)[] = []

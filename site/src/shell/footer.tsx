@@ -1,4 +1,5 @@
-import { memo } from 'react'
+import { prefersLight } from 'contract/rules/colour.ts'
+import type { ResolvedTheme } from 'contract/rules/theme.ts'
 import { Buttons } from '../ui/buttons.tsx'
 import { FitText } from '../ui/fit-text.tsx'
 import { Link } from '../ui/link.tsx'
@@ -7,27 +8,25 @@ import { LinkGroup } from './link-group.tsx'
 import type { PartnerView, ShellView } from './load-shell.ts'
 import { PrintedFrom } from './printed-from.tsx'
 
-export interface FooterProps {
+export interface FooterContentProps {
   readonly shell: ShellView
   /** Without the navigation columns. */
   readonly isShort: boolean
-  /** On a background that takes light logos. */
-  readonly isDark: boolean
+  readonly theme: ResolvedTheme
   /** Whether it says on paper where it comes from: an error is rendered once for all addresses. */
   readonly hasSource: boolean
-  readonly onAcknowledgement: () => void
 }
 
-/** Navigation, partners, acknowledgement and the large years (spec/asked §2, spec/screens §7). */
-export const Footer = memo(function Footer({
-  shell: { footer, origin },
+/** Inside the footer: navigation, partners, acknowledgement and the large years (spec/asked §2, spec/screens §7). */
+export function FooterContent({
+  shell: { footer },
   isShort,
-  isDark,
+  theme,
   hasSource,
-  onAcknowledgement,
-}: FooterProps) {
+}: FooterContentProps) {
+  const isDark = prefersLight(theme.backgroundColor)
   return (
-    <footer className={styles.footer}>
+    <>
       <div className={styles.top}>
         <nav
           id="footer-navigation"
@@ -64,7 +63,7 @@ export const Footer = memo(function Footer({
       ))}
       <div className={styles.words}>
         <p>{footer.acknowledgement}</p>
-        <button type="button" className={styles.reopen} onClick={onAcknowledgement}>
+        <button type="button" className={styles.reopen} data-reopens="">
           Acknowledgement
         </button>
         <p className={styles.contact}>
@@ -83,11 +82,11 @@ export const Footer = memo(function Footer({
           )}
         </p>
       </div>
-      {hasSource && <PrintedFrom origin={origin} />}
+      {hasSource && <PrintedFrom />}
       <FitText text={footer.years.text} className={`${styles.years} unprinted`} />
-    </footer>
+    </>
   )
-})
+}
 
 /** A logo is its partner's name to those who do not see it. */
 function Logo({

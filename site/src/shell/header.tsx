@@ -1,34 +1,29 @@
 import { isDark } from 'contract/rules/colour.ts'
 import type { ResolvedTheme } from 'contract/rules/theme.ts'
-import { useLocation } from 'react-router'
+import { MENU_ID } from '../element-ids.ts'
 import styles from './header.module.css'
 import type { ShellView } from './load-shell.ts'
-import { MENU_ID } from './menu.tsx'
 import { Strip } from './strip.tsx'
 import strip from './strip.module.css'
-import type { MenuState } from './use-menu.ts'
-import { useScrolled } from './use-scrolled.ts'
 
 export interface HeaderProps {
   readonly shell: ShellView
   readonly theme: ResolvedTheme
-  readonly menu: MenuState
+  readonly isHome: boolean
 }
 
-/** The strip at the top: title, about, where and theme text, all to `/`, and the menu toggle (spec/asked §2). */
-export function Header({ shell, theme, menu }: HeaderProps) {
-  const { pathname } = useLocation()
-  const { isTop, isPastOneScreen, isStill } = useScrolled(pathname)
-  const isHome = pathname === '/'
+/**
+ * The strip at the top: title, about, where and theme text, all to `/`, and the menu toggle (spec/asked §2). Its states are
+ * those of a page that has just been entered; `browser/shell/` changes them (spec/behaviour §12).
+ */
+export function Header({ shell, theme, isHome }: HeaderProps) {
   return (
     <header
       className={styles.header}
       data-home={present(isHome)}
-      data-shown={present(!isHome || isPastOneScreen)}
-      data-top={present(isTop)}
-      data-active={present(menu.isOpen)}
+      data-shown={present(!isHome)}
+      data-top=""
       data-dark={present(isDark(theme.backgroundColor))}
-      data-still={present(isStill)}
     >
       <div className={strip.strip}>
         <Strip header={shell.header} />
@@ -38,9 +33,8 @@ export function Header({ shell, theme, menu }: HeaderProps) {
               type="button"
               className={`${strip.button} ${styles.toggle}`}
               aria-haspopup="dialog"
-              aria-expanded={menu.isOpen}
+              aria-expanded={false}
               aria-controls={MENU_ID}
-              onClick={menu.open}
             >
               Menu <span className={styles.bars} aria-hidden="true" />
             </button>

@@ -1,13 +1,13 @@
-import { useLocation } from 'react-router'
 import { PRINTED_ON_ID } from '../printed-on.ts'
+import { usePage } from '../ui/page-context.ts'
 import styles from './footer.module.css'
 
 /** Where a printed page comes from; `browser/` writes what was asked for there, and when. */
-export function PrintedFrom({ origin }: { origin: string }) {
-  const { pathname } = useLocation()
+export function PrintedFrom() {
+  const { origin, path } = usePage()
   return (
     <p className={`${styles.source} printed`}>
-      {origin + pathname}
+      {origin + path}
       <span id={PRINTED_ON_ID} />
     </p>
   )

@@ -14,6 +14,8 @@ export interface EventCardProps {
   /** Without price and access, which stand on its own page. */
   readonly isBrief?: boolean
   readonly heading?: 'h2' | 'h3' | 'h4'
+  /** What filters need to know of it, where the browser filters the cards. */
+  readonly facts?: string | undefined
 }
 
 const CARD_SIZES = '(width > 1024px) 25vw, 50vw'
@@ -28,6 +30,7 @@ export function EventCard({
   isBrief = false,
   sizes = isWide ? WIDE_SIZES : isBrief ? BRIEF_SIZES : CARD_SIZES,
   heading: Heading = 'h3',
+  facts,
 }: EventCardProps) {
   const { picture, number, access } = event
   const name = (
@@ -47,6 +50,7 @@ export function EventCard({
       className={`pictureCard ${styles.card}`}
       data-pictured={picture ? 'yes' : 'no'}
       data-wide={isWide || undefined}
+      data-facts={facts}
     >
       {/* What has no picture has its name in the frame's place (spec/design GR12). */}
       {picture ? (
@@ -58,7 +62,7 @@ export function EventCard({
         {picture && name}
         <div className={styles.meta}>
           <p>{event.where}</p>
-          <p>
+          <p data-when={facts !== undefined || undefined}>
             <Unbroken text={event.when} />
           </p>
           {!isBrief && <p>{event.price}</p>}

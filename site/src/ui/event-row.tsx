@@ -10,6 +10,8 @@ export interface EventRowProps {
   /** What its columns say beside title and picture; a venue's own rows do not say where. */
   readonly shows?: keyof typeof COLUMNS
   readonly heading?: 'h2' | 'h3' | 'h4'
+  /** What filters need to know of it, where the browser filters the rows. */
+  readonly facts?: string | undefined
 }
 
 /** A title of up to this length stands on one line, with room to open (spec/design §5.6.6). */
@@ -22,10 +24,10 @@ const COLUMNS = {
 } as const
 
 /** One event in a list: number, title, artists, venue, type or when, thumbnail. The title is the row's only link. */
-export function EventRow({ event, shows = 'type', heading: Heading = 'h3' }: EventRowProps) {
+export function EventRow({ event, shows = 'type', heading: Heading = 'h3', facts }: EventRowProps) {
   const [first = '', last = ''] = COLUMNS[shows](event)
   return (
-    <li className={styles.row} data-opens={titleOpens(event.title) || undefined}>
+    <li className={styles.row} data-opens={titleOpens(event.title) || undefined} data-facts={facts}>
       <span className={styles.number}>
         {event.number && (
           <>
@@ -44,7 +46,7 @@ export function EventRow({ event, shows = 'type', heading: Heading = 'h3' }: Eve
       <p className={styles.where}>
         <Unbroken text={first} />
       </p>
-      <p className={styles.last}>
+      <p className={styles.last} data-when={(facts !== undefined && shows === 'when') || undefined}>
         <Unbroken text={last} />
       </p>
       <div className={styles.thumbnail}>{event.picture && <Thumbnail view={event.picture} />}</div>

@@ -1,7 +1,7 @@
-import { useState, type FormEvent } from 'react'
-import { useNavigate } from 'react-router'
-import { formatQuery, type Query } from '../query.ts'
+import type { Query } from '../query.ts'
+import type { ScreenId } from '../screen-ids.ts'
 import styles from './filter-form.module.css'
+import { filterSummary } from './filter-summary.ts'
 import { Fold } from './fold.tsx'
 
 /** One field of a filter form: a list of values with "any" first, or a single yes. */
@@ -20,39 +20,55 @@ export type FilterField =
       readonly value: string
     }
 
+/** What the rule of a screen needs, beside the rows, to filter them in the browser. */
+export interface RowsToFilter {
+  /** How many there are; only said of all rows. */
+  readonly all: number
+  /** What days mean in this edition. */
+  readonly days?: {
+    readonly today: string
+    readonly start: string
+    readonly end: string
+    readonly isPast: boolean
+  }
+}
+
 export interface FilterFormProps {
   /** Unique on the page; ids of fields begin with it. */
   readonly id: string
   readonly label: string
+  /** Whose rule filters. */
+  readonly screen: ScreenId
   /** The screen's own path. */
   readonly path: string
   readonly fields: readonly FilterField[]
   readonly query: Query
   /** What else stays in the address: sort and view. */
   readonly kept?: Query
+  /** Where all rows are on the page: the browser filters them itself. */
+  readonly rows?: RowsToFilter | undefined
 }
 
 /**
  * Narrows a list (spec/screens §0.7): a plain GET form with a button. With script a change applies at once, in place of the
- * history entry.
+ * history entry (`browser/parts/filter-forms.ts`).
  */
-export function FilterForm({ id, label, path, fields, query, kept = {} }: FilterFormProps) {
-  const navigate = useNavigate()
-  const { valueOf, change } = useDraft(query)
+export function FilterForm(props: FilterFormProps) {
+  const { id, label, screen, path, fields, query, kept = {}, rows } = props
+  const valueOf = (name: string) => query[name] ?? ''
   const inUse = fields.filter(({ name }) => valueOf(name) !== '').length
-
-  function apply(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const to = path + formatQuery(formValues(event.currentTarget))
-    void navigate(to, { replace: true, preventScrollReset: true })
-  }
-
   return (
-    <form action={path} className={styles.form} aria-label={label} onSubmit={apply}>
+    <form
+      action={path}
+      className={styles.form}
+      aria-label={label}
+      data-filter={screen}
+      data-rows={rows && JSON.stringify(rows)}
+    >
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Fold summary={summary(inUse)}>
+      <Fold summary={filterSummary(inUse)}>
         <div className={styles.fields}>
           {fields.map((field) =>
             field.kind === 'select' ? (
@@ -62,11 +78,7 @@ export function FilterForm({ id, label, path, fields, query, kept = {} }: Filter
                   id={`${id}-${field.name}`}
                   name={field.name}
                   className={styles.select}
-                  value={valueOf(field.name)}
-                  onChange={({ currentTarget }) => {
-                    change(field.name, currentTarget.value)
-                    currentTarget.form?.requestSubmit()
-                  }}
+                  defaultValue={valueOf(field.name)}
                 >
                   {field.options.map((option) => (
                     <option key={option.value} value={option.value}>
@@ -83,11 +95,7 @@ export function FilterForm({ id, label, path, fields, query, kept = {} }: Filter
                   name={field.name}
                   value={field.value}
                   className={styles.box}
-                  checked={valueOf(field.name) === field.value}
-                  onChange={({ currentTarget }) => {
-                    change(field.name, currentTarget.checked ? field.value : '')
-                    currentTarget.form?.requestSubmit()
-                  }}
+                  defaultChecked={valueOf(field.name) === field.value}
                 />
                 {field.label}
               </label>
@@ -99,31 +107,5 @@ export function FilterForm({ id, label, path, fields, query, kept = {} }: Filter
         </div>
       </Fold>
     </form>
-  )
-}
-
-/** What stands for the fields where they are folded, on a narrow screen. */
-function summary(inUse: number): string {
-  return inUse === 0 ? 'Filter' : `Filter (${inUse})`
-}
-
-/** What the fields show until the address says the same: a navigation takes a moment. */
-function useDraft(query: Query) {
-  const address = formatQuery(query)
-  const [draft, setDraft] = useState({ of: address, values: query })
-  const values = draft.of === address ? draft.values : query
-  return {
-    valueOf: (name: string) => values[name] ?? '',
-    change: (name: string, value: string) =>
-      setDraft({ of: address, values: { ...values, [name]: value } }),
-  }
-}
-
-/** The form's values in the order of its fields; what says nothing is left out. */
-function formValues(form: HTMLFormElement): Query {
-  return Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === 'string' && value !== '' ? [[name, value]] : [],
-    ),
   )
 }

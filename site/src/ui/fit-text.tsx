@@ -1,5 +1,4 @@
 import styles from './fit-text.module.css'
-import { useFittedLine } from './use-fitted-line.ts'
 
 export interface FitTextProps {
   readonly text: string
@@ -8,12 +7,14 @@ export interface FitTextProps {
   readonly className: string | undefined
 }
 
-/** One line of text as wide as the page between its margins, and never below 48 px (spec/behaviour §21). */
+/**
+ * One line of text as wide as the page between its margins, and never below 48 px (spec/behaviour §21); by its estimated
+ * width until `browser/shell/` has measured it.
+ */
 export function FitText({ text, as: Element = 'p', className = '' }: FitTextProps) {
-  const line = useFittedLine(text)
   return (
     <Element className={`${styles.fit} ${className}`}>
-      <span ref={line} className={styles.line}>
+      <span className={styles.line} data-fit="">
         {text}
       </span>
     </Element>

@@ -1,4 +1,5 @@
 import type { EventGroupView } from '../views/program-sort.ts'
+import { eventCount } from '../views/program-filter.ts'
 import { cardSpans } from './card-spans.ts'
 import { EventCard } from './event-card.tsx'
 import { EventRow } from './event-row.tsx'
@@ -11,6 +12,8 @@ export interface GroupedEventsProps {
   readonly shows?: 'type' | 'when'
   /** The first card's picture is the page's leading one. */
   readonly leading?: boolean
+  /** The browser may filter them: each says of itself what that takes. */
+  readonly saysFacts?: boolean
 }
 
 /** Events under real headings, so that a list can be skimmed; days that are over stand folded (spec/screens §0.7, §3). */
@@ -19,6 +22,7 @@ export function GroupedEvents({
   shape = 'list',
   shows,
   leading = false,
+  saysFacts = false,
 }: GroupedEventsProps) {
   const earlier = groups.filter(({ isEarlier }) => isEarlier)
   const [first, ...others] = groups.filter(({ isEarlier }) => !isEarlier)
@@ -27,14 +31,14 @@ export function GroupedEvents({
   const after = first && !before ? [first, ...others] : others
   return (
     <>
-      {before && <EventGroup group={before} shape={shape} shows={shows} leading={leading} />}
+      {before && <EventGroup group={before} {...{ shape, shows, leading, saysFacts }} />}
       {earlier.length > 0 && (
         <details className={styles.earlier}>
           <summary className={styles.summary}>
             <h2 className={styles.heading}>Earlier in the festival</h2>
           </summary>
           {earlier.map((group) => (
-            <EventGroup key={group.key} group={group} shape={shape} shows={shows} isNested />
+            <EventGroup key={group.key} group={group} {...{ shape, shows, saysFacts }} isNested />
           ))}
         </details>
       )}
@@ -42,8 +46,7 @@ export function GroupedEvents({
         <EventGroup
           key={group.key}
           group={group}
-          shape={shape}
-          shows={shows}
+          {...{ shape, shows, saysFacts }}
           leading={leading && !before && index === 0}
         />
       ))}
@@ -57,9 +60,17 @@ interface EventGroupProps {
   readonly shows?: 'type' | 'when' | undefined
   readonly leading?: boolean
   readonly isNested?: boolean
+  readonly saysFacts: boolean
 }
 
-function EventGroup({ group, shape, shows, leading = false, isNested = false }: EventGroupProps) {
+function EventGroup({
+  group,
+  shape,
+  shows,
+  leading = false,
+  isNested = false,
+  saysFacts,
+}: EventGroupProps) {
   const id = `group-${group.key}`
   const Heading = isNested ? 'h3' : 'h2'
   const heading = isNested ? 'h4' : 'h3'
@@ -78,7 +89,9 @@ function EventGroup({ group, shape, shows, leading = false, isNested = false }: 
           {group.heading}
         </Heading>
         {group.note && <p className={styles.note}>{group.note}</p>}
-        <p className={styles.note}>{events.length === 1 ? '1 event' : `${events.length} events`}</p>
+        <p className={styles.note} data-count>
+          {eventCount(events.length)}
+        </p>
       </header>
       {shape === 'list' ? (
         <ol className={styles.list}>
@@ -87,6 +100,7 @@ function EventGroup({ group, shape, shows, leading = false, isNested = false }: 
               key={event.id}
               event={event}
               heading={heading}
+              facts={saysFacts ? event.facts : undefined}
               {...(shows ? { shows } : {})}
             />
           ))}
@@ -98,6 +112,7 @@ function EventGroup({ group, shape, shows, leading = false, isNested = false }: 
               key={event.id}
               event={event}
               heading={heading}
+              facts={saysFacts ? event.facts : undefined}
               leading={event === lead}
               isWide={spans[index] === 2}
             />

@@ -7,15 +7,17 @@ export interface GuideCardProps {
   readonly guide: GuideItemView
   readonly heading?: 'h2' | 'h3' | 'h4'
   readonly leading?: boolean
+  /** What filters need to know of it, where the browser filters the cards. */
+  readonly facts?: string | undefined
 }
 
 const CARD_SIZES = '(width > 1024px) 33vw, (width > 640px) 50vw, 100vw'
 
 /** A guide: image, mode, title, intro, distance, duration, stops, step-free in words, start precinct (spec/screens §5.3). */
-function GuideCard({ guide, heading: Heading = 'h3', leading = false }: GuideCardProps) {
+function GuideCard({ guide, heading: Heading = 'h3', leading = false, facts }: GuideCardProps) {
   const { distance, duration, stops, stepFree, precinct } = guide
   return (
-    <li className={styles.card} data-pictured={guide.picture ? 'yes' : 'no'}>
+    <li className={styles.card} data-pictured={guide.picture ? 'yes' : 'no'} data-facts={facts}>
       {guide.picture && (
         <Picture view={guide.picture} sizes={CARD_SIZES} leading={leading} cropped />
       )}
@@ -32,16 +34,24 @@ function GuideCard({ guide, heading: Heading = 'h3', leading = false }: GuideCar
   )
 }
 
+export interface GuideCardsProps extends Pick<GuideCardProps, 'heading' | 'leading'> {
+  readonly guides: readonly GuideItemView[]
+  /** Of each guide, where the browser filters them. */
+  readonly facts?: readonly string[] | undefined
+}
+
 /** Guides side by side. */
-export function GuideCards({
-  guides,
-  ...card
-}: Omit<GuideCardProps, 'guide'> & { guides: readonly GuideItemView[] }) {
-  const { leading = false, ...rest } = card
+export function GuideCards({ guides, facts, leading = false, ...rest }: GuideCardsProps) {
   return (
     <ul className={styles.list}>
       {guides.map((guide, index) => (
-        <GuideCard key={guide.id} guide={guide} leading={leading && index === 0} {...rest} />
+        <GuideCard
+          key={guide.id}
+          guide={guide}
+          leading={leading && index === 0}
+          facts={facts?.[index]}
+          {...rest}
+        />
       ))}
     </ul>
   )

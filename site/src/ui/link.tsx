@@ -1,7 +1,6 @@
 import { parseLink } from 'contract/rules/parse-link.ts'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
-import { useOrigin } from './origin.ts'
+import { usePage } from './page-context.ts'
 
 export interface LinkProps {
   /** A path, or what staff typed: both pass the one link parser (spec/behaviour §9). */
@@ -9,7 +8,7 @@ export interface LinkProps {
   readonly children: ReactNode
   readonly className?: string | undefined
   readonly rel?: 'next' | 'prev' | undefined
-  /** In place of the path's equality with the address. */
+  /** In place of the path's equality with the page's. */
   readonly current?: 'page' | 'true' | false
   /** Takes the place of the history entry it is followed from. */
   readonly replaces?: true
@@ -20,8 +19,7 @@ export interface LinkProps {
  * as its words.
  */
 export function Link({ href, children, className, rel, current, replaces }: LinkProps) {
-  const origin = useOrigin()
-  const { pathname } = useLocation()
+  const { origin, path } = usePage()
   const link = parseLink(href, { origin })
   switch (link.kind) {
     case 'none':
@@ -38,7 +36,7 @@ export function Link({ href, children, className, rel, current, replaces }: Link
         </a>
       )
     case 'internal': {
-      const isCurrent = current ?? (link.to === pathname ? 'page' : false)
+      const isCurrent = current ?? (link.to === path ? 'page' : false)
       return (
         <a
           href={link.to}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { PictureView } from '../views/picture.ts'
 import { Caption } from './caption.tsx'
 import styles from './picture.module.css'
-import { useArrival } from './use-arrival.ts'
 
 export interface PictureProps {
   readonly view: PictureView
@@ -16,54 +15,45 @@ export interface PictureProps {
   readonly cropped?: boolean
 }
 
-/** A picture in its box: the box has its ratio before any byte is there (spec/behaviour §20). */
-export function Picture(props: PictureProps) {
-  // Another picture arrives anew.
-  return <Box key={props.view.src} {...props} />
-}
-
-function Box({ view, sizes, leading = false, decorative = false, cropped = false }: PictureProps) {
-  const { image, arrival } = useArrival({ isLeading: leading })
-  const alt = decorative ? '' : view.alt
-  const hasFailed = arrival === 'failed'
+/**
+ * A picture in its box: the box has its ratio before any byte is there (spec/behaviour §20). `browser/shell/pictures.ts`
+ * writes on the box how far it has come.
+ */
+export function Picture({
+  view,
+  sizes,
+  leading = false,
+  decorative = false,
+  cropped = false,
+}: PictureProps) {
   return (
+    // Another picture arrives anew.
     <span
+      key={view.src}
       className={styles.box}
       data-layout={view.layout}
       data-cropped={cropped || undefined}
       data-focal={view.focal}
-      data-arrival={arrival}
-      data-loaded={arrival === 'loaded' || undefined}
     >
       <svg className={styles.tone} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
         <rect width="1" height="1" fill={view.tone ?? 'none'} />
       </svg>
       {view.preview && <img className={styles.preview} src={view.preview} alt="" />}
       <img
-        ref={image}
+        data-picture=""
         className={styles.image}
-        src={hasFailed ? emptyPicture(view) : view.src}
-        srcSet={hasFailed ? undefined : view.srcSet || undefined}
+        src={view.src}
+        srcSet={view.srcSet || undefined}
         sizes={view.srcSet ? sizes : undefined}
         width={view.width}
         height={view.height}
-        alt={alt}
+        alt={decorative ? '' : view.alt}
         loading={leading ? 'eager' : 'lazy'}
         fetchPriority={leading ? 'high' : undefined}
         decoding="async"
       />
-      {hasFailed && alt !== '' && (
-        <span className={styles.alt} aria-hidden="true">
-          {alt}
-        </span>
-      )}
     </span>
   )
-}
-
-/** Of the failed picture's size: a browser gives a broken one the box of its alt text. */
-function emptyPicture({ width, height }: PictureView): string {
-  return `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/%3E`
 }
 
 /** A picture with its caption under it. */

@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import type { PlayerView } from '../views/player.ts'
 import { Caption } from './caption.tsx'
 import { Link } from './link.tsx'
 import { Picture } from './picture.tsx'
 import styles from './player.module.css'
 import { RichText } from './rich-text.tsx'
-import { useIsAlive } from './use-is-alive.ts'
 
 const POSTER_SIZES = '(width > 1024px) 83vw, 100vw'
 
@@ -31,29 +29,14 @@ export function Player(props: PlayerProps) {
   )
 }
 
-/** Nothing of the provider is loaded before it is pressed; without script it leads there. */
+/**
+ * Nothing of the provider is loaded before it is pressed (`browser/parts/players.ts`); without script the link leads to its
+ * page.
+ */
 function PlayerBox({ player, leading = false }: PlayerProps) {
   const { title, provider, href, frame, poster } = player
-  const isAlive = useIsAlive()
-  // Another film in the same screen is not playing.
-  const [played, setPlayed] = useState<string>()
-  if (played === frame) {
-    return (
-      <div className={styles.box}>
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- of another origin, which the page's policy names */}
-        <iframe
-          ref={takeFocus}
-          className={styles.frame}
-          src={frame}
-          title={`${title}, on ${provider}`}
-          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
-      </div>
-    )
-  }
   return (
-    <div className={styles.box}>
+    <div className={styles.box} data-frame={frame}>
       {poster && (
         <Picture view={poster} sizes={POSTER_SIZES} leading={leading} cropped decorative />
       )}
@@ -61,24 +44,12 @@ function PlayerBox({ player, leading = false }: PlayerProps) {
         <svg className={styles.icon} viewBox="0 0 48 48" aria-hidden="true">
           <path d="M17 12v24l20-12z" fill="currentColor" />
         </svg>
-        {isAlive ? (
-          <button type="button" className={styles.way} onClick={() => setPlayed(frame)}>
-            <span className="visuallyHidden">Play </span>
-            {`${title}, on ${provider}`}
-          </button>
-        ) : (
-          <Link href={href} className={styles.way}>
-            {`${title}, on ${provider}`}
-          </Link>
-        )}
+        <Link href={href} className={styles.way}>
+          {`${title}, on ${provider}`}
+        </Link>
       </p>
     </div>
   )
-}
-
-/** From the button it takes the place of. */
-function takeFocus(frame: HTMLIFrameElement | null): void {
-  frame?.focus()
 }
 
 /** What is said, for those who would rather read. */

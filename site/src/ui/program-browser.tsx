@@ -1,7 +1,13 @@
 import type { Query } from '../query.ts'
 import { programFields } from '../views/filter-fields.ts'
 import { clearHref, keptQuery, programBar, programPath, programSort } from '../views/program-bar.ts'
-import { filterProgram, filterWords, programFilters, resultLine } from '../views/program-filter.ts'
+import {
+  filterProgram,
+  filterWords,
+  nothingLeft,
+  programFilters,
+  resultLine,
+} from '../views/program-filter.ts'
 import { groupProgram } from '../views/program-sort.ts'
 import type { ProgramView } from '../views/program-view.ts'
 import { EmptyState } from './empty-state.tsx'
@@ -36,25 +42,29 @@ export function ProgramBrowser({ program, query, empty }: ProgramBrowserProps) {
   const kept = filterProgram(items, filters)
   const words = filterWords(filters, query, context)
   const clear = clearHref(program, query)
+  const isWhole = words.length === 0
+  const { today, start, end, isPast } = context
   return (
     <>
       <ViewBar {...programBar(program, query)}>
         <FilterForm
           id="filter"
           label="Filter the program"
+          screen={program.type === undefined ? 'program' : 'program-list'}
           path={programPath(program)}
           fields={programFields(context)}
           query={query}
           kept={keptQuery(program, query)}
+          rows={isWhole ? { all: items.length, days: { today, start, end, isPast } } : undefined}
         />
       </ViewBar>
       <ResultLine
         text={resultLine(kept.length, items.length, words)}
-        clearHref={words.length > 0 ? clear : undefined}
+        clearHref={isWhole ? undefined : clear}
       />
       {kept.length === 0 ? (
         <EmptyState
-          sentence={`No events ${words.join(', ')}`}
+          sentence={nothingLeft(words)}
           links={[{ href: clear, text: 'Clear filters' }]}
         />
       ) : (
@@ -63,6 +73,7 @@ export function ProgramBrowser({ program, query, empty }: ProgramBrowserProps) {
           shape={query['view'] === 'grid' ? 'grid' : 'list'}
           shows={sort === 'date' || sort === 'type' || program.type !== undefined ? 'when' : 'type'}
           leading
+          saysFacts={isWhole}
         />
       )}
     </>

@@ -1,18 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import type { RichTextView } from '../views/rich-text.ts'
-import { OriginContext } from './origin.ts'
+import { PageContext } from './page-context.ts'
 import { RichText } from './rich-text.tsx'
 
 /** The markup inside the text's own box, without class names. */
 function markup(body: RichTextView): string {
   const html = renderToStaticMarkup(
-    <OriginContext value="https://festival.example">
-      <MemoryRouter>
-        <RichText body={body} />
-      </MemoryRouter>
-    </OriginContext>,
+    <PageContext value={{ origin: 'https://festival.example', path: '/' }}>
+      <RichText body={body} />
+    </PageContext>,
   )
   return html
     .replaceAll(/ class="[^"]*"/g, '')

@@ -6,13 +6,15 @@ import styles from './venue-row.module.css'
 export interface VenueRowProps {
   readonly venue: VenueItemView
   readonly heading?: 'h2' | 'h3' | 'h4'
+  /** What filters need to know of it, where the browser filters the rows. */
+  readonly facts?: string | undefined
 }
 
 /** One venue in a list: name, address, open state, events with numbers, access, image (spec/screens §5.5). */
-export function VenueRow({ venue, heading: Heading = 'h3' }: VenueRowProps) {
+export function VenueRow({ venue, heading: Heading = 'h3', facts }: VenueRowProps) {
   const { numbers } = venue
   return (
-    <li className={styles.row} data-pictured={venue.picture ? 'yes' : 'no'}>
+    <li className={styles.row} data-pictured={venue.picture ? 'yes' : 'no'} data-facts={facts}>
       <div className={styles.place}>
         <Heading className={styles.name}>
           <Link href={venue.href}>{venue.name}</Link>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Fold } from './fold.tsx'
 import { Link } from './link.tsx'
-import { useCurrentInSight } from './use-current-in-sight.ts'
 import styles from './view-bar.module.css'
 
 /** One of several ways to see the same thing. */
@@ -45,11 +44,10 @@ export function ViewBar({ types, sorts, views, children }: ViewBarProps) {
 
 /** Large links with counts, of which one is the page. */
 export function Chips({ label, choices }: { label: string; choices: readonly Choice[] }) {
-  const list = useCurrentInSight<HTMLUListElement>()
   if (choices.length < 2) return null
   return (
     <nav aria-label={label}>
-      <ul ref={list} className={styles.types}>
+      <ul className={styles.types} data-bar="">
         {choices.map(({ label: text, href, count, isCurrent }) => (
           <li key={text} data-muted={count === 0 || undefined}>
             <Link href={href} current={isCurrent && 'page'}>
@@ -70,11 +68,10 @@ export function Chips({ label, choices }: { label: string; choices: readonly Cho
 
 /** A row of links of which one is chosen. */
 export function Choices({ label, choices }: { label: string; choices: readonly Choice[] }) {
-  const list = useCurrentInSight<HTMLUListElement>()
   if (choices.length < 2) return null
   return (
     <nav aria-label={label}>
-      <ul ref={list} className={styles.choices}>
+      <ul className={styles.choices} data-bar="">
         {choices.map(({ label: text, href, isCurrent }) => (
           <li key={text}>
             <Link href={href} current={isCurrent && 'true'}>

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { anItem, aSession, aTimedItem } from '../../testing/program-item.ts'
+import { formatProgramFacts, parseProgramFacts } from './program-facts.ts'
+import { timesOf } from './program-sort.ts'
 import type { Query } from '../query.ts'
 import {
   filterDays,
   filterProgram,
+  keptSessions,
   filterWords,
   programFilters,
   resultLine,
@@ -126,6 +129,18 @@ describe('the items that filters keep (spec/screens §3)', () => {
   ])('are %s', (_name, query, expected) => {
     const kept = filterProgram(all, programFilters(query, context))
     expect(kept.map(({ event }) => event.id)).toEqual(expected)
+    // What a row says of itself is enough for the same rule.
+    const rows = all.flatMap((item) => {
+      const facts = parseProgramFacts(formatProgramFacts(item))
+      const sessions = keptSessions(facts, programFilters(query, context))
+      return sessions ? [{ id: item.event.id, times: timesOf(sessions) }] : []
+    })
+    expect(rows).toEqual(
+      kept.map(({ event, kind, sessions }) => ({
+        id: event.id,
+        times: kind === 'timed' ? timesOf(sessions) : '',
+      })),
+    )
   })
 
   test('lose the sessions that do not fit, and say when the rest is', () => {

@@ -25,6 +25,20 @@ export interface ProgramFilters {
   readonly open?: true | undefined
 }
 
+/** What the filters need to know of a session. */
+export type SessionFacts = Pick<ProgramSessionView, 'start' | 'time' | 'precinct' | 'access'> & {
+  readonly isUnderWay?: true | undefined
+}
+
+/** What the filters need to know of an item: all of it that a row of the page carries. */
+export interface ProgramFacts extends Pick<
+  ProgramItemView,
+  'kind' | 'free' | 'precinct' | 'access' | 'dates' | 'closedOn'
+> {
+  readonly isOpenNow?: true | undefined
+  readonly sessions: readonly SessionFacts[]
+}
+
 const SATURDAY = 6
 
 /** Reads the filters of a query; values the edition does not know are ignored (spec/screens §0.3). */
@@ -56,24 +70,61 @@ export function weekendOf(today: string): readonly [saturday: string, sunday: st
   return [saturday, addDays(saturday, 1)]
 }
 
-/**
- * The items a set of filters keeps, combined by AND (spec/screens §3). Sessions that do not fit are left out of what is
- * kept, so a day's group holds that day only; a timed event stays as long as one session fits.
- */
+/** The items a set of filters keeps, each saying when it is on then (spec/screens §3). */
 export function filterProgram(
   items: readonly ProgramItemView[],
   filters: ProgramFilters,
 ): readonly ProgramItemView[] {
   return items.flatMap((item) => {
-    if (filters.free && !item.free) return []
-    return item.kind === 'durational' ? keepDurational(item, filters) : keepTimed(item, filters)
+    const sessions = keptSessions(item, filters)
+    if (!sessions) return []
+    const when = item.kind === 'timed' ? whenKept(sessions, filters) : undefined
+    const kept = { ...item, sessions }
+    return [when === undefined ? kept : { ...kept, event: { ...item.event, when } }]
   })
+}
+
+/**
+ * The sessions that a set of filters keeps of an item, combined by AND; undefined when it does not keep the item. Sessions
+ * that do not fit are left out, so a day's group holds that day only; a timed event stays as long as one session fits.
+ */
+export function keptSessions<Session extends SessionFacts>(
+  item: Omit<ProgramFacts, 'sessions'> & { readonly sessions: readonly Session[] },
+  filters: ProgramFilters,
+): readonly Session[] | undefined {
+  if (filters.free && !item.free) return undefined
+  if (item.kind === 'durational') return keepsWhole(item, filters) ? item.sessions : undefined
+  const sessions = item.sessions.filter((session) => keepsSession(item, session, filters))
+  if (sessions.length > 0) return sessions
+  // An event whose sessions are still to be announced has no day and is not open, but may fit the rest.
+  const isUndated = item.sessions.length === 0 && !filters.days && !filters.open
+  return isUndated && keepsWhole(item, filters) ? [] : undefined
+}
+
+/** When kept sessions are on the chosen days, in place of the next session of all; undefined where nothing is to be said. */
+export function whenKept(
+  sessions: readonly Pick<SessionFacts, 'start' | 'time'>[],
+  { days }: ProgramFilters,
+): string | undefined {
+  if (!days || sessions.length === 0) return undefined
+  return sessions
+    .map((session) => `${formatDate(dayOf(session), 'weekday-short')}, ${session.time}`)
+    .join('; ')
 }
 
 /** "12 of 88, free, in Docklands"; without a filter "88 events". */
 export function resultLine(kept: number, all: number, words: readonly string[]): string {
-  if (words.length === 0) return all === 1 ? '1 event' : `${all} events`
-  return [`${kept} of ${all}`, ...words].join(', ')
+  return words.length === 0 ? eventCount(all) : [`${kept} of ${all}`, ...words].join(', ')
+}
+
+/** "1 event", "88 events". */
+export function eventCount(count: number): string {
+  return count === 1 ? '1 event' : `${count} events`
+}
+
+/** What stands in place of a list that is narrowed to nothing. */
+export function nothingLeft(words: readonly string[]): string {
+  return `No events ${words.join(', ')}`
 }
 
 /** The filters in force, each in words: "free", "in Docklands"; none when nothing is filtered. */
@@ -98,42 +149,26 @@ function dayWords(day: string): string {
   return day === 'weekend' ? 'this weekend' : `on ${formatDate(day, 'weekday')}`
 }
 
-function keepDurational(
-  item: ProgramItemView,
-  filters: ProgramFilters,
-): readonly ProgramItemView[] {
-  const { days, precinct, access, open } = filters
-  if (precinct !== undefined && item.precinct !== precinct) return []
-  if (access !== undefined && !item.access.includes(access)) return []
-  if (open && !item.isOpenNow) return []
-  if (days && !days.some((day) => isOnView(item, day))) return []
-  return [item]
+function keepsWhole(
+  item: Omit<ProgramFacts, 'sessions'>,
+  { days, precinct, access, open }: ProgramFilters,
+): boolean {
+  if (precinct !== undefined && item.precinct !== precinct) return false
+  if (access !== undefined && !item.access.includes(access)) return false
+  if (open && !item.isOpenNow) return false
+  return !days || days.some((day) => isOnView(item, day))
 }
 
-function isOnView({ dates, closedOn }: ProgramItemView, day: string): boolean {
+function isOnView(
+  { dates, closedOn }: Pick<ProgramFacts, 'dates' | 'closedOn'>,
+  day: string,
+): boolean {
   return dates !== undefined && dates.start <= day && day <= dates.end && !closedOn.includes(day)
 }
 
-function keepTimed(item: ProgramItemView, filters: ProgramFilters): readonly ProgramItemView[] {
-  const sessions = item.sessions.filter((session) => keepsSession(item, session, filters))
-  if (sessions.length > 0)
-    return [filters.days ? onlyThen({ ...item, sessions }) : { ...item, sessions }]
-  // An event whose sessions are still to be announced has no day and is not open, but may fit the rest.
-  const isUndated = item.sessions.length === 0 && !filters.days && !filters.open
-  return isUndated ? keepDurational(item, filters) : []
-}
-
-/** Says when the event is on the chosen days, in place of its next session of all. */
-function onlyThen(item: ProgramItemView): ProgramItemView {
-  const when = item.sessions.map(
-    (session) => `${formatDate(dayOf(session), 'weekday-short')}, ${session.time}`,
-  )
-  return { ...item, event: { ...item.event, when: when.join('; ') } }
-}
-
 function keepsSession(
-  item: ProgramItemView,
-  session: ProgramSessionView,
+  item: Pick<ProgramFacts, 'precinct' | 'access'>,
+  session: SessionFacts,
   { days, precinct, access, open }: ProgramFilters,
 ): boolean {
   if (days && !days.includes(dayOf(session))) return false

@@ -12,6 +12,7 @@ import {
 import { dayOf } from './day-of.ts'
 import type { EventItemView } from './event-item.ts'
 import { noPlaceText } from './no-place.ts'
+import { formatProgramFacts } from './program-facts.ts'
 import type { ProgramItemView, ProgramSessionView } from './program-item.ts'
 
 export type ProgramSort = 'type' | 'location' | 'date' | 'title' | 'artist' | 'ending'
@@ -38,11 +39,17 @@ export interface EventGroupView {
   readonly key: string
   readonly heading: string
   readonly note?: string | undefined
-  readonly events: readonly EventItemView[]
+  readonly events: readonly GroupedEventView[]
   /** It is a day, whose head stands above its rows. */
   readonly isDay?: true | undefined
   /** A day of the edition that is over: shown folded (spec/screens §3). */
   readonly isEarlier?: true | undefined
+}
+
+/** An event as it stands in a group. */
+export interface GroupedEventView extends EventItemView {
+  /** What filters need to know of it there: of a day's group that day's sessions. */
+  readonly facts: string
 }
 
 type Order = (a: OrderedEvent, b: OrderedEvent) => number
@@ -163,16 +170,21 @@ function groupByDate(
 }
 
 /** The events of one day by their first start, with that day's times in place of the next session. */
-function eventsOfDay(items: readonly ProgramItemView[], day: string): readonly EventItemView[] {
+function eventsOfDay(items: readonly ProgramItemView[], day: string): readonly GroupedEventView[] {
   const onDay = items.flatMap((item) => {
     const sessions = item.sessions.filter((session) => dayOf(session) === day)
     return sessions.length > 0 ? [{ ...item, sessions }] : []
   })
-  return sortItems(onDay, byDate).map(({ event, sessions }) => ({
-    ...event,
-    when: sessions.map(({ time }) => time).join(', '),
-    status: event.status ?? sharedStatus(sessions),
+  return sortItems(onDay, byDate).map((item) => ({
+    ...groupedEvent(item),
+    when: timesOf(item.sessions),
+    status: item.event.status ?? sharedStatus(item.sessions),
   }))
+}
+
+/** When sessions of one day are. */
+export function timesOf(sessions: readonly Pick<ProgramSessionView, 'time'>[]): string {
+  return sessions.map(({ time }) => time).join(', ')
 }
 
 /** What is true of one session of several is not said of the day. */
@@ -237,5 +249,9 @@ function group(
   head: Pick<EventGroupView, 'key' | 'heading' | 'note'>,
   items: readonly ProgramItemView[],
 ): readonly EventGroupView[] {
-  return items.length === 0 ? [] : [{ ...head, events: items.map(({ event }) => event) }]
+  return items.length === 0 ? [] : [{ ...head, events: items.map(groupedEvent) }]
+}
+
+function groupedEvent(item: ProgramItemView): GroupedEventView {
+  return { ...item.event, facts: formatProgramFacts(item) }
 }

@@ -1,7 +1,7 @@
 import type { PastFestival } from 'contract/answers/past-festivals.ts'
 import type { FestivalStub } from 'contract/answers/stubs.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
-import { FESTIVAL_ZONE } from 'contract/rules/zone-offset.ts'
+import { FESTIVAL_ZONE } from 'contract/rules/festival-zone.ts'
 import type { Festival } from 'schema-dts'
 import type { Describe, DescribedPage, DescribedSite } from './described-page.ts'
 import { FESTIVAL_PLACE, festivalId } from './festival.ts'

@@ -3,7 +3,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { joinBounds, placeOf, shownBounds, widen } from '../drawing-bounds.ts'
 import type { LiveGround } from '../live-maps.ts'
 import { readPath } from '../path-data.ts'
-import type { Bounds, StreetMapView } from '../street-map-view.ts'
+import type { Bounds, LiveMapView } from '../street-map-view.ts'
 import { allowWorker } from './allow-worker.ts'
 import { MOST_ZOOM } from './group-pins.ts'
 import { groundStyle } from './ground-style.ts'
@@ -11,7 +11,7 @@ import { askByPage } from './outside-style.ts'
 import { readLook } from './read-look.ts'
 
 export interface GroundRequest {
-  readonly view: StreetMapView
+  readonly view: LiveMapView
   readonly label: string
   readonly ground: LiveGround
 }
@@ -65,7 +65,7 @@ export function cornersOf({
   ]
 }
 
-function groundOptions(container: HTMLElement, view: StreetMapView, ground: LiveGround) {
+function groundOptions(container: HTMLElement, view: LiveMapView, ground: LiveGround) {
   switch (ground.kind) {
     case 'outside':
       return { style: ground.styleUrl, transformRequest: askByPage() }

@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { shownBounds } from '../drawing-bounds.ts'
-import type { StreetMapView } from '../street-map-view.ts'
+import type { LiveMapView } from '../street-map-view.ts'
 import { cornersOf } from './create-ground.ts'
 import styles from './live-map.module.css'
 
@@ -9,7 +9,7 @@ const STRIDE = 120
 
 interface MapControlsProps {
   readonly map: MapLibreMap
-  readonly view: StreetMapView
+  readonly view: LiveMapView
 }
 
 /** A button for everything that a drag, a pinch or a wheel does. */

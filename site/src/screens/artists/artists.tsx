@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { changeQuery, formatQuery, type Query } from '../../query.ts'
 import { grammarOf } from '../../query-grammars.ts'
 import type { Screen } from '../../screen.ts'
@@ -13,7 +12,6 @@ import { lettersInUse } from '../../views/letters.ts'
 import styles from './artists.module.css'
 import { chosenLetter, countText, selectArtists } from './filter.ts'
 import type { ArtistsView } from './load.ts'
-import { useNarrowed } from './use-narrowed.ts'
 
 const GRAMMAR = grammarOf('artists')
 
@@ -36,10 +34,8 @@ function Artists({ view, query }: { view: ArtistsView; query: Query }) {
 }
 
 function ArtistList({ view, query }: { view: ArtistsView; query: Query }) {
-  const [typed, setTyped] = useState('')
   const { artists, path } = view
-  const selected = selectArtists(artists, query)
-  const { shown, prepare } = useNarrowed(selected, typed)
+  const shown = selectArtists(artists, query)
   const { sort } = query
   const hrefOf = (changes: Readonly<Record<string, string | undefined>>) =>
     path + formatQuery(changeQuery(GRAMMAR, query, changes))
@@ -47,9 +43,7 @@ function ArtistList({ view, query }: { view: ArtistsView; query: Query }) {
     <>
       <ResultLine text={countText(shown.length, artists.length)} />
       {/* The page's own live region speaks on a change of the query, this one while somebody types. */}
-      <output className="visuallyHidden">
-        {typed !== '' && countText(shown.length, artists.length)}
-      </output>
+      <output className="visuallyHidden" data-said="" />
       <LetterLinks
         letters={lettersInUse(artists)}
         current={chosenLetter(artists, query)}
@@ -63,12 +57,8 @@ function ArtistList({ view, query }: { view: ArtistsView; query: Query }) {
             type="search"
             className={styles.field}
             autoComplete="off"
-            value={typed}
-            onFocus={prepare}
-            onChange={({ currentTarget }) => {
-              prepare()
-              setTyped(currentTarget.value)
-            }}
+            // What is typed narrows the list (`browser/parts/name-field.ts`).
+            data-narrows={artists.length}
           />
         </label>
         <Choices
@@ -79,18 +69,11 @@ function ArtistList({ view, query }: { view: ArtistsView; query: Query }) {
           ]}
         />
       </div>
-      {shown.length === 0 ? (
-        <EmptyState
-          sentence={`No artist’s name contains “${typed.trim()}”.`}
-          links={[{ href: '/search', text: 'Search the festival' }]}
-        />
-      ) : (
-        <ol className={styles.list}>
-          {shown.map((artist) => (
-            <ArtistRow key={artist.id} artist={artist} />
-          ))}
-        </ol>
-      )}
+      <ol className={styles.list} data-names="">
+        {shown.map((artist) => (
+          <ArtistRow key={artist.id} artist={artist} />
+        ))}
+      </ol>
     </>
   )
 }

@@ -12,7 +12,7 @@ import { PastBadge } from '../../ui/past-badge.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { PreviousYearLink, usePreviousPageYear } from '../../ui/previous-page-year.tsx'
+import { PreviousYearLink } from '../../ui/previous-page-year.tsx'
 import { EventBanner } from './event-banner.tsx'
 
 import { EventFacts } from './event-facts.tsx'
@@ -103,14 +103,17 @@ function LeadPicture({ picture }: { picture: OpenablePictureView }) {
 /** Badges, artists, title, type and number. */
 function EventHead({ view }: { view: EventView }) {
   const { past, year, artists, type, number, flags } = view
-  // The way back to that year stands above already.
-  const isFromYear = usePreviousPageYear() === year?.year
   return (
     <header className={styles.head}>
       {(past ?? year) && (
         <div className={styles.badges}>
           {past ? <PastBadge {...past} /> : year && <Tag>{String(year.year)}</Tag>}
-          {year && !isFromYear && <Link href={year.href}>{year.text}</Link>}
+          {year && (
+            // For whoever comes from that year it stands above already.
+            <span data-left-year={year.year}>
+              <Link href={year.href}>{year.text}</Link>
+            </span>
+          )}
         </div>
       )}
       {artists.length > 0 && (

@@ -9,7 +9,6 @@ import { RichText } from '../../ui/rich-text.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import styles from './guide.module.css'
 import type { GuideView } from './load.ts'
-import { NearestStart } from './nearest-start.tsx'
 import { startFrom } from './start-from.ts'
 import { Stop } from './stop.tsx'
 
@@ -85,9 +84,7 @@ function Stops({ view, query }: { view: GuideView; query: Query }) {
         <h2 id="stops-title" className={styles.heading}>
           Stops
         </h2>
-        {!past && view.stops.some(({ at }) => at) && (
-          <NearestStart stops={view.stops} hrefFrom={hrefFrom} />
-        )}
+        {!past && view.stops.some(({ at }) => at) && <NearestStart />}
         {list(stops)}
       </section>
       {earlier.length > 0 && (
@@ -98,6 +95,18 @@ function Stops({ view, query }: { view: GuideView; query: Query }) {
           {list(earlier)}
         </section>
       )}
+    </div>
+  )
+}
+
+/** With script only: asks for the position when it is pressed (`browser/parts/nearest-start.ts`). */
+function NearestStart() {
+  return (
+    <div className={styles.nearest} data-nearest="">
+      <button type="button" className={styles.button}>
+        Start from the nearest stop
+      </button>
+      <output className={styles.message} />
     </div>
   )
 }

@@ -16,9 +16,15 @@ const PICTURE_SIZES = '(width > 1024px) 45vw, 100vw'
 
 /** One stop: number, title, what is there, open state, access, note, image, audio, the way on. */
 export function Stop({ stop, startHref }: StopProps) {
-  const { number, title, href, status, what, where, when, open, access, note, dwell, leg } = stop
+  const { number, title, href, status, what, where, when, open, access, note, dwell, leg, at } =
+    stop
   return (
-    <li id={stopAnchor(number)} className={styles.stop} data-stop={number}>
+    <li
+      id={stopAnchor(number)}
+      className={styles.stop}
+      data-stop={number}
+      data-at={at && `${at.lat},${at.lon}`}
+    >
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>
@@ -47,7 +53,7 @@ export function Stop({ stop, startHref }: StopProps) {
         {stop.picture && <Figure view={stop.picture} sizes={PICTURE_SIZES} />}
         {stop.audio && <Audio {...stop.audio} />}
         {startHref && (
-          <p>
+          <p data-start="">
             <Link href={startHref} className={styles.start} current={false}>
               Start here<span className="visuallyHidden">{`, at stop ${number}`}</span>
             </Link>

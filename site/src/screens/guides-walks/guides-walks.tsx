@@ -9,7 +9,15 @@ import { ScreenHead } from '../../ui/screen-head.tsx'
 import { Choices } from '../../ui/view-bar.tsx'
 import { precinctField } from '../../views/filter-fields.ts'
 import { GUIDE_MODES } from '../../views/guide-words.ts'
-import { filterGuides, guideFilters, resultText, sortGuides, type GuideSort } from './filter.ts'
+import {
+  filterGuides,
+  formatGuideFacts,
+  guideFilters,
+  NO_GUIDE_LEFT,
+  resultText,
+  sortGuides,
+  type GuideSort,
+} from './filter.ts'
 import styles from './guides-walks.module.css'
 import type { GuidesWalksView } from './load.ts'
 
@@ -49,14 +57,16 @@ function Guides({ view, query }: { view: GuidesWalksView; query: Query }) {
       <FilterForm
         id="guide-filter"
         label="Filter guides"
+        screen="guides-walks"
         path={PATH}
         fields={fields(view)}
         query={filters}
         kept={sortQuery}
+        rows={isFiltered ? undefined : { all: view.guides.length }}
       />
       <div className={styles.bar}>
         <ResultLine
-          text={resultText(kept.length, view.guides.length, filters, view)}
+          text={resultText(kept.length, view.guides.length, { ...view, filters })}
           clearHref={isFiltered ? cleared : undefined}
         />
         <Choices
@@ -69,12 +79,14 @@ function Guides({ view, query }: { view: GuidesWalksView; query: Query }) {
         />
       </div>
       {kept.length === 0 ? (
-        <EmptyState
-          sentence="No guide fits these filters."
-          links={[{ href: cleared, text: 'Clear filters' }]}
-        />
+        <EmptyState sentence={NO_GUIDE_LEFT} links={[{ href: cleared, text: 'Clear filters' }]} />
       ) : (
-        <GuideCards guides={kept.map(({ item }) => item)} heading="h2" leading />
+        <GuideCards
+          guides={kept.map(({ item }) => item)}
+          facts={isFiltered ? undefined : kept.map(formatGuideFacts)}
+          heading="h2"
+          leading
+        />
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import type { FestivalStub } from 'contract/answers/stubs.ts'
-import { FESTIVAL_ZONE } from 'contract/rules/zone-offset.ts'
+import { FESTIVAL_ZONE } from 'contract/rules/festival-zone.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import type { Loaded, LoadArgs } from '../../screen.ts'
 import { earliest } from '../../views/earliest.ts'

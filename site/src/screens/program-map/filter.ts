@@ -1,6 +1,7 @@
 import { formatDate } from 'contract/rules/melbourne-time.ts'
 import type { Query } from '../../query.ts'
 import { filterDays, type FilterContext } from '../../views/program-filter.ts'
+import { formatFacts, parseFacts } from '../../views/row-facts.ts'
 import { accessLabel } from '../../views/access-label.ts'
 import type { PrecinctView, ProgramMapView } from './load.ts'
 import type { MapEventView, MapVenueView } from './venue-view.ts'
@@ -19,6 +20,19 @@ export interface MapFilters {
 export interface MapFilterContext {
   readonly context: FilterContext
   readonly types: ProgramMapView['types']
+}
+
+/** What the filters need to know of what is on at a venue. */
+export type MapEventFacts = Pick<
+  MapEventView,
+  'type' | 'accessCodes' | 'dates' | 'days' | 'isOpenNow'
+>
+
+/** What the filters need to know of a venue. */
+export interface MapVenueFacts<Event extends MapEventFacts = MapEventFacts> {
+  readonly precinct?: string | undefined
+  readonly accessCodes: readonly string[]
+  readonly events: readonly Event[]
 }
 
 /** Reads the filters of a query; values the edition does not know are ignored (spec/screens §0.3). */
@@ -47,10 +61,10 @@ export function filterQuery(query: Query, filters: MapFilters): Query {
  * The venues that a set of filters keeps, combined by AND, each with what is on there of that type, on those days, or now
  * (spec/screens §3, §5.1).
  */
-export function filterMap(
-  venues: readonly MapVenueView[],
+export function filterMap<Venue extends MapVenueFacts>(
+  venues: readonly Venue[],
   filters: MapFilters,
-): readonly MapVenueView[] {
+): readonly Venue[] {
   const { precinct, type, days, open, access } = filters
   return venues.flatMap((venue) => {
     if (precinct !== undefined && venue.precinct !== precinct) return []
@@ -65,6 +79,44 @@ export function filterMap(
     if (access !== undefined && !codes.includes(access)) return []
     return events.length === venue.events.length ? [venue] : [{ ...venue, events }]
   })
+}
+
+/** What is known of a venue, but of what is on there, as the text of its row's attribute. */
+export function formatMapVenueFacts({ precinct, accessCodes }: MapVenueFacts): string {
+  return formatFacts({ in: precinct, access: accessCodes })
+}
+
+/** What is known of an event at a venue, as the text of its row's attribute. */
+export function formatMapEventFacts(event: MapEventFacts): string {
+  const { type, accessCodes, dates, days, isOpenNow } = event
+  return formatFacts({
+    type,
+    open: isOpenNow === true,
+    access: accessCodes,
+    on: dates && [dates.start, dates.end],
+    closed: dates?.closedOn,
+    days,
+  })
+}
+
+export function parseMapVenueFacts(text: string): Omit<MapVenueFacts, 'events'> {
+  const facts = parseFacts(text)
+  return { precinct: facts.get('in')?.[0], accessCodes: facts.get('access') ?? [] }
+}
+
+export function parseMapEventFacts(text: string): MapEventFacts {
+  const facts = parseFacts(text)
+  const [start, end] = facts.get('on') ?? []
+  return {
+    type: facts.get('type')?.[0] ?? '',
+    accessCodes: facts.get('access') ?? [],
+    dates:
+      start !== undefined && end !== undefined
+        ? { start, end, closedOn: facts.get('closed') ?? [] }
+        : undefined,
+    days: facts.get('days'),
+    isOpenNow: facts.has('open') || undefined,
+  }
 }
 
 export interface MapVenueGroup extends PrecinctView {
@@ -87,6 +139,9 @@ export function groupByPrecinct(
   ].filter((group) => group.venues.length > 0)
 }
 
+/** Stands in place of a list that is narrowed to nothing. */
+export const NO_PLACE_LEFT = 'No venue fits these filters.'
+
 /** "4 of 28, in Docklands, Talks, open now"; without a filter "28 venues". */
 export function resultText(
   kept: number,
@@ -105,7 +160,10 @@ export function resultText(
   return [`${kept} of ${all}`, ...words].join(', ')
 }
 
-function isOnAny({ dates, days = [] }: MapEventView, wanted: readonly string[]): boolean {
+function isOnAny(
+  { dates, days = [] }: Pick<MapEventFacts, 'dates' | 'days'>,
+  wanted: readonly string[],
+): boolean {
   return wanted.some((day) =>
     dates
       ? dates.start <= day && day <= dates.end && !dates.closedOn.includes(day)

@@ -1,10 +1,8 @@
-import type { Position } from 'contract/rules/distance.ts'
 import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { distanceText } from '../../views/guide-words.ts'
 import { venueAnchor } from '../../views/venue-anchor.ts'
+import { formatMapEventFacts, formatMapVenueFacts } from './filter.ts'
 import styles from './program-map.module.css'
-import { distanceTo } from './sort-by-nearness.ts'
 import type { MapEventView, MapVenueView } from './venue-view.ts'
 
 interface MapVenueProps {
@@ -12,18 +10,18 @@ interface MapVenueProps {
   readonly isSelected: boolean
   /** The map with its pin selected. */
   readonly mapHref: string
-  /** Where the visitor is, when they have asked for what is near. */
-  readonly here?: Position | undefined
 }
 
 /** One venue of the list: number label, name, address, open state, what is on, access, directions. */
-export function MapVenue({ venue, isSelected, mapHref, here }: MapVenueProps) {
+export function MapVenue({ venue, isSelected, mapHref }: MapVenueProps) {
   const { id, slug, href, name, label, at, address, open, events, access, directions } = venue
   return (
     <li
       id={venueAnchor(slug)}
       className={styles.venue}
       data-venue={id}
+      data-at={at && `${at.lat},${at.lon}`}
+      data-facts={formatMapVenueFacts(venue)}
       aria-current={isSelected || undefined}
     >
       {at ? (
@@ -42,9 +40,6 @@ export function MapVenue({ venue, isSelected, mapHref, here }: MapVenueProps) {
             {name}
           </Link>
         </h3>
-        {at && here && (
-          <p className={styles.away}>{`${distanceText(distanceTo(venue, here))} away`}</p>
-        )}
         {address && <p>{address}</p>}
         {open && <p className={styles.open}>{open.text}</p>}
         {events.length > 0 && (
@@ -67,9 +62,10 @@ export function MapVenue({ venue, isSelected, mapHref, here }: MapVenueProps) {
   )
 }
 
-function MapEvent({ event: { href, title, number, status } }: { event: MapEventView }) {
+function MapEvent({ event }: { event: MapEventView }) {
+  const { href, title, number, status } = event
   return (
-    <li>
+    <li data-facts={formatMapEventFacts(event)}>
       {status && <Tag>{status}</Tag>}{' '}
       {number && (
         <span className={styles.number}>

@@ -1,5 +1,3 @@
-import type { Position } from 'contract/rules/distance.ts'
-import { useState } from 'react'
 import { changeQuery, formatQuery, type Query } from '../../query.ts'
 import { grammarOf } from '../../query-grammars.ts'
 import { StreetMap } from '../../map/street-map.tsx'
@@ -13,14 +11,19 @@ import { ScreenHead } from '../../ui/screen-head.tsx'
 import { YearNav } from '../../ui/year-nav.tsx'
 import { accessField, dayField, openField, precinctField } from '../../views/filter-fields.ts'
 import { venueAnchor } from '../../views/venue-anchor.ts'
-import { filterMap, filterQuery, groupByPrecinct, mapFilters, resultText } from './filter.ts'
+import {
+  filterMap,
+  filterQuery,
+  groupByPrecinct,
+  mapFilters,
+  NO_PLACE_LEFT,
+  resultText,
+} from './filter.ts'
 import type { ProgramMapView } from './load.ts'
 import { MapVenue } from './map-venue.tsx'
 import { NearMe } from './near-me.tsx'
 import styles from './program-map.module.css'
 import { shownMaps, type ShownMap } from './shown-maps.ts'
-import { sortByNearness } from './sort-by-nearness.ts'
-import { useShownSelection } from './use-shown-selection.ts'
 
 const GRAMMAR = grammarOf('program-map')
 const MAP_ID = 'map'
@@ -53,9 +56,7 @@ function Places({ view, query }: { view: ProgramMapView; query: Query }) {
   const { path, venues, precincts, maps } = view
   const filters = mapFilters(query, view)
   const narrowing = filterQuery(query, filters)
-  const [here, setHere] = useState<Position>()
-  const found = filterMap(venues, filters)
-  const kept = here ? sortByNearness(found, here) : found
+  const kept = filterMap(venues, filters)
   const selected = kept.find(({ slug }) => slug === query['venue'])
   const to = (venue?: string) => path + formatQuery(changeQuery(GRAMMAR, narrowing, { venue }))
   const shown = shownMaps(maps, {
@@ -64,31 +65,32 @@ function Places({ view, query }: { view: ProgramMapView; query: Query }) {
     hrefOf: ({ slug }) => `${to(slug)}#${venueAnchor(slug)}`,
   })
   const text = resultText(kept.length, venues.length, { ...view, query, filters })
-  const { fromList, fromMap } = useShownSelection(selected?.slug, MAP_ID)
-  const groups = here
-    ? [{ key: 'near', title: 'Near you', subtitle: undefined, venues: kept }]
-    : groupByPrecinct(kept, precincts)
   const isFiltered = Object.keys(narrowing).length > 0
+  const { today, start, end, isPast } = view.context
   return (
     <>
       <FilterForm
         id="map-filter"
         label="Filter venues"
+        screen="program-map"
         path={path}
         fields={fields(view)}
         query={narrowing}
+        // A filter takes a selection back, which is another page.
+        rows={
+          isFiltered || selected
+            ? undefined
+            : { all: venues.length, days: { today, start, end, isPast } }
+        }
       />
       <ResultLine text={text} clearHref={isFiltered ? path : undefined} />
-      <NearMe here={here} setHere={setHere} isPast={view.context.isPast} />
-      <div className={styles.places}>
-        <div className={styles.list} onClickCapture={fromList}>
+      <NearMe isPast={isPast} />
+      <div className={styles.places} data-carries="" data-selected={selected?.slug}>
+        <div className={styles.list} data-places="">
           {kept.length === 0 && (
-            <EmptyState
-              sentence="No venue fits these filters."
-              links={[{ href: path, text: 'Clear filters' }]}
-            />
+            <EmptyState sentence={NO_PLACE_LEFT} links={[{ href: path, text: 'Clear filters' }]} />
           )}
-          {groups.map((group) => (
+          {groupByPrecinct(kept, precincts).map((group) => (
             <section key={group.key} aria-labelledby={`precinct-${group.key}`}>
               <h2 id={`precinct-${group.key}`} className={styles.precinct}>
                 {group.title}
@@ -101,7 +103,6 @@ function Places({ view, query }: { view: ProgramMapView; query: Query }) {
                     venue={venue}
                     isSelected={venue === selected}
                     mapHref={`${to(venue.slug)}#${MAP_ID}`}
-                    here={here}
                   />
                 ))}
               </ul>
@@ -109,13 +110,7 @@ function Places({ view, query }: { view: ProgramMapView; query: Query }) {
           ))}
         </div>
         {shown.length > 0 && (
-          <Maps
-            shown={shown}
-            skipHref={`${to(selected?.slug)}#${MAP_END}`}
-            clearHref={to()}
-            here={here}
-            onUse={fromMap}
-          />
+          <Maps shown={shown} skipHref={`${to(selected?.slug)}#${MAP_END}`} clearHref={to()} />
         )}
       </div>
     </>
@@ -126,12 +121,10 @@ interface MapsProps {
   readonly shown: readonly ShownMap[]
   readonly skipHref: string
   readonly clearHref: string
-  readonly here: Position | undefined
-  readonly onUse: () => void
 }
 
 /** After the list in the page, beside or above it on the screen; a link leads past it. */
-function Maps({ shown, skipHref, clearHref, here, onUse }: MapsProps) {
+function Maps({ shown, skipHref, clearHref }: MapsProps) {
   const [only] = shown.length === 1 ? shown : []
   return (
     <section
@@ -139,7 +132,6 @@ function Maps({ shown, skipHref, clearHref, here, onUse }: MapsProps) {
       className={styles.maps}
       data-single={only ? 'yes' : 'no'}
       aria-labelledby="map-title"
-      onClickCapture={onUse}
     >
       <h2 id="map-title" className="visuallyHidden">
         Map
@@ -150,13 +142,13 @@ function Maps({ shown, skipHref, clearHref, here, onUse }: MapsProps) {
         </Link>
       </p>
       {only ? (
-        <StreetMap view={only.map} label={`Map of ${only.title}`} {...{ here, clearHref }} />
+        <StreetMap view={only.map} label={`Map of ${only.title}`} clearHref={clearHref} />
       ) : (
         <div className={styles.rail}>
           {shown.map(({ key, title, map }) => (
             <section key={key} className={styles.map} aria-labelledby={key}>
               <h3 id={key}>{title}</h3>
-              <StreetMap view={map} label={`Map of ${title}`} {...{ here, clearHref }} />
+              <StreetMap view={map} label={`Map of ${title}`} clearHref={clearHref} />
             </section>
           ))}
         </div>

@@ -1,7 +1,7 @@
 import { Caption } from '../../ui/caption.tsx'
 import { Link } from '../../ui/link.tsx'
 import { ResultRows, type ResultRow } from '../../ui/result-rows.tsx'
-import type { ResultGroupView, ResultView } from './load.ts'
+import type { ResultGroupView, ResultView } from './create-search.ts'
 import styles from './search.module.css'
 
 /** What was found of one type: this year's and timeless first, then that of past festivals. */

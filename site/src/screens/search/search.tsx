@@ -1,151 +1,17 @@
-import { changeQuery, formatQuery, type Query } from '../../query.ts'
-import { grammarOf } from '../../query-grammars.ts'
+import type { Query } from '../../query.ts'
 import type { Screen } from '../../screen.ts'
-import { SEARCH_NOUNS } from '../../search/nouns.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Link } from '../../ui/link.tsx'
-import { PageLinks } from '../../ui/page-links.tsx'
-import { ResultLine } from '../../ui/result-line.tsx'
+import { Island } from '../../ui/island.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
-import { Chips, Choices } from '../../ui/view-bar.tsx'
-import type { ResultsView, SearchView } from './load.ts'
-import { ResultGroup } from './result-group.tsx'
-import { SearchBox } from './search-box.tsx'
-import { useLiveSearch } from './use-live-search.ts'
-import { useResultKeys } from './use-result-keys.ts'
-import styles from './search.module.css'
-
-const PATH = '/search'
-const GRAMMAR = grammarOf('search')
-const LISTS = [
-  { href: '/program', text: 'Program' },
-  { href: '/artists', text: 'Artists' },
-  { href: '/venues', text: 'Venues' },
-]
+import type { SearchView } from './create-search.ts'
+import { SearchBody } from './search-body.tsx'
 
 function Search({ view, query }: { view: SearchView; query: Query }) {
-  const { shown, field, prepare, type, ask } = useLiveSearch(view, query)
-  const container = useResultKeys<HTMLDivElement>(field)
-  const { q, results } = shown
   return (
-    <div ref={container} className="wrap">
+    <div className="wrap">
       <ScreenHead title={view.title} intro={view.intro} />
-      <SearchBox
-        q={view.q}
-        kept={filtersOf(view.results ?? {})}
-        field={field}
-        onApproach={prepare}
-        onType={type}
-        onAsk={ask}
-      />
-      {results ? <Results q={q} results={results} /> : <Lists />}
+      <Island name="search" of={SearchBody} props={{ view, query }} />
     </div>
   )
-}
-
-function filtersOf({ type, year }: Pick<ResultsView, 'type' | 'year'>): Query {
-  return { ...(type ? { type } : {}), ...(year === undefined ? {} : { year: String(year) }) }
-}
-
-/** Where to go without a word to look for. */
-function Lists() {
-  return (
-    <ul className={styles.lists}>
-      {LISTS.map(({ href, text }) => (
-        <li key={href}>
-          <Link href={href}>{text}</Link>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Results({ q, results }: { q: string; results: ResultsView }) {
-  const { line, total, groups, page, pages } = results
-  const filters = filtersOf(results)
-  const href: Href = (changes) =>
-    PATH + formatQuery(changeQuery(GRAMMAR, { q, ...filters }, changes))
-  const isFiltered = Object.keys(filters).length > 0
-  const clearHref = isFiltered ? href({ type: undefined, year: undefined }) : undefined
-  return (
-    <>
-      {total > 0 && <ResultLine text={line} clearHref={clearHref} />}
-      <div className={styles.facets}>
-        <Chips label="Type" choices={typeChoices(results, href)} />
-        <Choices label="Year" choices={yearChoices(results, href)} />
-      </div>
-      {total === 0 && (
-        <NothingFound
-          q={q}
-          suggestion={results.suggestion}
-          suggestionHref={href({ q: results.suggestion })}
-          clearHref={clearHref}
-        />
-      )}
-      <div data-results>
-        {groups.map((group) => (
-          <ResultGroup key={group.type} group={group} allHref={href({ type: group.type })} />
-        ))}
-      </div>
-      <PageLinks
-        page={page}
-        pages={pages}
-        hrefOf={(number) => href({ page: number === 1 ? undefined : String(number) })}
-      />
-    </>
-  )
-}
-
-interface NothingFoundProps {
-  readonly q: string
-  readonly suggestion: string | undefined
-  readonly suggestionHref: string
-  readonly clearHref: string | undefined
-}
-
-function NothingFound({ q, suggestion, suggestionHref, clearHref }: NothingFoundProps) {
-  const everywhere = clearHref === undefined ? [] : [{ href: clearHref, text: 'Search everything' }]
-  return (
-    <EmptyState sentence={`Nothing found for “${q}”`} links={[...everywhere, ...LISTS]}>
-      {suggestion !== undefined && (
-        <p className={styles.suggestion}>
-          Did you mean <Link href={suggestionHref}>{suggestion}</Link>?
-        </p>
-      )}
-    </EmptyState>
-  )
-}
-
-type Href = (changes: Readonly<Record<string, string | undefined>>) => string
-
-/** The types that have results, and the one that is chosen. */
-function typeChoices({ types, type: chosen }: ResultsView, href: Href) {
-  const offered = SEARCH_NOUNS.flatMap(([type, title]) => {
-    const count = types.find((each) => each.type === type)?.count
-    return count === undefined && type !== chosen ? [] : [{ type, title, count: count ?? 0 }]
-  })
-  if (offered.length < 2 && chosen === undefined) return []
-  return [
-    { label: 'Everything', href: href({ type: undefined }), isCurrent: chosen === undefined },
-    ...offered.map(({ type, title, count }) => ({
-      label: title,
-      count,
-      href: href({ type }),
-      isCurrent: type === chosen,
-    })),
-  ]
-}
-
-function yearChoices({ years, year: chosen }: ResultsView, href: Href) {
-  if (years.length < 2 && chosen === undefined) return []
-  return [
-    { label: 'Any year', href: href({ year: undefined }), isCurrent: chosen === undefined },
-    ...years.map(({ year, count }) => ({
-      label: `${year} (${count})`,
-      href: href({ year: String(year) }),
-      isCurrent: year === chosen,
-    })),
-  ]
 }
 
 export const screen: Screen<SearchView> = {

@@ -1,9 +1,8 @@
-import { use, useEffect, useMemo, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { changeQuery, formatQuery, parseQuery, type Query } from '../../query.ts'
 import { grammarOf } from '../../query-grammars.ts'
-import { SearchRowsContext } from '../../search/search-rows.ts'
-import type { createSearch, SearchView } from './load.ts'
+import { useIsland } from '../../island-context.ts'
+import type { createSearch, SearchView } from './create-search.ts'
 
 /** The address follows a pause in typing: rarer than browsers allow it to change, and one announcement a word. */
 const PAUSE_MS = 400
@@ -24,7 +23,7 @@ interface Typing {
  * Back, wins over what was typed.
  */
 export function useLiveSearch(view: SearchView, query: Query) {
-  const navigate = useNavigate()
+  const island = useIsland()
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { search, prepare } = useSearchRows()
@@ -33,6 +32,11 @@ export function useLiveSearch(view: SearchView, query: Query) {
   if (over !== view.q) setTyping(view.q === asked ? { ...typing, over: asked } : { over: view.q })
 
   useEffect(() => () => clearTimeout(timer.current), [])
+  // Somebody may have turned to the field before it was alive.
+  const prepareUsed = useEffectEvent(() => {
+    if (field.current === document.activeElement) prepare()
+  })
+  useEffect(() => prepareUsed(), [])
   useEffect(() => {
     if (words === undefined && field.current) field.current.value = view.q
   }, [words, view.q])
@@ -43,7 +47,7 @@ export function useLiveSearch(view: SearchView, query: Query) {
     if (now === (asked ?? view.q)) return
     setTyping({ over: view.q, words: now, asked: now })
     const address = `/search${formatQuery(changeQuery(GRAMMAR, query, { q: now, page: undefined }))}`
-    void navigate(address, { replace: true, preventScrollReset: true })
+    island?.go(address, { replace: true, keepsScroll: true })
   }
 
   const shown = useMemo(
@@ -74,12 +78,15 @@ function wordsIn(field: HTMLInputElement | null): string {
 
 /** The search itself, once somebody is about to use it. */
 function useSearchRows() {
-  const loadRows = use(SearchRowsContext)
+  const island = useIsland()
   const [search, setSearch] = useState<ReturnType<typeof createSearch>>()
   const isAsked = useRef(false)
 
   async function load(): Promise<void> {
-    const [parts, rows] = await Promise.all([import('./load.ts'), loadRows?.()])
+    const [parts, rows] = await Promise.all([
+      import('./create-search.ts'),
+      island?.loadSearchRows(),
+    ])
     if (rows) setSearch(() => parts.createSearch(rows))
   }
   return {

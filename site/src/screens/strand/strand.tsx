@@ -14,6 +14,7 @@ import { dayField } from '../../views/filter-fields.ts'
 import {
   filterProgram,
   filterWords,
+  nothingLeft,
   programFilters,
   resultLine,
 } from '../../views/program-filter.ts'
@@ -63,6 +64,8 @@ function StrandEvents({ view, query }: { view: StrandView; query: Query }) {
     path + formatQuery(changeQuery(grammarOf('strand'), query, changes))
   const { day: _day, ...others } = query
   const allDays = to({ day: '' })
+  const isWhole = words.length === 0
+  const { today, start, end, isPast } = context
   return (
     <>
       <ViewBar
@@ -79,26 +82,26 @@ function StrandEvents({ view, query }: { view: StrandView; query: Query }) {
         <FilterForm
           id="filter"
           label={`Filter ${view.title}`}
+          screen="strand"
           path={path}
           fields={[dayField(context)]}
           query={query}
           kept={others}
+          rows={isWhole ? { all: items.length, days: { today, start, end, isPast } } : undefined}
         />
       </ViewBar>
       <ResultLine
         text={resultLine(kept.length, items.length, words)}
-        clearHref={words.length > 0 ? allDays : undefined}
+        clearHref={isWhole ? undefined : allDays}
       />
       {kept.length === 0 ? (
-        <EmptyState
-          sentence={`No events ${words.join(', ')}`}
-          links={[{ href: allDays, text: 'All days' }]}
-        />
+        <EmptyState sentence={nothingLeft(words)} links={[{ href: allDays, text: 'All days' }]} />
       ) : (
         <GroupedEvents
           groups={groupProgram(kept, sort, context)}
           shape={isGrid ? 'grid' : 'list'}
           shows={sort === 'date' ? 'when' : 'type'}
+          saysFacts={isWhole}
         />
       )}
     </>

@@ -2,7 +2,6 @@ import { changeQuery, formatQuery, type Query } from '../../query.ts'
 import { grammarOf } from '../../query-grammars.ts'
 import type { Screen } from '../../screen.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { useCurrentInSight } from '../../ui/use-current-in-sight.ts'
 import { Link } from '../../ui/link.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { ViewBar } from '../../ui/view-bar.tsx'
@@ -12,7 +11,6 @@ import { Throughout } from './throughout.tsx'
 import { DayChart, EditionChart } from './timeline-chart.tsx'
 import { TimelineList } from './timeline-list.tsx'
 import styles from './timeline.module.css'
-import { useArrowKeys } from './use-arrow-keys.ts'
 
 const PATH = '/timeline'
 
@@ -106,10 +104,9 @@ interface DayLinksProps {
 }
 
 function DayLinks({ days, current, to }: DayLinksProps) {
-  const bar = useCurrentInSight<HTMLUListElement>()
   return (
     <nav aria-label="Days">
-      <ul ref={bar} className={styles.days}>
+      <ul className={styles.days} data-bar="">
         <li>
           <Link href={to('')} current={current === undefined && 'true'}>
             All days
@@ -142,13 +139,13 @@ interface OneDayProps {
 function OneDay({ day, previous, next, to }: OneDayProps) {
   const before = previous && to(previous.date)
   const after = next && to(next.date)
-  useArrowKeys(before, after)
   return (
     <>
       <DayChart points={day.points} />
       <TimelineList days={[day]} />
       <nav aria-label="Previous and next day">
-        <ul className={styles.turn}>
+        {/* The arrow keys turn too (`browser/parts/arrow-keys.ts`). */}
+        <ul className={styles.turn} data-turns="">
           <li>
             {previous && before && (
               <Link href={before} rel="prev">{`Previous day: ${previous.label}`}</Link>

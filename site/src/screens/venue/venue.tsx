@@ -5,7 +5,7 @@ import { EventRow } from '../../ui/event-row.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Figure } from '../../ui/picture.tsx'
-import { PreviousYearLink, usePreviousPageYear } from '../../ui/previous-page-year.tsx'
+import { PreviousYearLink } from '../../ui/previous-page-year.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Section } from '../../ui/section.tsx'
 import { VenueFacts } from '../../ui/venue-facts.tsx'
@@ -16,7 +16,6 @@ import styles from './venue.module.css'
 /** The venue screen (spec/screens §5.6). */
 function Venue({ view }: { view: VenueView }) {
   const { precinct, body, picture, earlier, nearby } = view
-  const leftYear = usePreviousPageYear()
   return (
     <article className="wrap">
       <PreviousYearLink
@@ -63,7 +62,7 @@ function Venue({ view }: { view: VenueView }) {
               key={year.year}
               year={year}
               name={view.name}
-              isOpen={view.events === undefined || year.year === leftYear}
+              isOpen={view.events === undefined}
             />
           ))}
         </Section>
@@ -112,7 +111,7 @@ function EarlierYear({
   isOpen: boolean
 }) {
   return (
-    <details className={styles.earlier} open={isOpen}>
+    <details className={styles.earlier} open={isOpen} data-left-year={year}>
       <summary className={styles.summary}>{year}</summary>
       <ul>
         {events.map((event) => (

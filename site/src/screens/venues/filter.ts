@@ -1,5 +1,6 @@
 import type { Query } from '../../query.ts'
 import { accessLabel } from '../../views/access-label.ts'
+import { formatFacts, parseFacts } from '../../views/row-facts.ts'
 import type { VenueItemView } from '../../views/venue-item.ts'
 import type { VenuesView } from './load.ts'
 
@@ -11,25 +12,38 @@ export interface VenueGroupView {
   readonly venues: readonly VenueItemView[]
 }
 
+/** A precinct, as a form offers it. */
+interface Named {
+  readonly key: string
+  readonly title: string
+}
+
 /** The keys of the query that apply to this edition (spec/screens §0.3: others are ignored). */
 export function venueFilters(
   query: Query,
-  { precincts, past }: Pick<VenuesView, 'precincts' | 'past'>,
+  { precincts, isPast }: { readonly precincts: readonly Named[]; readonly isPast: boolean },
 ): Query {
   return Object.fromEntries(
     Object.entries(query).filter(([key, value]) => {
       if (key === 'sort') return false
       if (key === 'precinct') return precincts.some((precinct) => precinct.key === value)
-      return key !== 'open' || !past
+      return key !== 'open' || !isPast
     }),
   )
 }
 
+/** What the filters need to know of a venue. */
+export interface VenueFacts {
+  readonly precinct?: string | undefined
+  readonly accessCodes: readonly string[]
+  readonly open?: { readonly isOpen: boolean } | undefined
+}
+
 /** The venues that a set of filters keeps, combined by AND. */
-export function filterVenues(
-  venues: readonly VenueItemView[],
+export function filterVenues<Venue extends VenueFacts>(
+  venues: readonly Venue[],
   filters: Query,
-): readonly VenueItemView[] {
+): readonly Venue[] {
   const { precinct, access, open } = filters
   return venues.filter(
     (venue) =>
@@ -37,6 +51,20 @@ export function filterVenues(
       (access === undefined || venue.accessCodes.some((code) => code === access)) &&
       (open === undefined || venue.open?.isOpen === true),
   )
+}
+
+/** The same as the text of a row's attribute. */
+export function formatVenueFacts({ precinct, accessCodes, open }: VenueFacts): string {
+  return formatFacts({ in: precinct, access: accessCodes, open: open?.isOpen === true })
+}
+
+export function parseVenueFacts(text: string): VenueFacts {
+  const facts = parseFacts(text)
+  return {
+    precinct: facts.get('in')?.[0],
+    accessCodes: facts.get('access') ?? [],
+    open: { isOpen: facts.has('open') },
+  }
 }
 
 /** By precinct in the edition's order, or with `sort=title` all by name. */
@@ -59,11 +87,14 @@ export function groupVenues(
   )
 }
 
+/** Stands in place of a list that is narrowed to nothing. */
+export const NO_VENUE_LEFT = 'No venue fits these filters.'
+
 /** "4 of 28, in Docklands, lift, open now"; without a filter "28 venues". */
 export function resultText(
   kept: number,
-  { venues, precincts }: VenuesView,
-  filters: Query,
+  all: number,
+  { precincts, filters }: { readonly precincts: readonly Named[]; readonly filters: Query },
 ): string {
   if (Object.keys(filters).length === 0) return countText(kept)
   const precinct = precincts.find(({ key }) => key === filters['precinct'])
@@ -72,7 +103,7 @@ export function resultText(
     filters['access'] && accessLabel(filters['access']),
     filters['open'] && 'open now',
   ]
-  return [`${kept} of ${venues.length}`, ...words.filter(Boolean)].join(', ')
+  return [`${kept} of ${all}`, ...words.filter(Boolean)].join(', ')
 }
 
 export function countText(count: number): string {

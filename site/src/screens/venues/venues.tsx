@@ -13,7 +13,9 @@ import { accessField, openField, precinctField } from '../../views/filter-fields
 import {
   countText,
   filterVenues,
+  formatVenueFacts,
   groupVenues,
+  NO_VENUE_LEFT,
   resultText,
   venueFilters,
   type VenueGroupView,
@@ -39,7 +41,8 @@ function Venues({ view, query }: { view: VenuesView; query: Query }) {
 }
 
 function VenueList({ view, query }: { view: VenuesView; query: Query }) {
-  const filters = venueFilters(query, view)
+  const { precincts, past } = view
+  const filters = venueFilters(query, { precincts, isPast: past !== undefined })
   const kept = filterVenues(view.venues, filters)
   const { sort } = query
   const sortQuery = changeQuery(GRAMMAR, {}, { sort })
@@ -52,14 +55,16 @@ function VenueList({ view, query }: { view: VenuesView; query: Query }) {
       <FilterForm
         id="venue-filter"
         label="Filter venues"
+        screen="venues"
         path={view.path}
-        fields={[precinctField(view.precincts), ...(view.past ? [] : [openField()]), accessField()]}
+        fields={[precinctField(precincts), ...(past ? [] : [openField()]), accessField()]}
         query={filters}
         kept={sortQuery}
+        rows={isFiltered ? undefined : { all: view.venues.length }}
       />
       <div className={styles.bar}>
         <ResultLine
-          text={resultText(kept.length, view, filters)}
+          text={resultText(kept.length, view.venues.length, { precincts, filters })}
           clearHref={isFiltered ? cleared : undefined}
         />
         <Choices
@@ -69,31 +74,33 @@ function VenueList({ view, query }: { view: VenuesView; query: Query }) {
             { label: 'Title', href: sorted('title'), isCurrent: sort === 'title' },
           ]}
         />
-        <p>
+        <p data-carries="">
           <Link href={view.mapPath + formatQuery(filters)}>See them on the map</Link>
         </p>
       </div>
       {kept.length === 0 ? (
-        <EmptyState
-          sentence="No venue fits these filters."
-          links={[{ href: cleared, text: 'Clear filters' }]}
-        />
+        <EmptyState sentence={NO_VENUE_LEFT} links={[{ href: cleared, text: 'Clear filters' }]} />
       ) : (
         groupVenues(kept, view.precincts, sort).map((group) => (
-          <VenueGroup key={group.key} group={group} />
+          <VenueGroup key={group.key} group={group} saysFacts={!isFiltered} />
         ))
       )}
     </>
   )
 }
 
-function VenueGroup({ group }: { group: VenueGroupView }) {
+function VenueGroup({ group, saysFacts }: { group: VenueGroupView; saysFacts: boolean }) {
   const { key, title, subtitle, venues } = group
   const id = `precinct-${key}`
   const list = (
     <ol className={styles.list}>
       {venues.map((venue) => (
-        <VenueRow key={venue.id} venue={venue} heading={title === undefined ? 'h2' : 'h3'} />
+        <VenueRow
+          key={venue.id}
+          venue={venue}
+          heading={title === undefined ? 'h2' : 'h3'}
+          facts={saysFacts ? formatVenueFacts(venue) : undefined}
+        />
       ))}
     </ol>
   )
@@ -103,7 +110,9 @@ function VenueGroup({ group }: { group: VenueGroupView }) {
       <header className={styles.head}>
         <h2 id={id}>{title}</h2>
         {subtitle && <p className={styles.note}>{subtitle}</p>}
-        <p className={styles.note}>{countText(venues.length)}</p>
+        <p className={styles.note} data-count="">
+          {countText(venues.length)}
+        </p>
       </header>
       {list}
     </section>

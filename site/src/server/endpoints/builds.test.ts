@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import * as app from '../../app.tsx'
 import { bodyText, createTestSite } from '../../../testing/create-test-site.ts'
-import type { BuildManifest } from '../../state.ts'
+import type { BuildManifest } from '../../build.ts'
 import { builds } from './builds.ts'
 
 const META = '/builds/meta/test-build.json'

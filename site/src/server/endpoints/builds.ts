@@ -1,5 +1,5 @@
 import type { Body } from '../../publish/compress.ts'
-import type { Build } from '../../state.ts'
+import type { Build } from '../../build.ts'
 import { bodyAnswer } from '../http/body-answer.ts'
 import { jsonAnswer, jsonError, type Endpoint } from '../http/endpoint.ts'
 import { FILE_HEADERS } from '../http/headers.ts'

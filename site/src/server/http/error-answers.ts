@@ -7,7 +7,7 @@ import {
 import type { PageError } from '../../page-error.ts'
 import type { ErrorPage, ErrorPages } from '../../publish/error-pages.ts'
 import type { Store } from '../../publish/publisher.ts'
-import { matchRoute, SLUG_ROUTE, type Route } from '../../routes.ts'
+import { matchRoute, SLUG_ROUTE } from '../../routes.ts'
 import type { Answer, SiteRequest } from './answer.ts'
 import { encodingOf } from './body-answer.ts'
 import { compressHastily } from './compress-hastily.ts'
@@ -26,8 +26,8 @@ export interface ErrorAnswerDeps {
 
 /** Answers that are the error screen (spec/behaviour §7, spec/faults §11). */
 export function createErrorAnswers({ ground, errorPages, policyOf }: ErrorAnswerDeps) {
-  async function failed(request: SiteRequest, error: PageError, route?: Route): Promise<Answer> {
-    const page = await errorPages.get(error, ground(), route)
+  function failed(request: SiteRequest, error: PageError): Answer {
+    const page = errorPages.get(error, ground())
     return errorPageAnswer(error.status, page, encodingOf(request))
   }
 
@@ -55,40 +55,34 @@ export function createErrorAnswers({ ground, errorPages, policyOf }: ErrorAnswer
     }
   }
 
-  /** The browser hydrates an error with the route of its address: another would be another page. */
-  function routeOf(path: string): Route {
-    const table = ground()?.table
-    return table ? matchRoute(table, path).route : SLUG_ROUTE
-  }
-
   return {
     /** Of a status that says all there is to say. */
-    of: (request: SiteRequest, status: number): Promise<Answer> =>
+    of: (request: SiteRequest, status: number): Answer =>
       failed(request, { status, message: statusMessage(status) }),
     /** In one of the two wordings of a missing page (spec/behaviour §7.1). The target is printed as sent. */
-    missing(request: SiteRequest, path: string): Promise<Answer> {
+    missing(request: SiteRequest, path: string): Answer {
       const { target: fullPath } = request
-      const route = routeOf(path)
-      const wording = route.id === SLUG_ROUTE.id ? pageNotFoundUnmatched : pageNotFoundValidation
+      const table = ground()?.table
+      const isUnmatched = !table || matchRoute(table, path).route.id === SLUG_ROUTE.id
+      const wording = isUnmatched ? pageNotFoundUnmatched : pageNotFoundValidation
       const likely = errorPages.likely(path, ground())
       const message = wording(fullPath)
-      return failed(request, { status: 404, message, fullPath, likely }, route)
+      return failed(request, { status: 404, message, fullPath, likely })
     },
-    withdrawn(request: SiteRequest, path: string, reason: string): Promise<Answer> {
-      const error = { status: 410, message: PAGE_WITHDRAWN, detail: reason }
-      return failed(request, error, routeOf(path))
+    withdrawn(request: SiteRequest, reason: string): Answer {
+      return failed(request, { status: 410, message: PAGE_WITHDRAWN, detail: reason })
     },
-    async unavailable(request: SiteRequest, retryAfterS: number): Promise<Answer> {
-      const answer = await failed(request, { status: 503, message: statusMessage(503) })
+    unavailable(request: SiteRequest, retryAfterS: number): Answer {
+      const answer = failed(request, { status: 503, message: statusMessage(503) })
       return { ...answer, headers: { ...answer.headers, 'Retry-After': String(retryAfterS) } }
     },
     /** The true reason is in the log only; where nothing can be rendered, a page that stands alone. */
-    async broken(request: SiteRequest): Promise<Answer> {
+    broken(request: SiteRequest): Answer {
       const error = { status: 500, message: statusMessage(500) }
       try {
-        return await failed(request, error)
+        return failed(request, error)
       } catch {
-        return errorPageAnswer(500, await errorPages.get(error, undefined), 'identity')
+        return errorPageAnswer(500, errorPages.get(error, undefined), 'identity')
       }
     },
   }

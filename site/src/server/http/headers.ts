@@ -47,7 +47,7 @@ export function pagePolicy(
     "frame-ancestors 'none'",
     'frame-src https://www.youtube-nocookie.com https://player.vimeo.com https://w.soundcloud.com',
     "require-trusted-types-for 'script'",
-    'trusted-types default',
+    'trusted-types default payload',
     ...(isSecure(origin) ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

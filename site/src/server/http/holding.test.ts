@@ -141,7 +141,7 @@ describe('the holding page (spec/behaviour §16, spec/faults §11)', () => {
   test('has no script that runs inline, and no style attribute', async () => {
     const page = await heldSite.page('/')
     expect(page.document.all('script').map((each) => each.attribute('src'))).toEqual([
-      '/assets/entry.js',
+      '/assets/first.js',
     ])
     expect(page.html).not.toMatch(/ style="| on\w+="/)
   })

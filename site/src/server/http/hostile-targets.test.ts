@@ -92,10 +92,7 @@ describe('U: a hostile target', () => {
     expect(page.status).toBe(404)
     expect(page.main.all('bdi').map(({ text }) => text)).toContain(target)
     expect(page.document.all('img')).toEqual([])
-    expect(page.document.all('script').map((each) => each.attribute('type'))).toEqual([
-      'module',
-      'application/json',
-    ])
+    expect(page.document.all('script').map((each) => each.attribute('type'))).toEqual(['module'])
   })
 
   test('U13: of a redirect to a withdrawn page keeps the rule; the target says why', async () => {

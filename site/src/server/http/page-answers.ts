@@ -22,7 +22,14 @@ export interface PageAnswerDeps {
   readonly behindSeconds: () => number
 }
 
-/** Answers that are published pages and their payloads (spec/faults §11). */
+const DATA_HEADERS = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Content-Security-Policy': DATA_POLICY,
+}
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** Answers that are published pages and what is asked of them as data (spec/faults §11). */
 export function createPageAnswers({ clock, common, policyOf, behindSeconds }: PageAnswerDeps) {
   const documentHeaders = remember(STYLES, (styleHash) => ({
     'Content-Type': 'text/html; charset=utf-8',
@@ -41,6 +48,8 @@ export function createPageAnswers({ clock, common, policyOf, behindSeconds }: Pa
     ...cacheHeaders({ until, now, status }),
     ...(noindex ? { 'X-Robots-Tag': 'noindex' } : {}),
   })
+  const newest = (until: number | undefined) =>
+    cacheHeaders({ until, now: clock.now(), status: cacheStatus(behindSeconds()) })
   const ready = createReadyAnswers(common, (page) => headersOf(page, clock.now(), HIT))
 
   return {
@@ -56,12 +65,18 @@ export function createPageAnswers({ clock, common, policyOf, behindSeconds }: Pa
         : ready(request, page, encoding)
     },
     payload(request: SiteRequest, { payload, until }: PublishedPage): Answer | Promise<Answer> {
-      const status = cacheStatus(behindSeconds())
-      return bodyAnswer(request, payload, {
-        'Content-Type': 'application/json; charset=utf-8',
-        ...cacheHeaders({ until, now: clock.now(), status }),
-        'Cross-Origin-Resource-Policy': 'same-origin',
-        'Content-Security-Policy': DATA_POLICY,
+      return bodyAnswer(request, payload, { ...DATA_HEADERS, ...newest(until) })
+    },
+    /** Kept for good under the hash of its page; under another one it is the newest. */
+    islands(
+      request: SiteRequest,
+      { islands, page, until }: PublishedPage,
+      search: string,
+    ): Answer | Promise<Answer> {
+      const isOfPage = search.slice(1).split('&', 1)[0] === page
+      return bodyAnswer(request, islands, {
+        ...DATA_HEADERS,
+        ...(isOfPage ? { 'Cache-Control': IMMUTABLE } : newest(until)),
       })
     },
     /** In place of every page, and not kept beyond the opening (spec/behaviour §16.3). */

@@ -2,9 +2,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { aSearchRow } from 'contract/testing/search-row.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as app from '../../app.tsx'
-import { bodyText } from '../../../testing/create-test-site.ts'
+
 import { createSmallFestival as aSite } from '../../../testing/small-festival.ts'
-import { SLUG_ROUTE } from '../../routes.ts'
+import type { Payload } from '../../payload.ts'
 import type { Answer } from './answer.ts'
 
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
@@ -50,10 +50,7 @@ describe('a page (spec/faults §11)', () => {
       /style-src 'self' 'sha256-[\w+/=]{44}';/,
     )
     const inline = page.document.all('script').filter((each) => !each.attribute('src'))
-    expect(inline.map((each) => each.attribute('type'))).toEqual([
-      'application/ld+json',
-      'application/json',
-    ])
+    expect(inline.map((each) => each.attribute('type'))).toEqual(['application/ld+json'])
     expect(page.html).not.toMatch(/ (?:style|on\w+)=/)
   })
 
@@ -151,21 +148,16 @@ describe('a declared query (decision 003)', () => {
 })
 
 describe('a missing page (spec/behaviour §7.1)', () => {
-  test('prints what it was asked for as text, also in the data of the page', async () => {
+  test('prints what it was asked for as text', async () => {
     const target =
       '/"><img/src=x></title></script><script>alert(1)</script>&amp;\u2028requested-path-goes-here'
     const page = await site.page(target)
     expect(page.document.all('img')).toEqual([])
     expect(page.document.all('title')).toHaveLength(1)
-    expect(page.document.all('script').map((each) => each.attribute('type'))).toEqual([
-      'module',
-      'application/json',
+    expect(page.document.all('script').map((each) => each.attribute('type'))).toEqual(['module'])
+    expect(page.main.all('h1').map(({ text }) => text)).toEqual([
+      `Page not found: ${target.replaceAll('\u2028', ' ')}`,
     ])
-    const state = /id="page-state">(.*?)<\/script>/s.exec(page.html)?.[1] ?? ''
-    expect(JSON.parse(state)).toMatchObject({
-      route: SLUG_ROUTE,
-      error: { status: 404, message: `Page not found: ${target}`, fullPath: target },
-    })
   })
 
   test('offers the pages that may have been meant, as text, and keeps what was asked for apart from them', async () => {
@@ -184,10 +176,6 @@ describe('a missing page (spec/behaviour §7.1)', () => {
       ['Slack', '/guides/slack-water'],
     ])
     expect(page.main.text).toContain('Event, 2026')
-    const state = /id="page-state">(.*?)<\/script>/s.exec(page.html)?.[1] ?? ''
-    expect(JSON.parse(state)).toMatchObject({
-      error: { likely: [{ href: '/events/slack-water', kind: 'Event, 2026' }, { title: 'Slack' }] },
-    })
     await own.publish({ '/search': { rows: [] } })
     expect((await own.page(target)).main.outline()).toHaveLength(1)
   })
@@ -206,16 +194,6 @@ describe('a missing page (spec/behaviour §7.1)', () => {
 })
 
 describe('other errors (spec/behaviour §7.2)', () => {
-  test.each([
-    ['/events/withdrawn', 'event'],
-    ['/events/nobody', 'event'],
-    ['/nope', 'slug'],
-  ])('%s is hydrated as the route it has', async (path, id) => {
-    const html = await bodyText((await site.answer(path)).body)
-    const [, state = ''] = /<script type="application\/json"[^>]*>(.*?)<\/script>/.exec(html) ?? []
-    expect(JSON.parse(state)).toMatchObject({ route: { id } })
-  })
-
   test('a screen that throws is 500 without a word of why', async () => {
     const load: typeof app.load = (route, ...rest) =>
       route.id === 'artists' ? Promise.reject(new Error('secret')) : app.load(route, ...rest)
@@ -232,8 +210,10 @@ describe('other errors (spec/behaviour §7.2)', () => {
   })
 
   test('an error screen that cannot be rendered stands alone', async () => {
-    const render: typeof app.render = () => Promise.reject(new Error('secret'))
-    const page = await (await aSite({ app: { render } })).page('/nope')
+    const renderError: typeof app.renderError = () => {
+      throw new Error('secret')
+    }
+    const page = await (await aSite({ app: { renderError } })).page('/nope')
     expect(page.status).toBe(500)
     expect(page.title).toBe('500 - Server Error')
     expect(page.main.links()).toEqual([['Go back home', '/']])
@@ -275,24 +255,43 @@ describe('before the first answers (spec/behaviour §7.2, spec/faults B7)', () =
 })
 
 describe('payloads (spec/behaviour §23)', () => {
-  test('say what the page itself says of its route', async () => {
+  test('hold the very HTML that the document holds', async () => {
     const page = await site.page('/about')
-    const state = /id="page-state">(.*?)<\/script>/s.exec(page.html)?.[1] ?? ''
-    const { build, route, data } = JSON.parse(state)
-    expect(await site.json('/about/_payload.json?test-build')).toEqual({
-      buildId: build.id,
-      path: '/about',
-      route: route.id,
-      data: { [route.id]: data },
-    })
+    const payload = await site.json('/about/_payload.json?test-build')
+    expect(payload).toMatchObject({ buildId: 'test-build', path: '/about', query: '' })
+    const { title, head, main, footer, page: hash, theme } = payload as Payload // asked for above
+    expect(page.title).toBe(title)
+    expect(page.html).toContain(head)
+    expect(page.html).toContain(`data-page="${hash}" data-year="2026">${main}</main>`)
+    expect(page.html).toContain(`${footer}</footer>`)
+    expect(Object.keys(theme)).toEqual([
+      'color',
+      'backgroundColor',
+      'accentColor',
+      'siteTitle',
+      'siteDescription',
+      'siteImage',
+      'festival_year',
+    ])
   })
 
-  test('are equal for any query', async () => {
-    const [one, other] = await Promise.all([
-      site.answer('/program/_payload.json?test-build'),
-      site.answer('/program/_payload.json?sort=title'),
-    ])
-    expect(other).toEqual(one)
+  test('of a declared query hold the variant, and say which in its one form', async () => {
+    const variant = await site.page('/program?sort=title')
+    const payload = (await site.json('/program/_payload.json?test-build&x=1&sort=title')) as Payload // asked for above
+    expect(payload.query).toBe('?sort=title')
+    expect(variant.html).toContain(payload.main)
+    expect(variant.html).not.toContain(
+      ((await site.json('/program/_payload.json?test-build')) as Payload).main,
+    )
+  })
+
+  test('of islands are kept for good under the hash of their page, and are the newest under another', async () => {
+    const { page } = (await site.json('/about/_payload.json?test-build')) as Payload // asked for above
+    const kept = await site.answer(`/about/_islands.json?${page}`)
+    const newest = await site.answer('/about/_islands.json?another')
+    expect(kept.headers['Cache-Control']).toBe('public, max-age=31536000, immutable')
+    expect(newest.headers['Cache-Control']).toBe('public, max-age=0, must-revalidate')
+    expect(await site.json('/about/_islands.json?another')).toEqual({ page, props: [] })
   })
 
   test.each([
@@ -318,7 +317,7 @@ describe('payloads (spec/behaviour §23)', () => {
     const payload = await site.json('/2024/program/exhibitions/_payload.json?test-build')
     expect(payload).toMatchObject({
       path: '/2024/program/exhibitions',
-      route: 'year-program-type:2024',
+      query: '',
     })
   })
 

@@ -82,13 +82,13 @@ export function createResponder(deps: RespondDeps) {
       return answers.page(request, { path: target, search: '' })
     }
     const place = targetPlace(target, endpoints)
-    const { endpoint, rest, payloadOf } = place
+    const { endpoint, rest, part } = place
     const allowed = endpoint?.methods ?? READ_METHODS
     if (!allowed.includes(method)) return notAllowed(request, place, { allowed, refused })
     const isHidden = held && (!endpoint || endpoint.tellsOfPages)
     if (isHidden) return heldFile(place) ?? answers.holding(request, held)
     if (endpoint) return endpoint.answer(request, rest)
-    return payloadOf === undefined ? resolved(request) : answers.payload(request, payloadOf)
+    return part ? answers.part(request, part) : resolved(request)
   }
 
   function resolved(request: SiteRequest): Answer | Promise<Answer> {
@@ -131,11 +131,11 @@ function redirectAnswer({
   }
 }
 
-async function notAllowed(
+function notAllowed(
   request: SiteRequest,
   place: TargetPlace,
   { allowed, refused }: { readonly allowed: readonly string[]; readonly refused: ErrorAnswers },
-): Promise<Answer> {
-  const answer = dataError(place)?.(405, statusMessage(405)) ?? (await refused.of(request, 405))
+): Answer {
+  const answer = dataError(place)?.(405, statusMessage(405)) ?? refused.of(request, 405)
   return { ...answer, headers: { ...answer.headers, Allow: allowed.join(', ') } }
 }

@@ -6,10 +6,11 @@ import { grammarOf } from '../../query-grammars.ts'
 import { formatQuery, parseQuery } from '../../query.ts'
 import type { Answer, SiteRequest } from './answer.ts'
 import { RENDERED_NOW } from './cache-headers.ts'
-import { jsonError, jsonUnavailable, NOT_READY_RETRY_S } from './endpoint.ts'
+import { jsonUnavailable, NOT_READY_RETRY_S } from './endpoint.ts'
 import type { ErrorAnswers } from './error-answers.ts'
 import { createPageAnswers, type PageAnswerDeps } from './page-answers.ts'
 import type { RedirectTable } from './redirect-table.ts'
+import { noPagePart, type PagePart } from './page-part.ts'
 
 const CROWDED_RETRY_S = 1
 
@@ -39,12 +40,11 @@ export function createSiteAnswers(deps: SiteAnswerDeps) {
     page: PublishedPage | undefined,
   ): Answer | Promise<Answer> {
     if (!page) return missing(request, path)
-    const grammar = grammarOf(page.known.route.screen)
-    const query = search === '' ? '' : formatQuery(parseQuery(grammar, search))
-    return query === '' ? answers.page(request, page) : variant(request, page, query)
+    const query = variantQuery(page, search)
+    return query === '' ? answers.page(request, page) : variantPage(request, page, query)
   }
 
-  async function variant(
+  async function variantPage(
     request: SiteRequest,
     page: PublishedPage,
     query: string,
@@ -57,12 +57,16 @@ export function createSiteAnswers(deps: SiteAnswerDeps) {
       : errors.unavailable(request, CROWDED_RETRY_S)
   }
 
-  function missing(request: SiteRequest, path: string): Promise<Answer> {
+  /** The page itself, or its variant; undefined when too many variants wait already. */
+  async function variant(page: PublishedPage, search: string): Promise<PublishedPage | undefined> {
+    const query = variantQuery(page, search)
+    return query === '' ? page : (variants.find(page, query) ?? variants.render(page, query))
+  }
+
+  function missing(request: SiteRequest, path: string): Answer {
     if (!store.ground()) return errors.unavailable(request, NOT_READY_RETRY_S)
     const reason = redirects().gone.get(path)
-    return reason === undefined
-      ? errors.missing(request, path)
-      : errors.withdrawn(request, path, reason)
+    return reason === undefined ? errors.missing(request, path) : errors.withdrawn(request, reason)
   }
 
   return {
@@ -72,11 +76,15 @@ export function createSiteAnswers(deps: SiteAnswerDeps) {
         ? page.then((rendered) => storedPage(request, asked, rendered))
         : storedPage(request, asked, page)
     },
-    /** Only a canonical path of a page has a payload: no redirect applies (spec/behaviour §23.3, §5.7). */
-    async payload(request: SiteRequest, path: string): Promise<Answer> {
+    /** Only a canonical path of a page has data: no redirect applies (spec/behaviour §23.3, §5.7). */
+    async part(request: SiteRequest, { kind, path, search }: PagePart): Promise<Answer> {
       const page = await store.get(path)
-      if (page) return answers.payload(request, page)
-      return store.ground() ? noPayload() : jsonUnavailable()
+      if (!page) return store.ground() ? noPagePart() : jsonUnavailable()
+      const shown = await variant(page, search)
+      if (!shown) return jsonUnavailable()
+      return kind === 'payload'
+        ? answers.payload(request, shown)
+        : answers.islands(request, shown, search)
     },
     async holding(request: SiteRequest, { page, opensAt }: Held): Promise<Answer> {
       const ready = await page
@@ -87,6 +95,8 @@ export function createSiteAnswers(deps: SiteAnswerDeps) {
   }
 }
 
-export function noPayload(): Answer {
-  return jsonError(404, 'There is no payload here')
+/** The declared query in its one form. What else stands there, a build's id or a page's hash, is no part of it. */
+function variantQuery({ known }: PublishedPage, search: string): string {
+  if (search === '') return ''
+  return formatQuery(parseQuery(grammarOf(known.route.screen), search))
 }

@@ -2,9 +2,7 @@ import { isReservedPath } from 'contract/rules/reserved.ts'
 import { statusMessage } from 'contract/rules/error-messages.ts'
 import type { Answer } from './answer.ts'
 import { jsonError, textError, type Endpoint } from './endpoint.ts'
-import { noPayload } from './site-answers.ts'
-
-const PAYLOAD = '/_payload.json'
+import { noPagePart, pagePart, type PagePart } from './page-part.ts'
 
 /** Where a request target points, before anything is looked up. */
 export interface TargetPlace {
@@ -13,8 +11,7 @@ export interface TargetPlace {
   readonly endpoint: Endpoint | undefined
   /** What stands behind the endpoint's segment, as sent. */
   readonly rest: string
-  /** Path of the page whose payload is asked for. */
-  readonly payloadOf: string | undefined
+  readonly part: PagePart | undefined
 }
 
 /** Answered with the index that names them. */
@@ -32,7 +29,7 @@ export function targetPlace(
     path,
     endpoint: Object.hasOwn(endpoints, name) ? endpoints[name] : undefined,
     rest,
-    payloadOf: path.endsWith(PAYLOAD) ? path.slice(0, -PAYLOAD.length) || '/' : undefined,
+    part: pagePart(path, target.slice(path.length)),
   }
 }
 
@@ -43,12 +40,12 @@ export function pathOf(target: string): string {
 }
 
 /** How an error is said where no page is asked for (spec/behaviour §7.2.8). */
-export function dataError({ endpoint, payloadOf }: TargetPlace): Endpoint['error'] {
-  return endpoint?.error ?? (endpoint || payloadOf !== undefined ? jsonError : undefined)
+export function dataError({ endpoint, part }: TargetPlace): Endpoint['error'] {
+  return endpoint?.error ?? (endpoint || part ? jsonError : undefined)
 }
 
 /** What is no page is not there while the site is held, or it would tell of the pages (spec/behaviour §16.4). */
-export function heldFile({ path, payloadOf }: TargetPlace): Answer | undefined {
-  if (payloadOf !== undefined) return noPayload()
+export function heldFile({ path, part }: TargetPlace): Answer | undefined {
+  if (part) return noPagePart()
   return isReservedPath(path) ? textError(404, statusMessage(404)) : undefined
 }

@@ -1,13 +1,11 @@
-import { createContext, use, useState, type ComponentType, type ReactNode } from 'react'
-import { useLocation } from 'react-router'
-import { loadPart } from '../../load-part.ts'
+import { createContext, use, type ReactNode } from 'react'
 import type { OpenablePictureView } from '../../views/openable-picture.ts'
-import type { LightboxProps } from './lightbox.tsx'
+import { Island } from '../island.tsx'
 
-/** Opens a picture of the set. Rejects when the lightbox does not load. */
-type OpenPicture = (picture: OpenablePictureView) => Promise<void>
-
-export const PictureSetContext = createContext<OpenPicture | undefined>(undefined)
+/** The pictures of the set, in reading order. */
+export const PictureSetContext = createContext<readonly OpenablePictureView[] | undefined>(
+  undefined,
+)
 
 export interface PictureSetProps {
   /** In reading order. */
@@ -16,38 +14,16 @@ export interface PictureSetProps {
 }
 
 /**
- * Pictures that are leafed through together in one lightbox, which is loaded when the first of them is pressed. A set
- * inside another is a part of it.
+ * Pictures that are leafed through together in one lightbox, which stands behind them and is loaded when the first of them is
+ * pressed. A set inside another is a part of it.
  */
-export function PictureSet(props: PictureSetProps) {
+export function PictureSet({ pictures, children }: PictureSetProps) {
   const outer = use(PictureSetContext)
-  return outer ? props.children : <OuterSet {...props} />
-}
-
-interface Opened {
-  /** Another page in the same screen has other pictures. */
-  readonly pathname: string
-  readonly first: number
-  readonly Lightbox: ComponentType<LightboxProps>
-}
-
-function OuterSet({ pictures, children }: PictureSetProps) {
-  const { pathname } = useLocation()
-  const [opened, setOpened] = useState<Opened>()
-  const open: OpenPicture = async (picture) => {
-    const Lightbox = await loadPart(() => import('./lightbox.tsx'), 'Lightbox')
-    setOpened({ pathname, first: pictures.indexOf(picture), Lightbox })
-  }
+  if (outer || pictures.length === 0) return children
   return (
-    <PictureSetContext value={open}>
+    <PictureSetContext value={pictures}>
       {children}
-      {opened?.pathname === pathname && (
-        <opened.Lightbox
-          pictures={pictures}
-          first={opened.first}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
+      <Island name="lightbox" props={{ pictures }} />
     </PictureSetContext>
   )
 }

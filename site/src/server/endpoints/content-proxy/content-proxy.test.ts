@@ -408,6 +408,8 @@ describe('an answer', () => {
     }
     expect((await elsewhere.answer('/api/v1/answers', init)).status).toBe(200)
     expect((await elsewhere.answer('/api/content', init)).status).toBe(404)
-    expect((await elsewhere.page('/')).html).toContain('"proxyPath":"/api/v1/answers"')
+    expect((await elsewhere.page('/')).html).toContain(
+      '&quot;proxyPath&quot;:&quot;/api/v1/answers&quot;',
+    )
   })
 })

@@ -1,0 +1,166 @@
+import { anEvent } from 'contract/testing/event.ts'
+import { anImage } from 'contract/testing/image.ts'
+import { aSearchRow } from 'contract/testing/search-row.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { openAlive, untilAlive, watchPage } from '../testing/chromium.ts'
+import { openBuiltSite } from '../testing/open-built-site.ts'
+
+const EVENT = '/events/slack-water'
+const REACT = '**/assets/alive-islands-*.js'
+const HELD_BACK_MS = 2_000
+const ROWS = [
+  aSearchRow({ title: 'Night School', slug: 'night-school' }),
+  aSearchRow({ id: 'ev02', title: 'Night Ferry', slug: 'night-ferry' }),
+]
+
+let site: Awaited<ReturnType<typeof openBuiltSite>>
+beforeAll(async () => {
+  const picture = (digit: string, alt: string) =>
+    anImage({ url: `/media/${digit.repeat(16)}-full.jpg`, alt })
+  site = await openBuiltSite({
+    answers: {
+      '/search': { rows: ROWS },
+      [EVENT]: anEvent({
+        lead_image: picture('1', 'A harbour'),
+        gallery: [picture('2', 'A rope')],
+      }),
+    },
+  })
+}, 60_000)
+
+/** A page that is alive, and how often each part of the script was asked for. */
+async function open(path: string) {
+  const { page, problems } = await watchPage(site.browser, { origin: site.origin })
+  onTestFinished(() => page.context().close())
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.route('/media/*', (route) => route.fulfill({ status: 204 }))
+  await openAlive(page, path)
+  const ofReact = () => asked.filter((each) => each.includes('/alive-islands-')).length
+  return { page, problems, ofReact }
+}
+
+const holdBack = (page: Page) =>
+  page.route(REACT, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, HELD_BACK_MS))
+    // The page may be gone by then.
+    await route.continue().catch(() => undefined)
+  })
+const fieldOf = (page: Page) => page.locator('main input[type=search]')
+const titles = (page: Page) => page.locator('[data-results] li a').allTextContents()
+const address = (page: Page) => page.url().slice(site.origin.length)
+const isFocused = (page: Page) =>
+  fieldOf(page).evaluate((field) => field === document.activeElement)
+
+describe('an island that is asleep (docs/architecture.md "In the browser")', () => {
+  test('sleeps under a pointer that has not moved since its page came, and wakes when it moves', async () => {
+    const { page, ofReact } = await open('/about')
+    await page.mouse.move(200, 300)
+    await page.evaluate(() => {
+      const way = document.createElement('a')
+      way.href = '/search'
+      way.id = 'way'
+      document.querySelector('main')?.append(way)
+    })
+    await page.locator('#way').evaluate((way) => (way as HTMLElement).click())
+    await fieldOf(page).waitFor()
+    const box = await page.locator('main search').boundingBox()
+    await page.waitForLoadState('networkidle')
+    expect(ofReact()).toBe(0)
+    await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
+    await expect.poll(ofReact).toBe(1)
+  })
+
+  test('lets its form go on as a page, and does nothing more when its script comes', async () => {
+    const { page, problems } = await open('/search?q=night')
+    await holdBack(page)
+    const entries = await page.evaluate(() => history.length)
+    await fieldOf(page).fill('ferry')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => address(page)).toBe('/search?q=ferry')
+    await expect.poll(() => titles(page)).toEqual(['Night Ferry'])
+    await page.waitForResponse(REACT)
+    await page.waitForLoadState('networkidle')
+    expect(address(page)).toBe('/search?q=ferry')
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+    expect(problems).toEqual([])
+  })
+
+  test('is told what was typed before it was there', async () => {
+    const { page, problems } = await open('/search')
+    await holdBack(page)
+    await fieldOf(page).fill('ferry')
+    await expect.poll(() => titles(page)).toEqual(['Night Ferry'])
+    expect(await fieldOf(page).inputValue()).toBe('ferry')
+    expect(await isFocused(page)).toBe(true)
+    await expect.poll(() => address(page)).toBe('/search?q=ferry')
+    expect(problems).toEqual([])
+  })
+
+  test('does the press that wakes it once', async () => {
+    const { page, problems } = await open(EVENT)
+    await holdBack(page)
+    const link = page.getByRole('link', { name: 'Enlarge picture: A rope' })
+    await link.press('Enter')
+    await link.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Pictures' })
+    await dialog.waitFor()
+    expect(await dialog.getByRole('status').innerText()).toBe('2 of 2')
+    expect(await dialog.count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => dialog.count()).toBe(0)
+    expect(problems).toEqual([])
+  })
+})
+
+describe('an island whose page was published meanwhile', () => {
+  test('is drawn anew in its place, with the focus, what was typed and where the page is scrolled to', async () => {
+    const { page, problems } = await open('/search?q=night')
+    await page.setViewportSize({ width: 390, height: 300 })
+    await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }))
+    const before = await page.evaluate(() => scrollY)
+    const newer = [...ROWS, aSearchRow({ id: 'ev03', title: 'Night Tide', slug: 'night-tide' })]
+    await site.site.publish({ '/search': { rows: newer } })
+    await site.site.settled()
+    await fieldOf(page).evaluate((field) => {
+      field.focus({ preventScroll: true })
+    })
+    await expect.poll(() => titles(page)).toEqual(['Night Ferry', 'Night School', 'Night Tide'])
+    expect(await isFocused(page)).toBe(true)
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+    await site.site.publish({ '/search': { rows: ROWS } })
+    expect(problems).toEqual([])
+  })
+})
+
+describe('an island that cannot be (spec/behaviour §22.8, spec/asked §8)', () => {
+  test('is asked for with a new page once; then its form and links are as without script', async () => {
+    const { page } = await open('/search?q=night')
+    await page.route(REACT, (route) => route.abort())
+    const reloaded = page.waitForEvent('load')
+    await fieldOf(page).focus()
+    await reloaded
+    await untilAlive(page)
+    await fieldOf(page).fill('ferry')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => address(page)).toBe('/search?q=ferry')
+    await expect.poll(() => titles(page)).toEqual(['Night Ferry'])
+  })
+
+  test('leaves what the server has drawn when it throws, and logs that', async () => {
+    const { page, problems } = await open('/search?q=night')
+    const hash = await page.locator('main').getAttribute('data-page')
+    await page.route('**/_islands.json?*', (route) =>
+      route.fulfill({ json: { page: hash, props: [{ view: null, query: {} }] } }),
+    )
+    await fieldOf(page).focus()
+    await expect
+      .poll(() => problems.filter((each) => each.includes('Error while mounting app:')))
+      .toHaveLength(1)
+    expect(await titles(page)).toEqual(['Night Ferry', 'Night School'])
+    await fieldOf(page).fill('ferry')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => address(page)).toBe('/search?q=ferry')
+  })
+})

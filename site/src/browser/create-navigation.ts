@@ -1,0 +1,133 @@
+import { decide, type AskedNavigation } from './decide.ts'
+import type { DocumentInfo, Documents } from './documents.ts'
+import { glide } from './glide.ts'
+import { createLoads } from './loads.ts'
+import type { GoOptions, Navigation, Place } from './navigation.ts'
+import { createPageLife, type Come, type PageLifeDeps } from './page-life.ts'
+import { navigateQuietly, type Platform } from './platform-navigation.ts'
+import { createFollowers, createVisit, placeHere } from './visit.ts'
+
+export interface NavigationDeps extends Omit<PageLifeDeps, 'visit' | 'loads' | 'emit'> {
+  readonly platform: Platform
+  readonly documents: Pick<Documents, 'open' | 'stay'>
+}
+
+/** What our own code tells of a navigation that it makes. */
+type Info = DocumentInfo | { readonly page: Come } | GoOptions | undefined
+
+/**
+ * Makes navigations of this site's links, forms and Back in one document (spec/asked §4, spec/behaviour §17, §18, §23). A new
+ * page is held back until it is there, then gone to with what has come: the old one, and its address, stay until then.
+ * Back changes the address at once, and the page follows.
+ */
+export function createNavigation(deps: NavigationDeps): Navigation {
+  const { platform, documents } = deps
+  const { subscribe, emit } = createFollowers()
+  const visit = createVisit(() => placeHere(platform), emit)
+  const loads = createLoads(emit)
+  const pages = createPageLife({ ...deps, visit, loads, emit })
+  let isOurs = false
+
+  function take(event: NavigateEvent, handler: () => void | Promise<void>): void {
+    isOurs = true
+    event.intercept({ scroll: 'manual', focusReset: 'manual', handler: async () => handler() })
+  }
+
+  function follow(event: NavigateEvent): void {
+    const info = event.info as Info // of our own code, or none
+    const to = new URL(event.destination.url)
+    const isInMotion = !event.hasUAVisualTransition
+    const decision = decide(askedBy(event, info, visit.shown()))
+    isOurs = false
+    if (info && 'page' in info) return take(event, () => pages.enter(info.page, isInMotion))
+    if (isJump(event, to)) glide()
+    if (decision === 'leave') return
+
+    loads.giveUp()
+    documents.stay()
+    const going = goingOf(event, to, info)
+    if (decision === 'load') {
+      event.preventDefault()
+      void pages.load(going)
+    } else if (decision === 'stay') {
+      take(event, () => pages.stay(going))
+    } else if (decision === 'return') {
+      take(event, () => {
+        visit.commit()
+        return pages.follow(isInMotion)
+      })
+    }
+  }
+
+  /** Changes of the history's entry that were not intercepted: a hash, Back to one, an address that a part has written. */
+  function followEntry(type: NavigationType): void {
+    const wasThere = visit.isThere()
+    visit.commit()
+    if (visit.isThere() || (wasThere && type !== 'traverse')) {
+      // The browser has scrolled to a hash; who writes an address scrolls to nothing.
+      visit.show({ type, keepsScroll: type !== 'traverse' })
+    } else if (type === 'traverse' && !loads.isUnderWay()) void pages.follow(false)
+  }
+
+  platform.addEventListener('navigate', follow)
+  platform.addEventListener('currententrychange', ({ navigationType }) => {
+    if (!isOurs && navigationType) followEntry(navigationType)
+  })
+  addEventListener('pagehide', loads.giveUp)
+  // Left while the page that Back leads to was on its way, and brought back from the browser's cache.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && !visit.isThere()) void pages.follow(false)
+  })
+
+  return {
+    subscribe,
+    current: visit.current,
+    leftYear: visit.leftYear,
+    canGo: true,
+    go(href, { replace = false, keepsScroll = false } = {}) {
+      navigateQuietly(platform, href, {
+        history: replace ? 'replace' : 'auto',
+        info: { keepsScroll },
+      })
+    },
+  }
+}
+
+/** What the browser says, as plain values. */
+function askedBy(event: NavigateEvent, info: Info, shown: Place): AskedNavigation {
+  const { destination } = event
+  const isError = !document.querySelector('main[data-page]')
+  return {
+    type: event.navigationType,
+    canIntercept: event.canIntercept,
+    sameDocument: destination.sameDocument,
+    hashChange: event.hashChange,
+    isDownload: event.downloadRequest !== null,
+    isSent: event.formData !== null,
+    wants: wantsOf(info),
+    to: new URL(destination.url),
+    shown: { ...shown, isError },
+  }
+}
+
+function goingOf({ navigationType, sourceElement }: NavigateEvent, to: URL, info: Info) {
+  const source = sourceElement ?? undefined
+  const replaces = navigationType === 'replace' || source?.closest('a[data-replace]')
+  return {
+    to,
+    source,
+    type: replaces ? 'replace' : 'push',
+    keepsScroll: info !== undefined && 'keepsScroll' in info && info.keepsScroll === true,
+  } as const
+}
+
+function wantsOf(info: Info): 'page' | 'document' | undefined {
+  if (info === undefined) return undefined
+  if ('page' in info) return 'page'
+  return 'document' in info ? 'document' : undefined
+}
+
+/** Whether a visitor follows a hash of this page. */
+function isJump({ destination, navigationType, sourceElement }: NavigateEvent, { hash }: URL) {
+  return destination.sameDocument && navigationType !== 'traverse' && sourceElement && hash !== ''
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { decide, type AskedNavigation, type Decision } from './decide.ts'
+
+const ORIGIN = 'https://festival.example'
+
+interface Case extends Partial<Omit<AskedNavigation, 'to' | 'shown'>> {
+  readonly what: string
+  /** Of what is shown, unless it is another. */
+  readonly at?: string
+  readonly isError?: boolean
+  readonly to: string
+  readonly is: Decision
+}
+
+/** Of each act, what a browser says of it, and what becomes of it. */
+const CASES: readonly Case[] = [
+  { what: 'a link, or a form that asks', to: '/b', is: 'load' },
+  { what: 'a link that takes the place of the entry', type: 'replace', to: '/b', is: 'load' },
+  { what: 'a filter', to: '/a?free=1', is: 'load' },
+  { what: 'another filter', at: '/a?free=1', to: '/a?free=1&day=today', is: 'load' },
+  { what: 'a hash of another page', to: '/b#x', is: 'load' },
+  { what: 'the page that is there', type: 'replace', to: '/a', is: 'stay' },
+  { what: 'the page that is there, without its hash', to: '/a', is: 'stay' },
+  { what: 'the error that is there', isError: true, to: '/a', is: 'yield' },
+  { what: 'a page from an error', isError: true, to: '/b', is: 'load' },
+  { what: 'a hash', sameDocument: true, hashChange: true, to: '/a#x', is: 'yield' },
+  { what: 'the same hash again', type: 'replace', sameDocument: true, to: '/a#x', is: 'leave' },
+  {
+    what: 'a hash that is meant for a page which has not come yet',
+    at: '/before',
+    sameDocument: true,
+    hashChange: true,
+    to: '/a#x',
+    is: 'load',
+  },
+  { what: 'what a part adds to the history', sameDocument: true, to: '/a?q=x', is: 'leave' },
+  {
+    what: 'what a part writes into the address',
+    type: 'replace',
+    sameDocument: true,
+    to: '/a?q=x',
+    is: 'leave',
+  },
+  { what: 'a download', isDownload: true, to: '/media/a.pdf', is: 'leave' },
+  {
+    what: 'a download of another site',
+    isDownload: true,
+    canIntercept: false,
+    to: '/x',
+    is: 'leave',
+  },
+  { what: 'a form that is sent', isSent: true, to: '/b', is: 'yield' },
+  { what: 'another site', canIntercept: false, to: 'https://other.example/', is: 'yield' },
+  { what: 'mail', canIntercept: false, to: 'mailto:a@b.example', is: 'leave' },
+  { what: 'a file of ours', to: '/media/a.pdf', is: 'yield' },
+  { what: 'an address of the server’s own', to: '/feeds/channel.xml', is: 'yield' },
+  { what: 'a reload', type: 'reload', to: '/a', is: 'yield' },
+  {
+    what: 'Back to another document',
+    type: 'traverse',
+    canIntercept: false,
+    to: '/b',
+    is: 'yield',
+  },
+  { what: 'Back to a page', type: 'traverse', sameDocument: true, to: '/b', is: 'return' },
+  { what: 'Back to a filter', type: 'traverse', sameDocument: true, to: '/a?x=1', is: 'return' },
+  {
+    what: 'Back from a hash',
+    type: 'traverse',
+    sameDocument: true,
+    hashChange: true,
+    to: '/a',
+    is: 'yield',
+  },
+  {
+    what: 'Forward to the page that is still there',
+    type: 'traverse',
+    sameDocument: true,
+    to: '/a',
+    is: 'yield',
+  },
+  {
+    what: 'Back to a hash of a page that is not there',
+    at: '/before',
+    type: 'traverse',
+    sameDocument: true,
+    hashChange: true,
+    to: '/a#x',
+    is: 'return',
+  },
+  { what: 'a page that has come', wants: 'page', to: '/b', is: 'show' },
+  {
+    what: 'a hash of a page that has come',
+    wants: 'page',
+    sameDocument: true,
+    to: '/a#x',
+    is: 'show',
+  },
+  { what: 'a document that is wanted', wants: 'document', to: '/b', is: 'leave' },
+]
+
+describe('whose a navigation is (spec/behaviour §9.8, §18.3, §23)', () => {
+  test.each(CASES)('$what ($type $to): $is', ({ to, at = '/a', isError = false, is, ...asked }) => {
+    const { pathname, search } = new URL(at, ORIGIN)
+    expect(
+      decide({
+        type: 'push',
+        canIntercept: true,
+        sameDocument: false,
+        hashChange: false,
+        isDownload: false,
+        isSent: false,
+        wants: undefined,
+        to: new URL(to, ORIGIN),
+        shown: { pathname, search, isError },
+        ...asked,
+      }),
+    ).toBe(is)
+  })
+})

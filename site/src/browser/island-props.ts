@@ -1,0 +1,26 @@
+import type { IslandProps } from '../payload.ts'
+import type { PageShown } from './page-shown.ts'
+
+/** The props of the islands of a page, asked for once (spec/behaviour §23). */
+export function createIslandProps() {
+  let asked: { readonly of: PageShown; readonly props: Promise<IslandProps> } | undefined
+
+  return async function propsOf(page: PageShown): Promise<IslandProps> {
+    if (asked?.of === page) return asked.props
+    const mine = { of: page, props: askProps(page) }
+    asked = mine
+    try {
+      return await mine.props
+    } catch (error) {
+      if (asked === mine) asked = undefined
+      throw error
+    }
+  }
+}
+
+async function askProps({ hash, path, search }: PageShown): Promise<IslandProps> {
+  const query = search === '' ? '' : `&${search.slice(1)}`
+  const response = await fetch(`${path}/_islands.json?${hash}${query}`)
+  if (!response.ok) throw new Error(`The islands of ${path} were answered with ${response.status}`)
+  return (await response.json()) as IslandProps // of our own server
+}

@@ -1,0 +1,156 @@
+import type { Payload } from '../payload.ts'
+import type { Documents } from './documents.ts'
+import type { PageFinder } from './find-page.ts'
+import type { Load, Loads } from './loads.ts'
+import type { NoConnection } from './no-connection.ts'
+import { painted } from './painted.ts'
+import type { Payloads } from './payloads.ts'
+import { hrefOf, placeOf } from './place.ts'
+import { hush, navigateQuietly, type Platform } from './platform-navigation.ts'
+import type { Swap } from './swap.ts'
+import type { Emit, ShownPage, Visit } from './visit.ts'
+
+/** A navigation on its way: of the event that began it, whose page comes with one of its own. */
+export interface Going {
+  readonly to: URL
+  readonly type: 'push' | 'replace'
+  readonly source: Element | undefined
+  readonly keepsScroll: boolean
+}
+
+/** What has come for a navigation that was held back. */
+export interface Come {
+  readonly payload: Payload
+  readonly going: Going
+  readonly load: Load
+}
+
+export interface PageLifeDeps {
+  readonly platform: Pick<Platform, 'navigate' | 'traverseTo'>
+  readonly finder: Pick<PageFinder, 'find'>
+  readonly payloads: Pick<Payloads, 'kept' | 'keep'>
+  readonly builds: { readonly isStale: () => boolean }
+  readonly documents: Pick<Documents, 'open'>
+  readonly swap: Swap
+  readonly noConnection: NoConnection
+  readonly visit: Visit
+  readonly loads: Loads
+  readonly emit: Emit
+}
+
+/** How a page is found and comes into the document; `create-navigation.ts` says when. */
+export function createPageLife(deps: PageLifeDeps) {
+  const { platform, payloads, builds, documents, noConnection, visit, loads, emit } = deps
+  const put = createPut(deps)
+
+  /** Holds a navigation back until its page is there. */
+  async function load(going: Going): Promise<void> {
+    const { to, type, keepsScroll } = going
+    const under = loads.begin(visit.current(), placeOf(to))
+    const found = await findFor(deps, to, under)
+    if (!found || found.kind === 'leaving') return
+    if (found.kind === 'document') {
+      loads.end(under)
+      return void documents.open(found.href, type === 'replace')
+    }
+    if (found.kind === 'offline') {
+      const again = () =>
+        navigateQuietly(platform, to.href, { history: type, info: { keepsScroll } })
+      return fail(under, again)
+    }
+    // The press is answered before the page is made (decision 041).
+    await painted()
+    if (under.signal.aborted) return
+    const page: Come = { payload: found.payload, going, load: under }
+    navigateQuietly(platform, found.href, { history: type, info: { page } })
+  }
+
+  /** Without a connection the page stays, and its address comes back. */
+  function fail(under: Load, again: () => void): void {
+    emit('error', { at: visit.current() })
+    loads.end(under)
+    const { key } = visit.shown()
+    if (visit.current().key !== key) hush(platform.traverseTo(key))
+    noConnection.say(again)
+  }
+
+  return {
+    load,
+    /** The address has changed to that of what has come. */
+    async enter({ payload, going, load: under }: Come, isInMotion: boolean): Promise<void> {
+      const { type, source, keepsScroll } = going
+      visit.commit(source)
+      await put({ type, keepsScroll, payload }, { isInMotion, source })
+      loads.end(under)
+    },
+    /** The address has changed, and the page is there. */
+    stay({ type, source, keepsScroll }: Going): void {
+      visit.commit(source)
+      visit.show({ type, keepsScroll })
+    },
+    /** Back has changed the address: the page follows. */
+    async follow(isInMotion: boolean): Promise<void> {
+      const at = visit.current()
+      const isOtherPath = at.pathname !== visit.shown().pathname
+      const kept = isOtherPath && builds.isStale() ? undefined : payloads.kept(at)
+      const how = { isInMotion, source: undefined }
+      if (kept) return put({ type: 'traverse', keepsScroll: false, payload: kept }, how)
+
+      const under = loads.begin(visit.shown(), at)
+      const to = new URL(hrefOf(at), location.href)
+      const found = await findFor(deps, to, under)
+      if (!found || found.kind === 'leaving') return
+      if (found.kind === 'offline') return fail(under, () => hush(platform.traverseTo(at.key)))
+      if (found.kind === 'document' || found.href !== to.href) {
+        loads.end(under)
+        return void documents.open(to.href)
+      }
+      // A part has written another address meanwhile.
+      if (visit.current() !== at) return loads.end(under)
+      await put({ type: 'traverse', keepsScroll: false, payload: found.payload }, how)
+      loads.end(under)
+    },
+  }
+}
+
+/** Undefined when nobody waits for it any more. */
+async function findFor({ finder, visit }: PageLifeDeps, to: URL, { signal }: Load) {
+  const isOtherPath = to.pathname !== visit.shown().pathname
+  try {
+    const found = await finder.find(to, isOtherPath, signal)
+    return signal.aborted ? undefined : found
+  } catch (error) {
+    if (signal.aborted) return undefined
+    throw error
+  }
+}
+
+interface How {
+  readonly isInMotion: boolean
+  readonly source: Element | undefined
+}
+
+/** Puts a page into the document, in place of the one that is there. */
+function createPut({ swap, payloads, documents, visit }: PageLifeDeps) {
+  return async (page: ShownPage & { readonly payload: Payload }, how: How): Promise<void> => {
+    const at = visit.current()
+    const { pathname, search } = at
+    try {
+      await swap({
+        ...how,
+        payload: page.payload,
+        isSamePath: visit.shown().pathname === pathname,
+        // Each change of the address makes another.
+        isWanted: () => visit.current() === at,
+        onSwapped(resultLine) {
+          payloads.keep({ pathname, search }, page.payload)
+          visit.show({ ...page, resultLine })
+        },
+      })
+    } catch (error) {
+      // What is in the document now is no page: the server has one.
+      console.error(error)
+      void documents.open(location.href)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import styles from '../../ui/empty-state.module.css'
+
+export interface EmptyWords {
+  readonly sentence: string
+  readonly link: {
+    readonly href: string
+    readonly text: string
+    /** Of the filter form, without a request. */
+    readonly clears?: boolean
+  }
+}
+
+/** Puts in front of a list that is narrowed to nothing what `ui/empty-state.tsx` draws; without words takes it away. */
+export function putEmptyState(list: Element, words: EmptyWords | undefined): void {
+  list.parentElement?.querySelector(':scope > [data-emptied]')?.remove()
+  if (!words) return
+  const state = document.createElement('div')
+  state.className = styles['empty'] ?? ''
+  state.dataset['emptied'] = ''
+  const sentence = document.createElement('p')
+  sentence.className = styles['sentence'] ?? ''
+  sentence.dataset['resultLine'] = ''
+  sentence.textContent = words.sentence
+  const links = document.createElement('ul')
+  links.className = styles['links'] ?? ''
+  const item = document.createElement('li')
+  const link = document.createElement('a')
+  link.href = words.link.href
+  link.textContent = words.link.text
+  if (words.link.clears) link.dataset['clears'] = ''
+  item.append(link)
+  links.append(item)
+  state.append(sentence, links)
+  list.before(state)
+}

@@ -1,0 +1,108 @@
+import type { Position } from 'contract/rules/distance.ts'
+import styles from '../../screens/program-map/program-map.module.css'
+import { distanceTo, sortByNearness } from '../../screens/program-map/sort-by-nearness.ts'
+import { parseFacts } from '../../views/row-facts.ts'
+import { distanceText } from '../../views/guide-words.ts'
+import { askPosition, positionOf } from './positions.ts'
+import { isShown, show } from './show.ts'
+import { tellPlaces } from './tell-places.ts'
+
+/** Sorts the list of the map page by distance when it is asked to, and back. Nothing keeps or sends the position. */
+export function createNearMe() {
+  let here: Position | undefined
+  /** Of what has been moved. */
+  let restore: (() => void) | undefined
+  let isAsking = false
+
+  function arrange(): void {
+    restore?.()
+    restore = undefined
+    document
+      .querySelector('main [data-near] button')
+      ?.setAttribute('aria-pressed', String(here !== undefined))
+    restore = here && sortList(here)
+    tellPlaces({ here })
+  }
+
+  return {
+    here: () => here,
+    /** After the page's content was replaced. */
+    arrange,
+    async press(part: HTMLElement): Promise<void> {
+      if (isAsking) return
+      const output = part.querySelector('output')
+      const say = (words: string) => {
+        if (output) output.textContent = words
+      }
+      if (here) {
+        here = undefined
+        say('')
+        return arrange()
+      }
+      say('Asking where you are …')
+      isAsking = true
+      const answer = await askPosition()
+      isAsking = false
+      if (answer.kind === 'unknown') return say(answer.message)
+      if (!part.isConnected) return
+      const isPast = part.dataset['near'] === 'past'
+      const order = isPast ? 'By distance.' : 'What is open now first, then by distance.'
+      say(`${order} Your position stays on this device.`)
+      here = answer.position
+      arrange()
+    },
+  }
+}
+
+/** Puts all rows under one heading, the nearest first, each with how far it is. Gives what puts them back. */
+function sortList(here: Position): (() => void) | undefined {
+  const list = document.querySelector('main [data-places]')
+  const rows = [...(list?.querySelectorAll<HTMLElement>('li[data-venue]') ?? [])]
+  if (!list || rows.length === 0) return undefined
+  const places = rows.map((row) => ({ row, parent: row.parentElement }))
+  const groups = [...list.querySelectorAll<HTMLElement>(':scope > section')].filter(isShown)
+  const { section, ul } = nearSection()
+  const venues = rows.map((row) => ({ row, at: positionOf(row), events: eventsOf(row) }))
+  for (const { row, at } of sortByNearness(venues, here)) {
+    ul.append(row)
+    if (at) row.querySelector('h3')?.after(awayText(distanceTo({ at }, here)))
+  }
+  for (const group of groups) show(group, false)
+  list.prepend(section)
+  return () => {
+    for (const { row, parent } of places) {
+      row.querySelector('[data-away]')?.remove()
+      parent?.append(row)
+    }
+    section.remove()
+    for (const group of list.querySelectorAll<HTMLElement>(':scope > section')) {
+      show(group, [...group.querySelectorAll<HTMLElement>('li[data-venue]')].some(isShown))
+    }
+  }
+}
+
+function nearSection() {
+  const section = document.createElement('section')
+  const heading = document.createElement('h2')
+  heading.id = 'precinct-near'
+  heading.className = styles['precinct'] ?? ''
+  heading.textContent = 'Near you'
+  section.setAttribute('aria-labelledby', heading.id)
+  const ul = document.createElement('ul')
+  section.append(heading, ul)
+  return { section, ul }
+}
+
+function awayText(metres: number): HTMLElement {
+  const words = document.createElement('p')
+  words.className = styles['away'] ?? ''
+  words.dataset['away'] = ''
+  words.textContent = `${distanceText(metres)} away`
+  return words
+}
+
+function eventsOf(row: HTMLElement) {
+  return [...row.querySelectorAll<HTMLElement>('li[data-facts]')].filter(isShown).map((event) => ({
+    isOpenNow: parseFacts(event.dataset['facts'] ?? '').has('open') ? (true as const) : undefined,
+  }))
+}

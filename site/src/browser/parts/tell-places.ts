@@ -1,0 +1,35 @@
+import { PLACES_EVENT, type PlacesShown } from '../../map/places-shown.ts'
+import { isShown, show } from './show.ts'
+
+/**
+ * Shows on the still maps of the map page the pins of the venues that its list shows, and tells the live ones. Nothing on
+ * another page.
+ */
+export function tellPlaces(also: Pick<PlacesShown, 'here'> = {}): void {
+  const list = document.querySelector('main [data-places]')
+  if (!list) return
+  const rows = [...list.querySelectorAll<HTMLElement>('li[data-venue]')].filter(isShown)
+  const ids = rows.map(({ dataset }) => dataset['venue'] ?? '')
+  for (const pin of document.querySelectorAll<SVGElement>('#map [data-pin], #map [data-leader]')) {
+    show(pin, ids.includes(pin.dataset['pin'] ?? pin.dataset['leader'] ?? ''))
+  }
+  showMaps(ids.length)
+  const detail: PlacesShown = { ...also, pins: ids.flatMap(pinOf) }
+  document.dispatchEvent(new CustomEvent(PLACES_EVENT, { detail }))
+}
+
+/** Each place with a pin has its map; without a venue the first stays, and venues that are nowhere on the ground have none. */
+function showMaps(venues: number): void {
+  const figures = [...document.querySelectorAll('#map figure')]
+  for (const [index, figure] of figures.entries()) {
+    const pins = [...figure.querySelectorAll<SVGElement>('[data-pin]')]
+    const place = figure.closest<HTMLElement>('section')
+    if (place) show(place, venues === 0 ? index === 0 : pins.some(isShown))
+  }
+}
+
+/** As the still map has it. */
+function pinOf(id: string) {
+  const href = document.querySelector(`#map [data-pin="${CSS.escape(id)}"] a`)?.getAttribute('href')
+  return href ? [{ id, href }] : []
+}

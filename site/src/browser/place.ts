@@ -1,0 +1,21 @@
+import type { Place } from './navigation.ts'
+
+type Address = Pick<Place, 'pathname' | 'search' | 'hash'>
+
+export function placeOf({ pathname, search, hash }: Address, key = ''): Place {
+  return { pathname, search, hash, key }
+}
+
+/** A hash is a place on the same page. */
+export function isSamePage(a: Omit<Address, 'hash'>, b: Omit<Address, 'hash'>): boolean {
+  return a.pathname === b.pathname && a.search === b.search
+}
+
+/** Path and query: what a page is asked for by. */
+export function pageOf({ pathname, search }: Omit<Address, 'hash'>): string {
+  return pathname + search
+}
+
+export function hrefOf(place: Address): string {
+  return pageOf(place) + place.hash
+}

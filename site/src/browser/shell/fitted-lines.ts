@@ -1,0 +1,72 @@
+import { fontsOf, lineInk } from './line-ink.ts'
+import type { Navigation } from '../navigation.ts'
+import { fittedSize } from './fitted-size.ts'
+
+/** spec/asked §9. */
+const OBSERVE_DELAY_MS = 100
+
+/** Fits the lines of each page to the boxes around them (spec/asked §2, spec/behaviour §21). */
+export function startFittedLines(navigation: Pick<Navigation, 'subscribe'>): void {
+  const fitted = new Map<HTMLElement, () => void>()
+  const fitAll = () => {
+    for (const [line, end] of fitted) {
+      if (line.isConnected) continue
+      end()
+      fitted.delete(line)
+    }
+    for (const line of document.querySelectorAll<HTMLElement>('[data-fit]')) {
+      if (!fitted.has(line)) fitted.set(line, followLine(line))
+    }
+  }
+  fitAll()
+  navigation.subscribe({ shown: ({ isSwapped }) => isSwapped && fitAll() })
+}
+
+/**
+ * Fits a line when its fonts are there, and 100 ms after its box has another width or the reader has set another spacing,
+ * which would break a word (WCAG 1.4.12). The estimate in the style sheet is right to 2 % until then.
+ */
+function followLine(line: HTMLElement): () => void {
+  const box = line.parentElement ?? line
+  let fittedPx = 0
+  let fittedSpacing = ''
+  let timer: ReturnType<typeof setTimeout>
+
+  const fit = () => {
+    fittedPx = contentWidth(box)
+    const ink = lineInk(line)
+    if (ink && fittedPx > 0) {
+      line.style.setProperty('font-size', `${fittedSize(fittedPx, ink.em)}px`)
+      // Not a margin: a layout that shifts is counted, and seen.
+      line.style.setProperty('translate', `${ink.bearingEm}em`)
+    }
+    fittedSpacing = spacing(line)
+  }
+  const isFitted = () => contentWidth(box) === fittedPx && spacing(line) === fittedSpacing
+  const observer = new ResizeObserver(() => {
+    clearTimeout(timer)
+    if (!isFitted()) timer = setTimeout(fit, OBSERVE_DELAY_MS)
+  })
+  void fontsOf(line).then(() => {
+    if (!line.isConnected) return
+    fit()
+    observer.observe(box)
+    // Wider spacing wraps the line, which makes it higher.
+    observer.observe(line)
+  })
+  return () => {
+    observer.disconnect()
+    clearTimeout(timer)
+  }
+}
+
+function spacing(line: HTMLElement): string {
+  const { letterSpacing, wordSpacing } = getComputedStyle(line)
+  return `${letterSpacing} ${wordSpacing}`
+}
+
+function contentWidth(box: HTMLElement): number {
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(box)
+  const { width } = box.getBoundingClientRect()
+  return width - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd)
+}

@@ -1,0 +1,65 @@
+import { LOADING_BAR_ID } from '../../element-ids.ts'
+import type { Navigation } from '../navigation.ts'
+import { AT_TOP, scrolled, type Scrolled } from './scrolled.ts'
+
+/** spec/asked §4. */
+const STILL_MS = 500
+
+/**
+ * Writes the header's states as attributes (spec/asked §4, spec/behaviour §12): a change of path begins at the top again, and
+ * turns transitions off for 500 ms.
+ */
+export function startHeader(navigation: Pick<Navigation, 'current' | 'subscribe'>): void {
+  const header = document.querySelector('body > header')
+  if (!header) return
+  let { pathname } = navigation.current()
+  let timer: ReturnType<typeof setTimeout>
+
+  const write = ({ isTop, isPastOneScreen }: Scrolled) => {
+    const isHome = pathname === '/'
+    header.toggleAttribute('data-home', isHome)
+    header.toggleAttribute('data-shown', !isHome || isPastOneScreen)
+    header.toggleAttribute('data-top', isTop)
+  }
+  const read = () => write(scrolled(scrollY, innerHeight))
+  const standStill = () => {
+    clearTimeout(timer)
+    header.toggleAttribute('data-still', true)
+    timer = setTimeout(() => {
+      header.removeAttribute('data-still')
+      // A page that keeps its position on entry (`/timeline`) fires no scroll event.
+      read()
+    }, STILL_MS)
+  }
+
+  onScroll(read)
+  navigation.subscribe({
+    shown({ to, payload }) {
+      if (payload) followBackground(header, payload.shell.isDark)
+      if (to.pathname === pathname) return
+      ;({ pathname } = to)
+      write(AT_TOP)
+      standStill()
+    },
+  })
+}
+
+function followBackground(header: Element, isDark: boolean): void {
+  for (const part of [header, document.getElementById(LOADING_BAR_ID)]) {
+    part?.toggleAttribute('data-dark', isDark)
+  }
+}
+
+/** Reads after the next frame, where the browser may have restored a position, and after each scroll. */
+function onScroll(read: () => void): void {
+  let frame = 0
+  const ask = () => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0
+      read()
+    })
+  }
+  ask()
+  addEventListener('scroll', ask, { passive: true })
+  addEventListener('resize', ask)
+}

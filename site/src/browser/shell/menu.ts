@@ -1,0 +1,102 @@
+import { MENU_ID } from '../../element-ids.ts'
+import { openModal } from '../../open-modal.ts'
+import type { Navigation } from '../navigation.ts'
+import { coverPage } from './cover-page.ts'
+
+/** spec/asked §9. */
+const CLOSE_AFTER_LINK_MS = 250
+
+/** Leaving: a link was followed, and the menu closes a moment later. */
+type Phase = 'closed' | 'open' | 'leaving'
+
+/** Opens and closes the menu (spec/asked §2, spec/behaviour §13). */
+export function startMenu(navigation: Pick<Navigation, 'subscribe'>): void {
+  const menu = document.querySelector<HTMLDialogElement>(`dialog#${MENU_ID}`)
+  const toggle = document.querySelector(`[aria-controls=${MENU_ID}]`)
+  if (!menu || !toggle) return
+  const { open, close, leave, phase } = createMenu(menu, toggle)
+  let isSurfacePressed = false
+
+  toggle.addEventListener('click', open)
+  menu.addEventListener('pointerdown', (event) => {
+    isSurfacePressed = isSurface(event)
+  })
+  menu.addEventListener('click', (event) => {
+    const isOnSurface = isSurface(event) && isSurfacePressed
+    if (isOnSurface || isOn('[data-close]', event)) close()
+    else if (isOn('a', event) && !hasModifier(event)) leave()
+  })
+  // Escape, before it closes the dialog; a browser may also close it without asking.
+  menu.addEventListener('cancel', close)
+  menu.addEventListener('close', () => {
+    if (!menu.open) close()
+  })
+  navigation.subscribe({
+    shown({ from, to, action }) {
+      markCurrent(menu, to.pathname)
+      // Not the link that it is being left by: that is no Back to another path.
+      const isLeft = action === 'POP' && from.pathname !== to.pathname
+      if (phase() === 'open' || isLeft) close()
+    },
+  })
+}
+
+function createMenu(menu: HTMLDialogElement, toggle: Element) {
+  const header = toggle.closest('header')
+  let phase: Phase = 'closed'
+  let uncover: (() => void) | undefined
+  let endModal: (() => void) | undefined
+  let timer: ReturnType<typeof setTimeout>
+
+  const write = (next: Phase) => {
+    phase = next
+    menu.toggleAttribute('data-leaving', phase === 'leaving')
+    toggle.setAttribute('aria-expanded', String(phase !== 'closed'))
+    header?.toggleAttribute('data-active', phase !== 'closed')
+  }
+  const open = () => {
+    if (phase !== 'closed') return
+    write('open')
+    // First: the dialog's own layout is without the page's then.
+    uncover = coverPage()
+    endModal = openModal(menu)
+    menu.querySelector<HTMLElement>('[data-close]')?.focus()
+  }
+  const close = () => {
+    if (phase === 'closed') return
+    clearTimeout(timer)
+    write('closed')
+    uncover?.()
+    endModal?.()
+  }
+  /** Closes 250 ms later. */
+  const leave = () => {
+    if (phase !== 'open') return
+    write('leaving')
+    uncover?.()
+    timer = setTimeout(close, CLOSE_AFTER_LINK_MS)
+  }
+  return { phase: () => phase, open, close, leave }
+}
+
+/** The menu stays when the page changes; its link to the page is another then. */
+function markCurrent(menu: Element, pathname: string): void {
+  for (const link of menu.querySelectorAll('nav a')) {
+    if (link.getAttribute('href') === pathname) link.setAttribute('aria-current', 'page')
+    else link.removeAttribute('aria-current')
+  }
+}
+
+/** Where there is nothing to press. */
+function isSurface(event: Event): boolean {
+  return !isOn('a, button, form', event)
+}
+
+function isOn(selector: string, { target }: Event): boolean {
+  return target instanceof Element && target.closest(selector) !== null
+}
+
+/** A click that opens the link elsewhere. */
+function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey
+}

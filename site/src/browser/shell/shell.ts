@@ -1,0 +1,21 @@
+import type { Clock } from '../../clock.ts'
+import type { Navigation } from '../navigation.ts'
+import { startAcknowledgement } from './acknowledgement.ts'
+import { startBars } from './bars.ts'
+import { startHeader } from './header.ts'
+import { startMenu } from './menu.ts'
+import { preparePrints } from './prints.ts'
+import { shapeDialogs } from './shape-dialogs.ts'
+import { startWayBack } from './way-back.ts'
+
+/** Brings what surrounds the page to life; `clock` is the festival's. */
+export function startShell(navigation: Navigation, clock: Clock): void {
+  // It changes how high the page is, before anything is measured or scrolled.
+  startWayBack(navigation)
+  startHeader(navigation)
+  startMenu(navigation)
+  startAcknowledgement(navigation)
+  startBars(navigation)
+  preparePrints(clock)
+  shapeDialogs()
+}

@@ -1,0 +1,15 @@
+import type { RedirectMatcher } from 'contract/rules/redirects.ts'
+
+export interface Build {
+  /** A hash of the browser's build. */
+  readonly id: string
+  /** Epoch milliseconds. */
+  readonly timestamp: number
+}
+
+/** `builds/meta/{buildId}.json` (spec/asked §3, spec/behaviour §22): what the browser has to know of the server. */
+export interface BuildManifest extends Build {
+  readonly matcher: RedirectMatcher
+  /** Canonical paths that have a payload. */
+  readonly prerendered: readonly string[]
+}

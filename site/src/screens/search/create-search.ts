@@ -1,0 +1,121 @@
+import type { SearchRow, SearchType } from 'contract/answers/search.ts'
+import type { Query } from '../../query.ts'
+import { find, type Found, type ResultGroup, type SearchQuery } from '../../search/find.ts'
+import { SEARCH_NOUNS } from '../../search/nouns.ts'
+import { rowPath } from '../../search/row-path.ts'
+import { indexRows, type IndexedRow } from '../../search/search-index.ts'
+import { createSuggest } from '../../search/suggest.ts'
+
+export interface SearchView {
+  readonly title: string
+  readonly intro?: string | undefined
+  readonly q: string
+  /** Its things come before those of earlier years. */
+  readonly currentYear: number
+  /** Absent while nothing is asked for. */
+  readonly results?: ResultsView | undefined
+}
+
+export interface ResultsView {
+  /** "42 results for “night”". */
+  readonly line: string
+  readonly total: number
+  /** What of the query counts: a year of which there is nothing at all does not. */
+  readonly type?: SearchType | undefined
+  readonly year?: number | undefined
+  readonly groups: readonly ResultGroupView[]
+  readonly page: number
+  readonly pages: number
+  readonly types: Found['types']
+  readonly years: Found['years']
+  /** Another way to spell it that finds something; only when nothing was found. */
+  readonly suggestion?: string | undefined
+}
+
+export interface ResultGroupView {
+  readonly type: SearchType
+  readonly title: string
+  readonly current: readonly ResultView[]
+  readonly earlier: readonly ResultView[]
+  /** "All 12 artists", when not all are shown and one type is not chosen yet. */
+  readonly all?: string | undefined
+}
+
+export interface ResultView {
+  readonly id: string
+  readonly href: string
+  /** Works' titles stand in square brackets. */
+  readonly title: string
+  readonly detail: string
+  readonly year?: number | undefined
+}
+
+/** What stays on the screen whatever is asked for. */
+type Frame = Omit<SearchView, 'q' | 'results'>
+
+/** The search over some rows: the server's for a page, and the browser's for what is typed. */
+export function createSearch(rows: readonly SearchRow[]) {
+  const indexed = indexRows(rows)
+  const suggest = createSuggest(indexed)
+  return ({ title, intro, currentYear }: Frame, query: Query): SearchView => {
+    const { q = '' } = query
+    const frame = { title, intro, currentYear, q }
+    if (q === '') return frame
+    const asked = searchQuery(indexed, query)
+    const results = resultsView(find(indexed, asked, currentYear), asked)
+    if (results.total > 0) return { ...frame, results }
+    const suggestion = suggest(q, indexed.filter(isKept(asked)))
+    return { ...frame, results: { ...results, suggestion } }
+  }
+}
+
+function searchQuery(rows: readonly IndexedRow[], query: Query): SearchQuery {
+  const { q = '', type, year, page } = query
+  return {
+    q,
+    type: SEARCH_NOUNS.find(([key]) => key === type)?.[0],
+    year: rows.find((row) => String(row.year) === year)?.year,
+    page: page === undefined ? undefined : Number(page),
+  }
+}
+
+/** By the filters alone. */
+function isKept({ type, year }: SearchQuery) {
+  return (row: IndexedRow): boolean =>
+    (type === undefined || row.type === type) && (year === undefined || row.year === year)
+}
+
+function resultsView(found: Found, { q, type, year }: SearchQuery): ResultsView {
+  const { total, groups, page, pages, types, years } = found
+  return {
+    line: `${total === 1 ? '1 result' : `${total} results`} for “${q}”`,
+    total,
+    type,
+    year,
+    groups: groups.map((group) => groupView(group, type !== undefined)),
+    page,
+    pages,
+    types,
+    years,
+  }
+}
+
+function groupView(
+  { type, current, earlier, total }: ResultGroup,
+  isChosen: boolean,
+): ResultGroupView {
+  const [, title = '', noun = ''] = SEARCH_NOUNS.find(([key]) => key === type) ?? []
+  const shown = current.length + earlier.length
+  return {
+    type,
+    title,
+    current: current.map(resultView),
+    earlier: earlier.map(resultView),
+    all: isChosen || shown === total ? undefined : `All ${total} ${noun}`,
+  }
+}
+
+function resultView(row: IndexedRow): ResultView {
+  const { id, title, detail, year } = row
+  return { id, href: rowPath(row), title, detail, year: year === 0 ? undefined : year }
+}

@@ -1,0 +1,15 @@
+import { createContext, use } from 'react'
+
+/** What every part may ask of the page it is on. */
+export interface PageContextValue {
+  /** The site's public origin. */
+  readonly origin: string
+  /** Canonical path of the page. */
+  readonly path: string
+}
+
+export const PageContext = createContext<PageContextValue>({ origin: '', path: '' })
+
+export function usePage(): PageContextValue {
+  return use(PageContext)
+}

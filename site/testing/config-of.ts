@@ -1,0 +1,8 @@
+import type { BrowserConfig } from '../src/payload.ts'
+import type { TestPage } from './read-page.ts'
+
+/** What a page tells its script. */
+export function configOf({ document }: TestPage): BrowserConfig {
+  const told = document.all('script').flatMap((each) => each.attribute('data-config') ?? [])
+  return JSON.parse(told[0] ?? '') as BrowserConfig // the page's own
+}
