@@ -16,8 +16,8 @@ export interface SeededDatabaseOptions {
   readonly atOnce?: number
 }
 
-/** Two test files may ask for the same template at once: the second waits for the first. */
-const LOCK = 4_213
+/** Two test files may ask for the same template at once: the second waits for the first, unless it asks for another. */
+const LOCKS: Readonly<Record<DemoKind, number>> = { full: 4_213, small: 4_214 }
 const MEDIA = 'media'
 const TEMPLATE_ORIGIN = 'https://parallax.example'
 
@@ -30,7 +30,7 @@ export async function createSeededDatabase(options: SeededDatabaseOptions): Prom
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()
   try {
-    await client.query(`select pg_advisory_lock(${LOCK})`)
+    await client.query(`select pg_advisory_lock(${LOCKS[kind]})`)
     const { rows } = await client.query<{ folder: string; names: string[] }>(
       `select current_setting('data_directory') as folder,
          (select array_agg(datname::text) from pg_database) as names`,
