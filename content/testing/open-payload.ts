@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { Payload } from 'payload'
 import type { ConfigOptions } from '../config.ts'
 import type { S3Settings } from '../environment.ts'
-import { createOwnDatabase, type OwnDatabase } from './own-database.ts'
+import type { OwnDatabase } from './own-database.ts'
 import { endPayload, payloadOver } from './payload-over.ts'
-import type { DemoKind } from './seed-demo-edition.ts'
+import type { DemoKind } from './fill-template.ts'
 import { createSeededDatabase } from './seeded-database.ts'
 
 export interface OpenPayload {
@@ -32,9 +32,8 @@ export async function openPayload(
 ): Promise<OpenPayload> {
   const dataDir = mkdtempSync(join(tmpdir(), 'festival-editing-'))
   const siteOrigin = 'https://parallax.example'
-  const database = demo
-    ? await createSeededDatabase({ adminUrl, kind: demo, dataDir, siteOrigin })
-    : await createOwnDatabase(adminUrl)
+  const kind = demo ?? 'empty'
+  const database = await createSeededDatabase({ adminUrl, kind, dataDir, siteOrigin })
   const payload = await payloadOver({ database, dataDir, s3, ...options })
   return {
     key: database.name,

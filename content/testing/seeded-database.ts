@@ -2,12 +2,12 @@ import { cp, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { createOwnDatabase, type OwnDatabase } from './own-database.ts'
-import type { DemoKind, SeedDemoEditionOptions } from './seed-demo-edition.ts'
+import type { FillTemplateOptions, TemplateKind } from './fill-template.ts'
 
 export interface SeededDatabaseOptions {
   /** The PostgreSQL of this test run, as an owner. The files of a template stand beside its data. */
   readonly adminUrl: string
-  readonly kind: DemoKind
+  readonly kind: TemplateKind
   /** Receives the files of the demo's media. */
   readonly dataDir: string
   /** Where the menu's links to the site itself lead. */
@@ -17,13 +17,13 @@ export interface SeededDatabaseOptions {
 }
 
 /** Two test files may ask for the same template at once: the second waits for the first, unless it asks for another. */
-const LOCKS: Readonly<Record<DemoKind, number>> = { full: 4_213, small: 4_214 }
+const LOCKS: Readonly<Record<TemplateKind, number>> = { empty: 4_212, full: 4_213, small: 4_214 }
 const MEDIA = 'media'
 const TEMPLATE_ORIGIN = 'https://parallax.example'
 
 /**
- * A database of its own with a demo edition and an account in it. The first that asks for a kind seeds a template; each
- * gets a copy, which takes some tenths of a second.
+ * A database of its own with a demo edition and an account in it, or only with the newest schema. The first that asks for
+ * a kind fills a template; each gets a copy, which takes some tenths of a second.
  */
 export async function createSeededDatabase(options: SeededDatabaseOptions): Promise<OwnDatabase> {
   const { adminUrl, kind, dataDir, siteOrigin, atOnce } = options
@@ -36,10 +36,10 @@ export async function createSeededDatabase(options: SeededDatabaseOptions): Prom
          (select array_agg(datname::text) from pg_database) as names`,
     )
     const [{ folder, names } = { folder: '', names: [''] }] = rows
-    const template = `demo_${kind}`
+    const template = `template_${kind}`
     const templateDir = join(dirname(folder), template)
     if (!names.includes(template)) {
-      const unfinished = await seed(adminUrl, { kind, dataDir: templateDir, atOnce })
+      const unfinished = await fill(adminUrl, { kind, dataDir: templateDir, atOnce })
       // A connection that Payload leaves open would be in the way.
       await client.query(
         `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${unfinished}'`,
@@ -47,6 +47,7 @@ export async function createSeededDatabase(options: SeededDatabaseOptions): Prom
       await client.query(`alter database ${unfinished} rename to ${template}`)
     }
     const database = await createOwnDatabase(adminUrl, template)
+    if (kind === 'empty') return database
     await leadTo(siteOrigin, database)
     await cp(join(templateDir, MEDIA), join(dataDir, MEDIA), { recursive: true })
     return database
@@ -56,15 +57,15 @@ export async function createSeededDatabase(options: SeededDatabaseOptions): Prom
 }
 
 /** Fills a new database and a folder; returns the database's name. */
-async function seed(
+async function fill(
   adminUrl: string,
-  options: Pick<SeedDemoEditionOptions, 'kind' | 'dataDir' | 'atOnce'>,
+  options: Pick<FillTemplateOptions, 'kind' | 'dataDir' | 'atOnce'>,
 ): Promise<string> {
   // Loaded only here, because Payload takes more than a second to load.
-  const { seedDemoEdition } = await import('./seed-demo-edition.ts')
+  const { fillTemplate } = await import('./fill-template.ts')
   await rm(options.dataDir, { recursive: true, force: true })
   const database = await createOwnDatabase(adminUrl)
-  await seedDemoEdition({ ...options, database, siteOrigin: TEMPLATE_ORIGIN })
+  await fillTemplate({ ...options, database, siteOrigin: TEMPLATE_ORIGIN })
   return database.name
 }
 
