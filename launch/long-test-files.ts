@@ -2,7 +2,8 @@
 export const LONG_TEST_FILES: Readonly<Record<string, string>> = {
   'content/demo/seed/seed.data.test.ts':
     'seeds the small demo twice, and often the full one as a template',
-  'launch/start.data.test.ts': 'each test is a whole start and stop with a database of its own',
+  'launch/start.data.test.ts':
+    'thirteen whole starts and six that are broken off, with real databases',
   'site/gallery/gallery.browser.test.ts': 'takes every picture of every part in nine themes',
   'site/journeys/builds.test.ts': 'builds the site a second time',
   'site/journeys/crawl.test.ts': 'opens every page of the full demo, and may seed it',

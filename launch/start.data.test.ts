@@ -1,31 +1,35 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { delimiter, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { isRunning } from './data-folder.ts'
 import { processIdentity } from './process-identity.ts'
 import { aClone, type Clone, type Start, type StartOptions } from './testing/stand-in-clone.ts'
 
 const OPEN = 'The festival is open.'
+/** A script that notes that it has begun, and does not end. */
+const NEVER_READY =
+  'import fs from "node:fs"; fs.writeFileSync(".data/begun", ""); setInterval(() => {}, 1000)'
 
 let clone: Clone
 let starts: Start[] = []
-let blocker: Server | undefined
 
-beforeEach(async () => {
-  clone = await aClone()
-  starts = []
-})
+/**
+ * The tests of a `describe` share a clone, because a database takes as long to make as everything else in a start. A test
+ * ends what runs (`endFestival`) or takes it as it is (`runningFestival`), so each also passes alone.
+ */
+function shareClone(): void {
+  beforeAll(async () => {
+    clone = await aClone()
+    starts = []
+  })
 
-afterEach(async () => {
-  blocker?.close()
-  for (const { pid, kill } of starts) if (processIdentity(pid)) kill('SIGTERM')
-  // One that outlived the npm that ran it.
-  for (const { pid } of clone.processes().slice(0, 1).filter(isRunning)) process.kill(pid)
-  for (const { ended } of starts) await ended
-  rmSync(clone.root, { recursive: true })
-})
+  afterAll(async () => {
+    await endFestival()
+    rmSync(clone.root, { recursive: true })
+  })
+}
 
 function start(options?: StartOptions): Start {
   const started = clone.start(options)
@@ -39,6 +43,18 @@ async function openFestival(options?: StartOptions): Promise<Start> {
   return started
 }
 
+/** The festival that an earlier test opened, or else a new one. */
+async function runningFestival(options?: StartOptions): Promise<Start> {
+  return starts.find(({ pid }) => processIdentity(pid)) ?? (await openFestival(options))
+}
+
+async function endFestival(): Promise<void> {
+  for (const { pid, kill } of starts) if (processIdentity(pid)) kill('SIGTERM')
+  // A launcher that outlived the npm that ran it.
+  for (const { pid } of clone.processes().slice(0, 1).filter(isRunning)) process.kill(pid)
+  for (const { ended } of starts) await ended
+}
+
 async function ask(port: number, path: string): Promise<{ status: number; text: string }> {
   const response = await fetch(`http://127.0.0.1:${port}${path}`)
   return { status: response.status, text: await response.text() }
@@ -50,9 +66,16 @@ async function expectRefusal({ ended, errors }: Start, line: RegExp): Promise<vo
   expect(errors).toEqual([expect.stringMatching(line)])
 }
 
-describe('npm start', () => {
+describe('the first npm start', () => {
+  shareClone()
+  let first: Start
+
+  beforeAll(async () => {
+    first = await openFestival()
+  })
+
   test('runs content, site and studio over its own database and says where they are', async () => {
-    const { lines } = await openFestival()
+    const { lines } = first
     expect(await ask(clone.contentPort, '/')).toEqual({ status: 200, text: 'content' })
     expect(await ask(clone.sitePort, '/')).toEqual({ status: 200, text: 'site' })
     expect(lines).toContain('Seeding the demo edition')
@@ -69,7 +92,6 @@ describe('npm start', () => {
   })
 
   test('gives the processes one clock, and the site nothing that opens the database', async () => {
-    await openFestival()
     const content = JSON.parse((await ask(clone.contentPort, '/env')).text)
     const site = JSON.parse((await ask(clone.sitePort, '/env')).text)
     expect(content).toMatchObject({
@@ -84,14 +106,26 @@ describe('npm start', () => {
     expect(site.ADMIN_PASSWORD).toBeUndefined()
   })
 
+  test('shows the password that it made', () => {
+    expect(first.lines.join('\n')).toContain(`editor@parallax.example  ${adminPassword()}`)
+  })
+
+  test('builds the studio behind a page that says so', async () => {
+    const page = await ask(clone.studioPort, '/admin')
+    expect(page.status).toBe(503)
+    expect(page.text).toContain('The studio is being built, about a minute')
+    clone.write('studio-may-be-built', '')
+    await first.says('The studio is ready')
+    expect((await ask(clone.studioPort, '/admin')).text).toBe('studio')
+  })
+
   test('stops everything on Ctrl-C in the reverse order, the database last', async () => {
     clone.write('studio-may-be-built', '')
-    const festival = await openFestival()
-    await festival.says('The studio is ready')
+    await first.says('The studio is ready')
     await expect.poll(clone.events).toContain('pictures run')
     const processes = clone.processes()
-    festival.kill('SIGINT')
-    expect(await festival.ended).toBe(0)
+    first.kill('SIGINT')
+    expect(await first.ended).toBe(0)
     expect(clone.events().slice(-4)).toEqual([
       'pictures stopped',
       'studio stopped before the database',
@@ -103,114 +137,58 @@ describe('npm start', () => {
     expect(log.trim()).toMatch(/database system is shut down$/)
   })
 
-  test('builds the studio behind a page that says so, and only once', async () => {
-    const first = await openFestival()
-    const page = await ask(clone.studioPort, '/admin')
-    expect(page.status).toBe(503)
-    expect(page.text).toContain('The studio is being built, about a minute')
-    clone.write('studio-may-be-built', '')
-    await first.says('The studio is ready')
-    expect((await ask(clone.studioPort, '/admin')).text).toBe('studio')
-    first.kill('SIGTERM')
-    await first.ended
+  describe('and the next ones', () => {
+    let second: Start
 
-    const second = await openFestival()
-    await second.says('The studio is ready')
-    expect((await ask(clone.studioPort, '/admin')).text).toBe('studio')
-    expect(second.lines.join('\n')).not.toContain('being built')
-    expect(clone.events().filter((event) => event.endsWith('built'))).toEqual([
-      'site built',
-      'studio built',
-    ])
-  })
+    beforeAll(async () => {
+      clone.write('studio-may-be-built', '')
+      await first.says('The studio is ready')
+      await endFestival()
+      second = await openFestival({ byNpm: true })
+    })
 
-  test('goes on without the studio when that cannot be built, and says so in its place', async () => {
-    clone.write('node_modules/next/dist/bin/next', 'process.exit(1)')
-    const festival = await openFestival()
-    await festival.says('The studio could not be built: see ')
-    expect((await ask(clone.studioPort, '/admin')).text).toContain('The studio could not be built')
-    expect((await ask(clone.sitePort, '/')).status).toBe(200)
-  })
+    test('do not show the password again', () => {
+      expect(second.lines.join('\n')).not.toContain(adminPassword())
+    })
 
-  test('builds the site again when its sources have changed', async () => {
-    const first = await openFestival()
-    first.kill('SIGTERM')
-    await first.ended
-    clone.write('site/src/routes.ts', 'export {}')
-    await openFestival()
-    expect(clone.events().filter((event) => event === 'site built')).toHaveLength(2)
-  })
+    test('do not build site and studio again', async () => {
+      await second.says('The studio is ready')
+      expect((await ask(clone.studioPort, '/admin')).text).toBe('studio')
+      expect(second.lines.join('\n')).not.toContain('being built')
+      expect(clone.events().filter((event) => event.endsWith('built'))).toEqual([
+        'site built',
+        'studio built',
+      ])
+    })
 
-  test('keeps real time with --real-time', async () => {
-    const { lines } = await openFestival({ args: ['--real-time'] })
-    expect(lines.join('\n')).toContain('Clock     real time')
-    expect(JSON.parse((await ask(clone.sitePort, '/env')).text).FESTIVAL_CLOCK).toBeUndefined()
-  })
+    test('end in order, and npm after it, when SIGTERM reaches only npm', async () => {
+      const processes = clone.processes()
+      second.kill('SIGTERM')
+      expect(await second.ended).toBe(0)
+      expect(processes.filter(isRunning)).toEqual([])
+      expect(clone.events().at(-1)).toBe('content stopped before the database')
+    })
 
-  test('starts content again when it ends by itself, and the database as well', async () => {
-    const festival = await openFestival()
-    const [, database, content] = clone.processes()
-    process.kill(content?.pid ?? 0, 'SIGKILL')
-    await festival.says('content runs again')
-    process.kill(database?.pid ?? 0, 'SIGKILL')
-    await festival.says('The database runs again')
-    expect(festival.errors).toEqual([
-      expect.stringMatching(/^content ended \(SIGKILL\): .*; it is started again in 1 s$/),
-      'The database has ended; it is started again in 1 s',
-    ])
-  })
+    test('build the site again when its sources have changed', async () => {
+      await endFestival()
+      clone.write('site/src/routes.ts', 'export {}')
+      await openFestival({ byNpm: true })
+      expect(clone.events().filter((event) => event === 'site built')).toHaveLength(2)
+    })
 
-  test('shows the password that it made, and not again at the next start', async () => {
-    const first = await openFestival()
-    const { adminPassword } = JSON.parse(
-      readFileSync(join(clone.root, '.data/secrets.json'), 'utf8'),
-    )
-    expect(first.lines.join('\n')).toContain(`editor@parallax.example  ${adminPassword}`)
-    first.kill('SIGTERM')
-    await first.ended
-    const second = await openFestival()
-    expect(second.lines.join('\n')).not.toContain(adminPassword)
-  })
-
-  test('ends in order, and npm after it, when SIGTERM reaches only npm', async () => {
-    const { kill, ended } = await openFestival({ byNpm: true })
-    const processes = clone.processes()
-    kill('SIGTERM')
-    expect(await ended).toBe(0)
-    expect(processes.filter(isRunning)).toEqual([])
-    expect(clone.events().at(-1)).toBe('content stopped before the database')
-  })
-
-  test('ends in order when npm is killed', async () => {
-    const { kill } = await openFestival({ byNpm: true })
-    const processes = clone.processes()
-    kill('SIGKILL')
-    await expect.poll(() => processes.filter(isRunning), { timeout: 20_000 }).toEqual([])
-    expect(clone.events().at(-1)).toBe('content stopped before the database')
-  })
-
-  test('goes on when nobody reads its output any more', async () => {
-    const { closeOutput, kill, ended } = start()
-    closeOutput()
-    await expect.poll(clone.events, { timeout: 30_000 }).toContain('pictures run')
-    const processes = clone.processes()
-    expect((await ask(clone.sitePort, '/')).status).toBe(200)
-    kill('SIGTERM')
-    expect(await ended).toBe(0)
-    expect(processes.filter(isRunning)).toEqual([])
-  })
-
-  test('begins on the Node of the machine and goes on on its own', async ({ skip }) => {
-    const node = otherNode() ?? skip('this machine has no other Node')
-    const { kill, ended } = await openFestival({ node })
-    const processes = clone.processes()
-    kill('SIGINT')
-    expect(await ended).toBe(0)
-    expect(processes.filter(isRunning)).toEqual([])
+    test('end in order when npm is killed', async () => {
+      const { kill } = await runningFestival({ byNpm: true })
+      const processes = clone.processes()
+      kill('SIGKILL')
+      await expect.poll(() => processes.filter(isRunning), { timeout: 20_000 }).toEqual([])
+      expect(clone.events().at(-1)).toBe('content stopped before the database')
+    })
   })
 })
 
 describe('npm run dev', () => {
+  shareClone()
+
   test('runs the development server of the site over database and content, and shows what it says', async () => {
     const { lines, kill, ended } = await openFestival({ script: 'dev.ts' })
     expect(lines).toContain('vite is ready')
@@ -228,7 +206,57 @@ describe('npm run dev', () => {
   })
 })
 
+describe('npm start in other circumstances', () => {
+  shareClone()
+
+  test('goes on when nobody reads its output any more', async () => {
+    const { closeOutput, kill, ended } = start()
+    closeOutput()
+    await expect.poll(clone.events, { timeout: 30_000 }).toContain('pictures run')
+    const processes = clone.processes()
+    expect((await ask(clone.sitePort, '/')).status).toBe(200)
+    kill('SIGTERM')
+    expect(await ended).toBe(0)
+    expect(processes.filter(isRunning)).toEqual([])
+  })
+
+  describe('on the Node of the machine, in real time, with a studio that cannot be built', () => {
+    let festival: Start
+
+    beforeAll(async () => {
+      await endFestival()
+      clone.write('node_modules/next/dist/bin/next', 'process.exit(1)')
+      festival = await openFestival({
+        args: ['--real-time'],
+        node: otherNode() ?? process.execPath,
+      })
+    })
+
+    test('keeps real time with --real-time', async () => {
+      expect(festival.lines.join('\n')).toContain('Clock     real time')
+      expect(JSON.parse((await ask(clone.sitePort, '/env')).text).FESTIVAL_CLOCK).toBeUndefined()
+    })
+
+    test('goes on without the studio, and says so in its place', async () => {
+      await festival.says('The studio could not be built: see ')
+      const page = await ask(clone.studioPort, '/admin')
+      expect(page.text).toContain('The studio could not be built')
+      expect((await ask(clone.sitePort, '/')).status).toBe(200)
+    })
+
+    test('begins on the Node of the machine and goes on on its own', async ({ skip }) => {
+      if (!otherNode()) skip('this machine has no other Node')
+      const processes = clone.processes()
+      festival.kill('SIGINT')
+      expect(await festival.ended).toBe(0)
+      expect(processes.filter(isRunning)).toEqual([])
+    })
+  })
+})
+
 describe('a start that cannot be (spec/faults S20, L15)', () => {
+  shareClone()
+
   test.each([
     [{ SITE_PORT: 'http' }, /^SITE_PORT must be a port number/],
     [{ FESTIVAL_CLOCK: 'tomorrow' }, /^FESTIVAL_CLOCK must be /],
@@ -237,102 +265,121 @@ describe('a start that cannot be (spec/faults S20, L15)', () => {
     await expectRefusal(start({ env }), line)
   })
 
+  test('ends with the reason of the content service when that cannot start', async () => {
+    replaceFiles({
+      'content/main.ts': 'console.error("content: CONTENT_TOKEN is too short"); process.exit(1)',
+    })
+    await expectRefusal(start(), /^content ended \(exit code 1\): CONTENT_TOKEN is too short$/)
+    expect(existsSync(join(clone.root, '.data/launcher.json'))).toBe(false)
+  })
+
+  test('ends with what the build of the site said', async () => {
+    replaceFiles({
+      'site/build.ts': 'console.error("no such file: root.tsx"); process.exit(1)',
+    })
+    const { ended, errors } = start()
+    expect(await ended).toBe(1)
+    expect(errors).toEqual(['no such file: root.tsx', 'The site could not be built: exit code 1'])
+  })
+
   test('ends with one line when a port is taken, and is not in the way of the next', async () => {
-    blocker = createServer().listen(clone.contentPort, '127.0.0.1')
+    await endFestival()
+    const blocker = createServer().listen(clone.contentPort, '127.0.0.1')
+    onTestFinished(() => void blocker.close())
     await expectRefusal(start(), /^Port \d+ is taken: .* set CONTENT_PORT to another$/)
     blocker.close()
     await openFestival()
   })
 
   test('ends with one line beside another on the same data folder, which goes on', async () => {
-    await openFestival()
+    await runningFestival()
     await expectRefusal(
       start(),
       /^The festival is already running on \S+ clone-\S+ \(process \d+\)/,
     )
     expect((await ask(clone.sitePort, '/')).status).toBe(200)
   })
+})
 
-  test('ends with the reason of the content service when that cannot start', async () => {
-    clone.write(
-      'content/main.ts',
-      'console.error("content: CONTENT_TOKEN is too short"); process.exit(1)',
-    )
-    await expectRefusal(start(), /^content ended \(exit code 1\): CONTENT_TOKEN is too short$/)
-    expect(existsSync(join(clone.root, '.data/launcher.json'))).toBe(false)
+describe('npm start and accidents', () => {
+  shareClone()
+
+  describe('a start after one that was broken off (spec/faults L15, S20)', () => {
+    test.each([
+      ['the database is being made', 'postgres.new', {}],
+      ['the site is being built', 'begun', { 'site/build.ts': NEVER_READY }],
+      ['content is not ready', 'begun', { 'content/main.ts': NEVER_READY }],
+      ['the site is not ready', 'begun', { 'site/src/main.ts': NEVER_READY }],
+    ])('can follow on Ctrl-C while %s', async (_when, sign, files) => {
+      await endFestival()
+      rmSync(join(clone.root, '.data/begun'), { force: true })
+      // What is built already would not be built.
+      rmSync(join(clone.root, 'site/dist'), { recursive: true, force: true })
+      const putBack = replaceFiles(files)
+      const first = start()
+      const seen = () => existsSync(join(clone.root, '.data', sign))
+      await expect.poll(seen, { timeout: 30_000, interval: 5 }).toBe(true)
+      const processes = clone.processes()
+      first.kill('SIGINT')
+      expect(await first.ended).toBe(0)
+      expect(processes.filter(isRunning)).toEqual([])
+      expect(first.errors).toEqual([])
+
+      putBack()
+      await openFestival()
+    })
+
+    test('recovers after everything was killed', async () => {
+      const first = await runningFestival()
+      for (const { pid } of clone.processes()) process.kill(pid, 'SIGKILL')
+      await first.ended
+      const second = await openFestival()
+      expect(second.errors).toEqual([])
+    })
+
+    test('ends what a killed start left running, and begins anew', async () => {
+      const first = await runningFestival()
+      const left = clone.processes().slice(1)
+      first.kill('SIGKILL')
+      await first.ended
+      const second = await openFestival()
+      expect(second.lines[0]).toMatch(
+        /^Ending what a killed start left behind: database, content, /,
+      )
+      expect(left.filter(isRunning)).toEqual([])
+    })
   })
 
-  test('ends with what the build of the site said', async () => {
-    clone.write('site/build.ts', 'console.error("no such file: root.tsx"); process.exit(1)')
-    const { ended, errors } = start()
-    expect(await ended).toBe(1)
-    expect(errors).toEqual(['no such file: root.tsx', 'The site could not be built: exit code 1'])
+  test('starts content again when it ends by itself, and the database as well', async () => {
+    const festival = await runningFestival()
+    const [, database, content] = clone.processes()
+    process.kill(content?.pid ?? 0, 'SIGKILL')
+    await festival.says('content runs again')
+    process.kill(database?.pid ?? 0, 'SIGKILL')
+    await festival.says('The database runs again')
+    expect(festival.errors).toEqual([
+      expect.stringMatching(/^content ended \(SIGKILL\): .*; it is started again in 1 s$/),
+      'The database has ended; it is started again in 1 s',
+    ])
   })
 })
 
-describe('a start after one that was broken off (spec/faults L15, S20)', () => {
-  test('recovers after everything was killed', async () => {
-    const first = await openFestival()
-    for (const { pid } of clone.processes()) process.kill(pid, 'SIGKILL')
-    await first.ended
-    const second = await openFestival()
-    expect(second.errors).toEqual([])
-  })
+/** Writes files of the clone anew. They are as before when the test ends, or when the result is called. */
+function replaceFiles(files: Readonly<Record<string, string>>): () => void {
+  const before = Object.keys(files).map(
+    (path) => [path, readFileSync(join(clone.root, path), 'utf8')] as const,
+  )
+  for (const [path, text] of Object.entries(files)) clone.write(path, text)
+  const putBack = () => {
+    for (const [path, text] of before) clone.write(path, text)
+  }
+  onTestFinished(putBack)
+  return putBack
+}
 
-  test('ends what a killed start left running, and begins anew', async () => {
-    const first = await openFestival()
-    const left = clone.processes().slice(1)
-    first.kill('SIGKILL')
-    await first.ended
-    const second = await openFestival()
-    expect(second.lines[0]).toMatch(/^Ending what a killed start left behind: database, content, /)
-    expect(left.filter(isRunning)).toEqual([])
-  })
-
-  test.each([
-    ['the database is being made', 'postgres.new', {}],
-    [
-      'the site is being built',
-      'building',
-      {
-        'site/build.ts':
-          'import fs from "node:fs"; fs.writeFileSync(".data/building", ""); setInterval(() => {}, 1000)',
-      },
-    ],
-    [
-      'content is not ready',
-      'starting',
-      {
-        'content/main.ts':
-          'import fs from "node:fs"; fs.writeFileSync(".data/starting", ""); setInterval(() => {}, 1000)',
-      },
-    ],
-    [
-      'the site is not ready',
-      'starting',
-      {
-        'site/src/main.ts':
-          'import fs from "node:fs"; fs.writeFileSync(".data/starting", ""); setInterval(() => {}, 1000)',
-      },
-    ],
-  ])('can follow on Ctrl-C while %s', async (_when, sign, files) => {
-    const whole = Object.keys(files).map(
-      (path) => [path, readFileSync(join(clone.root, path), 'utf8')] as const,
-    )
-    for (const [path, text] of Object.entries(files)) clone.write(path, text)
-    const first = start()
-    const seen = () => existsSync(join(clone.root, '.data', sign))
-    await expect.poll(seen, { timeout: 30_000, interval: 5 }).toBe(true)
-    const processes = clone.processes()
-    first.kill('SIGINT')
-    expect(await first.ended).toBe(0)
-    expect(processes.filter(isRunning)).toEqual([])
-    expect(first.errors).toEqual([])
-
-    for (const [path, text] of whole) clone.write(path, text)
-    await openFestival()
-  })
-})
+function adminPassword(): string {
+  return JSON.parse(readFileSync(join(clone.root, '.data/secrets.json'), 'utf8')).adminPassword
+}
 
 /** A Node of the machine that is not the one these tests run on. */
 function otherNode(): string | undefined {

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { KnownProcess } from '../data-folder.ts'
 import { findFreePort } from '../ports.ts'
 
@@ -188,7 +188,8 @@ function startClone(
     },
     async says(text) {
       const isOver = () => child.exitCode !== null || said().includes(text)
-      await expect.poll(isOver, { timeout: 30_000 }).toBe(true)
+      // Unlike `expect.poll` it may be used in a hook.
+      await vi.waitUntil(isOver, { timeout: 30_000 })
       expect(said()).toContain(text)
     },
   }
