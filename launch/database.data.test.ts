@@ -12,24 +12,20 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  inject,
-  test,
-  vi,
-} from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { createDatabase, type Database, type DatabaseDeps } from './database.ts'
 import { processIdentity } from './process-identity.ts'
 import { query } from './testing/query.ts'
 
+interface Opened {
+  readonly database: Database
+  readonly url: string
+}
+
 let dataDir = ''
 let shelter = ''
 let databases: Database[] = []
+let opened: Opened[] = []
 let lines: string[] = []
 
 // One for all tests: the programs are copied into it if others cannot enter this clone.
@@ -40,17 +36,24 @@ beforeAll(() => {
 
 afterAll(() => rmSync(shelter, { recursive: true }))
 
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'festival data-'))
-  chmodSync(dataDir, 0o755)
-  databases = []
-  lines = []
-})
+/**
+ * The tests of a `describe` share a data folder, because making a database takes longer than starting one. Each takes
+ * what runs or ends it, so it also passes alone.
+ */
+function shareDataDir(): void {
+  beforeAll(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'festival data-'))
+    chmodSync(dataDir, 0o755)
+    databases = []
+    opened = []
+    lines = []
+  })
 
-afterEach(async () => {
-  await Promise.all(databases.map((database) => database.stop()))
-  rmSync(dataDir, { recursive: true })
-})
+  afterAll(async () => {
+    await endDatabases()
+    rmSync(dataDir, { recursive: true })
+  })
+}
 
 function keepLine(line: string): void {
   lines.push(line)
@@ -68,14 +71,32 @@ function aDatabase(deps: Partial<DatabaseDeps> = {}): Database {
   return database
 }
 
+async function openDatabase(deps?: Partial<DatabaseDeps>): Promise<Opened> {
+  const database = aDatabase(deps)
+  const found = { database, url: await database.start() }
+  opened.push(found)
+  return found
+}
+
+/** The database that an earlier test left running, or else a new start. */
+async function runningDatabase(): Promise<Opened> {
+  return opened.find(({ database }) => database.pid !== undefined) ?? (await openDatabase())
+}
+
+async function endDatabases(): Promise<void> {
+  await Promise.all(databases.map((database) => database.stop()))
+}
+
 async function kill({ pid = 0 }: Database): Promise<void> {
   process.kill(pid, 'SIGKILL')
   await expect.poll(() => processIdentity(pid)).toBeUndefined()
 }
 
 describe('the embedded database', () => {
+  shareDataDir()
+
   test('accepts connections with its password, in UTF-8 and independent of the locale', async () => {
-    const url = await aDatabase().start()
+    const { url } = await runningDatabase()
     const [row] = await query(
       url,
       `select current_setting('server_encoding') as encoding, current_setting('TimeZone') as zone,
@@ -86,37 +107,35 @@ describe('the embedded database', () => {
   })
 
   test('refuses a connection without the password', async () => {
-    const url = new URL(await aDatabase().start())
+    const url = new URL((await runningDatabase()).url)
     url.password = 'guess'
     await expect(query(url.href, 'select 1')).rejects.toThrow('password authentication failed')
   })
 
+  test('keeps its password where nobody else can read it', async () => {
+    await runningDatabase()
+    expect(statSync(join(dataDir, 'database.json')).mode & 0o777).toBe(0o600)
+    expect(existsSync(join(dataDir, 'postgres.password'))).toBe(false)
+  })
+
   test('keeps its data, its password and its port from start to start', async () => {
-    const database = aDatabase()
-    const first = await database.start()
-    await query(first, 'create table kept as select 42 as answer')
-    await database.stop()
-    const second = await aDatabase().start()
-    expect(second).toBe(first)
-    expect(await query(second, 'select answer from kept')).toEqual([{ answer: 42 }])
+    const first = await runningDatabase()
+    await query(first.url, 'create table kept as select 42 as answer')
+    await first.database.stop()
+    const second = await openDatabase()
+    expect(second.url).toBe(first.url)
+    expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }])
   })
 
   test('takes another port when somebody took its own', async () => {
-    const database = aDatabase()
-    const first = await database.start()
-    await database.stop()
+    const first = await runningDatabase()
+    await first.database.stop()
     const file = join(dataDir, 'database.json')
     const taken = new URL(inject('databaseUrl')).port
     writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), port: taken }))
-    const second = await aDatabase().start()
-    expect(new URL(second).port).not.toBe(taken)
-    expect(new URL(second).password).toBe(new URL(first).password)
-  })
-
-  test('keeps its password where nobody else can read it', async () => {
-    await aDatabase().start()
-    expect(statSync(join(dataDir, 'database.json')).mode & 0o777).toBe(0o600)
-    expect(existsSync(join(dataDir, 'postgres.password'))).toBe(false)
+    const second = await openDatabase()
+    expect(new URL(second.url).port).not.toBe(taken)
+    expect(new URL(second.url).password).toBe(new URL(first.url).password)
   })
 
   test('does nothing when it is stopped without running', async () => {
@@ -124,32 +143,8 @@ describe('the embedded database', () => {
   })
 })
 
-describe('the embedded database after an accident (spec/faults L15, S20)', () => {
-  test('refuses in one line to start twice on one data folder', async () => {
-    await aDatabase().start()
-    await expect(aDatabase().start()).rejects.toThrow(
-      /^The database in \S+ data-\S+ is already running \(process \d+\): .*$/,
-    )
-  })
-
-  test('recovers after it was killed, without its lock file being touched', async () => {
-    const onDeath = vi.fn<() => void>()
-    const database = aDatabase({ onDeath, isCareless: false })
-    await query(await database.start(), 'create table kept as select 42 as answer')
-    await kill(database)
-    await expect.poll(() => onDeath).toHaveBeenCalledOnce()
-    expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(true)
-    expect(await query(await aDatabase().start(), 'select answer from kept')).toEqual([
-      { answer: 42 },
-    ])
-  })
-
-  test('is made again when making it was broken off', async () => {
-    mkdirSync(join(dataDir, 'postgres.new', 'base'), { recursive: true })
-    writeFileSync(join(dataDir, 'postgres.new', 'PG_VERSION'), '18\n')
-    expect(await query(await aDatabase().start(), 'select 1 as one')).toEqual([{ one: 1 }])
-    expect(readdirSync(dataDir).toSorted()).toEqual(['database.json', 'logs', 'postgres'])
-  })
+describe('the embedded database when it cannot be made in one go (spec/faults L15, S20)', () => {
+  shareDataDir()
 
   test('can be stopped while it is being made, and made the next time', async () => {
     const database = aDatabase()
@@ -157,24 +152,55 @@ describe('the embedded database after an accident (spec/faults L15, S20)', () =>
       expect(database.start()).rejects.toThrow(/The database (was stopped|could not be made)/),
       database.stop(),
     ])
-    expect(await query(await aDatabase().start(), 'select 1 as one')).toEqual([{ one: 1 }])
+    const { url } = await openDatabase()
+    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+})
+
+describe('the embedded database after an accident (spec/faults L15, S20)', () => {
+  shareDataDir()
+
+  test('is made again when making it was broken off', async () => {
+    mkdirSync(join(dataDir, 'postgres.new', 'base'), { recursive: true })
+    writeFileSync(join(dataDir, 'postgres.new', 'PG_VERSION'), '18\n')
+    const { url } = await openDatabase()
+    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(readdirSync(dataDir).toSorted()).toEqual(['database.json', 'logs', 'postgres'])
+  })
+
+  test('refuses in one line to start twice on one data folder', async () => {
+    await runningDatabase()
+    await expect(aDatabase().start()).rejects.toThrow(
+      /^The database in \S+ data-\S+ is already running \(process \d+\): .*$/,
+    )
+  })
+
+  test('recovers after it was killed, without its lock file being touched', async () => {
+    await endDatabases()
+    const onDeath = vi.fn<() => void>()
+    const { database, url } = await openDatabase({ onDeath, isCareless: false })
+    await query(url, 'create table survived as select 42 as answer')
+    await kill(database)
+    await expect.poll(() => onDeath).toHaveBeenCalledOnce()
+    expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(true)
+    const again = await openDatabase()
+    expect(await query(again.url, 'select answer from survived')).toEqual([{ answer: 42 }])
   })
 
   test('sets data aside whose password is lost, says so and begins anew', async () => {
-    const database = aDatabase()
-    await query(await database.start(), 'create table kept as select 42 as answer')
+    const { database, url } = await runningDatabase()
+    await query(url, 'create table kept as select 42 as answer')
     await database.stop()
     rmSync(join(dataDir, 'database.json'))
-    const url = await aDatabase().start()
-    await expect(query(url, 'select answer from kept')).rejects.toThrow('does not exist')
+    const anew = await openDatabase()
+    await expect(query(anew.url, 'select answer from kept')).rejects.toThrow('does not exist')
     expect(lines.at(-1)).toMatch(/^A database without its password .* set aside/)
     expect(readdirSync(dataDir)).toContainEqual(expect.stringMatching(/^postgres\.set-aside-\d+$/))
   })
 
   test('ends a start that fails with the last lines of its log', async () => {
-    const database = aDatabase()
-    await database.start()
-    await database.stop()
+    await runningDatabase()
+    await endDatabases()
     appendFileSync(join(dataDir, 'postgres', 'postgresql.conf'), "nonsense = 'x'\n")
     await expect(aDatabase().start()).rejects.toThrow(
       /unrecognized configuration parameter "nonsense"[^]*\nThe database did not start: it ended/,
