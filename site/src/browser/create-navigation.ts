@@ -73,11 +73,7 @@ export function createNavigation(deps: NavigationDeps): Navigation {
   platform.addEventListener('currententrychange', ({ navigationType }) => {
     if (!isOurs && navigationType) followEntry(navigationType)
   })
-  addEventListener('pagehide', loads.giveUp)
-  // Left while the page that Back leads to was on its way, and brought back from the browser's cache.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && !visit.isThere()) void pages.follow(false)
-  })
+  onLeaving(loads.giveUp, () => visit.isThere() || void pages.follow(false))
 
   return {
     subscribe,
@@ -125,6 +121,14 @@ function wantsOf(info: Info): 'page' | 'document' | undefined {
   if (info === undefined) return undefined
   if ('page' in info) return 'page'
   return 'document' in info ? 'document' : undefined
+}
+
+/** A page that is left while that of Back is on its way may come back from the browser's cache. */
+function onLeaving(leave: () => void, comeBack: () => void): void {
+  addEventListener('pagehide', leave)
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) comeBack()
+  })
 }
 
 /** Whether a visitor follows a hash of this page. */

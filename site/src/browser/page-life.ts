@@ -49,10 +49,7 @@ export function createPageLife(deps: PageLifeDeps) {
     const under = loads.begin(visit.current(), placeOf(to))
     const found = await findFor(deps, to, under)
     if (!found || found.kind === 'leaving') return
-    if (found.kind === 'document') {
-      loads.end(under)
-      return void documents.open(found.href, type === 'replace')
-    }
+    if (found.kind === 'document') return open(under, found.href, type === 'replace')
     if (found.kind === 'offline') {
       const again = () =>
         navigateQuietly(platform, to.href, { history: type, info: { keepsScroll } })
@@ -63,6 +60,11 @@ export function createPageLife(deps: PageLifeDeps) {
     if (under.signal.aborted) return
     const page: Come = { payload: found.payload, going, load: under }
     navigateQuietly(platform, found.href, { history: type, info: { page } })
+  }
+
+  function open(under: Load, href: string, replaces = false): void {
+    loads.end(under)
+    void documents.open(href, replaces)
   }
 
   /** Without a connection the page stays, and its address comes back. */
@@ -101,10 +103,7 @@ export function createPageLife(deps: PageLifeDeps) {
       const found = await findFor(deps, to, under)
       if (!found || found.kind === 'leaving') return
       if (found.kind === 'offline') return fail(under, () => hush(platform.traverseTo(at.key)))
-      if (found.kind === 'document' || found.href !== to.href) {
-        loads.end(under)
-        return void documents.open(to.href)
-      }
+      if (found.kind === 'document' || found.href !== to.href) return open(under, to.href)
       // A part has written another address meanwhile.
       if (visit.current() !== at) return loads.end(under)
       await put({ type: 'traverse', keepsScroll: false, payload: found.payload }, how)

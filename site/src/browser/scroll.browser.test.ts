@@ -244,6 +244,33 @@ describe('scroll on navigation (spec/asked §4, spec/behaviour §18)', () => {
   })
 })
 
+describe('a page that was left while Back waited for another', () => {
+  test('shows that one when the browser brings it back from its cache', async () => {
+    const browser = await openChromium({ keepsPages: true })
+    const { page } = await watchPage(browser, { origin: site.origin })
+    await openAlive(page, '/about')
+    await follow(page, '/artists')
+    await page.reload()
+    await untilAlive(page)
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
+    })
+    let isHeld = true
+    await page.route('**/about/_payload.json*', async (route) => {
+      if (!isHeld) await route.continue()
+    })
+    const asked = page.waitForRequest('**/about/_payload.json*')
+    await page.evaluate(() => history.back())
+    await asked
+    await page.goto('/partners')
+    isHeld = false
+    await page.evaluate(() => history.back())
+    await expect.poll(() => page.evaluate('window.persisted').catch(String)).toBe(true)
+    await page.locator('h1', { hasText: 'About Parallax' }).waitFor()
+    await browser.close()
+  })
+})
+
 describe('Back before the application is there', () => {
   test.each([
     [-1, '/artists', 'Artists'],
@@ -274,4 +301,17 @@ describe('Back before the application is there', () => {
       expect(problems).toEqual([])
     },
   )
+
+  test('shows its page after a reload, before there is any other sign of a visitor', async () => {
+    const { page, problems } = await site.open()
+    await openAlive(page, '/about')
+    await follow(page, '/artists')
+    await page.reload()
+    await page.locator('html[data-alive]').waitFor()
+    await page.evaluate(() => history.back())
+    await page.locator('h1', { hasText: 'About Parallax' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/about')
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
 })

@@ -62,16 +62,7 @@ export function followFilterForms(navigation: Navigation): void {
     form.reset()
     void apply(form, true)
   })
-  // What filters is there before it is used.
-  for (const kind of ['pointermove', 'focusin', 'touchstart'] as const) {
-    document.addEventListener(
-      kind,
-      ({ target }) => {
-        if (formOf(target)?.matches(OF_ROWS)) void loadRules()
-      },
-      { passive: true },
-    )
-  }
+  loadRulesAhead()
   subscribe({
     shown({ isSwapped }) {
       if (isSwapped) applyAddress()
@@ -88,6 +79,19 @@ async function filterByRows(form: HTMLFormElement): Promise<boolean> {
   const rules = await loadRules()
   if (rules && form.isConnected) rules.filterRows(form)
   return rules !== undefined
+}
+
+/** What filters is there before it is used. */
+function loadRulesAhead(): void {
+  for (const kind of ['pointermove', 'focusin', 'touchstart'] as const) {
+    document.addEventListener(
+      kind,
+      ({ target }) => {
+        if (formOf(target)?.matches(OF_ROWS)) void loadRules()
+      },
+      { passive: true },
+    )
+  }
 }
 
 function loadRules() {

@@ -1,5 +1,6 @@
 import { MAP_WOKEN_EVENT, PLACES_EVENT, type PlacesShown } from '../../map/places-shown.ts'
 import type { Navigation, Shown } from '../navigation.ts'
+import type { createNearMe } from './near-me.ts'
 
 const AS_IT_CAME: PlacesShown = { here: undefined, pins: undefined }
 
@@ -11,7 +12,8 @@ export function followMapPage({ subscribe }: Pick<Navigation, 'subscribe'>): voi
 
 /** "Near me" sorts the list by distance when it is pressed, and back. The position stays on the device. */
 function followNearMe({ subscribe }: Pick<Navigation, 'subscribe'>): void {
-  let near: Awaited<ReturnType<typeof loadNearMe>>
+  let loading: ReturnType<typeof loadNearMe> | undefined
+  let near: ReturnType<typeof createNearMe> | undefined
 
   document.addEventListener('click', ({ target }) => {
     const part = target instanceof Element && target.closest('[data-near] button')?.parentElement
@@ -29,7 +31,12 @@ function followNearMe({ subscribe }: Pick<Navigation, 'subscribe'>): void {
   })
 
   async function press(part: HTMLElement): Promise<void> {
-    near ??= await loadNearMe()
+    const module = await (loading ??= loadNearMe())
+    // The next press tries again.
+    if (!module) loading = undefined
+    if (!part.isConnected) return
+    // Made after the wait: two presses have one.
+    near ??= module?.createNearMe()
     await near?.press(part)
   }
 
@@ -44,7 +51,7 @@ function followNearMe({ subscribe }: Pick<Navigation, 'subscribe'>): void {
 
 async function loadNearMe() {
   try {
-    return (await import('./near-me.ts')).createNearMe()
+    return await import('./near-me.ts')
   } catch (error) {
     console.warn('What is near cannot be shown', error)
     return undefined

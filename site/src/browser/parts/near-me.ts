@@ -41,8 +41,9 @@ export function createNearMe() {
       }
       say('Asking where you are …')
       isAsking = true
-      const answer = await askPosition()
-      isAsking = false
+      const answer = await askPosition().finally(() => {
+        isAsking = false
+      })
       if (answer.kind === 'unknown') return say(answer.message)
       if (!part.isConnected) return
       const isPast = part.dataset['near'] === 'past'
