@@ -1,4 +1,5 @@
 import type { IslandProps } from '../payload.ts'
+import { pagePartUrl } from './page-part-url.ts'
 import type { PageShown } from './page-shown.ts'
 
 /** The props of the islands of a page, asked for once (spec/behaviour §23). */
@@ -19,8 +20,7 @@ export function createIslandProps() {
 }
 
 async function askProps({ hash, path, search }: PageShown): Promise<IslandProps> {
-  const query = search === '' ? '' : `&${search.slice(1)}`
-  const response = await fetch(`${path}/_islands.json?${hash}${query}`)
+  const response = await fetch(pagePartUrl({ pathname: path, search }, '_islands.json', hash))
   if (!response.ok) throw new Error(`The islands of ${path} were answered with ${response.status}`)
   return (await response.json()) as IslandProps // of our own server
 }

@@ -2,6 +2,7 @@ import { createRequestCache } from '../client/request-cache.ts'
 import { fetchJson } from '../fetch-json.ts'
 import type { Payload } from '../payload.ts'
 import type { Place } from './navigation.ts'
+import { pagePartUrl } from './page-part-url.ts'
 import { pageOf } from './place.ts'
 
 /** How long one that was asked for ahead waits for its navigation (spec/behaviour §19.2). */
@@ -24,7 +25,7 @@ export function createPayloads({ buildId, onOtherBuild }: PayloadsDeps) {
   const shown = new Map<string, Payload>()
 
   async function request(to: Address, signal: AbortSignal): Promise<Payload> {
-    return checked(await fetchJson(payloadUrl(to, buildId), { signal }), to)
+    return checked(await fetchJson(pagePartUrl(to, '_payload.json', buildId), { signal }), to)
   }
 
   function checked(wire: unknown, { pathname, search }: Address): Payload {
@@ -65,11 +66,6 @@ export function createPayloads({ buildId, onOtherBuild }: PayloadsDeps) {
 }
 
 export type Payloads = ReturnType<typeof createPayloads>
-
-function payloadUrl({ pathname, search }: Address, buildId: string): string {
-  const query = search === '' ? '' : `&${search.slice(1)}`
-  return `${pathname === '/' ? '' : pathname}/_payload.json?${buildId}${query}`
-}
 
 /**
  * Whether a page's query, which is in its one form, says nothing that was not asked for. What no screen reads is not in

@@ -1,3 +1,4 @@
+import { formAddress } from '../form-address.ts'
 import type { Navigation } from '../navigation.ts'
 import { isPlainClick } from '../plain-click.ts'
 import { say } from '../say.ts'
@@ -17,7 +18,7 @@ export function followFilterForms(navigation: Navigation): void {
     const isFiltered = form.matches(OF_ROWS) && (await filterByRows(form))
     // Another page has come meanwhile.
     if (!form.isConnected) return
-    const address = addressOf(form)
+    const address = formAddress(form)
     // The address may be another page's already, which is on its way.
     const isHere = new URL(address, location.href).pathname === location.pathname
     if (!isFiltered || !isHere) return go(address, { replace: isHere, keepsScroll: true })
@@ -100,16 +101,6 @@ function loadRules() {
 
 function formOf(target: EventTarget | null): HTMLFormElement | undefined {
   return (target instanceof Element && target.closest<HTMLFormElement>(FORM)) || undefined
-}
-
-/** The form's path and its values in the order of its fields; what says nothing is left out. */
-function addressOf(form: HTMLFormElement): string {
-  const { pathname } = new URL(form.getAttribute('action') ?? '', document.baseURI)
-  const asked = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string' && value !== '') asked.append(name, value)
-  }
-  return asked.size === 0 ? pathname : `${pathname}?${asked}`
 }
 
 /** Makes the fields say what an address says; whether that changed any. */
