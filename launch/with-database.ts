@@ -9,7 +9,7 @@ export interface OwnDatabase {
   readonly pid: number | undefined
 }
 
-/** Does some work with a database that nobody else has, and ends it; also when the process is told to end. */
+/** Starts a database, runs `work` with it, and stops the database, also when the process is told to end. */
 export async function withDatabase<Result>(
   name: string,
   work: (database: OwnDatabase) => Promise<Result>,

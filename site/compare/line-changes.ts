@@ -88,7 +88,7 @@ function textsOf(lines: readonly Line[]): string[] {
   return lines.map(({ text }) => text)
 }
 
-/** Keeps the last line of each depth up to the one that is met. */
+/** Updates `path`, which holds the last line met at each depth. */
 function follow(path: string[], { depth, text }: Line): void {
   path.length = Math.min(path.length, depth)
   path[depth] = text

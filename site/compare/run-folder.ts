@@ -5,7 +5,7 @@ import type { Run } from './compare-runs.ts'
 
 /** The run that others are compared with. */
 const KEPT = 'kept'
-/** The last one that differed, for tools that compare folders. */
+/** Holds the last run that differed, for tools that compare folders. */
 const NOW = 'now'
 const MARK = 'Address '
 const EXTENSION = '.txt'

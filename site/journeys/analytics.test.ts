@@ -78,7 +78,7 @@ async function openPage(path: string) {
   return {
     page,
     sent,
-    /** Until the page tells of its views. */
+    /** Opens the page and waits until its page views are followed. */
     async open() {
       const script = page.waitForResponse('**/assets/analytics-*.js')
       await openAlive(page, path)

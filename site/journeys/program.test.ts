@@ -45,7 +45,7 @@ const said = (page: Page) => page.locator(`#${LIVE_REGION_ID}`).textContent()
 /** Until a part of the script has come, with all that it needs. */
 async function untilLoaded(page: Page, name: string) {
   const script = await page.waitForRequest((request) => request.url().includes(`/assets/${name}-`))
-  // As text, or it would be an import of the tests.
+  // As text: the test runner would rewrite an import in a function.
   await page.evaluate(`import(${JSON.stringify(script.url())})`)
 }
 const result = (page: Page) => page.locator('[data-result-line]').innerText()

@@ -15,7 +15,7 @@ import { HoldingDocument, type HoldingDocumentProps } from './holding-document.t
 import { loadScreen } from './load-screen.ts'
 import type { PageError } from './page-error.ts'
 import type { PageTheme } from './payload.ts'
-import { parseQuery } from './query.ts'
+import { formatQuery, parseQuery } from './query.ts'
 import { grammarOf } from './query-grammars.ts'
 import { buildRoutes, type Route } from './routes.ts'
 import { notFound, type Loaded, type NotFound } from './screen.ts'
@@ -89,6 +89,10 @@ export interface RenderInput {
 
 /** What is drawn of a page: HTML, each part once. */
 export interface RenderedParts extends DrawnParts {
+  /** The declared query in its one form: `?…` or nothing. */
+  readonly query: string
+  /** Search engines are asked to leave it out. */
+  readonly noindex: boolean
   readonly theme: PageTheme
 }
 
@@ -118,33 +122,29 @@ export async function render(input: RenderInput): Promise<RenderedParts> {
   const query = parseQuery(grammarOf(route.screen), search)
   const page = { ...data.page, title: titleOf?.(data.view, query) ?? data.page.title }
   const head = pageHead({ page, query, shell, path })
-  const { html, preloads, islands } = drawMain(<Component view={data.view} query={query} />, {
-    origin: shell.origin,
-    path,
-  })
   const { title } = head
   const drawn = {
-    main: html,
-    preloads,
-    islands,
+    ...drawMain(<Component view={data.view} query={query} />, { origin: shell.origin, path }),
     title,
     head: renderToStaticMarkup(<Head {...head} />),
   }
-  return { ...aroundMain(drawn, { shell, path, page }), theme: pageTheme(page, shell, title) }
+  return {
+    ...aroundMain(drawn, { shell, path, page }),
+    query: formatQuery(query),
+    noindex: head.isUnlisted,
+    theme: pageTheme(page, shell, title),
+  }
 }
 
 /** The error screen in the shell. */
 export function renderError(error: PageError, shell: ShellView): DrawnParts {
-  const { html, preloads, islands } = drawMain(<ErrorScreen error={error} />, {
-    origin: shell.origin,
-    path: '',
-  })
   const title = errorTitle(error.status, error.message)
-  const head = renderToStaticMarkup(<UnlistedHead title={title} shell={shell} />)
-  return aroundMain(
-    { main: html, preloads, islands, title, head },
-    { shell, path: '', page: undefined },
-  )
+  const drawn = {
+    ...drawMain(<ErrorScreen error={error} />, { origin: shell.origin, path: '' }),
+    title,
+    head: renderToStaticMarkup(<UnlistedHead title={title} shell={shell} />),
+  }
+  return aroundMain(drawn, { shell, path: '', page: undefined })
 }
 
 /** The holding page's document, and what its head says. */
@@ -198,11 +198,11 @@ function drawMain(screen: ReactNode, context: PageContextValue) {
       </PageContext>,
     ),
   )
-  const html = islands.reduce((text, { still }, number) => {
+  const main = islands.reduce((text, { still }, number) => {
     const own = renderToString(still, { identifierPrefix: `i${number}-` })
     return text.replace(islandMark(number), () => withoutPreloads(own).html)
   }, drawn.html)
-  return { html, preloads: drawn.preloads, islands: islands.map(({ props }) => props) }
+  return { main, preloads: drawn.preloads, islands: islands.map(({ props }) => props) }
 }
 
 /** React puts what a document should ask for first before what it draws. */

@@ -30,7 +30,7 @@ export async function findEditions(req: PayloadRequest): Promise<Festival[]> {
   return docs
 }
 
-/** The keys of an edition's types as visitors see them now; none of one that is not published. */
+/** The keys of an edition's types that visitors see now; an edition that is not published has none. */
 export async function findPublishedTypes(
   id: number | undefined,
   req: PayloadRequest,

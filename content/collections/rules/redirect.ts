@@ -24,8 +24,8 @@ export interface RedirectFacts {
 }
 
 /**
- * A redirect against all others (spec/content B16). One that starts already at the address of a
- * screen still to come keeps it (spec/behaviour §2.2.12).
+ * Checks a redirect against all others (spec/content B16). A saved redirect that already starts at the
+ * address of a planned screen may keep it (spec/behaviour §2.2.12).
  */
 export function checkRedirect(redirect: RedirectFields, facts: RedirectFacts): Finding[] {
   const { from, to, gone, reason } = redirect

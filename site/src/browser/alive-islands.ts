@@ -62,7 +62,7 @@ export function createAlive({ config, ...given }: AliveIslandsDeps) {
   }
 
   return {
-    /** Nothing happens to one that has left the document meanwhile. */
+    /** Does nothing if the element has left the document meanwhile. */
     mount(element: HTMLElement, Component: SomeComponent, page: PageShown): Promise<void> {
       const begun = mounting.get(element) ?? mountNew(element, Component, page)
       mounting.set(element, begun)

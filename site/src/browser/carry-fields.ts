@@ -2,8 +2,8 @@
 const STOPS = 'a, button, input'
 
 /**
- * Notes what was typed in a part and which of its elements has the focus, before the part is drawn anew. Gives what puts
- * both into the elements of the same place.
+ * Notes what was typed in a part, and which element has the focus, before the part is drawn anew. Returns a function that
+ * puts both back, into the elements at the same places.
  */
 export function carryFields(part: Element): () => void {
   const typed = fieldsOf(part).map(({ value, defaultValue }) =>

@@ -12,7 +12,7 @@ export interface NavigationDeps extends Omit<PageLifeDeps, 'visit' | 'loads' | '
   readonly documents: Pick<Documents, 'open' | 'stay'>
 }
 
-/** What our own code tells of a navigation that it makes. */
+/** What our own code says in `info` of a navigation that it starts. */
 type Info = DocumentInfo | { readonly page: Come } | GoOptions | undefined
 
 /**

@@ -19,8 +19,10 @@ export function createIslandProps() {
   }
 }
 
-async function askProps({ hash, path, search }: PageShown): Promise<IslandProps> {
-  const response = await fetch(pagePartUrl({ pathname: path, search }, '_islands.json', hash))
-  if (!response.ok) throw new Error(`The islands of ${path} were answered with ${response.status}`)
+async function askProps(page: PageShown): Promise<IslandProps> {
+  const response = await fetch(pagePartUrl(page, '_islands.json', page.hash))
+  if (!response.ok) {
+    throw new Error(`The islands of ${page.pathname} were answered with ${response.status}`)
+  }
   return (await response.json()) as IslandProps // of our own server
 }

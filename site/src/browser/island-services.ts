@@ -8,13 +8,12 @@ export function createIslandServices({
   mapStyleUrl,
 }: PageSettings): Pick<IslandContextValue, 'loadSearchRows' | 'loadGround'> {
   const content = createBrowserContent(contentAccess)
-  const client = contentAccess.direct !== undefined
   return {
-    loadSearchRows: async () => (await content.get('/search', { client }))?.rows ?? [],
+    loadSearchRows: async () => (await content.get('/search'))?.rows ?? [],
     async loadGround(area) {
       // On the ground of an outside style where one is configured.
       if (mapStyleUrl !== undefined) return { kind: 'outside', styleUrl: mapStyleUrl }
-      const basemap = await content.get(`/basemap/${area}`, { client })
+      const basemap = await content.get(`/basemap/${area}`)
       return basemap && { kind: 'basemap', basemap }
     },
   }

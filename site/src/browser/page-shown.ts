@@ -2,8 +2,7 @@
 export interface PageShown {
   /** Of its content and its islands' props. */
   readonly hash: string
-  /** Without the slash of home. */
-  readonly path: string
+  readonly pathname: string
   /** `?…` or nothing. */
   readonly search: string
 }
@@ -12,5 +11,5 @@ export interface PageShown {
 export function pageShown(): PageShown {
   const { pathname, search } = location
   const hash = document.querySelector('main')?.dataset['page'] ?? ''
-  return { hash, path: pathname === '/' ? '' : pathname, search }
+  return { hash, pathname, search }
 }

@@ -136,6 +136,8 @@ const drawn = (main: string) => ({
   alerts: '',
   islands: [],
   theme: NO_THEME,
+  query: '',
+  noindex: false,
   page: '',
   document: `<html><head></head><body>${main}</body></html>`,
 })

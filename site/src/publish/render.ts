@@ -3,11 +3,8 @@ import { isDark } from 'contract/rules/colour.ts'
 import type * as App from '../app.tsx'
 import type { PageData, RenderInput } from '../app.tsx'
 import type { Content } from '../client/content.ts'
-import { isFiltered } from '../is-filtered.ts'
 import type { PageSettings } from '../page-settings.ts'
 import type { IslandProps, Payload } from '../payload.ts'
-import { grammarOf } from '../query-grammars.ts'
-import { formatQuery, parseQuery } from '../query.ts'
 import { answerOf, type Snapshot } from '../replica/snapshot.ts'
 import { notFound } from '../screen.ts'
 import type { ShellView } from '../shell/load-shell.ts'
@@ -107,8 +104,7 @@ export function createRender(deps: RenderDeps): Render {
       islands: await compress(JSON.stringify(islands)),
       page: islands.page,
       styleHash: drawn.styleHash,
-      noindex:
-        data.page.noindex === true || isFiltered(parseQuery(grammarOf(route.screen), search)),
+      noindex: drawn.noindex,
       images: picturesOf(data),
       view,
       ...common,
@@ -120,6 +116,7 @@ export function createRender(deps: RenderDeps): Render {
 export interface DrawnPage extends PageDocument {
   readonly payload: Payload
   readonly islands: IslandProps
+  readonly noindex: boolean
 }
 
 /** View → document, payload and islands' props. */
@@ -127,10 +124,10 @@ export async function drawPage(
   { structured, ...input }: RenderInput & { readonly structured?: unknown },
   { app, build, origin, clockOffsetMs, settings, assetsOf }: RenderDeps,
 ): Promise<DrawnPage> {
-  const { route, path, search, shell, data } = input
+  const { route, path, shell, data } = input
   const parts = await app.render(input)
   const properties = pageProperties(data.page, shell)
-  const { main, footer, alerts, title, head, theme, page } = parts
+  const { query, main, footer, alerts, title, head, theme, page } = parts
   return {
     ...pageDocument(parts.document, {
       ...parts,
@@ -142,7 +139,7 @@ export async function drawPage(
     payload: {
       buildId: build.id,
       path,
-      query: formatQuery(parseQuery(grammarOf(route.screen), search)),
+      query,
       title,
       head,
       theme,
@@ -157,6 +154,7 @@ export async function drawPage(
       page,
     },
     islands: { page, props: parts.islands },
+    noindex: parts.noindex,
   }
 }
 

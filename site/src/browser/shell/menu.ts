@@ -1,6 +1,7 @@
 import { MENU_ID } from '../../element-ids.ts'
 import { openModal } from '../../open-modal.ts'
 import type { Navigation } from '../navigation.ts'
+import { isPlainClick } from '../plain-click.ts'
 import { coverPage } from './cover-page.ts'
 
 /** spec/asked §9. */
@@ -24,7 +25,7 @@ export function startMenu(navigation: Pick<Navigation, 'subscribe'>): void {
   menu.addEventListener('click', (event) => {
     const isOnSurface = isSurface(event) && isSurfacePressed
     if (isOnSurface || isOn('[data-close]', event)) close()
-    else if (isOn('a', event) && !hasModifier(event)) leave()
+    else if (isOn('a', event) && isPlainClick(event)) leave()
   })
   // Escape, before it closes the dialog; a browser may also close it without asking.
   menu.addEventListener('cancel', close)
@@ -94,9 +95,4 @@ function isSurface(event: Event): boolean {
 
 function isOn(selector: string, { target }: Event): boolean {
   return target instanceof Element && target.closest(selector) !== null
-}
-
-/** A click that opens the link elsewhere. */
-function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey
 }
