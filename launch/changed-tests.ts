@@ -13,7 +13,7 @@ const BEYOND_IMPORTS: readonly {
   { changed: /^(studio|content|contract|launch)\//, tests: /\.studio\.test\.ts$/ },
   { changed: /^launch\//, tests: /^launch\/.*\.data\.test\.ts$/, holding: 'stand-in-clone' },
   { changed: /\.(ts|tsx|mjs|css|md|lua)$/, tests: /^launch\/citations\.test\.ts$/ },
-  { changed: /^\.oxlintrc\.json$/, tests: /^launch\/import-boundaries\.test\.ts$/ },
+  { changed: /^oxlint\.config\.ts$/, tests: /^launch\/import-boundaries\.test\.ts$/ },
 ]
 
 /**

@@ -15,7 +15,7 @@ try {
   const { signal } = stopping
   const settings = readSettings(process.env, [], { root, startedAtMs: Date.now() })
   await ensureSiteBuilt({ root, progress: createProgress(process.stdout), signal })
-  const args = [join(root, 'site', 'export.ts'), ...process.argv.slice(2)]
+  const args = [join(root, 'site', 'export', 'main.ts'), ...process.argv.slice(2)]
   // As `npm start` runs the site: the same folder, address and time.
   const env: NodeJS.ProcessEnv = {
     ...process.env,

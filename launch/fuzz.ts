@@ -15,12 +15,12 @@ const FILES = [
   'site/fuzz',
   'content/compose/broken-documents.test.ts',
   'contract/rules',
-  'site/src/routes.test.ts',
+  'site/src/urls/routes.test.ts',
   'site/src/publish/escape.test.ts',
   'site/src/publish/one-snapshot.test.ts',
   'site/journeys/exact-publishing.test.ts',
   'site/journeys/stop.test.ts',
-  'site/src/server/http',
+  'site/src/http',
 ]
 /** The journeys of those above are of the second; the third has what `npm test` leaves out. */
 const PROJECTS = ['unit', 'browser', 'fuzz'].flatMap((name) => ['--project', name])

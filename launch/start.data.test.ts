@@ -171,7 +171,7 @@ describe('the first npm start', () => {
 
     test('build the site again when its sources have changed', async () => {
       await endFestival()
-      clone.write('site/src/routes.ts', 'export {}')
+      clone.write('site/src/urls/routes.ts', 'export {}')
       await openFestival({ byNpm: true })
       expect(clone.events().filter((event) => event === 'site built')).toHaveLength(2)
     })

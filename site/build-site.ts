@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { narrowFonts } from './narrow-fonts.ts'
 import { precompress } from './precompress.ts'
-import { MANIFESTS } from './src/built-app.ts'
+import { MANIFESTS } from './src/process/built-app.ts'
 import { viteConfig } from './vite-config.ts'
 
 /** Applications of earlier builds that stay: a site that runs goes on with its own. */

@@ -1,7 +1,7 @@
 /** Builds the application into `dist`. */
 import { join } from 'node:path'
 import { buildSite } from './build-site.ts'
-import { refusePublicToken } from './src/environment.ts'
+import { refusePublicToken } from './src/process/environment.ts'
 
 try {
   refusePublicToken(process.env)

@@ -2,14 +2,14 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { createServer as createVite, type ViteDevServer } from 'vite'
-import { firstModule } from './src/built-app.ts'
-import { createClock } from './src/clock.ts'
-import { readSettings } from './src/environment.ts'
+import { firstModule } from './src/process/built-app.ts'
+import { createClock } from './src/views/clock.ts'
+import { readSettings } from './src/process/environment.ts'
 import type { BuiltApp } from './src/publish/render.ts'
 import { createUpstream } from './src/replica/upstream.ts'
-import type { Answer } from './src/server/http/answer.ts'
-import { nodeListener } from './src/server/http/node-listener.ts'
-import { createSite } from './src/site.ts'
+import type { Answer } from './src/http/answer.ts'
+import { nodeListener } from './src/http/node-listener.ts'
+import { createSite } from './src/process/site.ts'
 import { GALLERY_PATH, galleryDocument } from './gallery/document.ts'
 import { narrowFonts } from './narrow-fonts.ts'
 import { viteConfig } from './vite-config.ts'
@@ -59,7 +59,7 @@ server.on('request', (incoming, outgoing) => {
 server.listen(settings.port, '127.0.0.1', () => log('site.listening', { port: settings.port }))
 
 async function startSite() {
-  const app = (await vite.ssrLoadModule('/src/app.tsx')) as BuiltApp // what the module exports
+  const app = (await vite.ssrLoadModule('/src/app/render-page.tsx')) as BuiltApp // what the module exports
   const next = createSite({
     built: {
       app,

@@ -23,7 +23,11 @@ const BROWSER_BUILDS = {
     cssCodeSplit: false,
   },
   first: { input: ['src/browser/first.ts'], manifest: '.vite/first.json', cssCodeSplit: true },
-  holding: { input: ['src/entry-holding.ts'], manifest: '.vite/holding.json', cssCodeSplit: true },
+  holding: {
+    input: ['src/browser/holding.ts'],
+    manifest: '.vite/holding.json',
+    cssCodeSplit: true,
+  },
 } as const
 
 /** Each is one file with all that it imports, but for what is in the one before. */
@@ -106,7 +110,7 @@ function serverBuild(folder: string): InlineConfig {
   return {
     ssr: { noExternal: true },
     build: {
-      ssr: join(root, 'src/app.tsx'),
+      ssr: join(root, 'src/app/render-page.tsx'),
       outDir: join(folder, 'server'),
       assetsInlineLimit: INLINED_BYTES,
       // A site that runs may load that of its own build again (`build-site.ts`).

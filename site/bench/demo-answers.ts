@@ -1,5 +1,5 @@
 import { createDisk } from '../src/replica/disk.ts'
-import { createOwnFolder } from '../src/disk/own-folder.ts'
+import { createOwnFolder } from '../src/replica/own-folder.ts'
 import { applyChanges, EMPTY_SNAPSHOT, type Snapshot } from '../src/replica/snapshot.ts'
 import type { WireAnswers } from '../testing/create-test-site.ts'
 

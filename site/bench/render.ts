@@ -1,6 +1,6 @@
 import type { KnownPath } from '../src/publish/known-paths.ts'
 import { createRender, drawPage, recording } from '../src/publish/render.ts'
-import type { ScreenId } from '../src/screen-ids.ts'
+import type { ScreenId } from '../src/urls/screen-ids.ts'
 import type { BuiltSite } from './built-site.ts'
 import { ms, percentile, type Figure } from './table.ts'
 

@@ -1,6 +1,6 @@
 import { aPage, aTextBlock } from 'contract/testing/page.ts'
 import { beforeAll, afterAll, describe, expect, test } from 'vitest'
-import { createNodeServer } from '../src/server/http/node-server.ts'
+import { createNodeServer } from '../src/http/node-server.ts'
 import { GLOBAL_OF_PAGES } from '../testing/browser-site.ts'
 import { createSmallFestival } from '../testing/small-festival.ts'
 import type { Run } from './compare-runs.ts'

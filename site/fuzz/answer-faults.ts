@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { canonicalise } from 'contract/rules/canonicalise.ts'
 import type { PublishedPage } from '../src/publish/page.ts'
-import { grammarOf } from '../src/query-grammars.ts'
-import { parseQuery } from '../src/query.ts'
+import { grammarOf } from '../src/urls/query-grammars.ts'
+import { parseQuery } from '../src/urls/query.ts'
 import type { FuzzRequest } from './request-grammar.ts'
 
 /** Statuses that something a visitor sends may lead to (behaviour, spec/faults §2–§5). */

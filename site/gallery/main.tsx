@@ -1,7 +1,7 @@
 /** The entry of `/_gallery`, which the development server and the visual tests serve, and nothing else. */
 import { createRoot } from 'react-dom/client'
 import '../src/styles/styles.css'
-import { PageContext } from '../src/ui/page-context.ts'
+import { PageContext } from '../src/islands/page-context.ts'
 import { Gallery } from './gallery.tsx'
 
 const theme = new URLSearchParams(location.search).get('theme') ?? 'default'

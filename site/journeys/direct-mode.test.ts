@@ -7,8 +7,8 @@ import { baseAnswers } from 'contract/testing/base-answers.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { build } from 'vite'
-import type { createBrowserContent } from '../src/client/browser-content.ts'
-import type { BrowserConfig } from '../src/payload.ts'
+import type { createBrowserContent } from '../src/browser/browser-content.ts'
+import type { BrowserConfig } from '../src/browser/payload.ts'
 import { openChromium } from '../testing/chromium.ts'
 import { startLoggedSite } from '../testing/logged-site.ts'
 import { SMALL_FESTIVAL } from '../testing/small-festival.ts'
@@ -68,7 +68,7 @@ function changeLines(): string {
 
 /** The client as a script that leaves `createBrowserContent` in `client`. */
 async function bundledClient(): Promise<string> {
-  const entry = join(import.meta.dirname, '../src/client/browser-content.ts')
+  const entry = join(import.meta.dirname, '../src/browser/browser-content.ts')
   const built = await build({
     configFile: false,
     logLevel: 'warn',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { historyRuns, IS_SHORT } from 'contract/testing/fuzz.ts'
 import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
-import { readBuild, type SiteBuild } from '../src/built-app.ts'
+import { readBuild, type SiteBuild } from '../src/process/built-app.ts'
 import { knownPaths } from '../src/publish/known-paths.ts'
 import { recording } from '../src/publish/render.ts'
 import {

@@ -13,7 +13,7 @@ import { createContentService, type ContentService } from '../testing/content-se
 import { until } from '../testing/festival.ts'
 import { rawAnswers, rawConnection, type RawAnswer } from '../testing/raw-http.ts'
 import { startSiteProcess, type SiteProcess } from '../testing/site-process.ts'
-import type { Build, BuildManifest } from '../src/build.ts'
+import type { Build, BuildManifest } from '../src/browser/build.ts'
 
 const REQUESTS = 20_000
 /** As many as a connection may have unanswered (decision 035), on so many connections at a time. */

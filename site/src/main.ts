@@ -3,5 +3,5 @@ import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 
 enableCompileCache(join(import.meta.dirname, '../dist/compiled'))
-await import('./serve-site.ts')
+await import('./process/serve-site.ts')
 flushCompileCache()

@@ -1,7 +1,7 @@
 import { aGlobal, aNavGroup } from 'contract/testing/base-answers.ts'
 import { aHeading, aPage, aTextBlock } from 'contract/testing/page.ts'
 import { aTimeline } from 'contract/testing/timeline.ts'
-import type { PageSettings } from '../src/page-settings.ts'
+import type { PageSettings } from '../src/browser/page-settings.ts'
 import { watchPage, type WatchOptions } from './chromium.ts'
 import type { WireAnswers } from './create-test-site.ts'
 import { openBuiltSite } from './open-built-site.ts'

@@ -1,4 +1,4 @@
-import type { BrowserConfig } from '../src/payload.ts'
+import type { BrowserConfig } from '../src/browser/payload.ts'
 import type { TestPage } from './read-page.ts'
 
 /** What a page tells its script. */

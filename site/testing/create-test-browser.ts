@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
-import { createPageFinder } from '../src/browser/find-page.ts'
-import type { Manifest } from '../src/browser/manifest.ts'
-import { createPayloads } from '../src/browser/payloads.ts'
+import { createPageFinder } from '../src/browser/navigation/find-page.ts'
+import type { Manifest } from '../src/browser/builds/manifest.ts'
+import { createPayloads } from '../src/browser/navigation/payloads.ts'
 
 const ORIGIN = 'https://festival.example'
 const BUILD_ID = 'test-build'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Answer } from '../src/server/http/answer.ts'
+import type { Answer } from '../src/http/answer.ts'
 
 /** The rows of the header table (spec/faults §11). */
 export type AnswerKind = keyof typeof ROWS

@@ -1,4 +1,4 @@
-import type { Platform } from '../src/browser/platform-navigation.ts'
+import type { Platform } from '../src/browser/navigation/platform-navigation.ts'
 
 interface Entry {
   readonly key: string

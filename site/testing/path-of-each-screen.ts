@@ -1,8 +1,8 @@
 import { Routes } from 'contract/answers/routes.ts'
 import { family } from 'contract/rules/family.ts'
 import * as v from 'valibot'
-import { buildRoutes, matchRoute } from '../src/routes.ts'
-import { SCREENS } from '../src/screens.ts'
+import { buildRoutes, matchRoute } from '../src/urls/routes.ts'
+import { SCREENS } from '../src/app/screens.ts'
 import type { Festival } from './festival.ts'
 
 /** A path, and the screen it shows. */

@@ -1,4 +1,4 @@
-import type { Build, BuildManifest } from '../src/build.ts'
+import type { Build, BuildManifest } from '../src/browser/build.ts'
 
 /** Every path that has a page, as a site that runs says. */
 export async function publishedPaths(origin: string): Promise<readonly string[]> {

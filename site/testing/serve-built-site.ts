@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
-import { readBuild } from '../src/built-app.ts'
-import { nodeListener } from '../src/server/http/node-listener.ts'
-import { createStaticFiles } from '../src/server/http/static-files.ts'
+import { readBuild } from '../src/process/built-app.ts'
+import { nodeListener } from '../src/http/node-listener.ts'
+import { createStaticFiles } from '../src/http/static-files.ts'
 import { createSmallFestival } from './small-festival.ts'
 import type { TestSiteOptions } from './create-test-site.ts'
 

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
-import { createNodeServer, type NodeServerTimes } from '../src/server/http/node-server.ts'
-import type { Answer, SiteRequest } from '../src/server/http/answer.ts'
-import { createProblems } from '../src/server/problems.ts'
+import { createNodeServer, type NodeServerTimes } from '../src/http/node-server.ts'
+import type { Answer, SiteRequest } from '../src/http/answer.ts'
+import { createProblems } from '../src/http/problems.ts'
 
 export interface Serving {
   readonly respond: (request: SiteRequest) => Answer | Promise<Answer>

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect } from 'vitest'
-import type { Answer } from '../src/server/http/answer.ts'
+import type { Answer } from '../src/http/answer.ts'
 import { expectBaseline, type AnswerKind } from './expect-baseline.ts'
 
 /** What is watched: `createTestSite` gives it; a server is watched by what its client sees. */

@@ -1,21 +1,21 @@
 /** Brings the page that the server sent to life: shell, parts and islands, and navigation when somebody is there. */
-import { createClock } from '../clock.ts'
-import type { BrowserConfig } from '../payload.ts'
-import { createBuilds } from './builds.ts'
-import { createIslands } from './islands.ts'
-import { createLateNavigation } from './late-navigation.ts'
-import { loadAnalytics } from './load-analytics.ts'
-import { createChunkLoader } from './load-chunk.ts'
-import { MANIFEST_DELAY_MS } from './manifest.ts'
-import { startParts } from './parts/parts.ts'
-import { pageOf } from './place.ts'
-import { createPlainNavigation } from './plain-navigation.ts'
-import { platformHere, type Platform } from './platform-navigation.ts'
+import { createClock } from '../views/clock.ts'
+import type { BrowserConfig } from './payload.ts'
+import { createBuilds } from './builds/builds.ts'
+import { createIslands } from './islands/islands.ts'
+import { createLateNavigation } from './navigation/late-navigation.ts'
+import { loadAnalytics } from './page-views/load-analytics.ts'
+import { createChunkLoader } from './islands/load-chunk.ts'
+import { MANIFEST_DELAY_MS } from './builds/manifest.ts'
+import { startParts } from './lists/parts.ts'
+import { pageOf } from './navigation/place.ts'
+import { createPlainNavigation } from './navigation/plain-navigation.ts'
+import { platformHere, type Platform } from './navigation/platform-navigation.ts'
 import { startFittedLines } from './shell/fitted-lines.ts'
 import { startPictures } from './shell/pictures.ts'
 import { startShell } from './shell/shell.ts'
 import { whenIdle } from './when-idle.ts'
-import { whenSomebodyIsThere } from './when-somebody-is-there.ts'
+import { whenSomebodyIsThere } from './navigation/when-somebody-is-there.ts'
 
 /** When a script that did not come is asked for again. */
 const RETRY_MS = 5_000
@@ -65,7 +65,7 @@ export function start(held: string): void {
     { signal: early.signal },
   )
   const begin = (): void => {
-    import('./start-navigation.ts')
+    import('./navigation/start-navigation.ts')
       .then(
         ({ startNavigation }) => {
           early.abort()

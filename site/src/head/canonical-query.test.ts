@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseQuery, type QueryGrammar } from '../query.ts'
+import { parseQuery, type QueryGrammar } from '../urls/query.ts'
 import { canonicalQuery } from './canonical-query.ts'
 
 const ANY = { accepts: /./ }

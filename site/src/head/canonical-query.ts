@@ -1,4 +1,4 @@
-import { formatQuery, type Query } from '../query.ts'
+import { formatQuery, type Query } from '../urls/query.ts'
 
 /** Kept in the canonical link, besides being declared and valid (spec/behaviour §8.2). */
 const CANONICAL_KEYS: ReadonlySet<string> = new Set([

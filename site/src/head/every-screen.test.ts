@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { EVERY_SCREEN, SCREEN_PATHS } from '../../testing/every-screen.ts'
 import type { TestPage } from '../../testing/read-page.ts'
 import { createSmallFestival } from '../../testing/small-festival.ts'
-import { matchRoute, type RouteTable } from '../routes.ts'
-import { SCREENS } from '../screens.ts'
+import { matchRoute, type RouteTable } from '../urls/routes.ts'
+import { SCREENS } from '../app/screens.ts'
 
 const ORIGIN = 'https://festival.example'
 /** Title before the template, and the year of the template, of one path of each screen and family (spec/screens §0.2). */

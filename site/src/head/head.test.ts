@@ -2,10 +2,10 @@ import { aGlobal, aSite } from 'contract/testing/base-answers.ts'
 import { anImage } from 'contract/testing/image.ts'
 import { aPage } from 'contract/testing/page.ts'
 import { afterAll, describe, expect, test } from 'vitest'
-import * as app from '../app.tsx'
+import * as app from '../app/render-page.tsx'
 import { createTestSite, type WireAnswers } from '../../testing/create-test-site.ts'
 import type { TestPage } from '../../testing/read-page.ts'
-import type { PageView } from '../screen.ts'
+import type { PageView } from '../views/screen.ts'
 
 const NAMES = ['about', 'the-art-of-light', 'info/café_hours', 'x/100-days', '2021-artists-of-note']
 const ANSWERS: WireAnswers = {

@@ -1,9 +1,9 @@
 import { pageTitle, titleFromPath } from 'contract/rules/page-title.ts'
-import type { Query } from '../query.ts'
-import type { PageView } from '../screen.ts'
+import type { Query } from '../urls/query.ts'
+import type { PageView } from '../views/screen.ts'
 import type { ShellView } from '../shell/load-shell.ts'
-import { isFiltered } from '../is-filtered.ts'
-import { pageYear } from '../page-year.ts'
+import { isFiltered } from '../urls/is-filtered.ts'
+import { pageYear } from '../views/page-year.ts'
 import { canonicalQuery } from './canonical-query.ts'
 import { SharingTags, type SharingTagsProps } from './sharing-tags.tsx'
 

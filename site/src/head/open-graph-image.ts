@@ -1,5 +1,5 @@
 import { OPEN_GRAPH_SIZE } from 'contract/rules/open-graph-size.ts'
-import type { PageImage } from '../screen.ts'
+import type { PageImage } from '../views/screen.ts'
 import defaultPicture from './default-picture.png'
 
 /**

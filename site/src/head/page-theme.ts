@@ -1,6 +1,6 @@
-import { pageYear } from '../page-year.ts'
-import type { PageTheme } from '../payload.ts'
-import type { PageView } from '../screen.ts'
+import { pageYear } from '../views/page-year.ts'
+import type { PageTheme } from '../browser/payload.ts'
+import type { PageView } from '../views/screen.ts'
 import type { ShellView } from '../shell/load-shell.ts'
 import { openGraphImage } from './open-graph-image.ts'
 

@@ -1,4 +1,4 @@
-import type { PageImage, PageView } from '../screen.ts'
+import type { PageImage, PageView } from '../views/screen.ts'
 import type { ShellView } from '../shell/load-shell.ts'
 import { openGraphImage } from './open-graph-image.ts'
 

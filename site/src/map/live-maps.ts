@@ -1,12 +1,6 @@
-import type { Basemap } from 'contract/answers/basemap.ts'
 import type { Position } from 'contract/rules/distance.ts'
+import type { LiveGround } from '../islands/island-context.ts'
 import type { LiveMapView } from './street-map-view.ts'
-
-/** What a live map draws its ground from. */
-export type LiveGround =
-  | { readonly kind: 'basemap'; readonly basemap: Basemap }
-  /** Any vector style of the web, where one is configured. */
-  | { readonly kind: 'outside'; readonly styleUrl: string }
 
 export interface LiveMapProps {
   readonly view: LiveMapView

@@ -1,4 +1,4 @@
-import { Island } from '../ui/island.tsx'
+import { Island } from '../islands/island.tsx'
 import { arrangeMap, type ArrangedPin } from './arrange-map.ts'
 import styles from './street-map.module.css'
 import { GROUND_LAYERS, type LiveMapView, type StreetMapView } from './street-map-view.ts'

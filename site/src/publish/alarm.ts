@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../views/clock.ts'
 
 /** Timers of Node end at 24.8 days. */
 const MAX_TIMER_MS = 24 * 60 * 60 * 1000

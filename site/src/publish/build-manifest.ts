@@ -1,6 +1,6 @@
 import type { RuleTable } from 'contract/rules/redirect-pattern.ts'
 import { toMatcher } from 'contract/rules/redirects.ts'
-import type { Build, BuildManifest } from '../build.ts'
+import type { Build, BuildManifest } from '../browser/build.ts'
 import { compress, type Body } from './compress.ts'
 import { prepared } from './prepared.ts'
 

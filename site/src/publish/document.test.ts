@@ -3,9 +3,9 @@ import { resolveTheme, type ResolvedTheme } from 'contract/rules/theme.ts'
 import { parse } from 'parse5'
 import { describe, expect, test } from 'vitest'
 import { readPage } from '../../testing/read-page.ts'
-import { DEFAULT_PAGE_SETTINGS } from '../page-settings.ts'
-import type { BrowserConfig } from '../payload.ts'
-import { themeProperties } from '../theme-properties.ts'
+import { DEFAULT_PAGE_SETTINGS } from '../browser/page-settings.ts'
+import type { BrowserConfig } from '../browser/payload.ts'
+import { themeProperties } from '../head/theme-properties.ts'
 import { pageDocument, type PageAssets } from './document.ts'
 
 const ASSETS: PageAssets = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { BrowserConfig } from '../payload.ts'
+import type { BrowserConfig } from '../browser/payload.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 
 /** The files a page needs, as the build names them. */

@@ -5,7 +5,7 @@ import { GO_BACK_HOME } from 'contract/rules/error-messages.ts'
 import { escapeHtml } from './escape.ts'
 import { errorTemplate, markError } from './fill-error.ts'
 import { resolveTheme } from 'contract/rules/theme.ts'
-import type { PageError } from '../page-error.ts'
+import type { PageError } from '../views/page-error.ts'
 import { createLikelyPages } from './likely-pages.ts'
 import { pageProperties } from './page-properties.ts'
 

@@ -1,4 +1,4 @@
-import type { LikelyPage, PageError } from '../page-error.ts'
+import type { LikelyPage, PageError } from '../views/page-error.ts'
 import { escapeHtml } from './escape.ts'
 
 /** Stand in a rendered error page where what is known only of a request goes. */

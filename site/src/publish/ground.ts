@@ -1,5 +1,5 @@
 import { answerOf, type Snapshot } from '../replica/snapshot.ts'
-import type { RouteTable } from '../routes.ts'
+import type { RouteTable } from '../urls/routes.ts'
 import type { ShellView } from '../shell/load-shell.ts'
 import { recording, type RenderDeps } from './render.ts'
 

@@ -6,7 +6,7 @@ import { aPage } from 'contract/testing/page.ts'
 import { aVenue, aYearVenue } from 'contract/testing/venue.ts'
 import { describe, expect, test } from 'vitest'
 import { answerOf, applyChanges, EMPTY_SNAPSHOT } from '../replica/snapshot.ts'
-import { buildRoutes, FIXED_ROUTES } from '../routes.ts'
+import { buildRoutes, FIXED_ROUTES } from '../urls/routes.ts'
 import type { WireAnswers } from '../../testing/create-test-site.ts'
 import { knownPaths } from './known-paths.ts'
 

@@ -2,8 +2,8 @@ import { isAnswerKey, type AnswerKey } from 'contract/answers/keys.ts'
 import { answerOf, type Snapshot } from '../replica/snapshot.ts'
 import { encodePath } from 'contract/rules/canonicalise.ts'
 import { isReservedType } from 'contract/rules/reserved.ts'
-import type { Route, RouteTable } from '../routes.ts'
-import { SLUG_ROUTE } from '../routes.ts'
+import type { Route, RouteTable } from '../urls/routes.ts'
+import { SLUG_ROUTE } from '../urls/routes.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 
 /** A path that has a page: its route and the route's parameters. */

@@ -1,4 +1,4 @@
-import type { PageError } from '../page-error.ts'
+import type { PageError } from '../views/page-error.ts'
 import { answerOf } from '../replica/snapshot.ts'
 import type { Ground } from './ground.ts'
 import { prepared } from './prepared.ts'

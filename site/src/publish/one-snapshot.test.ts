@@ -6,7 +6,7 @@ import { historyRuns, FUZZ } from 'contract/testing/fuzz.ts'
 import { expect, test } from 'vitest'
 import { createTestSite, type WireAnswers } from '../../testing/create-test-site.ts'
 import { published } from '../../testing/published.ts'
-import * as app from '../app.tsx'
+import * as app from '../app/render-page.tsx'
 
 const NAMES = ['one', 'two', 'three', 'four']
 const PATHS = NAMES.flatMap((name) => [`/${name}`, `/${name}/_payload.json`])

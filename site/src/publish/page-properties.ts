@@ -1,6 +1,6 @@
-import type { PageView } from '../screen.ts'
+import type { PageView } from '../views/screen.ts'
 import type { ShellView } from '../shell/load-shell.ts'
-import { themeProperties } from '../theme-properties.ts'
+import { themeProperties } from '../head/theme-properties.ts'
 
 /**
  * What a page sets on the root element: its colours, and the widths in em of its fitted lines, the estimates of the first

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../replica/snapshot.ts'
-import type { RouteTable } from '../routes.ts'
+import type { RouteTable } from '../urls/routes.ts'
 import { createAlarm } from './alarm.ts'
 import { firstInstant, isOfAnotherTime, isStale } from './freshness.ts'
 import { createGround, type Ground } from './ground.ts'

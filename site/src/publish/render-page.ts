@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../views/clock.ts'
 import type { Ground } from './ground.ts'
 import type { KnownPath } from './known-paths.ts'
 import type { PublishedPage } from './page.ts'

@@ -18,7 +18,7 @@ import { baseAnswers } from 'contract/testing/base-answers.ts'
 import { aPage } from 'contract/testing/page.ts'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { createDisk } from './disk.ts'
-import { createOwnFolder, type WritingCalls } from '../disk/own-folder.ts'
+import { createOwnFolder, type WritingCalls } from './own-folder.ts'
 import { answerOf, applyChanges, EMPTY_SNAPSHOT } from './snapshot.ts'
 
 const answers = { ...baseAnswers(), '/pages/about': aPage() }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { lines } from '../lines.ts'
-import type { OwnFolder } from '../disk/own-folder.ts'
-import { sealed, unsealed } from '../disk/sealed.ts'
+import { lines } from './lines.ts'
+import type { OwnFolder } from './own-folder.ts'
+import { sealed, unsealed } from './sealed.ts'
 import { sharedBytes, storedAnswer, type Snapshot, type StoredAnswer } from './snapshot.ts'
 
 const FILE = 'answers.ndjson'

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Stats } from 'node:fs'
-import type { Clock } from '../clock.ts'
-import type { OwnFolder } from '../disk/own-folder.ts'
+import type { Clock } from '../views/clock.ts'
+import type { OwnFolder } from './own-folder.ts'
 
 /** The form of a name in answers: the hash is that of the upload and its focal point. */
 export const MEDIA_NAME = '[0-9a-f]{16}-[a-z0-9_]+\\.[a-z0-9]+'

@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createMediaMirror } from './media-mirror.ts'
-import { createOwnFolder, type WritingCalls } from '../disk/own-folder.ts'
+import { createOwnFolder, type WritingCalls } from './own-folder.ts'
 import type { Snapshot } from './snapshot.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

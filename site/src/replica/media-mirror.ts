@@ -1,9 +1,9 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../views/clock.ts'
 import { isWholeFile } from './is-whole-file.ts'
 import { createMediaFiles } from './media-files.ts'
 import { mediaNames } from './media-names.ts'
 import { createMediaQueue } from './media-queue.ts'
-import type { OwnFolder } from '../disk/own-folder.ts'
+import type { OwnFolder } from './own-folder.ts'
 import type { Snapshot, StoredAnswer } from './snapshot.ts'
 import type { Upstream } from './upstream.ts'
 

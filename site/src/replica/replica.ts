@@ -1,6 +1,6 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../views/clock.ts'
 import type { Disk } from './disk.ts'
-import { createSaving } from '../disk/saving.ts'
+import { createSaving } from './saving.ts'
 import { dropPastOpening } from './past-opening.ts'
 import {
   applyChanges,

@@ -1,6 +1,6 @@
 import { Agent, request, type Dispatcher } from 'undici'
 import * as v from 'valibot'
-import { lines, splitLine } from '../lines.ts'
+import { lines, splitLine } from './lines.ts'
 import { retryAfterMs } from './retry-after.ts'
 import type { Change } from './snapshot.ts'
 

@@ -1,7 +1,7 @@
 import type { SearchRow } from 'contract/answers/search.ts'
 import { plainTitle } from 'contract/rules/caption.ts'
 import { slug } from 'contract/rules/slug.ts'
-import type { LikelyPage } from '../page-error.ts'
+import type { LikelyPage } from '../views/page-error.ts'
 import { SEARCH_NOUNS } from './nouns.ts'
 import { isOneEdit, MIN_EDITED_LETTERS } from './one-edit.ts'
 import { rowPath } from './row-path.ts'

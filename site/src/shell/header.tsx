@@ -1,6 +1,6 @@
 import { isDark } from 'contract/rules/colour.ts'
 import type { ResolvedTheme } from 'contract/rules/theme.ts'
-import { MENU_ID } from '../element-ids.ts'
+import { MENU_ID } from '../ui/element-ids.ts'
 import styles from './header.module.css'
 import type { ShellView } from './load-shell.ts'
 import { Strip } from './strip.tsx'

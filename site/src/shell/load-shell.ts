@@ -4,9 +4,9 @@ import { DEFAULT_TITLE_YEAR, siteName } from 'contract/rules/page-title.ts'
 import { parseLink } from 'contract/rules/parse-link.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { replaceSubscribeInMenu } from 'contract/rules/replace-subscribe.ts'
-import type { Content } from '../client/content.ts'
-import type { PageImage } from '../screen.ts'
-import { lineWidthEm } from '../ui/line-width.ts'
+import type { Content } from '../views/content.ts'
+import type { PageImage } from '../views/screen.ts'
+import { lineWidthEm } from '../views/line-width.ts'
 import { logoSize, type LogoSize } from './logo-size.ts'
 
 export interface ShellLink {

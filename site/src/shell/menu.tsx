@@ -1,6 +1,6 @@
 import { Cross } from '../ui/cross.tsx'
 import { SearchForm } from '../ui/search-form.tsx'
-import { MENU_ID } from '../element-ids.ts'
+import { MENU_ID } from '../ui/element-ids.ts'
 import { LinkGroup } from './link-group.tsx'
 import type { ShellGroup, ShellView } from './load-shell.ts'
 import styles from './menu.module.css'

@@ -1,5 +1,5 @@
-import { PRINTED_ON_ID } from '../printed-on.ts'
-import { usePage } from '../ui/page-context.ts'
+import { PRINTED_ON_ID } from '../ui/printed-on.ts'
+import { usePage } from '../islands/page-context.ts'
 import styles from './footer.module.css'
 
 /** Where a printed page comes from; `browser/` writes what was asked for there, and when. */

@@ -1,37 +1,9 @@
-import type { Query } from '../query.ts'
-import type { ScreenId } from '../screen-ids.ts'
+import type { Query } from '../urls/query.ts'
+import type { ScreenId } from '../urls/screen-ids.ts'
+import type { FilterField, RowsToFilter } from '../views/filter-field.ts'
 import styles from './filter-form.module.css'
 import { filterSummary } from './filter-summary.ts'
 import { Fold } from './fold.tsx'
-
-/** One field of a filter form: a list of values with "any" first, or a single yes. */
-export type FilterField =
-  | {
-      readonly kind: 'select'
-      readonly name: string
-      readonly label: string
-      /** The first has the value '' and means no filter. */
-      readonly options: readonly { readonly value: string; readonly label: string }[]
-    }
-  | {
-      readonly kind: 'check'
-      readonly name: string
-      readonly label: string
-      readonly value: string
-    }
-
-/** What the rule of a screen needs, beside the rows, to filter them in the browser. */
-export interface RowsToFilter {
-  /** How many there are; only said of all rows. */
-  readonly all: number
-  /** What days mean in this edition. */
-  readonly days?: {
-    readonly today: string
-    readonly start: string
-    readonly end: string
-    readonly isPast: boolean
-  }
-}
 
 export interface FilterFormProps {
   /** Unique on the page; ids of fields begin with it. */
@@ -51,7 +23,7 @@ export interface FilterFormProps {
 
 /**
  * Narrows a list (spec/screens §0.7): a plain GET form with a button. With script a change applies at once, in place of the
- * history entry (`browser/parts/filter-forms.ts`).
+ * history entry (`browser/lists/filter-forms.ts`).
  */
 export function FilterForm(props: FilterFormProps) {
   const { id, label, screen, path, fields, query, kept = {}, rows } = props

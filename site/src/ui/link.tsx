@@ -1,6 +1,6 @@
 import { parseLink } from 'contract/rules/parse-link.ts'
 import type { ReactNode } from 'react'
-import { usePage } from './page-context.ts'
+import { usePage } from '../islands/page-context.ts'
 
 export interface LinkProps {
   /** A path, or what staff typed: both pass the one link parser (spec/behaviour §9). */

@@ -30,7 +30,7 @@ export function Player(props: PlayerProps) {
 }
 
 /**
- * Nothing of the provider is loaded before it is pressed (`browser/parts/players.ts`); without script the link leads to its
+ * Nothing of the provider is loaded before it is pressed (`browser/lists/players.ts`); without script the link leads to its
  * page.
  */
 function PlayerBox({ player, leading = false }: PlayerProps) {

@@ -1,4 +1,4 @@
-import type { Query } from '../query.ts'
+import type { Query } from '../urls/query.ts'
 import { programFields } from '../views/filter-fields.ts'
 import { clearHref, keptQuery, programBar, programPath, programSort } from '../views/program-bar.ts'
 import {

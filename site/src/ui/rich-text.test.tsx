@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { RichTextView } from '../views/rich-text.ts'
-import { PageContext } from './page-context.ts'
+import { PageContext } from '../islands/page-context.ts'
 import { RichText } from './rich-text.tsx'
 
 /** The markup inside the text's own box, without class names. */

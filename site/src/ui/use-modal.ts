@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { openModal } from '../open-modal.ts'
+import { openModal } from './open-modal.ts'
 
 /** Shows a dialog as a modal one while it is open. */
 export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {

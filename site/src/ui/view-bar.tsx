@@ -1,20 +1,10 @@
 import type { ReactNode } from 'react'
+import type { Choice, ViewChoices } from '../views/view-choices.ts'
 import { Fold } from './fold.tsx'
 import { Link } from './link.tsx'
 import styles from './view-bar.module.css'
 
-/** One of several ways to see the same thing. */
-export interface Choice {
-  readonly label: string
-  readonly href: string
-  readonly isCurrent: boolean
-  readonly count?: number | undefined
-}
-
-export interface ViewBarProps {
-  readonly types: readonly Choice[]
-  readonly sorts: readonly Choice[]
-  readonly views: readonly Choice[]
+export interface ViewBarProps extends ViewChoices {
   readonly children?: ReactNode
 }
 

@@ -1,5 +1,5 @@
 import type { Block } from 'contract/answers/blocks.ts'
-import type { Content } from '../client/content.ts'
+import type { Content } from './content.ts'
 import { loadStreetMap } from '../map/load-street-map.ts'
 import type { StreetMapView } from '../map/street-map-view.ts'
 import { blockView, type BlockView } from './block.ts'

@@ -1,4 +1,4 @@
-import type { Content } from '../client/content.ts'
+import type { Content } from './content.ts'
 
 /**
  * Whether a year is the festival's current one: that of the screens without a year, whether its

@@ -1,7 +1,7 @@
 import type { EditionSummary } from 'contract/answers/parts.ts'
 import type { Edition } from 'contract/answers/year.ts'
 import { addDays, dateOf, formatDateRange, nextMidnight } from 'contract/rules/melbourne-time.ts'
-import type { Content } from '../client/content.ts'
+import type { Content } from './content.ts'
 
 /** Before its first day, on one of its days, or after its last (spec/screens §0.1). */
 export type Phase = 'before' | 'during' | 'past'

@@ -1,7 +1,7 @@
 import type { EventStub } from 'contract/answers/stubs.ts'
 import { localOf, nextMidnight } from 'contract/rules/melbourne-time.ts'
 import { byNextSession } from 'contract/rules/program-order.ts'
-import type { Content } from '../client/content.ts'
+import type { Content } from './content.ts'
 import { earliest } from './earliest.ts'
 import { editionContexts, type EditionContext } from './edition.ts'
 import { eventItemUntil, eventItemView, type EventItemView } from './event-item.ts'

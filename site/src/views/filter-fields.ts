@@ -1,6 +1,6 @@
 import { ACCESS_GROUPS, ACCESS_LABELS } from 'contract/rules/access.ts'
 import { addDays, formatDate } from 'contract/rules/melbourne-time.ts'
-import type { FilterField } from '../ui/filter-form.tsx'
+import type { FilterField } from './filter-field.ts'
 import type { FilterContext } from './program-filter.ts'
 
 const ANY = ''

@@ -1,5 +1,5 @@
 import type { Edition } from 'contract/answers/year.ts'
-import type { LoadArgs } from '../screen.ts'
+import type { LoadArgs } from './screen.ts'
 import { editionContext, phaseUntil, type EditionContext } from './edition.ts'
 import { legacySessions, type LegacySessionView } from './legacy-sessions.ts'
 import { programItemView, type ProgramItemView } from './program-item.ts'

@@ -1,6 +1,6 @@
 import { byArtist, byDate, byLocation, byTitle } from 'contract/rules/program-order.ts'
-import { changeQuery, formatQuery, type Query, type QueryGrammar } from '../query.ts'
-import type { Choice } from '../ui/view-bar.tsx'
+import { changeQuery, formatQuery, type Query, type QueryGrammar } from '../urls/query.ts'
+import type { Choice } from './view-choices.ts'
 import type { EventItemView } from './event-item.ts'
 import type { ProgramItemView } from './program-item.ts'
 import { sortItems } from './program-sort.ts'

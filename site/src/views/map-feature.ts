@@ -1,7 +1,7 @@
 import type { EventStub, VenueStub } from 'contract/answers/stubs.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import type { MapFeature } from '../map/street-map-view.ts'
-import { formatQuery } from '../query.ts'
+import { formatQuery } from '../urls/query.ts'
 import { numberText } from './event-item.ts'
 import { venueAnchor } from './venue-anchor.ts'
 

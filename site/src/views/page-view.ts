@@ -3,9 +3,9 @@ import type { EditionSummary, Meta, Theme } from 'contract/answers/parts.ts'
 import { excerpt } from 'contract/rules/excerpt.ts'
 import { family } from 'contract/rules/family.ts'
 import { resolveTheme } from 'contract/rules/theme.ts'
-import type { Content } from '../client/content.ts'
-import type { PageView } from '../screen.ts'
-import { lineWidthEm } from '../ui/line-width.ts'
+import type { Content } from './content.ts'
+import type { PageView } from './screen.ts'
+import { lineWidthEm } from './line-width.ts'
 
 const DESCRIPTION_LENGTH = 160
 

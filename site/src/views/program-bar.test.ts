@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Query } from '../query.ts'
+import type { Query } from '../urls/query.ts'
 import { clearHref, keptQuery, programBar, programSort, type BarPlace } from './program-bar.ts'
 
 const place: BarPlace = {

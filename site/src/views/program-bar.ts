@@ -1,6 +1,6 @@
-import { changeQuery, formatQuery, type Query } from '../query.ts'
-import { grammarOf } from '../query-grammars.ts'
-import type { ViewBarProps } from '../ui/view-bar.tsx'
+import { changeQuery, formatQuery, type Query } from '../urls/query.ts'
+import { grammarOf } from '../urls/query-grammars.ts'
+import type { ViewChoices } from './view-choices.ts'
 import type { ProgramContext } from './program-context.ts'
 import { sortsOf, type ProgramSort } from './program-sort.ts'
 import { namesItsSort } from './type-path.ts'
@@ -35,7 +35,7 @@ export function programSort(
 }
 
 /** Links to the other types, sorts and views, each with the parameters its screen accepts (spec/screens §0.7). */
-export function programBar(place: BarPlace, query: Query): ViewBarProps {
+export function programBar(place: BarPlace, query: Query): ViewChoices {
   const { base, type, context } = place
   const { types } = context
   const sort = programSort(place, query)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { anItem, aSession, aTimedItem } from '../../testing/program-item.ts'
 import { formatProgramFacts, parseProgramFacts } from './program-facts.ts'
 import { timesOf } from './program-sort.ts'
-import type { Query } from '../query.ts'
+import type { Query } from '../urls/query.ts'
 import {
   filterDays,
   filterProgram,

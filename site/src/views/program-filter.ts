@@ -1,5 +1,5 @@
 import { addDays, formatDate, weekday } from 'contract/rules/melbourne-time.ts'
-import type { Query } from '../query.ts'
+import type { Query } from '../urls/query.ts'
 import { accessLabel } from './access-label.ts'
 import { dayOf } from './day-of.ts'
 import type { ProgramItemView, ProgramSessionView } from './program-item.ts'

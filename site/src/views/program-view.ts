@@ -1,7 +1,7 @@
 import type { Edition } from 'contract/answers/year.ts'
 import { isCurrentYear } from './current-year.ts'
 import { earliest } from './earliest.ts'
-import type { LoadArgs } from '../screen.ts'
+import type { LoadArgs } from './screen.ts'
 import { editionContext, editionDates, phaseUntil } from './edition.ts'
 import { programContext, type ProgramContext } from './program-context.ts'
 import {

@@ -3,7 +3,7 @@ import { articleItemView, type ArticleItemView } from './article-item.ts'
 import { artistItemView, type ArtistItemView } from './artist-item.ts'
 import type { EventItemView } from './event-item.ts'
 import { contextsOf, eventItems, eventItemsUntil } from './event-items.ts'
-import type { Content } from '../client/content.ts'
+import type { Content } from './content.ts'
 
 /** Records of several kinds that staff put beside another. */
 export interface RelatedView {

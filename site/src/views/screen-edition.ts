@@ -1,5 +1,5 @@
 import type { Edition } from 'contract/answers/year.ts'
-import type { LoadArgs } from '../screen.ts'
+import type { LoadArgs } from './screen.ts'
 
 /** The edition a screen shows: that of its route's year, else the current one (spec/screens §0.1). */
 export async function screenEdition({

@@ -1,4 +1,4 @@
-import { formatQuery, type Query } from '../query.ts'
+import { formatQuery, type Query } from '../urls/query.ts'
 
 /** The type whose path answers only with `sort` (spec/screens §6.3). */
 const REDIRECTED_TYPE = 'exhibitions'

@@ -1,5 +1,5 @@
 import type { Edition } from 'contract/answers/year.ts'
-import type { Content } from '../client/content.ts'
+import type { Content } from './content.ts'
 import { typePath } from './type-path.ts'
 import type { YearNavView } from './year-nav.ts'
 

@@ -1,8 +1,8 @@
-import { focusQuietly } from '../../focus-arrival.ts'
-import { hashElement } from '../../hash-element.ts'
-import { scrollArrival } from '../../scroll-arrival.ts'
-import { openModal } from '../../open-modal.ts'
-import type { Navigation } from '../navigation.ts'
+import { focusQuietly } from '../navigation/focus-arrival.ts'
+import { hashElement } from '../navigation/hash-element.ts'
+import { scrollArrival } from '../navigation/scroll-arrival.ts'
+import { openModal } from '../../ui/open-modal.ts'
+import type { Navigation } from '../navigation/navigation.ts'
 import { isAccepted, keepAcceptance } from './acceptance.ts'
 
 /** First: unasked, at the start of a visit. Again: by the footer's button. */

@@ -1,4 +1,4 @@
-import type { Navigation } from '../navigation.ts'
+import type { Navigation } from '../navigation/navigation.ts'
 
 /** Scrolls bars that are wider than the page sideways, so that their current link is in sight (spec/design §5.6.1). */
 export function startBars(navigation: Pick<Navigation, 'subscribe'>): void {

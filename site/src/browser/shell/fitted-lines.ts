@@ -1,5 +1,5 @@
 import { fontsOf, lineInk } from './line-ink.ts'
-import type { Navigation } from '../navigation.ts'
+import type { Navigation } from '../navigation/navigation.ts'
 import { fittedSize } from './fitted-size.ts'
 
 /** spec/asked §9. */

@@ -1,5 +1,5 @@
-import { LOADING_BAR_ID } from '../../element-ids.ts'
-import type { Navigation } from '../navigation.ts'
+import { LOADING_BAR_ID } from '../../ui/element-ids.ts'
+import type { Navigation } from '../navigation/navigation.ts'
 import { AT_TOP, scrolled, type Scrolled } from './scrolled.ts'
 
 /** spec/asked §4. */

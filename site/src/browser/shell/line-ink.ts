@@ -1,4 +1,4 @@
-import { isDrawn } from '../../is-drawn.ts'
+import { isDrawn } from './is-drawn.ts'
 
 /** The ink of a line of text, in em of its font. */
 export interface LineInk {

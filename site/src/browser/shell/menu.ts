@@ -1,7 +1,7 @@
-import { MENU_ID } from '../../element-ids.ts'
-import { openModal } from '../../open-modal.ts'
-import type { Navigation } from '../navigation.ts'
-import { isPlainClick } from '../plain-click.ts'
+import { MENU_ID } from '../../ui/element-ids.ts'
+import { openModal } from '../../ui/open-modal.ts'
+import type { Navigation } from '../navigation/navigation.ts'
+import { isPlainClick } from '../navigation/plain-click.ts'
 import { coverPage } from './cover-page.ts'
 
 /** spec/asked §9. */

@@ -1,4 +1,4 @@
-import type { Navigation } from '../navigation.ts'
+import type { Navigation } from '../navigation/navigation.ts'
 import { hasArea, hasEnteredView, IN_VIEW } from './has-entered-view.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { FESTIVAL_ZONE } from 'contract/rules/festival-zone.ts'
-import type { Clock } from '../../clock.ts'
-import { PRINTED_ON_ID } from '../../printed-on.ts'
+import type { Clock } from '../../views/clock.ts'
+import { PRINTED_ON_ID } from '../../ui/printed-on.ts'
 
 const DAY = { dateStyle: 'long', timeZone: FESTIVAL_ZONE } as const
 

@@ -1,5 +1,5 @@
-import type { Clock } from '../../clock.ts'
-import type { Navigation } from '../navigation.ts'
+import type { Clock } from '../../views/clock.ts'
+import type { Navigation } from '../navigation/navigation.ts'
 import { startAcknowledgement } from './acknowledgement.ts'
 import { startBars } from './bars.ts'
 import { startHeader } from './header.ts'

@@ -1,4 +1,4 @@
-import type { Navigation } from '../navigation.ts'
+import type { Navigation } from '../navigation/navigation.ts'
 
 /**
  * Makes the festival year that the visitor came from easy to return to, where the page has a part in it

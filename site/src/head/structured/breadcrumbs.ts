@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts'
-import type { Content } from '../../client/content.ts'
+import type { Content } from '../../views/content.ts'
 import type { Crumb, DescribedPage, Description } from './described-page.ts'
 
 /** The screens that others are reached from; those with a year of their own have a screen in each. */

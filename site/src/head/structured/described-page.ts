@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts'
-import type { LoadArgs } from '../../screen.ts'
+import type { LoadArgs } from '../../views/screen.ts'
 
 /** What is the same on every page. */
 export interface DescribedSite {

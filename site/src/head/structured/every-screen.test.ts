@@ -16,8 +16,8 @@ import { aVenueStub } from 'contract/testing/venue-stub.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createSmallFestival } from '../../../testing/small-festival.ts'
 import { readGraph, type ReadThing } from '../../../testing/structured-data.ts'
-import { matchRoute, type RouteTable } from '../../routes.ts'
-import { SCREENS } from '../../screens.ts'
+import { matchRoute, type RouteTable } from '../../urls/routes.ts'
+import { SCREENS } from '../../app/screens.ts'
 
 const ORIGIN = 'https://festival.example'
 

@@ -1,5 +1,5 @@
-import { formatQuery } from '../../query.ts'
-import type { Screen } from '../../screen.ts'
+import { formatQuery } from '../../urls/query.ts'
+import type { Screen } from '../../views/screen.ts'
 import { picturesOf } from '../../views/pictures-of.ts'
 import { Blocks } from '../../ui/blocks.tsx'
 import { Caption } from '../../ui/caption.tsx'

@@ -1,4 +1,4 @@
-import type { Screen } from '../../screen.ts'
+import type { Screen } from '../../views/screen.ts'
 import { ArticleCards } from '../../ui/article-card.tsx'
 import { EventRow } from '../../ui/event-row.tsx'
 import { FactItems, Facts } from '../../ui/facts.tsx'

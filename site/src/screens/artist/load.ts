@@ -12,7 +12,7 @@ import { pageView } from '../../views/page-view.ts'
 import { openablePictures, type OpenablePictureView } from '../../views/openable-picture.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
 import { plainText } from '../../views/plain-text.ts'
-import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
+import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 
 export interface ArtistView {
   readonly name: string

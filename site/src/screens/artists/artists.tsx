@@ -1,6 +1,6 @@
-import { changeQuery, formatQuery, type Query } from '../../query.ts'
-import { grammarOf } from '../../query-grammars.ts'
-import type { Screen } from '../../screen.ts'
+import { changeQuery, formatQuery, type Query } from '../../urls/query.ts'
+import { grammarOf } from '../../urls/query-grammars.ts'
+import type { Screen } from '../../views/screen.ts'
 import { ArtistRow } from '../../ui/artist-row.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LetterLinks } from '../../ui/letter-links.tsx'
@@ -57,7 +57,7 @@ function ArtistList({ view, query }: { view: ArtistsView; query: Query }) {
             type="search"
             className={styles.field}
             autoComplete="off"
-            // What is typed narrows the list (`browser/parts/name-field.ts`).
+            // What is typed narrows the list (`browser/lists/name-field.ts`).
             data-narrows={artists.length}
           />
         </label>

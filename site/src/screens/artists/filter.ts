@@ -1,4 +1,4 @@
-import type { Query } from '../../query.ts'
+import type { Query } from '../../urls/query.ts'
 import type { ArtistItemView } from '../../views/artist-item.ts'
 
 /** The artists of a letter, by name or by the number of their event; a letter nobody has is ignored. */

@@ -4,7 +4,7 @@ import { pastView, phaseUntil } from '../../views/edition.ts'
 import { pageView, screenCopy } from '../../views/page-view.ts'
 import { screenEdition } from '../../views/screen-edition.ts'
 import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
-import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
+import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 
 export interface ArtistsView {
   readonly title: string

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ArticleKind } from 'contract/answers/stubs.ts'
 import { aChannel, anArticleStub } from 'contract/testing/article-stub.ts'
 import { loadArgs } from '../../../testing/fake-content.ts'
-import { notFound } from '../../screen.ts'
+import { notFound } from '../../views/screen.ts'
 import { channelPage } from './filter.ts'
 import { loadChannel, type ChannelView } from './load.ts'
 

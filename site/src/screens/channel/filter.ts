@@ -1,4 +1,4 @@
-import type { Query } from '../../query.ts'
+import type { Query } from '../../urls/query.ts'
 import { paginate, type Paged } from '../../search/paging.ts'
 import type { ChannelArticleView, ChannelView } from './load.ts'
 

@@ -1,5 +1,5 @@
 import type { ArticleKind } from 'contract/answers/stubs.ts'
-import type { Loaded, LoadArgs } from '../../screen.ts'
+import type { Loaded, LoadArgs } from '../../views/screen.ts'
 import { articleItemView, type ArticleItemView } from '../../views/article-item.ts'
 import { pageView, screenCopy } from '../../views/page-view.ts'
 

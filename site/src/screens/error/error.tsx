@@ -1,5 +1,5 @@
 import { GO_BACK_HOME } from 'contract/rules/error-messages.ts'
-import type { LikelyPage, PageError } from '../../page-error.ts'
+import type { LikelyPage, PageError } from '../../views/page-error.ts'
 import { Link } from '../../ui/link.tsx'
 import { ResultRows } from '../../ui/result-rows.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'

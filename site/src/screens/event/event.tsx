@@ -1,5 +1,5 @@
-import type { Query } from '../../query.ts'
-import type { Screen } from '../../screen.ts'
+import type { Query } from '../../urls/query.ts'
+import type { Screen } from '../../views/screen.ts'
 import { StreetMap } from '../../map/street-map.tsx'
 import type { OpenablePictureView } from '../../views/openable-picture.ts'
 import { ArticleCards } from '../../ui/article-card.tsx'

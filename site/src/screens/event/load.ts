@@ -17,7 +17,13 @@ import {
 } from '../../views/openable-picture.ts'
 import { typePath } from '../../views/type-path.ts'
 import { yearPath, type YearWay } from '../../views/year-path.ts'
-import { notFound, type Loaded, type LoadArgs, type NotFound, type PageView } from '../../screen.ts'
+import {
+  notFound,
+  type Loaded,
+  type LoadArgs,
+  type NotFound,
+  type PageView,
+} from '../../views/screen.ts'
 import { loadStreetMap } from '../../map/load-street-map.ts'
 import type { StreetMapView } from '../../map/street-map-view.ts'
 import { bannerView, type BannerView } from './banner.ts'

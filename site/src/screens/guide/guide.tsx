@@ -1,8 +1,8 @@
-import { changeQuery, formatQuery, type Query } from '../../query.ts'
-import { grammarOf } from '../../query-grammars.ts'
+import { changeQuery, formatQuery, type Query } from '../../urls/query.ts'
+import { grammarOf } from '../../urls/query-grammars.ts'
 import { narrowMap } from '../../map/narrow-map.ts'
 import { StreetMap } from '../../map/street-map.tsx'
-import type { Screen } from '../../screen.ts'
+import type { Screen } from '../../views/screen.ts'
 import { FactItems, Facts } from '../../ui/facts.tsx'
 import { Link } from '../../ui/link.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
@@ -99,7 +99,7 @@ function Stops({ view, query }: { view: GuideView; query: Query }) {
   )
 }
 
-/** With script only: asks for the position when it is pressed (`browser/parts/nearest-start.ts`). */
+/** With script only: asks for the position when it is pressed (`browser/lists/nearest-start.ts`). */
 function NearestStart() {
   return (
     <div className={styles.nearest} data-nearest="">

@@ -1,4 +1,4 @@
-import type { Query } from '../../query.ts'
+import type { Query } from '../../urls/query.ts'
 import { GUIDE_MODES } from '../../views/guide-words.ts'
 import { formatFacts, parseFacts } from '../../views/row-facts.ts'
 import type { GuidesWalksView, ListedGuideView } from './load.ts'

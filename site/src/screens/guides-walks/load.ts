@@ -1,5 +1,5 @@
 import type { GuideMode, GuideStub } from 'contract/answers/stubs.ts'
-import type { Loaded, LoadArgs } from '../../screen.ts'
+import type { Loaded, LoadArgs } from '../../views/screen.ts'
 import type { PastBadgeProps } from '../../ui/past-badge.tsx'
 import { editionContext, phaseUntil } from '../../views/edition.ts'
 import { guideItemView, type GuideItemView } from '../../views/guide-item.ts'

@@ -3,7 +3,7 @@ import type { HoldingView } from './load.ts'
 
 /**
  * The holding screen (spec/asked §1, spec/behaviour §16, spec/screens §11), the same for every path: the address of "Open the site"
- * is the path the visitor asked for. Nothing here is hydrated; `entry-holding.ts` fits the lines and asks again.
+ * is the path the visitor asked for. Nothing here is hydrated; `browser/holding.ts` fits the lines and asks again.
  */
 export function Holding({ view }: { view: HoldingView }) {
   const { name, about, lines, checkBack, opens, links } = view

@@ -1,4 +1,4 @@
-import type { Screen } from '../../screen.ts'
+import type { Screen } from '../../views/screen.ts'
 import { ArticleCards } from '../../ui/article-card.tsx'
 import { Buttons } from '../../ui/buttons.tsx'
 import { EventCard } from '../../ui/event-card.tsx'

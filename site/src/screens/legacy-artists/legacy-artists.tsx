@@ -1,5 +1,5 @@
-import { formatQuery, type Query } from '../../query.ts'
-import type { Screen } from '../../screen.ts'
+import { formatQuery, type Query } from '../../urls/query.ts'
+import type { Screen } from '../../views/screen.ts'
 import type { ArtistItemView } from '../../views/artist-item.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LegacyTop } from '../../ui/legacy-top.tsx'

@@ -1,5 +1,5 @@
 import { family } from 'contract/rules/family.ts'
-import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
+import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 import { loadLegacyProgram } from '../../views/legacy-program.ts'
 import type { LegacySessionView } from '../../views/legacy-sessions.ts'
 import { legacyTopView, type LegacyTopView } from '../../views/legacy-tabs.ts'

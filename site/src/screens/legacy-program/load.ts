@@ -1,4 +1,4 @@
-import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
+import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { loadLegacyProgram, type LegacyProgramPart } from '../../views/legacy-program.ts'
 import { legacyTopView, type LegacyTopView } from '../../views/legacy-tabs.ts'

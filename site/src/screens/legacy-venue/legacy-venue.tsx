@@ -1,4 +1,4 @@
-import type { Screen } from '../../screen.ts'
+import type { Screen } from '../../views/screen.ts'
 import { LegacyTop } from '../../ui/legacy-top.tsx'
 import { YearNav } from '../../ui/year-nav.tsx'
 import { YearVenueParts } from '../../ui/year-venue-parts.tsx'

@@ -4,7 +4,7 @@ import { pageView } from '../../views/page-view.ts'
 import { screenEdition } from '../../views/screen-edition.ts'
 import { venueDescription } from '../../views/venue-facts.ts'
 import { loadYearVenueView, type YearVenueView } from '../../views/year-venue.ts'
-import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
+import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 
 export interface LegacyVenueView {
   readonly top: LegacyTopView

@@ -5,7 +5,7 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import { screenEdition } from '../../views/screen-edition.ts'
 import { venueItemView, type VenueItemView } from '../../views/venue-item.ts'
 import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
-import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
+import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 
 export interface LegacyVenuesView {
   readonly top: LegacyTopView

@@ -1,6 +1,6 @@
 import type { Link } from 'contract/answers/parts.ts'
 import type { RichText } from 'contract/answers/rich-text.ts'
-import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
+import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 import type { BlockView } from '../../views/block.ts'
 import { blocksView } from '../../views/blocks-view.ts'
 import { callTiming, type CallMoment, type CallTiming } from '../../views/call-timing.ts'

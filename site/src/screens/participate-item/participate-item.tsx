@@ -1,4 +1,4 @@
-import type { Screen } from '../../screen.ts'
+import type { Screen } from '../../views/screen.ts'
 import { Blocks } from '../../ui/blocks.tsx'
 import { Buttons } from '../../ui/buttons.tsx'
 import { Files } from '../../ui/files.tsx'

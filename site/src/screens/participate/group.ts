@@ -1,4 +1,4 @@
-import type { Query } from '../../query.ts'
+import type { Query } from '../../urls/query.ts'
 import type { ParticipateItemView, ParticipateView } from './load.ts'
 
 export type CallState = ParticipateItemView['state']

@@ -1,6 +1,6 @@
 import type { ParticipateKind, ParticipateStub } from 'contract/answers/stubs.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
-import type { Loaded, LoadArgs } from '../../screen.ts'
+import type { Loaded, LoadArgs } from '../../views/screen.ts'
 import { callTiming, type CallMoment, type CallTiming } from '../../views/call-timing.ts'
 import { earliest } from '../../views/earliest.ts'
 import { pageView, screenCopy } from '../../views/page-view.ts'

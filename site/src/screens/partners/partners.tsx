@@ -1,4 +1,4 @@
-import type { Screen } from '../../screen.ts'
+import type { Screen } from '../../views/screen.ts'
 import { Link } from '../../ui/link.tsx'
 import { PartnerTiers } from '../../ui/partner-tiers.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'

@@ -1,7 +1,7 @@
 import type { PastFestival } from 'contract/answers/past-festivals.ts'
 import type { Link } from 'contract/answers/parts.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
-import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
+import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 import type { BlockView } from '../../views/block.ts'
 import { blocksView } from '../../views/blocks-view.ts'
 import { earliest } from '../../views/earliest.ts'

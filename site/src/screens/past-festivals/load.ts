@@ -1,7 +1,7 @@
 import type { FestivalStub } from 'contract/answers/stubs.ts'
 import { FESTIVAL_ZONE } from 'contract/rules/festival-zone.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
-import type { Loaded, LoadArgs } from '../../screen.ts'
+import type { Loaded, LoadArgs } from '../../views/screen.ts'
 import { earliest } from '../../views/earliest.ts'
 import { editionDates, phaseOf, phaseUntil } from '../../views/edition.ts'
 import { pageView, screenCopy } from '../../views/page-view.ts'

@@ -1,4 +1,4 @@
-import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
+import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 import { pageView } from '../../views/page-view.ts'
 import { loadProgramView, type ProgramView } from '../../views/program-view.ts'
 import { screenEdition } from '../../views/screen-edition.ts'

@@ -1,5 +1,5 @@
-import type { Query } from '../../query.ts'
-import type { Screen } from '../../screen.ts'
+import type { Query } from '../../urls/query.ts'
+import type { Screen } from '../../views/screen.ts'
 import { ProgramBrowser } from '../../ui/program-browser.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { YearNav } from '../../ui/year-nav.tsx'

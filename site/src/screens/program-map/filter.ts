@@ -1,5 +1,5 @@
 import { formatDate } from 'contract/rules/melbourne-time.ts'
-import type { Query } from '../../query.ts'
+import type { Query } from '../../urls/query.ts'
 import { filterDays, type FilterContext } from '../../views/program-filter.ts'
 import { formatFacts, parseFacts } from '../../views/row-facts.ts'
 import { accessLabel } from '../../views/access-label.ts'

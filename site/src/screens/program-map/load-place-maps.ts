@@ -1,7 +1,7 @@
 import { BasemapArea } from 'contract/answers/parts.ts'
 import type { VenueStub } from 'contract/answers/stubs.ts'
 import type { Edition } from 'contract/answers/year.ts'
-import type { LoadArgs } from '../../screen.ts'
+import type { LoadArgs } from '../../views/screen.ts'
 import { groupPlaces } from '../../map/group-places.ts'
 import { loadStreetMap } from '../../map/load-street-map.ts'
 import type { MapFeature, StreetMapView } from '../../map/street-map-view.ts'

@@ -1,6 +1,6 @@
 import type { Edition } from 'contract/answers/year.ts'
 import { family } from 'contract/rules/family.ts'
-import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
+import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 import type { PastBadgeProps } from '../../ui/past-badge.tsx'
 import { isCurrentYear } from '../../views/current-year.ts'
 import { earliest } from '../../views/earliest.ts'

@@ -3,7 +3,7 @@ import { anEdition } from 'contract/testing/edition.ts'
 import { aTimedStub, anEventStub } from 'contract/testing/event-stub.ts'
 import { aVenueStub } from 'contract/testing/venue-stub.ts'
 import { loadArgs } from '../../../testing/fake-content.ts'
-import { notFound } from '../../screen.ts'
+import { notFound } from '../../views/screen.ts'
 import { loadProgram } from './load.ts'
 
 const answers = {

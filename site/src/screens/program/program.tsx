@@ -1,5 +1,5 @@
-import type { Query } from '../../query.ts'
-import type { Screen } from '../../screen.ts'
+import type { Query } from '../../urls/query.ts'
+import type { Screen } from '../../views/screen.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { GuideCards } from '../../ui/guide-card.tsx'
 import { ProgramBrowser } from '../../ui/program-browser.tsx'

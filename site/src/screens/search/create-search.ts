@@ -1,5 +1,5 @@
 import type { SearchRow, SearchType } from 'contract/answers/search.ts'
-import type { Query } from '../../query.ts'
+import type { Query } from '../../urls/query.ts'
 import { find, type Found, type ResultGroup, type SearchQuery } from '../../search/find.ts'
 import { SEARCH_NOUNS } from '../../search/nouns.ts'
 import { rowPath } from '../../search/row-path.ts'

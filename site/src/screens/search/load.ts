@@ -1,4 +1,4 @@
-import type { Loaded, LoadArgs } from '../../screen.ts'
+import type { Loaded, LoadArgs } from '../../views/screen.ts'
 import { pageView, screenCopy } from '../../views/page-view.ts'
 import { createSearch, type SearchView } from './create-search.ts'
 

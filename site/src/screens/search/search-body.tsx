@@ -1,5 +1,5 @@
-import { changeQuery, formatQuery, type Query } from '../../query.ts'
-import { grammarOf } from '../../query-grammars.ts'
+import { changeQuery, formatQuery, type Query } from '../../urls/query.ts'
+import { grammarOf } from '../../urls/query-grammars.ts'
 import { SEARCH_NOUNS } from '../../search/nouns.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { changeQuery, formatQuery, parseQuery, type Query } from '../../query.ts'
-import { grammarOf } from '../../query-grammars.ts'
-import { useIsland } from '../../island-context.ts'
+import { changeQuery, formatQuery, parseQuery, type Query } from '../../urls/query.ts'
+import { grammarOf } from '../../urls/query-grammars.ts'
+import { useIsland } from '../../islands/island-context.ts'
 import type { createSearch, SearchView } from './create-search.ts'
 
 /** The address follows a pause in typing: rarer than browsers allow it to change, and one announcement a word. */

@@ -1,6 +1,6 @@
-import { changeQuery, formatQuery, type Query } from '../../query.ts'
-import { grammarOf } from '../../query-grammars.ts'
-import type { Screen } from '../../screen.ts'
+import { changeQuery, formatQuery, type Query } from '../../urls/query.ts'
+import { grammarOf } from '../../urls/query-grammars.ts'
+import type { Screen } from '../../views/screen.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
@@ -144,7 +144,7 @@ function OneDay({ day, previous, next, to }: OneDayProps) {
       <DayChart points={day.points} />
       <TimelineList days={[day]} />
       <nav aria-label="Previous and next day">
-        {/* The arrow keys turn too (`browser/parts/arrow-keys.ts`). */}
+        {/* The arrow keys turn too (`browser/lists/arrow-keys.ts`). */}
         <ul className={styles.turn} data-turns="">
           <li>
             {previous && before && (

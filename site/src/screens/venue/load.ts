@@ -2,7 +2,7 @@ import type { RichText } from 'contract/answers/rich-text.ts'
 import type { Venue } from 'contract/answers/venue.ts'
 import type { Edition } from 'contract/answers/year.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
-import { formatQuery } from '../../query.ts'
+import { formatQuery } from '../../urls/query.ts'
 import { loadStreetMap } from '../../map/load-street-map.ts'
 import type { StreetMapView } from '../../map/street-map-view.ts'
 import { accessView, type AccessView } from '../../views/access-view.ts'
@@ -27,7 +27,7 @@ import {
   venueItemView,
   type VenueItemView,
 } from '../../views/venue-item.ts'
-import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
+import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 
 export interface VenueView {
   readonly name: string

@@ -1,4 +1,4 @@
-import type { Screen } from '../../screen.ts'
+import type { Screen } from '../../views/screen.ts'
 import { StreetMap } from '../../map/street-map.tsx'
 import { AccessList } from '../../ui/access-list.tsx'
 import { EventRow } from '../../ui/event-row.tsx'

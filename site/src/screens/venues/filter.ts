@@ -1,4 +1,4 @@
-import type { Query } from '../../query.ts'
+import type { Query } from '../../urls/query.ts'
 import { accessLabel } from '../../views/access-label.ts'
 import { formatFacts, parseFacts } from '../../views/row-facts.ts'
 import type { VenueItemView } from '../../views/venue-item.ts'

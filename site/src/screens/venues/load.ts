@@ -6,7 +6,7 @@ import { pageView, screenCopy } from '../../views/page-view.ts'
 import { screenEdition } from '../../views/screen-edition.ts'
 import { openVenueItemView, venueItemUntil, type VenueItemView } from '../../views/venue-item.ts'
 import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
-import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
+import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 
 export interface VenuesView {
   readonly title: string

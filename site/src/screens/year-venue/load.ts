@@ -2,7 +2,7 @@ import { pageView } from '../../views/page-view.ts'
 import { screenEdition } from '../../views/screen-edition.ts'
 import { venueDescription } from '../../views/venue-facts.ts'
 import { loadYearVenueView, type YearVenueView } from '../../views/year-venue.ts'
-import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../screen.ts'
+import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 
 /** A venue as it was in an edition after 2022 (spec/screens §6.7); one that took no part is not found. */
 export async function loadYearVenue(args: LoadArgs): Promise<Loaded<YearVenueView> | NotFound> {

@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react'
 import type { OpenablePictureView } from '../../views/openable-picture.ts'
-import { Island } from '../island.tsx'
+import { Island } from '../../islands/island.tsx'
 
 /** The pictures of the set, in reading order. */
 export const PictureSetContext = createContext<readonly OpenablePictureView[] | undefined>(

@@ -1,0 +1,517 @@
+import type { OxlintConfig, OxlintOverride } from 'oxlint'
+
+/** Who may import what is said here and in docs/architecture.md; `launch/import-boundaries.test.ts` plants wrong imports. */
+
+interface ImportRule {
+  readonly regex?: string
+  readonly group?: string[]
+  readonly message: string
+  readonly allowTypeImports?: true
+}
+
+const TESTING: ImportRule = { regex: '/testing/', message: 'testing/ is imported by tests only' }
+
+/** A workspace imports only those that docs/architecture.md gives it. */
+function notWorkspaces(names: readonly string[], message: string): ImportRule {
+  const either = names.join('|')
+  return { regex: `^(${either})/|/(${either})/`, message }
+}
+
+const SITE_IS_APART = notWorkspaces(
+  ['content', 'studio', 'launch'],
+  'site imports only the contract: HTTP joins it with the content service',
+)
+const CONTENT_IS_APART = notWorkspaces(
+  ['site', 'studio', 'launch'],
+  'content imports only the contract: HTTP joins it with the site',
+)
+const BROWSER_TOO: ImportRule = {
+  regex: '^node:|^undici$|^pino$|^hono|^@hono/',
+  message: 'runs in a browser too',
+}
+const ZOD = { name: 'zod', message: 'valibot is the schema library' }
+
+/**
+ * The rooms of `site/src`, each with the rooms that it may import; of those after `types` it may import only types. No
+ * two rooms import each other.
+ */
+const ROOMS: Readonly<
+  Record<
+    string,
+    { rooms: readonly string[]; types?: readonly string[]; rules?: readonly ImportRule[] }
+  >
+> = {
+  urls: { rooms: [], rules: [{ regex: '^react|^node:', message: 'the URL contract is data' }] },
+  islands: { rooms: [], rules: [BROWSER_TOO] },
+  map: { rooms: ['islands'], rules: [BROWSER_TOO] },
+  views: { rooms: ['urls', 'map'], rules: [BROWSER_TOO] },
+  ui: {
+    rooms: ['urls', 'islands', 'map', 'views'],
+    rules: [
+      BROWSER_TOO,
+      {
+        regex: '^contract/answers/',
+        message: 'a part of ui/ takes plain props and knows no answer',
+      },
+    ],
+  },
+  search: { rooms: ['urls', 'views'], rules: [BROWSER_TOO] },
+  shell: { rooms: ['islands', 'views', 'ui'], rules: [BROWSER_TOO] },
+  screens: {
+    rooms: ['urls', 'islands', 'map', 'views', 'ui', 'search'],
+    rules: [
+      BROWSER_TOO,
+      {
+        regex: '^\\.\\./[a-z0-9-]+/|/screens/',
+        message: 'a screen imports nothing from another screen: move it to ui/',
+      },
+    ],
+  },
+  styles: { rooms: [] },
+  browser: {
+    rooms: ['urls', 'islands', 'map', 'views', 'ui', 'search', 'screens', 'styles'],
+    rules: [
+      BROWSER_TOO,
+      {
+        regex: '^react$|^react-dom|^(\\.\\./)+(screens|ui|map)/.*\\.tsx$',
+        allowTypeImports: true,
+        message: 'React is in the browser for islands only: wake-islands.ts and mount.tsx bring it',
+      },
+    ],
+  },
+  head: { rooms: ['urls', 'views'], types: ['browser', 'shell'], rules: [BROWSER_TOO] },
+  app: {
+    rooms: ['urls', 'islands', 'views', 'ui', 'search', 'shell', 'head', 'screens'],
+    types: ['browser'],
+  },
+  replica: {
+    rooms: [],
+    types: ['views'],
+    rules: [{ regex: '^react', message: 'the replica renders nothing' }],
+  },
+  publish: {
+    rooms: ['urls', 'views', 'replica', 'head'],
+    types: ['app', 'browser', 'shell'],
+    rules: [
+      { regex: '^undici$|^node:(http|https|net)$', message: 'publish renders and fetches nothing' },
+    ],
+  },
+  http: {
+    rooms: ['urls'],
+    types: ['browser', 'publish', 'replica', 'views'],
+    rules: [{ regex: '^react', message: 'http turns a request into a response and draws nothing' }],
+  },
+  process: { rooms: ['urls', 'browser', 'views', 'replica', 'publish', 'http'] },
+}
+
+function roomOverrides(): OxlintOverride[] {
+  return Object.entries(ROOMS).map(([room, { rooms, types = [], rules = [] }]) => {
+    const others = Object.keys(ROOMS).filter((other) => other !== room && !rooms.includes(other))
+    const forbidden = others.filter((other) => !types.includes(other))
+    return restricting([`site/src/${room}/**`], {
+      paths: [ZOD],
+      patterns: [
+        SITE_IS_APART,
+        TESTING,
+        ...rules,
+        notRooms(room, [...forbidden, 'main'], {}),
+        ...(types.length > 0 ? [notRooms(room, types, { allowTypeImports: true })] : []),
+      ],
+    })
+  })
+}
+
+function notRooms(room: string, others: readonly string[], more: Partial<ImportRule>): ImportRule {
+  return {
+    regex: `^(\\.\\./)+(${others.join('|')})[/.]`,
+    message: `${room}/ may not import this room (docs/architecture.md)`,
+    ...more,
+  }
+}
+
+function restricting(
+  files: string[],
+  {
+    paths = [],
+    patterns,
+  }: { paths?: readonly { name: string; message: string }[]; patterns: readonly ImportRule[] },
+): OxlintOverride {
+  return {
+    files,
+    rules: {
+      'eslint/no-restricted-imports': ['error', { paths: [...paths], patterns: [...patterns] }],
+    },
+  }
+}
+
+/** Only these, as globs; whatever else is imported fails. */
+function only(globs: readonly string[], message: string): ImportRule {
+  return { group: ['*', '**', ...globs.map((glob) => `!${glob}`)], message }
+}
+
+/** Read the zone of the machine, not the festival's. */
+const LOCAL_TIME = [
+  'getDate',
+  'getDay',
+  'getFullYear',
+  'getHours',
+  'getMinutes',
+  'getMonth',
+  'getSeconds',
+  'getTimezoneOffset',
+  'setDate',
+  'setHours',
+  'setMonth',
+  'toDateString',
+  'toLocaleDateString',
+  'toLocaleString',
+  'toLocaleTimeString',
+]
+const HTML_STRINGS = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'dangerouslySetInnerHTML']
+
+const config: OxlintConfig = {
+  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'vitest'],
+  categories: {
+    correctness: 'error',
+    suspicious: 'error',
+  },
+  options: {
+    reportUnusedDisableDirectives: 'error',
+  },
+  env: {
+    builtin: true,
+    es2026: true,
+  },
+  ignorePatterns: [
+    '**/dist/**',
+    '**/.next/**',
+    'content/payload-types.ts',
+    'content/migrations/**',
+    'studio/app/(payload)/**',
+  ],
+  rules: {
+    'typescript/no-floating-promises': 'error',
+    'typescript/switch-exhaustiveness-check': [
+      'error',
+      {
+        considerDefaultExhaustiveForUnions: true,
+      },
+    ],
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'import/no-cycle': [
+      'error',
+      {
+        ignoreTypes: false,
+      },
+    ],
+    'import/no-default-export': 'error',
+    'import/no-named-as-default-member': 'off',
+    'vitest/no-conditional-expect': 'off',
+    'vitest/valid-expect': [
+      'error',
+      {
+        maxArgs: 2,
+      },
+    ],
+    'import/extensions': [
+      'error',
+      'always',
+      {
+        ignorePackages: true,
+        checkTypeImports: true,
+      },
+    ],
+    'import/no-unassigned-import': [
+      'error',
+      {
+        allow: ['**/*.css'],
+      },
+    ],
+    'oxc/no-barrel-file': [
+      'error',
+      {
+        threshold: 0,
+      },
+    ],
+    'unicorn/filename-case': [
+      'error',
+      {
+        case: 'kebabCase',
+      },
+    ],
+    'eslint/max-lines': [
+      'error',
+      {
+        max: 400,
+      },
+    ],
+    'eslint/max-lines-per-function': [
+      'error',
+      {
+        max: 60,
+        skipBlankLines: true,
+        skipComments: true,
+      },
+    ],
+    'eslint/max-params': [
+      'error',
+      {
+        max: 4,
+      },
+    ],
+    'eslint/max-depth': [
+      'error',
+      {
+        max: 4,
+      },
+    ],
+    'eslint/no-underscore-dangle': [
+      'error',
+      {
+        allow: ['_status'],
+      },
+    ],
+    'react/react-in-jsx-scope': 'off',
+    'react/no-danger': 'error',
+    'react/forbid-dom-props': [
+      'error',
+      {
+        forbid: ['style'],
+      },
+    ],
+    'typescript/no-unsafe-type-assertion': 'off',
+    'typescript/consistent-return': 'off',
+    'typescript/unbound-method': 'off',
+    'typescript/no-misused-spread': 'off',
+    'eslint/no-restricted-properties': [
+      'error',
+      ...LOCAL_TIME.map((property) => ({
+        property,
+        message: 'Local zone: use the Melbourne time rules',
+      })),
+      ...HTML_STRINGS.map((property) => ({ property, message: 'No HTML strings (style §2.17)' })),
+    ],
+  },
+  overrides: [
+    {
+      files: ['**/*.tsx'],
+      rules: {
+        'eslint/max-lines-per-function': [
+          'error',
+          {
+            max: 120,
+            skipBlankLines: true,
+            skipComments: true,
+          },
+        ],
+      },
+    },
+    {
+      files: [
+        '**/*.config.ts',
+        '**/*-setup.ts',
+        'content/payload-config.ts',
+        'studio/**',
+        '**/*.d.ts',
+      ],
+      rules: {
+        'import/no-default-export': 'off',
+      },
+    },
+    {
+      files: [
+        'site/src/process/site.ts',
+        'site/src/publish/publisher.ts',
+        'site/src/http/respond.ts',
+        'site/src/replica/replica.ts',
+        'site/src/replica/media-mirror.ts',
+        'site/src/replica/media-queue.ts',
+        'content/live/publisher.ts',
+      ],
+      rules: {
+        'eslint/max-lines-per-function': [
+          'error',
+          {
+            max: 100,
+            skipBlankLines: true,
+            skipComments: true,
+          },
+        ],
+      },
+    },
+    {
+      files: ['content/demo/**', 'oxlint.config.ts'],
+      rules: {
+        'eslint/max-lines': 'off',
+        'eslint/max-lines-per-function': 'off',
+      },
+    },
+    {
+      files: ['site/src/**/*.tsx'],
+      rules: {
+        'react/forbid-elements': [
+          'error',
+          {
+            forbid: [
+              {
+                element: 'a',
+                message:
+                  'every link passes the one parser: use ui/link.tsx (spec/behaviour \u00a79)',
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      files: [
+        'site/src/ui/link.tsx',
+        'site/src/ui/lightbox/openable-figure.tsx',
+        'site/src/shell/header.tsx',
+        'site/src/shell/page-document.tsx',
+        'site/src/map/street-map.tsx',
+        'site/src/map/live/live-pins.tsx',
+        'site/src/map/live/live-map.tsx',
+        'site/src/screens/holding/holding.tsx',
+        'site/src/**/*.test.tsx',
+      ],
+      rules: {
+        'react/forbid-elements': 'off',
+      },
+    },
+    {
+      files: ['site/src/shell/page-document.tsx', 'site/src/islands/island.tsx'],
+      rules: {
+        'react/no-danger': 'off',
+      },
+    },
+    restricting(['launch/**'], {
+      patterns: [
+        {
+          regex: '^(contract|content|site|studio)/|/(content|site|studio)/',
+          message: 'launch starts the other parts as processes and imports none of them',
+        },
+        {
+          group: ['**/contract/**', '!../contract/rules/**'],
+          message: 'launch imports of the contract only rules',
+        },
+      ],
+    }),
+    restricting(['contract/rules/**'], {
+      patterns: [
+        only(
+          ['./**', 'slugify', '../answers/scalars.ts'],
+          'contract/rules imports only slugify and answers/scalars.ts',
+        ),
+      ],
+    }),
+    restricting(['contract/answers/**'], {
+      patterns: [
+        only(
+          ['./**', 'valibot', '../rules/**'],
+          'contract/answers imports only valibot and the rules',
+        ),
+      ],
+    }),
+    restricting(['contract/testing/**'], {
+      patterns: [
+        only(
+          ['./**', 'valibot', '../rules/**', '../answers/**'],
+          'contract/testing imports only the contract',
+        ),
+      ],
+    }),
+    restricting(['content/**'], { patterns: [CONTENT_IS_APART, TESTING] }),
+    restricting(['content/collections/**', 'content/globals/**', 'content/blocks/**'], {
+      patterns: [
+        CONTENT_IS_APART,
+        TESTING,
+        {
+          regex: '^contract/answers/|/(compose|api|demo)/',
+          message: 'what staff edit knows neither answers nor pages',
+        },
+      ],
+    }),
+    restricting(['content/compose/**'], {
+      patterns: [
+        CONTENT_IS_APART,
+        TESTING,
+        {
+          regex:
+            '^node:(fs|net|http|https|child_process|timers|os|dns|perf_hooks)|^pg$|^undici$|/(api|demo|migrations|live)/',
+          message: 'compose is pure: no clock, no database, no network',
+        },
+        {
+          regex: '^payload$|^@payloadcms/',
+          allowTypeImports: true,
+          message: 'compose is pure: of Payload only types',
+        },
+      ],
+    }),
+    restricting(['content/api/**'], {
+      patterns: [
+        CONTENT_IS_APART,
+        TESTING,
+        { regex: '/demo/', message: 'demo/ is imported by the seed command only' },
+        {
+          regex: '/(compose|collections|globals|blocks)/',
+          allowTypeImports: true,
+          message: 'the API serves answers, it does not make or validate them',
+        },
+      ],
+    }),
+    restricting(['studio/**'], {
+      patterns: [notWorkspaces(['site', 'contract', 'launch'], 'studio imports only content')],
+    }),
+    restricting(['site/**'], {
+      paths: [{ name: 'react-dom/server.edge', message: 'costs 40 % more CPU' }, ZOD],
+      patterns: [SITE_IS_APART, TESTING],
+    }),
+    ...roomOverrides(),
+    restricting(
+      ['site/src/browser/islands/wake-islands.ts', 'site/src/browser/islands/mount.tsx'],
+      {
+        patterns: [SITE_IS_APART, TESTING, BROWSER_TOO],
+      },
+    ),
+    {
+      files: [
+        '**/*.test.ts',
+        '**/*.test.tsx',
+        'site/testing/**',
+        'site/fuzz/**',
+        'site/bench/**',
+        'site/journeys/**',
+        'launch/testing/**',
+      ],
+      rules: {
+        'eslint/max-lines-per-function': 'off',
+        'eslint/no-restricted-imports': 'off',
+        'vitest/expect-expect': [
+          'error',
+          {
+            assertFunctionNames: ['expect*'],
+          },
+        ],
+        'unicorn/consistent-function-scoping': 'off',
+        'eslint/max-lines': 'off',
+      },
+    },
+    restricting(
+      [
+        'site/**/*.test.ts',
+        'site/**/*.test.tsx',
+        'site/testing/**',
+        'site/fuzz/**',
+        'site/bench/**',
+        'site/compare/**',
+      ],
+      { patterns: [SITE_IS_APART] },
+    ),
+    restricting(['content/**/*.test.ts'], { patterns: [CONTENT_IS_APART] }),
+  ],
+}
+
+export default config

@@ -1,0 +1,26 @@
+import { Holding } from '../screens/holding/holding.tsx'
+import type { HoldingView } from '../screens/holding/load.ts'
+import { Icons } from '../shell/icons.tsx'
+
+export interface HoldingDocumentProps {
+  readonly view: HoldingView
+  /** How far the festival's clock is ahead of real time, which the browser's is compared with. */
+  readonly clockOffsetMs: number
+}
+
+/** The document of the holding page: no shell, no address of its own (spec/behaviour §16.3, §16.7). */
+export function HoldingDocument({ view, clockOffsetMs }: HoldingDocumentProps) {
+  return (
+    <html lang="en-AU">
+      <head>
+        <Icons />
+        <noscript>
+          <meta httpEquiv="refresh" content="60" />
+        </noscript>
+      </head>
+      <body data-opens-at={view.opens && view.opens.atMs - clockOffsetMs}>
+        <Holding view={view} />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,212 @@
+/** The application: routes, loading and rendering. Built by Vite, received by `main.ts`. */
+import { hash } from 'node:crypto'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { Graph } from 'schema-dts'
+import { resolveTheme } from 'contract/rules/theme.ts'
+import { errorTitle, pageTitle } from 'contract/rules/page-title.ts'
+import type { Content } from '../views/content.ts'
+import type { Clock } from '../views/clock.ts'
+import { Head, pageHead } from '../head/head.tsx'
+import { pageTheme } from '../head/page-theme.ts'
+import { structuredData } from '../head/structured/structured-data.ts'
+import { UnlistedHead } from '../head/unlisted-head.tsx'
+import { HoldingDocument, type HoldingDocumentProps } from './holding-document.tsx'
+import { loadScreen } from './load-screen.ts'
+import type { PageError } from '../views/page-error.ts'
+import type { PageTheme } from '../browser/payload.ts'
+import { formatQuery, parseQuery } from '../urls/query.ts'
+import { grammarOf } from '../urls/query-grammars.ts'
+import { buildRoutes, type Route } from '../urls/routes.ts'
+import { notFound, type Loaded, type NotFound } from '../views/screen.ts'
+import { SCREENS } from './screens.ts'
+import { ErrorScreen } from '../screens/error/error.tsx'
+import { loadHolding } from '../screens/holding/load.ts'
+import { indexLikelyPages } from '../search/likely-pages.ts'
+import { AlertLines } from '../shell/alerts.tsx'
+import { FooterContent } from '../shell/footer.tsx'
+import { loadShell, type ShellView } from '../shell/load-shell.ts'
+import { PageDocument, type PageFrame } from '../shell/page-document.tsx'
+import { rootFiles } from '../shell/root-files.ts'
+import { IslandsContext, islandMark, type NamedIsland } from '../islands/island.tsx'
+import { PageContext, type PageContextValue } from '../islands/page-context.ts'
+
+export { buildRoutes, indexLikelyPages, loadHolding, loadShell, rootFiles }
+
+const HASH_DIGITS = 22
+
+export interface PageLocation {
+  /** Canonical. */
+  readonly path: string
+  /** `?…` or nothing. */
+  readonly search: string
+  /** Decoded, NFC, lower case. */
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** A view without its instant. */
+export type PageData = Pick<Loaded<unknown>, 'page' | 'view'>
+
+/** A view, and what the document tells search engines beside it. */
+export interface LoadedPage extends Loaded<unknown> {
+  /** JSON-LD; absent where nothing is told. */
+  readonly structured?: Graph | undefined
+}
+
+/** Answers → view. */
+export async function load(
+  route: Route,
+  { path, params, search }: PageLocation,
+  { content, clock, origin }: { content: Content; clock: Clock; origin: string },
+): Promise<LoadedPage | NotFound> {
+  const { screen } = await SCREENS[route.screen]()
+  const query = screen.loadsByQuery ? parseQuery(grammarOf(route.screen), search) : {}
+  const { meta } = route
+  const loaded = await loadScreen(screen, path, { content, clock, params, meta, query })
+  if (loaded === notFound) return notFound
+  const { page } = loaded
+  const structured = await structuredData({
+    screen: route.screen,
+    content,
+    clock,
+    params,
+    meta,
+    path,
+    origin,
+    page,
+  })
+  return { ...loaded, structured }
+}
+
+export interface RenderInput {
+  readonly route: Route
+  readonly path: string
+  /** `?…` or nothing. */
+  readonly search: string
+  readonly shell: ShellView
+  readonly data: PageData
+}
+
+/** What is drawn of a page: HTML, each part once. */
+export interface RenderedParts extends DrawnParts {
+  /** The declared query in its one form: `?…` or nothing. */
+  readonly query: string
+  /** Search engines are asked to leave it out. */
+  readonly noindex: boolean
+  readonly theme: PageTheme
+}
+
+/** What is drawn of any document with a shell. */
+export interface DrawnParts {
+  readonly title: string
+  /** What the head says beside the title. */
+  readonly head: string
+  /** Pictures that a document asks for before its `<main>` is read. */
+  readonly preloads: string
+  /** Inside their elements. */
+  readonly main: string
+  readonly footer: string
+  readonly alerts: string
+  /** Of the islands in `main`, by their numbers. */
+  readonly islands: readonly object[]
+  /** Hash of `main` and the islands' props. */
+  readonly page: string
+  /** The whole document but for styles, scripts and what stands above. */
+  readonly document: string
+}
+
+/** View → the parts of a page and the document around them. */
+export async function render(input: RenderInput): Promise<RenderedParts> {
+  const { route, path, search, shell, data } = input
+  const { Component, titleOf } = (await SCREENS[route.screen]()).screen
+  const query = parseQuery(grammarOf(route.screen), search)
+  const page = { ...data.page, title: titleOf?.(data.view, query) ?? data.page.title }
+  const head = pageHead({ page, query, shell, path })
+  const { title } = head
+  const drawn = {
+    ...drawMain(<Component view={data.view} query={query} />, { origin: shell.origin, path }),
+    title,
+    head: renderToStaticMarkup(<Head {...head} />),
+  }
+  return {
+    ...aroundMain(drawn, { shell, path, page }),
+    query: formatQuery(query),
+    noindex: head.isUnlisted,
+    theme: pageTheme(page, shell, title),
+  }
+}
+
+/** The error screen in the shell. */
+export function renderError(error: PageError, shell: ShellView): DrawnParts {
+  const title = errorTitle(error.status, error.message)
+  const drawn = {
+    ...drawMain(<ErrorScreen error={error} />, { origin: shell.origin, path: '' }),
+    title,
+    head: renderToStaticMarkup(<UnlistedHead title={title} shell={shell} />),
+  }
+  return aroundMain(drawn, { shell, path: '', page: undefined })
+}
+
+/** The holding page's document, and what its head says. */
+export function renderHolding({
+  shell,
+  ...props
+}: HoldingDocumentProps & { readonly shell: ShellView }): Pick<
+  RenderedParts,
+  'title' | 'head' | 'document'
+> {
+  const title = pageTitle({ siteName: shell.siteName, year: shell.festivalYear })
+  return {
+    title,
+    head: renderToStaticMarkup(<UnlistedHead title={title} shell={shell} />),
+    document: `<!DOCTYPE html>${renderToStaticMarkup(<HoldingDocument {...props} />)}`,
+  }
+}
+
+type DrawnMain = Pick<DrawnParts, 'main' | 'preloads' | 'islands' | 'title' | 'head'>
+
+function aroundMain(drawn: DrawnMain, frame: Omit<PageFrame, 'parts'>): DrawnParts {
+  const { shell, path, page } = frame
+  const context = { origin: shell.origin, path }
+  const still = (node: ReactNode) =>
+    renderToStaticMarkup(<PageContext value={context}>{node}</PageContext>)
+  const { main, islands } = drawn
+  const parts = {
+    main,
+    alerts: still(<AlertLines alerts={page?.alerts ?? []} />),
+    footer: still(
+      <FooterContent
+        shell={shell}
+        isShort={page?.shortFooter === true}
+        theme={page?.theme ?? resolveTheme()}
+        hasSource={page !== undefined}
+      />,
+    ),
+    page: hash('sha256', main + JSON.stringify(islands), 'base64url').slice(0, HASH_DIGITS),
+  }
+  const document = `<!DOCTYPE html>${still(<PageDocument {...frame} parts={parts} />)}`
+  return { ...drawn, ...parts, document }
+}
+
+/** A screen's HTML, with each island in it drawn by itself. */
+function drawMain(screen: ReactNode, context: PageContextValue) {
+  const islands: NamedIsland[] = []
+  const drawn = withoutPreloads(
+    renderToStaticMarkup(
+      <PageContext value={context}>
+        <IslandsContext value={islands}>{screen}</IslandsContext>
+      </PageContext>,
+    ),
+  )
+  const main = islands.reduce((text, { still }, number) => {
+    const own = renderToString(still, { identifierPrefix: `i${number}-` })
+    return text.replace(islandMark(number), () => withoutPreloads(own).html)
+  }, drawn.html)
+  return { main, preloads: drawn.preloads, islands: islands.map(({ props }) => props) }
+}
+
+/** React puts what a document should ask for first before what it draws. */
+function withoutPreloads(drawn: string): { readonly html: string; readonly preloads: string } {
+  const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(drawn) ?? []
+  return { preloads, html: drawn.slice(preloads.length) }
+}

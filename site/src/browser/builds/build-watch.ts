@@ -1,0 +1,109 @@
+import { fetchJson } from './fetch-json.ts'
+import type { Build } from '../build.ts'
+
+const JITTER = 0.2
+const LONGEST_POLL_MS = 4 * 3_600_000
+
+export interface BuildWatchDeps {
+  /** The build of this page. */
+  readonly own: Build
+  /** Absent: nobody asks but `check`. */
+  readonly pollMs: number | undefined
+  readonly page: Pick<Document, 'visibilityState' | 'addEventListener'>
+  /** Epoch milliseconds. */
+  readonly now: () => number
+  readonly random: () => number
+}
+
+export interface BuildWatch {
+  /** Whether the server has a newer build than this page is of. */
+  readonly isStale: () => boolean
+  /** Asks now. Never rejects. */
+  readonly check: () => Promise<void>
+  /** Asks from now on, the first time after one interval. */
+  readonly start: () => void
+}
+
+/**
+ * Watches for a newer build (spec/asked §4, spec/behaviour §22.3–§22.5). A page that nobody sees does not ask, and one that
+ * is looked at again after a whole interval asks at once. Failures are silent and make the intervals longer.
+ */
+export function createBuildWatch({ own, pollMs, page, now, random }: BuildWatchDeps): BuildWatch {
+  let isStale = false
+  let intervalMs = pollMs ?? 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let dueAt = 0
+  let hidden: { readonly at: number; readonly remainingMs: number } | undefined
+
+  async function check(): Promise<void> {
+    if (isStale) return
+    try {
+      // The time makes the address one that no cache has (spec/asked §7).
+      const latest = await fetchJson(`/builds/latest.json?${now()}`, { cache: 'no-store' })
+      isStale ||= isNewer(latest, own)
+      intervalMs = pollMs ?? 0
+    } catch {
+      intervalMs = Math.min(intervalMs * 2, Math.max(LONGEST_POLL_MS, pollMs ?? 0))
+    }
+  }
+
+  async function poll(): Promise<void> {
+    timer = undefined
+    await check()
+    if (!isStale) wait(jittered(intervalMs))
+  }
+
+  function jittered(ms: number): number {
+    return ms * (1 + JITTER * (2 * random() - 1))
+  }
+
+  function wait(ms: number): void {
+    if (page.visibilityState === 'hidden') {
+      hidden = { at: hidden?.at ?? now(), remainingMs: ms }
+      return
+    }
+    dueAt = now() + ms
+    timer = setTimeout(() => void poll(), ms)
+  }
+
+  function pause(): void {
+    if (timer === undefined) return
+    clearTimeout(timer)
+    timer = undefined
+    hidden = { at: now(), remainingMs: dueAt - now() }
+  }
+
+  function resume(): void {
+    if (!hidden) return
+    const { at, remainingMs } = hidden
+    hidden = undefined
+    if (now() - at >= intervalMs) void poll()
+    else wait(remainingMs)
+  }
+
+  return {
+    isStale: () => isStale,
+    check,
+    start() {
+      if (pollMs === undefined) return
+      wait(jittered(pollMs))
+      page.addEventListener('visibilitychange', () => {
+        if (page.visibilityState === 'hidden') pause()
+        else resume()
+      })
+    },
+  }
+}
+
+/** Newer only by its time: two instances that differ never make a page reload to the older (spec/behaviour §22.4). */
+export function isNewer(latest: unknown, own: Build): boolean {
+  if (typeof latest !== 'object' || latest === null) return false
+  const { id, timestamp } = latest as Partial<Record<keyof Build, unknown>> // every field is looked at
+  return (
+    typeof id === 'string' &&
+    id !== '' &&
+    id !== own.id &&
+    typeof timestamp === 'number' &&
+    timestamp > own.timestamp
+  )
+}

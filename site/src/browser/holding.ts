@@ -1,0 +1,40 @@
+/** The holding page's own script: fits its lines and asks again when the site opens. Nothing is hydrated. */
+import '../styles/styles.css'
+import { reloadWhenOpen } from './builds/held-reload.ts'
+import { serverAheadMs } from './builds/server-time.ts'
+import styles from '../screens/holding/holding.module.css'
+import { fontsOf, lineInk } from './shell/line-ink.ts'
+
+/** Puts what is measured in place of the estimates that came with the page. */
+async function fitLines(): Promise<void> {
+  const { style } = document.documentElement
+  for (const [index, line] of [...all(styles['line'])].entries()) {
+    await fontsOf(line)
+    const ink = lineInk(line)
+    if (!ink) continue
+    style.setProperty(`--em-${index + 1}`, String(ink.em))
+    style.setProperty(`--bearing-${index + 1}`, String(ink.bearingEm))
+  }
+}
+
+function all(className = ''): NodeListOf<HTMLElement> {
+  return document.querySelectorAll(`.${className}`)
+}
+
+async function askAgain(): Promise<void> {
+  const given = document.body.dataset['opensAt']
+  const opensAt = given === undefined ? undefined : Number(given)
+  const aheadMs = opensAt === undefined ? 0 : await serverAheadMs(location.href)
+  reloadWhenOpen({
+    opensAt,
+    now: () => Date.now() + aheadMs,
+    random: Math.random,
+    page: document,
+    reload: () => location.reload(),
+  })
+}
+
+// The page opens the site by itself from here on.
+for (const link of all(styles['open'])) link.hidden = true
+void fitLines()
+void askAgain()

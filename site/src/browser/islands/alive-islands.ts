@@ -1,0 +1,100 @@
+import type { ComponentType } from 'react'
+import type { BrowserConfig } from '../payload.ts'
+import type { IslandContextValue } from '../../islands/island-context.ts'
+import { createIslandProps } from './island-props.ts'
+import { createIslandServices } from './island-services.ts'
+import { createMount, type Mounted } from './mount.tsx'
+import type { PageShown } from '../navigation/page-shown.ts'
+
+export interface AliveIslandsDeps extends Pick<IslandContextValue, 'go' | 'showPartFailure'> {
+  readonly config: BrowserConfig
+}
+
+export type AliveIslands = ReturnType<typeof createAlive>
+
+/** Of an island's name, with the props that its page has for it. */
+type SomeComponent = ComponentType<never>
+
+/** What stays alive while only the query of its page changes (`ui/island.tsx` has the names). */
+const STAYS: ReadonlySet<string> = new Set(['live-map', 'search'])
+
+/** The islands of the page that are alive. This file brings React. */
+export function createAlive({ config, ...given }: AliveIslandsDeps) {
+  const mount = createMount({
+    origin: config.origin,
+    services: { ...given, ...createIslandServices(config.settings) },
+  })
+  const propsOf = createIslandProps()
+  const mounting = new Map<HTMLElement, Promise<void>>()
+  const mounted = new Map<HTMLElement, Mounted>()
+  let latest: PageShown | undefined
+
+  async function mountNew(element: HTMLElement, Component: SomeComponent, page: PageShown) {
+    const { name, number } = islandOf(element)
+    const { page: hash, props } = await propsOf(page)
+    if (!element.isConnected) return
+    const island = {
+      Component: Component as ComponentType<object>, // that of the island's name
+      props: props[number] as object, // as the page noted them
+      prefix: `i${number}-`,
+      isSame: hash === page.hash,
+      isShown: name !== 'lightbox',
+    }
+    mounted.set(element, mount(element, island))
+  }
+
+  async function renew(element: HTMLElement, island: Mounted, page: PageShown): Promise<void> {
+    // What it says of the page around it is to be said of the new one.
+    island.show({})
+    const { props } = await propsOf(page)
+    // Of two pages in a row, the answer of the first may come last.
+    if (page !== latest || mounted.get(element) !== island) return
+    island.renew(props[islandOf(element).number] as object) // as the page noted them
+  }
+
+  function endGone(): void {
+    for (const element of mounting.keys()) {
+      if (element.isConnected) continue
+      mounting.delete(element)
+      mounted.get(element)?.end()
+      mounted.delete(element)
+    }
+  }
+
+  return {
+    /** Does nothing if the element has left the document meanwhile. */
+    mount(element: HTMLElement, Component: SomeComponent, page: PageShown): Promise<void> {
+      const begun = mounting.get(element) ?? mountNew(element, Component, page)
+      mounting.set(element, begun)
+      begun.catch(() => mounting.delete(element))
+      return begun
+    },
+    show: (element: HTMLElement, changes: object) => mounted.get(element)?.show(changes),
+    hide: (element: HTMLElement) => mounted.get(element)?.hide(),
+    /** Moves those that stay to the places of their like. */
+    carry(into: ParentNode): void {
+      for (const element of mounted.keys()) placeIn(into, element)?.replaceWith(element)
+    },
+    /** After another page has come. */
+    settle(page: PageShown): void {
+      latest = page
+      endGone()
+      for (const [element, island] of mounted) {
+        renew(element, island, page).catch((error: unknown) => {
+          console.warn('A part of the page stays as it was', error)
+        })
+      }
+    },
+  }
+}
+
+/** Where in new content an island goes that stays. */
+function placeIn(into: ParentNode, element: HTMLElement): Element | null {
+  const { name, number } = islandOf(element)
+  if (!STAYS.has(name)) return null
+  return into.querySelector(`[data-island="${name}"][data-number="${number}"]`)
+}
+
+function islandOf({ dataset }: HTMLElement) {
+  return { name: dataset['island'] ?? '', number: Number(dataset['number']) }
+}

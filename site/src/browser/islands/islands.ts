@@ -1,0 +1,96 @@
+import { isSlow } from './is-slow.ts'
+import { isPlainClick } from '../navigation/plain-click.ts'
+import { createWaking, type WakingDeps } from './wake-islands.ts'
+
+export interface Islands {
+  /** Moves the islands that stay into the content that is about to take the place of theirs. */
+  readonly carry: (into: ParentNode, isSamePath: boolean) => void
+  /** Ends those whose content has left the document, and gives the others the new page's props. */
+  readonly settle: () => void
+}
+
+/** How far from the viewport a map is loaded, as a part of it (spec/screens §5.2). */
+const NEAR = '25%'
+const USES_OF_MAP = ['pointerdown', 'wheel', 'focusin']
+/** A pointer has to move: after a change of pages the browser tells of whatever lies under a resting one. */
+const TURNS_TO_SEARCH = ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown']
+
+/**
+ * Makes the parts of a page alive that move (docs/architecture.md "In the browser"): a live map when it is near or used, the
+ * search when somebody turns to it, the lightbox when a picture is pressed.
+ */
+export function createIslands(deps: WakingDeps): Islands {
+  const { wakeMap, wakeSearch, enlarge, carry, settle } = createWaking(deps)
+
+  function wakeMapIn(layers: Element): void {
+    const map = mapIn(layers)
+    if (map) void wakeMap(map)
+  }
+
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) wakeMapIn(target)
+    },
+    { rootMargin: NEAR },
+  )
+
+  function watchMaps(): void {
+    near.disconnect()
+    if (isSlow(navigator)) return
+    for (const layers of document.querySelectorAll('main [data-layers]')) {
+      if (mapIn(layers)) near.observe(layers)
+    }
+  }
+
+  listen(TURNS_TO_SEARCH, '[data-island=search]', (search, { type }) => {
+    void wakeSearch(search, type !== 'pointermove')
+  })
+  listen(USES_OF_MAP, '[data-layers]', wakeMapIn)
+  document.addEventListener('click', (event) => {
+    const { target } = event
+    const link = target instanceof Element && target.closest<HTMLElement>('main a[data-enlarge]')
+    const lightbox = link && isPlainClick(event) && lightboxBehind(link)
+    if (!link || !lightbox) return
+    event.preventDefault()
+    void enlarge(link, lightbox)
+  })
+  watchMaps()
+
+  return {
+    carry,
+    settle() {
+      settle()
+      watchMaps()
+    },
+  }
+}
+
+function listen(
+  kinds: readonly string[],
+  selector: string,
+  listener: (element: HTMLElement, event: Event) => void,
+): void {
+  for (const kind of kinds) {
+    document.addEventListener(
+      kind,
+      (event) => {
+        const { target } = event
+        const element = target instanceof Element && target.closest<HTMLElement>(selector)
+        if (element) listener(element, event)
+      },
+      { passive: true },
+    )
+  }
+}
+
+function mapIn(layers: Element): HTMLElement | null {
+  return layers.querySelector<HTMLElement>('[data-island=live-map]')
+}
+
+/** The lightbox stands behind the pictures of its set. */
+function lightboxBehind(link: Element): HTMLElement | undefined {
+  const all = document.querySelectorAll<HTMLElement>('main [data-island=lightbox]')
+  return [...all].find(
+    (each) => link.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+}

@@ -1,0 +1,22 @@
+import type { Navigation } from '../navigation/navigation.ts'
+
+/** Things that arrow keys belong to already. */
+const OWN_KEYS = 'input, select, textarea, section[tabindex], dialog'
+const WAYS: Readonly<Record<string, string>> = { ArrowLeft: 'prev', ArrowRight: 'next' }
+
+/** Left and right arrow turn to the neighbouring days of the timeline, in place of the history entry (spec/screens §5.4). */
+export function followArrowKeys({ go }: Pick<Navigation, 'go'>): void {
+  document.addEventListener('keydown', (event) => {
+    const way = WAYS[event.key]
+    if (way === undefined || event.defaultPrevented || !isPlain(event)) return
+    const { target } = event
+    const link = document.querySelector<HTMLAnchorElement>(`main [data-turns] a[rel=${way}]`)
+    if (!link || (target instanceof Element && target.closest(OWN_KEYS))) return
+    event.preventDefault()
+    go(link.href, { replace: true })
+  })
+}
+
+function isPlain({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return !altKey && !ctrlKey && !metaKey && !shiftKey
+}

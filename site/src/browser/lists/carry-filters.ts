@@ -1,0 +1,42 @@
+import { changeQuery, formatQuery, parseQuery, type Query } from '../../urls/query.ts'
+import { grammarOf } from '../../urls/query-grammars.ts'
+import type { ScreenId } from '../../urls/screen-ids.ts'
+
+/** Other ways to see the list, and places on this page: they keep what is filtered. */
+const LINKS = 'main ul[data-bar] a, main [data-carries] a'
+
+/** Other screens of the same things, by the ends of their paths (spec/behaviour §4). */
+const SCREENS: readonly (readonly [path: RegExp, screen: ScreenId])[] = [
+  [/^(?:\/\d{4})?\/program$/, 'program'],
+  [/\/program\/map$/, 'program-map'],
+  [/^(?:\/\d{4})?\/program\/[^/]+$/, 'program-list'],
+  [/^\/timeline$/, 'timeline'],
+]
+
+/** Makes the links of a list lead on with its filters, as its page of that query would: value by value, where they are known. */
+export function carryFilters(form: HTMLFormElement, screen: ScreenId, query: Query): void {
+  const names = new Set(
+    [...form.elements].map((field) => field.getAttribute('name') ?? '').filter(Boolean),
+  )
+  const kept = new Set(
+    [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')].map(({ name }) => name),
+  )
+  const changes = Object.fromEntries(
+    [...names].filter((name) => !kept.has(name)).map((name) => [name, query[name]]),
+  )
+  for (const link of document.querySelectorAll(LINKS)) {
+    const href = link.getAttribute('href')
+    const url = href && !link.closest('[data-emptied]') && new URL(href, document.baseURI)
+    if (!url || url.origin !== location.origin) continue
+    const target = url.pathname === form.getAttribute('action') ? screen : screenOf(url.pathname)
+    if (!target) continue
+    const grammar = grammarOf(target)
+    const merged = changeQuery(grammar, Object.fromEntries(url.searchParams), changes)
+    const said = parseQuery(grammar, formatQuery(merged))
+    link.setAttribute('href', url.pathname + formatQuery(said) + url.hash)
+  }
+}
+
+function screenOf(path: string): ScreenId | undefined {
+  return SCREENS.find(([pattern]) => pattern.test(path))?.[1]
+}

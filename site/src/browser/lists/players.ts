@@ -1,0 +1,42 @@
+import styles from '../../ui/player.module.css'
+import type { Navigation } from '../navigation/navigation.ts'
+
+/** Films and sounds of other sites: a press puts the provider's player in the place of its poster (spec/screens §5.10). */
+export function followPlayers({ subscribe }: Pick<Navigation, 'subscribe'>): void {
+  offerPlayers()
+  subscribe({ shown: offerPlayers })
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('[data-frame] button')
+    const box = button && button.closest<HTMLElement>('[data-frame]')
+    if (box) play(box, button.lastChild?.textContent ?? '')
+  })
+}
+
+/** What leads to the provider without script plays here with it: it is a button then. */
+function offerPlayers(): void {
+  for (const link of document.querySelectorAll('main [data-frame] a')) {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = link.className
+    const word = document.createElement('span')
+    word.className = 'visuallyHidden'
+    word.textContent = 'Play '
+    // Without what it says to a screen reader of opening another tab.
+    const name = [...link.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE)
+    button.append(word, name?.textContent ?? '')
+    const hadFocus = link === document.activeElement
+    link.replaceWith(button)
+    if (hadFocus) button.focus({ preventScroll: true })
+  }
+}
+
+function play(box: HTMLElement, name: string): void {
+  const frame = document.createElement('iframe')
+  frame.className = styles['frame'] ?? ''
+  frame.title = name
+  frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
+  frame.referrerPolicy = 'strict-origin-when-cross-origin'
+  frame.src = box.dataset['frame'] ?? ''
+  box.replaceChildren(frame)
+  frame.focus()
+}

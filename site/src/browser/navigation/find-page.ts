@@ -1,0 +1,93 @@
+import { exhibitionsRedirect } from 'contract/rules/exhibitions-redirect.ts'
+import { ConnectionError } from '../builds/fetch-json.ts'
+import type { Payload } from '../payload.ts'
+import type { BuildWatch } from '../builds/build-watch.ts'
+import type { Documents } from './documents.ts'
+import type { Manifest } from '../builds/manifest.ts'
+import type { Payloads } from './payloads.ts'
+
+/** What there is to show of an address. */
+export type Found =
+  /** A page; its address is where redirects have led. */
+  | { readonly kind: 'page'; readonly href: string; readonly payload: Payload }
+  /** Only its document says what is there. */
+  | { readonly kind: 'document'; readonly href: string }
+  /** The document is on its way already. */
+  | { readonly kind: 'leaving' }
+  /** Nothing can be asked. */
+  | { readonly kind: 'offline' }
+
+export interface PageFinderDeps {
+  readonly payloads: Pick<Payloads, 'load' | 'prefetch'>
+  /** What is known of the server's paths now. */
+  readonly manifest: () => Manifest | undefined
+  readonly builds: Pick<BuildWatch, 'isStale'>
+  readonly documents: Pick<Documents, 'reopen'>
+}
+
+/** As the rules of staff and the year's exhibitions may lead from one to the other. */
+const MAX_REDIRECTS = 3
+
+/**
+ * Finds the page of an address of this site, in the order of the server: redirects, then the payload (spec/behaviour §5,
+ * §6.12, §23.4). Once there is a newer build, another path is loaded as a document (spec/behaviour §22.5).
+ */
+export function createPageFinder({ payloads, manifest, builds, documents }: PageFinderDeps) {
+  /** Rejects only when aborted. */
+  async function find(to: URL, isOtherPath: boolean, signal: AbortSignal): Promise<Found> {
+    if (isOtherPath && builds.isStale() && documents.reopen(to.href)) return { kind: 'leaving' }
+    const known = manifest()
+    let { href } = to
+    try {
+      const end = await endOf(to, known)
+      ;({ href } = end)
+      if (!mayHavePayload(end, to.origin, known)) return { kind: 'document', href }
+      return { kind: 'page', href, payload: await payloads.load(end, signal) }
+    } catch (error) {
+      signal.throwIfAborted()
+      if (error instanceof ConnectionError) return { kind: 'offline' }
+      console.warn(`The payload of ${href} could not be used`, error)
+      return { kind: 'document', href }
+    }
+  }
+
+  return {
+    find,
+    /** Asks ahead for what a navigation would ask for. */
+    async prefetch(to: URL): Promise<void> {
+      const known = manifest()
+      const end = await endOf(to, known)
+      if (mayHavePayload(end, to.origin, known)) await payloads.prefetch(end)
+    },
+  }
+}
+
+export type PageFinder = ReturnType<typeof createPageFinder>
+
+function mayHavePayload(to: URL, origin: string, known: Manifest | undefined): boolean {
+  return to.origin === origin && (known?.prerendered.has(to.pathname) ?? true)
+}
+
+/** Where redirects lead. A hash stays unless the target has its own (spec/behaviour §6.8). */
+async function endOf(from: URL, known: Manifest | undefined): Promise<URL> {
+  let to = from
+  for (let count = 0; count < MAX_REDIRECTS && to.origin === from.origin; count += 1) {
+    const rule = await known?.redirect(to.pathname, to.search)
+    const target = rule ?? sortedExhibitions(to, known)
+    if (target === undefined) break
+    const { hash } = to
+    to = new URL(target, from)
+    if (to.hash === '') to.hash = hash
+  }
+  return to
+}
+
+/** Each festival year has a program; before they are known, every year may be one. */
+function sortedExhibitions(
+  { pathname, search }: URL,
+  known: Manifest | undefined,
+): string | undefined {
+  const year = pathname.slice(1, 5)
+  if (known && !known.prerendered.has(`/${year}/program`)) return undefined
+  return exhibitionsRedirect(pathname, search, [Number(year)])
+}

@@ -1,0 +1,140 @@
+import type { Page, Route } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { startBrowserSite } from '../../../testing/browser-site.ts'
+import { openAlive } from '../../../testing/chromium.ts'
+
+/** The token `--error`. */
+const ERROR_RGB = 'rgb(214, 43, 31)'
+const FRAME_MS = 17
+
+let site: Awaited<ReturnType<typeof startBrowserSite>>
+beforeAll(async () => {
+  site = await startBrowserSite()
+})
+
+/** A page whose clock stands still; the payload of `/venues` waits for `answer`. */
+async function aVisit(path = '/partners') {
+  // Transitions have a clock of their own.
+  const { page, problems } = await site.open({ reducedMotion: 'reduce' })
+  const held = Promise.withResolvers<Route>()
+  await page.route('**/venues/_payload.json*', (route) => held.resolve(route))
+  await page.clock.install()
+  await openAlive(page, path)
+  await page.clock.pauseAt(Date.now() + 2_000)
+  await page.evaluate(() => {
+    const element = document.querySelector('#loading-bar')
+    const states: string[] = []
+    Object.assign(window, { barStates: states })
+    new MutationObserver(() => states.push(element?.getAttribute('data-state') ?? '')).observe(
+      element ?? document,
+      { attributeFilter: ['data-state'] },
+    )
+  })
+  return {
+    page,
+    problems,
+    answer: async () => (await held.promise).continue(),
+    disconnect: async () => (await held.promise).abort('internetdisconnected'),
+    click: (href: string) =>
+      page.evaluate(
+        (to) => document.querySelector<HTMLElement>(`footer a[href="${to}"]`)?.click(),
+        href,
+      ),
+  }
+}
+
+/** What the bar looks like. */
+function bar(page: Page) {
+  return page.locator('#loading-bar').evaluate((each: HTMLElement) => ({
+    state: each.dataset['state'],
+    scale: Number(/[\d.]+/.exec(each.style.transform)?.[0]),
+    isSeen: getComputedStyle(each).opacity !== '0',
+    heightPx: each.offsetHeight,
+    colour: getComputedStyle(each).backgroundColor,
+  }))
+}
+
+const states = (page: Page) => page.evaluate<string[]>('window.barStates')
+
+/** Lets frames pass until a page is there, which is put into the document after one. */
+const arrive = (page: Page, heading: string) =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(FRAME_MS)
+      return page.locator('h1', { hasText: heading }).count()
+    })
+    .toBe(1)
+
+describe('the loading bar (spec/asked §4, §9)', () => {
+  test('appears after 200 ms, rises along its curve, is full at the end, and is gone 900 ms later', async () => {
+    const { page, problems, answer, click } = await aVisit()
+    await click('/venues')
+    await page.clock.runFor(199)
+    expect(await bar(page)).toMatchObject({ state: 'waiting', scale: 0, isSeen: false })
+    await page.clock.runFor(1)
+    expect(await bar(page)).toMatchObject({ state: 'running', scale: 0, heightPx: 2 })
+    await page.clock.runFor(1_000)
+    expect((await bar(page)).scale).toBeCloseTo(0.5, 1)
+    await page.clock.runFor(60_000)
+    expect((await bar(page)).scale).toBeCloseTo(0.99, 2)
+
+    await answer()
+    await arrive(page, 'Venues')
+    expect(await bar(page)).toMatchObject({ state: 'done', scale: 1 })
+    await page.clock.runFor(499 - FRAME_MS)
+    expect(await bar(page)).toMatchObject({ state: 'done' })
+    await page.clock.runFor(FRAME_MS + 1)
+    expect(await bar(page)).toMatchObject({ state: 'hidden', scale: 1 })
+    await page.clock.runFor(399 - FRAME_MS)
+    expect(await bar(page)).toMatchObject({ state: 'hidden', scale: 1 })
+    await page.clock.runFor(FRAME_MS + 1)
+    expect(await bar(page)).toMatchObject({ state: 'idle', scale: 0, isSeen: false })
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('is full and takes the colour of errors when there is no connection, and the page stays', async () => {
+    const { page, click, disconnect } = await aVisit()
+    await click('/venues')
+    await page.clock.runFor(1_000)
+    expect(await bar(page)).toMatchObject({ state: 'running' })
+    await disconnect()
+    await page.getByRole('button', { name: 'Try again' }).waitFor()
+    expect(await bar(page)).toMatchObject({ state: 'failed', scale: 1, colour: ERROR_RGB })
+    await page.clock.runFor(900)
+    expect(await bar(page)).toMatchObject({ state: 'idle', scale: 0, isSeen: false })
+    expect(await page.locator('h1').innerText()).toBe('Partners')
+    await page.context().close()
+  })
+
+  test('is never seen of a load that takes no time, and never begins for a hash', async () => {
+    const { page, click } = await aVisit()
+    await click('/about')
+    await arrive(page, 'About')
+    expect(await states(page)).toEqual(['waiting', 'idle'])
+    await page
+      .locator('a[href="#far-down"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    await page.waitForURL('**/about#far-down')
+    expect(await states(page)).toEqual(['waiting', 'idle'])
+    await page.context().close()
+  })
+
+  test('is ended by Back in the middle of a load', async () => {
+    const { page, click } = await aVisit()
+    await click('/about')
+    await arrive(page, 'About')
+    await click('/timeline')
+    await arrive(page, 'Timeline')
+    await click('/venues')
+    await page.clock.runFor(1_000)
+    expect(await bar(page)).toMatchObject({ state: 'running' })
+    await page.evaluate(() => history.back())
+    await arrive(page, 'About')
+    const ofTwo = ['waiting', 'idle', 'waiting', 'idle']
+    // The page that Back leads to is kept: nothing is loaded for it.
+    expect((await states(page)).slice(0, 7)).toEqual([...ofTwo, 'waiting', 'running', 'done'])
+    await page.context().close()
+  })
+})

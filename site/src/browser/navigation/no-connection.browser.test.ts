@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { startBrowserSite } from '../../../testing/browser-site.ts'
+import { openAlive } from '../../../testing/chromium.ts'
+
+let site: Awaited<ReturnType<typeof startBrowserSite>>
+beforeAll(async () => {
+  site = await startBrowserSite()
+})
+
+const heading = (page: Page) => page.locator('h1').innerText()
+const again = (page: Page) => page.getByRole('button', { name: 'Try again' })
+const path = (page: Page) => new URL(page.url()).pathname
+
+/** A page that notes what its live region says. */
+async function open(at: string) {
+  const { page } = await site.open()
+  await openAlive(page, at)
+  await page.evaluate(() => {
+    const said: (string | null)[] = []
+    const region = document.getElementById('live-region')
+    if (region)
+      new MutationObserver(() => said.push(region.textContent)).observe(region, { childList: true })
+    Object.assign(window, { said, opened: true })
+  })
+  return page
+}
+
+const said = (page: Page) => page.evaluate<string[]>('window.said')
+
+async function follow(page: Page, href: string): Promise<void> {
+  await page.locator(`footer a[href="${href}"]`).click()
+}
+
+describe('without a connection (spec/behaviour §18.12)', () => {
+  test('the page stays, says so once, and a press tries again', async () => {
+    const page = await open('/about')
+    await page.context().setOffline(true)
+    await follow(page, '/venues')
+    await again(page).waitFor()
+    expect([path(page), await heading(page)]).toEqual(['/about', 'About Parallax'])
+    expect(await said(page)).toEqual(['No connection. Try again'])
+
+    await again(page).click()
+    await expect.poll(() => said(page)).toHaveLength(2)
+    expect(await page.locator('aside').count()).toBe(1)
+    await page.context().setOffline(false)
+    await again(page).click()
+    await page.locator('h1', { hasText: 'Venues' }).waitFor()
+    expect([path(page), await again(page).count()]).toEqual(['/venues', 0])
+    expect(await page.evaluate('window.opened')).toBe(true)
+    await page.context().close()
+  })
+
+  test('Back stays at the page that is there, and a press goes back', async () => {
+    const page = await open('/about')
+    await follow(page, '/venues')
+    await page.locator('h1', { hasText: 'Venues' }).waitFor()
+    await page.context().setOffline(true)
+    await page.evaluate(() => history.back())
+    await again(page).waitFor()
+    await expect.poll(() => path(page)).toBe('/venues')
+    expect(await heading(page)).toBe('Venues')
+
+    await page.context().setOffline(false)
+    await again(page).click()
+    await page.locator('h1', { hasText: 'About' }).waitFor()
+    expect([path(page), await page.evaluate('window.opened')]).toEqual(['/about', true])
+    await page.context().close()
+  })
+
+  test('an answer that is an error is none of it: the server’s document says what is wrong', async () => {
+    const page = await open('/about')
+    await page.route('**/venues/_payload.json*', (route) =>
+      route.fulfill({ status: 503, json: { error: { status: 503 } } }),
+    )
+    await follow(page, '/venues')
+    await page.locator('h1', { hasText: 'Venues' }).waitFor()
+    expect(await page.evaluate('window.opened')).toBeUndefined()
+    await page.context().close()
+  })
+})

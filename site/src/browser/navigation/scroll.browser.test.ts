@@ -1,0 +1,317 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { startBrowserSite } from '../../../testing/browser-site.ts'
+import { openAlive, openChromium, untilAlive, watchPage } from '../../../testing/chromium.ts'
+
+let site: Awaited<ReturnType<typeof startBrowserSite>>
+beforeAll(async () => {
+  site = await startBrowserSite()
+})
+
+const top = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+async function scrollTo(page: Page, topPx: number): Promise<void> {
+  await page.evaluate((to) => window.scrollTo(0, to), topPx)
+}
+
+/** Follows a footer's link without scrolling to it, and waits until its page is there. */
+async function follow(page: Page, href: string): Promise<void> {
+  const shown = nextShown(page)
+  await page.evaluate(
+    (to) => document.querySelector<HTMLElement>(`footer a[href="${to}"]`)?.click(),
+    href,
+  )
+  await shown
+}
+
+async function traverse(page: Page, delta: number): Promise<void> {
+  const shown = nextShown(page)
+  await page.evaluate((by) => history.go(by), delta)
+  await shown
+}
+
+/** A page is in the document, and everything is settled, when its navigation has succeeded. */
+function nextShown(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        navigation.addEventListener('navigatesuccess', () => resolve(), { once: true })
+      }),
+  )
+}
+
+/** Where the element of an id stands in the window. */
+function topOf(page: Page, id: string): Promise<number> {
+  return page.evaluate(
+    (name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? -1),
+    id,
+  )
+}
+
+describe('scroll on navigation (spec/asked §4, spec/behaviour §18)', () => {
+  test('is to the top of a new page, and back where one was by Back and Forward', async () => {
+    const { page, problems } = await site.open()
+    await openAlive(page, '/about')
+    await scrollTo(page, 1_200)
+    await follow(page, '/venues')
+    expect(await top(page)).toBe(0)
+    await scrollTo(page, 100)
+    await traverse(page, -1)
+    expect(await top(page)).toBe(1_200)
+    await traverse(page, 1)
+    expect(await top(page)).toBe(100)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('stays while the page is loaded', async () => {
+    const { page } = await site.open()
+    await openAlive(page, '/about')
+    const held = Promise.withResolvers<void>()
+    await page.route('**/venues/_payload.json*', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await scrollTo(page, 1_200)
+    const asked = page.waitForRequest('**/venues/_payload.json*')
+    const arrived = follow(page, '/venues')
+    await asked
+    expect(await top(page)).toBe(1_200)
+    held.resolve()
+    await arrived
+    expect(await top(page)).toBe(0)
+    await page.context().close()
+  })
+
+  test('stays on entry of the timeline, and returns to where it was by Back and Forward', async () => {
+    const { page } = await site.open()
+    await openAlive(page, '/about')
+    await scrollTo(page, 150)
+    await follow(page, '/timeline')
+    expect(await top(page)).toBe(150)
+    await scrollTo(page, 90)
+    await follow(page, '/venues')
+    expect(await top(page)).toBe(0)
+    await traverse(page, -1)
+    expect(await top(page)).toBe(90)
+    await traverse(page, -1)
+    expect(await top(page)).toBe(150)
+    await traverse(page, 1)
+    expect(await top(page)).toBe(90)
+    await page.context().close()
+  })
+
+  test('stays when only the query changes', async () => {
+    const { page } = await site.open()
+    await openAlive(page, '/program')
+    await scrollTo(page, 100)
+    await follow(page, '/program?free=1')
+    expect(await top(page)).toBe(100)
+    await page.context().close()
+  })
+
+  test.each([
+    [1024, 74],
+    [1025, 66],
+  ])(
+    'at %i px ends %i px above the target of a hash, of another page or this one',
+    async (width, offset) => {
+      const { page } = await site.open({
+        viewport: { width, height: 600 },
+        reducedMotion: 'reduce',
+      })
+      await openAlive(page, '/venues')
+      await follow(page, '/about#far-down')
+      expect(await topOf(page, 'far-down')).toBe(offset)
+
+      await follow(page, '/about')
+      await scrollTo(page, 300)
+      // The browser scrolls at once; the page is only then of the entry.
+      const shown = nextShown(page)
+      await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#far-down"]')?.click())
+      await expect.poll(() => topOf(page, 'far-down')).toBe(offset)
+      await shown
+      await traverse(page, -1)
+      expect(await top(page)).toBe(300)
+      await page.context().close()
+    },
+  )
+
+  test('is to the top for a hash that names nothing, and when the hash is left', async () => {
+    const { page, problems } = await site.open()
+    await openAlive(page, '/about')
+    await scrollTo(page, 1_200)
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('a[href="/venues#not-there"]')?.click(),
+    )
+    await page.waitForURL('**/venues#not-there')
+    await expect.poll(() => top(page)).toBe(0)
+    await follow(page, '/about#far-down')
+    expect(await top(page)).toBeGreaterThan(1_000)
+    await follow(page, '/about')
+    expect(await top(page)).toBe(0)
+    await traverse(page, -1)
+    expect(await top(page)).toBeGreaterThan(1_000)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('glides to a hash of this page, and moves the focus there', async () => {
+    const { page } = await site.open()
+    await openAlive(page, '/about')
+    await page.evaluate(() => {
+      const tops: number[] = []
+      Object.assign(window, { tops })
+      addEventListener('scroll', () => tops.push(scrollY))
+    })
+    await page.locator('main a[href="#far-down"]').first().click()
+    await expect.poll(() => topOf(page, 'far-down'), { timeout: 10_000 }).toBe(74)
+    expect((await page.evaluate<number[]>('window.tops')).length).toBeGreaterThan(1)
+    await page.keyboard.press('Tab')
+    expect(
+      await page.evaluate(() => {
+        const target = document.getElementById('far-down')
+        return target && document.activeElement
+          ? target.compareDocumentPosition(document.activeElement)
+          : 0
+      }),
+    ).toBe(4)
+    await page.context().close()
+  })
+
+  test('survives a reload and another document, also for the entries in between', async () => {
+    const { page } = await site.open()
+    await openAlive(page, '/about')
+    await scrollTo(page, 1_200)
+    await page.reload()
+    await expect.poll(() => top(page)).toBe(1_200)
+
+    await openAlive(page, '/about')
+    await scrollTo(page, 700)
+    await follow(page, '/venues')
+    await scrollTo(page, 80)
+    await openAlive(page, '/partners')
+    await page.evaluate(() => history.go(-2))
+    await page.waitForURL('**/about')
+    await expect.poll(() => top(page)).toBe(700)
+    await page.context().close()
+  })
+
+  test('leaves a visitor who scrolls while the page of Back is waited for where they are', async () => {
+    const { page } = await site.open()
+    await openAlive(page, '/about')
+    await scrollTo(page, 700)
+    await follow(page, '/venues')
+    const held = Promise.withResolvers<void>()
+    await page.route('**/about/_payload.json*', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/about/_payload.json*')
+    const shown = traverse(page, -1)
+    await asked
+    await scrollTo(page, 60)
+    held.resolve()
+    await shown
+    expect(await top(page)).toBe(60)
+    await page.context().close()
+  })
+
+  test('leaves the page in the browser’s cache, also in the middle of a navigation', async () => {
+    const browser = await openChromium({ keepsPages: true })
+    const { page } = await watchPage(browser, { origin: site.origin })
+    await openAlive(page, '/about')
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
+    })
+    await scrollTo(page, 700)
+    await page.route('**/venues/_payload.json*', () => undefined)
+    const asked = page.waitForRequest('**/venues/_payload.json*')
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('footer a[href="/venues"]')?.click(),
+    )
+    await asked
+    await page.goto('/partners')
+    // Not by playwright, which waits for a document that never comes.
+    await page.evaluate(() => history.back())
+    await expect.poll(() => page.evaluate('window.persisted').catch(String)).toBe(true)
+    expect(await top(page)).toBe(700)
+    const bar = page.locator('#loading-bar')
+    await expect.poll(() => bar.getAttribute('data-state')).toBe('idle')
+    await follow(page, '/artists')
+    expect(await top(page)).toBe(0)
+    await browser.close()
+  })
+})
+
+describe('a page that was left while Back waited for another', () => {
+  test('shows that one when the browser brings it back from its cache', async () => {
+    const browser = await openChromium({ keepsPages: true })
+    const { page } = await watchPage(browser, { origin: site.origin })
+    await openAlive(page, '/about')
+    await follow(page, '/artists')
+    await page.reload()
+    await untilAlive(page)
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
+    })
+    let isHeld = true
+    await page.route('**/about/_payload.json*', async (route) => {
+      if (!isHeld) await route.continue()
+    })
+    const asked = page.waitForRequest('**/about/_payload.json*')
+    await page.evaluate(() => history.back())
+    await asked
+    await page.goto('/partners')
+    isHeld = false
+    await page.evaluate(() => history.back())
+    await expect.poll(() => page.evaluate('window.persisted').catch(String)).toBe(true)
+    await page.locator('h1', { hasText: 'About Parallax' }).waitFor()
+    await browser.close()
+  })
+})
+
+describe('Back before the application is there', () => {
+  test.each([
+    [-1, '/artists', 'Artists'],
+    [-2, '/about', 'About Parallax'],
+  ])(
+    'by %i shows the page of that entry, and nothing of the other',
+    async (delta, path, heading) => {
+      const { page, problems } = await site.open()
+      await openAlive(page, '/about')
+      await follow(page, '/artists')
+      await follow(page, '/venues')
+      const application = Promise.withResolvers<void>()
+      await page.route('**/assets/entry-*.js', async (route) => {
+        await application.promise
+        await route.continue()
+      })
+      await page.reload({ waitUntil: 'commit' })
+      // The entry has run then.
+      await page.waitForLoadState('domcontentloaded')
+      await page.evaluate((by) => history.go(by), delta)
+      await page.waitForURL(`**${path}`)
+      application.resolve()
+      const headings = () => page.locator('h1').allInnerTexts()
+      await expect.poll(headings).toEqual([heading])
+      await untilAlive(page)
+      expect(await headings()).toEqual([heading])
+      await page.context().close()
+      expect(problems).toEqual([])
+    },
+  )
+
+  test('shows its page after a reload, before there is any other sign of a visitor', async () => {
+    const { page, problems } = await site.open()
+    await openAlive(page, '/about')
+    await follow(page, '/artists')
+    await page.reload()
+    await page.locator('html[data-alive]').waitFor()
+    await page.evaluate(() => history.back())
+    await page.locator('h1', { hasText: 'About Parallax' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/about')
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+})

@@ -1,0 +1,245 @@
+import { anEvent } from 'contract/testing/event.ts'
+import { anEventStub, aTimedStub } from 'contract/testing/event-stub.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { startBrowserSite } from '../../../testing/browser-site.ts'
+import { openAlive } from '../../../testing/chromium.ts'
+
+let site: Awaited<ReturnType<typeof startBrowserSite>>
+beforeAll(async () => {
+  site = await startBrowserSite({
+    answers: {
+      '/years/2026/program': { events: [anEventStub(), aTimedStub()] },
+      '/events/slack-water': anEvent(),
+    },
+  })
+})
+
+const WIDE = { viewport: { width: 1440, height: 900 } }
+
+/** Navigates as the page's own parts do, and waits for the page. */
+async function go(page: Page, href: string): Promise<void> {
+  await page.evaluate(async (to) => {
+    const done = new Promise((resolve) => {
+      navigation.addEventListener('navigatesuccess', resolve, { once: true })
+    })
+    // Held back, and gone to with the page.
+    const { committed, finished } = navigation.navigate(to)
+    for (const promise of [committed, finished]) promise?.catch(() => undefined)
+    await done
+  }, href)
+}
+
+/** Notes the view transitions that begin. */
+const noteTransitions = (page: Page) =>
+  page.addInitScript(() => {
+    const begun: string[] = []
+    Object.assign(window, { begun })
+    const start = Document.prototype.startViewTransition
+    Document.prototype.startViewTransition = function (...given) {
+      begun.push(location.pathname)
+      return start.apply(this, given)
+    }
+  })
+
+const begun = (page: Page) => page.evaluate<string[]>('window.begun')
+
+describe('a page in the place of another', () => {
+  test('is put there by the one policy, which takes no other text (spec/faults §11)', async () => {
+    const { page, problems } = await site.open()
+    await openAlive(page, '/about')
+    await go(page, '/venues')
+    const refused = await page.evaluate(() => {
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy: (name: string, rules: object) => unknown }
+      }
+      const attempts = [
+        () => Object.assign(document.createElement('template'), { innerHTML: '<b>x</b>' }),
+        () => trustedTypes.createPolicy('payload', { createHTML: String }),
+        () => trustedTypes.createPolicy('other', { createHTML: String }),
+      ]
+      return attempts.map((attempt) => {
+        try {
+          attempt()
+          return 'taken'
+        } catch (error) {
+          return error instanceof TypeError ? 'refused' : String(error)
+        }
+      })
+    })
+    expect(refused).toEqual(['refused', 'refused', 'refused'])
+    const told = problems.filter((problem) => !/Trusted|trusted-types/.test(problem))
+    await page.context().close()
+    expect(told).toEqual([])
+  })
+
+  test('of the same path leaves the focus and open folds where they are, on what is like them', async () => {
+    const { page } = await site.open()
+    await openAlive(page, '/program')
+    const fold = page.locator('main form details')
+    await fold.locator('summary').click()
+    const field = fold.locator('[name]').first()
+    await field.focus()
+    const name = await field.getAttribute('name')
+    await go(page, '/program?sort=title')
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
+    expect(await focused()).toBe(name)
+    expect(await fold.getAttribute('open')).toBe('')
+    await page.context().close()
+  })
+
+  test('leaves alone what surrounds it and is the same', async () => {
+    const { page } = await site.open()
+    await openAlive(page, '/program')
+    // The first footer has been fitted, and is not known as it was served.
+    await go(page, '/program?sort=date')
+    await page.evaluate(() => {
+      const parts = ['#footer > :first-child', 'header', '#menu', 'main > *'].map((each) =>
+        document.querySelector(each),
+      )
+      Object.assign(window, { parts })
+    })
+    await go(page, '/program?sort=title')
+    const stay = await page.evaluate(() =>
+      (Reflect.get(window, 'parts') as Node[]).map((node) => node.isConnected),
+    )
+    expect(stay).toEqual([true, true, true, false])
+    await page.context().close()
+  })
+
+  test('brings the row that was left the focus after Back, where it was', async () => {
+    const { page } = await site.open()
+    await openAlive(page, '/program')
+    const row = page.locator('main a[href="/events/slack-water"]').first()
+    const href = await row.getAttribute('href')
+    await row.click()
+    await page.locator('h1:focus').waitFor()
+    await page.evaluate(() => history.back())
+    await page.locator('h1', { hasText: 'Program' }).waitFor()
+    await page.locator('main a:focus').waitFor()
+    expect(await page.locator('main a:focus').getAttribute('href')).toBe(href)
+    await page.context().close()
+  })
+})
+
+describe('the movement from one page to another', () => {
+  test('is one view transition, of no more than 150 ms', async () => {
+    const { page } = await site.open(WIDE)
+    await noteTransitions(page)
+    await openAlive(page, '/about')
+    await page.evaluate(() => {
+      const lasting: unknown[] = []
+      Object.assign(window, { lasting })
+      const start = Document.prototype.startViewTransition
+      Document.prototype.startViewTransition = function (...given) {
+        const transition = start.apply(this, given)
+        void transition.ready.then(() => {
+          for (const animation of document.getAnimations()) {
+            const { target } = animation.effect as KeyframeEffect
+            if (target === document.documentElement) {
+              lasting.push(animation.effect?.getComputedTiming().activeDuration)
+            }
+          }
+        })
+        return transition
+      }
+    })
+    await go(page, '/venues')
+    expect(await begun(page)).toEqual(['/venues'])
+    await expect.poll(() => page.evaluate<number[]>('window.lasting')).not.toEqual([])
+    const lasting = await page.evaluate<number[]>('window.lasting')
+    expect(lasting.filter((ms) => ms > 150)).toEqual([])
+    await page.context().close()
+  })
+
+  test('is none with reduced motion', async () => {
+    const { page } = await site.open({ ...WIDE, reducedMotion: 'reduce' })
+    await noteTransitions(page)
+    await openAlive(page, '/about')
+    await go(page, '/venues')
+    expect(await page.locator('h1').innerText()).toBe('Venues')
+    expect(await begun(page)).toEqual([])
+    await page.context().close()
+  })
+
+  test('ends with a press, which arrives', async () => {
+    const { page, problems } = await site.open(WIDE)
+    // Long enough to be pressed in.
+    await page.addInitScript(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('::view-transition-group(*) { animation-duration: 20s !important }')
+      document.adoptedStyleSheets = [sheet]
+    })
+    await openAlive(page, '/about')
+    await go(page, '/venues')
+    const link = page.locator('header a[href="/"]').first()
+    const box = await link.boundingBox()
+    await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
+    await page.waitForURL(`${site.origin}/`)
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
+  test('names the picture of a card and that of the page it leads to, and nothing afterwards', async () => {
+    const { page } = await site.open(WIDE)
+    await openAlive(page, '/about')
+    // As a card and its page have them.
+    const picture = `<article><img id="hero" fetchpriority="high" alt="" width="40" height="40" src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA="></article>`
+    await page.route('**/venues/_payload.json*', async (route) => {
+      const response = await route.fetch()
+      const payload = (await response.json()) as { main: string }
+      await route.fulfill({ response, json: { ...payload, main: picture + payload.main } })
+    })
+    const names = await page.evaluate(async () => {
+      const seen: string[] = []
+      const note = (when: string) => {
+        const named = [...document.querySelectorAll<HTMLElement>('main img')].filter(
+          (image) => image.style.viewTransitionName === 'picture',
+        )
+        seen.push(`${when} ${named.map(({ id }) => id).join()}`)
+      }
+      const card = document.createElement('article')
+      const image = Object.assign(document.createElement('img'), { id: 'card', alt: '' })
+      image.src = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
+      image.width = image.height = 40
+      image.dataset['picture'] = ''
+      const link = Object.assign(document.createElement('a'), { href: '/venues', textContent: 'x' })
+      card.append(image, link)
+      document.querySelector('main')?.prepend(card)
+      await image.decode()
+      const start = Document.prototype.startViewTransition
+      Document.prototype.startViewTransition = function (...given) {
+        note('before')
+        const transition = start.apply(this, given)
+        void transition.updateCallbackDone.then(() => note('in'))
+        void transition.finished.then(() => setTimeout(() => note('after')))
+        return transition
+      }
+      link.click()
+      while (seen.length < 3) await new Promise((resolve) => setTimeout(resolve, 20))
+      return seen
+    })
+    expect(names).toEqual(['before card', 'in hero', 'after '])
+    await page.context().close()
+  })
+})
+
+describe('a browser without the Navigation API', () => {
+  test('loads documents, and everything else is alive', async () => {
+    const { page, problems } = await site.open(WIDE)
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'navigation')
+    })
+    await openAlive(page, '/about')
+    await page.evaluate(() => Object.assign(window, { opened: true }))
+    await page.locator('footer a[href="/venues"]').click()
+    await page.locator('h1', { hasText: 'Venues' }).waitFor()
+    expect(await page.evaluate('window.opened')).toBeUndefined()
+    await page.goBack()
+    await page.locator('h1', { hasText: 'About' }).waitFor()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+})

@@ -1,0 +1,40 @@
+import { DEFAULT_PROXY_PATH, type ContentAccess } from './content-access.ts'
+
+/** What the configuration tells every page's script. */
+export interface PageSettings {
+  readonly contentAccess: ContentAccess
+  /** How often an open page asks for a newer build, in milliseconds; absent: never. */
+  readonly buildPollMs?: number | undefined
+  /** Where page views are sent; absent: nowhere (spec/behaviour §25.1). */
+  readonly analyticsEndpoint?: string | undefined
+  /** An outside vector style for the maps, in place of the site's own base maps. */
+  readonly mapStyleUrl?: string | undefined
+}
+
+/** How often an open page asks for a newer build unless it is configured (spec/behaviour §22.3). */
+export const DEFAULT_BUILD_POLL_MS = 3_600_000
+
+export const DEFAULT_PAGE_SETTINGS: PageSettings = {
+  contentAccess: { proxyPath: DEFAULT_PROXY_PATH },
+  buildPollMs: DEFAULT_BUILD_POLL_MS,
+}
+
+/** The origins beside the site's own that a page may ask: no other can be configured (spec/faults §11). */
+export function originsAsked(
+  { contentAccess, analyticsEndpoint, mapStyleUrl }: PageSettings,
+  ownOrigin: string,
+): readonly string[] {
+  return [contentAccess.direct?.url, analyticsEndpoint, mapStyleUrl]
+    .flatMap((url) => (url === undefined ? [] : new URL(url).origin))
+    .filter((origin) => origin !== ownOrigin)
+}
+
+/** The same, and those that pages take pictures from: the sprites and tiles of a map's style. */
+export function outsideOrigins(settings: PageSettings, ownOrigin: string) {
+  const { contentAccess, mapStyleUrl } = settings
+  const imagesFrom = originsAsked(
+    { contentAccess: { proxyPath: contentAccess.proxyPath }, mapStyleUrl },
+    ownOrigin,
+  )
+  return { connectTo: originsAsked(settings, ownOrigin), imagesFrom }
+}

@@ -1,0 +1,120 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { buffer } from 'node:stream/consumers'
+import { Readable } from 'node:stream'
+import type { Answer } from '../answer.ts'
+import {
+  createSmallFestival,
+  DOCUMENT,
+  PHOTOGRAPH,
+  PHOTOGRAPH_TEXT,
+} from '../../../testing/small-festival.ts'
+import { watchSite } from '../../../testing/watch-site.ts'
+
+const site = await createSmallFestival({ endedBy: afterAll })
+// The first to ask waits until the file has arrived.
+await site.answer(`/media/${PHOTOGRAPH}`)
+await site.answer(`/media/${DOCUMENT}`)
+const check = await watchSite(site)
+
+const ask = async (
+  target: string,
+  headers: Readonly<Record<string, string>> = {},
+  method = 'GET',
+) => {
+  const answer = await site.answer(target, { method, headers })
+  return { answer, status: answer.status, text: await latin1Text(answer.body) }
+}
+
+/** One character a byte. */
+async function latin1Text(body: Answer['body']): Promise<string> {
+  if (body instanceof Readable) return (await buffer(body)).toString('latin1')
+  return typeof body === 'string' ? body : (body?.toString('latin1') ?? '')
+}
+
+describe('M1: a name under /media', () => {
+  test.each([`?w=1`, '?w=10000&q=1', '?url=http://169.254.169.254/', '?'])(
+    'is the file, whatever %s asks',
+    async (query) => {
+      const { answer, text } = await ask(`/media/${PHOTOGRAPH}${query}`)
+      expect(text).toBe(PHOTOGRAPH_TEXT)
+      await check(await site.answer(`/media/${PHOTOGRAPH}${query}`), 'media')
+      expect(answer.headers['Content-Type']).toBe('image/jpeg')
+    },
+  )
+
+  test.each([
+    '',
+    '0123456789abcdef-w1.jpg',
+    '0123456789abcdef-full.svg',
+    '0123456789abcdef-full.php',
+    '0123456789abcdef-full.jpg.php',
+    '0123456789ABCDEF-full.jpg',
+    '0123456789abcdef-full.jpg/',
+    '0123456789abcdef-full.jpg%00.html',
+    `${PHOTOGRAPH}.new`,
+    '%30123456789abcdef-full.jpg',
+    'ffffffffffffffff-full.jpg',
+    '.',
+    '..',
+    '../answers.ndjson',
+    '..%2fanswers.ndjson',
+    '%2e%2e/answers.ndjson',
+    '..\\answers.ndjson',
+    '/etc/passwd',
+    '__proto__',
+    'toString',
+    'x'.repeat(300),
+  ])('that no answer gives is 404 as text: %j', async (name) => {
+    await check(await site.answer(`/media/${name}`), 'error as text')
+    expect(await ask(`/media/${name}`)).toMatchObject({ status: 404, text: 'Not Found\n' })
+  })
+
+  test('of a document is offered to be saved, of a picture it is shown (spec/faults M3)', async () => {
+    const [document, photograph] = [
+      await ask(`/media/${DOCUMENT}`),
+      await ask(`/media/${PHOTOGRAPH}`),
+    ]
+    expect(document.answer.headers).toMatchObject({
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': 'attachment',
+    })
+    expect(photograph.answer.headers).not.toHaveProperty('Content-Disposition')
+  })
+})
+
+const ETAG = `"${PHOTOGRAPH}"`
+
+describe('C9: a range of a file', () => {
+  test.each([
+    [{ range: 'bytes=0-0' }, 206, '\xff', 'bytes 0-0/10'],
+    [{ range: 'bytes=4-' }, 206, '4567\xff\xd9', 'bytes 4-9/10'],
+    [{ range: 'bytes=-3' }, 206, '7\xff\xd9', 'bytes 7-9/10'],
+    [{ range: 'bytes=2-3', 'if-range': ETAG }, 206, '\xff3', 'bytes 2-3/10'],
+    [{ range: 'bytes=2-3', 'if-range': `W/${ETAG}` }, 200, PHOTOGRAPH_TEXT, undefined],
+    [{ range: 'bytes=2-3', 'if-range': '"other"' }, 200, PHOTOGRAPH_TEXT, undefined],
+    [
+      { range: 'bytes=2-3', 'if-range': 'Fri, 01 Jan 2100 00:00:00 GMT' },
+      200,
+      PHOTOGRAPH_TEXT,
+      undefined,
+    ],
+    [{ range: 'bytes=0-1,3-4' }, 200, PHOTOGRAPH_TEXT, undefined],
+    [{ range: 'items=1' }, 200, PHOTOGRAPH_TEXT, undefined],
+    [{ range: 'bytes=10-' }, 416, 'Range Not Satisfiable\n', 'bytes */10'],
+    [{ range: 'bytes=-0' }, 416, 'Range Not Satisfiable\n', 'bytes */10'],
+    [{ range: 'bytes=0-0', 'if-none-match': ETAG }, 304, '', undefined],
+  ])('%j is %i', async (headers, status, text, contentRange) => {
+    const given = await ask(`/media/${PHOTOGRAPH}`, headers)
+    expect(given).toMatchObject({ status, text })
+    expect(given.answer.headers['Content-Range']).toBe(contentRange)
+    const again = await site.answer(`/media/${PHOTOGRAPH}`, { headers })
+    await check(again, status === 416 ? 'error as text' : 'media')
+  })
+
+  test('is asked with GET only: HEAD has the headers of the whole', async () => {
+    const whole = await ask(`/media/${PHOTOGRAPH}`)
+    const head = await ask(`/media/${PHOTOGRAPH}`, { range: 'bytes=0-0' }, 'HEAD')
+    expect(head.status).toBe(200)
+    expect(head.answer.headers).toEqual(whole.answer.headers)
+  })
+})

@@ -1,0 +1,91 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { extname } from 'node:path'
+import type { MediaMirror } from '../../replica/media-mirror.ts'
+import type { Answer, SiteRequest } from '../answer.ts'
+import { textError, type Endpoint } from '../endpoint.ts'
+import { DATA_POLICY } from '../headers.ts'
+import { notModified } from '../not-modified.ts'
+import { parseRange, type ByteRange } from '../parse-range.ts'
+import { singleHeader } from '../single-header.ts'
+
+export const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.pdf': 'application/pdf',
+}
+
+/** Pictures and documents from the mirror: immutable, by hash. A name that the mirror does not list is not looked for. */
+export function media(
+  mirror: Pick<MediaMirror, 'file'>,
+  isVisible: (name: string) => boolean,
+): Endpoint {
+  return {
+    error: textError,
+    async answer(request, name) {
+      const file = isVisible(name) ? await mirror.file(name) : undefined
+      const size = file === undefined ? undefined : await sizeOf(file)
+      if (file === undefined || size === undefined) return textError(404, 'Not Found')
+      const headers = mediaHeaders(name)
+      const range = requestedRange(request, headers.ETag, size)
+      return notModified(request, headers) ?? fileAnswer(file, headers, { size, range })
+    },
+  }
+}
+
+/** In bytes; undefined for a file that was taken away since the mirror took stock. */
+async function sizeOf(file: string): Promise<number | undefined> {
+  return (await stat(file).catch(() => undefined))?.size
+}
+
+function mediaHeaders(name: string) {
+  const type = MEDIA_TYPES[extname(name)] ?? 'application/octet-stream'
+  return {
+    'Content-Type': type,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Content-Security-Policy': DATA_POLICY,
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Accept-Ranges': 'bytes',
+    ETag: `"${name}"`,
+    // The policy keeps a document from being shown (spec/faults M3).
+    ...(type.startsWith('image/') ? {} : { 'Content-Disposition': 'attachment' }),
+  }
+}
+
+/** A range of a file that has changed since is not wanted; only GET has ranges (RFC 9110 §14.2). */
+function requestedRange({ method, headers }: SiteRequest, etag: string, size: number): ByteRange {
+  const ifRange = singleHeader(headers['if-range'])
+  const isAsked = method === 'GET' && (ifRange === undefined || ifRange.trim() === etag)
+  return parseRange(isAsked ? singleHeader(headers['range']) : undefined, size)
+}
+
+function fileAnswer(
+  file: string,
+  headers: Readonly<Record<string, string>>,
+  { size, range }: { readonly size: number; readonly range: ByteRange },
+): Answer {
+  switch (range.kind) {
+    case 'whole':
+      return {
+        status: 200,
+        headers: { ...headers, 'Content-Length': String(size) },
+        body: createReadStream(file),
+      }
+    case 'part':
+      return {
+        status: 206,
+        headers: {
+          ...headers,
+          'Content-Length': String(range.end - range.start + 1),
+          'Content-Range': `bytes ${range.start}-${range.end}/${size}`,
+        },
+        body: createReadStream(file, { start: range.start, end: range.end }),
+      }
+    case 'unsatisfiable': {
+      const answer = textError(416, 'Range Not Satisfiable')
+      return { ...answer, headers: { ...answer.headers, 'Content-Range': `bytes */${size}` } }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import {
+  PAGE_WITHDRAWN,
+  pageNotFoundUnmatched,
+  pageNotFoundValidation,
+  statusMessage,
+} from 'contract/rules/error-messages.ts'
+import type { PageError } from '../views/page-error.ts'
+import type { ErrorPage, ErrorPages } from '../publish/error-pages.ts'
+import type { Store } from '../publish/publisher.ts'
+import { matchRoute, SLUG_ROUTE } from '../urls/routes.ts'
+import type { Answer, SiteRequest } from './answer.ts'
+import { encodingOf } from './body-answer.ts'
+import { compressHastily } from './compress-hastily.ts'
+import type { Encoding } from './negotiate.ts'
+import { PERMISSIONS_POLICY } from './headers.ts'
+
+/** The policy of a page with one inline style. */
+export type PolicyOf = (styleHash: string) => string
+
+export interface ErrorAnswerDeps {
+  /** What the screen stands in the shell of; without it the screen stands alone. */
+  readonly ground: Store['ground']
+  readonly errorPages: ErrorPages
+  readonly policyOf: PolicyOf
+}
+
+/** Answers that are the error screen (spec/behaviour §7, spec/faults §11). */
+export function createErrorAnswers({ ground, errorPages, policyOf }: ErrorAnswerDeps) {
+  function failed(request: SiteRequest, error: PageError): Answer {
+    const page = errorPages.get(error, ground())
+    return errorPageAnswer(error.status, page, encodingOf(request))
+  }
+
+  /** An error page holds what was asked for: it is compressed for each request. */
+  function errorPageAnswer(
+    status: number,
+    { html, styleHash }: ErrorPage,
+    encoding: Encoding,
+  ): Answer {
+    const bytes = Buffer.from(html)
+    const body = encoding === 'identity' ? bytes : compressHastily(bytes, encoding)
+    return {
+      status,
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Length': String(body.length),
+        ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+        Vary: 'Accept-Encoding',
+        'Cache-Control': 'no-store',
+        'Content-Security-Policy': policyOf(styleHash),
+        'Permissions-Policy': PERMISSIONS_POLICY,
+        'X-Robots-Tag': 'noindex',
+      },
+      body,
+    }
+  }
+
+  return {
+    /** Of a status that says all there is to say. */
+    of: (request: SiteRequest, status: number): Answer =>
+      failed(request, { status, message: statusMessage(status) }),
+    /** In one of the two wordings of a missing page (spec/behaviour §7.1). The target is printed as sent. */
+    missing(request: SiteRequest, path: string): Answer {
+      const { target: fullPath } = request
+      const table = ground()?.table
+      const isUnmatched = !table || matchRoute(table, path).route.id === SLUG_ROUTE.id
+      const wording = isUnmatched ? pageNotFoundUnmatched : pageNotFoundValidation
+      const likely = errorPages.likely(path, ground())
+      const message = wording(fullPath)
+      return failed(request, { status: 404, message, fullPath, likely })
+    },
+    withdrawn(request: SiteRequest, reason: string): Answer {
+      return failed(request, { status: 410, message: PAGE_WITHDRAWN, detail: reason })
+    },
+    unavailable(request: SiteRequest, retryAfterS: number): Answer {
+      const answer = failed(request, { status: 503, message: statusMessage(503) })
+      return { ...answer, headers: { ...answer.headers, 'Retry-After': String(retryAfterS) } }
+    },
+    /** The true reason is in the log only; where nothing can be rendered, a page that stands alone. */
+    broken(request: SiteRequest): Answer {
+      const error = { status: 500, message: statusMessage(500) }
+      try {
+        return failed(request, error)
+      } catch {
+        return errorPageAnswer(500, errorPages.get(error, undefined), 'identity')
+      }
+    },
+  }
+}
+
+export type ErrorAnswers = ReturnType<typeof createErrorAnswers>

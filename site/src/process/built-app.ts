@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PageAssets } from '../publish/document.ts'
+import type { BuiltApp } from '../publish/render.ts'
+import type { Build } from '../browser/build.ts'
+
+/** What `site/build.ts` leaves in `site/dist`. */
+export interface SiteBuild {
+  readonly app: BuiltApp
+  readonly build: Build
+  readonly assetsOf: (screen: string) => PageAssets
+  /** Folder of the hashed files. */
+  readonly assetsFolder: string
+}
+
+interface ManifestEntry {
+  readonly file: string
+  readonly css?: readonly string[]
+}
+type Manifest = Readonly<Record<string, ManifestEntry>>
+
+/** Of the application, of what comes before it, and of the holding page's script. */
+export const MANIFESTS = ['.vite/manifest.json', '.vite/first.json', '.vite/holding.json'] as const
+
+/** A build as it was when it was read, whatever is built into its folder afterwards. Plain data: a thread may have it too. */
+export interface BuildRecord {
+  readonly build: Build
+  /** The server's application, one file that keeps its name only while it keeps its bytes. */
+  readonly appFile: string
+  readonly assetsFolder: string
+  readonly manifest: Manifest
+}
+
+/** The screen with a script and styles of its own. */
+const HOLDING = 'holding'
+/** What Vite calls the styles of everything. */
+const STYLES = 'style.css'
+
+/** Reads what was built. Throws when nothing was. */
+export async function readBuildRecord(folder: string): Promise<BuildRecord> {
+  const [{ app, id, timestamp }, manifests] = await Promise.all([
+    readJson<Build & { readonly app: string }>(join(folder, 'build.json')),
+    Promise.all(MANIFESTS.map((name) => readJson<Manifest>(join(folder, 'client', name)))),
+  ])
+  return {
+    build: { id, timestamp },
+    appFile: join(folder, 'server', app),
+    assetsFolder: join(folder, 'client/assets'),
+    manifest: Object.fromEntries(manifests.flatMap((each) => Object.entries(each))),
+  }
+}
+
+/** Loads the application of a build, all of it. */
+export async function loadBuild({
+  build,
+  appFile,
+  assetsFolder,
+  manifest,
+}: BuildRecord): Promise<SiteBuild> {
+  const app = (await import(pathToFileURL(appFile).href)) as BuiltApp
+  const known = new Map<string, PageAssets>()
+  return {
+    app,
+    build,
+    assetsFolder,
+    assetsOf(screen) {
+      const assets = known.get(screen) ?? pageAssets(manifest, screen)
+      known.set(screen, assets)
+      return assets
+    },
+  }
+}
+
+export async function readBuild(folder: string): Promise<SiteBuild> {
+  return loadBuild(await readBuildRecord(folder))
+}
+
+/** The module that a screen's page runs first. */
+export function firstModule(screen: string): string {
+  return screen === HOLDING ? 'src/browser/holding.ts' : 'src/browser/first.ts'
+}
+
+/** The script of a screen, the one style sheet, and the fonts of its first line. */
+function pageAssets(manifest: Manifest, screen: string): PageAssets {
+  const first = manifest[firstModule(screen)]
+  const styles = screen === HOLDING ? first?.css : [manifest[STYLES]?.file ?? '']
+  const entry = screen === HOLDING ? undefined : manifest['src/browser/entry.ts']?.file
+  return {
+    script: `/${first?.file}`,
+    ...(entry === undefined ? {} : { entry: `/${entry}` }),
+    styles: (styles ?? []).map((file) => `/${file}`),
+    fonts: fontsOf(screen).flatMap((font) => {
+      const file = manifest[`dist/fonts/${font}`]?.file
+      return file === undefined ? [] : [`/${file}`]
+    }),
+  }
+}
+
+/** What the first line of a page is set in, and on the screens of 2022 and before all but the header (spec/design FO1). */
+function fontsOf(screen: string): readonly string[] {
+  const isLegacy = screen.startsWith('legacy-')
+  return isLegacy ? ['archivo-text.woff2', 'familjen-text.woff2'] : ['archivo-text.woff2']
+}
+
+async function readJson<Value>(file: string): Promise<Value> {
+  return JSON.parse(await readFile(file, 'utf8')) as Value
+}

@@ -1,0 +1,69 @@
+import { cp, rename, stat } from 'node:fs/promises'
+import type { OwnFolder } from '../replica/own-folder.ts'
+
+const MIN_BUILDS = 10
+const MIN_MS = 30 * 24 * 60 * 60 * 1000
+const UNFINISHED = '.new'
+
+export interface KeepBuildInput {
+  /** Where builds are kept: outside of what a build or a deploy replaces. */
+  readonly folder: OwnFolder
+  readonly id: string
+  /** The build's hashed files, and the same compressed. */
+  readonly assets: string
+  /** Epoch milliseconds. */
+  readonly nowMs: number
+}
+
+/**
+ * Keeps the files of the build that starts, and forgets those of builds that no tab is of any more. Gives the folders
+ * of the builds before it, the oldest first. Rejects when the disk refuses.
+ */
+export async function keepBuild({
+  folder,
+  id,
+  assets,
+  nowMs,
+}: KeepBuildInput): Promise<readonly string[]> {
+  const names = await folder.names()
+  if (!names.includes(id)) await copyCompressed(assets, folder, id)
+  // The time of the folder says when the build last started.
+  await folder.touch(id, nowMs)
+
+  const builds = await Promise.all(
+    [...new Set([...names, id])]
+      .filter((name) => !name.endsWith(UNFINISHED))
+      .map(async (name) => ({ name, startedMs: (await stat(folder.pathOf(name))).mtimeMs })),
+  )
+  const needed = neededBuilds(builds, nowMs)
+  const rest = names.filter((name) => !needed.includes(name))
+  await Promise.all(rest.map(folder.remove))
+  return needed.filter((name) => name !== id).map(folder.pathOf)
+}
+
+/**
+ * The last 10 builds, and those that were replaced less than 30 days ago (spec/behaviour §22.10), the oldest first.
+ * `startedMs`: when each last started.
+ */
+export function neededBuilds(
+  builds: readonly { readonly name: string; readonly startedMs: number }[],
+  nowMs: number,
+): readonly string[] {
+  const newest = builds.toSorted((a, b) => b.startedMs - a.startedMs)
+  const needed = newest.filter((_, index) => {
+    const replacedMs = newest[index - 1]?.startedMs ?? nowMs
+    return index < MIN_BUILDS || nowMs - replacedMs < MIN_MS
+  })
+  return needed.map(({ name }) => name).toReversed()
+}
+
+/** A copy that is cut off is not taken for a build. */
+async function copyCompressed(from: string, folder: OwnFolder, id: string): Promise<void> {
+  const unfinished = id + UNFINISHED
+  await folder.remove(unfinished)
+  await cp(from, folder.pathOf(unfinished), {
+    recursive: true,
+    filter: (file) => file === from || /\.(?:br|gz)$/.test(file),
+  })
+  await rename(folder.pathOf(unfinished), folder.pathOf(id))
+}

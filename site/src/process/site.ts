@@ -1,0 +1,152 @@
+import type { SiteBuild } from './built-app.ts'
+import type { Clock } from '../views/clock.ts'
+import {
+  DEFAULT_PAGE_SETTINGS,
+  outsideOrigins,
+  type PageSettings,
+} from '../browser/page-settings.ts'
+import { createErrorPages } from '../publish/error-pages.ts'
+import { createHolding } from '../publish/holding.ts'
+import { createKeptPages } from '../publish/kept-pages.ts'
+import { createPublisher } from '../publish/publisher.ts'
+import { createRender, type Render } from '../publish/render.ts'
+import { createVariants } from '../publish/variants.ts'
+import { createDisk } from '../replica/disk.ts'
+import { createMediaMirror } from '../replica/media-mirror.ts'
+import { createOwnFolder } from '../replica/own-folder.ts'
+import { createReplica } from '../replica/replica.ts'
+import { EMPTY_SNAPSHOT } from '../replica/snapshot.ts'
+import type { Upstream } from '../replica/upstream.ts'
+import type { Answer, SiteRequest } from '../http/answer.ts'
+import { redirectsOf } from './redirects-of.ts'
+import { createResponder } from '../http/respond.ts'
+import type { StaticFiles } from '../http/static-files.ts'
+import { createSiteEndpoints } from './site-endpoints.ts'
+import { createOperations } from '../http/operations.ts'
+
+export interface SiteDeps {
+  readonly built: SiteBuild
+  /** Where pages are rendered; absent: in this thread. */
+  readonly render?: Render
+  readonly assetFiles: StaticFiles
+  readonly upstream: Upstream
+  readonly clock: Clock
+  readonly clockOffsetMs: number
+  readonly settings?: PageSettings
+  readonly origin: string
+  readonly dataDir: string
+  /** Pages are kept on disk for the next start. */
+  readonly keepsPages?: boolean | undefined
+  /** Whoever asks for the metrics must name it. */
+  readonly metricsToken?: string | undefined
+  readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
+}
+
+/** Puts a site together; two may live in one process. `respond` answers requests, `start` begins to follow. */
+export function createSite({
+  built,
+  render,
+  assetFiles,
+  upstream,
+  clock,
+  clockOffsetMs,
+  settings = DEFAULT_PAGE_SETTINGS,
+  origin,
+  dataDir,
+  keepsPages,
+  metricsToken,
+  log,
+}: SiteDeps) {
+  const renderDeps = {
+    app: built.app,
+    build: built.build,
+    assetsOf: built.assetsOf,
+    clockOffsetMs,
+    settings,
+    origin,
+  }
+  const pageDeps = { render: render ?? createRender(renderDeps), clock }
+  const kept = keepsPages ? createKeptPages({ ...renderDeps, dataDir, log }) : undefined
+  const publisher = createPublisher({ ...renderDeps, ...pageDeps, kept, log })
+  const { store } = publisher
+  const holding = createHolding({ ...renderDeps, clock, log })
+  const media = createOwnFolder(dataDir, ['site', 'media'])
+  const mirror = createMediaMirror({ folder: media, upstream, clock, log })
+  let redirects = redirectsOf(EMPTY_SNAPSHOT, origin)
+
+  const replica = createReplica({
+    upstream,
+    disk: createDisk(createOwnFolder(dataDir, ['site'])),
+    clock,
+    log,
+    onSnapshot(snapshot) {
+      // First, and at once: nothing of a snapshot is shown that says the site is held.
+      holding.follow(snapshot)
+      redirects = redirectsOf(snapshot, origin)
+      for (const drop of redirects.dropped) log('redirects.dropped', { ...drop })
+      mirror.follow(snapshot)
+      return publisher.apply(snapshot)
+    },
+  })
+  const variants = createVariants(pageDeps, store.ground)
+  const operations = createOperations({ log, replica, kept, store, variants })
+  const { endpoints, registry } = createSiteEndpoints({
+    app: built.app,
+    build: built.build,
+    assetFiles,
+    contentAccess: settings.contentAccess,
+    metricsAccess: { origin, token: metricsToken },
+    store,
+    holding,
+    mirror,
+    replica,
+    redirects: () => redirects,
+    ...operations,
+  })
+  const respond = createResponder({
+    store,
+    held: holding.current,
+    clock,
+    origin,
+    outside: outsideOrigins(settings, origin),
+    errorPages: createErrorPages(renderDeps),
+    redirects: () => redirects,
+    variants,
+    behindSeconds: replica.behindSeconds,
+    endpoints,
+    report: operations.report,
+    countAnswer: operations.countAnswer,
+  })
+  let opening: Promise<void> | undefined
+
+  async function open(): Promise<void> {
+    await mirror.start()
+    await replica.start()
+    // The publisher takes what was on disk before anything else has its turn.
+    await new Promise(setImmediate)
+    opening = undefined
+  }
+
+  return {
+    store,
+    /** Reads what is on disk; who asks meanwhile waits for it. Then follows in the background. */
+    start(): Promise<void> {
+      opening = open()
+      return opening
+    },
+    /** Resolves when what has arrived is published. */
+    settled: publisher.settled,
+    /** Resolves when what is published is on disk, or the disk has refused it. */
+    isKept: async () => kept?.saved(),
+    respond(request: SiteRequest): Answer | Promise<Answer> {
+      return opening ? opening.then(() => respond(request)) : respond(request)
+    },
+    report: operations.report,
+    metrics: registry,
+    leave: operations.leave,
+    async close(): Promise<void> {
+      // All at once: the replica waits for what is being published, which ends at the next page.
+      await Promise.all([mirror.close(), publisher.close(), replica.close(), kept?.close()])
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { aGlobal, aSite } from 'contract/testing/base-answers.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { createTestSite, type TestSiteOptions } from '../../testing/create-test-site.ts'
+
+const OPENS_AT = '2026-11-21T23:00:00.000Z'
+const BEFORE = '2026-11-21T22:59:59.999Z'
+const HELD = {
+  '/global': aGlobal({ show_loading_screen: true }),
+  '/site': aSite({ holding: { opens_at: '2026-11-22T10:00' } }),
+}
+/** The same opening in an answer that has changed otherwise. */
+const RENAMED = { '/site': { ...HELD['/site'], name: 'Another name' } }
+
+type TestSite = Awaited<ReturnType<typeof createTestSite>>
+
+async function isHeld(site: TestSite): Promise<boolean> {
+  const { headers } = await site.answer('/')
+  return headers['X-Robots-Tag'] === 'noindex'
+}
+
+const problems = (site: TestSite) =>
+  site.logged.filter(({ event }) => event === 'replica.problem').map(({ fields }) => fields)
+
+/** A site that starts and ends on a folder which outlives it. */
+async function startOn(dataDir: string, options: TestSiteOptions) {
+  let end = () => Promise.resolve()
+  const site = await createTestSite({ dataDir, endedBy: (ending) => (end = ending), ...options })
+  onTestFinished(() => end())
+  return { ...site, end: () => end() }
+}
+
+describe('an opening that is over (spec/asked §4, decision 037)', () => {
+  test('holds the site when it was over before it first came, and says so in the log', async () => {
+    const site = await createTestSite({ now: OPENS_AT, answers: HELD })
+    expect(await isHeld(site)).toBe(true)
+    expect(problems(site)).toEqual([
+      {
+        key: '/site',
+        field: 'holding.opens_at',
+        message: '2026-11-22T10:00 was over when it came: show_loading_screen alone decides',
+      },
+    ])
+  })
+
+  test('names no time on the holding page when it was over before it first came', async () => {
+    const site = await createTestSite({ now: OPENS_AT, answers: HELD })
+    const page = await site.page('/')
+    expect(page.main.all('time')).toEqual([])
+    expect(page.headers['Cache-Control']).toBe('public, max-age=30')
+  })
+
+  test('does not hold the site when it was known while it was still ahead', async () => {
+    const site = await createTestSite({ now: BEFORE, answers: HELD })
+    site.setNow(OPENS_AT)
+    await site.publish(RENAMED)
+    expect(await isHeld(site)).toBe(false)
+    expect(problems(site)).toEqual([])
+  })
+
+  test.each<readonly [string, TestSiteOptions]>([
+    ['alone', { isSilent: true }],
+    ['and the content service says it in another answer', { answers: { ...HELD, ...RENAMED } }],
+  ])('does not hold a site that reads it from disk %s', async (_how, options) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'opening-'))
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }))
+    const first = await startOn(dataDir, { now: BEFORE, answers: HELD })
+    await first.idle()
+    await first.end()
+
+    const site = await startOn(dataDir, { now: OPENS_AT, firstRevision: '2', ...options })
+    await site.settled()
+    expect(await isHeld(site)).toBe(false)
+  })
+
+  test('holds the site when another time comes that is over already', async () => {
+    const site = await createTestSite({ now: BEFORE, answers: HELD })
+    site.setNow(OPENS_AT)
+    await site.publish({ '/site': aSite({ holding: { opens_at: '2026-11-22T09:00' } }) })
+    expect(await isHeld(site)).toBe(true)
+  })
+})

@@ -1,0 +1,49 @@
+import type { Screen } from '../../views/screen.ts'
+import { Blocks } from '../../ui/blocks.tsx'
+import { Link } from '../../ui/link.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { PastBadge } from '../../ui/past-badge.tsx'
+import { YearNav } from '../../ui/year-nav.tsx'
+import type { CustomPageView } from './load.ts'
+import styles from './custom-page.module.css'
+
+function CustomPage({ view }: { view: CustomPageView }) {
+  const { title, standfirst, blocks, subnav, parent, updated, updatedIso, past, years } = view
+  return (
+    <article>
+      <header className={`wrap ${styles.head}`}>
+        {past && <PastBadge {...past} />}
+        {years && <YearNav years={years} />}
+        {parent && (
+          <p className={styles.parent}>
+            <Link href={parent.href}>{parent.title}</Link>
+          </p>
+        )}
+        <PageTitle text={title} />
+        {standfirst && <p className={styles.standfirst}>{standfirst}</p>}
+        {subnav.length > 0 && (
+          <nav aria-label="In this section">
+            <ul className={styles.subnav}>
+              {subnav.map((link) => (
+                <li key={link.href}>
+                  <Link href={link.href}>{link.title}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </header>
+      <Blocks blocks={blocks} leading />
+      <footer className="wrap">
+        <p className={styles.updated}>
+          Last updated <time dateTime={updatedIso}>{updated}</time>
+        </p>
+      </footer>
+    </article>
+  )
+}
+
+export const screen: Screen<CustomPageView> = {
+  load: async (args) => (await import('./load.ts')).loadCustomPage(args),
+  Component: CustomPage,
+}

@@ -1,0 +1,93 @@
+import type { Page } from 'contract/answers/page.ts'
+import type { Link } from 'contract/answers/parts.ts'
+import { dateOf, formatDate } from 'contract/rules/melbourne-time.ts'
+import { pathOf } from 'contract/rules/path-of.ts'
+import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
+import type { BlockView } from '../../views/block.ts'
+import { blocksView } from '../../views/blocks-view.ts'
+import { isCurrentYear } from '../../views/current-year.ts'
+import { earliest } from '../../views/earliest.ts'
+import { pastView, phaseUntil } from '../../views/edition.ts'
+import { pageView } from '../../views/page-view.ts'
+import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
+import { firstImage, firstText } from './first-of.ts'
+import { pageNames } from './page-names.ts'
+
+export interface CustomPageView {
+  readonly title: string
+  readonly standfirst?: string | undefined
+  readonly blocks: readonly BlockView[]
+  readonly subnav: readonly Link[]
+  readonly parent?: Link | undefined
+  /** "14 March 2026". */
+  readonly updated: string
+  readonly updatedIso: string
+  /** Pages of a year only. */
+  readonly past?: { readonly year: number; readonly isCurrent: boolean } | undefined
+  readonly years?: YearNavView | undefined
+}
+
+/** Custom pages, and every other path as a generic page (spec/screens §5.17, §5.18). */
+export async function loadCustomPage(args: LoadArgs): Promise<Loaded<CustomPageView> | NotFound> {
+  const { content, clock } = args
+  const page = await findPage(args)
+  if (!page) return notFound
+
+  const now = clock.now()
+  const own = pageView({
+    title: page.title,
+    description: page.standfirst ?? firstText(page.blocks),
+    image: firstImage(page.blocks),
+    meta: page.meta,
+    theme: page.theme,
+    edition: page.edition ?? (page.year === undefined ? undefined : { year: page.year }),
+    noindex: !page.listed,
+    shortFooter: page.footer_mode === 'short',
+  })
+  const { blocks, until } = await blocksView(page.blocks, {
+    content,
+    now,
+    background: own.theme.backgroundColor,
+  })
+  const updated = dateOf(Date.parse(page.updated_at))
+  return {
+    page: own,
+    view: {
+      title: page.title,
+      standfirst: page.standfirst,
+      blocks,
+      subnav: page.subnav,
+      parent: page.parent && {
+        title: page.parent.title,
+        href: pathOf({ type: 'page', name: page.parent.name }),
+      },
+      updated: formatDate(updated, 'long'),
+      updatedIso: updated,
+      ...(await yearParts(args, page)),
+    },
+    until: earliest(until, page.edition && phaseUntil(page.edition, now)),
+  }
+}
+
+async function findPage({ content, params, meta, signal }: LoadArgs): Promise<Page | undefined> {
+  const names = meta.page === undefined ? pageNames(params['*'] ?? '') : [meta.page]
+  for (const name of names) {
+    const page = await content.get(`/pages/${name}`, { signal })
+    if (page) return page
+  }
+  return undefined
+}
+
+/** The badge of an edition that is over, and the way to its neighbours. */
+async function yearParts(
+  { content, clock, signal }: LoadArgs,
+  { edition: summary }: Page,
+): Promise<Pick<CustomPageView, 'past' | 'years'>> {
+  if (!summary) return {}
+  const edition = await content.get(`/years/${summary.year}`, { signal })
+  const isCurrent = await isCurrentYear(content, summary.year, signal)
+  return {
+    past: pastView(summary, { now: clock.now(), isCurrent }),
+    years: edition && yearNavView(edition, '/program'),
+  }
+}
