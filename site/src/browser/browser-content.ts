@@ -1,17 +1,31 @@
 import type { AnswerKey, AnswerOf } from 'contract/answers/keys.ts'
 import { CLIENT_REQUESTS_DISABLED } from 'contract/rules/error-messages.ts'
-import type { Content } from '../views/content.ts'
 import type { ContentAccess } from './content-access.ts'
 import { createRequestCache } from './navigation/request-cache.ts'
+
+/** Content in the browser. Gives undefined for a key without an answer; rejects when it could not be asked. */
+export interface BrowserContent {
+  get<Key extends AnswerKey>(key: Key, options?: ContentOptions): Promise<AnswerOf<Key> | undefined>
+}
+
+interface ContentOptions {
+  /** Of whoever asks. */
+  readonly signal?: AbortSignal
+  /**
+   * Asks the content service itself, and fails where that is not enabled (spec/behaviour §24.2). Left out: so where it
+   * is enabled, and through the proxy where it is not.
+   */
+  readonly client?: boolean
+}
 
 /** The least recently used goes first (spec/behaviour §24.3). */
 const MAX_ANSWERS = 100
 
 /**
- * Content in the browser: from the content service where that is enabled, else through the site's own proxy (spec/asked §7).
+ * The answers, from the content service where that is enabled, else through the site's own proxy (spec/asked §7).
  * A call may ask for either way.
  */
-export function createBrowserContent({ proxyPath, direct }: ContentAccess): Content {
+export function createBrowserContent({ proxyPath, direct }: ContentAccess): BrowserContent {
   const answers = createRequestCache<AnswerOf<AnswerKey> | undefined>({ maxEntries: MAX_ANSWERS })
   return {
     async get(key, { signal, client = direct !== undefined } = {}) {
