@@ -16,10 +16,7 @@ import { groundScale, project } from './web-mercator.ts'
 
 /** What the map needs of the site's content; any `Content` is one. */
 export interface BasemapSource {
-  get(
-    key: `/basemap/${BasemapArea}`,
-    options?: { signal?: AbortSignal },
-  ): Promise<Basemap | undefined>
+  get(key: `/basemap/${BasemapArea}`): Basemap | undefined
 }
 
 export interface StreetMapRequest {
@@ -33,7 +30,6 @@ export interface StreetMapRequest {
   readonly selected?: string | undefined
   /** `strip` unless given. */
   readonly shape?: MapShape | undefined
-  readonly signal?: AbortSignal | undefined
 }
 
 /** On each side of what is drawn, as a part of it: what lies farther away is not looked at. */
@@ -45,15 +41,15 @@ const MOST_GROUNDS = 100
  * A still map as a view (spec/screens §5.2): `/basemap/{area}` in Web Mercator, fitted to the features and the line.
  * Undefined when nothing has a place on the ground, or without a base map: the page is whole without it.
  */
-export async function loadStreetMap(
+export function loadStreetMap(
   content: BasemapSource,
-  { area, features, line = [], selected, shape = 'strip', signal }: StreetMapRequest,
-): Promise<StreetMapView | undefined> {
+  { area, features, line = [], selected, shape = 'strip' }: StreetMapRequest,
+): StreetMapView | undefined {
   const shown = features.filter((feature) => feature !== undefined)
   const places = [...shown.map(({ at }) => at), ...line.map(([lon, lat]) => ({ lon, lat }))]
   const [first] = places
   if (area === undefined || !first) return undefined
-  const basemap = await content.get(`/basemap/${area}`, { signal })
+  const basemap = content.get(`/basemap/${area}`)
   if (!basemap) return undefined
 
   const scale = groundScale(first.lat)

@@ -1,4 +1,4 @@
-import { focusQuietly } from './focus-arrival.ts'
+import { focusQuietly } from './hash-target.ts'
 import styles from './foot-bars.module.css'
 
 /** What has the focus is not to be under the bars (WCAG 2.4.11). */

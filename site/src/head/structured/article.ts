@@ -10,8 +10,8 @@ import { organizer } from './organizer.ts'
 import { webPage } from './web-page.ts'
 
 /** News and announcements are news; interviews, essays and films are articles (spec/screens §5.10). */
-export const describeArticle: Describe = async (page) => {
-  const article = await page.content.get(`/channel/${page.params['article'] ?? ''}`)
+export const describeArticle: Describe = (page) => {
+  const article = page.content.get(`/channel/${page.params['article'] ?? ''}`)
   return article && { things: [articleThing(article, page), ...video(article, page)] }
 }
 

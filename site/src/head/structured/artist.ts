@@ -6,15 +6,15 @@ import { person } from './person.ts'
 import { webLinks } from './web-links.ts'
 
 /** The artists of an edition. */
-export const describeArtists: Describe = async (page) => {
-  const edition = await screenEdition(page)
-  const answer = edition && (await page.content.get(`/years/${edition.year}/artists`))
+export const describeArtists: Describe = (page) => {
+  const edition = screenEdition(page)
+  const answer = edition && page.content.get(`/years/${edition.year}/artists`)
   const people = answer?.artists.map((artist) => person(artist, page.site))
   return { things: [collectionPage(page, people)] }
 }
 
-export const describeArtist: Describe = async ({ content, params, site, description }) => {
-  const artist = await content.get(`/artists/${params['artist'] ?? ''}`)
+export const describeArtist: Describe = ({ content, params, site, description }) => {
+  const artist = content.get(`/artists/${params['artist'] ?? ''}`)
   if (!artist) return undefined
   const links = [artist.website, ...artist.links.map(({ href }) => href)]
   return {

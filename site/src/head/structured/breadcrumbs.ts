@@ -16,13 +16,13 @@ const SECTIONS = {
 export type Section = keyof typeof SECTIONS
 
 /** The way to a page: home, the list it stands in or its parent, itself (spec/screens §0.2.5). */
-export async function breadcrumbs(
+export function breadcrumbs(
   page: DescribedPage,
   { year = page.meta.year, parent }: Pick<Description, 'year' | 'parent'>,
   section: Section | undefined,
-): Promise<BreadcrumbList> {
+): BreadcrumbList {
   const { origin, name } = page.site
-  const above = parent ?? (section && (await sectionCrumb(page.content, section, year)))
+  const above = parent ?? (section && sectionCrumb(page.content, section, year))
   const crumbs = [
     { name, url: `${origin}/` },
     ...(above ? [{ name: above.name, url: origin + above.path }] : []),
@@ -40,14 +40,10 @@ export async function breadcrumbs(
 }
 
 /** What a year has no list of stands in its program. */
-async function sectionCrumb(
-  content: Content,
-  section: Section,
-  year: number | undefined,
-): Promise<Crumb> {
+function sectionCrumb(content: Content, section: Section, year: number | undefined): Crumb {
   const { title, path, hasYears } = SECTIONS[section]
   if (year === undefined) {
-    const copy = (await content.get('/site'))?.screens[section]
+    const copy = content.get('/site')?.screens[section]
     return { name: copy?.title ?? title, path }
   }
   const shown = hasYears ? { title, path } : SECTIONS.program

@@ -10,9 +10,9 @@ import { webPage } from './web-page.ts'
 /** As many as are on its first page (spec/screens §5.9). */
 const TOLD = 12
 
-export const describeChannel: Describe = async (page) => {
+export const describeChannel: Describe = (page) => {
   const { content, site } = page
-  const articles = (await content.get('/channel'))?.articles ?? []
+  const articles = content.get('/channel')?.articles ?? []
   const posts = articles.slice(0, TOLD).map((article): BlogPosting => {
     const url = site.origin + pathOf({ type: 'article', slug: article.slug })
     return {

@@ -9,9 +9,9 @@ const TYPES: Readonly<Record<string, 'AboutPage' | 'ContactPage'>> = {
 }
 
 /** A custom page; one that is not listed is told to nobody (spec/screens §0.2.5). */
-export const describeCustomPage: Describe = async (page) => {
+export const describeCustomPage: Describe = (page) => {
   const { page: name } = page.meta
-  const custom = name === undefined ? undefined : await page.content.get(`/pages/${name}`)
+  const custom = name === undefined ? undefined : page.content.get(`/pages/${name}`)
   if (!custom?.listed) return undefined
   const rest = splitYearPrefix(custom.name)?.rest ?? custom.name
   return {

@@ -33,4 +33,4 @@ export interface Description {
 }
 
 /** Gives undefined for a page that is told to nobody. */
-export type Describe = (page: DescribedPage) => Promise<Description | undefined>
+export type Describe = (page: DescribedPage) => Description | undefined

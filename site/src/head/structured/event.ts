@@ -18,12 +18,12 @@ import { organizer } from './organizer.ts'
 import { place } from './place.ts'
 import { schemaType } from './schema-type.ts'
 
-export const describeEvent: Describe = async ({ content, params, site, now }) => {
-  const event = await content.get(`/events/${params['event'] ?? ''}`)
+export const describeEvent: Describe = ({ content, params, site, now }) => {
+  const event = content.get(`/events/${params['event'] ?? ''}`)
   return (
     event && {
       things: eventThings(event, { site, now }),
-      year: (await isCurrentYear(content, event.year)) ? undefined : event.year,
+      year: isCurrentYear(content, event.year) ? undefined : event.year,
     }
   )
 }

@@ -10,19 +10,19 @@ import { organizer } from './organizer.ts'
 import { coordinates } from './place.ts'
 
 /** The guides of the current edition. */
-export const describeGuides: Describe = async (page) => {
-  const edition = await screenEdition(page)
-  const answer = edition && (await page.content.get(`/years/${edition.year}/guides`))
+export const describeGuides: Describe = (page) => {
+  const edition = screenEdition(page)
+  const answer = edition && page.content.get(`/years/${edition.year}/guides`)
   const urls = answer?.guides.map(({ slug }) => page.site.origin + pathOf({ type: 'guide', slug }))
   return { things: [collectionPage(page, urls)] }
 }
 
-export const describeGuide: Describe = async (page) => {
-  const guide = await page.content.get(`/guides/${page.params['guide'] ?? ''}`)
+export const describeGuide: Describe = (page) => {
+  const guide = page.content.get(`/guides/${page.params['guide'] ?? ''}`)
   return (
     guide && {
       things: [trip(guide, page)],
-      year: (await isCurrentYear(page.content, guide.year)) ? undefined : guide.year,
+      year: isCurrentYear(page.content, guide.year) ? undefined : guide.year,
     }
   )
 }

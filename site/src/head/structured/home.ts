@@ -6,8 +6,8 @@ import { organizer } from './organizer.ts'
 import { websiteId } from './web-page.ts'
 
 /** The festival of the current year, and the site with its search. */
-export const describeHome: Describe = async (page) => {
-  const home = await page.content.get('/home')
+export const describeHome: Describe = (page) => {
+  const home = page.content.get('/home')
   const images = home?.hero.map(({ image }) => image) ?? []
   return {
     things: [

@@ -4,16 +4,16 @@ import { imageObject } from './image-object.ts'
 import { collectionPage } from './item-list.ts'
 import { webPage } from './web-page.ts'
 
-export const describeParticipate: Describe = async (page) => {
-  const answer = await page.content.get('/participate')
+export const describeParticipate: Describe = (page) => {
+  const answer = page.content.get('/participate')
   const urls = answer?.items.map(
     ({ slug }) => page.site.origin + pathOf({ type: 'participate', slug }),
   )
   return { things: [collectionPage(page, urls)] }
 }
 
-export const describeParticipateItem: Describe = async (page) => {
-  const item = await page.content.get(`/participate/${page.params['participate'] ?? ''}`)
+export const describeParticipateItem: Describe = (page) => {
+  const item = page.content.get(`/participate/${page.params['participate'] ?? ''}`)
   return (
     item && {
       things: [

@@ -6,9 +6,9 @@ import { collectionPage } from './item-list.ts'
 import { webAddress } from './web-links.ts'
 
 /** The partners of the current year. */
-export const describePartners: Describe = async (page) => {
-  const answer = await page.content.get('/partners')
-  const current = (await page.content.get('/global'))?.festival_year
+export const describePartners: Describe = (page) => {
+  const answer = page.content.get('/partners')
+  const current = page.content.get('/global')?.festival_year
   const tiers = answer?.years.find(({ year }) => year === current)?.tiers ?? []
   const partners = tiers.flatMap((tier) => tier.partners)
   return {

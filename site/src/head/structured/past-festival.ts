@@ -10,17 +10,17 @@ import { collectionPage } from './item-list.ts'
 import { listedEvent } from './listed-event.ts'
 import { organizer } from './organizer.ts'
 
-export const describePastFestivals: Describe = async (page) => {
-  const answer = await page.content.get('/past-festivals')
+export const describePastFestivals: Describe = (page) => {
+  const answer = page.content.get('/past-festivals')
   const festivals = answer?.items.map((item) => pastEdition(item, page.site))
   return { things: [collectionPage(page, festivals)] }
 }
 
 /** A festival that was, with its highlights. */
-export const describePastFestival: Describe = async (page) => {
-  const past = await page.content.get(`/past-festivals/${page.params['festival'] ?? ''}`)
+export const describePastFestival: Describe = (page) => {
+  const past = page.content.get(`/past-festivals/${page.params['festival'] ?? ''}`)
   if (!past) return undefined
-  const highlights = await highlightsOf(past, page)
+  const highlights = highlightsOf(past, page)
   return {
     things: [
       {
@@ -57,8 +57,8 @@ function pastEdition(
   } as const satisfies Festival
 }
 
-async function highlightsOf({ year, highlights }: PastFestival, { content, site }: DescribedPage) {
-  const edition = year === undefined ? undefined : await content.get(`/years/${year}`)
+function highlightsOf({ year, highlights }: PastFestival, { content, site }: DescribedPage) {
+  const edition = year === undefined ? undefined : content.get(`/years/${year}`)
   return highlights.events.map((event) =>
     listedEvent(event, edition ?? { types: [], zone: FESTIVAL_ZONE }, site),
   )

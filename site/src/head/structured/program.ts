@@ -11,9 +11,9 @@ export const describeProgram: Describe = (page) => describeEvents(page, isOfType
 export const describeTimedEvents: Describe = (page) =>
   describeEvents(page, ({ kind }) => kind === 'timed')
 
-async function describeEvents(page: DescribedPage, isKept: (event: EventStub) => boolean) {
-  const edition = await screenEdition(page)
-  const program = edition && (await page.content.get(`/years/${edition.year}/program`))
+function describeEvents(page: DescribedPage, isKept: (event: EventStub) => boolean) {
+  const edition = screenEdition(page)
+  const program = edition && page.content.get(`/years/${edition.year}/program`)
   const events = program?.events.filter(isKept) ?? []
   const urls = events.map(({ slug }) => page.site.origin + pathOf({ type: 'event', slug }))
   return { things: [collectionPage(page, urls)] }

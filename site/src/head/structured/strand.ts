@@ -5,10 +5,10 @@ import { listedEvent } from './listed-event.ts'
 import { organizer } from './organizer.ts'
 
 /** A program entry: a series of events of one edition (spec/screens §5.19). */
-export const describeStrand: Describe = async (page) => {
+export const describeStrand: Describe = (page) => {
   const { content, meta, site, url, description } = page
-  const strand = await content.get(`/strands/${meta.name ?? ''}`)
-  const edition = strand && (await content.get(`/years/${strand.year}`))
+  const strand = content.get(`/strands/${meta.name ?? ''}`)
+  const edition = strand && content.get(`/years/${strand.year}`)
   if (!strand || !edition) return undefined
   const series: EventSeries = {
     '@type': 'EventSeries',

@@ -20,10 +20,11 @@ import { describeStrand } from './strand.ts'
 import { describeVenue, describeVenues, describeYearVenue } from './venue.ts'
 import { webPage } from './web-page.ts'
 
-const describeTimeline: Describe = (page) => Promise.resolve({ things: [collectionPage(page)] })
+const describeTimeline: Describe = (page) => ({ things: [collectionPage(page)] })
 
-const describeSearch: Describe = (page) =>
-  Promise.resolve({ things: [{ '@type': 'SearchResultsPage', ...webPage(page) }] })
+const describeSearch: Describe = (page) => ({
+  things: [{ '@type': 'SearchResultsPage', ...webPage(page) }],
+})
 
 /** What each screen tells search engines (the "JSON-LD" of each in docs/spec/screens.md), and the list that it stands in. */
 const SCREENS: Readonly<Record<ScreenId, readonly [Describe, Section?]>> = {
@@ -71,22 +72,22 @@ export interface StructuredSource extends Pick<LoadArgs, 'content' | 'clock' | '
  * The JSON-LD of a page (spec/screens §0.2.5, §0.6): what it is about and the way to it. Gives undefined for one that is told to
  * nobody.
  */
-export async function structuredData(source: StructuredSource): Promise<Graph | undefined> {
+export function structuredData(source: StructuredSource): Graph | undefined {
   const [describe, section] = SCREENS[source.screen]
-  const page = await describedPage(source)
-  const description = await describe(page)
+  const page = describedPage(source)
+  const description = describe(page)
   if (!description) return undefined
-  const crumbs = source.screen === 'home' ? [] : [await breadcrumbs(page, description, section)]
+  const crumbs = source.screen === 'home' ? [] : [breadcrumbs(page, description, section)]
   return {
     '@context': 'https://schema.org',
     '@graph': [...description.things, ...crumbs],
   }
 }
 
-async function describedPage(source: StructuredSource): Promise<DescribedPage> {
+function describedPage(source: StructuredSource): DescribedPage {
   const { content, clock, params, meta, path, origin, page } = source
-  const [global, site] = await Promise.all([content.get('/global'), content.get('/site')])
-  const name = siteName(site?.name, global?.header.title)
+  const site = content.get('/site')
+  const name = siteName(site?.name, content.get('/global')?.header.title)
   return {
     content,
     params,

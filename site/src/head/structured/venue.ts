@@ -11,25 +11,25 @@ import { place } from './place.ts'
 import { webLinks } from './web-links.ts'
 
 /** The venues of an edition, in a list or on the map. */
-export const describeVenues: Describe = async (page) => {
-  const edition = await screenEdition(page)
-  const answer = edition && (await page.content.get(`/years/${edition.year}/venues`))
+export const describeVenues: Describe = (page) => {
+  const edition = screenEdition(page)
+  const answer = edition && page.content.get(`/years/${edition.year}/venues`)
   const places = answer?.venues.map((venue) => place(venue, page.site, page.meta.year))
   return { things: [collectionPage(page, places)] }
 }
 
 /** A venue as it is now. */
-export const describeVenue: Describe = async (page) => {
-  const venue = await page.content.get(`/venues/${page.params['venue'] ?? ''}`)
-  const edition = venue && takesPart(venue) ? await screenEdition(page) : undefined
+export const describeVenue: Describe = (page) => {
+  const venue = page.content.get(`/venues/${page.params['venue'] ?? ''}`)
+  const edition = venue && takesPart(venue) ? screenEdition(page) : undefined
   return venue && { things: [venueThing(venue, { site: page.site, now: page.now, edition })] }
 }
 
 /** A venue as it was in one edition. */
-export const describeYearVenue: Describe = async (page) => {
-  const edition = await screenEdition(page)
+export const describeYearVenue: Describe = (page) => {
+  const edition = screenEdition(page)
   const key = page.params['venue'] ?? ''
-  const venue = edition && (await page.content.get(`/years/${edition.year}/venues/${key}`))
+  const venue = edition && page.content.get(`/years/${edition.year}/venues/${key}`)
   const { site, now, meta } = page
   return venue && { things: [venueThing(venue, { site, now, edition, year: meta.year })] }
 }
