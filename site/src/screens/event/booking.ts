@@ -49,7 +49,7 @@ export function isBookable(
 }
 
 /** When booking opens, while that lies ahead. */
-export function bookingOpens(
+function bookingOpens(
   { booking }: Event,
   { moment, zone }: EventTiming,
 ): number | undefined {
