@@ -8,10 +8,8 @@ export interface DescribedSite {
 }
 
 /** A page as it is told to search engines. */
-export interface DescribedPage extends Pick<LoadArgs, 'content' | 'params' | 'meta'> {
+export interface DescribedPage extends Pick<LoadArgs, 'content' | 'moment' | 'params' | 'meta'> {
   readonly site: DescribedSite
-  /** Epoch milliseconds. */
-  readonly now: number
   /** Absolute. */
   readonly url: string
   readonly name: string

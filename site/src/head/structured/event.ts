@@ -2,10 +2,11 @@ import { plainTitle } from 'contract/rules/caption.ts'
 import type { Event, Session } from 'contract/answers/event.ts'
 import { isEventOff, isOff } from 'contract/rules/is-off.ts'
 import { addDays, startOfDay, toInstant } from 'contract/rules/melbourne-time.ts'
+import type { Moment } from 'contract/rules/moment.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import type { Event as SchemaEvent } from 'schema-dts'
 import { isCurrentYear } from '../../views/current-year.ts'
-import { phaseOf } from '../../views/edition.ts'
+import { isPastEdition } from '../../views/edition.ts'
 import { isOnline } from '../../views/is-online.ts'
 import { person } from './person.ts'
 import type { Describe, DescribedSite } from './described-page.ts'
@@ -18,11 +19,11 @@ import { organizer } from './organizer.ts'
 import { place } from './place.ts'
 import { schemaType } from './schema-type.ts'
 
-export const describeEvent: Describe = ({ content, params, site, now }) => {
+export const describeEvent: Describe = ({ content, params, site, moment }) => {
   const event = content.get(`/events/${params['event'] ?? ''}`)
   return (
     event && {
-      things: eventThings(event, { site, now }),
+      things: eventThings(event, { site, moment }),
       year: isCurrentYear(content, event.year) ? undefined : event.year,
     }
   )
@@ -30,8 +31,7 @@ export const describeEvent: Describe = ({ content, params, site, now }) => {
 
 interface EventSource {
   readonly site: DescribedSite
-  /** Epoch milliseconds. */
-  readonly now: number
+  readonly moment: Moment
 }
 
 /** An exhibition, or each session of a timed event (spec/screens §0.6); nothing of what has no date yet. */
@@ -64,7 +64,7 @@ function sessionThing(event: Event, session: Session, source: EventSource): Sche
   }
 }
 
-function commonOf(event: Event, { site, now }: EventSource, session?: Session) {
+function commonOf(event: Event, { site, moment }: EventSource, session?: Session) {
   const url = site.origin + pathOf({ type: 'event', slug: event.slug })
   return {
     '@type': schemaType(event.kind, event.program_type),
@@ -80,17 +80,19 @@ function commonOf(event: Event, { site, now }: EventSource, session?: Session) {
     organizer: organizer(site),
     superEvent: festival(event.edition, site),
     isAccessibleForFree: event.price.free,
-    ...(isOffered(event, now, session) ? offers({ event, session, url, origin: site.origin }) : {}),
+    ...(isOffered(event, moment, session)
+      ? offers({ event, session, url, origin: site.origin })
+      : {}),
   } as const
 }
 
 /** Nothing is booked of what is cancelled, postponed or over, nor after the edition (spec/screens §0.5, §5.11). */
-function isOffered(event: Event, now: number, session?: Session): boolean {
+function isOffered(event: Event, moment: Moment, session?: Session): boolean {
   const { edition, dates } = event
-  if (isEventOff(event) || phaseOf(edition, now) === 'past') return false
+  if (isEventOff(event) || isPastEdition(edition, moment)) return false
   if (session && isOff(session.status, session.start)) return false
-  if (session) return now < toInstant(session.end, edition.zone)
-  return dates === undefined || now < startOfDay(addDays(dates.end, 1), edition.zone)
+  if (session) return moment.isBefore(toInstant(session.end, edition.zone))
+  return !dates || moment.isBefore(startOfDay(addDays(dates.end, 1), edition.zone))
 }
 
 /** The way into an online event is only on its page, and only while it is open. */

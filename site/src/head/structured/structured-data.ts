@@ -59,7 +59,7 @@ const SCREENS: Readonly<Record<ScreenId, readonly [Describe, Section?]>> = {
   'legacy-venue': [describeYearVenue, 'venues'],
 }
 
-export interface StructuredSource extends Pick<LoadArgs, 'content' | 'clock' | 'params' | 'meta'> {
+export interface StructuredSource extends Pick<LoadArgs, 'content' | 'moment' | 'params' | 'meta'> {
   readonly screen: ScreenId
   /** Canonical. */
   readonly path: string
@@ -85,7 +85,7 @@ export function structuredData(source: StructuredSource): Graph | undefined {
 }
 
 function describedPage(source: StructuredSource): DescribedPage {
-  const { content, clock, params, meta, path, origin, page } = source
+  const { content, moment, params, meta, path, origin, page } = source
   const site = content.get('/site')
   const name = siteName(site?.name, content.get('/global')?.header.title)
   return {
@@ -93,7 +93,7 @@ function describedPage(source: StructuredSource): DescribedPage {
     params,
     meta,
     site: { origin, name },
-    now: clock.now(),
+    moment,
     url: origin + path,
     name: page.title ?? titleFromPath(path) ?? name,
     description: page.description,

@@ -1,6 +1,7 @@
 import type { Venue } from 'contract/answers/venue.ts'
 import type { Edition } from 'contract/answers/year.ts'
-import { phaseOf } from '../../views/edition.ts'
+import type { Moment } from 'contract/rules/moment.ts'
+import { isPastEdition } from '../../views/edition.ts'
 import { screenEdition } from '../../views/screen-edition.ts'
 import { takesPart } from '../../views/venue-facts.ts'
 import type { Describe, DescribedSite } from './described-page.ts'
@@ -22,7 +23,7 @@ export const describeVenues: Describe = (page) => {
 export const describeVenue: Describe = (page) => {
   const venue = page.content.get(`/venues/${page.params['venue'] ?? ''}`)
   const edition = venue && takesPart(venue) ? screenEdition(page) : undefined
-  return venue && { things: [venueThing(venue, { site: page.site, now: page.now, edition })] }
+  return venue && { things: [venueThing(venue, { site: page.site, moment: page.moment, edition })] }
 }
 
 /** A venue as it was in one edition. */
@@ -30,13 +31,13 @@ export const describeYearVenue: Describe = (page) => {
   const edition = screenEdition(page)
   const key = page.params['venue'] ?? ''
   const venue = edition && page.content.get(`/years/${edition.year}/venues/${key}`)
-  const { site, now, meta } = page
-  return venue && { things: [venueThing(venue, { site, now, edition, year: meta.year })] }
+  const { site, moment, meta } = page
+  return venue && { things: [venueThing(venue, { site, moment, edition, year: meta.year })] }
 }
 
 interface VenueSource {
   readonly site: DescribedSite
-  readonly now: number
+  readonly moment: Moment
   /** Whose hours are told; none of one that is over (spec/screens §6.7). */
   readonly edition: Pick<Edition, 'start' | 'end' | 'zone'> | undefined
   readonly year?: number | undefined
@@ -44,8 +45,8 @@ interface VenueSource {
 
 type AnyVenue = Omit<Venue, 'current' | 'earlier' | 'nearby'>
 
-function venueThing(venue: AnyVenue, { site, now, edition, year }: VenueSource) {
-  const isOpenToTell = edition && venue.place_type !== 'online' && phaseOf(edition, now) !== 'past'
+function venueThing(venue: AnyVenue, { site, moment, edition, year }: VenueSource) {
+  const isOpenToTell = edition && venue.place_type !== 'online' && !isPastEdition(edition, moment)
   return {
     ...place(venue, site, year),
     ...imageObjects([venue.image], site),
