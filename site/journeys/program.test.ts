@@ -2,7 +2,7 @@ import { anEdition } from 'contract/testing/edition.ts'
 import { aTimedStub, anEventStub } from 'contract/testing/event-stub.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { LIVE_REGION_ID } from '../src/ui/live-region.ts'
+import { LIVE_REGION_ID } from '../src/ui/element-ids.ts'
 import { openAlive, openChromium, watchPage } from '../testing/chromium.ts'
 import { serveBuiltSite } from '../testing/serve-built-site.ts'
 

@@ -1,7 +1,7 @@
 import { aSearchRow } from 'contract/testing/search-row.ts'
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { LIVE_REGION_ID } from '../src/ui/live-region.ts'
+import { LIVE_REGION_ID } from '../src/ui/element-ids.ts'
 import { openAlive, watchPage } from '../testing/chromium.ts'
 import { installClock, stopClock } from '../testing/page-clock.ts'
 import { openBuiltSite } from '../testing/open-built-site.ts'

@@ -4,12 +4,12 @@ import type { Content } from '../views/content.ts'
 import type { ContentAccess } from './content-access.ts'
 import { createRequestCache } from './navigation/request-cache.ts'
 
-/** The least recently used goes first (spec/behaviour §24.3). */
+/** The least recently used answer is dropped first (spec/behaviour §24.3). */
 const MAX_ANSWERS = 100
 
 /**
- * Content in the browser: from the content service where that is enabled, else through the site's own proxy (spec/asked §7).
- * A call may ask for either way.
+ * Content for islands: asked of the content service directly where that is enabled, else through the site's own proxy
+ * (spec/asked §7). `client: true` or `false` chooses the way for one call.
  */
 export function createBrowserContent({ proxyPath, direct }: ContentAccess): Content {
   const answers = createRequestCache<AnswerOf<AnswerKey> | undefined>({ maxEntries: MAX_ANSWERS })
@@ -53,7 +53,7 @@ async function fetchAnswer<Key extends AnswerKey>(
   if (response.status === 404) return undefined
   if (!response.ok) throw new Error(`${key} was answered with ${response.status}`)
   const wire: unknown = await response.json()
-  // With the schemas of all answers, which no page needs for itself.
+  // Loaded on demand: the schemas of all answers are large.
   const { parseAnswer } = await import('./parse-answer.ts')
   return parseAnswer(key, wire)
 }

@@ -7,7 +7,10 @@ export interface Build {
   readonly timestamp: number
 }
 
-/** `builds/meta/{buildId}.json` (spec/asked §3, spec/behaviour §22): what the browser has to know of the server. */
+/**
+ * `builds/meta/{buildId}.json` (spec/asked §3, spec/behaviour §22): what the browser needs to know about the server's
+ * paths.
+ */
 export interface BuildManifest extends Build {
   readonly matcher: RedirectMatcher
   /** Canonical paths that have a payload. */

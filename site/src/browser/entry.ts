@@ -1,29 +1,30 @@
-/** Brings the page that the server sent to life: shell, parts and islands, and navigation when somebody is there. */
+/**
+ * Starts the page that the server sent: shell, list behaviours and islands at once, navigation when the visitor first
+ * acts.
+ */
 import { createClock } from '../views/clock.ts'
 import type { BrowserConfig } from './payload.ts'
 import { createBuilds } from './builds/builds.ts'
 import { createIslands } from './islands/islands.ts'
-import { createLateNavigation } from './navigation/late-navigation.ts'
+import { createLateNavigation, createPlainNavigation } from './navigation/late-navigation.ts'
 import { loadAnalytics } from './page-views/load-analytics.ts'
 import { createChunkLoader } from './islands/load-chunk.ts'
 import { MANIFEST_DELAY_MS } from './builds/manifest.ts'
 import { startParts } from './lists/parts.ts'
 import { pageOf } from './navigation/place.ts'
-import { createPlainNavigation } from './navigation/plain-navigation.ts'
 import { platformHere, type Platform } from './navigation/platform-navigation.ts'
 import { startFittedLines } from './shell/fitted-lines.ts'
 import { startPictures } from './shell/pictures.ts'
 import { startShell } from './shell/shell.ts'
-import { whenIdle } from './when-idle.ts'
-import { whenSomebodyIsThere } from './navigation/when-somebody-is-there.ts'
+import { whenIdle, whenVisitorActs } from './when-visitor-acts.ts'
 
-/** When a script that did not come is asked for again. */
+/** How long after a failed load of the navigation script it is tried again. */
 const RETRY_MS = 5_000
 
-/** Given the path and query of the page that the document holds. */
-export function start(held: string): void {
-  // Back has led to another page before there was anything to follow it.
-  if (pageOf(location) !== held) return location.reload()
+/** `documentPage` is the path and query that this document was requested for. */
+export function start(documentPage: string): void {
+  // The visitor pressed Back to another page before this script had loaded.
+  if (pageOf(location) !== documentPage) return location.reload()
   const config = readConfig()
   const { build: own, settings, origin } = config
   const platform = platformHere()
@@ -43,23 +44,23 @@ export function start(held: string): void {
   startFittedLines(navigation)
   startShell(navigation, createClock(config.clockOffsetMs))
   startParts(navigation)
-  // Off unless configured, and then no page has it.
+  // Analytics are off unless an endpoint is configured.
   const endpoint = settings.analyticsEndpoint
   if (endpoint !== undefined) loadAnalytics({ endpoint, navigation })
   builds.watch.start()
   whenIdle(() => setTimeout(() => void builds.manifest.ask(), MANIFEST_DELAY_MS))
   document.documentElement.dataset['alive'] = ''
 
-  // Without the Navigation API pages are documents for good (decision 041).
+  // Without the Navigation API every page is a document load (decision 041).
   if (!platform) return
   const early = new AbortController()
-  let shown = held
+  let shown = documentPage
   platform.addEventListener(
     'currententrychange',
     ({ navigationType }) => {
-      // A part has written an address of the page that is there.
+      // A filter has changed the query of the page that is shown.
       if (navigationType !== 'traverse') shown = pageOf(location)
-      // Back has led to another page before the navigation could follow it.
+      // Back led to another page before the navigation script could handle it.
       else if (pageOf(location) !== shown) location.reload()
     },
     { signal: early.signal },
@@ -71,17 +72,17 @@ export function start(held: string): void {
           early.abort()
           startNavigation({ platform, builds, buildId: own.id, islands, late })
         },
-        // Links lead to documents until it comes.
-        () => setTimeout(() => whenSomebodyIsThere(begin), RETRY_MS),
+        // Until it has loaded, links load documents.
+        () => setTimeout(() => whenVisitorActs(begin), RETRY_MS),
       )
       .catch((error: unknown) => console.error(error))
   }
-  // After a reload, Back leads to other pages of this very document, which the navigation alone can show.
+  // After a reload, Back can lead to other pages of this same document. Only the navigation script can show those.
   if (history.scrollRestoration === 'manual' || hasOtherPages(platform)) begin()
-  else whenSomebodyIsThere(begin)
+  else whenVisitorActs(begin)
 }
 
-/** Whether entries of the history belong to this document, which another has left and Back has brought again. */
+/** Whether the history has other entries of this document: the visitor left for another document and came back. */
 function hasOtherPages(platform: Platform): boolean {
   return platform
     .entries()

@@ -1,18 +1,21 @@
-/** What every page runs first: small, and waiting for nothing. */
+/** The first script of every page. It is small and waits for nothing. */
 import type * as Entry from './entry.ts'
 import { openAcknowledgement } from './shell/open-acknowledgement.ts'
 import { whenDrawn } from './when-drawn.ts'
 
-/** Logged before the error; the served page stays (spec/asked §8). It stands here, for nothing else may come first. */
+/**
+ * Logged before the error; the served page stays (spec/asked §8). Repeated here because this file imports nothing of
+ * the application.
+ */
 const MOUNT_FAILED = 'Error while mounting app:'
 
-/** Of the page that the document holds. */
+/** The address that this document was requested for. */
 const { pathname, search } = location
 
 async function mount(): Promise<void> {
   await whenDrawn(document)
   const entry = document.querySelector('script[data-entry]')?.getAttribute('data-entry')
-  // Built by itself, it knows the application only by its address (decision 041).
+  // This file is a build of its own, so it finds the application by its address (decision 041).
   const { start } = (await import(/* @vite-ignore */ entry ?? '')) as typeof Entry
   start(pathname + search)
 }

@@ -1,11 +1,11 @@
-/** The holding page's own script: fits its lines and asks again when the site opens. Nothing is hydrated. */
+/** The script of the holding page: fits its lines to the width and reloads when the site opens. */
 import '../styles/styles.css'
 import { reloadWhenOpen } from './builds/held-reload.ts'
 import { serverAheadMs } from './builds/server-time.ts'
 import styles from '../screens/holding/holding.module.css'
 import { fontsOf, lineInk } from './shell/line-ink.ts'
 
-/** Puts what is measured in place of the estimates that came with the page. */
+/** Replaces the estimated sizes that came with the page by measured ones. */
 async function fitLines(): Promise<void> {
   const { style } = document.documentElement
   for (const [index, line] of [...all(styles['line'])].entries()) {
@@ -34,7 +34,7 @@ async function askAgain(): Promise<void> {
   })
 }
 
-// The page opens the site by itself from here on.
+// From here on the page reloads by itself, so the link is not needed.
 for (const link of all(styles['open'])) link.hidden = true
 void fitLines()
 void askAgain()

@@ -1,6 +1,6 @@
 import { DEFAULT_PROXY_PATH, type ContentAccess } from './content-access.ts'
 
-/** What the configuration tells every page's script. */
+/** The part of the configuration that every page's script gets. */
 export interface PageSettings {
   readonly contentAccess: ContentAccess
   /** How often an open page asks for a newer build, in milliseconds; absent: never. */
@@ -19,7 +19,7 @@ export const DEFAULT_PAGE_SETTINGS: PageSettings = {
   buildPollMs: DEFAULT_BUILD_POLL_MS,
 }
 
-/** The origins beside the site's own that a page may ask: no other can be configured (spec/faults §11). */
+/** The other origins that a page's script may fetch from (spec/faults §11). */
 export function originsAsked(
   { contentAccess, analyticsEndpoint, mapStyleUrl }: PageSettings,
   ownOrigin: string,
@@ -29,7 +29,7 @@ export function originsAsked(
     .filter((origin) => origin !== ownOrigin)
 }
 
-/** The same, and those that pages take pictures from: the sprites and tiles of a map's style. */
+/** Those origins, and the origins of pictures: sprites and tiles of an outside map style. */
 export function outsideOrigins(settings: PageSettings, ownOrigin: string) {
   const { contentAccess, mapStyleUrl } = settings
   const imagesFrom = originsAsked(

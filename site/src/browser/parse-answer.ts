@@ -1,7 +1,9 @@
 import { schemaOf, type AnswerKey, type AnswerOf } from 'contract/answers/keys.ts'
 import { prune } from 'contract/answers/prune.ts'
 
-/** An answer by the schema of its key, without what is bad in it; throws when nothing of it can be used. */
+/**
+ * Parses an answer by the schema of its key and drops its bad items. Throws when the answer as a whole does not fit.
+ */
 export function parseAnswer<Key extends AnswerKey>(key: Key, wire: unknown): AnswerOf<Key> {
   const schema = schemaOf(key)
   const result = schema && prune(schema, wire)

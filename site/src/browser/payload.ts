@@ -13,15 +13,15 @@ export interface PageTheme {
   readonly festival_year: number
 }
 
-/** What a page changes of what surrounds its `<main>`. */
+/** What a page changes outside its `<main>`. */
 export interface PayloadShell {
-  /** Its background takes light text. */
+  /** The background is dark, so the header's text is light. */
   readonly isDark: boolean
   /** A screen of 2022 or before. */
   readonly isLegacy: boolean
-  /** What stands in the element of the alerts, as HTML. */
+  /** The HTML inside `#alerts`. */
   readonly alerts: string
-  /** Custom properties of the root element; null: as in the style sheet. */
+  /** Custom properties of the root element; null means that the style sheet's value applies. */
   readonly properties: Readonly<Record<string, string | null>>
 }
 
@@ -34,7 +34,7 @@ export interface Payload {
   readonly query: string
   /** Of the document. */
   readonly title: string
-  /** HTML: what the head says of the page beside its title. */
+  /** The page's elements of the head, without its title, as HTML. */
   readonly head: string
   readonly theme: PageTheme
   readonly shell: PayloadShell
@@ -46,13 +46,13 @@ export interface Payload {
   readonly page: string
 }
 
-/** `{path}/_islands.json?{page}`: the props of a page's islands, by their numbers. */
+/** `{path}/_islands.json?{page}`: the props of a page's islands, in the order of the islands in the page. */
 export interface IslandProps {
   readonly page: string
   readonly props: readonly unknown[]
 }
 
-/** What the first script of every page is told, in its tag's `data-config`. */
+/** What the server tells the script of every page, in `data-config` of its script tag. */
 export interface BrowserConfig {
   readonly build: Build
   /** The site's public one. */

@@ -1,23 +1,25 @@
-/** A picture that does not come keeps nobody from the menu for longer (decision 030). */
+/** The longest time that a slow picture may delay the rest of the script (decision 030). */
 const LONGEST_WAIT_MS = 3_000
-/** A frame's callbacks come before it is drawn, and those of the next one while it still may be (decision 030). */
+/**
+ * A frame's callbacks run before it is painted, and it may still be being painted during the next one (decision 030).
+ */
 const FRAMES_TO_DRAW = 3
 
 /**
- * Resolves when the page and its leading picture are drawn, and no later than when somebody touches it: styles, fonts and
- * that picture have a slow line to themselves until then.
+ * Resolves when the page and its leading picture are painted, or when the visitor presses something. Until then styles,
+ * fonts and that picture have a slow connection to themselves.
  */
 export function whenDrawn(page: Document): Promise<void> {
   return new Promise((resolve) => {
     const done = () => resolve()
-    // Nobody waits for what nobody sees, and it is not drawn.
+    // A hidden page is not painted.
     if (page.hidden) return done()
     for (const touch of ['pointerdown', 'keydown'])
       page.addEventListener(touch, done, { once: true })
     setTimeout(done, LONGEST_WAIT_MS)
     const leading = page.querySelector<HTMLImageElement>('img[fetchpriority=high]')
     const drawn = () => afterFrames(FRAMES_TO_DRAW, done)
-    // One that fails is drawn as its alt text.
+    // A picture that fails to decode is painted as its alt text.
     if (leading) leading.decode().then(drawn, drawn)
     else drawn()
   })

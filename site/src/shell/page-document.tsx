@@ -1,5 +1,5 @@
 import { resolveTheme } from 'contract/rules/theme.ts'
-import { LIVE_REGION_ID } from '../ui/live-region.ts'
+import { LIVE_REGION_ID } from '../ui/element-ids.ts'
 import { pageYear } from '../views/page-year.ts'
 import type { PageView } from '../views/screen.ts'
 import { Acknowledgement } from './acknowledgement.tsx'
@@ -28,8 +28,8 @@ export interface PageFrame {
 }
 
 /**
- * The document around every screen. `<main>`, the footer and the alerts are the very HTML that a payload has: a navigation
- * puts it in their place and leaves the rest as it is (`browser/swap.ts`).
+ * The document around every screen. `<main>`, the footer and the alerts are the very HTML that a payload has: a
+ * navigation puts it in their place and leaves the rest as it is (`browser/swap.ts`).
  */
 export function PageDocument({ shell, path, page, parts }: PageFrame) {
   const theme = page?.theme ?? resolveTheme()

@@ -1,4 +1,4 @@
-import { PRINTED_ON_ID } from '../ui/printed-on.ts'
+import { PRINTED_ON_ID } from '../ui/element-ids.ts'
 import { usePage } from '../islands/page-context.ts'
 import styles from './footer.module.css'
 

@@ -7,7 +7,7 @@ const LONGEST_POLL_MS = 4 * 3_600_000
 export interface BuildWatchDeps {
   /** The build of this page. */
   readonly own: Build
-  /** Absent: nobody asks but `check`. */
+  /** Absent: no polling, only `check`. */
   readonly pollMs: number | undefined
   readonly page: Pick<Document, 'visibilityState' | 'addEventListener'>
   /** Epoch milliseconds. */
@@ -18,15 +18,15 @@ export interface BuildWatchDeps {
 export interface BuildWatch {
   /** Whether the server has a newer build than this page is of. */
   readonly isStale: () => boolean
-  /** Asks now. Never rejects. */
+  /** Asks the server now. Never rejects. */
   readonly check: () => Promise<void>
-  /** Asks from now on, the first time after one interval. */
+  /** Starts polling; the first request comes after one interval. */
   readonly start: () => void
 }
 
 /**
- * Watches for a newer build (spec/asked §4, spec/behaviour §22.3–§22.5). A page that nobody sees does not ask, and one that
- * is looked at again after a whole interval asks at once. Failures are silent and make the intervals longer.
+ * Polls for a newer build (spec/asked §4, spec/behaviour §22.3–§22.5). A hidden page does not poll; one that was
+ * hidden for a whole interval polls when it is visible again. Failures are silent and double the interval.
  */
 export function createBuildWatch({ own, pollMs, page, now, random }: BuildWatchDeps): BuildWatch {
   let isStale = false
@@ -38,7 +38,7 @@ export function createBuildWatch({ own, pollMs, page, now, random }: BuildWatchD
   async function check(): Promise<void> {
     if (isStale) return
     try {
-      // The time makes the address one that no cache has (spec/asked §7).
+      // The time in the query makes the address new to every cache (spec/asked §7).
       const latest = await fetchJson(`/builds/latest.json?${now()}`, { cache: 'no-store' })
       isStale ||= isNewer(latest, own)
       intervalMs = pollMs ?? 0
@@ -95,7 +95,9 @@ export function createBuildWatch({ own, pollMs, page, now, random }: BuildWatchD
   }
 }
 
-/** Newer only by its time: two instances that differ never make a page reload to the older (spec/behaviour §22.4). */
+/**
+ * Compares timestamps, so that of two server instances the older build never causes a reload (spec/behaviour §22.4).
+ */
 export function isNewer(latest: unknown, own: Build): boolean {
   if (typeof latest !== 'object' || latest === null) return false
   const { id, timestamp } = latest as Partial<Record<keyof Build, unknown>> // every field is looked at

@@ -13,7 +13,7 @@ export interface BuildsDeps {
   readonly platform: Window['navigation'] | undefined
 }
 
-/** What a page does about its own build and a newer one (spec/asked §4, spec/behaviour §22). */
+/** Everything a page needs to notice and handle a newer build (spec/asked §4, spec/behaviour §22). */
 export function createBuilds({ own, pollMs, origin, platform }: BuildsDeps) {
   const guard = createReloadGuard({
     storage: () => sessionStorage,

@@ -1,4 +1,4 @@
-/** An answer that is not what was asked for. */
+/** A response that is not 200 with JSON. */
 export class AnswerError extends Error {
   override name = 'AnswerError'
   readonly status: number
@@ -9,12 +9,14 @@ export class AnswerError extends Error {
   }
 }
 
-/** No answer: there is no connection. */
+/** `fetch` rejected without an abort: there is no connection. */
 export class ConnectionError extends Error {
   override name = 'ConnectionError'
 }
 
-/** JSON of the site's own server. Rejects with the reason when the answer is anything but 200 and JSON, or does not come. */
+/**
+ * Fetches JSON from the site's own server. Rejects with `AnswerError`, `ConnectionError` or the reason of the abort.
+ */
 export async function fetchJson(url: string, init: RequestInit = {}): Promise<unknown> {
   const response = await answerOf(url, init)
   const isJson = /^application\/json\b/i.test(response.headers.get('Content-Type') ?? '')

@@ -1,12 +1,12 @@
-/** How long the visitors of a held site take to come back, so that they do not come at once. */
+/** Over how long the reloads of all visitors are spread after the opening. */
 const SPREAD_MS = 20_000
 const RETRY_MS = 60_000
 const RETRY_JITTER = 0.2
-/** A timer does not run on while a computer sleeps, and ends at 24.8 days: the clock is looked at again after this. */
+/** The clock is checked again after this: a timer stops while a computer sleeps, and its longest delay is 24.8 days. */
 const LOOK_MS = 60_000
 
 export interface HeldUntil {
-  /** Epoch milliseconds; absent: nobody knows. */
+  /** Epoch milliseconds; absent when the opening time is unknown. */
   readonly opensAt: number | undefined
   /** The server's time, epoch milliseconds. */
   readonly now: () => number
@@ -14,8 +14,8 @@ export interface HeldUntil {
 }
 
 /**
- * When a held page asks again (spec/behaviour §16.6), in epoch milliseconds: in the 20 s after the opening, or, when that is not
- * known or has passed, in a minute ± 20 %.
+ * When the holding page reloads (spec/behaviour §16.6), in epoch milliseconds: within 20 s after the opening, or in a
+ * minute ± 20 % when the opening is unknown or has passed.
  */
 export function askAgainAt({ opensAt, now, random }: HeldUntil): number {
   const nowMs = now()
@@ -28,7 +28,7 @@ export interface HeldReload extends HeldUntil {
   readonly reload: () => void
 }
 
-/** Reloads a held page in its time; one that nobody sees waits until it is looked at. */
+/** Reloads the holding page at that time; a hidden page waits until it is visible. */
 export function reloadWhenOpen({ page, reload, ...until }: HeldReload): void {
   const at = askAgainAt(until)
   const look = () => {

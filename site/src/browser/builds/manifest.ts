@@ -2,12 +2,14 @@ import type { RedirectMatcher } from 'contract/rules/redirects.ts'
 import type { BuildManifest } from '../build.ts'
 import { AnswerError, fetchJson } from './fetch-json.ts'
 
-/** How long after the page is ready its build's manifest is asked for (spec/asked §7, spec/behaviour §22.2). */
+/**
+ * Delay between the page being ready and the request for its build's manifest (spec/asked §7, spec/behaviour §22.2).
+ */
 export const MANIFEST_DELAY_MS = 1_000
 
-/** What the browser knows of the server's paths. */
+/** What the browser knows about the server's paths. */
 export interface Manifest {
-  /** Where a rule leads, if one applies: a path of this site, or an address of another. */
+  /** The target of the redirect that applies, if any: a path of this site or an address of another. */
   readonly redirect: (path: string, search: string) => Promise<string | undefined>
   /** Paths that have a payload. */
   readonly prerendered: ReadonlySet<string>
@@ -17,13 +19,13 @@ export interface ManifestDeps {
   readonly buildId: string
   /** The site's. */
   readonly origin: string
-  /** The server knows nothing of this build. Told once. */
+  /** Called once when the server does not know this build. */
   readonly onUnknownBuild: () => void
 }
 
 /**
- * The manifest of this page's build, asked for once a page life. A failure is warned of, blocks nothing, and leaves the
- * next navigation to ask again (spec/asked §8, spec/behaviour §22.2).
+ * The manifest of this page's build, requested once per document. A failure logs a warning and blocks nothing; the next
+ * navigation requests it again (spec/asked §8, spec/behaviour §22.2).
  */
 export function createManifest({ buildId, origin, onUnknownBuild }: ManifestDeps) {
   let manifest: Manifest | undefined
@@ -34,8 +36,8 @@ export function createManifest({ buildId, origin, onUnknownBuild }: ManifestDeps
     try {
       const url = `/builds/meta/${buildId}.json`
       const wire = await fetchJson(url, { priority: 'low' })
-      const { matcher, prerendered } = wire as Partial<BuildManifest> // our own server's, or what stands before it
-      if (!matcher?.static || !Array.isArray(prerendered)) throw new Error('It is not whole')
+      const { matcher, prerendered } = wire as Partial<BuildManifest> // our own server's, or that of a proxy in front of it
+      if (!matcher?.static || !Array.isArray(prerendered)) throw new Error('It is incomplete')
       manifest = { redirect: createRedirects(matcher, origin), prerendered: new Set(prerendered) }
     } catch (error) {
       asked = undefined
@@ -49,7 +51,7 @@ export function createManifest({ buildId, origin, onUnknownBuild }: ManifestDeps
 
   return {
     ask,
-    /** What is known now; when that is nothing, it is asked for and not waited for. */
+    /** The manifest if it has loaded; otherwise starts its request and returns undefined. */
     current(): Manifest | undefined {
       void ask()
       return manifest
@@ -57,7 +59,7 @@ export function createManifest({ buildId, origin, onUnknownBuild }: ManifestDeps
   }
 }
 
-/** Few paths are redirected: what reads the rules comes with the first that may be. Rejects when it does not come. */
+/** Loads the code that evaluates redirect rules with the first path that may need it. Rejects when that load fails. */
 function createRedirects(matcher: RedirectMatcher, origin: string): Manifest['redirect'] {
   let rules: Promise<(path: string, search: string) => string | undefined> | undefined
   const read = async () => (await import('./read-rules.ts')).readRules(matcher, origin)
@@ -71,7 +73,7 @@ function createRedirects(matcher: RedirectMatcher, origin: string): Manifest['re
   }
 }
 
-/** Whether a rule begins as the path does. */
+/** Whether a rule could apply to the path, by the beginning of both. */
 function mayApply({ static: exact, wildcard, dynamic }: RedirectMatcher, path: string) {
   const beginnings = [...Object.keys(wildcard), ...Object.keys(dynamic)]
   return Object.hasOwn(exact, path) || beginnings.some((each) => `${path}/`.startsWith(`${each}/`))

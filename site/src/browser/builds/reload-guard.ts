@@ -1,21 +1,24 @@
-/** For how long a path is not reloaded again (spec/asked §4, §9). */
+/** How long a path is not reloaded again (spec/asked §4, §9). */
 export const RELOAD_GUARD_MS = 10_000
-/** In the session's storage: when each path and query may be reloaded again, in epoch milliseconds. */
+/** Session storage key: for each path and query, when it may be reloaded again, in epoch milliseconds. */
 export const RELOAD_GUARD_KEY = 'reload-guard'
 
 export interface ReloadGuardDeps {
-  /** Throws where a visitor has switched storage off. */
+  /** Throws when the visitor has disabled storage. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>
-  /** Epoch milliseconds: of one document to the next. */
+  /** Epoch milliseconds. */
   readonly now: () => number
-  /** For how long this document has been there. */
+  /** How long ago this document was loaded. */
   readonly documentAgeMs: () => number
 }
 
-/** Keeps documents from reloading in a loop: each path at most once in 10 s, for the whole session (spec/behaviour §22.6). */
+/**
+ * Prevents reload loops: admits each path at most once in 10 s, across documents of the session (spec/behaviour
+ * §22.6).
+ */
 export function createReloadGuard({ storage, now, documentAgeMs }: ReloadGuardDeps) {
   return {
-    /** Whether a path and query may be reloaded now, which is then noted as done. */
+    /** Whether a path and query may be reloaded now; if so, records the reload. */
     admits(path: string): boolean {
       try {
         const session = storage()
@@ -26,7 +29,7 @@ export function createReloadGuard({ storage, now, documentAgeMs }: ReloadGuardDe
         session.setItem(RELOAD_GUARD_KEY, JSON.stringify(Object.fromEntries(guarded)))
         return true
       } catch {
-        // Without storage nothing outlives a document but the time it was loaded at.
+        // Without storage the only memory is the age of this document.
         return documentAgeMs() >= RELOAD_GUARD_MS
       }
     },
@@ -35,7 +38,7 @@ export function createReloadGuard({ storage, now, documentAgeMs }: ReloadGuardDe
 
 export type ReloadGuard = ReturnType<typeof createReloadGuard>
 
-/** The entries that hold still. One of the far future is of a clock that was set back. */
+/** The entries that have not expired. One too far ahead was written before the clock was set back, and is dropped. */
 function readGuarded(stored: string | null, nowMs: number): Map<string, unknown> {
   return new Map(
     Object.entries(parseObject(stored ?? '{}')).filter(
@@ -50,7 +53,7 @@ function parseObject(text: string): object {
     const parsed: unknown = JSON.parse(text)
     return typeof parsed === 'object' && parsed !== null ? parsed : {}
   } catch {
-    // Not ours: it is written anew.
+    // Not written by us: start again.
     return {}
   }
 }

@@ -1,6 +1,6 @@
 /**
- * How far the server's clock is ahead of this one, in milliseconds, by the `Date` and `Age` of an answer (RFC 9111 §4.2.3).
- * 0 when it does not say.
+ * How far the server's clock is ahead of this one, in milliseconds, from `Date` and `Age` of a response (RFC 9111
+ * §4.2.3). 0 if unknown.
  */
 export async function serverAheadMs(url: string): Promise<number> {
   try {
@@ -9,7 +9,7 @@ export async function serverAheadMs(url: string): Promise<number> {
     const ageMs = Number(headers.get('age') ?? 0) * 1000
     return Number.isNaN(sentAt + ageMs) ? 0 : sentAt + ageMs - Date.now()
   } catch {
-    // Offline: this computer's own clock is as good a guess as any.
+    // Offline: trust this computer's clock.
     return 0
   }
 }

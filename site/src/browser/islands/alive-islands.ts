@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react'
 import type { BrowserConfig } from '../payload.ts'
 import type { IslandContextValue } from '../../islands/island-context.ts'
-import { createIslandProps } from './island-props.ts'
+import { createIslandProps, type PageShown } from './island-props.ts'
 import { createIslandServices } from './island-services.ts'
 import { createMount, type Mounted } from './mount.tsx'
-import type { PageShown } from '../navigation/page-shown.ts'
 
 export interface AliveIslandsDeps extends Pick<IslandContextValue, 'go' | 'showPartFailure'> {
   readonly config: BrowserConfig
@@ -12,13 +11,13 @@ export interface AliveIslandsDeps extends Pick<IslandContextValue, 'go' | 'showP
 
 export type AliveIslands = ReturnType<typeof createAlive>
 
-/** Of an island's name, with the props that its page has for it. */
+/** The component of an island, whatever its props are. */
 type SomeComponent = ComponentType<never>
 
-/** What stays alive while only the query of its page changes (`ui/island.tsx` has the names). */
+/** Islands that stay mounted while only the query changes (names: `islands/island.tsx`). */
 const STAYS: ReadonlySet<string> = new Set(['live-map', 'search'])
 
-/** The islands of the page that are alive. This file brings React. */
+/** The mounted islands of the page. Importing this file loads React. */
 export function createAlive({ config, ...given }: AliveIslandsDeps) {
   const mount = createMount({
     origin: config.origin,
@@ -44,10 +43,10 @@ export function createAlive({ config, ...given }: AliveIslandsDeps) {
   }
 
   async function renew(element: HTMLElement, island: Mounted, page: PageShown): Promise<void> {
-    // What it says of the page around it is to be said of the new one.
+    // It reads the page from the context, which has changed.
     island.show({})
     const { props } = await propsOf(page)
-    // Of two pages in a row, the answer of the first may come last.
+    // The props of an earlier page may arrive after those of a later one.
     if (page !== latest || mounted.get(element) !== island) return
     island.renew(props[islandOf(element).number] as object) // as the page noted them
   }
@@ -71,11 +70,11 @@ export function createAlive({ config, ...given }: AliveIslandsDeps) {
     },
     show: (element: HTMLElement, changes: object) => mounted.get(element)?.show(changes),
     hide: (element: HTMLElement) => mounted.get(element)?.hide(),
-    /** Moves those that stay to the places of their like. */
+    /** Moves the islands that stay to their places in the new content. */
     carry(into: ParentNode): void {
       for (const element of mounted.keys()) placeIn(into, element)?.replaceWith(element)
     },
-    /** After another page has come. */
+    /** Call it after another page is in the document. */
     settle(page: PageShown): void {
       latest = page
       endGone()
@@ -88,7 +87,7 @@ export function createAlive({ config, ...given }: AliveIslandsDeps) {
   }
 }
 
-/** Where in new content an island goes that stays. */
+/** The place in the new content for an island that stays. */
 function placeIn(into: ParentNode, element: HTMLElement): Element | null {
   const { name, number } = islandOf(element)
   if (!STAYS.has(name)) return null

@@ -1,9 +1,9 @@
-/** What can have the focus in an island, beside its fields. */
+/** Elements of an island that can have the focus. */
 const STOPS = 'a, button, input'
 
 /**
- * Notes what was typed in a part, and which element has the focus, before the part is drawn anew. Returns a function that
- * puts both back, into the elements at the same places.
+ * Remembers typed text and the focused element before an island is rendered anew. Returns a function that restores
+ * both, in the elements at the same positions.
  */
 export function carryFields(part: Element): () => void {
   const typed = fieldsOf(part).map(({ value, defaultValue }) =>
@@ -20,7 +20,7 @@ export function carryFields(part: Element): () => void {
   }
 }
 
-/** Tells a part that has just come alive what was typed before it was. */
+/** Fires `input` for text that was typed before the island was mounted. */
 export function handOnFields(part: Element): void {
   for (const field of fieldsOf(part)) {
     if (field.value !== field.defaultValue) {

@@ -1,8 +1,7 @@
 import type { IslandProps } from '../payload.ts'
 import { pagePartUrl } from '../navigation/page-part-url.ts'
-import type { PageShown } from '../navigation/page-shown.ts'
 
-/** The props of the islands of a page, asked for once (spec/behaviour §23). */
+/** Fetches the props of a page's islands, once per page (spec/behaviour §23). */
 export function createIslandProps() {
   let asked: { readonly of: PageShown; readonly props: Promise<IslandProps> } | undefined
 
@@ -25,4 +24,20 @@ async function askProps(page: PageShown): Promise<IslandProps> {
     throw new Error(`The islands of ${page.pathname} were answered with ${response.status}`)
   }
   return (await response.json()) as IslandProps // of our own server
+}
+
+/** The page in the document with the address it was loaded by, not one that a filter has written since. */
+export interface PageShown {
+  /** Hash of its `<main>` and its islands' props. */
+  readonly hash: string
+  readonly pathname: string
+  /** `?…` or nothing. */
+  readonly search: string
+}
+
+/** Call it right after a page is in the document. */
+export function pageShown(): PageShown {
+  const { pathname, search } = location
+  const hash = document.querySelector('main')?.dataset['page'] ?? ''
+  return { hash, pathname, search }
 }

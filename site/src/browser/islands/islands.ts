@@ -3,21 +3,24 @@ import { isPlainClick } from '../navigation/plain-click.ts'
 import { createWaking, type WakingDeps } from './wake-islands.ts'
 
 export interface Islands {
-  /** Moves the islands that stay into the content that is about to take the place of theirs. */
+  /** Moves the islands that stay into the content that is about to replace theirs. */
   readonly carry: (into: ParentNode, isSamePath: boolean) => void
-  /** Ends those whose content has left the document, and gives the others the new page's props. */
+  /** Unmounts islands that have left the document and gives the others the new page's props. */
   readonly settle: () => void
 }
 
-/** How far from the viewport a map is loaded, as a part of it (spec/screens §5.2). */
+/** A map is loaded when it is this close to the viewport, as a share of its height (spec/screens §5.2). */
 const NEAR = '25%'
 const USES_OF_MAP = ['pointerdown', 'wheel', 'focusin']
-/** A pointer has to move: after a change of pages the browser tells of whatever lies under a resting one. */
+/**
+ * `pointermove`, not `pointerover`: after a swap the browser fires `pointerover` for what lies under a resting
+ * pointer.
+ */
 const TURNS_TO_SEARCH = ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown']
 
 /**
- * Makes the parts of a page alive that move (docs/architecture.md "In the browser"): a live map when it is near or used, the
- * search when somebody turns to it, the lightbox when a picture is pressed.
+ * Mounts the islands of a page when they are needed (docs/architecture.md "In the browser"): the map when it is near
+ * the viewport or used, the search when the visitor points at or focuses it, the lightbox when a picture is pressed.
  */
 export function createIslands(deps: WakingDeps): Islands {
   const { wakeMap, wakeSearch, enlarge, carry, settle } = createWaking(deps)
@@ -87,7 +90,7 @@ function mapIn(layers: Element): HTMLElement | null {
   return layers.querySelector<HTMLElement>('[data-island=live-map]')
 }
 
-/** The lightbox stands behind the pictures of its set. */
+/** The lightbox follows the pictures of its set in the document. */
 function lightboxBehind(link: Element): HTMLElement | undefined {
   const all = document.querySelectorAll<HTMLElement>('main [data-island=lightbox]')
   return [...all].find(

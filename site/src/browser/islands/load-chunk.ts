@@ -1,30 +1,40 @@
-import { loadPart } from './import-chunk.ts'
-
 export interface ChunkLoaderDeps {
-  /** Loads the page anew; undefined when that was done a short while ago. */
+  /** Reloads the page; undefined when it was reloaded a short while ago. */
   readonly reopen: () => Promise<never> | undefined
-  /** Without a connection nothing is of a build that is gone, and a document loaded anew would be none. */
+  /** Offline a failed load says nothing about the build, and a reload would lose the page. */
   readonly isOnline: () => boolean
 }
 
-/** Loads a part of the site's script, by the name of what it should hold. */
+/** Imports a chunk of the site's script and returns its export of the given name. */
 export type LoadChunk = <Name extends string, Part>(
   load: () => Promise<Readonly<Partial<Record<Name, Part>>> | undefined>,
   name: Name,
 ) => Promise<Part>
 
 /**
- * Loads what a visitor has asked for. What does not come, or comes without what it should hold, as browsers give it after
- * sleep, is of a build that is gone: the page is loaded anew. Rejects when that was done already (spec/behaviour §22.8).
+ * Returns a loader for chunks that a visitor waits for. A chunk that fails to load belongs to a build that is gone,
+ * so the page is reloaded. Rejects when it was reloaded already (spec/behaviour §22.8).
  */
 export function createChunkLoader({ reopen, isOnline }: ChunkLoaderDeps): LoadChunk {
   return async function loadChunk(load, name) {
     try {
-      return await loadPart(load, name)
+      return await importChunk(load, name)
     } catch (error) {
       const leaving = isOnline() ? reopen() : undefined
       if (leaving) return leaving
       throw error
     }
   }
+}
+
+/**
+ * Imports a chunk. Rejects also when its export is missing, as browsers return it after sleep (spec/behaviour §22.8).
+ */
+export async function importChunk<Name extends string, Part>(
+  load: () => Promise<Readonly<Partial<Record<Name, Part>>> | undefined>,
+  name: Name,
+): Promise<Part> {
+  const part = (await load())?.[name]
+  if (part === undefined) throw new Error(`A chunk came without its ${name}`)
+  return part
 }

@@ -5,7 +5,7 @@ import { IslandContext, type IslandContextValue } from '../../islands/island-con
 import { PageContext } from '../../islands/page-context.ts'
 import { carryFields, handOnFields } from './carry-fields.ts'
 
-/** Logged before the error; what the server has drawn stays (spec/asked §8). */
+/** Logged before the error; the server's HTML stays (spec/asked §8). */
 const MOUNT_FAILED = 'Error while mounting app:'
 
 export interface MountDeps {
@@ -17,27 +17,27 @@ export interface MountDeps {
 export interface Mounting {
   readonly Component: ComponentType<object>
   readonly props: object
-  /** Of the ids that the server's HTML has. */
+  /** `identifierPrefix` of the ids in the server's HTML. */
   readonly prefix: string
-  /** The props are those of the HTML that is there. */
+  /** The props are those that the server's HTML was rendered with. */
   readonly isSame: boolean
-  /** False: nothing is shown until it is asked for. */
+  /** False: nothing is rendered before `show` is called. */
   readonly isShown: boolean
 }
 
-/** An island that is alive. */
+/** A mounted island. */
 export interface Mounted {
-  /** Draws it at once, some of its props changed. */
+  /** Renders it synchronously with some props changed. */
   readonly show: (changes: object) => void
-  /** Draws it at once, with other props. */
+  /** Renders it synchronously with new props. */
   readonly renew: (props: object) => void
   readonly hide: () => void
   readonly end: () => void
 }
 
 /**
- * Makes islands alive in their places: takes the server's HTML over where its props are still those of the page, and else
- * draws it anew, with the focus and what was typed.
+ * Mounts islands in place: hydrates the server's HTML if its props are still those of the page, else renders it anew
+ * and keeps the focus and typed text.
  */
 export function createMount({ origin, services }: MountDeps) {
   return function mount(element: HTMLElement, mounting: Mounting): Mounted {
@@ -75,7 +75,7 @@ function begin(
 ): Root {
   const still = [...element.childNodes].map((node) => node.cloneNode(true))
   const putBack = carryFields(element)
-  // React takes out what it cannot draw: what the server has drawn comes back, at once or later.
+  // React removes an island whose render throws: put the server's HTML back.
   const options = optionsOf(() =>
     queueMicrotask(() => {
       element.replaceChildren(...still)

@@ -1,11 +1,9 @@
-import { loadPart } from './import-chunk.ts'
+import { importChunk, type LoadChunk } from './load-chunk.ts'
 import type { BrowserConfig } from '../payload.ts'
 import { showPartFailure } from '../../ui/show-part-failure.ts'
 import type { AliveIslands } from './alive-islands.ts'
-import { hasWebGl } from './has-web-gl.ts'
-import type { LoadChunk } from './load-chunk.ts'
 import type { Navigation } from '../navigation/navigation.ts'
-import { pageShown } from '../navigation/page-shown.ts'
+import { pageShown } from './island-props.ts'
 
 export interface WakingDeps {
   readonly config: BrowserConfig
@@ -13,7 +11,7 @@ export interface WakingDeps {
   readonly loadChunk: LoadChunk
 }
 
-/** Each its own chunk; the names are those of `ui/island.tsx`. */
+/** Each is a chunk of its own; the names are those of `islands/island.tsx`. */
 const COMPONENTS = {
   'live-map': (load: LoadChunk) =>
     load(() => import('../../map/live/live-map-island.tsx'), 'LiveMapIsland'),
@@ -22,10 +20,10 @@ const COMPONENTS = {
     load(() => import('../../screens/search/search-body.tsx'), 'SearchBody'),
 }
 
-/** Loads what an island needs, with React for the first one, and says what becomes of the page where that does not come. */
+/** Loads the script of an island, with React for the first one, and handles its failure. */
 export function createWaking({ config, navigation, loadChunk }: WakingDeps) {
   let page = pageShown()
-  /** Those that are alive, or about to be. */
+  /** Islands that are mounted or being loaded. */
   const woken = new Set<Element>()
   let alive: AliveIslands | undefined
 
@@ -50,21 +48,21 @@ export function createWaking({ config, navigation, loadChunk }: WakingDeps) {
       woken.add(map)
       if (!hasWebGl()) return
       try {
-        await wake(map, 'live-map', loadPart)
+        await wake(map, 'live-map', importChunk)
       } catch (error) {
-        // It stays still, and is tried no more.
+        // The still map stays; it is not tried again.
         console.warn('The live map could not be loaded', error)
         showPartFailure(map.closest('figure')?.lastElementChild, 'The moving map')
       }
     },
 
-    /** `isAsked`: somebody waits for it, and does not only pass. */
+    /** `isAsked`: the visitor pressed or focused it, rather than only pointing at it. */
     async wakeSearch(search: HTMLElement, isAsked: boolean): Promise<void> {
       if (woken.has(search)) return
       try {
-        await wake(search, 'search', isAsked ? loadChunk : loadPart)
+        await wake(search, 'search', isAsked ? loadChunk : importChunk)
       } catch (error) {
-        // Its form and its links lead to pages, as without script.
+        // Its form and links work as without script.
         console.warn('The search could not be loaded', error)
         woken.delete(search)
       }
@@ -77,7 +75,7 @@ export function createWaking({ config, navigation, loadChunk }: WakingDeps) {
         islands.show(lightbox, { first: Number(link.dataset['enlarge']), onClose })
       } catch (error) {
         console.warn('The lightbox could not be loaded', error)
-        // From now on the link that it is without script.
+        // From now on it is a plain link to the picture.
         link.removeAttribute('data-enlarge')
         showPartFailure(link.closest('figure'), 'The larger picture')
       }
@@ -93,4 +91,11 @@ export function createWaking({ config, navigation, loadChunk }: WakingDeps) {
       alive?.settle(page)
     },
   }
+}
+
+/** Checked before the live map is loaded: MapLibre needs WebGL 2. */
+function hasWebGl(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2')
+  context?.getExtension('WEBGL_lose_context')?.loseContext()
+  return context !== null
 }

@@ -1,15 +1,15 @@
 import { formAddress } from '../navigation/form-address.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import { isPlainClick } from '../navigation/plain-click.ts'
-import { say } from '../navigation/say.ts'
+import { say } from '../navigation/announce-navigation.ts'
 
 /** A form whose rows are all on the page is filtered by its rows; another by a page of its own. */
 const OF_ROWS = 'form[data-rows]'
 const FORM = 'main form[data-filter]'
 
 /**
- * Filter forms (spec/screens §0.7): a change applies at once, in place of the history entry. Where all rows are on the page they
- * are hidden and shown, without a request; otherwise the page of that query is asked for.
+ * Filter forms (spec/screens §0.7): a change applies at once, in place of the history entry. Where all rows are on
+ * the page they are hidden and shown, without a request; otherwise the page of that query is asked for.
  */
 export function followFilterForms(navigation: Navigation): void {
   const { go, subscribe } = navigation

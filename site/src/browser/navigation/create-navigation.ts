@@ -1,6 +1,6 @@
 import { decide, type AskedNavigation } from './decide.ts'
 import type { DocumentInfo, Documents } from './documents.ts'
-import { glide } from './glide.ts'
+import { glide } from './motion.ts'
 import { createLoads } from './loads.ts'
 import type { GoOptions, Navigation, Place } from './navigation.ts'
 import { createPageLife, type Come, type PageLifeDeps } from './page-life.ts'
@@ -12,13 +12,13 @@ export interface NavigationDeps extends Omit<PageLifeDeps, 'visit' | 'loads' | '
   readonly documents: Pick<Documents, 'open' | 'stay'>
 }
 
-/** What our own code says in `info` of a navigation that it starts. */
+/** What our own code passes as `info` of a navigation that it starts. */
 type Info = DocumentInfo | { readonly page: Come } | GoOptions | undefined
 
 /**
- * Makes navigations of this site's links, forms and Back in one document (spec/asked §4, spec/behaviour §17, §18, §23). A new
- * page is held back until it is there, then gone to with what has come: the old one, and its address, stay until then.
- * Back changes the address at once, and the page follows.
+ * Handles links, forms and Back of this site within one document (spec/asked §4, spec/behaviour §17, §18, §23). A
+ * navigation to a new page is cancelled, its payload fetched, and the navigation started again with the payload in
+ * `info`; until then the old page and its address stay. Back changes the address at once and the page follows.
  */
 export function createNavigation(deps: NavigationDeps): Navigation {
   const { platform, documents } = deps
@@ -28,18 +28,18 @@ export function createNavigation(deps: NavigationDeps): Navigation {
   const pages = createPageLife({ ...deps, visit, loads, emit })
   let isOurs = false
 
-  function take(event: NavigateEvent, handler: () => void | Promise<void>): void {
+  function intercept(event: NavigateEvent, handler: () => void | Promise<void>): void {
     isOurs = true
     event.intercept({ scroll: 'manual', focusReset: 'manual', handler: async () => handler() })
   }
 
   function follow(event: NavigateEvent): void {
-    const info = event.info as Info // of our own code, or none
+    const info = event.info as Info // only our own code sets it
     const to = new URL(event.destination.url)
     const isInMotion = !event.hasUAVisualTransition
     const decision = decide(askedBy(event, info, visit.shown()))
     isOurs = false
-    if (info && 'page' in info) return take(event, () => pages.enter(info.page, isInMotion))
+    if (info && 'page' in info) return intercept(event, () => pages.enter(info.page, isInMotion))
     if (isJump(event, to)) glide()
     if (decision === 'leave') return
 
@@ -50,21 +50,21 @@ export function createNavigation(deps: NavigationDeps): Navigation {
       event.preventDefault()
       void pages.load(going)
     } else if (decision === 'stay') {
-      take(event, () => pages.stay(going))
+      intercept(event, () => pages.stay(going))
     } else if (decision === 'return') {
-      take(event, () => {
+      intercept(event, () => {
         visit.commit()
         return pages.follow(isInMotion)
       })
     }
   }
 
-  /** Changes of the history's entry that were not intercepted: a hash, Back to one, an address that a part has written. */
+  /** Handles entry changes that were not intercepted: a hash, Back to a hash, a query that a filter has written. */
   function followEntry(type: NavigationType): void {
     const wasThere = visit.isThere()
     visit.commit()
     if (visit.isThere() || (wasThere && type !== 'traverse')) {
-      // The browser has scrolled to a hash; who writes an address scrolls to nothing.
+      // The browser has scrolled to the hash already; code that writes an address does not scroll.
       visit.show({ type, keepsScroll: type !== 'traverse' })
     } else if (type === 'traverse' && !loads.isUnderWay()) void pages.follow(false)
   }
@@ -89,7 +89,7 @@ export function createNavigation(deps: NavigationDeps): Navigation {
   }
 }
 
-/** What the browser says, as plain values. */
+/** The event's facts as plain values, for `decide`. */
 function askedBy(event: NavigateEvent, info: Info, shown: Place): AskedNavigation {
   const { destination } = event
   const isError = !document.querySelector('main[data-page]')
@@ -123,7 +123,7 @@ function wantsOf(info: Info): 'page' | 'document' | undefined {
   return 'document' in info ? 'document' : undefined
 }
 
-/** A page that is left while that of Back is on its way may come back from the browser's cache. */
+/** A page that is left while Back is still loading may return from the back/forward cache. */
 function onLeaving(leave: () => void, comeBack: () => void): void {
   addEventListener('pagehide', leave)
   addEventListener('pageshow', ({ persisted }) => {
@@ -131,7 +131,7 @@ function onLeaving(leave: () => void, comeBack: () => void): void {
   })
 }
 
-/** Whether a visitor follows a hash of this page. */
+/** Whether the visitor followed a link to a hash of this page. */
 function isJump({ destination, navigationType, sourceElement }: NavigateEvent, { hash }: URL) {
   return destination.sameDocument && navigationType !== 'traverse' && sourceElement && hash !== ''
 }

@@ -1,46 +1,46 @@
 import { isReservedPath } from 'contract/rules/reserved.ts'
 import { isSamePage } from './place.ts'
 
-/** What the browser says of a navigation that is about to be, and what is shown, as plain values. */
+/** A navigation that is about to happen, and the page that is shown, as plain values. */
 export interface AskedNavigation {
   readonly type: 'push' | 'replace' | 'reload' | 'traverse'
   readonly canIntercept: boolean
   readonly sameDocument: boolean
   readonly hashChange: boolean
   readonly isDownload: boolean
-  /** With a body: a form that is sent. */
+  /** It has a body: a form with POST. */
   readonly isSent: boolean
-  /** What our own code wants with it: to show a page that has come, or to load a document. */
+  /** Set by our own code: to show a payload that has arrived, or to load a document. */
   readonly wants: 'page' | 'document' | undefined
   readonly to: URL
-  /** The page that is in the document, which after Back may be behind the address. */
+  /** The page in the document. After Back the address may already be that of another page. */
   readonly shown: { readonly pathname: string; readonly search: string; readonly isError: boolean }
 }
 
 export type Decision =
-  /** Left to the browser; what is being loaded is loaded on. */
+  /** The browser handles it; a load of ours goes on. */
   | 'leave'
-  /** The browser's own, which the visitor asked for last: what is being loaded is given up. */
+  /** The browser handles it, and a load of ours is aborted: the visitor wants this instead. */
   | 'yield'
-  /** The page that is there, from its beginning. */
+  /** A link to the page that is shown: scroll to its start. */
   | 'stay'
-  /** Held back until the page is there. */
+  /** Cancel it, fetch the page, go again. */
   | 'load'
-  /** Back or Forward: committed at once, the page follows. */
+  /** Back or Forward: the address changes at once, the page follows. */
   | 'return'
-  /** The page is there. */
+  /** Our own second navigation: the payload has arrived. */
   | 'show'
 
-/** What becomes of a navigation (spec/behaviour §9.8, §18.3): a rule without the browser. */
+/** Decides what happens with a navigation (spec/behaviour §9.8, §18.3). Pure: needs no browser. */
 export function decide(asked: AskedNavigation): Decision {
   const { type, canIntercept, sameDocument, to, shown } = asked
   if (asked.wants === 'page') return 'show'
   if (asked.wants === 'document' || asked.isDownload) return 'leave'
-  // Mail and telephone leave the page where it is.
+  // mailto: and tel: do not change the page.
   if (!to.protocol.startsWith('http')) return 'leave'
   if (!canIntercept || type === 'reload' || asked.isSent) return 'yield'
   if (type === 'traverse') return sameDocument && !isSamePage(to, shown) ? 'return' : 'yield'
-  // A hash, unless the page it is meant for has not come yet; or an address that a part of the page has written.
+  // A hash change belongs to the browser, unless its page is still being loaded.
   if (asked.hashChange) return isSamePage(to, shown) ? 'yield' : 'load'
   if (sameDocument) return 'leave'
   if (isReservedPath(to.pathname)) return 'yield'

@@ -8,14 +8,14 @@ export interface DocumentsDeps {
   readonly platform: Pick<Window['navigation'], 'navigate'> | undefined
 }
 
-/** Tells our own listener that a navigation is to load a document. */
+/** Tells our own `navigate` listener not to intercept: a document is to be loaded. */
 export interface DocumentInfo {
   readonly document: true
 }
 
 const DOCUMENT: DocumentInfo = { document: true }
 
-/** Leaves this document for another. The promises never settle: the document is on its way out. */
+/** Loads documents. The returned promises never settle, because this document is being left. */
 export function createDocuments({ guard, location, platform }: DocumentsDeps) {
   let left: string | undefined
 
@@ -23,7 +23,7 @@ export function createDocuments({ guard, location, platform }: DocumentsDeps) {
     const to = new URL(url, location.href)
     left = pageOf(to)
     const here = new URL(location.href)
-    // Back has changed the address already: going to the same one with a hash would load nothing (spec/behaviour §22.7).
+    // After Back the address is already the new one, and navigating to it with a hash would load nothing (spec/behaviour §22.7).
     if (to.origin === here.origin && pageOf(to) === pageOf(here)) location.reload()
     else load(to.href, replace)
     return new Promise(() => undefined)
@@ -39,7 +39,7 @@ export function createDocuments({ guard, location, platform }: DocumentsDeps) {
       history: replace ? 'replace' : 'push',
       info: DOCUMENT,
     })
-    // They end with this document, or with the visitor's next step.
+    // They reject when this document is left or the visitor navigates again.
     result.committed?.catch(() => undefined)
     result.finished?.catch(() => undefined)
   }
@@ -47,15 +47,15 @@ export function createDocuments({ guard, location, platform }: DocumentsDeps) {
   return {
     open,
     /**
-     * Opens what is of a build that is gone, at most once in 10 s; undefined when that was less long ago (spec/behaviour
-     * §22.6). Several parts of a page may ask: the document is left once.
+     * Loads a document because this page's build is gone. At most once in 10 s for each path, else returns undefined
+     * (spec/behaviour §22.6). When several parts of a page call this, the document is left once.
      */
     reopen(url: string): Promise<never> | undefined {
       const path = pageOf(new URL(url, location.href))
       if (left === path) return new Promise(() => undefined)
       return guard.admits(path) ? open(url) : undefined
     },
-    /** The visitor has gone on in this document, or comes back to it. */
+    /** Forgets that the document was being left: the visitor stays in it or came back to it. */
     stay(): void {
       left = undefined
     },

@@ -6,31 +6,31 @@ import type { Documents } from './documents.ts'
 import type { Manifest } from '../builds/manifest.ts'
 import type { Payloads } from './payloads.ts'
 
-/** What there is to show of an address. */
+/** What was found for an address. */
 export type Found =
-  /** A page; its address is where redirects have led. */
+  /** A payload; `href` is the address after redirects. */
   | { readonly kind: 'page'; readonly href: string; readonly payload: Payload }
-  /** Only its document says what is there. */
+  /** There is no payload: load the document. */
   | { readonly kind: 'document'; readonly href: string }
-  /** The document is on its way already. */
+  /** A document load has been started already. */
   | { readonly kind: 'leaving' }
-  /** Nothing can be asked. */
+  /** There is no connection. */
   | { readonly kind: 'offline' }
 
 export interface PageFinderDeps {
   readonly payloads: Pick<Payloads, 'load' | 'prefetch'>
-  /** What is known of the server's paths now. */
+  /** The manifest, if it has loaded. */
   readonly manifest: () => Manifest | undefined
   readonly builds: Pick<BuildWatch, 'isStale'>
   readonly documents: Pick<Documents, 'reopen'>
 }
 
-/** As the rules of staff and the year's exhibitions may lead from one to the other. */
+/** A redirect of staff may lead to the exhibitions' redirect, and that to another of staff. */
 const MAX_REDIRECTS = 3
 
 /**
- * Finds the page of an address of this site, in the order of the server: redirects, then the payload (spec/behaviour §5,
- * §6.12, §23.4). Once there is a newer build, another path is loaded as a document (spec/behaviour §22.5).
+ * Finds the page of an address of this site, in the order of the server: redirects, then the payload (spec/behaviour
+ * §5, §6.12, §23.4). Once there is a newer build, another path is loaded as a document (spec/behaviour §22.5).
  */
 export function createPageFinder({ payloads, manifest, builds, documents }: PageFinderDeps) {
   /** Rejects only when aborted. */
@@ -53,7 +53,7 @@ export function createPageFinder({ payloads, manifest, builds, documents }: Page
 
   return {
     find,
-    /** Asks ahead for what a navigation would ask for. */
+    /** Fetches ahead what a navigation to this address would fetch. */
     async prefetch(to: URL): Promise<void> {
       const known = manifest()
       const end = await endOf(to, known)
@@ -68,7 +68,7 @@ function mayHavePayload(to: URL, origin: string, known: Manifest | undefined): b
   return to.origin === origin && (known?.prerendered.has(to.pathname) ?? true)
 }
 
-/** Where redirects lead. A hash stays unless the target has its own (spec/behaviour §6.8). */
+/** Follows redirects. The hash is kept unless the target has its own (spec/behaviour §6.8). */
 async function endOf(from: URL, known: Manifest | undefined): Promise<URL> {
   let to = from
   for (let count = 0; count < MAX_REDIRECTS && to.origin === from.origin; count += 1) {
@@ -82,7 +82,7 @@ async function endOf(from: URL, known: Manifest | undefined): Promise<URL> {
   return to
 }
 
-/** Each festival year has a program; before they are known, every year may be one. */
+/** The redirect of a year's exhibitions. Without the manifest every year may be a festival year. */
 function sortedExhibitions(
   { pathname, search }: URL,
   known: Manifest | undefined,

@@ -2,7 +2,7 @@ import { isReservedPath } from 'contract/rules/reserved.ts'
 import { formAddress } from './form-address.ts'
 import type { Navigation } from './navigation.ts'
 
-/** Makes navigations of the forms that ask for a page of this site, behind the listeners of others; no other is touched. */
+/** Turns the submission of a GET form of this site into a navigation, unless another listener has handled it. */
 export function followForms({ go }: Pick<Navigation, 'go'>): void {
   document.addEventListener('submit', (event) => {
     const { target: form } = event
@@ -15,7 +15,7 @@ export function followForms({ go }: Pick<Navigation, 'go'>): void {
 
 /** Whether a form asks for a page of this site. */
 function asksForPage(form: HTMLFormElement): boolean {
-  // Not its properties, which a field of that name would hide.
+  // By attribute: a field named `action` or `method` would hide the form's property.
   const { pathname, origin } = new URL(form.getAttribute('action') ?? '', document.baseURI)
   const isQuestion = (form.getAttribute('method') ?? 'get').toLowerCase() === 'get'
   return isQuestion && origin === location.origin && !isReservedPath(pathname)

@@ -1,6 +1,6 @@
-/** Where a GET form leads: its path, and its fields in their order. A field without words says nothing. */
+/** The address that a GET form leads to: its path, and its fields in order without the empty ones. */
 export function formAddress(form: HTMLFormElement): string {
-  // Not its property, which a field of that name would hide.
+  // By attribute: a field named `action` would hide the form's property.
   const { pathname } = new URL(form.getAttribute('action') ?? '', document.baseURI)
   const asked = new URLSearchParams()
   for (const [name, value] of new FormData(form)) {

@@ -1,9 +1,9 @@
-/** Not a value, which is what changes. */
+/** Attributes that identify an element across a swap. Not `value`, which changes. */
 const SIGNS = ['id', 'name', 'href', 'type', 'aria-label']
 
 /**
- * Notes what has the focus and which folds are open in a page, for the page of the same path that takes its place. Gives
- * what puts them back: on the same element where it is still there, else on its like.
+ * Remembers the focused element and the open `<details>` of a page, for another variant of the same path. Returns a
+ * function that restores them: on the same element if it is still in the page, else on the matching one.
  */
 export function keepFocus(main: Element): () => void {
   const { activeElement: focused } = document
@@ -16,7 +16,7 @@ export function keepFocus(main: Element): () => void {
   }
 }
 
-/** Finds the element again, or in its place the one that is as much like it and comes as late among its like. */
+/** Finds the element again: itself, or the element with equal signs at the same index. */
 function twinOf(element: Element, main: Element): () => Element | undefined {
   const alike = () => [...main.querySelectorAll(element.localName)].filter(isLike(element))
   const place = alike().indexOf(element)

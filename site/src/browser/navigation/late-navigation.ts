@@ -1,13 +1,15 @@
+import type { Documents } from './documents.ts'
 import type { Navigation, NavigationListener } from './navigation.ts'
+import { placeOf } from './place.ts'
 
-/** A navigation that begins when somebody is there; until then every page is a document of its own. */
+/** A navigation whose script loads later; until then every page is a document load. */
 export interface LateNavigation {
   readonly navigation: Navigation
-  /** From now on it is another: who has subscribed is told by that one. */
+  /** Replaces the implementation and moves all subscriptions to it. */
   readonly become: (other: Navigation) => void
 }
 
-/** Stands for the navigation of a page before its script has come. */
+/** Stands in for the navigation before its script has loaded. */
 export function createLateNavigation(first: Navigation): LateNavigation {
   let real = first
   const waiting = new Map<NavigationListener, (() => void) | undefined>()
@@ -31,5 +33,16 @@ export function createLateNavigation(first: Navigation): LateNavigation {
       real = other
       for (const listener of waiting.keys()) waiting.set(listener, other.subscribe(listener))
     },
+  }
+}
+
+/** Navigation by document loads: emits no events, and `go` leaves the document. */
+export function createPlainNavigation(documents: Pick<Documents, 'open'>): Navigation {
+  return {
+    subscribe: () => () => undefined,
+    current: () => placeOf(location),
+    leftYear: () => undefined,
+    canGo: false,
+    go: (href, { replace } = {}) => void documents.open(href, replace),
   }
 }

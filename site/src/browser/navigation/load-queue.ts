@@ -1,4 +1,4 @@
-/** Loads in the order they were asked for, so many at once; each key once at a time. Failures are silent. */
+/** Runs loads in order, `maxAtOnce` at a time and each key once at a time. Failures are silent. */
 export function createLoadQueue(maxAtOnce: number) {
   const waiting = new Map<string, () => Promise<unknown>>()
   const loading = new Set<string>()
@@ -16,7 +16,7 @@ export function createLoadQueue(maxAtOnce: number) {
     try {
       await load()
     } catch {
-      // What nobody waits for may fail: the navigation that needs it asks again.
+      // Nobody waits for a prefetch; a navigation that needs the page asks again.
     }
     loading.delete(key)
     fill()
@@ -28,7 +28,7 @@ export function createLoadQueue(maxAtOnce: number) {
       if (!waiting.has(key)) waiting.set(key, load)
       fill()
     },
-    /** Drops what has not begun. */
+    /** Drops the loads that have not started. */
     clear: (): void => waiting.clear(),
   }
 }

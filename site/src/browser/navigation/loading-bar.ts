@@ -8,15 +8,15 @@ const RESET_MS = 400
 
 export type BarState = 'idle' | 'waiting' | 'running' | 'done' | 'failed' | 'hidden'
 
-/** How far a load seems to be, in percent, so long after the bar appeared: it reaches 100 only by finishing. */
+/** The estimated progress in percent after `elapsedMs`. It approaches 100 and reaches it only when the load ends. */
 export function estimate(elapsedMs: number): number {
   const percent = (2 / Math.PI) * 100 * Math.atan(((elapsedMs / DURATION_MS) * 100) / 50)
   return Math.min(100, Math.max(0, percent))
 }
 
 /**
- * The loading bar (spec/behaviour §17): `draw` is called with every state, and while it runs with every frame. What it follows
- * ends one navigation before it starts the next, so a timer is always of the last one.
+ * The loading bar (spec/behaviour §17). `draw` is called for every change of state, and on every frame while it runs. A
+ * navigation always ends before the next one starts, so there is one timer.
  */
 export function createLoadingBar(
   draw: (state: BarState, percent: number) => void,
@@ -64,5 +64,16 @@ export function createLoadingBar(
       if (state === 'waiting') enter('idle', 0)
       else if (state === 'running') finish('done')
     },
+  }
+}
+
+/** Returns a `draw` that writes state and width to the shell's element. */
+export function drawLoadingBar(bar: HTMLElement) {
+  return (state: BarState, percent: number): void => {
+    if (bar.dataset['state'] !== state) bar.dataset['state'] = state
+    // A failed bar keeps its colour while it fades out.
+    if (state === 'failed') bar.dataset['failed'] = ''
+    else if (state !== 'hidden') delete bar.dataset['failed']
+    bar.style.transform = `scaleX(${percent / 100})`
   }
 }

@@ -1,32 +1,32 @@
 import type { Payload } from '../payload.ts'
 
-/** A place of the visit: an address of this site, and the history's entry. */
+/** An address of this site, and the history entry that has it. */
 export interface Place {
   readonly pathname: string
   readonly search: string
   readonly hash: string
-  /** Of the history's entry; empty before there is one. */
+  /** Key of the history entry; empty before there is one. */
   readonly key: string
 }
 
-/** What happens in a navigation, in this order. */
+/** The events of a navigation, in this order. */
 export interface NavigationEvents {
-  /** Something has to be loaded. After Back the address has changed already, and the commit came first. */
+  /** A page has to be loaded. After Back the address has changed already, so `commit` came before. */
   readonly start: { readonly token: number; readonly from: Place; readonly to: Place }
-  /** `to` is the address; the document still shows the page before. Also without a `start`: a hash, a page that is kept. */
+  /** The address is now `to`; the document still shows the page before. Without a `start` for a hash or a kept page. */
   readonly commit: {
     readonly from: Place
     readonly to: Place
-    /** The link or the button that led there. */
+    /** The link or button that was pressed. */
     readonly source: Element | undefined
   }
-  /** What had to be loaded did not come: there is no connection. */
+  /** The load failed: there is no connection. */
   readonly error: { readonly at: Place }
-  /** What was started is over: shown, given up, or overtaken by another navigation. */
+  /** The load that `start` announced is over: shown, aborted, or replaced by another navigation. */
   readonly end: { readonly token: number }
   /**
-   * `to` is in the document, with its title, and not yet painted. `from` is what was there before. A commit that is
-   * overtaken before it is in the document is never shown. Not told of the first page.
+   * The page of `to` is in the document, with its title, but not painted yet. `from` is the page before. A commit
+   * that is replaced before its page is in the document gets no `shown`, and neither does the first page.
    */
   readonly shown: Shown
 }
@@ -35,13 +35,13 @@ export interface Shown {
   readonly from: Place
   readonly to: Place
   readonly action: 'PUSH' | 'REPLACE' | 'POP'
-  /** Whoever navigated asked for the scroll position to stay. */
+  /** The caller of `go` asked to keep the scroll position. */
   readonly keepsScroll: boolean
-  /** Another page is in `<main>`; not after a hash, or what a part writes into its address. */
+  /** `<main>` was replaced; false after a hash or a query that a filter has written. */
   readonly isSwapped: boolean
-  /** The page that was put into the document. */
+  /** The payload that was swapped in. */
   readonly payload?: Payload | undefined
-  /** Of its list, as the page came: a part of it that stays may say so later. */
+  /** The result line of the page's list as the server sent it. */
   readonly resultLine?: string | undefined
 }
 
@@ -50,18 +50,18 @@ export type NavigationListener = {
 }
 
 export interface GoOptions {
-  /** Takes the place of the history's entry. */
+  /** Replaces the history entry. */
   readonly replace?: boolean
   readonly keepsScroll?: boolean
 }
 
 export interface Navigation {
-  /** Gives what ends it. */
+  /** Returns a function that unsubscribes. */
   readonly subscribe: (listener: NavigationListener) => () => void
   readonly current: () => Place
   readonly go: (href: string, options?: GoOptions) => void
-  /** Whether pages come into this document; without the Navigation API each is a document of its own. */
+  /** Whether pages are swapped into this document; false without the Navigation API. */
   readonly canGo: boolean
-  /** The festival year of the page that was left for the one that is shown (spec/asked §3); none on a first page. */
+  /** The festival year of the page before the one that is shown (spec/asked §3); undefined on a first page. */
   readonly leftYear: () => number | undefined
 }

@@ -1,11 +1,14 @@
 import type { NavigationListener } from './navigation.ts'
 import styles from './no-connection.module.css'
-import { say } from './say.ts'
+import { say } from './announce-navigation.ts'
 
 const WORDS = 'No connection.'
 const AGAIN = 'Try again'
 
-/** Says that nothing can be loaded, and tries again on a press; the page that is shown stays (spec/behaviour §18.12). */
+/**
+ * Tells the visitor that there is no connection and offers to try again; the shown page stays (spec/behaviour
+ * §18.12).
+ */
 export function createNoConnection() {
   let bar: HTMLElement | undefined
   let again: (() => void) | undefined
@@ -27,7 +30,7 @@ export function createNoConnection() {
       bar ??= open()
       say(`${WORDS} ${AGAIN}`)
     },
-    /** Closes it when a page has come. */
+    /** Removes the bar when a page has been swapped in. */
     listener: {
       shown({ isSwapped }) {
         if (!isSwapped) return

@@ -3,14 +3,14 @@ import type { Documents } from './documents.ts'
 import type { PageFinder } from './find-page.ts'
 import type { Load, Loads } from './loads.ts'
 import type { NoConnection } from './no-connection.ts'
-import { painted } from './painted.ts'
+import { painted } from './motion.ts'
 import type { Payloads } from './payloads.ts'
 import { hrefOf, placeOf } from './place.ts'
 import { hush, navigateQuietly, type Platform } from './platform-navigation.ts'
 import type { Swap } from './swap.ts'
 import type { Emit, ShownPage, Visit } from './visit.ts'
 
-/** A navigation on its way: of the event that began it, whose page comes with one of its own. */
+/** A navigation that was cancelled and waits for its page. */
 export interface Going {
   readonly to: URL
   readonly type: 'push' | 'replace'
@@ -18,7 +18,7 @@ export interface Going {
   readonly keepsScroll: boolean
 }
 
-/** What has come for a navigation that was held back. */
+/** The payload that arrived for such a navigation. */
 export interface Come {
   readonly payload: Payload
   readonly going: Going
@@ -38,12 +38,12 @@ export interface PageLifeDeps {
   readonly emit: Emit
 }
 
-/** How a page is found and comes into the document; `create-navigation.ts` says when. */
+/** Finds pages and puts them into the document; `create-navigation.ts` decides when. */
 export function createPageLife(deps: PageLifeDeps) {
   const { platform, payloads, builds, documents, noConnection, visit, loads, emit } = deps
   const put = createPut(deps)
 
-  /** Holds a navigation back until its page is there. */
+  /** Loads the page of a cancelled navigation and navigates again with its payload. */
   async function load(going: Going): Promise<void> {
     const { to, type, keepsScroll } = going
     const under = loads.begin(visit.current(), placeOf(to))
@@ -55,7 +55,7 @@ export function createPageLife(deps: PageLifeDeps) {
         navigateQuietly(platform, to.href, { history: type, info: { keepsScroll } })
       return fail(under, again)
     }
-    // The press is answered before the page is made (decision 041).
+    // One frame shows that the press was answered (decision 041).
     await painted()
     if (under.signal.aborted) return
     const page: Come = { payload: found.payload, going, load: under }
@@ -67,7 +67,7 @@ export function createPageLife(deps: PageLifeDeps) {
     void documents.open(href, replaces)
   }
 
-  /** Without a connection the page stays, and its address comes back. */
+  /** Without a connection the page stays, and after Back its address is restored. */
   function fail(under: Load, again: () => void): void {
     emit('error', { at: visit.current() })
     loads.end(under)
@@ -78,19 +78,19 @@ export function createPageLife(deps: PageLifeDeps) {
 
   return {
     load,
-    /** The address has changed to that of what has come. */
+    /** Our second navigation has changed the address: swap its payload in. */
     async enter({ payload, going, load: under }: Come, isInMotion: boolean): Promise<void> {
       const { type, source, keepsScroll } = going
       visit.commit(source)
       await put({ type, keepsScroll, payload }, { isInMotion, source })
       loads.end(under)
     },
-    /** The address has changed, and the page is there. */
+    /** The address has changed to one of the page that is shown. */
     stay({ type, source, keepsScroll }: Going): void {
       visit.commit(source)
       visit.show({ type, keepsScroll })
     },
-    /** Back has changed the address: the page follows. */
+    /** Back or Forward has changed the address: show that page. */
     async follow(isInMotion: boolean): Promise<void> {
       const at = visit.current()
       const isOtherPath = at.pathname !== visit.shown().pathname
@@ -104,7 +104,7 @@ export function createPageLife(deps: PageLifeDeps) {
       if (!found || found.kind === 'leaving') return
       if (found.kind === 'offline') return fail(under, () => hush(platform.traverseTo(at.key)))
       if (found.kind === 'document' || found.href !== to.href) return open(under, to.href)
-      // A part has written another address meanwhile.
+      // A filter has written another address meanwhile.
       if (visit.current() !== at) return loads.end(under)
       await put({ type: 'traverse', keepsScroll: false, payload: found.payload }, how)
       loads.end(under)
@@ -112,7 +112,7 @@ export function createPageLife(deps: PageLifeDeps) {
   }
 }
 
-/** Undefined when nobody waits for it any more. */
+/** Undefined when the load was aborted. */
 async function findFor({ finder, visit }: PageLifeDeps, to: URL, { signal }: Load) {
   const isOtherPath = to.pathname !== visit.shown().pathname
   try {
@@ -129,7 +129,7 @@ interface How {
   readonly source: Element | undefined
 }
 
-/** Puts a page into the document, in place of the one that is there. */
+/** Swaps a page into the document. */
 function createPut({ swap, payloads, documents, visit }: PageLifeDeps) {
   return async (page: ShownPage & { readonly payload: Payload }, how: How): Promise<void> => {
     const at = visit.current()
@@ -139,7 +139,7 @@ function createPut({ swap, payloads, documents, visit }: PageLifeDeps) {
         ...how,
         payload: page.payload,
         isSamePath: visit.shown().pathname === pathname,
-        // Each change of the address makes another.
+        // `current` is a new object after each change of the address.
         isWanted: () => visit.current() === at,
         onSwapped(resultLine) {
           payloads.keep({ pathname, search }, page.payload)
@@ -147,7 +147,7 @@ function createPut({ swap, payloads, documents, visit }: PageLifeDeps) {
         },
       })
     } catch (error) {
-      // What is in the document now is no page: the server has one.
+      // The document may be half changed: load it from the server.
       console.error(error)
       void documents.open(location.href)
     }

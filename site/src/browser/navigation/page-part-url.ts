@@ -1,6 +1,6 @@
 import type { Place } from './navigation.ts'
 
-/** The address of a page's data: what it is asked for by, and the query of a variant (spec/behaviour §23). */
+/** The address of a page's payload or island props; `key` is the build or the page's hash (spec/behaviour §23). */
 export function pagePartUrl(
   { pathname, search }: Pick<Place, 'pathname' | 'search'>,
   part: '_payload.json' | '_islands.json',

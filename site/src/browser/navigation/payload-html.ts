@@ -6,14 +6,14 @@ interface HtmlPolicy {
   readonly createHTML: (html: string) => string // a TrustedHTML, where there is one
 }
 
-/** Of browsers that have Trusted Types; unknown to the types. */
+/** `trustedTypes`, which TypeScript's DOM types lack. */
 interface PolicyFactory {
   readonly createPolicy: (name: string, rules: HtmlPolicy) => HtmlPolicy
 }
 
 /**
- * Makes nodes of a payload's HTML, by the one Trusted Types policy of the page, which takes nothing but a part of the
- * payload that is being shown. Scripts in it never run.
+ * Parses the HTML of payloads through the page's one Trusted Types policy. The policy accepts only the string that is
+ * being parsed at that moment. Scripts in it never run.
  */
 export function createPayloadHtml() {
   let taken: string | undefined

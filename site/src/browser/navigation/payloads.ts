@@ -5,21 +5,21 @@ import type { Place } from './navigation.ts'
 import { pagePartUrl } from './page-part-url.ts'
 import { pageOf } from './place.ts'
 
-/** How long one that was asked for ahead waits for its navigation (spec/behaviour §19.2). */
+/** How long a prefetched payload may be used (spec/behaviour §19.2). */
 const MAX_AGE_MS = 30_000
 const MAX_WAITING = 20
-/** Pages that Back and Forward find here. */
+/** How many shown pages are kept for Back and Forward. */
 const MAX_KEPT = 30
 
 type Address = Pick<Place, 'pathname' | 'search'>
 
 export interface PayloadsDeps {
   readonly buildId: string
-  /** The server is of another build than this page. */
+  /** Called when the server answers with another build than this page's. */
   readonly onOtherBuild: () => void
 }
 
-/** The payloads of one build (spec/behaviour §23): asked for, checked, kept for Back. */
+/** Fetches and checks the payloads of this build, and keeps shown ones for Back (spec/behaviour §23). */
 export function createPayloads({ buildId, onOtherBuild }: PayloadsDeps) {
   const asked = createRequestCache<Payload>({ maxEntries: MAX_WAITING, maxAgeMs: MAX_AGE_MS })
   const shown = new Map<string, Payload>()
@@ -29,7 +29,7 @@ export function createPayloads({ buildId, onOtherBuild }: PayloadsDeps) {
   }
 
   function checked(wire: unknown, { pathname, search }: Address): Payload {
-    const payload = (wire ?? {}) as Partial<Payload> // our own server's, and what it is of is compared
+    const payload = (wire ?? {}) as Partial<Payload> // our own server's; its identity is checked below
     if (payload.buildId !== buildId) {
       onOtherBuild()
       throw new Error(`It is of the build ${payload.buildId}`)
@@ -42,17 +42,17 @@ export function createPayloads({ buildId, onOtherBuild }: PayloadsDeps) {
   }
 
   return {
-    /** Asks ahead for a navigation that may come. Rejects when there is none. */
+    /** Fetches a payload before it is needed. Rejects when there is none. */
     prefetch: (to: Address): Promise<unknown> =>
       asked.get(pageOf(to), (signal) => request(to, signal)),
-    /** Rejects with the reason. One that was asked for ahead serves one navigation: a page is never older than that. */
+    /** Rejects with the reason. A prefetched payload is used for one navigation only. */
     async load(to: Address, signal: AbortSignal): Promise<Payload> {
       const key = pageOf(to)
       const payload = await asked.get(key, (own) => request(to, own), signal)
       asked.forget(key)
       return payload
     },
-    /** Of a page that was shown in this document. */
+    /** The payload of a page that was shown in this document. */
     kept: (to: Address): Payload | undefined => shown.get(pageOf(to)),
     keep(of: Address, payload: Payload): void {
       shown.delete(pageOf(of))
@@ -68,8 +68,8 @@ export function createPayloads({ buildId, onOtherBuild }: PayloadsDeps) {
 export type Payloads = ReturnType<typeof createPayloads>
 
 /**
- * Whether a page's query, which is in its one form, says nothing that was not asked for. What no screen reads is not in
- * it, so it may say less (spec/behaviour §2.2.11).
+ * Whether every pair of a payload's canonical query was asked for. It may have fewer pairs: keys that no screen reads
+ * are not in it (spec/behaviour §2.2.11).
  */
 export function isAskedFor(query: string, asked: string): boolean {
   const pairs = new Set(pairsOf(asked))

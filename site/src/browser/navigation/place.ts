@@ -6,12 +6,12 @@ export function placeOf({ pathname, search, hash }: Address, key = ''): Place {
   return { pathname, search, hash, key }
 }
 
-/** A hash is a place on the same page. */
+/** Whether two addresses differ at most in their hash. */
 export function isSamePage(a: Omit<Address, 'hash'>, b: Omit<Address, 'hash'>): boolean {
   return a.pathname === b.pathname && a.search === b.search
 }
 
-/** Path and query: what a page is asked for by. */
+/** Path and query, without the hash. */
 export function pageOf({ pathname, search }: Omit<Address, 'hash'>): string {
   return pathname + search
 }

@@ -1,4 +1,4 @@
-/** Whether a click is for this page: not one that opens another tab or saves, nor one that somebody else has answered. */
+/** Whether a click follows a link in this tab: no modifier key, and not handled by another listener. */
 export function isPlainClick({
   button,
   metaKey,

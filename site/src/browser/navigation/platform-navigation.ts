@@ -1,11 +1,11 @@
 export type Platform = Window['navigation']
 
-/** Whether pages come into this document: a browser without it loads documents. */
+/** The Navigation API; undefined in browsers without it, which load documents. */
 export function platformHere(): Platform | undefined {
   return 'navigation' in window ? window.navigation : undefined
 }
 
-/** Goes somewhere; what becomes of it is told by events, not by promises. */
+/** Navigates without unhandled rejections; the outcome is known from events. */
 export function navigateQuietly(
   platform: Pick<Platform, 'navigate'>,
   href: string,
@@ -14,7 +14,7 @@ export function navigateQuietly(
   hush(platform.navigate(href, options))
 }
 
-/** They reject when the visitor goes elsewhere first. */
+/** Ignores the rejections of a navigation that another one replaces. */
 export function hush({ committed, finished }: NavigationResult): void {
   committed?.catch(() => undefined)
   finished?.catch(() => undefined)

@@ -1,12 +1,12 @@
+import { isReservedPath } from 'contract/rules/reserved.ts'
 import { isSlow } from '../islands/is-slow.ts'
 import { createLoadQueue } from './load-queue.ts'
 import type { Navigation } from './navigation.ts'
-import { pageLink } from './page-link.ts'
 import { isSamePage, pageOf } from './place.ts'
 
 /** spec/asked §9. */
 const MAX_AT_ONCE = 5
-/** A pointer that only passes is gone by then. */
+/** How long a pointer must stay on a link; a passing one is gone by then. */
 const HOLD_MS = 65
 const LINKS = 'a[href]:not([target], [download], [data-prefetch="off"])'
 
@@ -16,7 +16,8 @@ export interface PrefetchDeps {
 }
 
 /**
- * Loads ahead the page of a link that the visitor turns to (spec/behaviour §19). A navigation drops what has not begun.
+ * Prefetches the page of a link that the visitor is about to follow (spec/behaviour §19). A navigation drops queued
+ * loads.
  */
 export function followPrefetch({ navigation, prefetch }: PrefetchDeps): void {
   const queue = createLoadQueue(MAX_AT_ONCE)
@@ -37,8 +38,8 @@ export function followPrefetch({ navigation, prefetch }: PrefetchDeps): void {
 }
 
 /**
- * Tells of the links that the visitor turns to: by a pointer that moves and stays, the keyboard, a touch. What a new page
- * brings under a pointer that rests, and the focus that it is given, are nobody's wish.
+ * Calls `tell` with links that the visitor points at, focuses by keyboard or touches. A link that a new page brings
+ * under a resting pointer does not count, and neither does focus that is set by script.
  */
 function followIntent(tell: (link: Element) => void) {
   let pointed: Element | undefined
@@ -78,4 +79,17 @@ function followIntent(tell: (link: Element) => void) {
 
 function linkOf({ target }: Event): Element | undefined {
   return (target instanceof Element && target.closest(LINKS)) || undefined
+}
+
+/**
+ * The page of this site that a link leads to; undefined for other sites, files, new windows and downloads
+ * (spec/behaviour §9.5, §9.8).
+ */
+function pageLink(link: Element): URL | undefined {
+  const href = link.getAttribute('href') ?? ''
+  const target = link.getAttribute('target') ?? '_self'
+  if (target !== '_self' || link.hasAttribute('download')) return undefined
+  if (!URL.canParse(href, document.baseURI)) return undefined
+  const url = new URL(href, document.baseURI)
+  return url.origin === location.origin && !isReservedPath(url.pathname) ? url : undefined
 }

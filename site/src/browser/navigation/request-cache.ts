@@ -1,24 +1,25 @@
 export interface RequestCacheOptions {
-  /** The least recently used goes first. */
+  /** The least recently used entry is dropped first. */
   readonly maxEntries: number
-  /** How long after it was asked for a value is given again; without it, as long as the page lives. */
+  /** How long a value is reused, from when it was asked for; without it, for the life of the document. */
   readonly maxAgeMs?: number
 }
 
-/** Starts a request, which its signal aborts. */
+/** Starts a request that `signal` aborts. */
 type Load<Value> = (signal: AbortSignal) => Promise<Value>
 
 interface Entry<Value> {
   readonly value: Promise<Value>
   readonly request: AbortController
   readonly askedMs: number
-  /** How many wait for it. */
+  /** How many callers wait for it. */
   consumers: number
 }
 
 /**
- * Values by key, asked for once (spec/behaviour §24.3). Equal calls at a time share one request, which is aborted when the last
- * consumer has gone. A failure clears the key and is rethrown to each; an abort only rejects whoever aborted.
+ * A cache of requests by key (spec/behaviour §24.3). Concurrent calls with one key share a request, which is aborted
+ * when the last caller aborts. A failure clears the key and rejects all callers; an abort rejects only its own
+ * caller.
  */
 export function createRequestCache<Value>({
   maxEntries,
@@ -48,7 +49,7 @@ export function createRequestCache<Value>({
     }
   }
 
-  /** Unless a later request has taken the key. */
+  /** Removes the entry, unless a later request has replaced it. */
   function forget(key: string, entry = entries.get(key)): void {
     if (entries.get(key) === entry) entries.delete(key)
   }

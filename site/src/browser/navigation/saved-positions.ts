@@ -2,7 +2,7 @@ const STORAGE_KEY = 'scroll-positions'
 /** More entries than a browser keeps in its history. */
 const MAX_ENTRIES = 100
 
-/** How far each history entry was scrolled, by its key. They outlive the document where storage is to be had. */
+/** Scroll positions by key of the history entry, kept in session storage where it is available. */
 export function createSavedPositions(storage: () => Storage) {
   const positions = new Map(read(storage))
   return {
@@ -19,7 +19,7 @@ export function createSavedPositions(storage: () => Storage) {
       try {
         storage().setItem(STORAGE_KEY, JSON.stringify([...positions]))
       } catch {
-        // Refused or full: the next document begins at its top.
+        // Storage is refused or full: the next document starts at its top.
       }
     },
   }

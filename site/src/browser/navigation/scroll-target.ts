@@ -1,18 +1,21 @@
 import type { Shown } from './navigation.ts'
 
-/** Where a page is scrolled to. */
+/** Where to scroll. */
 export type ScrollTarget =
   | { readonly kind: 'position'; readonly top: number }
-  /** The element that the hash names; where there is none, the top. */
+  /** The element that the hash names, or the top. */
   | { readonly kind: 'arrival'; readonly hash: string }
   | { readonly kind: 'stay' }
 
-/** Screens that are entered where one is (spec/asked §2: "no scroll to top on entry"). */
+/** Screens that keep the scroll position on entry (spec/asked §2: "no scroll to top on entry"). */
 const STAYING_PATHS: readonly string[] = ['/timeline']
 
 const STAY: ScrollTarget = { kind: 'stay' }
 
-/** Where a navigation scrolls to (spec/asked §4, spec/behaviour §18.1–§18.3); `saved` is the entry's own position. */
+/**
+ * Where a navigation scrolls to (spec/asked §4, spec/behaviour §18.1–§18.3); `saved` is the position saved for its
+ * entry.
+ */
 export function scrollTarget(
   { from, to, action, keepsScroll }: Pick<Shown, 'from' | 'to' | 'action' | 'keepsScroll'>,
   saved: number | undefined,

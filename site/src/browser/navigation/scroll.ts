@@ -1,21 +1,21 @@
-import { scrollArrival, scrollToTop } from './scroll-arrival.ts'
+import { scrollToHashTarget, scrollToTop } from './hash-target.ts'
 import type { Navigation } from './navigation.ts'
 import { createSavedPositions } from './saved-positions.ts'
 import { scrollTarget, type ScrollTarget } from './scroll-target.ts'
 
 /**
- * Scrolls as navigations ask (spec/behaviour §18): in the moment the page is in the document, so that no frame shows it
- * elsewhere. While the document lives this is in place of the browser's own restoration, which would come too early or
- * too late. Who has scrolled while a page was waited for is left there.
+ * Scrolls after each navigation (spec/behaviour §18), in the same frame as the swap. It replaces the browser's own
+ * scroll restoration, which comes before or after the swap. A visitor who scrolled while the page was loading stays
+ * there.
  */
 export function followScroll(navigation: Pick<Navigation, 'subscribe' | 'current'>): void {
   const positions = createSavedPositions(() => sessionStorage)
   let { key } = navigation.current()
-  /** Where the page was when its address changed; after Back to a page that had to be loaded. */
+  /** The scroll position when the address changed, and whether a page is being loaded after Back. */
   let left = { top: 0, waits: false }
   const save = () => positions.save(key, scrollY)
 
-  // An entry of an earlier document that was not its last: the browser has not restored it.
+  // The entry belongs to an earlier document and the browser has not restored its position.
   const saved = positions.find(key)
   if (history.scrollRestoration === 'manual' && saved !== undefined) scrollToTop(saved)
   history.scrollRestoration = 'manual'
@@ -47,7 +47,7 @@ export function followScroll(navigation: Pick<Navigation, 'subscribe' | 'current
 function scrollToTarget(target: ScrollTarget): void {
   switch (target.kind) {
     case 'arrival':
-      scrollArrival(target.hash)
+      scrollToHashTarget(target.hash)
       break
     case 'position':
       scrollToTop(target.top)

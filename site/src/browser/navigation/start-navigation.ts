@@ -1,13 +1,12 @@
-/** What makes navigations of one document, joined: a chunk of its own, which comes when somebody is there. */
-import { followArrivals } from './arrival.ts'
+/** Puts the navigation together. A chunk of its own that loads when the visitor first acts. */
+import { announceNavigations } from './announce-navigation.ts'
 import type { createBuilds } from '../builds/builds.ts'
 import { createNavigation } from './create-navigation.ts'
-import { drawLoadingBar } from './draw-loading-bar.ts'
+import { drawLoadingBar, createLoadingBar } from './loading-bar.ts'
 import { createPageFinder } from './find-page.ts'
 import { followForms } from './follow-forms.ts'
 import type { Islands } from '../islands/islands.ts'
 import type { LateNavigation } from './late-navigation.ts'
-import { createLoadingBar } from './loading-bar.ts'
 import { createNoConnection } from './no-connection.ts'
 import { createPayloads } from './payloads.ts'
 import type { Platform } from './platform-navigation.ts'
@@ -24,7 +23,7 @@ export interface StartNavigationDeps {
   readonly late: LateNavigation
 }
 
-/** Makes navigations from now on. */
+/** Handles navigations from now on. */
 export function startNavigation({
   platform,
   builds: { documents, watch, manifest },
@@ -54,9 +53,9 @@ export function startNavigation({
   navigation.subscribe(noConnection.listener)
   followPrefetch({ navigation, prefetch: finder.prefetch })
   late.become(navigation)
-  // After what changes how high the page is.
+  // Scroll last: the subscribers before it change the height of the page.
   followForms(navigation)
   followScroll(navigation)
-  followArrivals(navigation)
+  announceNavigations(navigation)
   document.documentElement.dataset['navigates'] = ''
 }

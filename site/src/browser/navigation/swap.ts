@@ -1,36 +1,35 @@
 import type { Payload } from '../payload.ts'
 import { keepFocus } from './kept-focus.ts'
 import { createPayloadHtml } from './payload-html.ts'
-import { cardPicture, HERO, nameInMotion } from './picture-in-motion.ts'
-import { changeInMotion, mayMove } from './view-transition.ts'
+import { cardPicture, HERO, nameInMotion, changeInMotion, mayMove } from './motion.ts'
 
-/** What a page has in the head beside its title. */
+/** The elements of the head, besides the title, that belong to a page. */
 const HEAD_OF_PAGE = 'meta[name]:not([name=viewport]), meta[property], link[rel=canonical]'
 
-/** Parts of a page that are alive (`browser/islands.ts`). */
+/** The mounted islands (`browser/islands/islands.ts`). */
 interface LiveParts {
-  /** Takes those that stay into what comes. */
+  /** Moves the islands that stay into the new content. */
   readonly carry: (into: DocumentFragment, isSamePath: boolean) => void
-  /** Ends those that have left the document. */
+  /** Unmounts the islands that have left the document. */
   readonly settle: () => void
 }
 
 export interface Swapping {
   readonly payload: Payload
-  /** Only the query has changed: the focus stays, and parts may. */
+  /** Only the query has changed: the focus stays, and islands may. */
   readonly isSamePath: boolean
   readonly isInMotion: boolean
-  /** The link that led there. */
+  /** The link that was pressed. */
   readonly source: Element | undefined
-  /** Asked again in the moment of the change. */
+  /** Asked right before the change. */
   readonly isWanted: () => boolean
-  /** The page is in the document, and not yet painted; given the result line of a list, if the page has one. */
+  /** Called when the page is in the document but not painted, with the result line of its list if it has one. */
   readonly onSwapped: (resultLine: string | undefined) => void
 }
 
 export type Swap = (swapping: Swapping) => Promise<void>
 
-/** Puts a payload's page into the document, in place of the one that is there (spec/behaviour §18, §23). */
+/** Returns a function that replaces the page in the document by that of a payload (spec/behaviour §18, §23). */
 export function createSwap(parts: LiveParts): Swap {
   const html = createPayloadHtml()
   const replaceAlerts = createSteadyPart('#alerts')
@@ -88,7 +87,10 @@ function changeHead({ title }: Payload, next: DocumentFragment): void {
   document.head.append(next)
 }
 
-/** The first page's own rule goes: what a page does not set is as in the style sheet (spec/behaviour §11.2). */
+/**
+ * Removes the first page's own theme rule: what a page does not set comes from the style sheet (spec/behaviour
+ * §11.2).
+ */
 function changeTheme({ shell }: Payload): void {
   for (const sheet of document.styleSheets) {
     if (sheet.ownerNode instanceof HTMLStyleElement) forgetRoot(sheet)
@@ -109,12 +111,12 @@ function forgetRoot(sheet: CSSStyleSheet): void {
   if (index !== -1) sheet.deleteRule(index)
 }
 
-/** What is served the same is left alone, so that it is not announced, loaded or fitted again. */
+/** Replaces an element's content only when the server's HTML differs, so that it is not announced or loaded again. */
 function createSteadyPart(selector: string) {
   let served: Node | undefined = document.querySelector(selector)?.cloneNode(true)
   return (next: DocumentFragment): void => {
     const element = elementOf(selector)
-    // Where nothing is loaded.
+    // In an inert document, so that no picture is loaded.
     const other = next.ownerDocument.importNode(element, false)
     other.append(next)
     if (served && other.isEqualNode(served)) return

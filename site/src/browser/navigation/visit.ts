@@ -11,7 +11,7 @@ export interface ShownPage {
   readonly resultLine?: string | undefined
 }
 
-/** Who follows the navigations. An error in one listener does not stop the others. */
+/** The listeners of the navigation. An error in one does not stop the others. */
 export function createFollowers() {
   const listeners = new Set<NavigationListener>()
   return {
@@ -33,12 +33,12 @@ export function createFollowers() {
 
 export type Emit = ReturnType<typeof createFollowers>['emit']
 
-/** Where the visitor is: at an entry of the history, and on the page in the document, which may be another's after Back. */
+/** The current history entry and the page in the document. After Back these differ until the page has loaded. */
 export function createVisit(here: () => Place, emit: Emit) {
   let current = here()
   let shown = current
   let year = yearInDocument()
-  /** By entry: the years of the pages that led there. */
+  /** By key of the entry: the festival year of the page before it. */
   const leftYears = new Map<string, number | undefined>()
 
   function noteYear(from: Place, to: Place, { type }: ShownPage): void {
@@ -60,7 +60,7 @@ export function createVisit(here: () => Place, emit: Emit) {
       current = here()
       emit('commit', { from, to: current, source })
     },
-    /** The document has what belongs to the address. */
+    /** The document now has the page of the current entry. */
     show(page: ShownPage): void {
       const from = shown
       shown = current
@@ -70,7 +70,7 @@ export function createVisit(here: () => Place, emit: Emit) {
       const isSwapped = payload !== undefined
       emit('shown', { from, to: shown, action, keepsScroll, isSwapped, payload, resultLine })
     },
-    /** Whether the document has the page of the address. */
+    /** Whether the document has the page of the current entry. */
     isThere: () => isSamePage(current, shown),
   }
 }

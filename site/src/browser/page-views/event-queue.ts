@@ -1,4 +1,4 @@
-/** How often the queue is looked at (spec/asked §7, §9). */
+/** How often the queue is sent (spec/asked §7, §9). */
 export const QUEUE_POLL_MS = 3_000
 const MAX_EVENTS = 100
 const MAX_TRIES = 10
@@ -7,21 +7,21 @@ const JITTER = 0.5
 
 export interface PageViewEvent {
   readonly name: 'page_view'
-  /** Random, for a receiver that gets an event twice. */
+  /** Random, so that a receiver can recognise an event that arrives twice. */
   readonly id: string
   /** Canonical, without query and hash. */
   readonly path: string
   readonly title: string
-  /** The path before it on this site; of the first page the origin that led to it, or nothing. */
+  /** The path of the page before on this site; for the first page the referring origin or ''. */
   readonly referrer: string
   /** ISO 8601. */
   readonly ts: string
 }
 
 export interface EventTransport {
-  /** Whether the events have arrived, or need not be sent again. Never rejects. */
+  /** Resolves to false when the events should be sent again. Never rejects. */
   readonly deliver: (events: readonly PageViewEvent[]) => Promise<boolean>
-  /** Hands the events to the browser, which sends them when the page is gone. Whether it took them. */
+  /** Hands the events to the browser to send after the page is gone. Returns whether it accepted them. */
   readonly beacon: (events: readonly PageViewEvent[]) => boolean
   readonly isOnline: () => boolean
 }
@@ -38,7 +38,10 @@ interface Queued {
   readonly tries: number
 }
 
-/** Keeps at most 100 events, the newest, and sends them in one request every 3 s (spec/asked §9, spec/behaviour §25.4, §25.5). */
+/**
+ * Holds the newest 100 events at most and sends them in one request every 3 s (spec/asked §9, spec/behaviour §25.4,
+ * §25.5).
+ */
 export function createEventQueue({ transport, now, random }: EventQueueDeps) {
   let queue: readonly Queued[] = []
   let timer: ReturnType<typeof setInterval> | undefined
@@ -76,7 +79,7 @@ export function createEventQueue({ transport, now, random }: EventQueueDeps) {
 
   return {
     add: (event: PageViewEvent): void => keep([...queue, { event, tries: 0 }]),
-    /** Sends what is there before the page goes. */
+    /** Sends all events before the page is gone. */
     flush(): void {
       const batch = take()
       if (batch.length === 0) return

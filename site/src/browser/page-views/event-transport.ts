@@ -1,19 +1,19 @@
 import type { EventTransport, PageViewEvent } from './event-queue.ts'
 
-/** A request that hangs is given up. */
+/** A request without a response is aborted after this. */
 const TIMEOUT_MS = 30_000
 
-/** What a provider is sent. */
+/** A request to a provider. */
 export interface Delivery {
   readonly url: string
   readonly body: string
   readonly type: string
 }
 
-/** A provider of statistics: how it takes events. It has no script here (spec/behaviour §25.6). */
+/** Formats events for a statistics provider. No script of the provider runs here (spec/behaviour §25.6). */
 export type Provider = (events: readonly PageViewEvent[]) => Delivery
 
-/** Takes `{"events": […]}`; another origin as plain text, for which browsers ask no leave beforehand. */
+/** Sends `{"events": […]}`; to another origin as plain text, which needs no preflight request. */
 export function jsonProvider(endpoint: string, ownOrigin: string): Provider {
   const isOwn = new URL(endpoint).origin === ownOrigin
   return (events) => ({
@@ -23,7 +23,7 @@ export function jsonProvider(endpoint: string, ownOrigin: string): Provider {
   })
 }
 
-/** Sends to a provider. Whatever it answers, or does not, is nobody's concern but the queue's (spec/behaviour §25.7). */
+/** Sends events to a provider. Failures never reach the page (spec/behaviour §25.7). */
 export function createEventTransport(provider: Provider, navigator: Navigator): EventTransport {
   return {
     async deliver(events) {
@@ -39,10 +39,10 @@ export function createEventTransport(provider: Provider, navigator: Navigator): 
           signal: AbortSignal.timeout(TIMEOUT_MS),
         })
         void response.body?.cancel()
-        // What the provider refuses it will refuse again.
+        // A request that is refused with 4xx would be refused again.
         return response.status < 500
       } catch {
-        // Offline, blocked, or without an answer: the queue tries again.
+        // Offline, blocked or timed out: the queue tries again.
         return false
       }
     },
@@ -51,7 +51,7 @@ export function createEventTransport(provider: Provider, navigator: Navigator): 
       try {
         return navigator.sendBeacon(url, new Blob([body], { type }))
       } catch {
-        // An address or a size that the browser refuses.
+        // The browser refuses the address or the size.
         return false
       }
     },

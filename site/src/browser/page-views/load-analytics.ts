@@ -1,5 +1,5 @@
 import type { Navigation } from '../navigation/navigation.ts'
-import { sight } from './sighting.ts'
+import { recordPageView } from './page-view-record.ts'
 
 export interface LoadAnalyticsDeps {
   readonly endpoint: string
@@ -7,12 +7,12 @@ export interface LoadAnalyticsDeps {
 }
 
 /**
- * Loads what tells of page views, and sees for it what is shown before it is there (spec/behaviour §25.3). No page is the worse
- * without it.
+ * Loads the analytics script and records the page views until it has loaded (spec/behaviour §25.3). A failed load is
+ * ignored.
  */
 export function loadAnalytics({ endpoint, navigation }: LoadAnalyticsDeps): void {
-  const seen = [sight(navigation.current())]
-  const end = navigation.subscribe({ shown: ({ to, from }) => seen.push(sight(to, from)) })
+  const seen = [recordPageView(navigation.current())]
+  const end = navigation.subscribe({ shown: ({ to, from }) => seen.push(recordPageView(to, from)) })
   import('./analytics.ts')
     .then(({ startAnalytics }) => startAnalytics({ endpoint, navigation, seen }))
     .catch(() => undefined)

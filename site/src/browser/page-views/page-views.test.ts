@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PageViewEvent } from './event-queue.ts'
 import type { NavigationListener, Place, Shown } from '../navigation/navigation.ts'
 import { followPageViews } from './page-views.ts'
-import { sight, type Sighting } from './sighting.ts'
+import { recordPageView, type PageViewRecord } from './page-view-record.ts'
 
 const NOW = Date.parse('2026-03-14T00:20:00Z')
 
@@ -27,7 +27,7 @@ const at = (address: string): Place => {
 }
 
 /** What is told of a page, and a way to go on from it. */
-function followed(later: readonly Sighting[] = []) {
+function followed(later: readonly PageViewRecord[] = []) {
   const events: PageViewEvent[] = []
   const listeners: NavigationListener[] = []
   let ids = 0
@@ -38,7 +38,7 @@ function followed(later: readonly Sighting[] = []) {
         return () => undefined
       },
     },
-    seen: [sight(at('/program')), ...later],
+    seen: [recordPageView(at('/program')), ...later],
     add: (event) => events.push(event),
     randomId: () => String((ids += 1)),
   })

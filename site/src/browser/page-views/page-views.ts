@@ -1,22 +1,22 @@
 import { canonicalise } from 'contract/rules/canonicalise.ts'
 import type { PageViewEvent } from './event-queue.ts'
 import type { Navigation } from '../navigation/navigation.ts'
-import { sight, type Sighting } from './sighting.ts'
+import { recordPageView, type PageViewRecord } from './page-view-record.ts'
 
 export interface PageViewDeps {
   readonly navigation: Pick<Navigation, 'subscribe'>
-  /** What was shown before: the first page, and where navigations have led since. */
-  readonly seen: readonly Sighting[]
+  /** The page views before this script loaded. */
+  readonly seen: readonly PageViewRecord[]
   readonly add: (event: PageViewEvent) => void
   readonly randomId: () => string
 }
 
 /**
- * Tells of every page that is shown: the first, those that navigations lead to, and one that comes back as it was left.
- * A hash is no other page (spec/asked §7, spec/behaviour §25.2, §25.3).
+ * Adds an event for every page view: the first page, each navigation, and a return from the back/forward cache. A
+ * change of the hash is no page view (spec/asked §7, spec/behaviour §25.2, §25.3).
  */
 export function followPageViews({ navigation, seen, add, randomId }: PageViewDeps): void {
-  const tell = ({ to, from, title, at }: Sighting) => {
+  const tell = ({ to, from, title, at }: PageViewRecord) => {
     if (to.pathname === from?.pathname && to.search === from.search) return
     add({
       name: 'page_view',
@@ -27,16 +27,16 @@ export function followPageViews({ navigation, seen, add, randomId }: PageViewDep
       ts: new Date(at).toISOString(),
     })
   }
-  const arrive = () => tell(sight(location))
+  const arrive = () => tell(recordPageView(location))
 
-  // A page that the browser made ready before anyone asked for it is seen when it is shown.
+  // A prerendered page counts when the visitor sees it.
   if (isPrerendering(document)) {
     document.addEventListener('prerenderingchange', arrive, { once: true })
   } else seen.forEach(tell)
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) arrive()
   })
-  navigation.subscribe({ shown: ({ to, from }) => tell(sight(to, from)) })
+  navigation.subscribe({ shown: ({ to, from }) => tell(recordPageView(to, from)) })
 }
 
 function canonicalPath(pathname: string): string {
@@ -48,7 +48,7 @@ function originOf(url: string): string {
   return URL.canParse(url) ? new URL(url).origin : ''
 }
 
-/** Of Chromium alone so far. */
+/** Only Chromium has `document.prerendering`. */
 function isPrerendering(page: Document & { readonly prerendering?: boolean }): boolean {
   return page.prerendering === true
 }

@@ -1,6 +1,4 @@
-import { focusQuietly } from '../navigation/focus-arrival.ts'
-import { hashElement } from '../navigation/hash-element.ts'
-import { scrollArrival } from '../navigation/scroll-arrival.ts'
+import { focusQuietly, hashElement, scrollToHashTarget } from '../navigation/hash-target.ts'
 import { openModal } from '../../ui/open-modal.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import { isAccepted, keepAcceptance } from './acceptance.ts'
@@ -9,8 +7,9 @@ import { isAccepted, keepAcceptance } from './acceptance.ts'
 type Shown = 'no' | 'first' | 'again'
 
 /**
- * Shows the acknowledgement of a first visit where `openAcknowledgement` has not, for the sake of a hash or because the first
- * page was an error, and whenever the footer's button asks for it; takes its acceptance (spec/asked §2, spec/behaviour §15).
+ * Shows the acknowledgement of a first visit where `openAcknowledgement` has not, for the sake of a hash or because
+ * the first page was an error, and whenever the footer's button asks for it; takes its acceptance (spec/asked §2,
+ * spec/behaviour §15).
  */
 export function startAcknowledgement(navigation: Pick<Navigation, 'subscribe'>): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-acknowledgement]')
@@ -56,6 +55,6 @@ export function startAcknowledgement(navigation: Pick<Navigation, 'subscribe'>):
 /** At once to the target of the hash, below the header, or to the top (spec/asked §2, spec/behaviour §15.5, §15.7). */
 function goToStart(): void {
   const { hash } = location
-  scrollArrival(hash)
+  scrollToHashTarget(hash)
   focusQuietly(hashElement(hash) ?? document.querySelector('main'))
 }

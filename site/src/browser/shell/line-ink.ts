@@ -1,5 +1,3 @@
-import { isDrawn } from './is-drawn.ts'
-
 /** The ink of a line of text, in em of its font. */
 export interface LineInk {
   readonly em: number
@@ -46,4 +44,15 @@ export async function fontsOf(line: HTMLElement): Promise<void> {
   // Before a layout has asked for fonts there is nothing to wait for.
   line.getBoundingClientRect()
   await document.fonts.ready
+}
+
+/**
+ * Whether text is drawn in a family and not in a fallback: no letter of a typewriter is narrower than another. False
+ * where nothing can be measured.
+ */
+function isDrawn(style: string, family: string): boolean {
+  const context = document.createElement('canvas').getContext('2d')
+  if (!context) return false
+  context.font = `${style} 100px ${family}, monospace`
+  return context.measureText('i').width !== context.measureText('m').width
 }

@@ -1,8 +1,8 @@
-import { whenIdle } from '../when-idle.ts'
+import { whenIdle } from '../when-visitor-acts.ts'
 
 /**
- * Lays each closed dialog out once when there is time, and closes it before anything is painted: its letters are shaped and
- * its sizes of type made then, and not while a visitor waits for it to open (spec/faults P9).
+ * Lays each closed dialog out once when there is time, and closes it before anything is painted: its letters are
+ * shaped and its sizes of type made then, and not while a visitor waits for it to open (spec/faults P9).
  */
 export function shapeDialogs(): void {
   for (const dialog of document.querySelectorAll('dialog')) whenIdle(() => shape(dialog))

@@ -1,7 +1,10 @@
 import type { BasemapArea } from 'contract/answers/parts.ts'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { useIsland, type IslandContextValue } from '../../islands/island-context.ts'
-import type { LiveGround } from '../../islands/island-context.ts'
+import {
+  useIsland,
+  type IslandContextValue,
+  type LiveGround,
+} from '../../islands/island-context.ts'
 import { narrowMap } from '../narrow-map.ts'
 import { MAP_WOKEN_EVENT, PLACES_EVENT, type PlacesShown } from '../places-shown.ts'
 import type { LiveMapView } from '../street-map-view.ts'

@@ -2,16 +2,16 @@ import type { Place } from '../navigation/navigation.ts'
 
 type Address = Pick<Place, 'pathname' | 'search'>
 
-/** A page in the moment it is in the document. */
-export interface Sighting {
+/** A page view, recorded when the page is in the document. */
+export interface PageViewRecord {
   readonly to: Address
-  /** The page before; none before the first. */
+  /** The page before; undefined for the first. */
   readonly from: Address | undefined
   readonly title: string
   /** Milliseconds since 1970. */
   readonly at: number
 }
 
-export function sight(to: Address, from?: Address): Sighting {
+export function recordPageView(to: Address, from?: Address): PageViewRecord {
   return { to, from, title: document.title, at: Date.now() }
 }

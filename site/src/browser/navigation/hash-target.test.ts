@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { hashElement } from './hash-element.ts'
+import { hashElement } from './hash-target.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,16 +1,16 @@
-import { focusArrival, focusQuietly } from './focus-arrival.ts'
+import { LIVE_REGION_ID } from '../../ui/element-ids.ts'
+import { focusHashTarget, focusQuietly } from './hash-target.ts'
 import type { Navigation, Shown } from './navigation.ts'
-import { say } from './say.ts'
 
 /** More entries than a browser keeps in its history. */
 const MAX_ENTRIES = 100
 
 /**
- * Moves the focus to where a navigation led, and says politely what is there: the title of another page, the result line
- * of a filtered one (spec/behaviour §18.7, §18.8). Back leads to the link that was followed. Nothing is done while a dialog
- * covers the page: when it closes.
+ * After each navigation moves the focus to its target and announces the new page's title, or the result line of a filtered
+ * list (spec/behaviour §18.7, §18.8). After Back the link that was followed has the focus again. While a dialog is open all
+ * of this waits until it closes.
  */
-export function followArrivals(navigation: Pick<Navigation, 'subscribe'>): void {
+export function announceNavigations(navigation: Pick<Navigation, 'subscribe'>): void {
   const followed = createFollowedLinks()
   let latest: Shown | undefined
 
@@ -29,7 +29,7 @@ function arrive({ from, to, isSwapped, resultLine }: Shown, followed: Element | 
   const isOtherPage = to.pathname !== from.pathname
   const isOtherHash = to.hash !== '' && to.search === from.search
   if (isOtherPage && followed) focusQuietly(followed)
-  else if (isOtherPage || isOtherHash) focusArrival(to.hash)
+  else if (isOtherPage || isOtherHash) focusHashTarget(to.hash)
   if (isOtherPage) say(document.title)
   else if (to.search !== from.search) say(isSwapped ? resultLine : resultLineHere())
 }
@@ -38,13 +38,13 @@ function resultLineHere(): string | undefined {
   return document.querySelector('[data-result-line]')?.textContent
 }
 
-/** A link of a page: of those that lead to the same address, the one at this place. */
+/** A link of a page: its address, and its index among the links to that address. */
 interface FollowedLink {
   readonly href: string
   readonly place: number
 }
 
-/** By entry, the link in `<main>` by which its page was left. */
+/** Remembers, by key of the history entry, the link in `<main>` that the visitor followed. */
 function createFollowedLinks() {
   const links = new Map<string, FollowedLink>()
   return {
@@ -59,7 +59,7 @@ function createFollowedLinks() {
         links.delete(oldest)
       }
     },
-    /** Undefined when it is not there any more, or not to be seen. */
+    /** Undefined when the link is gone or not visible. */
     find({ to, action }: Shown): Element | undefined {
       const followed = action === 'POP' ? links.get(to.key) : undefined
       const link = followed && linksTo(followed.href)[followed.place]
@@ -74,9 +74,15 @@ function linksTo(href: string): Element[] {
   )
 }
 
-/** The browser gives the focus back to what opened a dialog before it tells of its closing. */
+/** Waits for an open dialog to close. The browser returns the focus to what opened it before it fires `close`. */
 function whenUncovered(task: () => void): void {
   const dialog = document.querySelector('dialog:modal')
   if (dialog) dialog.addEventListener('close', task, { once: true })
   else task()
+}
+
+/** Announces words through the page's polite live region (spec/behaviour §18.8). */
+export function say(words: string | null | undefined): void {
+  const region = document.getElementById(LIVE_REGION_ID)
+  if (region && words) region.textContent = words
 }

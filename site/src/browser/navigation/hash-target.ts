@@ -1,0 +1,41 @@
+/**
+ * The element with the id that a hash names. The id is decoded safely and never used as a selector (spec/behaviour
+ * §15.11).
+ */
+export function hashElement(hash: string): HTMLElement | null {
+  return document.getElementById(decoded(hash.slice(1)))
+}
+
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
+}
+
+/** Focuses the element that the hash names, else the screen's heading (spec/behaviour §18.7). */
+export function focusHashTarget(hash: string): void {
+  focusQuietly(
+    hashElement(hash) ?? document.querySelector('main h1') ?? document.querySelector('main'),
+  )
+}
+
+/** Focuses an element without scrolling, also one that is not in the tab order. */
+export function focusQuietly(element: Element | null): void {
+  if (!(element instanceof HTMLElement || element instanceof SVGElement)) return
+  if (element.tabIndex < 0) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
+
+/** Scrolls at once to the element that the hash names, or to the top. */
+export function scrollToHashTarget(hash: string): void {
+  const element = hashElement(hash)
+  // The root's `scroll-padding-top` leaves 74 or 66 px above it (spec/behaviour §18.5).
+  if (element) element.scrollIntoView({ behavior: 'instant' })
+  else scrollToTop(0)
+}
+
+export function scrollToTop(top: number): void {
+  scrollTo({ top, behavior: 'instant' })
+}

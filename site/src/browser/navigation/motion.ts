@@ -1,0 +1,82 @@
+/** Elements that a press can be meant for. */
+const PRESSED = 'a, button, label, summary'
+
+/** Whether a change may be animated: the page is visible, motion is allowed and the browser has view transitions. */
+export function mayMove(): boolean {
+  return (
+    !document.hidden &&
+    'startViewTransition' in document &&
+    !matchMedia('(prefers-reduced-motion: reduce)').matches
+  )
+}
+
+/**
+ * Changes the document in a view transition. Resolves when the document has changed, and calls `end` when the
+ * animation is over. A press skips the animation and is handed on, because the root element receives all clicks while
+ * it runs.
+ */
+export async function changeInMotion(change: () => void, end: () => void): Promise<void> {
+  const transition = document.startViewTransition(change)
+  const over = new AbortController()
+  const finish = () => {
+    over.abort()
+    end()
+  }
+  // They reject when a second transition starts or the tab is hidden. The document changes in any case.
+  transition.ready.catch(() => undefined)
+  transition.finished.then(finish, finish)
+  addEventListener(
+    'pointerdown',
+    () => {
+      transition.skipTransition()
+      addEventListener('click', handOn, { capture: true, once: true })
+    },
+    { capture: true, once: true, signal: over.signal },
+  )
+  await transition.updateCallbackDone
+}
+
+function handOn(event: MouseEvent): void {
+  const isLost = event.isTrusted && event.target === document.documentElement
+  if (!isLost || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  const pressed = document.elementFromPoint(event.clientX, event.clientY)
+  pressed?.closest<HTMLElement>(PRESSED)?.click()
+}
+
+const NAME = 'picture'
+
+/** The leading picture of a page about one thing (an event, an artist): the target of a card's picture. */
+export const HERO = 'article img[fetchpriority=high]'
+
+/** The picture of the card or row that contains a link, if it is in view. */
+export function cardPicture(link: Element | undefined): HTMLElement | undefined {
+  const picture = link?.closest('li, article')?.querySelector('img[data-picture]')
+  if (!(picture instanceof HTMLImageElement) || !picture.complete) return undefined
+  const { top, bottom, height } = picture.getBoundingClientRect()
+  return height > 0 && bottom > 0 && top < innerHeight ? picture : undefined
+}
+
+/** Names the picture that moves between two pages. Set by script because the CSP allows no style attribute. */
+export function nameInMotion(picture: HTMLElement | undefined, isNamed: boolean): void {
+  picture?.style.setProperty('view-transition-name', isNamed ? NAME : '')
+}
+
+/**
+ * Makes the browser's next jump to a hash a smooth scroll, unless reduced motion is preferred (spec/behaviour §18.5).
+ */
+export function glide(): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const { style } = document.documentElement
+  style.scrollBehavior = 'smooth'
+  // The jump has begun by then; later scrolls stay instant.
+  setTimeout(() => style.removeProperty('scroll-behavior'))
+}
+
+/** Resolves after the next paint, so that a press is seen to be answered before a page is swapped in (decision 041). */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    // A hidden page gets no frames.
+    if (document.hidden) resolve()
+    else requestAnimationFrame(() => setTimeout(resolve))
+  })
+}

@@ -1,0 +1,19 @@
+export function whenIdle(task: () => void): void {
+  // Safari has no `requestIdleCallback`.
+  if ('requestIdleCallback' in window) requestIdleCallback(task)
+  else setTimeout(task, 1)
+}
+
+/** Events that only a visitor causes, not the loading of a page. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll']
+
+/** Calls `task` once, at the visitor's first pointer move, touch, key or scroll. */
+export function whenVisitorActs(task: () => void): void {
+  const seen = new AbortController()
+  const { signal } = seen
+  const tell = () => {
+    seen.abort()
+    task()
+  }
+  for (const sign of SIGNS) document.addEventListener(sign, tell, { passive: true, signal })
+}
