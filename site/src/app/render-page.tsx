@@ -25,7 +25,7 @@ import { AlertLines } from '../shell/alerts.tsx'
 import { FooterContent } from '../shell/footer.tsx'
 import { loadShell, type ShellView } from '../shell/load-shell.ts'
 import { PageDocument, type PageFrame } from '../shell/page-document.tsx'
-import { rootFiles } from '../shell/root-files.ts'
+import { rootFiles } from '../shell/root-files.tsx'
 import { IslandsContext, islandMark, type NamedIsland } from '../islands/island.tsx'
 import { PageContext, type PageContextValue } from '../islands/page-context.ts'
 
