@@ -3,7 +3,8 @@ import type { Settings } from './environment.ts'
 
 /**
  * Makes the first editor's account from the settings while there is none, before anything listens: an empty database
- * is never open to whoever comes first (spec/faults S1). Throws when there is neither an account nor a setting.
+ * never lets the first visitor of the studio create the account (spec/faults S1). Throws when there is neither an
+ * account nor a setting.
  */
 export async function ensureAdministrator(
   payload: Payload,

@@ -11,7 +11,7 @@ import { guides } from './collections/guides.ts'
 import { limitRows } from './collections/hooks/limit-rows.ts'
 import type { HookSettings } from './collections/hooks/settings.ts'
 import { explainErrors } from './collections/hooks/explain-errors.ts'
-import { codes, paths } from './collections/ledgers.ts'
+import { codes, paths } from './collections/written-once.ts'
 import { createMedia } from './collections/media.ts'
 import { pages } from './collections/pages.ts'
 import { participate } from './collections/participate.ts'
@@ -29,25 +29,28 @@ import { site } from './globals/site.ts'
 import { surviveLostConnections } from './live/survive-lost-connections.ts'
 import { guardSharp } from './media/sharp-guard.ts'
 
-/** With the default of 10, a dozen saves at once hold each other for ever: every save takes several connections. */
+/** Every save takes several connections: with the default of 10, a dozen concurrent saves deadlock. */
 const POOL_SIZE = 30
 const IDLE_IN_TRANSACTION_MS = 30_000
-/** Of one statement for an editor. The content service has none: it migrates, fills and reads everything. */
+/** Statement timeout for editors' requests. The content service has none, because it migrates and reads everything. */
 const STATEMENT_MS = 15_000
 const CONNECTION_TIMEOUT_MS = 10_000
-/** How far a read follows relations, whatever depth it asks for: with ten, one list is most of the database many times. */
+/** Upper limit of `depth`. With ten levels one list would return most of the database many times over. */
 const MAX_DEPTH = 3
 const MAX_UPLOAD_BYTES = 50e6
-/** How often scheduled releases are looked for. */
+/** Cron expression: when scheduled releases are run. */
 const EVERY_SECOND = '* * * * * *'
 
-/** Where development writes types, migrations and the import map. The studio's bundle has no folder, and writes nothing. */
+/**
+ * Where development writes types, migrations and the import map. The studio's bundle has no folder and writes
+ * nothing.
+ */
 const HERE = import.meta.dirname ?? process.cwd()
 
 export interface ConfigOptions {
-  /** Of the studio: its own address. Only the studio answers requests, and its cookies count for that origin alone. */
+  /** The studio's own origin, set in the studio only. Its cookies are valid for that origin alone. */
   readonly studioOrigin?: string | undefined
-  /** Of the content service: it runs scheduled releases. One process does, or each release would be tried twice. */
+  /** Set in the content service only: one process runs scheduled releases, else each would run twice. */
   readonly runsReleases?: boolean
 }
 
@@ -111,7 +114,7 @@ function createCollections(
   ]
 }
 
-/** `statementMs` is how long a statement may take; 0 is as long as it takes. */
+/** `statementMs` is the statement timeout; 0 means none. */
 function createDatabase({ databaseUrl }: EditingSettings, statementMs: number) {
   return postgresAdapter({
     push: false,

@@ -32,7 +32,7 @@ export type Documents = {
   readonly [Slug in Collection]: readonly Config['collections'][Slug][]
 } & { readonly globals: { readonly [Slug in Global]: Config['globals'][Slug] } }
 
-/** Where a notice points: `{collection}/{id}` or `globals/{slug}`. */
+/** The name of a document in a notice: `{collection}/{id}` or `globals/{slug}`. */
 export type DocumentName = string
 
 export interface DocumentStore {
@@ -45,7 +45,7 @@ export interface DocumentStore {
 
 type Rows = Map<Collection, Map<string, unknown>>
 
-/** The published documents in memory, as the database had them last (docs/architecture.md "How a change flows"). */
+/** The published documents in memory, as last read from the database (docs/architecture.md "How a change flows"). */
 export function createDocumentStore(payload: Payload): DocumentStore {
   let rows: Rows = new Map()
   let globals = new Map<Global, unknown>()
@@ -89,7 +89,7 @@ export function createDocumentStore(payload: Payload): DocumentStore {
         slug,
         [...(rows.get(slug)?.values() ?? [])],
       ])
-      // The rows come from these very collections; Payload's own types say what they are.
+      // The rows come from these collections; Payload's generated types describe them.
       return {
         ...Object.fromEntries(collections),
         globals: Object.fromEntries(globals),

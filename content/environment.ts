@@ -23,11 +23,11 @@ const Origin = v.pipe(
 
 const Said = v.pipe(v.string(), v.nonEmpty())
 
-/** A bucket for media, of any service that speaks the S3 protocol: all of these, or none and a folder in `DATA_DIR`. */
+/** An S3-compatible bucket for media: all of these variables, or none for a folder in `DATA_DIR`. */
 const S3 = v.object(
   {
     S3_BUCKET: Said,
-    /** Of the service, without the bucket. */
+    /** The service's origin, without the bucket. */
     S3_ENDPOINT: Origin,
     S3_REGION: Said,
     S3_ACCESS_KEY_ID: Said,
@@ -36,7 +36,7 @@ const S3 = v.object(
   'is missing',
 )
 
-/** What the content service and the studio both need: they run over one configuration. */
+/** Variables of both the content service and the studio, which share one Payload configuration. */
 const EDITING = {
   DATABASE_URL: PostgresUrl,
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '.data'),
@@ -51,22 +51,22 @@ const ContentEnvironment = v.object(
   {
     ...EDITING,
     CONTENT_PORT: v.optional(Port, '3001'),
-    /** Shared with the site; whoever has it can read every published answer. */
+    /** Shared with the site; grants access to all published answers. */
     CONTENT_TOKEN: v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters')),
-    /** The first editor's account, made while there is none. */
+    /** The first editor's account, created while there is none. */
     ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
     ADMIN_PASSWORD: v.optional(
       v.pipe(v.string(), v.check(isLongEnough, `must have at least ${MIN_PASSWORD} characters`)),
     ),
-    /** `true`: the site's pages may ask from the browser, with the token. In development only. */
+    /** `true`: the site's pages may request answers from the browser, with the token. In development only. */
     CLIENT_REQUESTS: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
-    /** `full` or `small`: fill an empty database with the demo edition. */
+    /** `full` or `small`: fills an empty database with the demo edition. */
     DEMO: v.optional(v.picklist(['full', 'small'], 'must be full or small')),
   },
   'is missing',
 )
 
-/** `STUDIO_ORIGIN` has no default here: a studio that guesses it refuses its own editors. */
+/** `STUDIO_ORIGIN` has no default: with a wrong one the studio refuses its own editors. */
 const StudioEnvironment = v.object({ ...EDITING, STUDIO_ORIGIN: Origin }, 'is missing')
 
 export interface S3Settings {
@@ -77,30 +77,30 @@ export interface S3Settings {
   readonly secretAccessKey: string
 }
 
-/** What both processes know. */
+/** Settings of both processes. */
 export interface EditingSettings {
   readonly databaseUrl: string
   readonly dataDir: string
   readonly secret: string
   readonly siteOrigin: string
   readonly clockOffsetMs: number
-  /** Where media are; absent: below `dataDir`. */
+  /** The bucket for media; undefined stores them below `dataDir`. */
   readonly s3: S3Settings | undefined
 }
 
-/** What the content service knows. */
+/** Settings of the content service. */
 export interface Settings extends EditingSettings {
   readonly port: number
   readonly token: string
-  /** Whose pages may ask from the browser; undefined: none. */
+  /** The origin whose pages may request answers from the browser; undefined allows none. */
   readonly browserOrigin: string | undefined
   readonly admin: { readonly email: string; readonly password: string } | undefined
   readonly demo: 'full' | 'small' | undefined
 }
 
-/** What the studio knows: neither the token of the answers nor the first account. */
+/** Settings of the studio. It gets neither the token of the answers nor the first account. */
 export interface StudioSettings extends EditingSettings {
-  /** Where editors open it, without a path. */
+  /** The origin at which editors open the studio. */
   readonly studioOrigin: string
 }
 
@@ -173,7 +173,7 @@ function parse<Schema extends v.GenericSchema>(
   throw new Error(`${v.getDotPath(issue) ?? 'environment'} ${issue.message}`)
 }
 
-/** A variable that is set to nothing counts as not set. */
+/** Treats an empty variable as absent. */
 function withoutEmpty(environment: Environment) {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
 }

@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 import type { Settings } from './environment.ts'
 
 /**
- * Fills a database without an edition with the demo, when the settings ask for it. A seed that was interrupted goes on:
- * site settings are the last it writes.
+ * Fills a database without an edition with the demo, if the settings say so. An interrupted seed is continued: the
+ * site's settings are written last, so their absence shows it.
  */
 export async function fillIfEmpty(payload: Payload, { demo, siteOrigin }: Settings): Promise<void> {
   if (!demo || (await isFilled(payload))) return

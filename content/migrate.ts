@@ -13,9 +13,9 @@ import { migrations as all } from './migrations/index.ts'
 const PUSHED_BATCH = -1
 
 /**
- * Brings the database to the newest schema, in this process. Throws one clear line for a database that was pushed in
- * development (Payload would ask at the terminal) or is newer than the code, and for a migration that fails: it is rolled
- * back (Payload's own way ends the process).
+ * Migrates the database to the newest schema. Throws one clear line for a database whose schema was pushed in
+ * development (Payload would ask at the terminal), for one that is newer than the code, and for a migration that
+ * fails, which is rolled back (Payload's own command would end the process).
  */
 export async function migrate(
   payload: Payload,
@@ -40,7 +40,7 @@ export async function migrate(
 
 type Migration = (typeof all)[number]
 
-/** Runs one migration and notes it, both or neither. */
+/** Runs and records one migration in one transaction. */
 async function apply(payload: Payload, { name, up }: Migration, batch: number): Promise<void> {
   const req = await createLocalReq({}, payload)
   await initTransaction(req)

@@ -1,4 +1,4 @@
-/** The studio's configuration, and that of the commands that write files of it. */
+/** The configuration for the studio and for the commands that generate files from it. */
 import { createPayloadConfig } from './config.ts'
 import { readStudioSettings } from './environment.ts'
 

@@ -9,7 +9,7 @@ import { createPayloadConfig } from './config.ts'
 import { createDocumentStore } from './documents.ts'
 import type { Settings } from './environment.ts'
 import { fillIfEmpty } from './fill-if-empty.ts'
-import { keptAddresses } from './kept-addresses.ts'
+import { takenPlannedAddresses } from './planned-addresses.ts'
 import { createListener } from './live/listener.ts'
 import { createPublisher, type PublisherDeps } from './live/publisher.ts'
 import { createMediaFiles } from './media/media-files.ts'
@@ -17,22 +17,22 @@ import { createMediaStore } from './media/create-media-store.ts'
 import { migrate } from './migrate.ts'
 
 /**
- * Puts the content service together: database to its newest schema, first account, documents, answers, API. The API
- * answers nothing before the first revision is there. Scheduled releases run in this process only: the studio's
- * configuration has nothing that runs them.
+ * Creates the content service: migrates the database, creates the first account, reads the documents, composes the
+ * answers and serves the API, which is unavailable until the first revision. Scheduled releases run in this process
+ * only.
  */
 export async function createContentService(
   settings: Settings,
   options: Pick<PublisherDeps, 'safetyMs'> = {},
 ) {
   const config = createPayloadConfig(settings, { runsReleases: true })
-  // Payload keeps one instance a key: this one is nobody else's.
+  // Payload caches instances by key; this key is not shared.
   const key = randomUUID()
   const payload = await getPayload({ config, key })
   await migrate(payload)
   await ensureAdministrator(payload, settings.admin)
   await fillIfEmpty(payload, settings)
-  // The same instance, now with its jobs: before the migration their tables are not there.
+  // The same instance, now with jobs: before the migration their tables do not exist.
   await getPayload({ config, cron: true, key })
 
   const now = () => Date.now() + settings.clockOffsetMs
@@ -55,7 +55,7 @@ export async function createContentService(
   })
   await listener.start()
   await publisher.settled()
-  for (const kept of keptAddresses(documents.current())) log('address.kept', { ...kept })
+  for (const kept of takenPlannedAddresses(documents.current())) log('address.kept', { ...kept })
 
   return {
     payload,

@@ -8,13 +8,16 @@ import { problem } from './problem.ts'
 
 export interface ApiDeps {
   readonly token: string
-  /** Whose pages may ask from the browser; undefined: none (spec/behaviour §24.2). */
+  /** The origin whose pages may request answers from the browser; undefined allows none (spec/behaviour §24.2). */
   readonly browserOrigin?: string | undefined
   readonly revisions: Revisions
   readonly media: MediaFiles
 }
 
-/** The content API (docs/architecture.md "The content API"): answers, changes and media, for whoever has the token. */
+/**
+ * The content API (docs/architecture.md "The content API"): answers, changes and media, for clients that have the
+ * token.
+ */
 export function createApi({ token, browserOrigin, revisions, media }: ApiDeps): Hono {
   const app = new Hono()
   const limits = { waiting: 0 }
@@ -55,12 +58,12 @@ export function createApi({ token, browserOrigin, revisions, media }: ApiDeps): 
   return app
 }
 
-/** Answers a browser's preflight, and lets the pages of one origin read the rest. */
+/** CORS for one origin: answers preflight requests and allows its pages to read responses. */
 function allowPages(origin: string): MiddlewareHandler {
   return cors({ origin, allowMethods: ['GET', 'HEAD'], allowHeaders: ['authorization'] })
 }
 
-/** Compares hashes, so that neither length nor content is told by the time it takes (spec/faults S2). */
+/** Compares hashes, so that the time it takes reveals neither length nor content (spec/faults S2). */
 function hasToken(header: string | undefined, token: string): boolean {
   const given = /^bearer (.+)$/i.exec(header ?? '')?.[1] ?? ''
   return timingSafeEqual(sha256(given), sha256(token))

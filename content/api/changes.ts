@@ -4,12 +4,12 @@ import { problem } from './problem.ts'
 
 /** A longer `wait` is cut to this (spec/faults S4). */
 const MAX_WAIT_S = 30
-/** More than these are answered at once with nothing new (spec/faults S5). */
+/** Further waiting requests are answered at once, without changes (spec/faults S5). */
 const MAX_WAITING = 64
 
 /**
- * `GET /changes?since={revision}&wait={seconds}`: newline-delimited JSON, `{revision, full}` first, then one line a changed
- * key. With nothing new it waits up to `wait` seconds, 30 at most.
+ * `GET /changes?since={revision}&wait={seconds}`: newline-delimited JSON, `{revision, full}` first, then one line per
+ * changed key. Without changes it waits up to `wait` seconds, at most 30.
  */
 export async function changesResponse(
   context: Context,

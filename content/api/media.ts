@@ -4,11 +4,11 @@ import { problem } from './problem.ts'
 /** One file of a picture or document. */
 export interface MediaFile {
   readonly type: string
-  /** All of it, undefined when it is not there. */
+  /** The whole file; undefined when it does not exist. */
   readonly read: () => Promise<Buffer | undefined>
 }
 
-/** The published files by name, `{hash}-{size}.{ext}`. A name that is not here is never looked for. */
+/** The published files by name, `{hash}-{size}.{ext}`. A name that is not among them is never looked up on disk. */
 export type MediaFiles = (name: string) => MediaFile | undefined
 
 /** `GET /media/{hash}-{size}.{ext}`: immutable files. */

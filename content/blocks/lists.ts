@@ -5,7 +5,7 @@ import { TIERS } from '../collections/fields/tiers.ts'
 
 const MAX_ITEMS = 24
 
-/** Which records a list shows. What is empty does not restrict; chosen records win and keep their order. */
+/** Which records a list shows. Empty fields do not filter; chosen records take precedence and keep their order. */
 function query(relationTo: CollectionSlug): GroupField {
   return {
     name: 'query',

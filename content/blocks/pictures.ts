@@ -41,7 +41,7 @@ export const gallery: Block = {
   ],
 }
 
-/** A picture whose file is still to come is not measured. */
+/** A record without its file yet is not checked. */
 const isPanorama: UploadFieldSingleValidation = async (value, options) => {
   const result = await upload(value, options)
   if (result !== true || typeof value !== 'number') return result

@@ -1,4 +1,7 @@
-/** Blocks that play something (spec/content B14). `player_id` is `id` of the answers: Payload keeps `id` for the row. */
+/**
+ * Blocks that play something (spec/content B14). `player_id` is `id` of the answers: Payload reserves `id` for the
+ * row.
+ */
 import type { Block, Field, GroupField } from 'payload'
 import { hrefField } from '../collections/fields/links.ts'
 import { richText } from '../collections/fields/rich-text.ts'
@@ -51,7 +54,7 @@ export const video: Block = {
   fields: videoFields(true),
 }
 
-/** The video of an article; none while its fields are empty. */
+/** The video of an article; absent while its fields are empty. */
 export const videoGroup: GroupField = {
   name: 'video',
   type: 'group',

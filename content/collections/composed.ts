@@ -1,26 +1,26 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { notifyChange, notifyDeletion } from '../live/notify.ts'
-import { findHiddenRecords } from './facts/hidden-records.ts'
+import { findHiddenRecords } from './lookups/hidden-records.ts'
 import { recordFields } from './fields/record.ts'
-import { DRAFTS } from './fields/versions.ts'
+import { DRAFTS } from './fields/drafts-and-schedule.ts'
 import { giveCode } from './hooks/codes.ts'
 import { noticesField } from './hooks/notices.ts'
-import { checkPathsFree, notePublic, refuseDeletion, settlePaths } from './hooks/paths.ts'
+import { checkPathsFree, notePublic, refuseDeletion, settlePaths } from './hooks/redirect-ledger.ts'
 import { refuseErrors, type Check } from './hooks/refuse-errors.ts'
 import { giveSlug, type SlugOptions } from './hooks/slugs.ts'
 import { checkRecordLinks, checkTextLinks } from './rules/links.ts'
 import { pathsOf, type PathFields } from './rules/paths.ts'
 
 interface Composed<Doc> {
-  /** The rules of this collection's own. */
+  /** The rules of this collection. */
   readonly check: Check<Doc>
-  /** How an empty slug is made; absent for records that have a name or a year in its place. */
+  /** How an empty slug is made; absent for records that have a name or a year instead. */
   readonly slug?: SlugOptions<Doc>
 }
 
 /**
- * A collection whose published records become answers: drafts, the sidebar of a record, and what holds for all of them
- * when they are saved, published and deleted (spec/content B1, D6).
+ * A collection whose published records become answers: drafts, the sidebar of a record, and the
+ * hooks that they all share on save, publish and delete (spec/content B1, D6).
  */
 export function composed<Doc extends PathFields & { id: number }>(
   config: CollectionConfig,

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import type { Festival } from '../payload-types.ts'
-import { findPublishedTypes } from './facts/editions.ts'
+import { findPublishedTypes } from './lookups/editions.ts'
 import { BASEMAPS } from './fields/basemap.ts'
 import { dateField, dateTimeField } from './fields/dates.ts'
 import { imageField, imageList } from './fields/images.ts'

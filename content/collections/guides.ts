@@ -8,7 +8,7 @@ import { choices } from './fields/options.ts'
 import { orderField, slugField, titleField } from './fields/record.ts'
 import { richText } from './fields/rich-text.ts'
 import { themeGroup } from './fields/theme.ts'
-import { editionYear } from './facts/event.ts'
+import { editionYear } from './lookups/event.ts'
 import type { Guide } from '../payload-types.ts'
 import { checkGuide } from './rules/guide.ts'
 

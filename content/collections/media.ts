@@ -30,7 +30,7 @@ export function createMedia(settings: Pick<Settings, 'dataDir' | 's3'>): Collect
       group: 'Site',
     },
     upload: {
-      // Payload writes no files. It would still delete one of a record's name from here, so here is nothing.
+      // Payload writes no files here, but would still delete one with the record's name, so the folder is always empty.
       staticDir: join(settings.dataDir, 'media', 'none'),
       disableLocalStorage: true,
       handlers: [serveMedia(store)],
@@ -95,7 +95,7 @@ const whatTheSystemKnows: CollectionConfig['fields'] = [
     admin: { ...SHOWN, description: 'Names its files; a new focal point gives a new one.' },
   },
   { name: 'tone', type: 'text', label: 'Mean colour', access: SYSTEM_ONLY, admin: SHOWN },
-  // Which picture of the demo's manifest, or which logo, a record is of; empty for staff's own.
+  // The picture of the demo's manifest, or the logo, of a demo record; empty for uploads of staff.
   { name: 'source', type: 'text', index: true, access: SYSTEM_ONLY, admin: { hidden: true } },
   { name: 'sha256', type: 'text', access: SYSTEM_ONLY, admin: { hidden: true } },
   { name: 'preview', type: 'text', access: SYSTEM_ONLY, admin: { hidden: true } },
@@ -105,7 +105,7 @@ function checkMedia(media: Partial<Media>): Finding[] {
   return [...checkAlt(media), ...checkCredit(media.kind, media.credit)]
 }
 
-/** The demo's records come before their pictures are made; nothing else is without its file. */
+/** Only a demo record may be without its file, which is made later. */
 async function checkSaved(media: Partial<Media>, req: PayloadRequest): Promise<Finding[]> {
   const findings = checkMedia(media)
   const hasFile = Boolean(media.hash) || req.context.upload !== undefined
@@ -116,7 +116,7 @@ async function checkSaved(media: Partial<Media>, req: PayloadRequest): Promise<F
   return findings
 }
 
-/** Whether a file that is kept can be of the kind: photographs are always stored as JPEG. */
+/** Whether a stored file can be of the kind: photographs are always stored as JPEG. */
 function fits({ kind, mimeType }: Partial<Media>): boolean {
   return kind === undefined || TYPES[kind].includes(mimeType ?? '')
 }

@@ -1,4 +1,4 @@
-/** Collections whose records have a page of their own: what a link in text may lead to. */
+/** Collections whose records have a page, so that links in text can lead to them. */
 export const PAGED_COLLECTIONS = [
   'events',
   'venues',

@@ -6,7 +6,7 @@ import { metaGroup } from './fields/meta.ts'
 import { nameField } from './fields/name.ts'
 import { titleField } from './fields/record.ts'
 import { themeGroup } from './fields/theme.ts'
-import { loadNameFacts } from './facts/names.ts'
+import { loadNameFacts } from './lookups/names.ts'
 import { giveName } from './hooks/names.ts'
 import { checkVideoBlocks } from './rules/article.ts'
 import { checkColours } from './rules/colours.ts'
@@ -45,7 +45,7 @@ const frame: Field[] = [
   linkList('subnav', { label: 'Links beside the page' }),
 ]
 
-/** A page of its own path (spec/content B13). */
+/** A custom page: a page with a path of its own (spec/content B13). */
 export const pages: CollectionConfig = composed(
   {
     slug: 'pages',

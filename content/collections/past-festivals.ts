@@ -37,7 +37,7 @@ const about: Field[] = [
   { name: 'cite', type: 'text', label: 'How to cite it' },
 ]
 
-/** What remains of a past festival (spec/content B11). */
+/** A past festival in the archive (spec/content B11). */
 export const pastFestivals: CollectionConfig = composed(
   {
     slug: 'past-festivals',

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 /** Relative to this workspace; the studio's import map turns it into the component. */
 const PUBLISH_BUTTON = '/../studio/components/publish-button.tsx#PublishButton'
 
-/** Gives a collection with drafts the studio's own publish button, which keeps what could not be saved. */
+/** Adds the studio's own publish button, which keeps the form's text when saving fails, to a collection with drafts. */
 export function withPublishButton(collection: CollectionConfig): CollectionConfig {
   const { versions, admin } = collection
   if (typeof versions !== 'object' || !versions.drafts) return collection

@@ -1,6 +1,6 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { notifyChange, notifyDeletion } from '../live/notify.ts'
-import { loadRedirectFacts } from './facts/redirect.ts'
+import { loadRedirectFacts } from './lookups/redirect.ts'
 import { dateField } from './fields/dates.ts'
 import { isBySystem } from './hooks/by-system.ts'
 import { flattenOthers, giveForm } from './hooks/redirect-form.ts'
@@ -9,7 +9,7 @@ import { checkRedirect } from './rules/redirect.ts'
 import type { Redirect } from '../payload-types.ts'
 import type { Finding } from './rules/finding.ts'
 
-/** Where old addresses lead, and which are gone (spec/content B16). Saving publishes. */
+/** Redirects and withdrawn addresses (spec/content B16). Saving publishes. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },

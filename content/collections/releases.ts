@@ -1,4 +1,4 @@
-/** Scheduled releases: Payload keeps them as jobs and runs them; here is what staff are told of them. */
+/** Scheduled releases. Payload stores and runs them as jobs; this file checks them and reports failures to staff. */
 import { dateOf, formatDate, formatTimeWithZone } from 'contract/rules/melbourne-time.ts'
 import { APIError, ValidationError, type CollectionSlug, type PayloadRequest } from 'payload'
 import { fieldWords, warning, type Finding } from './rules/finding.ts'
@@ -9,8 +9,8 @@ interface Owner {
 }
 
 /**
- * Tries what a release would do to a record as it is drafted now, takes it back, and returns why it would be refused, in
- * words for staff. Undefined when nothing is in its way.
+ * Publishes the record's draft in a transaction that is rolled back, and returns why a release would be refused, in
+ * words for staff. Undefined when it would succeed.
  */
 export async function findReleaseProblem(
   { collection, id }: Owner,
@@ -45,7 +45,7 @@ function reasonsOf(error: APIError): string {
     .join(' ')
 }
 
-/** The release of a record that failed last, unless the record was published or unpublished since. */
+/** The last failed release of a record, unless the record was published or unpublished since. */
 export async function findFailedRelease(
   { collection, id }: Owner,
   req: PayloadRequest,
@@ -70,7 +70,7 @@ export async function findFailedRelease(
   return [warning('scheduled release', `It was due on ${when} and failed. ${messageOf(job.error)}`)]
 }
 
-/** When the public record was last written: saving a draft leaves it as it is. */
+/** When the public version was last written; saving a draft does not change it. */
 async function lastReleaseOf({ collection, id }: Owner, req: PayloadRequest): Promise<string> {
   const { docs } = await req.payload.find({
     collection,

@@ -10,12 +10,12 @@ import {
 const MAX_LOGIN_ATTEMPTS = 5
 const LOCK_MINUTES = 10
 
-/** What every refused login says, so that nobody learns by it which accounts there are. */
+/** The same words for every refused login, so that they do not reveal which accounts exist. */
 export const LOGIN_REFUSED = `The e-mail or the password is wrong. After ${MAX_LOGIN_ATTEMPTS} failures an account is closed for ${LOCK_MINUTES} minutes.`
 
 /**
- * Editors. The first account is made at boot from the environment; further ones by an editor. `studioOrigin` is where
- * they log in; without one nobody does.
+ * Editors. The first account is created at start from the environment, further ones by an editor. They log in at
+ * `studioOrigin`; without it logging in is disabled.
  */
 export function createUsers(studioOrigin: string | undefined): CollectionConfig {
   return {

@@ -8,7 +8,7 @@ import { metaGroup } from './fields/meta.ts'
 import { choices } from './fields/options.ts'
 import { slugField, titleField } from './fields/record.ts'
 import { richText } from './fields/rich-text.ts'
-import { findEditions } from './facts/editions.ts'
+import { findEditions } from './lookups/editions.ts'
 import { checkVenue } from './rules/venue.ts'
 import type { Venue } from '../payload-types.ts'
 

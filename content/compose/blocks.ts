@@ -14,8 +14,8 @@ type Query = Extract<StaffBlock, { blockType: 'events' }>['query']
 const MOST_ITEMS = 24
 
 /**
- * What staff arranged, with lists filled and headings named (spec/content B14). Blocks that come out empty stay out. Lists
- * say what was on in `year`, the one whose page it is, unless staff name another.
+ * The blocks of a page with their lists filled and their headings given ids (spec/content B14). Empty blocks are left
+ * out. Lists show what was on in `year`, the year of the page, unless staff name another.
  */
 export function composeBlocks(
   blocks: readonly StaffBlock[] | undefined,
@@ -85,7 +85,10 @@ function composeBlock(block: StaffBlock, context: BlockContext): Block | undefin
   }
 }
 
-/** Blocks are stored as JSON, so one of a type that is no more may come: its schema drops it and says so (spec/content B14). */
+/**
+ * Blocks are stored as JSON and may have a type that no longer exists: the schema drops and reports it (spec/content
+ * B14).
+ */
 function unknownBlock({ blockType }: { readonly blockType: string }): Block {
   return { type: blockType } as Block // it is none
 }

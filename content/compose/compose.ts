@@ -23,7 +23,7 @@ import {
   opensAt,
 } from './shell.ts'
 import { composeStrand } from './strand.ts'
-import { soundRecords } from './sound.ts'
+import { validRecords } from './valid-records.ts'
 import { withTitles } from './titles.ts'
 import type { Stubs } from './stub-types.ts'
 import { createValidate, type Validate } from './validate.ts'
@@ -32,7 +32,7 @@ import { composeVenue, composeYearVenues } from './venue.ts'
 export interface ComposeOptions {
   /** Epoch milliseconds. */
   readonly asOf: number
-  /** One that is kept from time to time does only what has changed; it changes nothing of what comes out. */
+  /** Pass the same one on every call: it then skips unchanged answers. The result does not depend on it. */
   readonly validate?: Validate
 }
 
@@ -45,15 +45,15 @@ export interface Composition {
 }
 
 /**
- * Published documents → answers (spec/content D). Pure: equal documents, in any order, give byte-equal answers. A record
- * that cannot be composed is dropped and named, everything else stays as it is.
+ * Published documents → answers (spec/content D). Pure: equal documents, in any order, give byte-equal answers. A
+ * record that cannot be composed is dropped and reported; all other answers are unaffected.
  */
 export function compose(
   documents: Documents,
   { asOf, validate = createValidate() }: ComposeOptions,
 ): Composition {
   const dropped: Drop[] = []
-  const { records, stubs } = soundRecords(withTitles(documents, dropped), dropped)
+  const { records, stubs } = validRecords(withTitles(documents, dropped), dropped)
   const answers = new Map<string, unknown>([
     ['/routes', composeRoutes(records)],
     ['/global', composeGlobal(records, asOf)],
@@ -65,7 +65,7 @@ export function compose(
 
 type Entries = readonly (readonly [key: string, answer: unknown])[]
 
-/** The answers that are about many records or about none, without the two that there must be. */
+/** The answers about many records or none, except the two that must not fail. */
 const SHARED: Readonly<Record<string, (records: Records, stubs: Stubs, asOf: number) => unknown>> =
   {
     '/localtime': (_records, _stubs, asOf) => composeLocaltime(asOf),
@@ -141,7 +141,7 @@ function recordAnswers(records: Records, stubs: Stubs, dropped: Drop[]): Entries
   ]
 }
 
-/** What cannot be composed is left out and named; everything else stays as it is (spec/content D5). */
+/** Leaves out and reports an answer that cannot be composed (spec/content D5). */
 function unlessBroken(
   what: Pick<Drop, 'key' | 'collection' | 'id'>,
   dropped: Drop[],
@@ -156,12 +156,12 @@ function unlessBroken(
   }
 }
 
-/** One answer under its key; none when there is nothing to say. */
+/** One answer under its key, or none for undefined. */
 function at(key: string, answer: unknown): Entries {
   return answer === undefined ? [] : [[key, answer]]
 }
 
-/** When the holding screen lifts, or Melbourne's clocks change: the only two things answers know of time (D7). */
+/** When the holding screen lifts or Melbourne's clocks change: the only ways in which answers depend on time (D7). */
 function nextInstant(records: Records, asOf: number): number | undefined {
   const lifts = opensAt(records)
   const instants = [

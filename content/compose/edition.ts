@@ -36,7 +36,7 @@ function composeEdition(festival: Festival, records: Records, stubs: Stubs): Edi
   }
 }
 
-/** A type of an edition with its count; undefined for a key the edition does not have. */
+/** A type of an edition with its count; undefined for a key that the edition does not have. */
 export function programType(
   festival: Festival,
   key: string,

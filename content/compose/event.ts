@@ -154,7 +154,7 @@ interface Around {
 
 type Relations = Pick<Event, 'parent' | 'children' | 'here' | 'nearby' | 'related' | 'guides'>
 
-/** What an event belongs to and stands beside (spec/content D9). */
+/** Parent, related and neighbouring events (spec/content D9). */
 function relations(event: RecordOf<'events'>, { year, main, records, stubs }: Around): Relations {
   const others = stubs.eventsOf(year).filter(({ id }) => id !== event.id)
   const toStubs = (list: readonly RecordOf<'events'>[]) => stubs.events(list.map(({ id }) => id))
@@ -190,7 +190,7 @@ function relations(event: RecordOf<'events'>, { year, main, records, stubs }: Ar
   }
 }
 
-/** Events that share most tags with this one and that staff did not pick already. */
+/** The events that share most tags with this one, without those that staff picked. */
 function sameTags(event: RecordOf<'events'>, others: readonly EventStub[]): EventStub[] {
   const tags = new Set(event.tags ?? [])
   const picked = new Set((event.related ?? []).map(({ value }) => value))

@@ -13,8 +13,8 @@ export type Flat<T> = T extends null
 export type FlatDocument<T> = { readonly [Key in keyof T]: Flat<T[Key]> }
 
 /**
- * A document with what is not filled in left out: `null`, empty text, and groups that hold nothing. Absent is absent
- * from here on. Documents are read with depth 0, so relations are ids already.
+ * A document without empty fields: `null`, empty text and empty groups become absent. Documents are read with depth
+ * 0, so relations are ids already.
  */
 export function flat<T extends object>(document: T): FlatDocument<T> {
   return withoutEmpty(document) as FlatDocument<T> // removes exactly what Flat removes

@@ -76,7 +76,7 @@ function composeStop(
   }
 }
 
-/** What is known of the way into a stop's venue. */
+/** Whether a stop's venue has a step-free entrance, if known. */
 function stepFree(venue: RecordOf<'venues'> | undefined): Pick<Stop, 'step_free'> {
   const fact = venue?.access?.items?.find(({ code }) => code === 'step_free_entrance')
   return fact ? { step_free: fact.value } : {}
@@ -100,7 +100,7 @@ function route({ route: fields }: RecordOf<'guides'>): Pick<Guide, 'route'> {
 
 const AREAS = ['city', 'inner', 'victoria'] as const
 
-/** The smallest map that holds every precinct the guide comes through. */
+/** The smallest base map that contains all precincts of the guide. */
 function basemap(
   guide: RecordOf<'guides'>,
   festival: RecordOf<'festivals'>,

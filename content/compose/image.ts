@@ -11,7 +11,7 @@ const VIEW_PREFIX: Readonly<Record<string, string>> = {
   installation: 'Installation view of ',
 }
 
-/** A picture for a detail answer; undefined while it has no file. */
+/** A picture for a detail answer; undefined for a record without its file. */
 export function image(media: MediaDocument | undefined): ImageWire | undefined {
   const stub = wire(media, () => true)
   if (!media || !stub) return undefined
@@ -62,7 +62,7 @@ function urlOf({ name }: NamedFile): string {
   return `/media/${name}`
 }
 
-/** Staff's caption, or one made from the credit (spec/content A2). What is missing falls with its separator. */
+/** Staff's caption, or one made from the credit (spec/content A2). A missing part is left out with its separator. */
 function caption({ kind, caption: written, credit: given, title }: MediaDocument): string {
   if (written) return written
   if (kind !== 'photograph' || !given) return ''

@@ -10,7 +10,7 @@ interface MetaFields {
   readonly noindex?: boolean
 }
 
-/** What staff say of a page to search engines; absent when they say nothing. */
+/** Staff's title and description for search engines; absent when empty. */
 export function meta(fields: MetaFields | undefined, records: Records): { meta?: Meta } {
   const image = records.image(fields?.image)
   const said: Meta = {

@@ -44,7 +44,7 @@ export function composeParticipateItem(
   }
 }
 
-/** A link whose words and target are both there. */
+/** A link as a property, if it has both words and target. */
 export function linkPair<Name extends string>(
   name: Name,
   link: { readonly title?: string; readonly href?: string } | undefined,

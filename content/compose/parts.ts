@@ -9,7 +9,7 @@ import type {
 import type { Hours } from 'contract/answers/hours.ts'
 import type { RecordOf } from './records.ts'
 
-/** Payload stamps milliseconds; the wire has seconds. */
+/** Payload's timestamps have milliseconds; answers have seconds. */
 export function instant(timestamp: string): string {
   return `${timestamp.slice(0, 19)}Z`
 }
@@ -54,7 +54,7 @@ export function hours(fields: HoursFields | undefined): Hours | undefined {
   }
 }
 
-/** Hours of a place of which nothing is known. */
+/** The hours of a place whose hours are unknown. */
 export const UNKNOWN_HOURS: Hours = { weekly: [], exceptions: [] }
 
 interface AccessFields {
@@ -80,7 +80,7 @@ export function access(fields: AccessFields | undefined): Access | undefined {
   }
 }
 
-/** Codes whose value is `yes` in any of some facts, in alphabetical order. */
+/** The codes with the value `yes` in any of the given access facts, in alphabetical order. */
 export function yesCodes(...facts: readonly (AccessFields | undefined)[]): AccessCode[] {
   const codes = facts.flatMap((each) =>
     (each?.items ?? []).filter(({ value }) => value === 'yes').map(({ code }) => code),

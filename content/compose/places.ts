@@ -4,7 +4,7 @@ import { geo, hours, UNKNOWN_HOURS, yesCodes } from './parts.ts'
 import type { RecordOf, Records } from './records.ts'
 import type { VenueRef, VenueStub } from './stub-types.ts'
 
-/** Position of a precinct that the edition does not name: last. */
+/** The sort position of a precinct that the edition does not have. */
 export const LAST_PRECINCT = 99
 
 /** The venue's precinct in an edition; undefined when it took no part. */

@@ -127,7 +127,7 @@ export function guideStub(guide: RecordOf<'guides'>, records: Records): GuideStu
   }
 }
 
-/** Stops that lead somewhere: one whose event or venue is not visible falls (spec/content B8). */
+/** A guide's stops without those whose event or venue is not public (spec/content B8). */
 export function visibleStops(guide: RecordOf<'guides'>, records: Records) {
   return guide.stops.filter(({ event, venue, point }) => {
     if (event !== undefined) return records.events.has(event)
@@ -136,7 +136,7 @@ export function visibleStops(guide: RecordOf<'guides'>, records: Records) {
   })
 }
 
-/** Precincts of a guide's stops, in the order in which the guide comes to them. */
+/** Precincts of a guide's stops, in the order of the stops. */
 export function guidePrecincts(
   guide: RecordOf<'guides'>,
   records: Records,

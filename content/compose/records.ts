@@ -15,7 +15,7 @@ type Visible = {
   readonly [Collection in keyof RecordSet]: ReadonlyMap<number, RecordOf<Collection>>
 }
 
-/** What compose looks records up by: only what visitors may see is in here (spec/content D1–D3). */
+/** The public records, for look-up by compose (spec/content D1–D3). */
 export interface Records extends Visible {
   readonly globals: {
     readonly [Slug in keyof Documents['globals']]: FlatDocument<Documents['globals'][Slug]>
@@ -26,15 +26,15 @@ export interface Records extends Visible {
   image(id: number | undefined): ImageWire | undefined
   images(ids: readonly number[] | undefined): ImageWire[]
   stubImage(id: number | undefined): StubImageWire | undefined
-  /** Formatted text. `uniqueId` makes its headings' ids unique in a whole page. */
+  /** Formatted text. `uniqueId` makes the ids of its headings unique within a page. */
   text(root: unknown, uniqueId?: UniqueIds): RichText
-  /** The path of a record, or undefined when it is not visible. */
+  /** The path of a record, or undefined when it is not public. */
   path(collection: string, id: number): string | undefined
 }
 
 /**
- * The visible set: published documents that are not withdrawn, in one order whatever order they came in, without those
- * whose edition is not visible (spec/content D1, D2).
+ * The public records: published documents that are not withdrawn and whose edition is public, sorted by id so that the
+ * order of the input does not matter (spec/content D1, D2).
  */
 export function createRecords(documents: Documents): Records {
   const { globals } = documents
@@ -85,7 +85,7 @@ export function createRecords(documents: Documents): Records {
   }
 }
 
-/** Rows that are not withdrawn, in one order whatever order they came in. */
+/** The rows that are not withdrawn, sorted by id. */
 function live<Row extends { id: number; withdrawn?: boolean | null }>(rows: readonly Row[]) {
   const kept = rows.filter((row) => !row.withdrawn).toSorted((a, b) => a.id - b.id)
   return new Map(kept.map((row) => [row.id, flat(row)]))
@@ -98,7 +98,7 @@ function keep<Row>(
   return new Map([...rows].filter(([, row]) => isKept(row)))
 }
 
-/** Which type of reference a collection's records are. */
+/** The type of reference to records of a collection. */
 const REF_TYPES = {
   events: 'event',
   artists: 'artist',

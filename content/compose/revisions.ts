@@ -3,22 +3,22 @@ import { createHash } from 'node:crypto'
 /** One answer, ready to be sent. */
 export interface Entry {
   readonly etag: string
-  /** JSON, keys in schema order, no white space. */
+  /** JSON with keys in schema order and without white space. */
   readonly body: string
 }
 
 export type Entries = ReadonlyMap<string, Entry>
 
 export interface Revision {
-  /** A hash over keys and etags: equal answers are the same revision, also after a restart. */
+  /** A hash over keys and etags, so that equal answers have the same revision, also after a restart. */
   readonly id: string
   readonly entries: Entries
 }
 
-/** What is different between two revisions. */
+/** The difference between two revisions. */
 export interface ChangeSet {
   readonly revision: string
-  /** It holds every key there is, because the revision it was asked from is not known. */
+  /** `changed` has all keys, because the revision that was asked about is unknown. */
   readonly full: boolean
   readonly changed: readonly (readonly [key: string, entry: Entry])[]
   readonly gone: readonly string[]
@@ -30,9 +30,9 @@ const HASH_DIGITS = 32
 
 export interface Revisions {
   current(): Revision | undefined
-  /** Makes answers the current revision. Gives whether anything is different. */
+  /** Makes the answers the current revision. Returns whether anything changed. */
   publish(answers: ReadonlyMap<string, unknown>): boolean
-  /** What changed since a revision; everything when it is unknown. */
+  /** The changes since a revision; everything when it is unknown. */
   since(id: string | undefined): ChangeSet | undefined
   /** Resolves at the next revision, or when the signal aborts. */
   next(signal: AbortSignal): Promise<void>

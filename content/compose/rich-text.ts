@@ -1,7 +1,7 @@
 import type { Inline, RichText, TextBlock } from 'contract/answers/rich-text.ts'
 import { slug } from 'contract/rules/slug.ts'
 
-/** A node of Lexical's tree, as far as we read it. */
+/** The part of a Lexical node that we read. */
 interface Node {
   readonly type: string
   readonly text?: string
@@ -16,7 +16,7 @@ interface Node {
   readonly children?: readonly Node[]
 }
 
-/** The path of a record a link names, or undefined when nobody may see it. */
+/** The path of a linked record, or undefined when it is not public. */
 export type ResolveLink = (collection: string, id: number) => string | undefined
 
 const BOLD = 1
@@ -24,9 +24,9 @@ const ITALIC = 2
 const MAX_DEPTH = 32
 
 /**
- * Lexical's tree as our closed one (spec/content A3): a node that is not known is left out, its words are kept; a link to
- * a record that is not public loses the link. Headings get ids from `uniqueId`: unique in the text, or in the page it is
- * a part of.
+ * Converts Lexical's tree to our own node types (spec/content A3). An unknown node is removed but its words are kept;
+ * a link to a record that is not public becomes plain words. Headings get ids from `uniqueId`, unique in the text or
+ * the page.
  */
 export function richText(
   root: unknown,
@@ -83,12 +83,12 @@ export function richText(
   }
 
   function link(node: Node, depth: number): Inline[] {
-    // A link in a link: the outer one leads, the words of both stay.
+    // A link inside a link: only the outer one is kept, with the words of both.
     const children = inlines(node, depth + 1).flatMap((child) =>
       'link' in child ? child.children : [child],
     )
     const { linkType, doc, url } = node.fields ?? {}
-    // The editor keeps the other kind's target when staff change their mind.
+    // The editor keeps the target of the other kind when staff switch between them.
     const href = doc && linkType !== 'custom' ? resolve(doc.relationTo, doc.value) : url
     return href && children.length > 0 ? [{ link: href, children }] : children
   }
@@ -121,7 +121,7 @@ function childrenOf(node: Node | undefined): readonly Node[] {
   return node?.children ?? []
 }
 
-/** The words of a text, blocks parted by a space. */
+/** The words of a text, with a space between blocks. */
 export function plainText(text: RichText): string {
   return text
     .map((block) =>

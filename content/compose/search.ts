@@ -8,7 +8,7 @@ type Row = WireOf<'/search'>['rows'][number]
 
 const NO_YEAR = 0
 
-/** `/search`: one row a published thing that may be found, by type, title, id. */
+/** `/search`: one row per record that can be found, sorted by type, title and id. */
 export function composeSearch(records: Records, stubs: Stubs): WireOf<'/search'> {
   const rows = [...programRows(records, stubs), ...storyRows(records, stubs), ...pageRows(records)]
   return { rows: rows.toSorted((a, b) => compare([a[0], a[4], a[1]], [b[0], b[4], b[1]])) }

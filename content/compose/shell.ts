@@ -9,10 +9,10 @@ import { footerPartners } from './partner.ts'
 import { linkPair } from './participate.ts'
 import type { Records } from './records.ts'
 
-/** Said of a withdrawn path when staff gave no reason. */
+/** The reason shown for a withdrawn path when staff gave none. */
 const NO_REASON = 'It is no longer part of the festival.'
 
-/** Collections whose records have pages, and so old paths: those of links, and the pages of an edition. */
+/** Collections whose records have pages and therefore can have old paths. */
 const WITH_OLD_PATHS = ['festivals', ...PAGED_COLLECTIONS] as const
 
 type Global = WireOf<'/global'>
@@ -87,7 +87,7 @@ export function composeLocaltime(asOf: number): WireOf<'/localtime'> {
   return { utc_offset: offsetOf(asOf) }
 }
 
-/** `/site`: what is ours of the whole site. */
+/** `/site`: settings of the whole site beyond the specification's `/global`. */
 export function composeSite(records: Records): WireOf<'/site'> {
   const { site, footer } = records.globals
   const image = records.image(site.image)
@@ -123,8 +123,8 @@ export function composeSite(records: Records): WireOf<'/site'> {
 }
 
 /**
- * `/redirects`: rules and withdrawn paths, by path. The old path of a record that was renamed and is not visible now leads
- * nowhere: the new one would tell of it (spec/content D3).
+ * `/redirects`: rules and withdrawn paths, by path. A redirect from the old path of a renamed record is left out while
+ * the record is not public, because it would reveal the new path (spec/content D3).
  */
 export function composeRedirects(records: Records): WireOf<'/redirects'> {
   const paths = visiblePaths(records)

@@ -36,7 +36,7 @@ export function composeStrand(
   }
 }
 
-/** Chosen records win; otherwise every criterion that is given must hold, any of its values will do. */
+/** Chosen records take precedence; otherwise an event must match every given criterion in any of its values. */
 function selected(
   select: RecordOf<'strands'>['select'],
   year: number,

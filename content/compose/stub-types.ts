@@ -11,7 +11,7 @@ export type FestivalStub = WireOf<'/past-festivals'>['items'][number]
 export type VenueRef = NonNullable<EventStub['venue']>
 type EventRef = ArtistStub['events'][number]
 
-/** How relations are embedded (spec/content C2). Every stub is made once. */
+/** Stubs: records as they are embedded in answers (spec/content C2). Each is made once. */
 export interface Stubs {
   event(id: number): EventStub | undefined
   events(ids: readonly number[] | undefined): EventStub[]

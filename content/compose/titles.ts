@@ -12,8 +12,8 @@ interface Titled {
 }
 
 /**
- * The documents of pages, each with a title: one that is empty, blank or missing falls back to the
- * title-cased last path segment, and is named in `dropped` (spec/asked §2).
+ * Gives every document of a page a title: an empty or missing one is replaced by the title-cased last path segment and
+ * reported in `dropped` (spec/asked §2).
  */
 export function withTitles(documents: Documents, dropped: Drop[]): Documents {
   const titled = <Row extends Titled>(

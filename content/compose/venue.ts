@@ -13,7 +13,7 @@ type YearVenue = WireOf<`/years/${number}/venues/${string}`>
 const NEARBY_M = 1_500
 const MOST_NEARBY = 4
 
-/** `/venues/{venue}`: the place as it is in the current edition. */
+/** `/venues/{venue}`: the venue in the current edition. */
 export function composeVenue(venue: RecordOf<'venues'>, records: Records, stubs: Stubs): Venue {
   const year = records.festivalYear
   const earlier = editionYears(venue, records).filter((each) => each < year)

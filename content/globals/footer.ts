@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { menuLinks, navigation } from '../collections/fields/links.ts'
-import { HISTORY } from '../collections/fields/versions.ts'
+import { HISTORY } from '../collections/fields/drafts-and-schedule.ts'
 import { notifyGlobalChange } from '../live/notify.ts'
 
 /** The footer (spec/content B15). Its partners are those of the current edition. */

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { navigation } from '../collections/fields/links.ts'
-import { HISTORY } from '../collections/fields/versions.ts'
+import { HISTORY } from '../collections/fields/drafts-and-schedule.ts'
 import { notifyGlobalChange } from '../live/notify.ts'
 
 /** The header and menu (spec/content B15). */

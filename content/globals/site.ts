@@ -5,7 +5,7 @@ import { linkGroup } from '../collections/fields/links.ts'
 import { metaGroup } from '../collections/fields/meta.ts'
 import { choices } from '../collections/fields/options.ts'
 import { themeGroup } from '../collections/fields/theme.ts'
-import { HISTORY } from '../collections/fields/versions.ts'
+import { HISTORY } from '../collections/fields/drafts-and-schedule.ts'
 import { zoneField } from '../collections/fields/zone.ts'
 import { noticesField } from '../collections/hooks/notices.ts'
 import { refuseGlobalErrors } from '../collections/hooks/refuse-errors.ts'
@@ -146,7 +146,7 @@ const screens: Field = {
   ],
 }
 
-/** What belongs to the whole site (spec/content B15). */
+/** Settings of the whole site (spec/content B15). */
 export const site: GlobalConfig = {
   slug: 'site',
   label: 'Site settings',
@@ -179,7 +179,7 @@ function removePastOpening({
   originalDoc,
   req,
 }: Parameters<GlobalBeforeChangeHook>[0]): Partial<Site> {
-  // Payload types what hooks get as anything.
+  // Payload types the data of hooks as `any`.
   const settings: Partial<Site> = data
   const before: Partial<Site> | undefined = originalDoc
   return withoutPastOpening(settings, before?.holding?.on === true, now(req))

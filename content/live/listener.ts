@@ -8,14 +8,14 @@ export interface ListenerDeps {
   readonly databaseUrl: string
   /** A document was saved. */
   readonly onNotice: (name: string) => void
-  /** Listening (again): notices may have been missed. */
+  /** Connected, possibly again: notices may have been missed. */
   readonly onConnect: () => void
   readonly onError: (message: string) => void
 }
 
 /**
- * Hears what is saved, on a connection of its own. A lost connection is made again with growing pauses, for ever;
- * each time `onConnect` says that everything may have changed.
+ * Listens for saved documents on a connection of its own. A lost connection is restored with growing pauses;
+ * `onConnect` is called each time, because anything may have changed meanwhile.
  */
 export function createListener({ databaseUrl, onNotice, onConnect, onError }: ListenerDeps) {
   let client: pg.Client | undefined

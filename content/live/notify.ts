@@ -8,10 +8,13 @@ import type {
 
 import { databaseOf } from '../collections/hooks/database.ts'
 
-/** The channel on which the database names a saved document. */
+/** The PostgreSQL channel for the names of saved documents. */
 export const CHANNEL = 'documents'
 
-/** Names a changed document to every listener, in the transaction that saves it: it is heard after the commit. */
+/**
+ * Notifies all listeners of a changed document. It is part of the saving transaction, so they are told after the
+ * commit.
+ */
 export const notifyChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   await notify(req, `${collection.slug}/${String(doc.id)}`)
 }

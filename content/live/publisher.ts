@@ -2,9 +2,9 @@ import type { Composition } from '../compose/compose.ts'
 import type { Revisions } from '../compose/revisions.ts'
 import type { DocumentStore, Documents } from '../documents.ts'
 
-/** Notices that arrive together are one compose. */
+/** Notices within this time are handled by one compose. */
 const COALESCE_MS = 20
-/** Reading everything takes no longer than reading so many, one by one (spec/faults B13). */
+/** Reading everything is as fast as reading this many documents one by one (spec/faults B13). */
 const MOST_NAMED = 100
 const SAFETY_MS = 60_000
 const RETRY_MS = 1_000
@@ -15,11 +15,11 @@ export interface PublisherDeps {
   readonly compose: (documents: Documents) => Composition
   readonly now: () => number
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
-  /** How often everything is read again whatever was heard; `false` in tests of the notices. */
+  /** How often everything is read again regardless of notices; `false` in tests of the notices. */
   readonly safetyMs?: number | false
 }
 
-/** Keeps the current revision true to the database: on notice, at instants, and every minute to be safe. */
+/** Keeps the current revision up to date: on notices, at instants when answers change, and every minute to be safe. */
 export function createPublisher({
   documents,
   revisions,
@@ -98,7 +98,7 @@ export function createPublisher({
       named.add(name)
       schedule(COALESCE_MS)
     },
-    /** Resolves when what was asked for so far is published. */
+    /** Resolves when everything that was requested so far is published. */
     async settled(): Promise<void> {
       while (isScheduled()) await new Promise((resolve) => setTimeout(resolve, COALESCE_MS))
       await running

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 
 /**
- * Keeps the process when the database cuts connections (spec/faults B12). An idle one is told to the pool, but one that is
- * in a transaction only to itself; unheard, either ends the process. What was asked over it fails by itself, and the
- * pool makes another.
+ * Keeps the process alive when the database closes connections (spec/faults B12). An idle connection emits `error` on
+ * the pool, one in a transaction on itself; without a listener either ends the process. Queries on it reject by
+ * themselves, and the pool opens another.
  */
 export function surviveLostConnections({ db: { pool } }: Payload): void {
   pool.on('error', ({ message }) =>

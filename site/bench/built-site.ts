@@ -27,7 +27,7 @@ export async function builtSite(answers: WireAnswers): Promise<BuiltSite> {
     origin: 'http://127.0.0.1:3000',
   }
   const snapshot = snapshotOf(answers)
-  const ground = await createGround(snapshot, undefined, deps)
+  const ground = createGround(snapshot, undefined, deps)
   if (!ground) throw new Error('The answers have no shell')
   return { deps, clock: { now: () => NOW }, ground, paths: knownPaths(ground.table, snapshot) }
 }

@@ -47,7 +47,7 @@ export interface ExportReport {
  */
 export async function exportSite(folder: string, deps: ExportDeps): Promise<ExportReport> {
   const { snapshot, origin, settings, build, say } = deps
-  const ground = await createGround(snapshot, undefined, deps)
+  const ground = createGround(snapshot, undefined, deps)
   if (!ground) throw new Error('The answers lack /global or /routes')
   if (answerOf(snapshot, '/global')?.show_loading_screen) {
     throw new Error('The holding screen is on: an export would show what it hides')

@@ -48,7 +48,7 @@ export async function createContentBreaker(whole: WireAnswers) {
       )
       // The last good answer stays: nothing changes.
       if (refused.length > 0) return []
-      const ground = await groundOf(snapshot)
+      const ground = groundOf(snapshot)
       if (!ground) return ['there is no shell']
       // A page of which nothing is left, such as a type's that its edition lost, is answered 404.
       const left = new Set(knownPaths(ground.table, snapshot).map(({ path }) => path))
@@ -94,12 +94,12 @@ function htmlFaults(html: string): string[] {
 
 /** Which pages read a key. */
 async function readersOf(snapshot: Snapshot): Promise<ReadonlyMap<string, readonly KnownPath[]>> {
-  const ground = await groundOf(snapshot)
+  const ground = groundOf(snapshot)
   if (!ground) throw new Error('The whole edition has no shell')
   const readers = new Map<string, KnownPath[]>()
   for (const known of knownPaths(ground.table, snapshot)) {
     const reads = new Set<string>()
-    if (SHELL_SAMPLE.includes(known.path)) await app.loadShell(recording(snapshot, reads), ORIGIN)
+    if (SHELL_SAMPLE.includes(known.path)) app.loadShell(recording(snapshot, reads), ORIGIN)
     const clock = { now: () => NOW }
     const location = { path: known.path, search: '', params: known.params }
     const content = recording(snapshot, reads)
@@ -109,7 +109,7 @@ async function readersOf(snapshot: Snapshot): Promise<ReadonlyMap<string, readon
   return readers
 }
 
-function groundOf(snapshot: Snapshot): Promise<Ground | undefined> {
+function groundOf(snapshot: Snapshot): Ground | undefined {
   return createGround(snapshot, undefined, { app, origin: ORIGIN })
 }
 

@@ -9,9 +9,9 @@ import type { WireAnswers } from './create-test-site.ts'
 export function fakeContent(answers: WireAnswers = {}): Content {
   const wires: WireAnswers = { ...baseAnswers(), ...answers }
   return {
-    get<Key extends AnswerKey>(key: Key): Promise<AnswerOf<Key> | undefined> {
+    get<Key extends AnswerKey>(key: Key): AnswerOf<Key> | undefined {
       const wire = wires[key]
-      return Promise.resolve(wire === undefined ? undefined : parseAnswer(key, wire as never)) // checked by its schema
+      return wire === undefined ? undefined : parseAnswer(key, wire as never) // checked by its schema
     },
   }
 }

@@ -3,12 +3,12 @@ import type { GroupField } from 'payload'
 import { dateField } from './dates.ts'
 import { choices } from './options.ts'
 
-/** Any code may stand anywhere: a talk has a hearing loop, a venue takes the Companion Card. */
+/** Every code is allowed everywhere: a talk can have a hearing loop, a venue can take the Companion Card. */
 const CODES = choices(ACCESS_LABELS)
 
 export const TRI = choices({ yes: 'Yes', no: 'No', unknown: 'Not known' })
 
-/** What is known of access (spec/content A5). */
+/** Access facts (spec/content A5). */
 export function accessGroup(): GroupField {
   return {
     name: 'access',

@@ -1,4 +1,4 @@
 import { choices } from './options.ts'
 
-/** The drawn maps there are. */
+/** The drawn base maps. */
 export const BASEMAPS = choices({ city: 'City grid', inner: 'Inner suburbs', victoria: 'Victoria' })

@@ -1,4 +1,4 @@
-/** Dates and times as text, so that what staff type is what is stored: no zone is ever applied (spec/content A1). */
+/** Dates and times as text: stored as typed, without conversion of zones (spec/content A1). */
 import type { TextField } from 'payload'
 import { isCalendarDate } from 'contract/rules/is-calendar-date.ts'
 import { isLocalDateTime, isWallTime } from '../rules/dates.ts'

@@ -1,6 +1,6 @@
 import { choices } from './options.ts'
 
-/** What an event is marked with. */
+/** The flags of an event. */
 export const FLAGS = choices({
   world_premiere: 'World premiere',
   australian_premiere: 'Australian premiere',

@@ -4,7 +4,7 @@ import { imageField } from './images.ts'
 const MAX_TITLE = 70
 const MAX_DESCRIPTION = 200
 
-/** What is said of a page to search engines and in previews (spec/content A3). */
+/** Title, description and picture for search engines and previews (spec/content A3). */
 export function metaGroup(): GroupField {
   return {
     name: 'meta',

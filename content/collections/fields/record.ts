@@ -3,7 +3,7 @@ import type { CheckboxField, Field, NumberField, TextareaField, TextField } from
 
 const MAX_TITLE = 200
 
-/** Nobody writes such a field but our hooks. */
+/** Only our hooks write these fields. */
 export const SYSTEM_ONLY = { create: () => false, update: () => false } as const
 
 /** A title, or a name used as one (spec/content B1.18). */

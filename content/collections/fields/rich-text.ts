@@ -14,7 +14,7 @@ import {
 import type { RichTextField } from 'payload'
 import { PAGED_COLLECTIONS } from '../paged.ts'
 
-/** The one editor of formatted text: what `RichText` of the answers can hold, and nothing else (spec/content A3). */
+/** The one rich-text editor. It offers exactly what `RichText` of the answers can hold (spec/content A3). */
 export const editor = lexicalEditor({
   features: [
     ParagraphFeature(),
@@ -27,7 +27,7 @@ export const editor = lexicalEditor({
     LinkFeature({
       enabledCollections: [...PAGED_COLLECTIONS],
       disableAutoLinks: true,
-      // Payload's own hook encodes what it takes for no URL, among them paths of ours.
+      // Payload's own hook percent-encodes values that it does not recognise as URLs, such as our paths.
       fields: ({ defaultFields }) =>
         defaultFields
           .filter((field) => field.name !== 'newTab')

@@ -1,7 +1,7 @@
 import type { GroupField, TextField } from 'payload'
 import { toColour } from '../rules/colours.ts'
 
-/** The three colours of a page; whatever is empty comes from the edition, then from the site (spec/content A3). */
+/** The three colours of a page; an empty one comes from the edition, then from the site (spec/content A3). */
 export function themeGroup(): GroupField {
   return {
     name: 'theme',
@@ -25,7 +25,7 @@ export function themeGroup(): GroupField {
   }
 }
 
-/** Stored as `#rrggbb`; what is no colour stays as typed, for the rule to refuse. */
+/** Stored as `#rrggbb`; other text stays as typed and is refused by the rule. */
 function colourField(name: string, label: string): TextField {
   return {
     name,

@@ -19,9 +19,9 @@ import { isLongEnough, MIN_PASSWORD } from '../rules/password.ts'
 import { databaseOf } from './database.ts'
 
 const CONFLICT = 409
-/** Names the lock under which accounts are deleted; any number that no other lock has. */
+/** Key of the advisory lock for deleting accounts; any number that no other lock uses. */
 const DELETING_ACCOUNTS = 7_301
-/** The work of Payload's own check of a password. */
+/** The cost of Payload's own password check. */
 const HASH = { iterations: 600_000, bytes: 32, digest: 'sha256' } as const
 
 declare module 'payload' {
@@ -31,7 +31,7 @@ declare module 'payload' {
   }
 }
 
-/** Until there are roles: the first account changes and deletes any, every other only itself. */
+/** The first account may change and delete any account; every other only itself. */
 export const mayChangeAccount: Access = async ({ req }) => {
   if (!req.user) return false
   return (await isFirstAccount(req)) || { id: { equals: req.user.id } }
@@ -48,11 +48,11 @@ async function isFirstAccount(req: PayloadRequest): Promise<boolean> {
   return docs[0]?.id === req.user?.id
 }
 
-/** Refuses to delete the account without which nobody could log in. */
+/** Refuses to delete the last account. */
 export const keepLastAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const leaving = (req.context.leavingAccounts ??= new Set()).add(Number(id))
   const database = await databaseOf(req)
-  // Until the end of the transaction: two requests that delete each other's last account wait for each other.
+  // Held until the end of the transaction, so that two concurrent deletions cannot remove the last two accounts.
   await database.execute(sql`select pg_advisory_xact_lock(${DELETING_ACCOUNTS})`)
   const { totalDocs } = await req.payload.count({
     collection: 'users',
@@ -63,7 +63,7 @@ export const keepLastAccount: CollectionBeforeDeleteHook = async ({ id, req }) =
   throw new APIError('This is the last account: make another first', CONFLICT, undefined, true)
 }
 
-/** Refuses a new password that is too short, wherever it is set: no later hook sees it. */
+/** Refuses a new password that is too short. Runs before the operation, because later hooks see only the hash. */
 export const refuseShortPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return args
   const password: unknown = Reflect.get(args.data ?? {}, 'password')
@@ -74,7 +74,10 @@ export const refuseShortPassword: CollectionBeforeOperationHook = ({ args, opera
   throw new ValidationError({ collection: 'users', errors, req }, req.t)
 }
 
-/** Does the work of checking a password where Payload does none: for no account, and for one that is closed. */
+/**
+ * Hashes a password also when Payload does not (unknown e-mail, locked account), so that all logins take equally
+ * long.
+ */
 export const hashForAnyEmail: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return args
   const { email, password }: { email?: unknown; password?: unknown } = args.data
@@ -91,7 +94,7 @@ export const hashForAnyEmail: CollectionBeforeOperationHook = async ({ args, ope
   return args
 }
 
-/** Says of an account that is closed what is said of a wrong password. */
+/** Answers a login to a locked account with the same words as a wrong password. */
 export const hideLock: CollectionAfterErrorHook = ({ error, req }) =>
   error instanceof LockedAuth
     ? { response: formatErrors(new AuthenticationError(req.t)) }

@@ -6,7 +6,7 @@ declare module 'payload' {
   }
 }
 
-/** The same request, for a save of the system's own: no rule for staff looks at it. It marks nothing else. */
+/** A copy of the request for saves by the system: the rules for staff do not apply to them. */
 export function asSystem(req: PayloadRequest): PayloadRequest {
   const own = isolateObjectProperty(req, 'context')
   own.context = { ...req.context, bySystem: true }

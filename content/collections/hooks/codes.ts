@@ -1,4 +1,4 @@
-/** Permanent short codes (spec/content D6): given once, unique over everything, never taken back. */
+/** Permanent short codes (spec/content D6): assigned once, unique over all collections, never reused. */
 import { createHash, randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { codeCandidate } from 'contract/rules/short-code.ts'
@@ -8,7 +8,7 @@ import type { Event } from '../../payload-types.ts'
 import { toName } from '../rules/name.ts'
 import { databaseOf } from './database.ts'
 
-/** Gives a new record its code, and an old one the code it has. */
+/** Assigns a code to a new record; an existing record keeps its code. */
 export const giveCode: CollectionBeforeChangeHook = async ({
   collection,
   data,
@@ -22,8 +22,8 @@ export const giveCode: CollectionBeforeChangeHook = async ({
 }
 
 /**
- * Gives each session of an event its code, and keeps it while it is the same session: the same row, else the same code,
- * else the same start. A copied row gets its own. A row without a start waits for it.
+ * Assigns codes to the sessions of an event. A session keeps its code as long as it is recognised: by its row id,
+ * else by its code, else by its start. A copied row gets a new code; a row without a start gets none yet.
  */
 export const giveSessionCodes: CollectionBeforeChangeHook<Event> = async ({
   data,
@@ -58,7 +58,7 @@ function knownCodes(rows: readonly Session[], before: readonly Session[]): Map<S
   return known
 }
 
-/** Takes the first free candidate, in the saving transaction: two saves at once never get the same. */
+/** Takes the first free candidate within the saving transaction, so that concurrent saves never get the same one. */
 export async function takeCode(req: PayloadRequest, origin: string): Promise<string> {
   const database = await databaseOf(req)
   for (let attempt = 0; ; attempt += 1) {
@@ -78,7 +78,7 @@ interface Words {
   readonly year?: unknown
 }
 
-/** Slug or name; a draft that has neither words nor title yet is told apart by chance. */
+/** Slug, name or title; a random text for a draft that has none of them yet. */
 function wordsOf({ slug: typed, name, title, year }: Words): string {
   return (
     slug(text(typed)) ||

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 type Drizzle = Payload['db']['drizzle']
 
-/** The database inside the saving transaction, so that what is written here is kept or lost with the save. */
+/** The database within the saving transaction, so that our writes commit or roll back with the save. */
 export async function databaseOf(req: PayloadRequest): Promise<Drizzle> {
   const { db } = req.payload
   const transaction = req.transactionID === undefined ? undefined : await req.transactionID

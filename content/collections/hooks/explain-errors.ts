@@ -1,13 +1,13 @@
 /** Turns errors that Payload answers with 500 into a 400 that says what to do. */
 import type { AfterErrorHook } from 'payload'
 
-/** PostgreSQL's codes for a character it cannot keep, in text and in JSON: a NUL. */
+/** PostgreSQL's error codes for a NUL character, in text and in JSON. */
 const UNSTORABLE = new Set(['22021', '22P05'])
-/** What the reader of forms says of a part whose name holds a control character. */
+/** The multipart parser's message for a part whose name contains a control character. */
 const UNREADABLE = 'Malformed part header'
 const BAD_REQUEST = 400
 
-/** Refuses a NUL in any field, address or search, and in the name of a file. */
+/** Turns a NUL in a field, address, search or file name into a 400 with words. */
 export const explainErrors: AfterErrorHook = ({ error }) => {
   if (isUnstorable(error)) {
     return refusal('The text holds a character that cannot be kept (NUL): type it again')
@@ -22,7 +22,7 @@ function refusal(message: string) {
   return { response: { errors: [{ message }] }, status: BAD_REQUEST }
 }
 
-/** Drizzle wraps what PostgreSQL says. */
+/** Drizzle wraps PostgreSQL's error as `cause`. */
 function isUnstorable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return ('code' in error && UNSTORABLE.has(String(error.code))) || isUnstorable(error.cause)

@@ -1,17 +1,20 @@
 import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
 
-/** Rows in one read of an editor: the most that Payload's admin asks for itself (titles of related records in a list). */
+/**
+ * Most rows in one read by an editor: as many as Payload's admin itself requests (titles of related records in a
+ * list).
+ */
 const MAX_ROWS = 250
 
-/** One of our collections, which no editor reads whole at once. `limit=0` and `pagination=false` mean the limit. */
+/** Limits the rows that one request can read. `limit=0` and `pagination=false` get the limit too. */
 export function limitRows(collection: CollectionConfig): CollectionConfig {
   const beforeOperation = [limitRead, ...(collection.hooks?.beforeOperation ?? [])]
   return { ...collection, hooks: { ...collection.hooks, beforeOperation } }
 }
 
 /**
- * Reads of the system's own are without access control, and without limit. So are those in which Payload fetches the
- * records that others relate to, by their ids: they alone have a current depth, which no request can set.
+ * Reads by the system, which override access control, have no limit. Neither have Payload's reads of related records
+ * by id: only those have a current depth, which a request cannot set.
  */
 const limitRead: CollectionBeforeOperationHook = ({ args, operation, overrideAccess }) => {
   if (operation !== 'read' || overrideAccess || 'id' in args) return args

@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
-import { findMediaUses, type MediaUse } from '../facts/media-uses.ts'
+import { findMediaUses, type MediaUse } from '../lookups/media-uses.ts'
 
 const CONFLICT = 409
 const NAMED = 5

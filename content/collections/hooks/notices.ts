@@ -4,8 +4,8 @@ import { fieldWords, type Finding } from '../rules/finding.ts'
 import type { Check } from './refuse-errors.ts'
 
 /**
- * What the rules say of the record, and a scheduled release of it that failed, beside its fields: computed when an editor
- * opens or saves it, never stored. Lists and the content service read many records at once and leave it out.
+ * A field with the findings of the rules and the last failed release of the record. Computed when an editor opens or
+ * saves the record, never stored; left out where many records are read at once (lists, the content service).
  */
 export function noticesField<Doc>(check: Check<Doc>): TextareaField {
   return {

@@ -1,12 +1,12 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { Redirect } from '../../payload-types.ts'
-import { loadRedirectFacts } from '../facts/redirect.ts'
+import { loadRedirectFacts } from '../lookups/redirect.ts'
 import { canonicalPattern, flatTarget } from '../rules/redirect.ts'
 import { dateOf } from 'contract/rules/melbourne-time.ts'
 import { asSystem, isBySystem } from './by-system.ts'
 import { now } from './settings.ts'
 
-/** Stores a redirect in its one form: canonical, without what does not apply, its chain flattened (spec/content B16). */
+/** Stores a redirect in canonical form: without fields that do not apply, its chain flattened (spec/content B16). */
 export const giveForm: CollectionBeforeChangeHook<Redirect> = async ({
   data,
   operation,
@@ -18,7 +18,7 @@ export const giveForm: CollectionBeforeChangeHook<Redirect> = async ({
     ...data,
     from: canonicalPattern(data.from ?? ''),
     since: before?.since ?? data.since ?? dateOf(now(req)),
-    // What staff touch is theirs, and no longer changed by the system.
+    // A redirect that staff have saved is no longer changed by the system.
     source: isBySystem(req) ? (data.source ?? 'manual') : ('manual' as const),
   }
   if (form.gone) return { ...form, to: null }
@@ -30,7 +30,7 @@ async function factsOf(form: Partial<Redirect>, before: Redirect | undefined, re
   return loadRedirectFacts(before ? { ...form, id: before.id } : form, req)
 }
 
-/** Redirects that lead to this one's path lead straight to where it leads. */
+/** Makes redirects to this one's path lead straight to its target. */
 export const flattenOthers: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
   if (isBySystem(req) || !doc.to) return
   const { docs } = await req.payload.find({

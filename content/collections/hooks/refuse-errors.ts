@@ -6,13 +6,16 @@ import {
 } from 'payload'
 import type { Finding } from '../rules/finding.ts'
 
-/** Looks at a record, which a draft may have left incomplete. */
+/** Checks a record, which may be an incomplete draft. */
 export type Check<Doc> = (
   doc: Partial<Doc>,
   req: PayloadRequest,
 ) => readonly Finding[] | Promise<readonly Finding[]>
 
-/** Refuses to save what has errors: with drafts to publish it, without to save it at all (spec/content B1). */
+/**
+ * Refuses a record with errors: publishing it where there are drafts, saving it where there are none (spec/content
+ * B1).
+ */
 export function refuseErrors<Doc extends { id: number }>(
   check: Check<Doc>,
 ): CollectionBeforeChangeHook {

@@ -1,8 +1,8 @@
-/** What hooks need to know of this process; `config.ts` puts it into Payload's `custom`. */
+/** Settings that hooks need; `config.ts` puts them into Payload's `custom`. */
 import type { PayloadRequest } from 'payload'
 
 export interface HookSettings {
-  /** Added to the real time: the demo's clock. */
+  /** How far the demo's clock is ahead of real time. */
   readonly clockOffsetMs: number
   readonly siteOrigin: string
 }
@@ -13,7 +13,7 @@ export function now(req: PayloadRequest): number {
 }
 
 export function settingsOf(req: PayloadRequest): HookSettings {
-  // Written by `createPayloadConfig` and by nothing else; Payload types it as anything.
+  // Written by `createPayloadConfig` and by nothing else; Payload types it as `any`.
   const settings: HookSettings = req.payload.config.custom['hooks']
   return settings
 }

@@ -1,4 +1,4 @@
-/** Slugs made and kept unique by the system (spec/content B1.5). */
+/** Makes slugs and keeps them unique (spec/content B1.5). */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { MAX_SLUG_LENGTH, slug } from 'contract/rules/slug.ts'
 import type { CollectionBeforeChangeHook, CollectionSlug, PayloadRequest } from 'payload'
@@ -7,13 +7,13 @@ import { databaseOf } from './database.ts'
 export interface SlugOptions<Doc> {
   /** The field that an empty slug is made from. */
   readonly from: 'title' | 'name'
-  /** The year that a second record of the same name gets. */
+  /** The year that is appended for a second record of the same name. */
   readonly year?: (doc: Partial<Doc>, req: PayloadRequest) => Promise<number | undefined>
 }
 
 /**
- * Makes the slug of a record that is published from its title when it is empty, and appends the year or a number when it
- * is taken. A draft keeps it empty, or its title's first letters would be its address for ever.
+ * Fills an empty slug from the title when a record is published, and appends the year or a number when it is taken. A
+ * draft keeps it empty: autosave would otherwise make the slug from the first letters of the title.
  */
 export function giveSlug<Doc extends { id: number }>({
   from,
@@ -61,7 +61,7 @@ interface Wanted {
   readonly id: number | undefined
 }
 
-/** The lock holds until the save is done, so that two saves at once do not both find the slug free. */
+/** Takes a lock until the save is done, so that two concurrent saves cannot both find the slug free. */
 async function isFree(req: PayloadRequest, wanted: Wanted): Promise<boolean> {
   const { collection, slug: value, id } = wanted
   const database = await databaseOf(req)

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import type { Event, Status } from '../../payload-types.ts'
 import { now } from './settings.ts'
 
-/** Notes when an event or one of its sessions was cancelled, moved and so on (spec/content A6). */
+/** Records when the status of an event or session changed (spec/content A6). */
 export const noteStatusChange: CollectionBeforeChangeHook<Event> = ({
   data,
   operation,
@@ -22,7 +22,7 @@ export const noteStatusChange: CollectionBeforeChangeHook<Event> = ({
   }
 }
 
-/** A status that is new keeps what it says of itself. */
+/** A status of a new record keeps the time it came with. */
 function changed(status: Status, before: Status | undefined, at: string): Status {
   if (!before) return status
   return { ...status, changed_at: status.state === before.state ? (before.changed_at ?? null) : at }

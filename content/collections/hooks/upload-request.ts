@@ -1,7 +1,7 @@
 import { ValidationError, type CollectionBeforeOperationHook } from 'payload'
 import { baseName } from './uploads.ts'
 
-/** Names of devices, which no file has on Windows; Payload empties them. */
+/** Device names, which Windows does not allow for files; Payload turns them into empty names. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
 /** The crop that the focal-point form always sends: the whole picture, in percent. */
 const WHOLE = { x: 0, y: 0, width: 100, height: 100 }

@@ -19,12 +19,12 @@ import { takeCode } from './codes.ts'
 const HASH_DIGITS = 16
 const MAX_NAME = 80
 const CENTRE = 50
-/** Only photographs have sizes, and all of them are kept in this form. */
+/** Photographs are stored in this format. */
 const PHOTOGRAPHS = 'jpg'
 
 declare module 'payload' {
   interface RequestContext {
-    /** The demo's records come before their pictures are made. */
+    /** A demo record, whose picture is made later. */
     demo?: boolean
     /** The file of this request, once it is accepted. */
     upload?: Received | undefined
@@ -32,8 +32,8 @@ declare module 'payload' {
 }
 
 /**
- * Looks at a file before anything else does, and puts in its place what is kept. A bad one fails alone, with a sentence
- * for the editor.
+ * Checks an uploaded file first of all and replaces it by what is stored. A bad file fails alone, with a sentence for
+ * the editor.
  */
 export const receiveFile: CollectionBeforeOperationHook<'media'> = async ({
   args,
@@ -51,11 +51,14 @@ export const receiveFile: CollectionBeforeOperationHook<'media'> = async ({
   const name = `${baseName(before?.filename ?? req.file.name)}.${extensionOf(type) ?? ''}`
   req.file = { data: bytes, mimetype: type, name, size: bytes.length }
   req.context.upload = received
-  // A picture that is replaced keeps the name of its record; a new one is given a free name.
+  // Replacing a file keeps the record's file name; a new record gets a free one.
   return { ...args, data, overwriteExistingFiles: Boolean(before?.filename) }
 }
 
-/** Stores the files of an upload, and all of them anew when the focal point moved (spec/content A2.2, spec/faults M4). */
+/**
+ * Stores the files of an upload, and stores them again when the focal point has moved (spec/content A2.2, spec/faults
+ * M4).
+ */
 export function storeFiles(store: MediaStore): CollectionBeforeChangeHook<Media> {
   return async ({ data, operation, originalDoc, req }) => {
     const received = req.context.upload
@@ -79,7 +82,7 @@ export function storeFiles(store: MediaStore): CollectionBeforeChangeHook<Media>
   }
 }
 
-/** The permanent code of a picture or file: of what is in it, else of its name (spec/content D6). */
+/** The permanent code of a picture or file, made from its hash, else from its name (spec/content D6). */
 export const giveMediaCode: CollectionBeforeChangeHook<Media> = async ({
   data,
   operation,
@@ -114,9 +117,9 @@ async function findMedia(req: PayloadRequest, id: unknown): Promise<Media | unde
 }
 
 /**
- * Takes the focal point out of the query, where the studio sends it with the crop and the size it shows. At any of them
- * Payload would fetch the file from the studio's own address, and refuse to; here the focal point is a field like any
- * other, and cropping is switched off.
+ * Removes the focal point from the query, where the studio sends it together with crop and size. With any of these
+ * Payload would fetch the file from the studio's own address, which it then refuses. Here the focal point is an
+ * ordinary field, and cropping is disabled.
  */
 function takeFocal(req: PayloadRequest): Pick<Media, 'focalX' | 'focalY'> | undefined {
   const edits: unknown = req.query?.['uploadEdits']
@@ -131,7 +134,7 @@ function takeFocal(req: PayloadRequest): Pick<Media, 'focalX' | 'focalY'> | unde
     : undefined
 }
 
-/** A name that is only a name (spec/faults M3): the file itself is stored under its hash. */
+/** The name without folders (spec/faults M3); the file itself is stored under its hash. */
 export function baseName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const base = last.replace(/\.[^.]*$/, '').replaceAll('.', '-')
@@ -180,7 +183,7 @@ interface Files {
   readonly rights: Rights
 }
 
-/** Before the record is: no record is ever without its files (spec/faults M5). */
+/** Writes the files before the record, so that no record is without its files (spec/faults M5). */
 async function writeFiles(store: MediaStore, { hash, file, focal, rights }: Files): Promise<void> {
   const { bytes, extension, width, height } = file
   if (extension === PHOTOGRAPHS && width && height) {

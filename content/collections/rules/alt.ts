@@ -15,7 +15,7 @@ export interface AltFields {
   readonly decorative?: Maybe<boolean>
 }
 
-/** What is said of a photograph to people who do not see it (spec/content B1.1–B1.3). Logos and documents need nothing. */
+/** Alternative text of photographs (spec/content B1.1–B1.3). Logos and documents need none. */
 export function checkAlt({ kind, alt, decorative }: AltFields): Finding[] {
   if (kind !== 'photograph' || decorative) return []
   const text = alt?.trim() ?? ''

@@ -6,15 +6,15 @@ const MIN_TEXT = 7
 const MIN_ACCENT = 3
 const FIELDS = ['color', 'backgroundColor', 'accentColor'] as const
 
-/** Colours as staff gave them; what is empty comes from `base`. */
+/** Colours as staff typed them; an empty one comes from `base`. */
 export type Colours = { readonly [Field in keyof Theme]?: Maybe<string> }
 
-/** `#rrggbb`, lower case; absent if it is no `#rgb` or `#rrggbb` (spec/content A1, B1.10). */
+/** `#rrggbb`, lower case; absent unless it is `#rgb` or `#rrggbb` (spec/content A1, B1.10). */
 export function toColour(text: string): string | undefined {
   return text.startsWith('#') ? parseColour(text) : undefined
 }
 
-/** The colours of a page: their form, and how well they can be read (spec/content B1.10, B1.11). */
+/** Checks form and contrast of a page's colours (spec/content B1.10, B1.11). */
 export function checkColours(
   field: string,
   colours: Maybe<Colours>,

@@ -8,7 +8,7 @@ export interface CreditFields {
   readonly artists?: Maybe<readonly string[]>
 }
 
-/** Whose picture it is (spec/content B1.4). Logos and documents need no credit. */
+/** The credit of a photograph (spec/content B1.4). Logos and documents need none. */
 export function checkCredit(kind: Maybe<string>, credit: Maybe<CreditFields>): Finding[] {
   if (kind !== 'photograph') return []
   const findings: Finding[] = []

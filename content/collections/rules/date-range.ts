@@ -10,12 +10,15 @@ export interface Range {
   readonly field: string
 }
 
-/** A range that ends before it starts (spec/content B1.13). */
+/** Finds a range that ends before it starts (spec/content B1.13). */
 export function checkRange({ start, end, field }: Range): Finding[] {
   return start && end && end < start ? [error(field, 'This is before the start')] : []
 }
 
-/** A wall time that does not exist (error) or exists twice (warning) when the clocks change (spec/content B1.13, B1.14). */
+/**
+ * A wall time that does not exist (error) or exists twice (warning) when the clocks change (spec/content B1.13,
+ * B1.14).
+ */
 export function checkWallTime(
   field: string,
   local: Maybe<string>,

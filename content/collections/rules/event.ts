@@ -26,7 +26,7 @@ export interface EventFields {
 }
 
 export interface EventFacts {
-  /** The edition the event belongs to; absent while none is chosen. */
+  /** The event's edition; absent while none is chosen. */
   readonly edition:
     | {
         readonly start: string
@@ -96,7 +96,7 @@ function checkNumber({ number }: EventFields, { sameNumber }: EventFacts): Findi
     : []
 }
 
-/** Whatever is outside is still shown; often the year is mistyped (spec/content B1.12). */
+/** Dates outside the edition are warned of, not refused; often the year is mistyped (spec/content B1.12). */
 function checkInsideEdition(event: EventFields, { edition }: EventFacts): Finding[] {
   if (!edition) return []
   const isOutside = (date: Maybe<string>) =>

@@ -41,8 +41,8 @@ interface HomeFields {
 const MIN_FEATURED = 4
 
 /**
- * An edition (spec/content B2–B4). `published` holds the keys of the types that visitors see now: such a type keeps the
- * address of a screen still to come (spec/behaviour §2.2.12).
+ * An edition (spec/content B2–B4). `published` holds the keys of the types that are public now: such a type keeps the
+ * address of a planned screen (spec/behaviour §2.2.12).
  */
 export function checkFestival(
   festival: FestivalFields,

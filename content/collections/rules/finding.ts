@@ -1,4 +1,4 @@
-/** What a rule found in a record (spec/content B1): errors refuse publishing, warnings are only shown. */
+/** A finding of a rule (spec/content B1): errors prevent publishing, warnings are only shown. */
 export interface Finding {
   readonly level: 'error' | 'warning'
   /** The path of the field, as Payload writes it: `sessions.0.end`. */
@@ -26,7 +26,7 @@ export function fieldWords(field: string): string {
 /** A field that a draft may leave empty. */
 export type Maybe<Value> = Value | null | undefined
 
-/** A relation: an id, or the record itself where it was populated. */
+/** A relation: an id, or the populated record. */
 export type Relation = Maybe<number | { readonly id: number }>
 
 /** The id a relation points to. */

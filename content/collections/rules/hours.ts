@@ -15,7 +15,7 @@ export interface HoursFields {
   readonly valid_to?: Maybe<string>
 }
 
-/** Opening hours that say two things at once (spec/content A4). */
+/** Finds contradictions in opening hours (spec/content A4). */
 export function checkHours(field: string, hours: Maybe<HoursFields>): Finding[] {
   if (!hours) return []
   const findings = checkRange({

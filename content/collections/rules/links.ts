@@ -2,10 +2,10 @@ import { parseLink } from 'contract/rules/parse-link.ts'
 import { error, warning, type Finding } from './finding.ts'
 
 const ALLOWED_SCHEMES = new Set(['http', 'https', 'mailto'])
-/** Any origin will do: only the form of the link is looked at. */
+/** Any origin will do, because only the form of the link is checked. */
 const ORIGIN = 'https://site.invalid'
 
-/** What is wrong with a link, as a sentence; absent when nothing is (spec/content B1.15). */
+/** A sentence about what is wrong with a link; undefined for a valid one (spec/content B1.15). */
 export function hrefProblem(href: string): string | undefined {
   if (/[\s\p{Cc}]/u.test(href)) return 'A link holds no spaces or line breaks'
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase()
@@ -31,8 +31,8 @@ interface FoundLinks {
 }
 
 /**
- * The links in a document's formatted texts, and every reference to a record of several collections. Looks at
- * everything, because blocks hold texts at any depth.
+ * The links in a document's formatted texts, and all its references to records of several collections. Walks the whole
+ * document, because blocks contain texts at any depth.
  */
 export function findLinks(document: unknown): FoundLinks {
   const found: FoundLinks = { hrefs: [], records: [] }
@@ -40,7 +40,7 @@ export function findLinks(document: unknown): FoundLinks {
   return found
 }
 
-/** Links in texts that are none (spec/content B1.15). */
+/** Finds invalid links in texts (spec/content B1.15). */
 export function checkTextLinks(document: unknown): Finding[] {
   return findLinks(document).hrefs.flatMap(({ field, href }) => {
     const problem = hrefProblem(href)
@@ -48,7 +48,7 @@ export function checkTextLinks(document: unknown): Finding[] {
   })
 }
 
-/** Links to records that visitors cannot see (spec/content B1.16). `hidden` are `{collection}/{id}`. */
+/** Finds links to records that are not public (spec/content B1.16). `hidden` are `{collection}/{id}`. */
 export function checkRecordLinks(document: unknown, hidden: ReadonlySet<string>): Finding[] {
   return findLinks(document)
     .records.filter(({ collection, id }) => hidden.has(`${collection}/${id}`))

@@ -7,15 +7,15 @@ import { error, type Finding, type Maybe } from './finding.ts'
 
 export interface NameFacts {
   readonly festivalYears: readonly number[]
-  /** The paths of all other pages and program entries, with what they are called. */
+  /** The paths of all other pages and program entries, with their titles. */
   readonly taken: ReadonlyMap<string, string>
-  /** Where the record itself is published now. */
+  /** The record's own public path. */
   readonly published?: string | undefined
 }
 
 /**
- * The name of a page or program entry: whether its path is free (spec/content B1.8, B1.9). A record
- * that is published at the address of a screen still to come keeps it (spec/behaviour §2.2.12).
+ * Checks that the path of a page or program entry is free (spec/content B1.8, B1.9). A record that is public at the
+ * address of a planned screen keeps it (spec/behaviour §2.2.12).
  */
 export function checkName(
   kind: 'custom' | 'program',
@@ -41,7 +41,10 @@ export function checkName(
   return []
 }
 
-/** A name in the form it is stored in: slugs joined by `/`. Parts that no slug can be made of are left for the rule above. */
+/**
+ * A name in canonical form: slugs joined by `/`. Parts without a slug stay as typed and are refused by the rule
+ * above.
+ */
 export function toName(text: string): string {
   return text
     .trim()

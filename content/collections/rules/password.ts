@@ -1,7 +1,7 @@
-/** Characters that the password of an account has at least. */
+/** Least number of characters of a password. */
 export const MIN_PASSWORD = 12
 
-/** Whether a password is long enough, counted in characters as a person counts them. */
+/** Whether a password is long enough, counted in user-perceived characters. */
 export function isLongEnough(password: string): boolean {
   return [...password].length >= MIN_PASSWORD
 }

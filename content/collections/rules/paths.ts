@@ -17,7 +17,7 @@ const TYPES = {
   'past-festivals': 'festival',
 } as const
 
-/** The paths of a record, its main one first; none for records without a page. */
+/** The paths of a record, the main one first; none for records without a page. */
 export function pathsOf(collection: string, record: PathFields): string[] {
   const { slug, name, year, editions } = record
   switch (collection) {
@@ -45,7 +45,10 @@ export function pathsOf(collection: string, record: PathFields): string[] {
   }
 }
 
-/** Where visitors of an old path of a record go: to the path that differs in the last part only, else to the main one. */
+/**
+ * The redirect target of a record's old path: the current path that differs only in the last segment, else the main
+ * one.
+ */
 export function successor(old: string, current: readonly string[]): string | undefined {
   const folder = old.slice(0, old.lastIndexOf('/') + 1)
   return current.find((path) => path.slice(0, path.lastIndexOf('/') + 1) === folder) ?? current[0]

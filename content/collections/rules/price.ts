@@ -6,7 +6,7 @@ export interface PriceFields {
   readonly concession?: Maybe<number>
 }
 
-/** A price beside "Free": visitors would read "Free" and nothing of the price (spec/content A3). */
+/** Finds a price beside "Free": visitors would only see "Free" (spec/content A3). */
 export function checkPrice(field: string, price: Maybe<PriceFields>): Finding[] {
   if (!price?.free) return []
   const message = 'Untick "Free" or clear this price: visitors would read "Free"'

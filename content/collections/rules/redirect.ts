@@ -15,17 +15,17 @@ export interface RedirectFields {
 
 export interface RedirectFacts {
   readonly origin: string
-  /** All other redirects that lead somewhere. */
+  /** All other redirects that have a target. */
   readonly others: readonly RedirectRule[]
-  /** What is published at `from`, by its title. */
+  /** The title of the record that is public at `from`. */
   readonly published: string | undefined
-  /** The `from` that this redirect has now. */
+  /** The stored `from` of this redirect. */
   readonly stored?: string | undefined
 }
 
 /**
- * Checks a redirect against all others (spec/content B16). A saved redirect that already starts at the
- * address of a planned screen may keep it (spec/behaviour §2.2.12).
+ * Checks a redirect against all others (spec/content B16). A saved redirect that starts at the address of a planned
+ * screen may keep it (spec/behaviour §2.2.12).
  */
 export function checkRedirect(redirect: RedirectFields, facts: RedirectFacts): Finding[] {
   const { from, to, gone, reason } = redirect
@@ -44,7 +44,7 @@ export function checkRedirect(redirect: RedirectFields, facts: RedirectFacts): F
   return ruleProblems(toRule(redirect), facts)
 }
 
-/** Where a redirect leads in the end: a chain is stored flat (spec/content B16). Unchanged if it leads nowhere. */
+/** The final target of a redirect: chains are stored flat (spec/content B16). Unchanged for one without a target. */
 export function flatTarget(redirect: RedirectFields, { origin, others }: RedirectFacts): string {
   const to = redirect.to ?? ''
   const from = canonicalPattern(redirect.from ?? '')
@@ -53,7 +53,7 @@ export function flatTarget(redirect: RedirectFields, { origin, others }: Redirec
   return rule ? targetText(rule.target) : to
 }
 
-/** A path or pattern as it is stored; what is no path stays as typed, for the rule to refuse. */
+/** A path or pattern in canonical form; other text stays as typed and is refused by the rule. */
 export function canonicalPattern(from: string): string {
   const canonical = canonicalise(from)
   if (canonical.kind === 'reject' || canonical.search !== '') return from
@@ -84,7 +84,7 @@ const REASONS: Readonly<Record<string, Finding>> = {
 }
 
 function ruleProblems(rule: RedirectRule, { origin, others }: RedirectFacts): Finding[] {
-  // The others first, so that a second rule for the same path is this one.
+  // The others first, so that this rule is reported as the duplicate.
   const { dropped } = parseRedirects([...others, rule], { origin })
   const alone = parseRedirects(others, { origin }).dropped
   const own = dropped.find(
@@ -98,7 +98,7 @@ function includes(list: readonly { from: string; reason: string }[], one: { from
   return list.some((each) => each.from === one.from)
 }
 
-/** Only what concerns the path: any target that is allowed will do. */
+/** Problems of the path alone, tried with a valid target. */
 function fromProblems(from: string, origin: string): Finding[] {
   return ruleProblems(
     { from, to: 'https://gone.invalid/' },

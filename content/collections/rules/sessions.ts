@@ -15,7 +15,7 @@ export interface SessionFields {
 
 export interface SessionFacts {
   readonly zone: string | undefined
-  /** Where a session is that names no venue. */
+  /** The venue of sessions that name none. */
   readonly mainVenue: number | undefined
 }
 
@@ -26,7 +26,7 @@ interface Span {
   readonly venue: number | undefined
 }
 
-/** The sessions of an event, by the instants they stand for (spec/content B1.13, B1.14, B5). */
+/** Checks the sessions of an event by their instants (spec/content B1.13, B1.14, B5). */
 export function checkSessions(
   sessions: Maybe<readonly SessionFields[]>,
   { zone, mainVenue }: SessionFacts,

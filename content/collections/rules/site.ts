@@ -26,9 +26,8 @@ export interface SiteFields {
 }
 
 /**
- * The settings as they are saved: a time that is over is removed when the holding screen is
- * switched on, and by no other save (spec/asked §4, decision 037). `wasOn` is the switch as it was
- * before, `now` in epoch milliseconds.
+ * Removes an opening time that has passed when the holding screen is switched on, and only then (spec/asked §4,
+ * decision 037). `wasOn` is the switch before the save, `now` is in epoch milliseconds.
  */
 export function withoutPastOpening<Settings extends SiteFields>(
   settings: Settings,

@@ -7,7 +7,7 @@ export interface StatusFields {
   readonly previous_venue?: Maybe<{ readonly name?: Maybe<string> }>
 }
 
-/** `moved` says from where or from when (spec/content A6). */
+/** A status of `moved` must say from where or from when (spec/content A6). */
 export function checkStatus(field: string, status: Maybe<StatusFields>, zone?: string): Finding[] {
   const findings = checkWallTime(`${field}.previous_start`, status?.previous_start, zone)
   const saysFrom = Boolean(status?.previous_start) || Boolean(status?.previous_venue?.name)

@@ -9,7 +9,7 @@ const STATUS_WORD = /\b(?:cancell?ed|postponed|sold out)\b/i
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 const DAYS_A_WEEK = 7
 
-/** A title's words and length (spec/content B1.17, B1.18). */
+/** Checks words and length of a title (spec/content B1.17, B1.18). */
 export function checkTitle(field: string, title: Maybe<string>): Finding[] {
   const findings: Finding[] = []
   if (!title) return findings
@@ -31,11 +31,11 @@ export interface Days {
   readonly end: Maybe<string>
 }
 
-/** A weekday typed in a title on which the event does not take place (spec/content B1.14). */
+/** Finds a weekday in the title on which the event does not take place (spec/content B1.14). */
 export function checkWeekday(title: Maybe<string>, ranges: readonly Days[]): Finding[] {
-  const held = new Set(ranges.flatMap(weekdaysOf))
-  if (!title || held.size === 0) return []
-  return WEEKDAYS.filter((name, index) => mentions(title, name) && !held.has(index + 1)).map(
+  const weekdays = new Set(ranges.flatMap(weekdaysOf))
+  if (!title || weekdays.size === 0) return []
+  return WEEKDAYS.filter((name, index) => mentions(title, name) && !weekdays.has(index + 1)).map(
     (name) =>
       warning('title', `The title says ${capital(name)}, but no date is a ${capital(name)}`),
   )

@@ -24,7 +24,7 @@ export interface VenueFields {
 /** The precinct keys of every edition, by year. */
 export type Precincts = ReadonlyMap<number, readonly string[]>
 
-/** A venue and its part in each edition (spec/content B6, B1.19). */
+/** Checks a venue and its entries for editions (spec/content B6, B1.19). */
 export function checkVenue(venue: VenueFields, precincts: Precincts): Finding[] {
   return [
     ...checkTitle('name', venue.name),
@@ -61,7 +61,7 @@ function checkEditions({ editions }: VenueFields, precincts: Precincts): Finding
     if (seen.has(year)) findings.push(error(`${field}.year`, `${year} is there twice`))
     seen.add(year)
     const keys = precincts.get(year)
-    // The edition may come later; until then the venue is in none of its pages.
+    // The edition may be created later; until then the venue is on none of its pages.
     if (!keys) findings.push(warning(`${field}.year`, `There is no edition of ${year} yet`))
     else if (precinct && !keys.includes(precinct)) {
       const message = `The edition has no such precinct; it has ${keys.join(', ')}`

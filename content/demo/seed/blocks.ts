@@ -1,12 +1,12 @@
 import type { DemoBlock } from '../records.ts'
 import type { SeedContext, SeededCollection } from './context.ts'
 
-/** A gallery of fewer pictures is none. */
+/** A gallery needs at least so many pictures. */
 const LEAST_PICTURES = 2
 
 /**
- * Demo blocks as Payload's: `blockType` in place of `type`, relations as ids, texts as trees. A block whose pictures the
- * profile leaves out is left out.
+ * Demo blocks as Payload's: `blockType` in place of `type`, relations as ids, texts as trees. A block whose pictures
+ * the profile leaves out is left out.
  */
 export function blockDocuments(blocks: readonly DemoBlock[] | undefined, context: SeedContext) {
   return (blocks ?? [])

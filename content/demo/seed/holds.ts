@@ -1,6 +1,6 @@
 /**
- * Whether a document says already what the demo wants it to say, so that seeding again writes nothing. Fields the demo
- * says nothing of may hold anything.
+ * Whether a document already has all values that the demo wants, so that seeding again writes nothing. Other fields
+ * may have any value.
  */
 export function holds(document: unknown, wanted: unknown): boolean {
   if (wanted === undefined || wanted === null) return document === undefined || document === null

@@ -3,15 +3,15 @@ import type { AnyScreen } from './screens.ts'
 import { alertsAt } from '../views/alerts.ts'
 import { earliest } from '../views/earliest.ts'
 
-/** What a screen shows on a canonical path, and the alerts above it: on the server and in the browser. */
-export async function loadScreen(
+/** What a screen shows on a canonical path, and the alerts above it. */
+export function loadScreen(
   screen: AnyScreen,
   path: string,
   args: LoadArgs,
-): Promise<Loaded<unknown> | NotFound> {
-  const loaded = await screen.load(args)
+): Loaded<unknown> | NotFound {
+  const loaded = screen.load(args)
   if (loaded === notFound) return notFound
-  const site = await args.content.get('/site', { signal: args.signal })
+  const site = args.content.get('/site')
   const { alerts, until } = alertsAt(site, path, args.clock.now())
   const page = { ...loaded.page, year: args.meta.year ?? loaded.page.year }
   return {

@@ -60,10 +60,10 @@ export async function load(
   const { screen } = await SCREENS[route.screen]()
   const query = screen.loadsByQuery ? parseQuery(grammarOf(route.screen), search) : {}
   const { meta } = route
-  const loaded = await loadScreen(screen, path, { content, clock, params, meta, query })
+  const loaded = loadScreen(screen, path, { content, clock, params, meta, query })
   if (loaded === notFound) return notFound
   const { page } = loaded
-  const structured = await structuredData({
+  const structured = structuredData({
     screen: route.screen,
     content,
     clock,

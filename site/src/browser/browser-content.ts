@@ -1,17 +1,31 @@
 import type { AnswerKey, AnswerOf } from 'contract/answers/keys.ts'
 import { CLIENT_REQUESTS_DISABLED } from 'contract/rules/error-messages.ts'
-import type { Content } from '../views/content.ts'
 import type { ContentAccess } from './content-access.ts'
 import { createRequestCache } from './navigation/request-cache.ts'
+
+/** Content in the browser. Resolves to undefined for a key without an answer; rejects when the request fails. */
+export interface BrowserContent {
+  get<Key extends AnswerKey>(key: Key, options?: ContentOptions): Promise<AnswerOf<Key> | undefined>
+}
+
+interface ContentOptions {
+  /** Aborts this call. */
+  readonly signal?: AbortSignal
+  /**
+   * `true` asks the content service directly and fails where that is not enabled (spec/behaviour §24.2); `false` asks
+   * the proxy. Left out: directly where enabled, else through the proxy.
+   */
+  readonly client?: boolean
+}
 
 /** The least recently used answer is dropped first (spec/behaviour §24.3). */
 const MAX_ANSWERS = 100
 
 /**
  * Content for islands: asked of the content service directly where that is enabled, else through the site's own proxy
- * (spec/asked §7). `client: true` or `false` chooses the way for one call.
+ * (spec/asked §7).
  */
-export function createBrowserContent({ proxyPath, direct }: ContentAccess): Content {
+export function createBrowserContent({ proxyPath, direct }: ContentAccess): BrowserContent {
   const answers = createRequestCache<AnswerOf<AnswerKey> | undefined>({ maxEntries: MAX_ANSWERS })
   return {
     async get(key, { signal, client = direct !== undefined } = {}) {

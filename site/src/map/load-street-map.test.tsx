@@ -13,15 +13,15 @@ const MOST_BYTES = 60_000
 function source(
   basemap: Basemap | undefined = parseAnswer('/basemap/city', aBasemap()),
 ): BasemapSource {
-  return { get: () => Promise.resolve(basemap) }
+  return { get: () => basemap }
 }
 
 function place(id: string, lat: number, lon: number): MapFeature {
   return { id, at: { lat, lon }, label: id, name: `Number ${id}`, href: `/venues/${id}` }
 }
 
-async function expectMap(...args: Parameters<typeof loadStreetMap>): Promise<StreetMapView> {
-  const map = await loadStreetMap(...args)
+function expectMap(...args: Parameters<typeof loadStreetMap>): StreetMapView {
+  const map = loadStreetMap(...args)
   if (!map) throw new Error('no map')
   return map
 }
@@ -34,8 +34,8 @@ function html(view: StreetMapView): string {
 }
 
 describe('the still map (spec/screens §5.2)', () => {
-  test('draws every layer of the base map as one path, and prints its attribution', async () => {
-    const map = await expectMap(source(), { area: 'city', features: [WEST, EAST] })
+  test('draws every layer of the base map as one path, and prints its attribution', () => {
+    const map = expectMap(source(), { area: 'city', features: [WEST, EAST] })
     expect(Object.keys(map.ground)).toEqual([
       'water',
       'parks',
@@ -47,13 +47,13 @@ describe('the still map (spec/screens §5.2)', () => {
     expect(html(map)).toMatch(/<figcaption>.*Map drawn for Parallax.*<\/figcaption>/)
   })
 
-  test('writes the names that have room, hidden from screen readers', async () => {
-    const map = await expectMap(source(), { area: 'city', features: [WEST, EAST], shape: 'area' })
+  test('writes the names that have room, hidden from screen readers', () => {
+    const map = expectMap(source(), { area: 'city', features: [WEST, EAST], shape: 'area' })
     expect(html(map)).toMatch(/aria-hidden="true"><text [^>]*>Docklands<\/text>/)
   })
 
-  test('is fitted to its features, in whole units', async () => {
-    const { pins } = await expectMap(source(), {
+  test('is fitted to its features, in whole units', () => {
+    const { pins } = expectMap(source(), {
       area: 'city',
       features: [WEST, EAST],
       shape: 'area',
@@ -62,22 +62,22 @@ describe('the still map (spec/screens §5.2)', () => {
     expect(pins[0]?.y).toBeGreaterThan(pins[1]?.y ?? 0)
   })
 
-  test('draws its ground once for a place, and anew for another shape, frame or base map', async () => {
+  test('draws its ground once for a place, and anew for another shape, frame or base map', () => {
     const content = source()
-    const ground = async (from: BasemapSource, shape: 'area' | 'strip', at: MapFeature) =>
-      (await expectMap(from, { area: 'city', features: [at], shape })).ground
-    const first = await ground(content, 'area', WEST)
-    expect(await ground(content, 'area', { ...WEST, id: '19' })).toBe(first)
-    expect(await ground(content, 'strip', WEST)).not.toEqual(first)
-    expect(await ground(content, 'area', EAST)).not.toEqual(first)
+    const ground = (from: BasemapSource, shape: 'area' | 'strip', at: MapFeature) =>
+      expectMap(from, { area: 'city', features: [at], shape }).ground
+    const first = ground(content, 'area', WEST)
+    expect(ground(content, 'area', { ...WEST, id: '19' })).toBe(first)
+    expect(ground(content, 'strip', WEST)).not.toEqual(first)
+    expect(ground(content, 'area', EAST)).not.toEqual(first)
     const other = source()
-    const anew = await ground(other, 'area', WEST)
+    const anew = ground(other, 'area', WEST)
     expect(anew).toEqual(first)
     expect(anew).not.toBe(first)
   })
 
-  test('is at least 600 m across', async () => {
-    const { frame, metresPerUnit } = await expectMap(source(), {
+  test('is at least 600 m across', () => {
+    const { frame, metresPerUnit } = expectMap(source(), {
       area: 'city',
       features: [WEST],
       shape: 'area',
@@ -85,13 +85,13 @@ describe('the still map (spec/screens §5.2)', () => {
     expect(frame.width * metresPerUnit).toBeCloseTo(600)
   })
 
-  test('fits the way of a walk too, and draws it twice: as casing and as line', async () => {
+  test('fits the way of a walk too, and draws it twice: as casing and as line', () => {
     const line = [
       [144.9452, -37.8183],
       [144.95, -37.83],
       [144.9744, -37.8137],
     ] as const
-    const map = await expectMap(source(), {
+    const map = expectMap(source(), {
       area: 'city',
       features: [WEST, EAST],
       line,
@@ -101,8 +101,8 @@ describe('the still map (spec/screens §5.2)', () => {
     expect(html(map).split(map.line ?? '-')).toHaveLength(3)
   })
 
-  test('has pins as links in the order given, the selected one marked', async () => {
-    const map = await expectMap(source(), {
+  test('has pins as links in the order given, the selected one marked', () => {
+    const map = expectMap(source(), {
       area: 'city',
       features: [EAST, undefined, WEST],
       selected: '18',
@@ -115,12 +115,12 @@ describe('the still map (spec/screens §5.2)', () => {
     expect(links[1]).toContain('aria-current="true"')
   })
 
-  test('has a leader line for a pin that was pushed off its place, and none for others', async () => {
-    const near = await expectMap(source(), {
+  test('has a leader line for a pin that was pushed off its place, and none for others', () => {
+    const near = expectMap(source(), {
       area: 'city',
       features: [WEST, place('19', -37.8183, 144.9452)],
     })
-    const apart = await expectMap(source(), { area: 'city', features: [WEST, EAST] })
+    const apart = expectMap(source(), { area: 'city', features: [WEST, EAST] })
     expect(html(near).match(/M0 0L/g)).toHaveLength(2)
     expect(html(apart).match(/M0 0L/g)).toBeNull()
   })
@@ -129,22 +129,22 @@ describe('the still map (spec/screens §5.2)', () => {
     ['no feature has a place', { area: 'city', features: [undefined] }],
     ['there are no features', { area: 'city', features: [] }],
     ['no base map is named', { area: undefined, features: [WEST] }],
-  ] as const)('is absent when %s', async (_what, request) => {
-    expect(await loadStreetMap(source(), request)).toBeUndefined()
+  ] as const)('is absent when %s', (_what, request) => {
+    expect(loadStreetMap(source(), request)).toBeUndefined()
   })
 
-  test('is absent without the base map’s answer', async () => {
-    const empty: BasemapSource = { get: () => Promise.resolve(undefined) }
-    expect(await loadStreetMap(empty, { area: 'city', features: [WEST] })).toBeUndefined()
+  test('is absent without the base map’s answer', () => {
+    const empty: BasemapSource = { get: () => undefined }
+    expect(loadStreetMap(empty, { area: 'city', features: [WEST] })).toBeUndefined()
   })
 
-  test('stays under 60 kB with forty pins on a base map of 90,000 points', async () => {
+  test('stays under 60 kB with forty pins on a base map of 90,000 points', () => {
     const basemap = parseAnswer('/basemap/city', aBasemap({ layers: aCrowdedGround() }))
     const features = Array.from({ length: 40 }, (_none, index) =>
       place(String(index), -37.8183 + (index % 7) * 0.001, 144.9452 + index * 0.0007),
     )
     for (const shape of ['area', 'strip'] as const) {
-      const map = await expectMap(source(basemap), { area: 'city', features, shape })
+      const map = expectMap(source(basemap), { area: 'city', features, shape })
       expect(map.ground.streets?.length).toBeGreaterThan(5_000)
       expect(Buffer.byteLength(html(map))).toBeLessThan(MOST_BYTES)
     }
@@ -154,8 +154,8 @@ describe('the still map (spec/screens §5.2)', () => {
 describe('a map of some of its pins (spec/screens §5.1)', () => {
   const MIDDLE = place('07', -37.816, 144.96)
 
-  test('is fitted anew to those that stay', async () => {
-    const map = await expectMap(source(), {
+  test('is fitted anew to those that stay', () => {
+    const map = expectMap(source(), {
       area: 'city',
       features: [WEST, MIDDLE, EAST],
       shape: 'area',
@@ -166,8 +166,8 @@ describe('a map of some of its pins (spec/screens §5.1)', () => {
     expect(narrow.ground).toBe(map.ground)
   })
 
-  test('stays within the ground that is drawn and 600 m across', async () => {
-    const map = await expectMap(source(), {
+  test('stays within the ground that is drawn and 600 m across', () => {
+    const map = expectMap(source(), {
       area: 'city',
       features: [WEST, MIDDLE, EAST],
       shape: 'area',
@@ -178,8 +178,8 @@ describe('a map of some of its pins (spec/screens §5.1)', () => {
     expect(frame.y + frame.height).toBeLessThanOrEqual(map.frame.height)
   })
 
-  test('shows all of the ground without any pin', async () => {
-    const map = await expectMap(source(), { area: 'city', features: [WEST, EAST], shape: 'area' })
+  test('shows all of the ground without any pin', () => {
+    const map = expectMap(source(), { area: 'city', features: [WEST, EAST], shape: 'area' })
     const none = narrowMap(map, () => undefined)
     expect(none.pins).toEqual([])
     expect(none.frame).toEqual(map.frame)

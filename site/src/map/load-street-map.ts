@@ -16,10 +16,7 @@ import { groundScale, project } from './web-mercator.ts'
 
 /** The part of `Content` that the map needs. */
 export interface BasemapSource {
-  get(
-    key: `/basemap/${BasemapArea}`,
-    options?: { signal?: AbortSignal },
-  ): Promise<Basemap | undefined>
+  get(key: `/basemap/${BasemapArea}`): Basemap | undefined
 }
 
 export interface StreetMapRequest {
@@ -33,7 +30,6 @@ export interface StreetMapRequest {
   readonly selected?: string | undefined
   /** `strip` by default. */
   readonly shape?: MapShape | undefined
-  readonly signal?: AbortSignal | undefined
 }
 
 /** Lines farther away from the drawing than this share of its span are skipped. */
@@ -45,15 +41,15 @@ const MOST_GROUNDS = 100
  * Makes the view of a still map (spec/screens §5.2): `/basemap/{area}` in Web Mercator, fitted to the features and the line.
  * Undefined if nothing has a place or there is no base map; the page is complete without it.
  */
-export async function loadStreetMap(
+export function loadStreetMap(
   content: BasemapSource,
-  { area, features, line = [], selected, shape = 'strip', signal }: StreetMapRequest,
-): Promise<StreetMapView | undefined> {
+  { area, features, line = [], selected, shape = 'strip' }: StreetMapRequest,
+): StreetMapView | undefined {
   const shown = features.filter((feature) => feature !== undefined)
   const places = [...shown.map(({ at }) => at), ...line.map(([lon, lat]) => ({ lon, lat }))]
   const [first] = places
   if (area === undefined || !first) return undefined
-  const basemap = await content.get(`/basemap/${area}`, { signal })
+  const basemap = content.get(`/basemap/${area}`)
   if (!basemap) return undefined
 
   const scale = groundScale(first.lat)

@@ -12,13 +12,13 @@ export interface Ground {
 }
 
 /** What all pages of a snapshot share; undefined while it has no shell or no routes. */
-export async function createGround(
+export function createGround(
   snapshot: Snapshot,
   before: Ground | undefined,
   { app, origin }: Pick<RenderDeps, 'app' | 'origin'>,
-): Promise<Ground | undefined> {
+): Ground | undefined {
   const routes = answerOf(snapshot, '/routes')
-  const shell = await app.loadShell(recording(snapshot, new Set()), origin)
+  const shell = app.loadShell(recording(snapshot, new Set()), origin)
   if (!routes || !shell) return undefined
   const isSame = before !== undefined && JSON.stringify(before.shell) === JSON.stringify(shell)
   return {

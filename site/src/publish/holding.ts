@@ -81,11 +81,9 @@ async function renderHolding(
   { app, origin, clockOffsetMs, assetsOf }: HoldingDeps,
 ): Held['page'] {
   const content = recording(snapshot, new Set())
-  const [view, shell, last] = await Promise.all([
-    app.loadHolding(content, origin),
-    app.loadShell(content, origin),
-    before,
-  ])
+  const view = app.loadHolding(content, origin)
+  const shell = app.loadShell(content, origin)
+  const last = await before
   if (!view || !shell) return undefined
   const { siteName, festivalYear, description, image } = shell
   const shown = JSON.stringify([view, siteName, festivalYear, description, image])

@@ -50,7 +50,7 @@ function aPublisher(parts: { load?: Load; render?: BuiltApp['render'] } = {}) {
     buildRoutes,
     indexLikelyPages: () => () => [],
     loadShell,
-    loadHolding: () => Promise.resolve(undefined),
+    loadHolding: () => undefined,
     renderHolding: () => ({ title: '', head: '', document: '' }),
     renderError: () => drawn(''),
     rootFiles: () => ({ 'site.webmanifest': '', 'favicon.ico': Buffer.alloc(0) }),
@@ -111,7 +111,7 @@ const titleOf = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1]
 
 /** Reads the page's own answer. Paths of other screens show nothing. */
 const loadTitle: Load = async ({ meta }, _location, { content }) => {
-  const title = meta.page ? (await content.get(`/pages/${meta.page}`))?.title : ''
+  const title = meta.page ? content.get(`/pages/${meta.page}`)?.title : ''
   return title === undefined ? 'not-found' : show(title)
 }
 
@@ -171,7 +171,7 @@ describe('a change (docs/architecture.md "How a change flows")', () => {
 
   test('of a key that had no answer yet loads the pages that asked for it', async () => {
     const load: Load = async ({ meta }, _location, { content }) => {
-      const strand = meta.page === 'one' ? await content.get('/channel') : undefined
+      const strand = meta.page === 'one' ? content.get('/channel') : undefined
       return show(strand ? 'With a channel' : 'Without')
     }
     const { apply, titles } = aPublisher({ load })
@@ -259,13 +259,13 @@ describe('a revision that arrives while a page is rendered (spec/faults C17)', (
     let isHeld = false
     const load: Load = async (route, location, deps) => {
       if (route.meta.page !== 'one') return loadTitle(route, location, deps)
-      const one = (await deps.content.get('/pages/one'))?.title
+      const one = deps.content.get('/pages/one')?.title
       if (isHeld) {
         isHeld = false
         reached.resolve()
         await held.promise
       }
-      const two = (await deps.content.get('/pages/two'))?.title
+      const two = deps.content.get('/pages/two')?.title
       return show(`${one} ${two}`, deps.clock.now() < SOON ? SOON : undefined)
     }
     const { publisher, titles } = aPublisher({ load })

@@ -61,7 +61,7 @@ export function createPublisher(deps: PublisherDeps) {
   const alarm = createAlarm(clock, () => void sweep())
 
   async function apply(snapshot: Snapshot): Promise<void> {
-    const next = await createGround(snapshot, ground, deps)
+    const next = createGround(snapshot, ground, deps)
     if (!next) return
     logTable(next.table, log)
     ground = next

@@ -37,10 +37,7 @@ async function aThread() {
     log: (event) => logged.push(event),
   })
   onTestFinished(() => thread.close())
-  const shell = (await loadShell(
-    recording(BASE, new Set()),
-    'https://festival.example',
-  )) as ShellView // of the answers above
+  const shell = loadShell(recording(BASE, new Set()), 'https://festival.example') as ShellView // of the answers above
   return {
     logged,
     ask: (path: string, snapshot = FIRST, shown?: string) =>

@@ -169,7 +169,7 @@ export function recording(snapshot: Snapshot, reads: Set<string>): Content {
   return {
     get(key) {
       reads.add(key)
-      return Promise.resolve(answerOf(snapshot, key))
+      return answerOf(snapshot, key)
     },
   }
 }

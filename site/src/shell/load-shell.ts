@@ -75,12 +75,10 @@ const DEFAULT_ACKNOWLEDGEMENT =
 const DEFAULT_FOOTER_YEARS = '2018–2025'
 
 /** Makes the shell's view from `/global` and `/site`; undefined while `/global` has no answer. */
-export async function loadShell(content: Content, origin: string): Promise<ShellView | undefined> {
-  const [global, site, privacy] = await Promise.all([
-    content.get('/global'),
-    content.get('/site'),
-    content.get('/pages/privacy'),
-  ])
+export function loadShell(content: Content, origin: string): ShellView | undefined {
+  const global = content.get('/global')
+  const site = content.get('/site')
+  const privacy = content.get('/pages/privacy')
   if (!global) return undefined
   const { header, footer } = global
   const menu = replaceSubscribeInMenu(header.navigation, footer.button_links, { origin })

@@ -69,8 +69,8 @@ describe('blocks (spec/screens §5.18, spec/content B14)', () => {
     ['embed', { type: 'embed', provider: 'soundcloud', id: '9', title: 'Room Tone' }, 'player'],
     ['notice', { type: 'notice', level: 'warning', body }, 'notice'],
     ['divider', { type: 'divider' }, 'divider'],
-  ])('draws %s', async (_, block, type) => {
-    expect(typesOf((await view([block])).blocks)).toEqual([type])
+  ])('draws %s', (_, block, type) => {
+    expect(typesOf(view([block]).blocks)).toEqual([type])
   })
 
   test.each<[BlockWire['type'], BlockWire]>([
@@ -89,8 +89,8 @@ describe('blocks (spec/screens §5.18, spec/content B14)', () => {
     ['partners', { type: 'partners', groups: [aTier({ partners: [] })] }],
     ['map', { type: 'map', venues: [], basemap: 'city' }],
     ['notice', { type: 'notice', level: 'info', body: [] }],
-  ])('leaves out %s with nothing to show, together with its heading', async (_, block) => {
-    const { blocks } = await view([aTextBlock('Before'), aHeading('Of it'), block])
+  ])('leaves out %s with nothing to show, together with its heading', (_, block) => {
+    const { blocks } = view([aTextBlock('Before'), aHeading('Of it'), block])
     expect(typesOf(blocks)).toEqual(['text'])
   })
 
@@ -107,8 +107,8 @@ describe('blocks (spec/screens §5.18, spec/content B14)', () => {
     ],
     ['drops a section before the next one', [aHeading('A'), aHeading('B'), aTextBlock('x')], ['B']],
     ['drops a heading over nothing but a divider', [aHeading('A'), { type: 'divider' }], []],
-  ])('%s', async (_, given, kept) => {
-    const { blocks } = await view(given)
+  ])('%s', (_, given, kept) => {
+    const { blocks } = view(given)
     expect(blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : []))).toEqual(kept)
   })
 
@@ -122,45 +122,45 @@ describe('blocks (spec/screens §5.18, spec/content B14)', () => {
       [{ type: 'text', body: [{ type: 'h2', id: 'a', children: [{ text: 'A' }] }] }],
       'h3',
     ],
-  ])('sets titles of lists one step down %s', async (_, before, heading) => {
-    const { blocks } = await view([...before, { type: 'events', items: [anEventStub()] }])
+  ])('sets titles of lists one step down %s', (_, before, heading) => {
+    const { blocks } = view([...before, { type: 'events', items: [anEventStub()] }])
     expect(blocks.find(({ type }) => type === 'events')).toMatchObject({ heading })
   })
 
-  test('chooses logos by the page’s background', async () => {
+  test('chooses logos by the page’s background', () => {
     const block: BlockWire = { type: 'partners', groups: [aTier()] }
-    const logos = async (background: string, group = block) =>
-      (await view([group], { background })).blocks.flatMap((each) =>
+    const logos = (background: string, group = block) =>
+      view([group], { background }).blocks.flatMap((each) =>
         each.type === 'partners' ? each.tiers[0]?.partners[0]?.logo : [],
       )
-    expect(await logos('#ffffff')).toMatchObject([{ src: '/media/00000000000000aa-full.svg' }])
-    expect(await logos('#000000')).toMatchObject([{ src: '/media/00000000000000bb-full.svg' }])
+    expect(logos('#ffffff')).toMatchObject([{ src: '/media/00000000000000aa-full.svg' }])
+    expect(logos('#000000')).toMatchObject([{ src: '/media/00000000000000bb-full.svg' }])
     const darkOnly: BlockWire = {
       type: 'partners',
       groups: [aTier({ partners: [aPartner({ logo_light: undefined })] })],
     }
-    expect(await logos('#000000', darkOnly)).toMatchObject([
+    expect(logos('#000000', darkOnly)).toMatchObject([
       { src: '/media/00000000000000aa-full.svg', plate: true },
     ])
   })
 
-  test('is true until a shown session ends, or until midnight', async () => {
+  test('is true until a shown session ends, or until midnight', () => {
     const talk = aTimedStub({
       sessions: [aSessionStub({ start: '2026-03-14T11:00', end: '2026-03-14T12:00' })],
     })
-    const until = async (event: typeof talk, now?: string) =>
-      (await view([{ type: 'events', items: [event] }], now ? { now } : {})).until
-    expect(await until(talk)).toBe(Date.parse('2026-03-14T12:00:00+11:00'))
-    expect(await until(anEventStub())).toBe(Date.parse('2026-03-15T00:00:00+11:00'))
-    expect(await until(talk, '2026-05-01T00:00:00Z')).toBeUndefined()
-    expect((await view([aTextBlock('x')])).until).toBeUndefined()
+    const until = (event: typeof talk, now?: string) =>
+      view([{ type: 'events', items: [event] }], now ? { now } : {}).until
+    expect(until(talk)).toBe(Date.parse('2026-03-14T12:00:00+11:00'))
+    expect(until(anEventStub())).toBe(Date.parse('2026-03-15T00:00:00+11:00'))
+    expect(until(talk, '2026-05-01T00:00:00Z')).toBeUndefined()
+    expect(view([aTextBlock('x')]).until).toBeUndefined()
   })
 
-  test('draws the venues of a map on its base map, and lists them without one', async () => {
+  test('draws the venues of a map on its base map, and lists them without one', () => {
     const map: BlockWire[] = [{ type: 'map', venues: [aVenueStub()], basemap: 'city' }]
-    const drawn = await view(map, { answers: { '/basemap/city': aBasemap() } })
+    const drawn = view(map, { answers: { '/basemap/city': aBasemap() } })
     expect(drawn.blocks).toMatchObject([{ venues: [{ name: 'Shed 9' }], map: { area: 'city' } }])
-    const [listed] = (await view(map)).blocks
+    const [listed] = view(map).blocks
     expect(listed).toMatchObject({ venues: [{ name: 'Shed 9' }], map: undefined })
   })
 
@@ -172,8 +172,8 @@ describe('blocks (spec/screens §5.18, spec/content B14)', () => {
     ],
     ['vimeo', 'https://vimeo.com/9', 'https://player.vimeo.com/video/9?autoplay=1&dnt=1'],
     ['soundcloud', SOUNDCLOUD, `${SOUNDCLOUD}&auto_play=true`],
-  ] as const)('leads to the page of %s, and plays in its frame', async (provider, href, frame) => {
-    const { blocks } = await view([{ type: 'embed', provider, id: '9', title: 'Room Tone' }])
+  ] as const)('leads to the page of %s, and plays in its frame', (provider, href, frame) => {
+    const { blocks } = view([{ type: 'embed', provider, id: '9', title: 'Room Tone' }])
     expect(blocks).toMatchObject([{ player: { href, frame } }])
   })
 })

@@ -29,16 +29,16 @@ const BELOW = { 1: 'h2', 2: 'h3', 3: 'h4' } as const
  * The blocks of a page, article, call or past festival (spec/screens §5.18): those with nothing to show are left out, and so
  * is a heading under which nothing is left.
  */
-export async function blocksView(
+export function blocksView(
   blocks: readonly Block[],
   { content, now, background }: BlocksSource,
-): Promise<BlocksView> {
+): BlocksView {
   const events = blocks.flatMap((block) => (block.type === 'events' ? block.items : []))
-  const editions = await contextsOf(content, events, now)
+  const editions = contextsOf(content, events, now)
   const views: BlockView[] = []
   let level: Level = 1
   for (const block of blocks) {
-    const map = block.type === 'map' ? await mapOf(block, content) : undefined
+    const map = block.type === 'map' ? mapOf(block, content) : undefined
     const view = blockView(block, { editions, background, heading: BELOW[level], map })
     if (!view) continue
     // A part of a section that has no section before it is a section.
@@ -52,7 +52,7 @@ export async function blocksView(
 function mapOf(
   { basemap, venues }: Extract<Block, { type: 'map' }>,
   content: Content,
-): Promise<StreetMapView | undefined> {
+): StreetMapView | undefined {
   return loadStreetMap(content, {
     area: basemap,
     features: venues.map((venue) => venueFeature(venue)),

@@ -4,10 +4,6 @@ import type { Content } from './content.ts'
  * Whether a year is the festival's current one: that of the screens without a year, whether its
  * edition is over or not (spec/screens §0.1).
  */
-export async function isCurrentYear(
-  content: Content,
-  year: number,
-  signal?: AbortSignal,
-): Promise<boolean> {
-  return (await content.get('/global', { signal }))?.festival_year === year
+export function isCurrentYear(content: Content, year: number): boolean {
+  return content.get('/global')?.festival_year === year
 }

@@ -65,14 +65,14 @@ export function editionContext(edition: Edition, now: number): EditionContext {
 }
 
 /** The contexts of several editions, for lists that mix years; an edition that is not published is left out. */
-export async function editionContexts(
+export function editionContexts(
   content: Content,
   years: Iterable<number>,
   now: number,
-): Promise<ReadonlyMap<number, EditionContext>> {
+): ReadonlyMap<number, EditionContext> {
   const contexts = new Map<number, EditionContext>()
   for (const year of new Set(years)) {
-    const edition = await content.get(`/years/${year}`)
+    const edition = content.get(`/years/${year}`)
     if (edition) contexts.set(year, editionContext(edition, now))
   }
   return contexts

@@ -13,7 +13,7 @@ export function contextsOf(
   content: Content,
   events: readonly Pick<EventStub, 'year'>[],
   now: number,
-): Promise<EditionContexts> {
+): EditionContexts {
   return editionContexts(
     content,
     events.map(({ year }) => year),

@@ -14,11 +14,11 @@ export interface LegacyProgramPart {
 const NO_HOURS = new Map<string, never>()
 
 /** The program of a legacy edition, and until when it is true. */
-export async function loadLegacyProgram(
-  { content, clock, signal }: Pick<LoadArgs, 'content' | 'clock' | 'signal'>,
+export function loadLegacyProgram(
+  { content, clock }: Pick<LoadArgs, 'content' | 'clock'>,
   edition: Edition,
-): Promise<{ part: LegacyProgramPart; context: EditionContext; until: number | undefined }> {
-  const events = (await content.get(`/years/${edition.year}/program`, { signal }))?.events ?? []
+): { part: LegacyProgramPart; context: EditionContext; until: number | undefined } {
+  const events = content.get(`/years/${edition.year}/program`)?.events ?? []
   const now = clock.now()
   const context = editionContext(edition, now)
   return {

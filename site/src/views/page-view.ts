@@ -44,8 +44,8 @@ export function pageView(source: PageSource): PageView {
 }
 
 /** Title, intro and head of a fixed screen, as staff wrote them in `/site`. */
-export async function screenCopy(content: Content, screen: string, fallbackTitle: string) {
-  const site = await content.get('/site')
+export function screenCopy(content: Content, screen: string, fallbackTitle: string) {
+  const site = content.get('/site')
   const copy = site?.screens[screen]
   return {
     title: copy?.title ?? fallbackTitle,

@@ -26,14 +26,14 @@ export interface ProgramView {
 }
 
 /** The program of an edition as a view, and until when it is true; `type` keeps one type. */
-export async function loadProgramView(
-  { content, clock, meta, signal }: LoadArgs,
+export function loadProgramView(
+  { content, clock, meta }: LoadArgs,
   edition: Edition,
   type?: string,
-): Promise<{ view: ProgramView; until: number | undefined }> {
+): { view: ProgramView; until: number | undefined } {
   const { year } = edition
-  const program = await content.get(`/years/${year}/program`, { signal })
-  const venues = venueHours((await content.get(`/years/${year}/venues`, { signal }))?.venues ?? [])
+  const program = content.get(`/years/${year}/program`)
+  const venues = venueHours(content.get(`/years/${year}/venues`)?.venues ?? [])
   const now = clock.now()
   const context = editionContext(edition, now)
   const events = (program?.events ?? []).filter(
@@ -46,7 +46,7 @@ export async function loadProgramView(
       type,
       context: programContext(edition, context, events),
       items: events.map((event) => programItemView(event, context, venues)),
-      isCurrent: await isCurrentYear(content, year, signal),
+      isCurrent: isCurrentYear(content, year),
     },
     until: earliest(
       phaseUntil(edition, now),

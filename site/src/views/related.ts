@@ -13,7 +13,7 @@ export interface RelatedView {
 }
 
 /** They with their present status, and until when it reads so. */
-export async function relatedView(
+export function relatedView(
   content: Content,
   related: {
     readonly events: readonly EventStub[]
@@ -21,8 +21,8 @@ export async function relatedView(
     readonly articles: readonly ArticleStub[]
   },
   now: number,
-): Promise<{ readonly related: RelatedView; readonly until: number | undefined }> {
-  const contexts = await contextsOf(content, related.events, now)
+): { readonly related: RelatedView; readonly until: number | undefined } {
+  const contexts = contextsOf(content, related.events, now)
   return {
     related: {
       events: eventItems(related.events, contexts),

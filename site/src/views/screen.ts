@@ -38,7 +38,6 @@ export interface LoadArgs {
   /** Only the declared, valid keys that are not at their default. */
   readonly query: Query
   readonly meta: RouteMeta
-  readonly signal?: AbortSignal | undefined
 }
 
 /** A screen's data: plain JSON, equal for everyone. */
@@ -55,7 +54,7 @@ export type NotFound = typeof notFound
 
 /** One screen: answers → view, and view → markup. `query` is what the address bar says, by the route's grammar. */
 export interface Screen<View> {
-  load(args: LoadArgs): Promise<Loaded<View> | NotFound>
+  load(args: LoadArgs): Loaded<View> | NotFound
   readonly Component: (props: { view: View; query: Query }) => ReactNode
   /** The loader itself reads the query (search); otherwise the component filters the one view. */
   readonly loadsByQuery?: true

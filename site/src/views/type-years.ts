@@ -4,15 +4,11 @@ import { typePath } from './type-path.ts'
 import type { YearNavView } from './year-nav.ts'
 
 /** The same type in the editions beside this one; where an edition has none of it, its program (spec/screens §6). */
-export async function typeYears(
-  content: Content,
-  edition: Edition,
-  type: string,
-): Promise<YearNavView> {
+export function typeYears(content: Content, edition: Edition, type: string): YearNavView {
   const having = new Set<number>()
   for (const year of [edition.previous_year, edition.next_year]) {
     if (year === undefined) continue
-    const neighbour = await content.get(`/years/${year}`)
+    const neighbour = content.get(`/years/${year}`)
     if (neighbour?.types.some(({ key }) => key === type)) having.add(year)
   }
   const link = (year: number | undefined) => {

@@ -50,16 +50,16 @@ export interface YearVenueSource {
 }
 
 /** The view, and until when it is true. */
-export async function loadYearVenueView(
+export function loadYearVenueView(
   content: Content,
   venue: YearVenue,
   source: YearVenueSource,
-): Promise<{ readonly view: YearVenueView; readonly until: number | undefined }> {
-  const map = await loadStreetMap(content, {
+): { readonly view: YearVenueView; readonly until: number | undefined } {
+  const map = loadStreetMap(content, {
     area: venue.basemap,
     features: [placeFeature(venue, venue.events, `/${source.edition.year}/program/map`)],
   })
-  const isCurrent = (await isCurrentYear(content, source.edition.year)) || undefined
+  const isCurrent = isCurrentYear(content, source.edition.year) || undefined
   return {
     view: { ...yearVenueView(venue, source), isCurrent, map },
     until: yearVenueUntil(venue, source),

@@ -6,8 +6,8 @@ import { imageObjects } from './properties.ts'
 import { organizer } from './site.ts'
 
 /** The article screen: news and announcements are news, the other kinds articles (spec/screens §5.10). */
-export const describeArticle: Describe = async ({ content, params, site, url }) => {
-  const article = await content.get(`/channel/${params['article'] ?? ''}`)
+export const describeArticle: Describe = ({ content, params, site, url }) => {
+  const article = content.get(`/channel/${params['article'] ?? ''}`)
   if (!article) return []
   const authors = article.authors.map(({ name, artist }) => ({
     '@type': 'Person' as const,

@@ -18,4 +18,4 @@ export interface DescribedPage extends Pick<LoadArgs, 'content' | 'params' | 'me
 }
 
 /** Returns the things that a page is about; none if it has no record. */
-export type Describe = (page: DescribedPage) => Promise<readonly Thing[]>
+export type Describe = (page: DescribedPage) => readonly Thing[]

@@ -14,8 +14,8 @@ import { imageObjects, isoDay, isoTime, listed, webAddress } from './properties.
 import { FESTIVAL_PLACE, festival, organizer } from './site.ts'
 
 /** The event screen (spec/screens §0.6). */
-export const describeEvent: Describe = async (page) => {
-  const event = await page.content.get(`/events/${page.params['event'] ?? ''}`)
+export const describeEvent: Describe = (page) => {
+  const event = page.content.get(`/events/${page.params['event'] ?? ''}`)
   return event ? eventThings(event, page) : []
 }
 

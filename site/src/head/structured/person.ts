@@ -4,8 +4,8 @@ import type { Describe, DescribedSite } from './described-page.ts'
 import { imageObjects, sameAs } from './properties.ts'
 
 /** The artist screen (spec/screens §5.8). */
-export const describeArtist: Describe = async ({ content, params, site, page }) => {
-  const artist = await content.get(`/artists/${params['artist'] ?? ''}`)
+export const describeArtist: Describe = ({ content, params, site, page }) => {
+  const artist = content.get(`/artists/${params['artist'] ?? ''}`)
   if (!artist) return []
   return [
     {

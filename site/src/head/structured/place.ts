@@ -6,12 +6,12 @@ import type { Describe, DescribedSite } from './described-page.ts'
 import { imageObjects, sameAs } from './properties.ts'
 
 /** The venue screen (spec/screens §5.6), and with a year the venue as it was in that edition (6.7). */
-export const describeVenue: Describe = async ({ content, params, site, meta: { year } }) => {
+export const describeVenue: Describe = ({ content, params, site, meta: { year } }) => {
   const slug = params['venue'] ?? ''
   const venue =
     year === undefined
-      ? await content.get(`/venues/${slug}`)
-      : await content.get(`/years/${year}/venues/${slug}`)
+      ? content.get(`/venues/${slug}`)
+      : content.get(`/years/${year}/venues/${slug}`)
   if (!venue) return []
   return [
     {

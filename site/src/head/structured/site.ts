@@ -4,8 +4,8 @@ import type { Describe, DescribedSite } from './described-page.ts'
 import { imageObjects } from './properties.ts'
 
 /** The home page: the current edition and the site itself (spec/screens §1). */
-export const describeHome: Describe = async ({ content, page: { description }, site }) => {
-  const home = await content.get('/home')
+export const describeHome: Describe = ({ content, page: { description }, site }) => {
+  const home = content.get('/home')
   const images = home?.hero.map(({ image }) => image) ?? []
   return [
     ...(home?.edition

@@ -70,27 +70,22 @@ export interface StructuredSource extends Pick<LoadArgs, 'content' | 'clock' | '
 }
 
 /** Returns a page's JSON-LD (spec/screens §0.2.5, §0.6); undefined for pages that search engines are asked to leave out. */
-export async function structuredData(source: StructuredSource): Promise<Graph | undefined> {
+export function structuredData(source: StructuredSource): Graph | undefined {
   const { screen, content, clock, path, origin, page } = source
   if (page.noindex) return undefined
-  const [global, site] = await Promise.all([content.get('/global'), content.get('/site')])
-  const name = siteName(site?.name, global?.header.title)
+  const name = siteName(content.get('/site')?.name, content.get('/global')?.header.title)
   const described = { ...source, site: { origin, name }, now: clock.now(), url: origin + path }
-  const things = (await DESCRIBED[screen]?.(described)) ?? []
-  const crumbs = screen === 'home' ? [] : [await breadcrumbs(screen, path, described)]
+  const things = DESCRIBED[screen]?.(described) ?? []
+  const crumbs = screen === 'home' ? [] : [breadcrumbs(screen, path, described)]
   return { '@context': 'https://schema.org', '@graph': [...things, ...crumbs] }
 }
 
 /** From home to the page, by way of the list or the parent page above it. */
-async function breadcrumbs(
-  screen: ScreenId,
-  path: string,
-  described: DescribedPage,
-): Promise<BreadcrumbList> {
+function breadcrumbs(screen: ScreenId, path: string, described: DescribedPage): BreadcrumbList {
   const { site, page } = described
   const crumbs = [
     { name: site.name, path: '/' },
-    ...(await crumbAbove(screen, described)),
+    ...crumbAbove(screen, described),
     { name: page.title ?? titleFromPath(path) ?? site.name, path },
   ]
   return {
@@ -105,19 +100,19 @@ async function breadcrumbs(
 }
 
 /** The section of a page, or the parent of a custom page; nothing for a page right below home. */
-async function crumbAbove(screen: ScreenId, { content, meta, page }: DescribedPage) {
+function crumbAbove(screen: ScreenId, { content, meta, page }: DescribedPage) {
   if (screen === 'page') {
-    const parent = (await content.get(`/pages/${meta.page ?? ''}`))?.parent
+    const parent = content.get(`/pages/${meta.page ?? ''}`)?.parent
     return parent ? [{ name: parent.title, path: pathOf({ type: 'page', name: parent.name }) }] : []
   }
   const key = SECTION_OF[screen]
   if (!key) return []
   const { title, path, ofYear }: Section = SECTIONS[key]
-  const current = (await content.get('/global'))?.festival_year
+  const current = content.get('/global')?.festival_year
   const year = meta.year ?? (page.year === current ? undefined : page.year)
   if (ofYear && year !== undefined) {
     return [{ name: `${ofYear.title} ${year}`, path: `/${year}${ofYear.path}` }]
   }
-  const copy = (await content.get('/site'))?.screens[key]
+  const copy = content.get('/site')?.screens[key]
   return [{ name: copy?.title ?? title, path }]
 }

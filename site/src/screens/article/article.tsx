@@ -10,7 +10,7 @@ import { Neighbours } from '../../ui/neighbours.tsx'
 import { Player } from '../../ui/player.tsx'
 import { Related } from '../../ui/related.tsx'
 import styles from './article.module.css'
-import type { ArticleView } from './load.ts'
+import { loadArticle, type ArticleView } from './load.ts'
 
 const LEAD_SIZES = '(width > 1024px) 83vw, 100vw'
 
@@ -83,6 +83,6 @@ function Byline({ view: { authors, readingMinutes } }: { view: ArticleView }) {
 }
 
 export const screen: Screen<ArticleView> = {
-  load: async (args) => (await import('./load.ts')).loadArticle(args),
+  load: loadArticle,
   Component: Article,
 }

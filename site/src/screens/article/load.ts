@@ -37,13 +37,8 @@ export interface NeighbourView {
 }
 
 /** An article of the channel (spec/screens §5.10). */
-export async function loadArticle({
-  content,
-  clock,
-  params,
-  signal,
-}: LoadArgs): Promise<Loaded<ArticleView> | NotFound> {
-  const article = await content.get(`/channel/${params['article'] ?? ''}`, { signal })
+export function loadArticle({ content, clock, params }: LoadArgs): Loaded<ArticleView> | NotFound {
+  const article = content.get(`/channel/${params['article'] ?? ''}`)
   if (!article) return notFound
 
   const now = clock.now()
@@ -54,12 +49,12 @@ export async function loadArticle({
     meta: article.meta,
     type: 'article',
   })
-  const { blocks, until } = await blocksView(article.blocks, {
+  const { blocks, until } = blocksView(article.blocks, {
     content,
     now,
     background: page.theme.backgroundColor,
   })
-  const { related, until: relatedUntil } = await relatedView(content, article.related, now)
+  const { related, until: relatedUntil } = relatedView(content, article.related, now)
   return {
     page,
     view: {

@@ -113,10 +113,10 @@ describe('artist (spec/screens §5.8)', () => {
     expect(page.main.text).toMatch(/^Please be aware that this page names a person who has died/)
   })
 
-  test('reads otherwise when the next session of an event ends', async () => {
+  test('reads otherwise when the next session of an event ends', () => {
     const sessions = [aSessionStub({ start: '2026-03-14T11:30', end: '2026-03-14T12:30' })]
     const answers = answersWith(anArtist({ events: [aTimedStub({ sessions })] }))
-    const loaded = await loadArtist(loadArgs(answers, { params: { artist: 'noor-castellane' } }))
+    const loaded = loadArtist(loadArgs(answers, { params: { artist: 'noor-castellane' } }))
     expect(loaded).toMatchObject({ until: toInstant('2026-03-14T12:30') })
   })
 })

@@ -10,7 +10,7 @@ import { Section } from '../../ui/section.tsx'
 import styles from './artist.module.css'
 import { PreviousYearLink } from '../../ui/previous-page-year.tsx'
 import { yearPath } from '../../views/year-path.ts'
-import type { ArtistView } from './load.ts'
+import { loadArtist, type ArtistView } from './load.ts'
 import { WorksRail } from './works-rail.tsx'
 
 const SENSITIVITY =
@@ -96,6 +96,6 @@ function Artist({ view }: { view: ArtistView }) {
 }
 
 export const screen: Screen<ArtistView> = {
-  load: async (args) => (await import('./load.ts')).loadArtist(args),
+  load: loadArtist,
   Component: Artist,
 }

@@ -34,18 +34,13 @@ export interface ArtistView {
 }
 
 /** The artist screen (spec/screens §5.8), across all editions. */
-export async function loadArtist({
-  content,
-  clock,
-  params,
-  signal,
-}: LoadArgs): Promise<Loaded<ArtistView> | NotFound> {
-  const artist = await content.get(`/artists/${params['artist'] ?? ''}`, { signal })
+export function loadArtist({ content, clock, params }: LoadArgs): Loaded<ArtistView> | NotFound {
+  const artist = content.get(`/artists/${params['artist'] ?? ''}`)
   if (!artist) return notFound
-  const year = (await content.get('/global', { signal }))?.festival_year
+  const year = content.get('/global')?.festival_year
   const current = artist.events.filter((event) => event.year === year)
-  const contexts = await contextsOf(content, artist.events, clock.now())
-  const edition = year === undefined ? undefined : await content.get(`/years/${year}`, { signal })
+  const contexts = contextsOf(content, artist.events, clock.now())
+  const edition = year === undefined ? undefined : content.get(`/years/${year}`)
   return {
     page: pageView({
       title: artist.name,

@@ -11,7 +11,7 @@ import { YearNav } from '../../ui/year-nav.tsx'
 import { lettersInUse } from '../../views/letters.ts'
 import styles from './artists.module.css'
 import { chosenLetter, countText, selectArtists } from './filter.ts'
-import type { ArtistsView } from './load.ts'
+import { loadArtists, type ArtistsView } from './load.ts'
 
 const GRAMMAR = grammarOf('artists')
 
@@ -85,6 +85,6 @@ function emptySentence({ edition, past }: ArtistsView): string {
 }
 
 export const screen: Screen<ArtistsView> = {
-  load: async (args) => (await import('./load.ts')).loadArtists(args),
+  load: loadArtists,
   Component: Artists,
 }

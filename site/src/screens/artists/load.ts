@@ -22,16 +22,16 @@ export interface ArtistsView {
 }
 
 /** The artists of an edition (spec/screens §5.7, §6.5): one view for every letter and sort. */
-export async function loadArtists(args: LoadArgs): Promise<Loaded<ArtistsView> | NotFound> {
-  const { content, clock, meta, signal } = args
-  const edition = await screenEdition(args)
+export function loadArtists(args: LoadArgs): Loaded<ArtistsView> | NotFound {
+  const { content, clock, meta } = args
+  const edition = screenEdition(args)
   if (!edition && meta.year !== undefined) return notFound
-  const answer = edition && (await content.get(`/years/${edition.year}/artists`, { signal }))
-  const copy = await screenCopy(content, 'artists', 'Artists')
+  const answer = edition && content.get(`/years/${edition.year}/artists`)
+  const copy = screenCopy(content, 'artists', 'Artists')
   const isYear = meta.year !== undefined
   const title = isYear ? `Artists ${meta.year}` : copy.title
   const now = clock.now()
-  const isCurrent = edition !== undefined && (await isCurrentYear(content, edition.year, signal))
+  const isCurrent = edition !== undefined && isCurrentYear(content, edition.year)
   return {
     page: pageView({ ...(isYear ? { description: edition?.intro } : copy), title, edition }),
     view: {

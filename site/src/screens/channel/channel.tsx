@@ -10,7 +10,7 @@ import { Choices } from '../../ui/view-bar.tsx'
 import { ARTICLE_KINDS } from '../../views/article-kinds.ts'
 import styles from './channel.module.css'
 import { channelPage, type ChannelPage } from './filter.ts'
-import type { ChannelView } from './load.ts'
+import { loadChannel, type ChannelView } from './load.ts'
 
 const PATH = '/channel'
 const GRAMMAR = grammarOf('channel')
@@ -103,7 +103,7 @@ function titleOf(view: ChannelView, query: Query): string | undefined {
 }
 
 export const screen: Screen<ChannelView> = {
-  load: async (args) => (await import('./load.ts')).loadChannel(args),
+  load: loadChannel,
   Component: Channel,
   titleOf,
 }

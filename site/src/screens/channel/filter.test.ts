@@ -9,7 +9,7 @@ import { loadChannel, type ChannelView } from './load.ts'
 const KINDS: readonly ArticleKind[] = ['essay', 'interview', 'news']
 
 /** Articles a0 to a{count}, newest first, kinds by turns; every fourth is tagged. */
-async function channel(count: number): Promise<ChannelView> {
+function channel(count: number): ChannelView {
   const articles = Array.from({ length: count }, (_, index) =>
     anArticleStub({
       id: `at${String(index).padStart(2, '0')}`,
@@ -19,7 +19,7 @@ async function channel(count: number): Promise<ChannelView> {
       tags: index % 4 === 0 ? ['night'] : index === 1 ? ['once'] : [],
     }),
   )
-  const loaded = await loadChannel(loadArgs({ '/channel': aChannel(articles) }))
+  const loaded = loadChannel(loadArgs({ '/channel': aChannel(articles) }))
   if (typeof loaded === 'string') throw new Error(notFound)
   return loaded.view
 }
@@ -36,12 +36,12 @@ describe('articles of a kind, tag and page (spec/screens §5.9)', () => {
     [{ kind: 'essay', tag: 'night' }, [3, 1, 'a0', 3]],
     [{ kind: 'interview', tag: 'night', page: '2' }, [2, 1, 'a4', 2]],
     [{ kind: 'interview', tag: 'once', page: '2' }, [1, 1, 'a1', 1]],
-  ])('%j gives total, pages, first and count %j', async (query, expected) => {
-    const page = channelPage(await channel(26), query)
+  ])('%j gives total, pages, first and count %j', (query, expected) => {
+    const page = channelPage(channel(26), query)
     expect([page.total, page.pages, page.items[0]?.item.title, page.items.length]).toEqual(expected)
   })
 
-  test('offers the tags of two or more articles', async () => {
-    expect((await channel(26)).tags).toEqual(['night'])
+  test('offers the tags of two or more articles', () => {
+    expect(channel(26).tags).toEqual(['night'])
   })
 })

@@ -23,14 +23,14 @@ export interface ChannelView {
 const MIN_LINKED = 2
 
 /** The channel (spec/screens §5.9). */
-export async function loadChannel({ content, signal }: LoadArgs): Promise<Loaded<ChannelView>> {
-  const channel = await content.get('/channel', { signal })
-  const copy = await screenCopy(content, 'channel', 'Channel')
+export function loadChannel({ content }: LoadArgs): Loaded<ChannelView> {
+  const channel = content.get('/channel')
+  const copy = screenCopy(content, 'channel', 'Channel')
   const { title, intro, description, meta, theme } = copy
   const tags = channel?.tags ?? []
   const [first] = channel?.articles ?? []
   // A list's pictures have no `og` size.
-  const lead = first && (await content.get(`/channel/${first.slug}`, { signal }))
+  const lead = first && content.get(`/channel/${first.slug}`)
   const image = lead?.lead_image ?? first?.image
   return {
     page: pageView({ title, description, meta, theme, image }),

@@ -4,7 +4,7 @@ import { Link } from '../../ui/link.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { PastBadge } from '../../ui/past-badge.tsx'
 import { YearNav } from '../../ui/year-nav.tsx'
-import type { CustomPageView } from './load.ts'
+import { loadCustomPage, type CustomPageView } from './load.ts'
 import styles from './custom-page.module.css'
 
 function CustomPage({ view }: { view: CustomPageView }) {
@@ -44,6 +44,6 @@ function CustomPage({ view }: { view: CustomPageView }) {
 }
 
 export const screen: Screen<CustomPageView> = {
-  load: async (args) => (await import('./load.ts')).loadCustomPage(args),
+  load: loadCustomPage,
   Component: CustomPage,
 }

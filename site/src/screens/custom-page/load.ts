@@ -28,9 +28,9 @@ export interface CustomPageView {
 }
 
 /** Custom pages, and every other path as a generic page (spec/screens §5.17, §5.18). */
-export async function loadCustomPage(args: LoadArgs): Promise<Loaded<CustomPageView> | NotFound> {
+export function loadCustomPage(args: LoadArgs): Loaded<CustomPageView> | NotFound {
   const { content, clock } = args
-  const page = await findPage(args)
+  const page = findPage(args)
   if (!page) return notFound
 
   const now = clock.now()
@@ -44,7 +44,7 @@ export async function loadCustomPage(args: LoadArgs): Promise<Loaded<CustomPageV
     noindex: !page.listed,
     shortFooter: page.footer_mode === 'short',
   })
-  const { blocks, until } = await blocksView(page.blocks, {
+  const { blocks, until } = blocksView(page.blocks, {
     content,
     now,
     background: own.theme.backgroundColor,
@@ -63,29 +63,29 @@ export async function loadCustomPage(args: LoadArgs): Promise<Loaded<CustomPageV
       },
       updated: formatDate(updated, 'long'),
       updatedIso: updated,
-      ...(await yearParts(args, page)),
+      ...yearParts(args, page),
     },
     until: earliest(until, page.edition && phaseUntil(page.edition, now)),
   }
 }
 
-async function findPage({ content, params, meta, signal }: LoadArgs): Promise<Page | undefined> {
+function findPage({ content, params, meta }: LoadArgs): Page | undefined {
   const names = meta.page === undefined ? pageNames(params['*'] ?? '') : [meta.page]
   for (const name of names) {
-    const page = await content.get(`/pages/${name}`, { signal })
+    const page = content.get(`/pages/${name}`)
     if (page) return page
   }
   return undefined
 }
 
 /** The badge of an edition that is over, and the way to its neighbours. */
-async function yearParts(
-  { content, clock, signal }: LoadArgs,
+function yearParts(
+  { content, clock }: LoadArgs,
   { edition: summary }: Page,
-): Promise<Pick<CustomPageView, 'past' | 'years'>> {
+): Pick<CustomPageView, 'past' | 'years'> {
   if (!summary) return {}
-  const edition = await content.get(`/years/${summary.year}`, { signal })
-  const isCurrent = await isCurrentYear(content, summary.year, signal)
+  const edition = content.get(`/years/${summary.year}`)
+  const isCurrent = isCurrentYear(content, summary.year)
   return {
     past: pastView(summary, { now: clock.now(), isCurrent }),
     years: edition && yearNavView(edition, '/program'),

@@ -18,7 +18,7 @@ import { EventBanner } from './event-banner.tsx'
 import { EventFacts } from './event-facts.tsx'
 import { EventPartOf } from './event-part-of.tsx'
 import styles from './event.module.css'
-import type { EventView } from './load.ts'
+import { loadEvent, type EventView } from './load.ts'
 import { OtherEvents } from './other-events.tsx'
 
 /** The event screen, in its reading order (spec/screens §5.11). */
@@ -159,6 +159,6 @@ function EventCredits({ view: { credits, partners } }: { view: EventView }) {
 }
 
 export const screen: Screen<EventView> = {
-  load: async (args) => (await import('./load.ts')).loadEvent(args),
+  load: loadEvent,
   Component: Event,
 }

@@ -14,8 +14,8 @@ import { loadArgs } from '../../../testing/fake-content.ts'
 import { loadEvent } from './load.ts'
 
 /** The event screen at a wall time of Melbourne. */
-async function loadAt(local: string, event: EventWire) {
-  const loaded = await loadEvent(
+function loadAt(local: string, event: EventWire) {
+  const loaded = loadEvent(
     loadArgs(
       { '/years/2026': anEdition(), '/years/2022': aLegacyEdition(), '/events/x': event },
       { now: new Date(toInstant(local)).toISOString(), params: { event: 'x' } },
@@ -67,18 +67,16 @@ describe('when an event reads otherwise (spec/screens §0.4, §5.11)', () => {
       aTimedEvent({ booking: { mode: 'required', opens_at: '2026-03-14T12:00' } }),
       '2026-03-14T12:00',
     ],
-  ])('is for %s', async (_name, local, event, until) => {
-    expect((await loadAt(local, event)).until).toBe(
-      until === undefined ? undefined : toInstant(until),
-    )
+  ])('is for %s', (_name, local, event, until) => {
+    expect(loadAt(local, event).until).toBe(until === undefined ? undefined : toInstant(until))
   })
 
-  test('is at the next turn of any of its venues', async () => {
+  test('is at the next turn of any of its venues', () => {
     const venues = [
       anEventVenue(),
       anEventVenue({ id: 've02', slug: 'arcade', hours: dailyHours('09:00', '13:00') }),
     ]
-    expect((await loadAt(SATURDAY, anEvent({ venues }))).until).toBe(toInstant('2026-03-14T12:00'))
+    expect(loadAt(SATURDAY, anEvent({ venues })).until).toBe(toInstant('2026-03-14T12:00'))
   })
 })
 
@@ -92,27 +90,24 @@ describe('the last night of an exhibition', () => {
     ['2026-03-28T23:00', undefined, 'Open now, until 2.30am'],
     ['2026-03-29T02:00', undefined, 'Closes soon, at 2.30am'],
     ['2026-03-29T02:30', 'This event has ended', undefined],
-  ])('is over when its hours are: at %s', async (local, state, open) => {
-    const { view } = await loadAt(local, bar)
+  ])('is over when its hours are: at %s', (local, state, open) => {
+    const { view } = loadAt(local, bar)
     expect(view.facts.state).toBe(state)
     expect(view.facts.hours?.open?.text).toBe(open)
   })
 })
 
 describe('hours of an exhibition (spec/content A4.4)', () => {
-  test('are its own before those of its venue', async () => {
-    const { view } = await loadAt(
-      SATURDAY,
-      anEvent({ hours_override: dailyHours('18:00', '20:00') }),
-    )
+  test('are its own before those of its venue', () => {
+    const { view } = loadAt(SATURDAY, anEvent({ hours_override: dailyHours('18:00', '20:00') }))
     expect(view.facts.hours).toMatchObject({
       today: '6–8pm',
       open: { text: 'Closed, opens at 6pm' },
     })
   })
 
-  test('end with its own dates', async () => {
-    const { view } = await loadAt(
+  test('end with its own dates', () => {
+    const { view } = loadAt(
       SATURDAY,
       anEvent({ dates: { start: '2026-03-06', end: '2026-03-13' } }),
     )
@@ -120,12 +115,12 @@ describe('hours of an exhibition (spec/content A4.4)', () => {
     expect(view.facts.hours?.open).toBeUndefined()
   })
 
-  test('stand beside each of several venues', async () => {
+  test('stand beside each of several venues', () => {
     const venues = [
       anEventVenue(),
       anEventVenue({ id: 've02', slug: 'steps', name: 'Steps', hours: alwaysOpen() }),
     ]
-    const { view } = await loadAt(SATURDAY, anEvent({ venues }))
+    const { view } = loadAt(SATURDAY, anEvent({ venues }))
     expect(view.facts.hours).toBeUndefined()
     expect(view.facts.places.map(({ open }) => open)).toEqual([
       'Open now, until 5pm',
@@ -197,34 +192,34 @@ describe('booking (spec/screens §5.11)', () => {
     ],
     ['nothing when it is over', '2026-03-15T12:00', aTimedEvent(), undefined],
     ['nothing in a past edition', '2026-05-01T12:00', anEvent(), undefined],
-  ])('is %s', async (_name, local, event, expected) => {
-    const { view } = await loadAt(local, event)
+  ])('is %s', (_name, local, event, expected) => {
+    const { view } = loadAt(local, event)
     expect(view.facts.booking).toEqual(expected)
   })
 })
 
 describe('sessions (spec/screens §5.11)', () => {
-  test('past midnight keep the day they begin on', async () => {
+  test('past midnight keep the day they begin on', () => {
     const sessions = [aSession({ start: '2026-03-20T23:30', end: '2026-03-21T00:45' })]
-    const { view } = await loadAt(SATURDAY, aTimedEvent({ sessions }))
+    const { view } = loadAt(SATURDAY, aTimedEvent({ sessions }))
     expect(view.facts.sessions[0]).toMatchObject({
       when: 'Friday 20 March 2026, 11.30pm–12.45am',
       start: '2026-03-20T23:30:00+11:00',
     })
   })
 
-  test('of an edition in AEST name their zone', async () => {
+  test('of an edition in AEST name their zone', () => {
     const event = aTimedEvent({
       year: 2022,
       edition: anEditionSummary(aLegacyEdition()),
       sessions: [aSession({ start: '2022-05-01T11:00', end: '2022-05-01T12:00' })],
     })
-    const { view, page } = await loadAt(SATURDAY, event)
+    const { view, page } = loadAt(SATURDAY, event)
     expect(view.facts.sessions[0]?.when).toBe('Sunday 1 May 2022, 11am–12pm AEST')
     expect(page).toMatchObject({ legacy: true, year: 2022 })
   })
 
-  test('offer their own booking only while they can be booked', async () => {
+  test('offer their own booking only while they can be booked', () => {
     const booking_url = 'https://tickets.parallax.example/1'
     const sessions = [
       aSession({ id: 'se01', booking_url, start: '2026-03-14T09:00', end: '2026-03-14T10:00' }),
@@ -244,7 +239,7 @@ describe('sessions (spec/screens §5.11)', () => {
       }),
       aSession({ id: 'se04', booking_url, start: '2026-03-28T09:00', end: '2026-03-28T10:00' }),
     ]
-    const { view } = await loadAt(SATURDAY, aTimedEvent({ sessions }))
+    const { view } = loadAt(SATURDAY, aTimedEvent({ sessions }))
     expect(
       view.facts.sessions.map(({ booking, status }) => [booking !== undefined, status]),
     ).toEqual([
@@ -255,32 +250,31 @@ describe('sessions (spec/screens §5.11)', () => {
     ])
   })
 
-  test('online give their address from 15 minutes before the start until the end', async () => {
+  test('online give their address from 15 minutes before the start until the end', () => {
     const online_url = 'https://meet.parallax.example/tide'
     const event = aTimedEvent({
       venues: [],
       flags: ['online'],
       sessions: [aSession({ online_url })],
     })
-    const onlineAt = async (local: string) =>
-      (await loadAt(local, event)).view.facts.sessions[0]?.online
-    expect(await onlineAt('2026-03-15T10:44')).toEqual({})
-    expect(await onlineAt('2026-03-15T10:45')).toEqual({ href: online_url })
-    expect(await onlineAt('2026-03-15T11:59')).toEqual({ href: online_url })
-    expect(await onlineAt('2026-03-15T12:00')).toBeUndefined()
+    const onlineAt = (local: string) => loadAt(local, event).view.facts.sessions[0]?.online
+    expect(onlineAt('2026-03-15T10:44')).toEqual({})
+    expect(onlineAt('2026-03-15T10:45')).toEqual({ href: online_url })
+    expect(onlineAt('2026-03-15T11:59')).toEqual({ href: online_url })
+    expect(onlineAt('2026-03-15T12:00')).toBeUndefined()
   })
 })
 
 describe('a postponed event (spec/content A6)', () => {
   const postponed = { state: 'postponed' as const }
 
-  test('waits for a new date as long as its sessions are the old ones', async () => {
-    const { view } = await loadAt(SATURDAY, aTimedEvent({ status: postponed }))
+  test('waits for a new date as long as its sessions are the old ones', () => {
+    const { view } = loadAt(SATURDAY, aTimedEvent({ status: postponed }))
     expect(view.facts).toMatchObject({ state: 'New date to be announced', arePlanned: true })
   })
 
-  test('has its new date when it says what the old one was', async () => {
-    const { view } = await loadAt(
+  test('has its new date when it says what the old one was', () => {
+    const { view } = loadAt(
       SATURDAY,
       aTimedEvent({ status: { ...postponed, previous_start: '2026-03-08T11:00' } }),
     )
@@ -289,8 +283,8 @@ describe('a postponed event (spec/content A6)', () => {
     expect(view.facts.booking).toBeDefined()
   })
 
-  test('leaves the date of an exhibition to its note, and its hours out', async () => {
-    const { view } = await loadAt(
+  test('leaves the date of an exhibition to its note, and its hours out', () => {
+    const { view } = loadAt(
       SATURDAY,
       anEvent({ status: { ...postponed, note: 'Opens 18 March.' } }),
     )
@@ -300,15 +294,15 @@ describe('a postponed event (spec/content A6)', () => {
   })
 })
 
-test('an event without an answer is not found', async () => {
-  expect(await loadEvent(loadArgs({}, { params: { event: 'nowhere' } }))).toBe('not-found')
+test('an event without an answer is not found', () => {
+  expect(loadEvent(loadArgs({}, { params: { event: 'nowhere' } }))).toBe('not-found')
 })
 
-test('a related event that stands there already, at the same venue or near it, does not come a second time', async () => {
+test('a related event that stands there already, at the same venue or near it, does not come a second time', () => {
   const here = anEventStub({ id: 'ev05', slug: 'here' })
   const near = anEventStub({ id: 'ev06', slug: 'near' })
   const like = anEventStub({ id: 'ev07', slug: 'like', title: 'Like' })
-  const { view } = await loadAt(
+  const { view } = loadAt(
     SATURDAY,
     anEvent({
       here: [here],

@@ -68,21 +68,14 @@ export interface EventView {
 }
 
 /** The event screen (spec/screens §5.11): one for all years. */
-export async function loadEvent({
-  content,
-  clock,
-  params,
-  signal,
-}: LoadArgs): Promise<Loaded<EventView> | NotFound> {
-  const event = await content.get(`/events/${params['event'] ?? ''}`, { signal })
+export function loadEvent({ content, clock, params }: LoadArgs): Loaded<EventView> | NotFound {
+  const event = content.get(`/events/${params['event'] ?? ''}`)
   if (!event) return notFound
-  const [isCurrent, site] = await Promise.all([
-    isCurrentYear(content, event.year, signal),
-    content.get('/site', { signal }),
-  ])
+  const isCurrent = isCurrentYear(content, event.year)
+  const site = content.get('/site')
   const moment = eventMoment(event, clock.now())
   const others = relatedEvents(event)
-  const contexts = await contextsOf(content, others, moment.now)
+  const contexts = contextsOf(content, others, moment.now)
   const venueYear = isCurrent ? undefined : event.year
   const items = (events: readonly EventStub[]) => eventItems(events, contexts)
   const { here, nearby, related } = eachOnce(event)
@@ -108,10 +101,9 @@ export async function loadEvent({
       credits: event.credits_text,
       partners: event.partners.map(({ name, website }) => ({ name, href: website })),
       partOf: partOfView(event, items),
-      map: await loadStreetMap(content, {
+      map: loadStreetMap(content, {
         area: event.basemap,
         features: mapFeatures(event, venueYear),
-        signal,
       }),
       here: {
         title: `Also at ${event.venues[0]?.name ?? 'this venue'}`,

@@ -8,7 +8,7 @@ import { Link } from '../../ui/link.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import styles from './guide.module.css'
-import type { GuideView } from './load.ts'
+import { loadGuide, type GuideView } from './load.ts'
 import { startFrom } from './start-from.ts'
 import { Stop } from './stop.tsx'
 
@@ -112,6 +112,6 @@ function NearestStart() {
 }
 
 export const screen: Screen<GuideView> = {
-  load: async (args) => (await import('./load.ts')).loadGuide(args),
+  load: loadGuide,
   Component: Guide,
 }

@@ -39,15 +39,15 @@ export interface GuideView {
 const SAME_PLACE_M = 15
 
 /** The guide screen (spec/screens §5.12). */
-export async function loadGuide(args: LoadArgs): Promise<Loaded<GuideView> | NotFound> {
-  const { content, clock, params, signal } = args
-  const guide = await content.get(`/guides/${params['guide'] ?? ''}`, { signal })
+export function loadGuide(args: LoadArgs): Loaded<GuideView> | NotFound {
+  const { content, clock, params } = args
+  const guide = content.get(`/guides/${params['guide'] ?? ''}`)
   if (!guide) return notFound
   const { edition, year } = guide
   const now = clock.now()
-  const contexts = await editionContexts(content, [year], now)
+  const contexts = editionContexts(content, [year], now)
   const stops: StopContext = { context: contexts.get(year), edition, now }
-  const isCurrent = await isCurrentYear(content, year, signal)
+  const isCurrent = isCurrentYear(content, year)
   const path = pathOf({ type: 'guide', slug: guide.slug })
   const isPast = phaseOf(edition, now) === 'past'
   return {
@@ -67,12 +67,11 @@ export async function loadGuide(args: LoadArgs): Promise<Loaded<GuideView> | Not
       facts: facts(guide),
       intro: guide.intro,
       body: guide.body,
-      map: await loadStreetMap(content, {
+      map: loadStreetMap(content, {
         area: guide.basemap,
         features: guide.stops.map((stop) => feature(stop, path)),
         line: guide.route?.line,
         shape: 'area',
-        signal,
       }),
       stops: stopViews(guide, stops),
       isLoop: guide.route?.loop === true,

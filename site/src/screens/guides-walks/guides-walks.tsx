@@ -20,7 +20,7 @@ import {
   type GuideSort,
 } from './filter.ts'
 import styles from './guides-walks.module.css'
-import type { GuidesWalksView } from './load.ts'
+import { loadGuidesWalks, type GuidesWalksView } from './load.ts'
 
 const GRAMMAR = grammarOf('guides-walks')
 const PATH = '/program/guides-walks'
@@ -110,6 +110,6 @@ function fields({ precincts }: GuidesWalksView): readonly FilterField[] {
 }
 
 export const screen: Screen<GuidesWalksView> = {
-  load: async (args) => (await import('./load.ts')).loadGuidesWalks(args),
+  load: loadGuidesWalks,
   Component: GuidesWalks,
 }

@@ -27,15 +27,15 @@ export interface ListedGuideView {
 }
 
 /** Guides and walks of the current year (spec/screens §5.3): one view for every filter and order. */
-export async function loadGuidesWalks(args: LoadArgs): Promise<Loaded<GuidesWalksView>> {
-  const { content, clock, signal } = args
-  const edition = await screenEdition(args)
-  const copy = await screenCopy(content, 'guides-walks', 'Guides & walks')
+export function loadGuidesWalks(args: LoadArgs): Loaded<GuidesWalksView> {
+  const { content, clock } = args
+  const edition = screenEdition(args)
+  const copy = screenCopy(content, 'guides-walks', 'Guides & walks')
   const page = pageView({ ...copy, edition })
   const frame = { title: copy.title, intro: copy.intro }
   if (!edition) return { page, view: { ...frame, precincts: [], guides: [] } }
 
-  const answer = await content.get(`/years/${edition.year}/guides`, { signal })
+  const answer = content.get(`/years/${edition.year}/guides`)
   const { now, phase, precinctTitles } = editionContext(edition, clock.now())
   return {
     page,

@@ -10,8 +10,8 @@ function view(holding: NonNullable<ReturnType<typeof aSite>['holding']>, global 
 }
 
 describe('the holding screen (spec/screens §11, spec/behaviour §16.2)', () => {
-  test('says what the specification says when staff say nothing', async () => {
-    const said = await view({})
+  test('says what the specification says when staff say nothing', () => {
+    const said = view({})
     expect(said?.lines.map(({ text }) => text)).toEqual(['The future is', 'loading'])
     expect(said).toMatchObject({
       name: 'Parallax',
@@ -34,15 +34,15 @@ describe('the holding screen (spec/screens §11, spec/behaviour §16.2)', () => 
       '2027-04-30T23:30:00.000Z',
       '2027-05-01T09:30:00+10:00',
     ],
-  ])('names the opening at %s as "%s"', async (opens_at, checkBack, instant, iso) => {
-    expect(await view({ opens_at })).toMatchObject({
+  ])('names the opening at %s as "%s"', (opens_at, checkBack, instant, iso) => {
+    expect(view({ opens_at })).toMatchObject({
       checkBack,
       opens: { atMs: Date.parse(instant), iso },
     })
   })
 
-  test('says staff’s own words, and still knows the instant', async () => {
-    const said = await view({
+  test('says staff’s own words, and still knows the instant', () => {
+    const said = view({
       opens_at: '2026-11-22T10:00',
       lines: ['The past is', 'developing'],
       check_back: 'Doors at ten',
@@ -52,7 +52,7 @@ describe('the holding screen (spec/screens §11, spec/behaviour §16.2)', () => 
     expect(said?.opens).toBeDefined()
   })
 
-  test('keeps of the button links those that lead away: all others lead back to it', async () => {
+  test('keeps of the button links those that lead away: all others lead back to it', () => {
     const global = aGlobal()
     const button_links = {
       link_group: [
@@ -63,7 +63,7 @@ describe('the holding screen (spec/screens §11, spec/behaviour §16.2)', () => 
         { title: 'Trap', link: 'javascript:alert(1)' },
       ],
     }
-    const said = await view({}, { ...global, footer: { ...global.footer, button_links } })
+    const said = view({}, { ...global, footer: { ...global.footer, button_links } })
     expect(said?.links.map(({ title }) => title)).toEqual(['Letter', 'Write to us'])
   })
 })

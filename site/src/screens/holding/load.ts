@@ -32,11 +32,9 @@ interface HoldingLink {
  * The holding screen (spec/behaviour §16, spec/screens §11). Of the footer's button links only those stay that lead away: every path of
  * the site leads back here.
  */
-export async function loadHolding(
-  content: Content,
-  origin: string,
-): Promise<HoldingView | undefined> {
-  const [global, site] = await Promise.all([content.get('/global'), content.get('/site')])
+export function loadHolding(content: Content, origin: string): HoldingView | undefined {
+  const global = content.get('/global')
+  const site = content.get('/site')
   if (!global) return undefined
   const { opens_at, lines, check_back } = site?.holding ?? {}
   const atMs = opens_at === undefined ? undefined : toInstant(opens_at, site?.zone)

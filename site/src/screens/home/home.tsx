@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { AfterSection } from './after-section.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home.module.css'
-import type { HomeView } from './load.ts'
+import { loadHome, type HomeView } from './load.ts'
 import { SectionHead } from './section-head.tsx'
 import { TodaySection } from './today-section.tsx'
 
@@ -116,6 +116,6 @@ function Walks({ guides }: Pick<HomeView, 'guides'>) {
 }
 
 export const screen: Screen<HomeView> = {
-  load: async (args) => (await import('./load.ts')).loadHome(args),
+  load: loadHome,
   Component: Home,
 }

@@ -28,8 +28,8 @@ const home = {
   edition: EDITION,
 }
 
-async function viewAt(now: string, answers: WireAnswers = {}) {
-  const loaded = await loadHome(
+function viewAt(now: string, answers: WireAnswers = {}) {
+  const loaded = loadHome(
     loadArgs({ '/home': home, '/years/2026': anEdition(), ...answers }, { now }),
   )
   return loaded.view
@@ -43,13 +43,13 @@ describe('loading home (spec/screens §1)', () => {
     ['from midnight in Melbourne', '2026-03-06T13:00:00Z', 'second'],
     ['on the third day', '2026-03-08T00:00:00Z', 'third'],
     ['again from the fourth', '2026-03-09T00:00:00Z', 'first'],
-  ])('shows one leading picture a day, in turn: %s', async (_when, now, title) => {
-    expect((await viewAt(now)).hero?.href).toBe(`/events/${title}`)
+  ])('shows one leading picture a day, in turn: %s', (_when, now, title) => {
+    expect(viewAt(now).hero?.href).toBe(`/events/${title}`)
   })
 
-  test('is shared with the first of them on every day (spec/screens §1)', async () => {
+  test('is shared with the first of them on every day (spec/screens §1)', () => {
     const hero = home.hero.map(({ event }) => ({ event, image: anImage({ alt: event.title }) }))
-    const { page } = await loadHome(
+    const { page } = loadHome(
       loadArgs(
         { '/home': { ...home, hero }, '/years/2026': anEdition() },
         { now: '2026-03-07T00:00:00Z' },
@@ -58,7 +58,7 @@ describe('loading home (spec/screens §1)', () => {
     expect(page.image?.alt).toBe('first')
   })
 
-  test('credits the picture with who made it, what it is called and when', async () => {
+  test('credits the picture with who made it, what it is called and when', () => {
     const image = anImage({
       credit: {
         artists: ['Noor Castellane'],
@@ -68,22 +68,22 @@ describe('loading home (spec/screens §1)', () => {
         copyright: '© Noor Castellane',
       },
     })
-    const view = await viewAt('2026-03-06T00:00:00Z', {
+    const view = viewAt('2026-03-06T00:00:00Z', {
       '/home': { ...home, hero: [{ event: anEventStub(), image }] },
     })
     expect(view.hero?.credit).toBe('Noor Castellane, [Tide], 2025')
   })
 
-  test('credits it with the event where the picture says no more', async () => {
+  test('credits it with the event where the picture says no more', () => {
     const { credit: _none, ...image } = anImage()
-    const view = await viewAt('2026-03-06T00:00:00Z', {
+    const view = viewAt('2026-03-06T00:00:00Z', {
       '/home': { ...home, hero: [{ event: anEventStub(), image }] },
     })
     expect(view.hero?.credit).toBe('Noor Castellane, [Slack Water]')
   })
 
-  test('does without a leading picture', async () => {
-    const view = await viewAt('2026-03-06T00:00:00Z', { '/home': { ...home, hero: [] } })
+  test('does without a leading picture', () => {
+    const view = viewAt('2026-03-06T00:00:00Z', { '/home': { ...home, hero: [] } })
     expect(view.hero).toBeUndefined()
   })
 })

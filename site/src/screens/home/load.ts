@@ -51,16 +51,14 @@ const IN_EDITION = { saysYear: false }
 const ACCESS_PAGE = 'visit/access'
 
 /** The home screen (spec/screens §1). */
-export async function loadHome({ content, clock, signal }: LoadArgs): Promise<Loaded<HomeView>> {
+export function loadHome({ content, clock }: LoadArgs): Loaded<HomeView> {
   const now = clock.now()
-  const [home, timeline, global, copy] = await Promise.all([
-    content.get('/home', { signal }),
-    content.get('/timeline', { signal }),
-    content.get('/global', { signal }),
-    screenCopy(content, 'home', ''),
-  ])
+  const home = content.get('/home')
+  const timeline = content.get('/timeline')
+  const global = content.get('/global')
+  const copy = screenCopy(content, 'home', '')
   const year = home?.edition?.year
-  const edition = year === undefined ? undefined : await content.get(`/years/${year}`, { signal })
+  const edition = year === undefined ? undefined : content.get(`/years/${year}`)
   const context = edition && editionContext(edition, now)
   const isPast = context?.phase === 'past'
   const hero = heroOfTheDay(home, now)
@@ -88,10 +86,10 @@ export async function loadHome({ content, clock, signal }: LoadArgs): Promise<Lo
       program: edition
         ? { href: '/program', title: 'Full program' }
         : { href: '/past-festivals', title: 'Past festivals' },
-      ways: await ways(content, edition),
+      ways: ways(content, edition),
       ...picks(home, context),
       today: today?.view,
-      after: edition && isPast ? await afterView(edition, content) : undefined,
+      after: edition && isPast ? afterView(edition, content) : undefined,
     },
     until:
       edition &&
@@ -112,11 +110,11 @@ function counted(count: number, noun: string): string {
   return count === 1 ? `1 ${noun}` : `${count} ${noun}s`
 }
 
-async function ways(
+function ways(
   content: LoadArgs['content'],
   edition: AnswerOf<`/years/${number}`> | undefined,
-): Promise<HomeView['ways']> {
-  const access = await content.get(`/pages/${ACCESS_PAGE}`)
+): HomeView['ways'] {
+  const access = content.get(`/pages/${ACCESS_PAGE}`)
   return [
     ...(edition ? [{ href: '/program/map', text: 'Map' }] : []),
     ...(access ? [{ href: `/${ACCESS_PAGE}`, text: 'Access' }] : []),
@@ -145,14 +143,12 @@ function shownUntil(home: AnswerOf<'/home'> | undefined, context: EditionContext
   return shown.map((event) => eventItemUntil(event, context))
 }
 
-async function afterView(
+function afterView(
   { year, types }: AnswerOf<`/years/${number}`>,
   content: LoadArgs['content'],
-): Promise<HomeView['after']> {
-  const [venues, artists] = await Promise.all([
-    content.get(`/years/${year}/venues`),
-    content.get(`/years/${year}/artists`),
-  ])
+): HomeView['after'] {
+  const venues = content.get(`/years/${year}/venues`)
+  const artists = content.get(`/years/${year}/artists`)
   return {
     numbers: [
       { label: 'Events', value: types.reduce((sum, { count }) => sum + count, 0) },

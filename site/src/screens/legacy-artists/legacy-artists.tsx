@@ -10,7 +10,7 @@ import { YearNav } from '../../ui/year-nav.tsx'
 import { lettersInUse } from '../../views/letters.ts'
 import { letterGroups } from './groups.ts'
 import styles from './legacy-artists.module.css'
-import type { LegacyArtistsView } from './load.ts'
+import { loadLegacyArtists, type LegacyArtistsView } from './load.ts'
 
 const CARD_SIZES = '(width > 1024px) 33vw, (width > 640px) 50vw, 100vw'
 
@@ -67,6 +67,6 @@ function ArtistCard({ artist, letter }: { artist: ArtistItemView; letter: string
 }
 
 export const screen: Screen<LegacyArtistsView> = {
-  load: async (args) => (await import('./load.ts')).loadLegacyArtists(args),
+  load: loadLegacyArtists,
   Component: LegacyArtists,
 }

@@ -15,13 +15,11 @@ export interface LegacyArtistsView {
 }
 
 /** The artists of an edition of 2022 or before (spec/screens §6.5). */
-export async function loadLegacyArtists(
-  args: LoadArgs,
-): Promise<Loaded<LegacyArtistsView> | NotFound> {
-  const edition = await screenEdition(args)
+export function loadLegacyArtists(args: LoadArgs): Loaded<LegacyArtistsView> | NotFound {
+  const edition = screenEdition(args)
   if (!edition) return notFound
   const { year } = edition
-  const answer = await args.content.get(`/years/${year}/artists`, { signal: args.signal })
+  const answer = args.content.get(`/years/${year}/artists`)
   const title = `Artists ${year}`
   const now = args.clock.now()
   return {

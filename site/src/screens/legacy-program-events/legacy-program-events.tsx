@@ -10,7 +10,7 @@ import { YearNav } from '../../ui/year-nav.tsx'
 import { legacySorts } from '../../views/legacy-sort.ts'
 import { byTitleAndStart } from '../../views/legacy-days.ts'
 import styles from './legacy-program-events.module.css'
-import type { LegacyProgramEventsView } from './load.ts'
+import { loadLegacyProgramEvents, type LegacyProgramEventsView } from './load.ts'
 
 const SORTS = ['date', 'title'] as const
 
@@ -73,6 +73,6 @@ function resultText(kept: number, all: number, type: string | undefined): string
 }
 
 export const screen: Screen<LegacyProgramEventsView> = {
-  load: async (args) => (await import('./load.ts')).loadLegacyProgramEvents(args),
+  load: loadLegacyProgramEvents,
   Component: LegacyProgramEvents,
 }

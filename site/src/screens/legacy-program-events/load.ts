@@ -18,13 +18,13 @@ export interface LegacyProgramEventsView {
 }
 
 /** All timed events of an edition of 2022 or before in one list (spec/screens §6.4). */
-export async function loadLegacyProgramEvents(
+export function loadLegacyProgramEvents(
   args: LoadArgs,
-): Promise<Loaded<LegacyProgramEventsView> | NotFound> {
-  const edition = await screenEdition(args)
+): Loaded<LegacyProgramEventsView> | NotFound {
+  const edition = screenEdition(args)
   if (!edition) return notFound
 
-  const { part, context, until } = await loadLegacyProgram(args, edition)
+  const { part, context, until } = loadLegacyProgram(args, edition)
   const title = `Events ${edition.year}`
   return {
     page: pageView({ title, description: edition.intro, image: edition.lead_image, edition }),

@@ -10,7 +10,7 @@ import { YearNav } from '../../ui/year-nav.tsx'
 import { legacySort, legacySorts, sortExhibitions } from '../../views/legacy-sort.ts'
 import { typePath } from '../../views/type-path.ts'
 import styles from './legacy-program-list.module.css'
-import type { LegacyProgramListView } from './load.ts'
+import { loadLegacyProgramList, type LegacyProgramListView } from './load.ts'
 
 const SORTS = ['location', 'title', 'artist'] as const
 
@@ -51,6 +51,6 @@ function LegacyTypeEvents({ view, query }: { view: LegacyProgramListView; query:
 }
 
 export const screen: Screen<LegacyProgramListView> = {
-  load: async (args) => (await import('./load.ts')).loadLegacyProgramList(args),
+  load: loadLegacyProgramList,
   Component: LegacyProgramList,
 }

@@ -21,14 +21,12 @@ export interface LegacyProgramListView extends LegacyProgramPart {
 }
 
 /** One type of an edition of 2022 or before (spec/screens §6.3); a type that the edition does not have is not found. */
-export async function loadLegacyProgramList(
-  args: LoadArgs,
-): Promise<Loaded<LegacyProgramListView> | NotFound> {
-  const edition = await screenEdition(args)
+export function loadLegacyProgramList(args: LoadArgs): Loaded<LegacyProgramListView> | NotFound {
+  const edition = screenEdition(args)
   const type = edition?.types.find(({ key }) => key === args.params['type'])
   if (!edition || !type) return notFound
 
-  const { part, context, until } = await loadLegacyProgram(args, edition)
+  const { part, context, until } = loadLegacyProgram(args, edition)
   const { title, intro, key, kind } = type
   return {
     page: pageView({
@@ -47,7 +45,7 @@ export async function loadLegacyProgramList(
       program: `/${edition.year}/program`,
       exhibitions: part.exhibitions.filter((item) => item.type === key),
       sessions: part.sessions.filter(({ typeKey }) => typeKey === key),
-      years: await typeYears(args.content, edition, key),
+      years: typeYears(args.content, edition, key),
     },
     until,
   }

@@ -9,7 +9,7 @@ import { Link } from '../../ui/link.tsx'
 import { Choices } from '../../ui/view-bar.tsx'
 import { YearNav } from '../../ui/year-nav.tsx'
 import { legacySort, legacySorts, sortExhibitions } from '../../views/legacy-sort.ts'
-import type { LegacyProgramView } from './load.ts'
+import { loadLegacyProgramScreen, type LegacyProgramView } from './load.ts'
 import styles from './legacy-program.module.css'
 
 const SORTS = ['location', 'date', 'title'] as const
@@ -56,6 +56,6 @@ function LegacyProgram({ view, query }: { view: LegacyProgramView; query: Query 
 }
 
 export const screen: Screen<LegacyProgramView> = {
-  load: async (args) => (await import('./load.ts')).loadLegacyProgramScreen(args),
+  load: loadLegacyProgramScreen,
   Component: LegacyProgram,
 }

@@ -15,15 +15,13 @@ export interface LegacyProgramView extends LegacyProgramPart {
 }
 
 /** The program of an edition of 2022 or before (spec/screens §6.1). */
-export async function loadLegacyProgramScreen(
-  args: LoadArgs,
-): Promise<Loaded<LegacyProgramView> | NotFound> {
-  const { content, signal } = args
-  const edition = await screenEdition(args)
+export function loadLegacyProgramScreen(args: LoadArgs): Loaded<LegacyProgramView> | NotFound {
+  const { content } = args
+  const edition = screenEdition(args)
   if (!edition) return notFound
 
-  const { part, context, until } = await loadLegacyProgram(args, edition)
-  const guides = (await content.get(`/years/${edition.year}/guides`, { signal }))?.guides ?? []
+  const { part, context, until } = loadLegacyProgram(args, edition)
+  const guides = content.get(`/years/${edition.year}/guides`)?.guides ?? []
   const title = `Program ${edition.year}`
   return {
     page: pageView({ title, description: edition.intro, image: edition.lead_image, edition }),

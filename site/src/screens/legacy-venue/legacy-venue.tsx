@@ -3,7 +3,7 @@ import { LegacyTop } from '../../ui/legacy-top.tsx'
 import { YearNav } from '../../ui/year-nav.tsx'
 import { YearVenueParts } from '../../ui/year-venue-parts.tsx'
 import styles from './legacy-venue.module.css'
-import type { LegacyVenueView } from './load.ts'
+import { loadLegacyVenue, type LegacyVenueView } from './load.ts'
 
 /** A venue as it was in an edition of 2022 or before: one column (spec/screens §6.7). */
 function LegacyVenue({ view: { top, venue } }: { view: LegacyVenueView }) {
@@ -20,6 +20,6 @@ function LegacyVenue({ view: { top, venue } }: { view: LegacyVenueView }) {
 }
 
 export const screen: Screen<LegacyVenueView> = {
-  load: async (args) => (await import('./load.ts')).loadLegacyVenue(args),
+  load: loadLegacyVenue,
   Component: LegacyVenue,
 }

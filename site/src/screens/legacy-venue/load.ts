@@ -12,16 +12,14 @@ export interface LegacyVenueView {
 }
 
 /** A venue as it was in an edition of 2022 or before (spec/screens §6.7); one that took no part is not found. */
-export async function loadLegacyVenue(args: LoadArgs): Promise<Loaded<LegacyVenueView> | NotFound> {
-  const { content, clock, params, signal } = args
-  const edition = await screenEdition(args)
-  const venue =
-    edition &&
-    (await content.get(`/years/${edition.year}/venues/${params['venue'] ?? ''}`, { signal }))
+export function loadLegacyVenue(args: LoadArgs): Loaded<LegacyVenueView> | NotFound {
+  const { content, clock, params } = args
+  const edition = screenEdition(args)
+  const venue = edition && content.get(`/years/${edition.year}/venues/${params['venue'] ?? ''}`)
   if (!venue) return notFound
-  const site = await content.get('/site', { signal })
+  const site = content.get('/site')
   const now = clock.now()
-  const { view, until } = await loadYearVenueView(content, venue, {
+  const { view, until } = loadYearVenueView(content, venue, {
     edition,
     now,
     contact: site?.access_contact,

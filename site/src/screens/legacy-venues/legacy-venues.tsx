@@ -5,7 +5,7 @@ import { Link } from '../../ui/link.tsx'
 import { YearNav } from '../../ui/year-nav.tsx'
 import type { VenueItemView } from '../../views/venue-item.ts'
 import styles from './legacy-venues.module.css'
-import type { LegacyVenuesView } from './load.ts'
+import { loadLegacyVenues, type LegacyVenuesView } from './load.ts'
 
 /** The venues of an edition of 2022 or before (spec/screens §6.6). */
 function LegacyVenues({ view }: { view: LegacyVenuesView }) {
@@ -53,6 +53,6 @@ function LegacyVenueRow({ venue }: { venue: VenueItemView }) {
 }
 
 export const screen: Screen<LegacyVenuesView> = {
-  load: async (args) => (await import('./load.ts')).loadLegacyVenues(args),
+  load: loadLegacyVenues,
   Component: LegacyVenues,
 }

@@ -18,13 +18,11 @@ export interface LegacyVenuesView {
 }
 
 /** The venues of an edition of 2022 or before, by precinct, without open states (spec/screens §6.6). */
-export async function loadLegacyVenues(
-  args: LoadArgs,
-): Promise<Loaded<LegacyVenuesView> | NotFound> {
-  const edition = await screenEdition(args)
+export function loadLegacyVenues(args: LoadArgs): Loaded<LegacyVenuesView> | NotFound {
+  const edition = screenEdition(args)
   if (!edition) return notFound
   const { year } = edition
-  const answer = await args.content.get(`/years/${year}/venues`, { signal: args.signal })
+  const answer = args.content.get(`/years/${year}/venues`)
   const venues = (answer?.venues ?? []).map((venue) => ({
     ...venueItemView(venue),
     href: pathOf({ type: 'venue', slug: venue.slug, year }),

@@ -34,13 +34,12 @@ export interface CallView {
 }
 
 /** One way to take part; it turns by itself when it opens and closes (spec/screens §5.14). */
-export async function loadParticipateItem({
+export function loadParticipateItem({
   content,
   clock,
   params,
-  signal,
-}: LoadArgs): Promise<Loaded<CallView> | NotFound> {
-  const item = await content.get(`/participate/${params['participate'] ?? ''}`, { signal })
+}: LoadArgs): Loaded<CallView> | NotFound {
+  const item = content.get(`/participate/${params['participate'] ?? ''}`)
   if (!item) return notFound
 
   const now = clock.now()
@@ -51,7 +50,7 @@ export async function loadParticipateItem({
     image: item.image,
     meta: item.meta,
   })
-  const { blocks, until: blocksUntil } = await blocksView(item.blocks, {
+  const { blocks, until: blocksUntil } = blocksView(item.blocks, {
     content,
     now,
     background: page.theme.backgroundColor,

@@ -8,7 +8,7 @@ import { Figure } from '../../ui/picture.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { CallMoment } from '../../views/call-timing.ts'
-import type { CallView } from './load.ts'
+import { loadParticipateItem, type CallView } from './load.ts'
 import styles from './participate-item.module.css'
 
 const STATES = { open: 'Open', upcoming: 'Upcoming', closed: 'Closed' } as const
@@ -134,6 +134,6 @@ function Moment({ at: { text, dateTime } }: { at: CallMoment }) {
 }
 
 export const screen: Screen<CallView> = {
-  load: async (args) => (await import('./load.ts')).loadParticipateItem(args),
+  load: loadParticipateItem,
   Component: ParticipateItem,
 }

@@ -32,7 +32,7 @@ const items = [
   }),
 ]
 
-async function load(now?: string) {
+function load(now?: string) {
   return loadParticipate(loadArgs({ '/participate': { items } }, now ? { now } : {}))
 }
 
@@ -42,8 +42,8 @@ describe('groups of participate items (spec/screens §5.13)', () => {
     [{ kind: 'open_call' }, ['Upcoming: Next', 'Closed: Past']],
     [{ state: 'open' }, ['Open: Swap, Help']],
     [{ kind: 'volunteer', state: 'closed' }, []],
-  ])('%j shows %j', async (query, expected) => {
-    const { view } = await load()
+  ])('%j shows %j', (query, expected) => {
+    const { view } = load()
     const groups = groupItems(view, query)
     expect(
       groups.map(
@@ -52,12 +52,10 @@ describe('groups of participate items (spec/screens §5.13)', () => {
     ).toEqual(expected)
   })
 
-  test('is true until the first of its items turns or is worded otherwise', async () => {
-    expect((await load()).until).toBe(Date.parse('2026-03-27T23:59:00+11:00'))
-    expect((await load('2026-03-29T20:00:00+11:00')).until).toBe(
-      Date.parse('2026-03-29T23:59:00+11:00'),
-    )
-    expect((await load('2026-05-01T00:00:00Z')).until).toBe(Date.parse('2026-06-01T09:00:00+10:00'))
-    expect((await load('2027-01-01T00:00:00Z')).until).toBeUndefined()
+  test('is true until the first of its items turns or is worded otherwise', () => {
+    expect(load().until).toBe(Date.parse('2026-03-27T23:59:00+11:00'))
+    expect(load('2026-03-29T20:00:00+11:00').until).toBe(Date.parse('2026-03-29T23:59:00+11:00'))
+    expect(load('2026-05-01T00:00:00Z').until).toBe(Date.parse('2026-06-01T09:00:00+10:00'))
+    expect(load('2027-01-01T00:00:00Z').until).toBeUndefined()
   })
 })

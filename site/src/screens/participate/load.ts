@@ -29,13 +29,9 @@ export interface ParticipateItemView {
 }
 
 /** Ways to take part (spec/screens §5.13). */
-export async function loadParticipate({
-  content,
-  clock,
-  signal,
-}: LoadArgs): Promise<Loaded<ParticipateView>> {
-  const answer = await content.get('/participate', { signal })
-  const { title, intro, description, meta, theme } = await screenCopy(
+export function loadParticipate({ content, clock }: LoadArgs): Loaded<ParticipateView> {
+  const answer = content.get('/participate')
+  const { title, intro, description, meta, theme } = screenCopy(
     content,
     'participate',
     'Participate',

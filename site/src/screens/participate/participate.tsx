@@ -9,7 +9,7 @@ import { ScreenHead } from '../../ui/screen-head.tsx'
 import { Choices } from '../../ui/view-bar.tsx'
 import { PARTICIPATE_KINDS } from '../../views/participate-kinds.ts'
 import { CALL_STATES, groupItems, type ParticipateGroup } from './group.ts'
-import type { ParticipateItemView, ParticipateView } from './load.ts'
+import { loadParticipate, type ParticipateItemView, type ParticipateView } from './load.ts'
 import styles from './participate.module.css'
 
 const PATH = '/participate'
@@ -132,6 +132,6 @@ function resultText(count: number, all: number, { kind, state }: Query): string 
 }
 
 export const screen: Screen<ParticipateView> = {
-  load: async (args) => (await import('./load.ts')).loadParticipate(args),
+  load: loadParticipate,
   Component: Participate,
 }

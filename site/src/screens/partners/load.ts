@@ -15,14 +15,10 @@ export interface PartnersView {
 }
 
 /** The partners (spec/screens §2). */
-export async function loadPartners({ content, signal }: LoadArgs): Promise<Loaded<PartnersView>> {
-  const answer = await content.get('/partners', { signal })
-  const currentYear = (await content.get('/global', { signal }))?.festival_year ?? 0
-  const { title, intro, description, meta, theme } = await screenCopy(
-    content,
-    'partners',
-    'Partners',
-  )
+export function loadPartners({ content }: LoadArgs): Loaded<PartnersView> {
+  const answer = content.get('/partners')
+  const currentYear = content.get('/global')?.festival_year ?? 0
+  const { title, intro, description, meta, theme } = screenCopy(content, 'partners', 'Partners')
   const page = pageView({ title, description, meta, theme })
   const years = answer?.years ?? []
   const current = years.find(({ year }) => year === currentYear)

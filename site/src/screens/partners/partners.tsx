@@ -2,7 +2,7 @@ import type { Screen } from '../../views/screen.ts'
 import { Link } from '../../ui/link.tsx'
 import { PartnerTiers } from '../../ui/partner-tiers.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
-import type { PartnersView } from './load.ts'
+import { loadPartners, type PartnersView } from './load.ts'
 import styles from './partners.module.css'
 
 function Partners({ view: { title, intro, tiers, earlier } }: { view: PartnersView }) {
@@ -32,6 +32,6 @@ function Partners({ view: { title, intro, tiers, earlier } }: { view: PartnersVi
 }
 
 export const screen: Screen<PartnersView> = {
-  load: async (args) => (await import('./load.ts')).loadPartners(args),
+  load: loadPartners,
   Component: Partners,
 }

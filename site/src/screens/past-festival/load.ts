@@ -31,13 +31,12 @@ export interface PastFestivalView {
 }
 
 /** One past festival (spec/screens §5.16). */
-export async function loadPastFestival({
+export function loadPastFestival({
   content,
   clock,
   params,
-  signal,
-}: LoadArgs): Promise<Loaded<PastFestivalView> | NotFound> {
-  const festival = await content.get(`/past-festivals/${params['festival'] ?? ''}`, { signal })
+}: LoadArgs): Loaded<PastFestivalView> | NotFound {
+  const festival = content.get(`/past-festivals/${params['festival'] ?? ''}`)
   if (!festival) return notFound
 
   const now = clock.now()
@@ -50,8 +49,8 @@ export async function loadPastFestival({
     fitted: festival.theme_title,
   })
   const background = page.theme.backgroundColor
-  const { blocks, until } = await blocksView(festival.blocks, { content, now, background })
-  const { related, until: relatedUntil } = await relatedView(content, festival.highlights, now)
+  const { blocks, until } = blocksView(festival.blocks, { content, now, background })
+  const { related, until: relatedUntil } = relatedView(content, festival.highlights, now)
   return {
     page,
     view: {

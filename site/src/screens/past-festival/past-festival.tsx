@@ -10,7 +10,7 @@ import { Figure } from '../../ui/picture.tsx'
 import { Related } from '../../ui/related.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Stats } from '../../ui/stats.tsx'
-import type { PastFestivalView } from './load.ts'
+import { loadPastFestival, type PastFestivalView } from './load.ts'
 import styles from './past-festival.module.css'
 
 const IMAGE_SIZES = '100vw'
@@ -79,6 +79,6 @@ function Record({
 }
 
 export const screen: Screen<PastFestivalView> = {
-  load: async (args) => (await import('./load.ts')).loadPastFestival(args),
+  load: loadPastFestival,
   Component: PastFestival,
 }

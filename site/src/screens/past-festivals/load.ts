@@ -28,13 +28,9 @@ export interface PastFestivalItemView {
 }
 
 /** Past festivals (spec/screens §5.15). */
-export async function loadPastFestivals({
-  content,
-  clock,
-  signal,
-}: LoadArgs): Promise<Loaded<PastFestivalsView>> {
-  const answer = await content.get('/past-festivals', { signal })
-  const { title, intro, description, meta, theme } = await screenCopy(
+export function loadPastFestivals({ content, clock }: LoadArgs): Loaded<PastFestivalsView> {
+  const answer = content.get('/past-festivals')
+  const { title, intro, description, meta, theme } = screenCopy(
     content,
     'past-festivals',
     'Past festivals',
@@ -43,7 +39,7 @@ export async function loadPastFestivals({
   const items = answer?.items ?? []
   const [first] = items
   // A list's pictures have no `og` size.
-  const lead = first && (await content.get(`/past-festivals/${first.slug}`, { signal }))
+  const lead = first && content.get(`/past-festivals/${first.slug}`)
   const image = lead?.image ?? first?.image
   return {
     page: pageView({ title, description, meta, theme, image }),

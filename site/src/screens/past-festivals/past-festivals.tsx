@@ -4,7 +4,7 @@ import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { Stats } from '../../ui/stats.tsx'
-import type { PastFestivalItemView, PastFestivalsView } from './load.ts'
+import { loadPastFestivals, type PastFestivalItemView, type PastFestivalsView } from './load.ts'
 import styles from './past-festivals.module.css'
 
 const IMAGE_SIZES = '(width > 1024px) 33vw, 100vw'
@@ -63,6 +63,6 @@ function PastFestival({ festival, leading }: { festival: PastFestivalItemView; l
 }
 
 export const screen: Screen<PastFestivalsView> = {
-  load: async (args) => (await import('./load.ts')).loadPastFestivals(args),
+  load: loadPastFestivals,
   Component: PastFestivals,
 }

@@ -10,15 +10,15 @@ const answers = {
 }
 
 describe('loading one type (spec/screens §4)', () => {
-  test('keeps its events only', async () => {
-    const loaded = await loadProgramList(loadArgs(answers, { params: { type: 'talks' } }))
+  test('keeps its events only', () => {
+    const loaded = loadProgramList(loadArgs(answers, { params: { type: 'talks' } }))
     expect(loaded).toMatchObject({
       view: { title: 'Talks', program: { items: [{ type: 'talks' }] } },
     })
   })
 
-  test('does without the hours of venues', async () => {
-    const loaded = await loadProgramList(loadArgs(answers, { params: { type: 'exhibitions' } }))
+  test('does without the hours of venues', () => {
+    const loaded = loadProgramList(loadArgs(answers, { params: { type: 'exhibitions' } }))
     expect(loaded).toMatchObject({ view: { program: { items: [{ closedOn: [] }] } } })
   })
 
@@ -26,7 +26,7 @@ describe('loading one type (spec/screens §4)', () => {
     ['without an edition', {}, 'talks'],
     ['with a type the edition has not', answers, 'unheard-of'],
     ['with a reserved type', answers, 'map'],
-  ])('finds nothing %s', async (_name, given, type) => {
-    expect(await loadProgramList(loadArgs(given, { params: { type } }))).toBe('not-found')
+  ])('finds nothing %s', (_name, given, type) => {
+    expect(loadProgramList(loadArgs(given, { params: { type } }))).toBe('not-found')
   })
 })

@@ -18,13 +18,13 @@ export interface ProgramListView {
 }
 
 /** The program of one type (spec/screens §4, §6.3); a type that the edition does not have is not found. */
-export async function loadProgramList(args: LoadArgs): Promise<Loaded<ProgramListView> | NotFound> {
+export function loadProgramList(args: LoadArgs): Loaded<ProgramListView> | NotFound {
   const { params, meta } = args
-  const edition = await screenEdition(args)
+  const edition = screenEdition(args)
   const type = edition?.types.find(({ key }) => key === params['type'])
   if (!edition || !type) return notFound
 
-  const { view: program, until } = await loadProgramView(args, edition, type.key)
+  const { view: program, until } = loadProgramView(args, edition, type.key)
   return {
     page: pageView({
       title: type.title,
@@ -38,7 +38,7 @@ export async function loadProgramList(args: LoadArgs): Promise<Loaded<ProgramLis
       intro: type.intro,
       year: edition.year,
       program,
-      years: meta.year === undefined ? undefined : await typeYears(args.content, edition, type.key),
+      years: meta.year === undefined ? undefined : typeYears(args.content, edition, type.key),
     },
     until,
   }

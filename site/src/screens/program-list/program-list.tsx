@@ -4,7 +4,7 @@ import { ProgramBrowser } from '../../ui/program-browser.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { YearNav } from '../../ui/year-nav.tsx'
 import { programBar } from '../../views/program-bar.ts'
-import type { ProgramListView } from './load.ts'
+import { loadProgramList, type ProgramListView } from './load.ts'
 
 function ProgramList({ view, query }: { view: ProgramListView; query: Query }) {
   const { program, years } = view
@@ -36,6 +36,6 @@ function emptyState({ noun, year, program }: ProgramListView) {
 }
 
 export const screen: Screen<ProgramListView> = {
-  load: async (args) => (await import('./load.ts')).loadProgramList(args),
+  load: loadProgramList,
   Component: ProgramList,
 }

@@ -26,7 +26,6 @@ interface PlacesRequest {
   readonly edition: Pick<Edition, 'precincts'>
   /** The screen's own path. */
   readonly path: string
-  readonly signal?: AbortSignal | undefined
 }
 
 const METRO_TITLE = 'Melbourne'
@@ -34,39 +33,34 @@ const METRO_TITLE = 'Melbourne'
 const AREAS = BasemapArea.options
 
 /** The still maps of an edition's venues, one for each place when they span more than 40 km (spec/screens §5.2). */
-export async function loadPlaceMaps(
+export function loadPlaceMaps(
   content: LoadArgs['content'],
-  { venues, edition, path, signal }: PlacesRequest,
-): Promise<readonly PlaceMapView[]> {
+  { venues, edition, path }: PlacesRequest,
+): readonly PlaceMapView[] {
   const places = venues.flatMap((venue) => placeOf(venue, edition, path) ?? [])
-  const groups = await Promise.all(
-    groupPlaces(places).map(async (group, index) => ({
+  return groupPlaces(places)
+    .map((group, index) => ({
       key: `place-${index + 1}`,
       title: group.some(({ isMetro }) => isMetro) ? METRO_TITLE : (group[0]?.suburb ?? ''),
-      maps: await loadAreas(content, group, signal),
-    })),
-  )
-  return groups.filter(({ maps }) => maps.length > 0)
+      maps: loadAreas(content, group),
+    }))
+    .filter(({ maps }) => maps.length > 0)
 }
 
 /** The group on each base map that it stands on: the closest with what lies on it, the widest with all. */
-async function loadAreas(
+function loadAreas(
   content: LoadArgs['content'],
   group: readonly Place[],
-  signal: AbortSignal | undefined,
-): Promise<readonly StreetMapView[]> {
+): readonly StreetMapView[] {
   const used = AREAS.filter((area) => group.some((place) => place.area === area))
-  const maps = await Promise.all(
-    used.map((area) =>
-      loadStreetMap(content, {
-        area,
-        shape: 'area',
-        features: group
-          .filter((place) => AREAS.indexOf(place.area) <= AREAS.indexOf(area))
-          .map(({ id, at, label, name, href }) => ({ id, at, label, name, href })),
-        signal,
-      }),
-    ),
+  const maps = used.map((area) =>
+    loadStreetMap(content, {
+      area,
+      shape: 'area',
+      features: group
+        .filter((place) => AREAS.indexOf(place.area) <= AREAS.indexOf(area))
+        .map(({ id, at, label, name, href }) => ({ id, at, label, name, href })),
+    }),
   )
   return maps.filter((map) => map !== undefined)
 }

@@ -45,12 +45,12 @@ export interface PrecinctView {
 }
 
 /** The map of an edition (spec/screens §5.1, §6.2): one view for every filter and selection. */
-export async function loadProgramMap(args: LoadArgs): Promise<Loaded<ProgramMapView> | NotFound> {
+export function loadProgramMap(args: LoadArgs): Loaded<ProgramMapView> | NotFound {
   const { content, meta } = args
-  const edition = await screenEdition(args)
+  const edition = screenEdition(args)
   const isYearRoute = meta.year !== undefined
   if (!edition && isYearRoute) return notFound
-  const copy = await screenCopy(content, 'program-map', 'Map')
+  const copy = screenCopy(content, 'program-map', 'Map')
   const title = isYearRoute ? `Map ${meta.year}` : copy.title
   const page = pageView({
     ...(isYearRoute ? { description: edition?.intro } : copy),
@@ -64,9 +64,9 @@ export async function loadProgramMap(args: LoadArgs): Promise<Loaded<ProgramMapV
     path: isYearRoute ? `/${meta.year}/program/map` : '/program/map',
   }
   if (!edition) return { page, view: { ...frame, ...NO_EDITION } }
-  const { facts, until } = await loadPlaces(args, edition, frame.path)
+  const { facts, until } = loadPlaces(args, edition, frame.path)
   const isPast = facts.context.isPast
-  const isCurrent = await isCurrentYear(content, edition.year, args.signal)
+  const isCurrent = isCurrentYear(content, edition.year)
   return {
     page,
     view: {
@@ -93,17 +93,14 @@ const NO_EDITION: Places = {
   maps: [],
 }
 
-async function loadPlaces(
-  { content, clock, meta, signal }: LoadArgs,
+function loadPlaces(
+  { content, clock, meta }: LoadArgs,
   edition: Edition,
   path: string,
-): Promise<{ facts: Places; until: number | undefined }> {
+): { facts: Places; until: number | undefined } {
   const { year } = edition
-  const [venueAnswer, program] = await Promise.all([
-    content.get(`/years/${year}/venues`, { signal }),
-    content.get(`/years/${year}/program`, { signal }),
-  ])
-  const venues = venueAnswer?.venues ?? []
+  const venues = content.get(`/years/${year}/venues`)?.venues ?? []
+  const program = content.get(`/years/${year}/program`)
   const context = editionContext(edition, clock.now())
   const events = soonestFirst(program?.events ?? [], context)
   const hours = hoursContext(edition, context.now)
@@ -123,7 +120,7 @@ async function loadPlaces(
       venues: venues.map((venue) =>
         mapVenueView(venue, events, { edition: context, hours, year: meta.year }),
       ),
-      maps: await loadPlaceMaps(content, { venues, edition, path, signal }),
+      maps: loadPlaceMaps(content, { venues, edition, path }),
     },
     until: earliest(
       phaseUntil(edition, context.now),

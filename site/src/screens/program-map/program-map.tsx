@@ -20,7 +20,7 @@ import {
   NO_PLACE_LEFT,
   resultText,
 } from './filter.ts'
-import type { ProgramMapView } from './load.ts'
+import { loadProgramMap, type ProgramMapView } from './load.ts'
 import { MapVenue } from './map-venue.tsx'
 import { NearMe } from './near-me.tsx'
 import styles from './program-map.module.css'
@@ -183,6 +183,6 @@ function emptySentence({ edition, context }: ProgramMapView): string {
 }
 
 export const screen: Screen<ProgramMapView> = {
-  load: async (args) => (await import('./load.ts')).loadProgramMap(args),
+  load: loadProgramMap,
   Component: ProgramMap,
 }

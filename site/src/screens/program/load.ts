@@ -23,14 +23,14 @@ export interface ProgramScreenView {
 }
 
 /** The program of the current year, or of a year after 2022 (spec/screens §3, §6.1). */
-export async function loadProgram(args: LoadArgs): Promise<Loaded<ProgramScreenView> | NotFound> {
+export function loadProgram(args: LoadArgs): Loaded<ProgramScreenView> | NotFound {
   const { content, meta } = args
-  const edition = await screenEdition(args)
+  const edition = screenEdition(args)
   const isYearRoute = meta.year !== undefined
   if (!edition) return isYearRoute ? notFound : announcement(args)
 
-  const copy = await screenCopy(content, 'program', 'Program')
-  const { view: program, until } = await loadProgramView(args, edition)
+  const copy = screenCopy(content, 'program', 'Program')
+  const { view: program, until } = loadProgramView(args, edition)
   const title = isYearRoute ? `Program ${edition.year}` : copy.title
   return {
     page: pageView({
@@ -48,24 +48,24 @@ export async function loadProgram(args: LoadArgs): Promise<Loaded<ProgramScreenV
       program,
       lastYear: edition.previous_year,
       years: isYearRoute ? yearNavView(edition, '/program') : undefined,
-      guides: isYearRoute ? await loadGuides(args, edition) : [],
+      guides: isYearRoute ? loadGuides(args, edition) : [],
     },
     until,
   }
 }
 
-async function loadGuides({ content, clock, signal }: LoadArgs, edition: Edition) {
+function loadGuides({ content, clock }: LoadArgs, edition: Edition) {
   const { precinctTitles } = editionContext(edition, clock.now())
-  const answer = await content.get(`/years/${edition.year}/guides`, { signal })
+  const answer = content.get(`/years/${edition.year}/guides`)
   return (answer?.guides ?? []).map((guide) => guideItemView(guide, precinctTitles))
 }
 
 /** The current year has no edition yet. */
-async function announcement({ content }: LoadArgs): Promise<Loaded<ProgramScreenView> | NotFound> {
-  const year = (await content.get('/global'))?.festival_year
+function announcement({ content }: LoadArgs): Loaded<ProgramScreenView> | NotFound {
+  const year = content.get('/global')?.festival_year
   if (year === undefined) return notFound
-  const copy = await screenCopy(content, 'program', 'Program')
-  const years = (await content.get('/routes'))?.festival_years ?? []
+  const copy = screenCopy(content, 'program', 'Program')
+  const years = content.get('/routes')?.festival_years ?? []
   const [last] = years
     .filter((each) => each < year)
     .map((each) => ({ order_year: each }))

@@ -5,7 +5,7 @@ import { GuideCards } from '../../ui/guide-card.tsx'
 import { ProgramBrowser } from '../../ui/program-browser.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { YearNav } from '../../ui/year-nav.tsx'
-import type { ProgramScreenView } from './load.ts'
+import { loadProgram, type ProgramScreenView } from './load.ts'
 import styles from './program.module.css'
 
 function Program({ view, query }: { view: ProgramScreenView; query: Query }) {
@@ -48,6 +48,6 @@ function emptyState({ program, year, lastYear }: ProgramScreenView) {
 }
 
 export const screen: Screen<ProgramScreenView> = {
-  load: async (args) => (await import('./load.ts')).loadProgram(args),
+  load: loadProgram,
   Component: Program,
 }

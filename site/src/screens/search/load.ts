@@ -3,19 +3,15 @@ import { pageView, screenCopy } from '../../views/page-view.ts'
 import { createSearch, type SearchView } from './create-search.ts'
 
 /** Search over all years by name (spec/screens §10). The one loader that reads the query. */
-export async function loadSearch({
-  content,
-  query,
-  signal,
-}: LoadArgs): Promise<Loaded<SearchView>> {
-  const { title, intro, description, meta, theme } = await screenCopy(content, 'search', 'Search')
-  const currentYear = (await content.get('/global', { signal }))?.festival_year ?? 0
+export function loadSearch({ content, query }: LoadArgs): Loaded<SearchView> {
+  const { title, intro, description, meta, theme } = screenCopy(content, 'search', 'Search')
+  const currentYear = content.get('/global')?.festival_year ?? 0
   const { q } = query
   if (q === undefined) {
     const page = pageView({ title, description, meta, theme })
     return { page, view: { title, intro, currentYear, q: '' } }
   }
-  const search = createSearch((await content.get('/search', { signal }))?.rows ?? [])
+  const search = createSearch(content.get('/search')?.rows ?? [])
   return {
     page: pageView({ title: `${title}: ${q}`, description, theme, noindex: true }),
     view: search({ title, intro, currentYear }, query),

@@ -3,6 +3,7 @@ import type { Screen } from '../../views/screen.ts'
 import { Island } from '../../islands/island.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import type { SearchView } from './create-search.ts'
+import { loadSearch } from './load.ts'
 import { SearchBody } from './search-body.tsx'
 
 function Search({ view, query }: { view: SearchView; query: Query }) {
@@ -15,7 +16,7 @@ function Search({ view, query }: { view: SearchView; query: Query }) {
 }
 
 export const screen: Screen<SearchView> = {
-  load: async (args) => (await import('./load.ts')).loadSearch(args),
+  load: loadSearch,
   Component: Search,
   loadsByQuery: true,
 }

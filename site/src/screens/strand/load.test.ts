@@ -7,29 +7,29 @@ import { loadStrand } from './load.ts'
 const answers = { '/years/2026': anEdition(), '/strands/night-school': aStrand() }
 const meta = { name: 'night-school' }
 
-const untilAt = async (now: string) => {
-  const loaded = await loadStrand(loadArgs(answers, { meta, now }))
+const untilAt = (now: string) => {
+  const loaded = loadStrand(loadArgs(answers, { meta, now }))
   return loaded === 'not-found' ? undefined : loaded.until
 }
 
 describe('loading a program entry (spec/screens §5.19)', () => {
-  test('knows its path, its grouping and its program', async () => {
-    expect(await loadStrand(loadArgs(answers, { meta }))).toMatchObject({
+  test('knows its path, its grouping and its program', () => {
+    expect(loadStrand(loadArgs(answers, { meta }))).toMatchObject({
       page: { title: 'Night School', year: 2026 },
       view: { path: '/night-school', grouping: 'date', program: '/program', years: undefined },
     })
   })
 
-  test('is true until a session starts, at the latest until midnight', async () => {
-    expect(await untilAt('2026-03-14T10:00:00Z')).toBe(Date.parse('2026-03-14T13:00:00Z'))
-    expect(await untilAt('2026-03-14T22:00:00Z')).toBe(Date.parse('2026-03-15T00:00:00Z'))
-    expect(await untilAt('2026-04-10T00:00:00Z')).toBeUndefined()
+  test('is true until a session starts, at the latest until midnight', () => {
+    expect(untilAt('2026-03-14T10:00:00Z')).toBe(Date.parse('2026-03-14T13:00:00Z'))
+    expect(untilAt('2026-03-14T22:00:00Z')).toBe(Date.parse('2026-03-15T00:00:00Z'))
+    expect(untilAt('2026-04-10T00:00:00Z')).toBeUndefined()
   })
 
-  test('takes its own theme before that of the edition', async () => {
+  test('takes its own theme before that of the edition', () => {
     const theme = { color: '#f1efe4', backgroundColor: '#00091f', accentColor: '#7fb0d6' }
     const own = { ...answers, '/strands/night-school': aStrand({ theme }) }
-    expect(await loadStrand(loadArgs(own, { meta }))).toMatchObject({
+    expect(loadStrand(loadArgs(own, { meta }))).toMatchObject({
       page: { theme: { backgroundColor: '#00091f' } },
     })
   })
@@ -37,7 +37,7 @@ describe('loading a program entry (spec/screens §5.19)', () => {
   test.each([
     ['entry', { '/years/2026': anEdition() }],
     ['edition', { '/strands/night-school': aStrand() }],
-  ])('finds nothing without its %s', async (_name, given) => {
-    expect(await loadStrand(loadArgs(given, { meta }))).toBe('not-found')
+  ])('finds nothing without its %s', (_name, given) => {
+    expect(loadStrand(loadArgs(given, { meta }))).toBe('not-found')
   })
 })

@@ -41,11 +41,11 @@ const GROUPINGS: Readonly<Record<Strand['group_by'], ProgramSort>> = {
 }
 
 /** A program entry: a selection of events with its own path (spec/screens §5.19). */
-export async function loadStrand(args: LoadArgs): Promise<Loaded<StrandView> | NotFound> {
-  const { content, clock, meta, signal } = args
+export function loadStrand(args: LoadArgs): Loaded<StrandView> | NotFound {
+  const { content, clock, meta } = args
   const name = meta.name ?? ''
-  const strand = await content.get(`/strands/${name}`, { signal })
-  const edition = strand && (await content.get(`/years/${strand.year}`, { signal }))
+  const strand = content.get(`/strands/${name}`)
+  const edition = strand && content.get(`/years/${strand.year}`)
   if (!strand || !edition) return notFound
 
   const page = pageView({
@@ -56,12 +56,12 @@ export async function loadStrand(args: LoadArgs): Promise<Loaded<StrandView> | N
     edition,
   })
   const now = clock.now()
-  const blocks = await blocksView(strand.blocks, {
+  const blocks = blocksView(strand.blocks, {
     content,
     now,
     background: page.theme.backgroundColor,
   })
-  const isCurrent = await isCurrentYear(content, edition.year, signal)
+  const isCurrent = isCurrentYear(content, edition.year)
   return {
     page,
     view: {

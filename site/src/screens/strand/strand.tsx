@@ -19,7 +19,7 @@ import {
   resultLine,
 } from '../../views/program-filter.ts'
 import { groupProgram } from '../../views/program-sort.ts'
-import type { StrandView } from './load.ts'
+import { loadStrand, type StrandView } from './load.ts'
 import styles from './strand.module.css'
 
 const GROUPING_LABELS = { date: 'Date', location: 'Location', type: 'Type' } as const
@@ -115,6 +115,6 @@ function labelOf(grouping: StrandView['grouping']): string {
 }
 
 export const screen: Screen<StrandView> = {
-  load: async (args) => (await import('./load.ts')).loadStrand(args),
+  load: loadStrand,
   Component: Strand,
 }

@@ -68,14 +68,10 @@ export interface PointView {
 }
 
 /** The current program in time (spec/screens §5.4). */
-export async function loadTimeline({
-  content,
-  clock,
-  signal,
-}: LoadArgs): Promise<Loaded<TimelineView>> {
-  const { title, intro, ...copy } = await screenCopy(content, 'timeline', 'Timeline')
-  const timeline = await content.get('/timeline', { signal })
-  const edition = timeline && (await content.get(`/years/${timeline.year}`, { signal }))
+export function loadTimeline({ content, clock }: LoadArgs): Loaded<TimelineView> {
+  const { title, intro, ...copy } = screenCopy(content, 'timeline', 'Timeline')
+  const timeline = content.get('/timeline')
+  const edition = timeline && content.get(`/years/${timeline.year}`)
   const now = clock.now()
   return {
     page: pageView({ title, ...copy, image: edition?.lead_image, edition }),

@@ -6,7 +6,7 @@ import { Link } from '../../ui/link.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { ViewBar } from '../../ui/view-bar.tsx'
 import { ofType, splitBars, timelineDays, type TimelineDay } from './days.ts'
-import type { TimelinePart, TimelineView } from './load.ts'
+import { loadTimeline, type TimelinePart, type TimelineView } from './load.ts'
 import { Throughout } from './throughout.tsx'
 import { DayChart, EditionChart } from './timeline-chart.tsx'
 import { TimelineList } from './timeline-list.tsx'
@@ -161,6 +161,6 @@ function OneDay({ day, previous, next, to }: OneDayProps) {
 }
 
 export const screen: Screen<TimelineView> = {
-  load: async (args) => (await import('./load.ts')).loadTimeline(args),
+  load: loadTimeline,
   Component: Timeline,
 }

@@ -54,13 +54,14 @@ export interface EarlierView {
 }
 
 /** The venue screen (spec/screens §5.6): the place as it is now. */
-export async function loadVenue(args: LoadArgs): Promise<Loaded<VenueView> | NotFound> {
-  const { content, clock, params, signal } = args
-  const venue = await content.get(`/venues/${params['venue'] ?? ''}`, { signal })
+export function loadVenue(args: LoadArgs): Loaded<VenueView> | NotFound {
+  const { content, clock, params } = args
+  const venue = content.get(`/venues/${params['venue'] ?? ''}`)
   if (!venue) return notFound
-  const [edition, site] = await Promise.all([screenEdition(args), content.get('/site', { signal })])
+  const edition = screenEdition(args)
+  const site = content.get('/site')
   const now = clock.now()
-  const contexts = await contextsOf(content, venue.current, now)
+  const contexts = contextsOf(content, venue.current, now)
   const current = soonestFirst(venue.current, edition && contexts.get(edition.year))
   const isPartOf = takesPart(venue)
   const hours = edition && hoursContext(edition, now)
@@ -82,10 +83,9 @@ export async function loadVenue(args: LoadArgs): Promise<Loaded<VenueView> | Not
       access: accessView({ whole: [venue.access], contact: site?.access_contact }),
       events: isPartOf ? eventItems(current, contexts) : undefined,
       edition: editionName(edition),
-      map: await loadStreetMap(content, {
+      map: loadStreetMap(content, {
         area: venue.basemap,
         features: [placeFeature(venue, venue.current, '/program/map')],
-        signal,
       }),
       body: venue.body,
       picture: pictureView(venue.image),

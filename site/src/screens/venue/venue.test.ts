@@ -144,10 +144,10 @@ describe('venue (spec/screens §5.6)', () => {
     expect(page.main.facts().get('Hours')).toBe('Opening hours Daily 10am–5pm')
   })
 
-  test('reads otherwise at the next turn of its hours or those of a neighbour', async () => {
+  test('reads otherwise at the next turn of its hours or those of a neighbour', () => {
     const nearby = [aVenueStub({ id: 've02', slug: 'b', hours: dailyHours('09:00', '13:00') })]
     const answers = { '/years/2026': anEdition(), '/venues/shed-9': aVenue({ nearby }) }
-    const loaded = await loadVenue(loadArgs(answers, { params: { venue: 'shed-9' } }))
+    const loaded = loadVenue(loadArgs(answers, { params: { venue: 'shed-9' } }))
     expect(loaded).toMatchObject({ until: toInstant('2026-03-14T12:00') })
   })
 

@@ -10,7 +10,7 @@ import { RichText } from '../../ui/rich-text.tsx'
 import { Section } from '../../ui/section.tsx'
 import { VenueFacts } from '../../ui/venue-facts.tsx'
 import { VenueRow } from '../../ui/venue-row.tsx'
-import type { EarlierView, VenueView } from './load.ts'
+import { loadVenue, type EarlierView, type VenueView } from './load.ts'
 import styles from './venue.module.css'
 
 /** The venue screen (spec/screens §5.6). */
@@ -128,6 +128,6 @@ function EarlierYear({
 }
 
 export const screen: Screen<VenueView> = {
-  load: async (args) => (await import('./load.ts')).loadVenue(args),
+  load: loadVenue,
   Component: Venue,
 }

@@ -30,12 +30,12 @@ export interface VenuesView {
 }
 
 /** The venues of an edition (spec/screens §5.5, §6.6): one view for every filter and sort. */
-export async function loadVenues(args: LoadArgs): Promise<Loaded<VenuesView> | NotFound> {
-  const { content, clock, meta, signal } = args
-  const edition = await screenEdition(args)
+export function loadVenues(args: LoadArgs): Loaded<VenuesView> | NotFound {
+  const { content, clock, meta } = args
+  const edition = screenEdition(args)
   if (!edition && meta.year !== undefined) return notFound
-  const answer = edition && (await content.get(`/years/${edition.year}/venues`, { signal }))
-  const copy = await screenCopy(content, 'venues', 'Venues')
+  const answer = edition && content.get(`/years/${edition.year}/venues`)
+  const copy = screenCopy(content, 'venues', 'Venues')
   const prefix = meta.year === undefined ? '' : `/${meta.year}`
   const frame = { path: `${prefix}/venues`, mapPath: `${prefix}/program/map` }
   const title = meta.year === undefined ? copy.title : `Venues ${meta.year}`
@@ -47,7 +47,7 @@ export async function loadVenues(args: LoadArgs): Promise<Loaded<VenuesView> | N
   const now = clock.now()
   const hours = hoursContext(edition, now)
   const venues = answer?.venues ?? []
-  const isCurrent = await isCurrentYear(content, edition.year, signal)
+  const isCurrent = isCurrentYear(content, edition.year)
   return {
     page,
     view: {

@@ -121,8 +121,8 @@ describe('venues (spec/screens §5.5)', () => {
     expect(page.main.links()).toContainEqual(['See them on the map', '/2024/program/map'])
   })
 
-  test('read otherwise at the next turn of any venue', async () => {
-    const loaded = await loadVenues(loadArgs(answers))
+  test('read otherwise at the next turn of any venue', () => {
+    const loaded = loadVenues(loadArgs(answers))
     expect(loaded).toMatchObject({ until: toInstant('2026-03-14T16:00') })
   })
 })

@@ -20,7 +20,7 @@ import {
   venueFilters,
   type VenueGroupView,
 } from './filter.ts'
-import type { VenuesView } from './load.ts'
+import { loadVenues, type VenuesView } from './load.ts'
 import styles from './venues.module.css'
 
 const GRAMMAR = grammarOf('venues')
@@ -133,6 +133,6 @@ function NoVenues({ view: { past, edition } }: { view: VenuesView }) {
 }
 
 export const screen: Screen<VenuesView> = {
-  load: async (args) => (await import('./load.ts')).loadVenues(args),
+  load: loadVenues,
   Component: Venues,
 }

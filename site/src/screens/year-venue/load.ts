@@ -5,14 +5,12 @@ import { loadYearVenueView, type YearVenueView } from '../../views/year-venue.ts
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 
 /** A venue as it was in an edition after 2022 (spec/screens §6.7); one that took no part is not found. */
-export async function loadYearVenue(args: LoadArgs): Promise<Loaded<YearVenueView> | NotFound> {
-  const { content, clock, params, signal } = args
-  const edition = await screenEdition(args)
-  const venue =
-    edition &&
-    (await content.get(`/years/${edition.year}/venues/${params['venue'] ?? ''}`, { signal }))
+export function loadYearVenue(args: LoadArgs): Loaded<YearVenueView> | NotFound {
+  const { content, clock, params } = args
+  const edition = screenEdition(args)
+  const venue = edition && content.get(`/years/${edition.year}/venues/${params['venue'] ?? ''}`)
   if (!venue) return notFound
-  const site = await content.get('/site', { signal })
+  const site = content.get('/site')
   const source = { edition, now: clock.now(), contact: site?.access_contact }
   return {
     page: pageView({
@@ -21,6 +19,6 @@ export async function loadYearVenue(args: LoadArgs): Promise<Loaded<YearVenueVie
       image: venue.image,
       edition,
     }),
-    ...(await loadYearVenueView(content, venue, source)),
+    ...loadYearVenueView(content, venue, source),
   }
 }

@@ -4,6 +4,7 @@ import { PastBadge } from '../../ui/past-badge.tsx'
 import { YearNav } from '../../ui/year-nav.tsx'
 import { YearVenueParts } from '../../ui/year-venue-parts.tsx'
 import type { YearVenueView } from '../../views/year-venue.ts'
+import { loadYearVenue } from './load.ts'
 import styles from './year-venue.module.css'
 
 /** A venue as it was in an edition after 2022 (spec/screens §6.7). */
@@ -24,6 +25,6 @@ function YearVenue({ view }: { view: YearVenueView }) {
 }
 
 export const screen: Screen<YearVenueView> = {
-  load: async (args) => (await import('./load.ts')).loadYearVenue(args),
+  load: loadYearVenue,
   Component: YearVenue,
 }

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { keptAddresses, type AddressedDocuments } from './kept-addresses.ts'
+import { takenPlannedAddresses, type AddressedDocuments } from './planned-addresses.ts'
 
 const NOTHING: AddressedDocuments = { pages: [], strands: [], festivals: [], redirects: [] }
 
 const kept = (documents: Partial<AddressedDocuments>) =>
-  keptAddresses({ ...NOTHING, ...documents }).map(({ record, address }) => `${record} ${address}`)
+  takenPlannedAddresses({ ...NOTHING, ...documents }).map(
+    ({ record, address }) => `${record} ${address}`,
+  )
 
 describe('records at addresses of screens still to come (spec/behaviour §2.2.12)', () => {
   test('are named with their address', () => {
@@ -39,7 +41,7 @@ describe('records at addresses of screens still to come (spec/behaviour §2.2.12
   })
 
   test('say in the log what that means', () => {
-    const [now] = keptAddresses({ ...NOTHING, pages: [{ title: 'Now', name: 'now' }] })
+    const [now] = takenPlannedAddresses({ ...NOTHING, pages: [{ title: 'Now', name: 'now' }] })
 
     expect(now?.message).toContain('the record keeps the address')
   })

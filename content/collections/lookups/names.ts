@@ -3,7 +3,10 @@ import type { PayloadRequest } from 'payload'
 import type { NameFacts } from '../rules/name.ts'
 import { findEditions } from './editions.ts'
 
-/** What the rule of names needs to know: the years, the paths of all other pages and program entries, and the record's own. */
+/**
+ * Loads what the rule of names needs: the years, the paths of all other pages and program entries, and the record's
+ * own path.
+ */
 export async function loadNameFacts(
   self: { collection: 'pages' | 'strands'; id: number | undefined },
   req: PayloadRequest,

@@ -15,7 +15,7 @@ interface Edition {
   readonly types: readonly { readonly key: string }[]
 }
 
-/** Published documents, as far as they have addresses that a screen still to come may want. */
+/** The published documents that could be at the address of a planned screen. */
 export interface AddressedDocuments {
   readonly pages: readonly Named[]
   readonly strands: readonly Named[]
@@ -34,10 +34,10 @@ const MESSAGE =
   'The site will have a screen or file at this address: the record keeps the address until it is renamed'
 
 /**
- * What is published where a screen or file of the site is still to come (spec/behaviour §2.2.12). It keeps its address; the
- * studio takes nothing new there.
+ * The records that are public at the address of a planned screen or file (spec/behaviour §2.2.12). They keep it; the
+ * studio accepts no new ones there.
  */
-export function keptAddresses(documents: AddressedDocuments): readonly KeptAddress[] {
+export function takenPlannedAddresses(documents: AddressedDocuments): readonly KeptAddress[] {
   const { pages, strands, festivals, redirects } = documents
   const found = [
     ...pages.filter(isPublic).flatMap((page) => named('Page', 'pages', page)),

@@ -19,7 +19,7 @@ export async function findEdition(
   return docs[0]
 }
 
-/** Every edition there is, drafts too: nothing may take an address that one of them will need. */
+/** All editions, drafts too: no record may take an address that one of them will need. */
 export async function findEditions(req: PayloadRequest): Promise<Festival[]> {
   const { docs } = await req.payload.find({
     collection: 'festivals',
@@ -30,7 +30,7 @@ export async function findEditions(req: PayloadRequest): Promise<Festival[]> {
   return docs
 }
 
-/** The keys of an edition's types that visitors see now; an edition that is not published has none. */
+/** The keys of an edition's types that are public now; none for an unpublished edition. */
 export async function findPublishedTypes(
   id: number | undefined,
   req: PayloadRequest,

@@ -15,26 +15,26 @@ import { createRecords, type Records, type RecordSet } from './records.ts'
 import type { Stubs } from './stub-types.ts'
 import { createStubs } from './stubs.ts'
 
-/** The records all answers are made of: every one of them can stand in a list. */
-export interface Sound {
+/** The records that all answers are made of; each has a valid stub. */
+export interface ValidRecords {
   readonly records: Records
   readonly stubs: Stubs
 }
 
 /**
- * Leaves out the documents that cannot even stand in a list, and names them, so that lists, counts and relations agree
- * on who is there (spec/content D3, D5). Places and people are looked at by themselves first: a broken event must not take
- * its artists with it, nor a broken venue its events.
+ * Leaves out documents without a valid stub and reports them, so that lists, counts and relations agree on which
+ * records exist (spec/content D3, D5). Venues and artists are checked first and alone: a broken event must not remove
+ * its artists, and a broken venue must not remove its events.
  */
-export function soundRecords(documents: Documents, dropped: Drop[]): Sound {
-  const alone = sound({ ...documents, events: [] })
+export function validRecords(documents: Documents, dropped: Drop[]): ValidRecords {
+  const alone = stubsOf({ ...documents, events: [] })
   const peopleAndPlaces = [
     ...alone.check('venues', VenueStub, (id, year) => alone.stubs.venue(id, year)),
     ...alone.check('artists', ArtistStub, (id, year) => alone.stubs.artist(id, year)),
     ...withoutLists(alone.records),
   ]
   const known = without(documents, peopleAndPlaces)
-  const all = sound(known)
+  const all = stubsOf(known)
   const program = [
     ...all.check('events', EventStub, all.stubs.event),
     ...all.check('guides', GuideStub, all.stubs.guide),
@@ -43,10 +43,13 @@ export function soundRecords(documents: Documents, dropped: Drop[]): Sound {
     ...all.check('past-festivals', FestivalStub, all.stubs.festival),
   ]
   dropped.push(...peopleAndPlaces, ...program)
-  return program.length === 0 ? all : sound(without(known, program))
+  return program.length === 0 ? all : stubsOf(without(known, program))
 }
 
-/** Records without a list that answers about others go through: the shell's partners, the articles of an artist. */
+/**
+ * Records whose list field is not a list. Answers about other records iterate over it: partners, articles of an
+ * artist.
+ */
 function withoutLists({ partners, articles }: Records): Drop[] {
   const lists = [
     ...[...partners].map(([id, { tiers }]) => ({
@@ -67,7 +70,7 @@ function withoutLists({ partners, articles }: Records): Drop[] {
   )
 }
 
-function sound(documents: Documents) {
+function stubsOf(documents: Documents) {
   const records = createRecords(documents)
   return {
     records,

@@ -1,4 +1,4 @@
-/** What is written once and never taken back: codes (spec/content D6) and published paths (B16). Nobody edits them. */
+/** Collections whose rows are written once and never changed: codes (spec/content D6) and published paths (B16). */
 import type { CollectionConfig } from 'payload'
 
 const SYSTEM_ONLY = {

@@ -1,8 +1,8 @@
-/** Drafts that save themselves, a history, and publishing at an instant: the same for every record. */
+/** Autosaved drafts, versions and scheduled publishing, the same for every collection. */
 export const DRAFTS = {
   maxPerDoc: 50,
   drafts: { autosave: { interval: 2000 }, schedulePublish: true },
 } as const
 
-/** A history without drafts: saving publishes. */
+/** Versions without drafts: saving publishes. */
 export const HISTORY = { max: 50 } as const

@@ -42,7 +42,7 @@ async function* recordsWithFields(req: PayloadRequest): AsyncGenerator<RecordWit
   }
 }
 
-/** Each record as it is published and as it is drafted: the two may show different pictures. */
+/** Each record in its published and its draft version: the two may show different pictures. */
 async function findAll(collection: CollectionSlug, req: PayloadRequest): Promise<object[]> {
   const all = { collection, depth: 0, pagination: false, req } as const
   const { docs } = await req.payload.find(all)

@@ -4,7 +4,7 @@ import type { EventFacts } from '../rules/event.ts'
 import { idOf, type Relation } from '../rules/finding.ts'
 import { findEdition } from './editions.ts'
 
-/** What the rules of an event need to know of other records. */
+/** Loads what the rules of an event need from other records. */
 export async function loadEventFacts(
   event: Partial<Event>,
   req: PayloadRequest,

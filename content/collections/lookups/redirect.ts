@@ -4,7 +4,7 @@ import { settingsOf } from '../hooks/settings.ts'
 import { pathsOf, type PathFields } from '../rules/paths.ts'
 import type { RedirectFacts } from '../rules/redirect.ts'
 
-/** What the rules of a redirect need to know: all others, where it starts now, and what is published where it starts. */
+/** Loads what the rules of a redirect need: all others, its stored start, and what is published at its start. */
 export async function loadRedirectFacts(
   redirect: Partial<Redirect>,
   req: PayloadRequest,
@@ -56,7 +56,7 @@ async function findPublished(path: string, req: PayloadRequest): Promise<string 
   return undefined
 }
 
-/** The fields that paths are made of, from a record of whichever collection. */
+/** The fields that paths are made of, of a record of any collection. */
 function fieldsOf(record: object): PathFields {
   return record
 }

@@ -1,6 +1,7 @@
 /**
- * The ledger of published paths (spec/content B16). It remembers every path that a record was published at. Once a record
- * moves, is withdrawn or is unpublished, the paths it has left redirect or answer 410, unless staff wrote a redirect there.
+ * The ledger of published paths (spec/content B16): every path that a record was ever published at. When a record
+ * moves, is withdrawn or is unpublished, its former paths redirect or answer 410, unless staff wrote a redirect for
+ * them.
  */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { dateOf } from 'contract/rules/melbourne-time.ts'
@@ -19,7 +20,7 @@ import { asSystem } from './by-system.ts'
 import { databaseOf } from './database.ts'
 import { now } from './settings.ts'
 
-/** Stands in the ledger for a record without a page: it was published, and that is all. */
+/** The ledger's entry for a published record without a page. */
 const NO_PAGE = ''
 const CONFLICT = 409
 
@@ -38,8 +39,8 @@ interface Published extends PathFields {
 }
 
 /**
- * Notes whether visitors see the record before it is saved. The version before does not tell: it may be a draft of a
- * record that is public.
+ * Records whether the record is public before it is saved. The previous version does not say so: it may be a draft of a
+ * public record.
  */
 export const notePublic: CollectionBeforeChangeHook<Published> = async ({
   collection,
@@ -55,8 +56,8 @@ export const notePublic: CollectionBeforeChangeHook<Published> = async ({
 }
 
 /**
- * Records the paths of a record that is published, and redirects or ends those it no longer has (spec/content B1.6).
- * Unpublishing ends them all, once. Saving a draft changes nothing, of a public record or of an unpublished one.
+ * Adds the paths of a published record to the ledger, and redirects or ends those it has left (spec/content B1.6).
+ * Unpublishing ends all of them. Saving a draft changes nothing.
  */
 export const settlePaths: CollectionAfterChangeHook<Published> = async ({
   collection,
@@ -81,7 +82,7 @@ export const settlePaths: CollectionAfterChangeHook<Published> = async ({
   else await redirect(req, { current, past: pastPaths, all })
 }
 
-/** Refuses to delete what was ever published (spec/content B1.20). */
+/** Refuses to delete a record that was ever published (spec/content B1.20). */
 export const refuseDeletion: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const past = await ledgerOf(req, { collection: collection.slug, id: Number(id) })
   if (past.length > 0) {
@@ -91,7 +92,7 @@ export const refuseDeletion: CollectionBeforeDeleteHook = async ({ collection, i
   }
 }
 
-/** Redirects of staff that lead away from the paths a record is to have (spec/content B16). */
+/** Findings about redirects of staff that start at a path the record is to have (spec/content B16). */
 export async function checkPathsFree(
   field: string,
   paths: readonly string[],
@@ -135,7 +136,7 @@ async function record(
   }
 }
 
-/** Whether visitors can see the record. Saving a draft of it leaves this as it is. */
+/** Whether the record is public. Saving a draft does not change that. */
 async function isPublic(req: PayloadRequest, { collection, id }: Owner): Promise<boolean> {
   const { totalDocs } = await req.payload.count({
     collection,
@@ -145,14 +146,14 @@ async function isPublic(req: PayloadRequest, { collection, id }: Owner): Promise
   return totalDocs > 0
 }
 
-/** What visitors of an ended path read; null for the site's own sentence. */
+/** The reason shown at an ended path; null for the site's default sentence. */
 function reasonOf({ withdrawn, withdrawn_reason }: Published): string | null {
   return withdrawn ? (withdrawn_reason ?? '') : null
 }
 
 type Target = Pick<Redirect, 'to' | 'gone' | 'reason' | 'source'>
 
-/** Each of the paths answers 410 from now on. */
+/** Makes the paths answer 410. */
 async function end(
   req: PayloadRequest,
   paths: readonly string[],
@@ -165,11 +166,11 @@ async function end(
 interface Move {
   readonly current: readonly string[]
   readonly past: readonly string[]
-  /** Both. */
+  /** Current and past paths. */
   readonly all: readonly string[]
 }
 
-/** Paths that the record has left lead to those it has. */
+/** Redirects the paths that the record has left to its current ones. */
 async function redirect(req: PayloadRequest, { current, past, all }: Move): Promise<void> {
   await lead(req, all, (from) => {
     const to = current.includes(from) ? undefined : successor(from, current)
@@ -178,7 +179,7 @@ async function redirect(req: PayloadRequest, { current, past, all }: Move): Prom
   await flatten(req, { past, current })
 }
 
-/** Writes where each path leads, and deletes the redirect of one that leads nowhere. Those of staff stay. */
+/** Writes the redirect of each path, and deletes those without a target. Redirects of staff stay. */
 async function lead(
   req: PayloadRequest,
   paths: readonly string[],
@@ -207,7 +208,7 @@ async function write(
   await (row ? req.payload.update({ ...options, id: row.id }) : req.payload.create(options))
 }
 
-/** Redirects to a path that moved on lead straight to its end (spec/content B16). */
+/** Shortens chains: redirects to a path that moved lead straight to its new target (spec/content B16). */
 async function flatten(
   req: PayloadRequest,
   { past, current }: Pick<Move, 'past' | 'current'>,
