@@ -1,6 +1,7 @@
 import { contrast } from 'contract/rules/colour.ts'
 import { openState } from 'contract/rules/hours.ts'
 import { offsetOf, toInstant, wallTimeKind } from 'contract/rules/melbourne-time.ts'
+import { createMoment } from 'contract/rules/moment.ts'
 import { participateState } from 'contract/rules/participate-state.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { describe, expect, test } from 'vitest'
@@ -31,7 +32,7 @@ function venue(name: string) {
 const exhibition = (number: number) =>
   events.find((event) => event.festival === 2026 && event.number === number)
 const stateAt = (hours: DemoHours, at: string) =>
-  openState({ exceptions: [], ...hours }, {}, toInstant(at)).state
+  openState({ exceptions: [], ...hours }, {}, createMoment(toInstant(at))).state
 
 const PLACES = [
   ['Athelstan Arcade', -37.8153, 144.9648],
@@ -253,7 +254,7 @@ describe('ways to take part at the demo clock (spec/content F7)', () => {
     const { opens_at, closes_at } = item
     const window = { opensAt: instant(opens_at), closesAt: instant(closes_at) }
 
-    expect(participateState(window, NOW).state).toBe(state)
+    expect(participateState(window, createMoment(NOW))).toBe(state)
     expect({ opens_at, closes_at }).toMatchObject(dates)
   })
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Hours } from '../answers/hours.ts'
-import { effectiveHours, hoursOn, openState, openStateUntil } from './hours.ts'
+import { effectiveHours, hoursOn, isOpen, openState } from './hours.ts'
 import type { HoursBounds, OpenState } from './hours.ts'
-import { toInstant } from './melbourne-time.ts'
+import { localOf, toInstant } from './melbourne-time.ts'
+import { createMoment } from './moment.ts'
 
 type Day = Hours['weekly'][number]['day']
 
@@ -30,15 +31,15 @@ const late: Hours = {
 
 /** A state with its instants as wall times, so that a row reads like the place's door. */
 const read = (hours: Hours, local: string, bounds: HoursBounds = {}) =>
-  inWords(openState(hours, bounds, toInstant(local)))
+  inWords(openState(hours, bounds, createMoment(toInstant(local))))
 
 function inWords(open: OpenState): string {
   const until = 'until' in open ? open.until : undefined
   const next = 'next' in open ? open.next : undefined
-  const moment = until ?? next
-  return moment === undefined
+  const instant = until ?? next
+  return instant === undefined
     ? open.state
-    : `${open.state} ${new Date(moment).toISOString().slice(0, 16)}`
+    : `${open.state} ${new Date(instant).toISOString().slice(0, 16)}`
 }
 
 const utc = (local: string) => new Date(toInstant(local)).toISOString().slice(0, 16)
@@ -73,12 +74,7 @@ describe('is it open (spec/content A4)', () => {
       '2026-03-14T22:00',
       `open ${utc('2026-03-15T00:00')}`,
     ],
-    [
-      'rows that touch',
-      week(DAILY, '12:00', '12:00'),
-      '2026-03-14T22:00',
-      'always 2026-03-23T01:00',
-    ],
+    ['rows that touch', week(DAILY, '12:00', '12:00'), '2026-03-14T22:00', 'always'],
     ['an exception that opens', late, '2026-03-14T18:00', `open ${utc('2026-03-14T23:00')}`],
     ['an exception that replaces', late, '2026-03-14T11:00', `closed ${utc('2026-03-14T12:00')}`],
     ['an exception that closes', late, '2026-03-17T11:00', `closed ${utc('2026-03-18T10:00')}`],
@@ -131,7 +127,7 @@ describe('bounds and validity (spec/content A4.4)', () => {
       '2026-03-06T01:00',
       `closed ${utc('2026-03-12T17:00')}`,
     ],
-    ['always open within', always, '2026-03-28T23:00', `always ${utc('2026-03-29T00:00')}`],
+    ['always open within', always, '2026-03-28T23:00', 'always'],
     ['closed after being always open', always, '2026-03-29T00:00', 'closed'],
     [
       'closed before being always open',
@@ -146,7 +142,7 @@ describe('bounds and validity (spec/content A4.4)', () => {
   })
 
   test.each<[string, string, string]>([
-    ['unknown before the validity', '2026-02-27T12:00', `unknown ${utc('2026-03-01T00:00')}`],
+    ['unknown before the validity', '2026-02-27T12:00', 'unknown'],
     ['open within it', '2026-03-01T12:00', `open ${utc('2026-03-01T17:00')}`],
     ['closed on its last evening', '2026-03-31T18:00', 'closed'],
     ['unknown after it', '2026-04-01T12:00', 'unknown'],
@@ -174,27 +170,57 @@ describe('bounds and validity (spec/content A4.4)', () => {
   })
 })
 
-describe('until when a state is true', () => {
-  test.each<[OpenState, number | undefined]>([
-    [{ state: 'open', until: 10 * 3.6e6 }, 9 * 3.6e6],
-    [{ state: 'closes_soon', until: 5 }, 5],
-    [{ state: 'closed', next: 7 }, 7],
-    [{ state: 'closed' }, undefined],
-    [{ state: 'unknown' }, undefined],
-    [{ state: 'always' }, undefined],
-  ])('ends %j at %s', (open, expected) => {
-    expect(openStateUntil(open)).toBe(expected)
+describe('until when an answer is true', () => {
+  test.each<[string, string, Hours, string, string | undefined]>([
+    ['open: an hour before it closes', '2026-03-14T16:00', gallery, '2026-03-14T12:00', '17:00'],
+    ['about to close: as it closes', '2026-03-14T17:00', gallery, '2026-03-14T16:00', '17:00'],
+    ['to open today: as it opens', '2026-03-14T10:00', gallery, '2026-03-14T09:00', '10:00'],
+    ['to open another day: at midnight', '2026-03-16T00:00', gallery, '2026-03-15T18:00', '00:00'],
+    ['not known: at midnight', '2026-03-15T00:00', unknown, '2026-03-14T12:00', '00:00'],
+    ['always open: at midnight', '2026-03-15T00:00', always, '2026-03-14T12:00', '00:00'],
+  ])('of a place %s', (_case, until, hours, local, untilOpen) => {
+    const state = createMoment(toInstant(local))
+    openState(hours, {}, state)
+    expect(localOf(state.until() ?? 0)).toBe(until)
+    // Who asks no more than whether it is open is not told that it closes soon.
+    const only = createMoment(toInstant(local))
+    isOpen(hours, {}, only)
+    expect(localOf(only.until() ?? 0).slice(11)).toBe(untilOpen)
   })
 
-  test('changes at that instant and not before, over a week with an exception', () => {
-    let instantMs = toInstant('2026-03-13T00:00')
-    for (let step = 0; step < 20; step += 1) {
-      const now = openState(late, {}, instantMs)
-      const until = openStateUntil(now) ?? Number.NaN
-      expect(openState(late, {}, until - 1).state).toBe(now.state)
-      expect(openState(late, {}, until).state).not.toBe(now.state)
-      instantMs = until
+  test.each([
+    ['on the last evening: at midnight', '2026-03-28T20:00', '2026-03-29T00:00'],
+    ['on the night after: at the next', '2026-03-29T03:00', '2026-03-30T00:00'],
+    ['on the second day after its last: for ever', '2026-03-30T00:00', undefined],
+  ])('of a place whose dates are over, %s', (_case, local, until) => {
+    for (const ask of [openState, isOpen]) {
+      const moment = createMoment(toInstant(local))
+      ask(gallery, { from: '2026-03-06', to: '2026-03-28' }, moment)
+      expect(moment.until()).toBe(until && toInstant(until))
     }
+  })
+
+  test('is the same at every minute before that, over a week with an exception', () => {
+    const changes: string[] = []
+    let instant = toInstant('2026-03-13T00:00')
+    let before = ''
+    while (instant < toInstant('2026-03-19T00:00')) {
+      const moment = createMoment(instant)
+      const now = openState(late, {}, moment)
+      const until = moment.until() ?? Number.NaN
+      expect(isOpen(late, {}, createMoment(instant))).toBe(now.state !== 'closed')
+      expect(openState(late, {}, createMoment(until - 1))).toEqual(now)
+      if (now.state !== before) changes.push(`${localOf(instant).slice(8)} ${now.state}`)
+      before = now.state
+      instant = until
+    }
+    expect(changes).toEqual([
+      '13T00:00 closed',
+      ...['13T10:00 open', '13T16:00 closes_soon', '13T17:00 closed'],
+      ...['14T12:00 open', '14T22:00 closes_soon', '14T23:00 closed'],
+      ...['15T10:00 open', '15T16:00 closes_soon', '15T17:00 closed'],
+      ...['18T10:00 open', '18T16:00 closes_soon', '18T17:00 closed'],
+    ])
   })
 })
 

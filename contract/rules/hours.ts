@@ -1,6 +1,7 @@
 /** Opening hours (spec/content A4): what a day's rows are, and whether a place is open at an instant. */
-import { addDays, dateOf, startOfDay, toInstant, weekday } from './melbourne-time.ts'
 import { FESTIVAL_ZONE } from './festival-zone.ts'
+import { addDays, dateOf, startOfDay, toInstant, weekday } from './melbourne-time.ts'
+import type { Moment } from './moment.ts'
 
 /** From here on to the end, `open` is `closes_soon` (spec/content A4.5). */
 const CLOSES_SOON_MS = 60 * 60_000
@@ -8,6 +9,8 @@ const CLOSES_SOON_MS = 60 * 60_000
 const SEARCH_DAYS = 400
 /** Open without a gap for more than a week is always open, whatever the rows say. */
 const ALWAYS_DAYS = 8
+/** An opening of the last date ends on the day after it. */
+const LAST_NIGHT_DAYS = 2
 const MIDNIGHT = '00:00'
 
 /** The hours of a place, as answers give them (spec/content A4). */
@@ -42,10 +45,7 @@ export type OpenState =
   | { readonly state: 'open' | 'closes_soon'; readonly until: number }
   /** `next` is the next opening, absent when none is known. */
   | { readonly state: 'closed'; readonly next?: number }
-  /** Not known; `until` is when the hours begin to be valid, absent when they are not. */
-  | { readonly state: 'unknown'; readonly until?: number }
-  /** `until` is the end of the bounds, absent without one. */
-  | { readonly state: 'always'; readonly until?: number }
+  | { readonly state: 'unknown' | 'always' }
 
 /** One row of a day. `closes` at or before `opens` is on the next day. */
 export interface HoursRow {
@@ -60,43 +60,35 @@ interface Opening {
 }
 
 /**
- * Whether a place is open at an instant (spec/content A4). A row belongs to the date it begins on: it
- * counts if that date lies in `bounds` and runs to its end, past midnight and past the bounds.
- * Before and after the bounds it is closed.
+ * Whether a place is open (spec/content A4). A row belongs to the date it begins on: it counts if that
+ * date lies in `bounds` and runs to its end, past midnight and past the bounds. Before and after the
+ * bounds it is closed.
  */
+export function isOpen(
+  hours: Hours,
+  bounds: HoursBounds,
+  moment: Moment,
+  zone: string = FESTIVAL_ZONE,
+): boolean {
+  const days = { hours, bounds, zone }
+  return !isClosedForGood(days, moment) && openingAt(days, moment) !== undefined
+}
+
+/** Whether a place is open, and when it closes or opens next. */
 export function openState(
   hours: Hours,
   bounds: HoursBounds,
-  instantMs: number,
+  moment: Moment,
   zone: string = FESTIVAL_ZONE,
 ): OpenState {
-  const today = dateOf(instantMs, zone)
   const days = { hours, bounds, zone }
-  const current = openingAt(days, instantMs, today)
-  if (current) return describeOpening(days, current, instantMs)
-  if (isWithin(today, bounds) && hoursOn(hours, today) === undefined) {
-    const { valid_from: from } = hours
-    return from !== undefined && today < from
-      ? { state: 'unknown', until: startOfDay(from, zone) }
-      : { state: 'unknown' }
-  }
-  const next = nextOpening(days, instantMs, today)
+  if (isClosedForGood(days, moment)) return { state: 'closed' }
+  const current = openingAt(days, moment)
+  if (current) return describeOpening(days, current, moment)
+  const today = moment.today(zone)
+  if (isWithin(today, bounds) && hoursOn(hours, today) === undefined) return { state: 'unknown' }
+  const next = nextOpening(days, moment)
   return next ? { state: 'closed', next: next.start } : { state: 'closed' }
-}
-
-/**
- * When a state stops being true (docs/architecture.md "Rules that keep it simple"): epoch milliseconds, or
- * absent when it stays. An `open` place turns to `closes_soon` an hour before it closes.
- */
-export function openStateUntil(open: OpenState): number | undefined {
-  switch (open.state) {
-    case 'open':
-      return open.until - CLOSES_SOON_MS
-    case 'closed':
-      return open.next
-    default:
-      return open.until
-  }
 }
 
 /**
@@ -138,28 +130,28 @@ interface Days {
   readonly zone: string
 }
 
-function openingAt(days: Days, instantMs: number, today: string): Opening | undefined {
-  return [addDays(today, -1), today]
-    .flatMap((date) => openingsOf(days, date))
-    .find(({ start, end }) => start <= instantMs && instantMs < end)
+/** The last night within the bounds is over, so no day is asked for any more. */
+function isClosedForGood({ bounds: { to }, zone }: Days, moment: Moment): boolean {
+  return to !== undefined && !moment.isBefore(startOfDay(addDays(to, LAST_NIGHT_DAYS), zone))
 }
 
-function describeOpening(days: Days, current: Opening, instantMs: number): OpenState {
-  const { hours, bounds, zone } = days
-  if (hours.always_open && hours.exceptions.length === 0) {
-    const last = earlier(bounds.to, hours.valid_to)
-    return last === undefined
-      ? { state: 'always' }
-      : { state: 'always', until: startOfDay(addDays(last, 1), zone) }
-  }
-  const { until, isEndless } = endOfRun(days, current, instantMs)
-  if (isEndless) return { state: 'always', until }
-  return { state: until - instantMs <= CLOSES_SOON_MS ? 'closes_soon' : 'open', until }
+function openingAt(days: Days, moment: Moment): Opening | undefined {
+  const today = moment.today(days.zone)
+  return [addDays(today, -1), today]
+    .flatMap((date) => openingsOf(days, date))
+    .find(({ start, end }) => !moment.isBefore(start) && moment.isBefore(end))
+}
+
+function describeOpening(days: Days, current: Opening, moment: Moment): OpenState {
+  const { always_open: isAlways, exceptions } = days.hours
+  if (isAlways && exceptions.length === 0) return { state: 'always' }
+  const { until, isEndless } = endOfRun(days, current, moment.today(days.zone))
+  if (isEndless) return { state: 'always' }
+  return { state: moment.isBefore(until - CLOSES_SOON_MS) ? 'open' : 'closes_soon', until }
 }
 
 /** The end of an opening and of those that follow it without a gap. */
-function endOfRun(days: Days, current: Opening, instantMs: number) {
-  const today = dateOf(instantMs, days.zone)
+function endOfRun(days: Days, current: Opening, today: string) {
   let until = current.end
   for (let day = -1; day <= ALWAYS_DAYS; day += 1) {
     for (const { start, end } of openingsOf(days, addDays(today, day))) {
@@ -171,12 +163,13 @@ function endOfRun(days: Days, current: Opening, instantMs: number) {
   return { until, isEndless: true }
 }
 
-function nextOpening(days: Days, instantMs: number, today: string): Opening | undefined {
-  const { hours, bounds } = days
+function nextOpening(days: Days, moment: Moment): Opening | undefined {
+  const { hours, bounds, zone } = days
+  const today = moment.today(zone)
   let date = [today, bounds.from ?? today, firstKnownDate(hours, today)].toSorted().at(-1) ?? today
   for (let searched = 0; searched < SEARCH_DAYS; searched += 1) {
     if (bounds.to !== undefined && date > bounds.to) return undefined
-    const opening = openingsOf(days, date).find(({ start }) => start > instantMs)
+    const opening = openingsOf(days, date).find(({ start }) => moment.isBefore(start))
     if (opening) return opening
     date = addDays(date, 1)
   }
@@ -206,8 +199,4 @@ function openingsOf({ hours, bounds, zone }: Days, date: string): readonly Openi
 
 function isWithin(date: string, { from, to }: HoursBounds): boolean {
   return (from === undefined || date >= from) && (to === undefined || date <= to)
-}
-
-function earlier(a: string | undefined, b: string | undefined): string | undefined {
-  return a !== undefined && b !== undefined ? [a, b].toSorted()[0] : (a ?? b)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toInstant } from './melbourne-time.ts'
+import { createMoment } from './moment.ts'
 import { participateState } from './participate-state.ts'
 
 const opensAt = toInstant('2026-06-01T09:00')
@@ -7,16 +8,18 @@ const closesAt = toInstant('2026-10-04T23:59')
 
 describe('state of a participate item (spec/content B10)', () => {
   test.each([
-    [{}, opensAt, { state: 'open' }],
-    [{ opensAt, closesAt }, opensAt - 1, { state: 'upcoming', until: opensAt }],
-    [{ opensAt, closesAt }, opensAt, { state: 'open', until: closesAt }],
-    [{ opensAt, closesAt }, closesAt - 1, { state: 'open', until: closesAt }],
-    [{ opensAt, closesAt }, closesAt, { state: 'closed' }],
-    [{ opensAt }, opensAt - 1, { state: 'upcoming', until: opensAt }],
-    [{ opensAt }, opensAt, { state: 'open' }],
-    [{ closesAt }, opensAt, { state: 'open', until: closesAt }],
-    [{ closesAt }, closesAt + 1, { state: 'closed' }],
-  ])('of %j at %i is %j', (dates, now, expected) => {
-    expect(participateState(dates, now)).toEqual(expected)
+    [{}, opensAt, 'open', undefined],
+    [{ opensAt, closesAt }, opensAt - 1, 'upcoming', opensAt],
+    [{ opensAt, closesAt }, opensAt, 'open', closesAt],
+    [{ opensAt, closesAt }, closesAt - 1, 'open', closesAt],
+    [{ opensAt, closesAt }, closesAt, 'closed', undefined],
+    [{ opensAt }, opensAt - 1, 'upcoming', opensAt],
+    [{ opensAt }, opensAt, 'open', undefined],
+    [{ closesAt }, opensAt, 'open', closesAt],
+    [{ closesAt }, closesAt + 1, 'closed', undefined],
+  ])('of %j at %i is %s until %s', (dates, now, state, until) => {
+    const moment = createMoment(now)
+    expect(participateState(dates, moment)).toBe(state)
+    expect(moment.until()).toBe(until)
   })
 })

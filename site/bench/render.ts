@@ -1,3 +1,4 @@
+import { createMoment } from 'contract/rules/moment.ts'
 import type { KnownPath } from '../src/publish/known-paths.ts'
 import { createRender, drawPage, recording } from '../src/publish/render.ts'
 import type { ScreenId } from '../src/urls/screen-ids.ts'
@@ -58,7 +59,8 @@ async function renderOnly(
   const { app, origin } = deps
   const content = recording(snapshot, new Set())
   const location = { path, search: '', params }
-  const loaded = await app.load(route, location, { content, clock, origin })
+  const moment = createMoment(clock.now())
+  const loaded = await app.load(route, location, { content, moment, origin })
   if (loaded === 'not-found') throw new Error(`${path} is not found`)
   const { structured, ...data } = loaded
   return (await drawPage({ route, path, search: '', shell, data, structured }, deps)).html

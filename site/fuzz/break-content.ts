@@ -1,5 +1,6 @@
 import { DEFAULT_PAGE_SETTINGS } from '../src/browser/page-settings.ts'
 import { createHash } from 'node:crypto'
+import { createMoment } from 'contract/rules/moment.ts'
 import { parse } from 'parse5'
 import * as app from '../src/app/render-page.tsx'
 import { knownPaths, type KnownPath } from '../src/publish/known-paths.ts'
@@ -65,9 +66,12 @@ async function faultsOf(known: KnownPath, ground: Ground, seen: Set<string>): Pr
   const say = (fault: string) => `${path}: ${fault}`
   try {
     const content = recording(ground.snapshot, new Set())
-    const clock = { now: () => NOW }
     const location = { path, search, params }
-    const loaded = await app.load(route, location, { content, clock, origin: ORIGIN })
+    const loaded = await app.load(route, location, {
+      content,
+      moment: createMoment(NOW),
+      origin: ORIGIN,
+    })
     if (loaded === 'not-found') return [say('is not found')]
     const data = { page: loaded.page, view: loaded.view }
     const { structured } = loaded
@@ -100,10 +104,9 @@ async function readersOf(snapshot: Snapshot): Promise<ReadonlyMap<string, readon
   for (const known of knownPaths(ground.table, snapshot)) {
     const reads = new Set<string>()
     if (SHELL_SAMPLE.includes(known.path)) app.loadShell(recording(snapshot, reads), ORIGIN)
-    const clock = { now: () => NOW }
     const location = { path: known.path, search: '', params: known.params }
     const content = recording(snapshot, reads)
-    await app.load(known.route, location, { content, clock, origin: ORIGIN })
+    await app.load(known.route, location, { content, moment: createMoment(NOW), origin: ORIGIN })
     for (const key of reads) readers.set(key, [...(readers.get(key) ?? []), known])
   }
   return readers

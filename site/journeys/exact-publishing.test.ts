@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
+import { createMoment } from 'contract/rules/moment.ts'
 import { historyRuns, IS_SHORT } from 'contract/testing/fuzz.ts'
 import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { readBuild, type SiteBuild } from '../src/process/built-app.ts'
@@ -126,11 +127,12 @@ describe('what a page shows', () => {
     for (const { path, route, params } of knownPaths(ground.table, ground.snapshot)) {
       let before: { view: string; until: number } | undefined
       for (const now of MOMENTS) {
-        const at = { content, clock: { now: () => now }, origin }
+        const moment = createMoment(now)
+        const at = { content, moment, origin }
         const loaded = await built.app.load(route, { path, search: '', params }, at)
         if (typeof loaded === 'string') break
-        const { until = Infinity, ...shown } = loaded
-        const view = JSON.stringify(shown)
+        const until = moment.until() ?? Infinity
+        const view = JSON.stringify(loaded)
         if (before && before.view !== view && before.until > now)
           early.push(`${path} at ${new Date(now).toISOString()}`)
         before = { view, until }

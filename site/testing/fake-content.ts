@@ -1,5 +1,6 @@
 import type { AnswerKey, AnswerOf } from 'contract/answers/keys.ts'
 import { baseAnswers } from 'contract/testing/base-answers.ts'
+import { createMoment } from 'contract/rules/moment.ts'
 import { parseAnswer } from 'contract/testing/parse-answer.ts'
 import type { Content } from '../src/views/content.ts'
 import type { LoadArgs } from '../src/views/screen.ts'
@@ -22,11 +23,11 @@ export function loadArgs(
   {
     now = '2026-03-14T00:20:00Z',
     ...args
-  }: Partial<Omit<LoadArgs, 'content' | 'clock'>> & { now?: string } = {},
+  }: Partial<Omit<LoadArgs, 'content' | 'moment'>> & { now?: string } = {},
 ): LoadArgs {
   return {
     content: fakeContent(answers),
-    clock: { now: () => Date.parse(now) },
+    moment: createMoment(Date.parse(now)),
     params: {},
     query: {},
     meta: {},

@@ -5,12 +5,11 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { Graph } from 'schema-dts'
 import { resolveTheme } from 'contract/rules/theme.ts'
 import { errorTitle, pageTitle } from 'contract/rules/page-title.ts'
+import type { Moment } from 'contract/rules/moment.ts'
 import type { Content } from '../views/content.ts'
-import type { Clock } from '../views/clock.ts'
 import { Head, pageHead, pageTheme, UnlistedHead } from '../head/head.tsx'
 import { structuredData } from '../head/structured/structured-data.ts'
 import { HoldingDocument, type HoldingDocumentProps } from './holding-document.tsx'
-import { loadScreen } from './load-screen.ts'
 import type { PageError } from '../views/page-error.ts'
 import type { PageTheme } from '../browser/payload.ts'
 import { formatQuery, parseQuery } from '../urls/query.ts'
@@ -25,6 +24,7 @@ import { AlertLines } from '../shell/alerts.tsx'
 import { FooterContent } from '../shell/footer.tsx'
 import { loadShell, type ShellView } from '../shell/load-shell.ts'
 import { PageDocument, type PageFrame } from '../shell/page-document.tsx'
+import { alertsAt } from '../views/alerts.ts'
 import { rootFiles } from '../shell/root-files.tsx'
 import { IslandsContext, islandMark, type NamedIsland } from '../islands/island.tsx'
 import { PageContext, type PageContextValue } from '../islands/page-context.ts'
@@ -42,9 +42,6 @@ export interface PageLocation {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** A view without its instant. */
-export type PageData = Pick<Loaded<unknown>, 'page' | 'view'>
-
 /** A view, and what the document tells search engines beside it. */
 export interface LoadedPage extends Loaded<unknown> {
   /** JSON-LD; absent where nothing is told. */
@@ -55,25 +52,27 @@ export interface LoadedPage extends Loaded<unknown> {
 export async function load(
   route: Route,
   { path, params, search }: PageLocation,
-  { content, clock, origin }: { content: Content; clock: Clock; origin: string },
+  { content, moment, origin }: { content: Content; moment: Moment; origin: string },
 ): Promise<LoadedPage | NotFound> {
   const { screen } = await SCREENS[route.screen]()
   const query = screen.loadsByQuery ? parseQuery(grammarOf(route.screen), search) : {}
   const { meta } = route
-  const loaded = loadScreen(screen, path, { content, clock, params, meta, query })
+  const loaded = screen.load({ content, moment, params, meta, query })
   if (loaded === notFound) return notFound
-  const { page } = loaded
+  const year = meta.year ?? loaded.page.year
+  const alerts = alertsAt(content.get('/site'), path, moment)
+  const page = { ...loaded.page, year, ...(alerts.length > 0 ? { alerts } : {}) }
   const structured = structuredData({
     screen: route.screen,
     content,
-    clock,
+    moment,
     params,
     meta,
     path,
     origin,
     page,
   })
-  return { ...loaded, structured }
+  return { ...loaded, page, structured }
 }
 
 export interface RenderInput {
@@ -82,7 +81,7 @@ export interface RenderInput {
   /** `?…` or nothing. */
   readonly search: string
   readonly shell: ShellView
-  readonly data: PageData
+  readonly data: Loaded<unknown>
 }
 
 /** What is drawn of a page: HTML, each part once. */

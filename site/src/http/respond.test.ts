@@ -340,9 +340,8 @@ describe('a page that is true until T (spec/faults C20)', () => {
   const load: typeof app.load = async (route, location, deps) => {
     const loaded = await app.load(route, location, deps)
     if (loaded === 'not-found' || route.id !== 'artists') return loaded
-    const isOver = deps.clock.now() >= T
-    const page = { ...loaded.page, title: isOver ? 'After' : 'Before' }
-    return isOver ? { ...loaded, page } : { ...loaded, page, until: T }
+    const title = deps.moment.isBefore(T) ? 'Before' : 'After'
+    return { ...loaded, page: { ...loaded.page, title } }
   }
   let untilT: Awaited<ReturnType<typeof aSite>>
   beforeAll(async () => {

@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto'
 import { isDark } from 'contract/rules/colour.ts'
+import { createMoment } from 'contract/rules/moment.ts'
 import type * as App from '../app/render-page.tsx'
-import type { PageData, RenderInput } from '../app/render-page.tsx'
+import type { RenderInput } from '../app/render-page.tsx'
 import type { Content } from '../views/content.ts'
 import type { PageSettings } from '../browser/page-settings.ts'
 import type { IslandProps, Payload } from '../browser/payload.ts'
 import { answerOf, type Snapshot } from '../replica/snapshot.ts'
-import { notFound } from '../views/screen.ts'
+import { notFound, type Loaded } from '../views/screen.ts'
 import type { ShellView } from '../shell/load-shell.ts'
 import type { Build } from '../browser/build.ts'
 import { compress, type Body } from './compress.ts'
@@ -85,14 +86,15 @@ export function createRender(deps: RenderDeps): Render {
     const { path, route, params } = known
     const reads = new Set<string>()
     const content = recording(snapshot, reads)
+    const moment = createMoment(now)
     const location = { path, search, params }
-    const loaded = await app.load(route, location, { content, clock: { now: () => now }, origin })
+    const loaded = await app.load(route, location, { content, moment, origin })
     if (loaded === notFound) return { kind: 'missing' }
 
     const data = { page: loaded.page, view: loaded.view }
     const { structured } = loaded
     const view = hash('sha256', JSON.stringify([data, structured, search]), 'base64url')
-    const common = { reads: [...reads], until: loaded.until }
+    const common = { reads: [...reads], until: moment.until() }
     if (view === shown) return { kind: 'same', ...common }
 
     const drawn = await drawPage({ route, path, search, shell, data, structured }, deps)
@@ -159,7 +161,7 @@ export async function drawPage(
 }
 
 /** The pictures of a view, wherever in it they are (`PictureView.src`). */
-function picturesOf({ view }: PageData): readonly string[] {
+function picturesOf({ view }: Loaded<unknown>): readonly string[] {
   const sources = JSON.stringify(view).matchAll(/"src":"(\/media\/[\w.-]+)"/g)
   return [...new Set([...sources].map(([, source = '']) => source))]
 }

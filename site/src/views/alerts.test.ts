@@ -1,4 +1,5 @@
 import { aSite } from 'contract/testing/base-answers.ts'
+import { createMoment } from 'contract/rules/moment.ts'
 import { parseAnswer } from 'contract/testing/parse-answer.ts'
 import { describe, expect, test } from 'vitest'
 import { createTestSite } from '../../testing/create-test-site.ts'
@@ -16,7 +17,9 @@ const anAlert = (overrides: Partial<AlertWire> = {}): AlertWire => ({
 const withAlerts = (...alerts: AlertWire[]) => ({ '/site': aSite({ alerts }) })
 const shownAt = (now: string, alerts: readonly AlertWire[], path = '/program') => {
   const site = parseAnswer('/site', aSite({ alerts: [...alerts] }))
-  const { alerts: shown, until } = alertsAt(site, path, Date.parse(now))
+  const moment = createMoment(Date.parse(now))
+  const shown = alertsAt(site, path, moment)
+  const until = moment.until()
   return [
     shown.map(({ text }) => text),
     until === undefined ? undefined : new Date(until).toISOString(),

@@ -1,7 +1,7 @@
 import type { Alert, Site } from 'contract/answers/site.ts'
 import { toInstant } from 'contract/rules/melbourne-time.ts'
+import type { Moment } from 'contract/rules/moment.ts'
 import { matchesPattern, parsePattern } from 'contract/rules/path-pattern.ts'
-import { earliest } from './earliest.ts'
 
 /** A notice above the main content (spec/screens §0.5). */
 export interface AlertView {
@@ -13,29 +13,17 @@ export interface AlertView {
 
 const WORDS: Readonly<Record<Alert['level'], string>> = { info: 'Note', warning: 'Warning' }
 
-/**
- * The alerts of a canonical path at an instant, in the editor's order, and the instant until which they are those: the
- * next at which one of the path's begins or ends. From its `from` on, and no longer at its `to`.
- */
+/** The alerts of a canonical path, in the editor's order: each from its `from` on, and no longer at its `to`. */
 export function alertsAt(
   site: Pick<Site, 'alerts' | 'zone'> | undefined,
   path: string,
-  now: number,
-): { readonly alerts: readonly AlertView[]; readonly until: number | undefined } {
-  const instant = (local: string | undefined) =>
-    local === undefined ? undefined : toInstant(local, site?.zone)
-  const ofPath = (site?.alerts ?? [])
+  moment: Moment,
+): readonly AlertView[] {
+  const isAhead = (local: string) => moment.isBefore(toInstant(local, site?.zone))
+  return (site?.alerts ?? [])
     .filter(({ route_pattern: pattern }) => isOn(pattern, path))
-    .map((alert) => ({ alert, from: instant(alert.from), to: instant(alert.to) }))
-  const ahead = ofPath
-    .flatMap(({ from, to }) => [from, to])
-    .filter((each) => each !== undefined && each > now)
-  return {
-    alerts: ofPath
-      .filter(({ from = -Infinity, to = Infinity }) => from <= now && now < to)
-      .map(({ alert }) => alertView(alert)),
-    until: earliest(...ahead),
-  }
+    .filter(({ from, to }) => !(from && isAhead(from)) && (!to || isAhead(to)))
+    .map(alertView)
 }
 
 function isOn(text: string, path: string): boolean {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createMoment, type Moment } from 'contract/rules/moment.ts'
 import { parseAnswer } from 'contract/testing/parse-answer.ts'
 import { aBasemap } from 'contract/testing/basemap.ts'
 import { anArticleStub } from 'contract/testing/article-stub.ts'
@@ -13,21 +14,21 @@ import { fakeContent } from '../../testing/fake-content.ts'
 import type { BlockView } from './block.ts'
 import { blocksView } from './blocks-view.ts'
 
-const NOW = '2026-03-14T00:20:00Z'
+const NOW = Date.parse('2026-03-14T00:20:00Z')
 
 interface ViewOptions {
   readonly background?: string
-  readonly now?: string
+  readonly moment?: Moment
   readonly answers?: Parameters<typeof fakeContent>[0]
 }
 
 function view(
   blocks: readonly BlockWire[],
-  { background = '#ffffff', now = NOW, answers = {} }: ViewOptions = {},
+  { background = '#ffffff', moment = createMoment(NOW), answers = {} }: ViewOptions = {},
 ) {
   const page = parseAnswer('/pages/about', aPage({ blocks: [...blocks] }))
   const content = fakeContent({ '/years/2026': anEdition(), ...answers })
-  return blocksView(page.blocks, { content, now: Date.parse(now), background })
+  return blocksView(page.blocks, { content, moment, background })
 }
 
 const SOUNDCLOUD = 'https://w.soundcloud.com/player/?url=https%3A//api.soundcloud.com/tracks/9'
@@ -70,7 +71,7 @@ describe('blocks (spec/screens §5.18, spec/content B14)', () => {
     ['notice', { type: 'notice', level: 'warning', body }, 'notice'],
     ['divider', { type: 'divider' }, 'divider'],
   ])('draws %s', (_, block, type) => {
-    expect(typesOf(view([block]).blocks)).toEqual([type])
+    expect(typesOf(view([block]))).toEqual([type])
   })
 
   test.each<[BlockWire['type'], BlockWire]>([
@@ -90,7 +91,7 @@ describe('blocks (spec/screens §5.18, spec/content B14)', () => {
     ['map', { type: 'map', venues: [], basemap: 'city' }],
     ['notice', { type: 'notice', level: 'info', body: [] }],
   ])('leaves out %s with nothing to show, together with its heading', (_, block) => {
-    const { blocks } = view([aTextBlock('Before'), aHeading('Of it'), block])
+    const blocks = view([aTextBlock('Before'), aHeading('Of it'), block])
     expect(typesOf(blocks)).toEqual(['text'])
   })
 
@@ -108,7 +109,7 @@ describe('blocks (spec/screens §5.18, spec/content B14)', () => {
     ['drops a section before the next one', [aHeading('A'), aHeading('B'), aTextBlock('x')], ['B']],
     ['drops a heading over nothing but a divider', [aHeading('A'), { type: 'divider' }], []],
   ])('%s', (_, given, kept) => {
-    const { blocks } = view(given)
+    const blocks = view(given)
     expect(blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : []))).toEqual(kept)
   })
 
@@ -123,14 +124,14 @@ describe('blocks (spec/screens §5.18, spec/content B14)', () => {
       'h3',
     ],
   ])('sets titles of lists one step down %s', (_, before, heading) => {
-    const { blocks } = view([...before, { type: 'events', items: [anEventStub()] }])
+    const blocks = view([...before, { type: 'events', items: [anEventStub()] }])
     expect(blocks.find(({ type }) => type === 'events')).toMatchObject({ heading })
   })
 
   test('chooses logos by the page’s background', () => {
     const block: BlockWire = { type: 'partners', groups: [aTier()] }
     const logos = (background: string, group = block) =>
-      view([group], { background }).blocks.flatMap((each) =>
+      view([group], { background }).flatMap((each) =>
         each.type === 'partners' ? each.tiers[0]?.partners[0]?.logo : [],
       )
     expect(logos('#ffffff')).toMatchObject([{ src: '/media/00000000000000aa-full.svg' }])
@@ -144,23 +145,28 @@ describe('blocks (spec/screens §5.18, spec/content B14)', () => {
     ])
   })
 
-  test('is true until a shown session ends, or until midnight', () => {
+  test('turn when a shown session ends, and when the edition is over', () => {
     const talk = aTimedStub({
       sessions: [aSessionStub({ start: '2026-03-14T11:00', end: '2026-03-14T12:00' })],
     })
-    const until = (event: typeof talk, now?: string) =>
-      view([{ type: 'events', items: [event] }], now ? { now } : {}).until
-    expect(until(talk)).toBe(Date.parse('2026-03-14T12:00:00+11:00'))
-    expect(until(anEventStub())).toBe(Date.parse('2026-03-15T00:00:00+11:00'))
-    expect(until(talk, '2026-05-01T00:00:00Z')).toBeUndefined()
-    expect(view([aTextBlock('x')]).until).toBeUndefined()
+    const until = (block: BlockWire, now = NOW) => {
+      const moment = createMoment(now)
+      view([block], { moment })
+      return moment.until()
+    }
+    const eventsBlock = (event: typeof talk): BlockWire => ({ type: 'events', items: [event] })
+    const over = Date.parse('2026-03-30T00:00:00+11:00')
+    expect(until(eventsBlock(talk))).toBe(Date.parse('2026-03-14T12:00:00+11:00'))
+    expect(until(eventsBlock(anEventStub()))).toBe(over)
+    expect(until(eventsBlock(talk), over)).toBeUndefined()
+    expect(until(aTextBlock('x'))).toBeUndefined()
   })
 
   test('draws the venues of a map on its base map, and lists them without one', () => {
     const map: BlockWire[] = [{ type: 'map', venues: [aVenueStub()], basemap: 'city' }]
     const drawn = view(map, { answers: { '/basemap/city': aBasemap() } })
-    expect(drawn.blocks).toMatchObject([{ venues: [{ name: 'Shed 9' }], map: { area: 'city' } }])
-    const [listed] = view(map).blocks
+    expect(drawn).toMatchObject([{ venues: [{ name: 'Shed 9' }], map: { area: 'city' } }])
+    const [listed] = view(map)
     expect(listed).toMatchObject({ venues: [{ name: 'Shed 9' }], map: undefined })
   })
 
@@ -173,7 +179,7 @@ describe('blocks (spec/screens §5.18, spec/content B14)', () => {
     ['vimeo', 'https://vimeo.com/9', 'https://player.vimeo.com/video/9?autoplay=1&dnt=1'],
     ['soundcloud', SOUNDCLOUD, `${SOUNDCLOUD}&auto_play=true`],
   ] as const)('leads to the page of %s, and plays in its frame', (provider, href, frame) => {
-    const { blocks } = view([{ type: 'embed', provider, id: '9', title: 'Room Tone' }])
+    const blocks = view([{ type: 'embed', provider, id: '9', title: 'Room Tone' }])
     expect(blocks).toMatchObject([{ player: { href, frame } }])
   })
 })

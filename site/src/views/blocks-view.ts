@@ -1,22 +1,17 @@
 import type { Block } from 'contract/answers/blocks.ts'
+import type { Moment } from 'contract/rules/moment.ts'
 import type { Content } from './content.ts'
 import { loadStreetMap } from '../map/load-street-map.ts'
 import type { StreetMapView } from '../map/street-map-view.ts'
 import { blockView, type BlockView } from './block.ts'
-import { contextsOf, eventItemsUntil } from './event-items.ts'
+import { contextsOf } from './edition.ts'
 import { venueFeature } from './map-feature.ts'
 
 export interface BlocksSource {
   readonly content: Content
-  readonly now: number
+  readonly moment: Moment
   /** The page's background colour, which decides between dark and light logos. */
   readonly background: string
-}
-
-export interface BlocksView {
-  readonly blocks: readonly BlockView[]
-  /** Epoch milliseconds until which they are true. */
-  readonly until: number | undefined
 }
 
 /** 1 is the page's title; blocks hold sections and parts of sections. */
@@ -31,10 +26,10 @@ const BELOW = { 1: 'h2', 2: 'h3', 3: 'h4' } as const
  */
 export function blocksView(
   blocks: readonly Block[],
-  { content, now, background }: BlocksSource,
-): BlocksView {
+  { content, moment, background }: BlocksSource,
+): readonly BlockView[] {
   const events = blocks.flatMap((block) => (block.type === 'events' ? block.items : []))
-  const editions = contextsOf(content, events, now)
+  const editions = contextsOf(content, events, moment)
   const views: BlockView[] = []
   let level: Level = 1
   for (const block of blocks) {
@@ -45,7 +40,7 @@ export function blocksView(
     views.push(view.type === 'heading' && level === 1 ? { ...view, level: 2 } : view)
     level = levelAfter(view, level)
   }
-  return { blocks: withoutEmptySections(views), until: eventItemsUntil(events, editions) }
+  return withoutEmptySections(views)
 }
 
 /** Its pins lead to the venues. */

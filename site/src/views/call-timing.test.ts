@@ -1,8 +1,17 @@
+import { createMoment } from 'contract/rules/moment.ts'
 import { describe, expect, test } from 'vitest'
 import { callTiming } from './call-timing.ts'
 
 const zone = 'Australia/Melbourne'
 const swap = { opens_at: '2026-03-06T10:00', closes_at: '2026-03-29T23:59', zone }
+
+const timingAt = (now: string) => callTiming(swap, createMoment(Date.parse(now)))
+
+function untilAt(now: string): number | undefined {
+  const moment = createMoment(Date.parse(now))
+  callTiming(swap, moment)
+  return moment.until()
+}
 
 describe('state and deadline of a participate item (spec/screens §5.13, §5.14)', () => {
   test.each([
@@ -20,7 +29,7 @@ describe('state and deadline of a participate item (spec/screens §5.13, §5.14)
       'Closed Sunday 29 March 2026',
     ],
   ] as const)('%s', (_, now, state, notice) => {
-    const timing = callTiming(swap, Date.parse(now))
+    const timing = timingAt(now)
     expect([timing.state, timing.notice?.text]).toEqual([state, notice])
   })
 
@@ -39,12 +48,12 @@ describe('state and deadline of a participate item (spec/screens §5.13, §5.14)
     ['on the day before', '2026-03-28T00:00:00+11:00', 'Closes tomorrow, 11.59pm AEDT'],
     ['on its last day', '2026-03-29T00:00:00+11:00', 'Closes today, 11.59pm AEDT'],
   ])('words its deadline %s', (_, now, text) => {
-    expect(callTiming(swap, Date.parse(now)).deadline?.text).toBe(text)
+    expect(timingAt(now).deadline?.text).toBe(text)
   })
 
   test('gives its moments with the offset of their day', () => {
     const call = { opens_at: '2026-06-01T09:00', closes_at: '2026-10-04T23:59', zone }
-    const { notice, deadline } = callTiming(call, Date.parse('2026-03-14T00:00:00Z'))
+    const { notice, deadline } = callTiming(call, createMoment(Date.parse('2026-03-14T00:00:00Z')))
     expect(notice).toEqual({
       text: 'Opens Monday 1 June 2026, 9am AEST',
       dateTime: '2026-06-01T09:00:00+10:00',
@@ -56,11 +65,10 @@ describe('state and deadline of a participate item (spec/screens §5.13, §5.14)
   })
 
   test('is open for ever without dates', () => {
-    expect(callTiming({ zone }, 0)).toEqual({
+    expect(callTiming({ zone }, createMoment(0))).toEqual({
       state: 'open',
       notice: undefined,
       deadline: undefined,
-      until: undefined,
     })
   })
 
@@ -74,10 +82,10 @@ describe('state and deadline of a participate item (spec/screens §5.13, §5.14)
     ],
     ['on its last day: until it closes', '2026-03-29T09:00:00+11:00', '2026-03-29T23:59:00+11:00'],
   ])('is true %s', (_, now, until) => {
-    expect(callTiming(swap, Date.parse(now)).until).toBe(Date.parse(until))
+    expect(untilAt(now)).toBe(Date.parse(until))
   })
 
   test('is true for ever when it has closed', () => {
-    expect(callTiming(swap, Date.parse('2026-03-30T00:00:00+11:00')).until).toBeUndefined()
+    expect(untilAt('2026-03-30T00:00:00+11:00')).toBeUndefined()
   })
 })

@@ -4,25 +4,22 @@ import {
   formatDate,
   formatTimeWithZone,
   isoWithOffset,
-  nextMidnight,
   toInstant,
 } from 'contract/rules/melbourne-time.ts'
+import type { Moment } from 'contract/rules/moment.ts'
 import { participateState, type ParticipateState } from 'contract/rules/participate-state.ts'
-import { earliest } from './earliest.ts'
 
 /** Whether a participate item takes applications, and what is said of it (spec/screens §5.13, §5.14). */
 export interface CallTiming {
-  readonly state: ParticipateState['state']
+  readonly state: ParticipateState
   /** "Opens {date}" before it opens, "Closed {date}" after it has closed. */
-  readonly notice?: CallMoment | undefined
+  readonly notice?: CallTime | undefined
   /** When it closes, while it has not. */
-  readonly deadline?: CallMoment | undefined
-  /** Epoch milliseconds until which all of it is true. */
-  readonly until: number | undefined
+  readonly deadline?: CallTime | undefined
 }
 
-/** A moment in words and for `<time>`. */
-export interface CallMoment {
+/** An instant in words and for `<time>`. */
+export interface CallTime {
   readonly text: string
   readonly dateTime: string
 }
@@ -37,40 +34,39 @@ export function callTiming(
     /** Of both wall times. */
     readonly zone: string
   },
-  now: number,
+  moment: Moment,
 ): CallTiming {
   const opensAt = item.opens_at === undefined ? undefined : toInstant(item.opens_at, item.zone)
   const closesAt = item.closes_at === undefined ? undefined : toInstant(item.closes_at, item.zone)
-  const { state, until } = participateState({ opensAt, closesAt }, now)
+  const state = participateState({ opensAt, closesAt }, moment)
   return {
     state,
     notice: noticeOf(state, { opensAt, closesAt }),
     deadline:
       closesAt === undefined || state === 'closed'
         ? undefined
-        : moment(deadlineText(closesAt, now), closesAt),
-    until: earliest(until, closesAt === undefined ? undefined : wordingUntil(closesAt, now)),
+        : callTime(deadlineText(closesAt, moment), closesAt),
   }
 }
 
 function noticeOf(
-  state: ParticipateState['state'],
+  state: ParticipateState,
   { opensAt, closesAt }: { opensAt: number | undefined; closesAt: number | undefined },
-): CallMoment | undefined {
+): CallTime | undefined {
   if (state === 'upcoming' && opensAt !== undefined) {
-    return moment(`Opens ${dayAndTime(opensAt)}`, opensAt)
+    return callTime(`Opens ${dayAndTime(opensAt)}`, opensAt)
   }
   if (state === 'closed' && closesAt !== undefined) {
-    return moment(`Closed ${formatDate(dateOf(closesAt), 'weekday')}`, closesAt)
+    return callTime(`Closed ${formatDate(dateOf(closesAt), 'weekday')}`, closesAt)
   }
   return undefined
 }
 
 /** "Closes Sunday 29 March 2026, 11.59pm AEDT"; in the last 48 hours "Closes today" and "Closes tomorrow". */
-function deadlineText(closesAt: number, now: number): string {
+function deadlineText(closesAt: number, moment: Moment): string {
   const day = dateOf(closesAt)
-  if (closesAt - now <= NEAR_MS) {
-    const today = dateOf(now)
+  if (!moment.isBefore(closesAt - NEAR_MS)) {
+    const today = moment.today()
     const time = formatTimeWithZone(closesAt)
     if (day === today) return `Closes today, ${time}`
     if (day === addDays(today, 1)) return `Closes tomorrow, ${time}`
@@ -78,17 +74,10 @@ function deadlineText(closesAt: number, now: number): string {
   return `Closes ${dayAndTime(closesAt)}`
 }
 
-/** Until when the words for a deadline hold: the beginning of its last 48 hours, from then on the next midnight. */
-function wordingUntil(closesAt: number, now: number): number | undefined {
-  if (now >= closesAt) return undefined
-  const near = closesAt - NEAR_MS
-  return now < near ? near : Math.min(nextMidnight(now), closesAt)
-}
-
 function dayAndTime(instantMs: number): string {
   return `${formatDate(dateOf(instantMs), 'weekday')}, ${formatTimeWithZone(instantMs)}`
 }
 
-function moment(text: string, instantMs: number): CallMoment {
+function callTime(text: string, instantMs: number): CallTime {
   return { text, dateTime: isoWithOffset(instantMs) }
 }

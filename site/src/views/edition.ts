@@ -1,79 +1,75 @@
 import type { EditionSummary } from 'contract/answers/parts.ts'
 import type { Edition } from 'contract/answers/year.ts'
-import { addDays, dateOf, formatDateRange, nextMidnight } from 'contract/rules/melbourne-time.ts'
+import { addDays, formatDateRange, startOfDay } from 'contract/rules/melbourne-time.ts'
+import type { Moment } from 'contract/rules/moment.ts'
 import type { Content } from './content.ts'
 
-/** Before its first day, on one of its days, or after its last (spec/screens §0.1). */
-export type Phase = 'before' | 'during' | 'past'
-
-export function phaseOf(
-  { start, end, zone }: Pick<EditionSummary, 'start' | 'end' | 'zone'>,
-  now: number,
-): Phase {
-  const today = dateOf(now, zone)
-  if (today < start) return 'before'
-  return today > end ? 'past' : 'during'
+/** Whether the first day of an edition has come (spec/screens §0.1). */
+export function hasBegun(
+  { start, zone }: Pick<EditionSummary, 'start' | 'zone'>,
+  moment: Moment,
+): boolean {
+  return !moment.isBefore(startOfDay(start, zone))
 }
 
-/** Until when an edition's phase is true: the next midnight, or for ever when it is past. */
-export function phaseUntil(
-  edition: Pick<EditionSummary, 'start' | 'end' | 'zone'>,
-  now: number,
-): number | undefined {
-  return phaseOf(edition, now) === 'past' ? undefined : nextMidnight(now, edition.zone)
+/** Whether an edition is past: its last day is over (spec/screens §0.1). */
+export function isPastEdition(
+  { end, zone }: Pick<EditionSummary, 'end' | 'zone'>,
+  moment: Moment,
+): boolean {
+  return !moment.isBefore(startOfDay(addDays(end, 1), zone))
 }
 
 /**
  * Today in an edition's zone. A past edition stays at the day after its last: nothing it shows depends on how long ago
  * that was, and its pages keep their bytes.
  */
-export function todayIn(
-  edition: Pick<EditionSummary, 'start' | 'end' | 'zone'>,
-  now: number,
-): string {
-  return phaseOf(edition, now) === 'past' ? addDays(edition.end, 1) : dateOf(now, edition.zone)
+export function todayIn(edition: Pick<EditionSummary, 'end' | 'zone'>, moment: Moment): string {
+  return isPastEdition(edition, moment) ? addDays(edition.end, 1) : moment.today(edition.zone)
 }
 
 /** What the badge of an edition says that is over; `isCurrent` on the routes without a year. */
 export function pastView(
-  edition: Pick<EditionSummary, 'year' | 'start' | 'end' | 'zone'>,
-  { now, isCurrent }: { now: number; isCurrent: boolean },
+  edition: Pick<EditionSummary, 'year' | 'end' | 'zone'>,
+  { moment, isCurrent }: { moment: Moment; isCurrent: boolean },
 ): { readonly year: number; readonly isCurrent: boolean } | undefined {
-  return phaseOf(edition, now) === 'past' ? { year: edition.year, isCurrent } : undefined
+  return isPastEdition(edition, moment) ? { year: edition.year, isCurrent } : undefined
 }
 
 /** What every view of an edition's events is made with. */
 export interface EditionContext {
   readonly year: number
   readonly zone: string
-  readonly phase: Phase
-  readonly now: number
+  readonly isPast: boolean
+  readonly moment: Moment
   /** Singular titles of program types by key, "Talk". */
   readonly typeTitles: Readonly<Record<string, string>>
   readonly precinctTitles: Readonly<Record<string, string>>
 }
 
-export function editionContext(edition: Edition, now: number): EditionContext {
+export function editionContext(edition: Edition, moment: Moment): EditionContext {
   return {
     year: edition.year,
     zone: edition.zone,
-    phase: phaseOf(edition, now),
-    now,
+    isPast: isPastEdition(edition, moment),
+    moment,
     typeTitles: Object.fromEntries(edition.types.map(({ key, singular }) => [key, singular])),
     precinctTitles: Object.fromEntries(edition.precincts.map(({ key, title }) => [key, title])),
   }
 }
 
-/** The contexts of several editions, for lists that mix years; an edition that is not published is left out. */
-export function editionContexts(
+export type EditionContexts = ReadonlyMap<number, EditionContext>
+
+/** The contexts of the editions that records of several years belong to; one that is not published is left out. */
+export function contextsOf(
   content: Content,
-  years: Iterable<number>,
-  now: number,
-): ReadonlyMap<number, EditionContext> {
+  records: readonly { readonly year: number }[],
+  moment: Moment,
+): EditionContexts {
   const contexts = new Map<number, EditionContext>()
-  for (const year of new Set(years)) {
+  for (const year of new Set(records.map((record) => record.year))) {
     const edition = content.get(`/years/${year}`)
-    if (edition) contexts.set(year, editionContext(edition, now))
+    if (edition) contexts.set(year, editionContext(edition, moment))
   }
   return contexts
 }

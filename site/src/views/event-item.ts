@@ -47,7 +47,7 @@ export function eventItemView(
     href: pathOf({ type: 'event', slug: event.slug }),
     title: event.title,
     number: event.number === undefined ? undefined : numberText(event.number),
-    status: statusWord(event.status.state, context?.phase === 'past'),
+    status: statusWord(event.status.state, context?.isPast),
     type: context?.typeTitles[event.type] ?? event.type,
     artists: event.artists.map(({ name }) => name).join(', '),
     where: whereText(event, context),
@@ -78,7 +78,7 @@ function whenText(
 ): string {
   const { dates, sessions } = event
   if (dates) return formatDateRange(dates.start, dates.end, saysYear ? 'long' : 'day-month')
-  const left = context?.phase === 'past' ? sessions : sessionsLeft(sessions, context)
+  const left = context && !context.isPast ? sessionsLeft(sessions, context) : sessions
   const [next] = left.length > 0 ? left : sessions.slice(-1)
   if (!next) return 'Date to be announced'
   const more = left.length - 1
@@ -93,19 +93,9 @@ function whenText(
 /** The sessions that are not over yet. */
 function sessionsLeft(
   sessions: readonly SessionStub[],
-  context: Pick<EditionContext, 'now' | 'zone'> | undefined,
+  { moment, zone }: EditionContext,
 ): readonly SessionStub[] {
-  if (!context) return sessions
-  return sessions.filter(({ end }) => toInstant(end, context.zone) > context.now)
-}
-
-/** When an event in a list stops reading as it does: the end of its next session. */
-export function eventItemUntil(
-  { sessions }: EventStub,
-  context: Pick<EditionContext, 'now' | 'zone'>,
-): number | undefined {
-  const [next] = sessionsLeft(sessions, context)
-  return next && toInstant(next.end, context.zone)
+  return sessions.filter(({ end }) => moment.isBefore(toInstant(end, zone)))
 }
 
 /** "Saturday 14 March 2026, 11.30am–12.30pm", with the zone where it is to be named. */

@@ -1,5 +1,6 @@
 import { EventStub } from 'contract/answers/stubs.ts'
 import { toInstant } from 'contract/rules/melbourne-time.ts'
+import { createMoment } from 'contract/rules/moment.ts'
 import { anEventStub, aSessionStub, aTimedStub } from 'contract/testing/event-stub.ts'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -19,19 +20,19 @@ const EVENTS = [
   timed('ev03', '2026-03-14', '2026-03-28'),
   v.parse(EventStub, anEventStub({ id: 'ev04' })),
 ]
-const order = (phase: 'during' | 'past') =>
+const order = (isPast: boolean) =>
   soonestFirst(EVENTS, {
-    now: toInstant('2026-03-13T12:00'),
-    phase,
+    moment: createMoment(toInstant('2026-03-13T12:00')),
+    isPast,
     zone: 'Australia/Melbourne',
   }).map(({ id }) => id)
 
 describe('what is on at a place (spec/screens §5.6)', () => {
   test('is its exhibitions, then its events by their next session, and what is over last', () => {
-    expect(order('during')).toEqual(['ev04', 'ev03', 'ev01', 'ev02'])
+    expect(order(false)).toEqual(['ev04', 'ev03', 'ev01', 'ev02'])
   })
 
   test('keeps its order when the edition is past', () => {
-    expect(order('past')).toEqual(['ev01', 'ev02', 'ev03', 'ev04'])
+    expect(order(true)).toEqual(['ev01', 'ev02', 'ev03', 'ev04'])
   })
 })

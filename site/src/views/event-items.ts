@@ -1,25 +1,8 @@
 import type { EventStub } from 'contract/answers/stubs.ts'
-import { localOf, nextMidnight } from 'contract/rules/melbourne-time.ts'
+import { localOf, toInstant } from 'contract/rules/melbourne-time.ts'
 import { byNextSession } from 'contract/rules/program-order.ts'
-import type { Content } from './content.ts'
-import { earliest } from './earliest.ts'
-import { editionContexts, type EditionContext } from './edition.ts'
-import { eventItemUntil, eventItemView, type EventItemView } from './event-item.ts'
-
-export type EditionContexts = ReadonlyMap<number, EditionContext>
-
-/** The contexts of the editions that a mixed list of events belongs to. */
-export function contextsOf(
-  content: Content,
-  events: readonly Pick<EventStub, 'year'>[],
-  now: number,
-): EditionContexts {
-  return editionContexts(
-    content,
-    events.map(({ year }) => year),
-    now,
-  )
-}
+import type { EditionContext, EditionContexts } from './edition.ts'
+import { eventItemView, type EventItemView } from './event-item.ts'
 
 /** Events of any years as list items, in the order given. */
 export function eventItems(
@@ -29,33 +12,32 @@ export function eventItems(
   return events.map((event) => eventItemView(event, contexts.get(event.year)))
 }
 
+type Clocked = Pick<EditionContext, 'moment' | 'isPast' | 'zone'>
+
 /** Exhibitions first, in the order given, then timed events by their next session; what is past keeps its order. */
 export function soonestFirst(
   events: readonly EventStub[],
-  context: Pick<EditionContext, 'now' | 'phase' | 'zone'> | undefined,
+  context: Clocked | undefined,
 ): readonly EventStub[] {
-  if (!context || context.phase === 'past') return events
-  const { now, zone } = context
+  if (!context || context.isPast) return events
   const timed = events.filter(({ kind }) => kind === 'timed')
   return [
     ...events.filter(({ kind }) => kind === 'durational'),
-    ...timed.toSorted(byNextSession(localOf(now, zone))),
+    ...timed.toSorted(byNextSession(lastEnd(events, context, 0))),
   ]
 }
 
 /**
- * Until when such a list reads as it does: the end of a next session, or, while one of the editions is not past, the
- * next midnight (spec/screens §0.4).
+ * The wall time at which the last of the sessions that are over ended, or that of `least`, epoch milliseconds, if it is
+ * later: an order by what is not over yet is the same as by the clock, and stays until a session ends.
  */
-export function eventItemsUntil(
+export function lastEnd(
   events: readonly EventStub[],
-  contexts: EditionContexts,
-): number | undefined {
-  return earliest(
-    ...events.map((event) => {
-      const context = contexts.get(event.year)
-      if (!context || context.phase === 'past') return undefined
-      return earliest(eventItemUntil(event, context), nextMidnight(context.now, context.zone))
-    }),
-  )
+  { moment, isPast, zone }: Clocked,
+  least: number,
+): string {
+  const ends = isPast
+    ? []
+    : events.flatMap(({ sessions }) => sessions.map(({ end }) => toInstant(end, zone)))
+  return localOf(Math.max(least, ...ends.filter((end) => !moment.isBefore(end))), zone)
 }

@@ -1,4 +1,5 @@
 import { toInstant } from 'contract/rules/melbourne-time.ts'
+import { createMoment } from 'contract/rules/moment.ts'
 import {
   alwaysOpen,
   dailyHours,
@@ -6,11 +7,11 @@ import {
   type HoursWire,
 } from 'contract/testing/venue-stub.ts'
 import { describe, expect, test } from 'vitest'
-import { hoursContext, hoursUntil, hoursView, openView } from './hours-view.ts'
+import { hoursContext, hoursView, openView } from './hours-view.ts'
 
 const EDITION = { start: '2026-03-06', end: '2026-03-29', zone: 'Australia/Melbourne' }
 /** Saturday 14 March 2026. */
-const at = (local: string) => hoursContext(EDITION, toInstant(local))
+const at = (local: string) => hoursContext(EDITION, createMoment(toInstant(local)))
 
 const bar: HoursWire = {
   weekly: [
@@ -72,6 +73,14 @@ describe('the open state in words (spec/content A4.5)', () => {
       true,
       '2026-03-15T01:30',
     ],
+    [
+      'open past tomorrow, with its day until that is less than a day away',
+      { ...alwaysOpen(), exceptions: [{ date: '2026-03-16', opens: '00:00', closes: '14:00' }] },
+      '2026-03-15T08:00',
+      'Open now, until 2pm Mon, 16 Mar',
+      true,
+      '2026-03-15T14:00',
+    ],
     ['always open', alwaysOpen(), '2026-03-14T03:00', 'Always open', true, '2026-03-15T00:00'],
     [
       'not known',
@@ -84,14 +93,16 @@ describe('the open state in words (spec/content A4.5)', () => {
   ])(
     'says that a place is %s, and until when that is true',
     (_name, hours, local, ...[text, isOpen, until]) => {
-      expect(openView(hours, at(local))).toEqual({ text, isOpen })
-      expect(hoursUntil(hours, at(local))).toBe(toInstant(until))
+      const context = at(local)
+      expect(openView(hours, context)).toEqual({ text, isOpen })
+      expect(context.moment.until()).toBe(toInstant(until))
     },
   )
 
   test('is not asked of a past edition, which never changes again', () => {
-    expect(openView(dailyHours(), at('2026-04-10T11:00'))).toBeUndefined()
-    expect(hoursUntil(dailyHours(), at('2026-04-10T11:00'))).toBeUndefined()
+    const context = at('2026-04-10T11:00')
+    expect(openView(dailyHours(), context)).toBeUndefined()
+    expect(context.moment.until()).toBeUndefined()
   })
 })
 
@@ -183,7 +194,7 @@ describe('hours as facts (spec/screens §5.6)', () => {
   test('names the zone of an edition in AEST', () => {
     const context = hoursContext(
       { ...EDITION, start: '2022-04-22', end: '2022-05-15' },
-      toInstant('2022-05-01T12:00'),
+      createMoment(toInstant('2022-05-01T12:00')),
     )
     expect(hoursView(dailyHours(), context).notes).toEqual(['Times are in AEST'])
     expect(hoursView(dailyHours(), at('2026-03-14T11:20')).notes).toEqual([])

@@ -2,7 +2,6 @@ import type { EditionSummary } from 'contract/answers/parts.ts'
 import {
   hoursOn,
   openState,
-  openStateUntil,
   type Hours as OpeningHours,
   type HoursBounds,
   type HoursRow,
@@ -14,22 +13,21 @@ import {
   formatDate,
   formatTime,
   formatTimeRange,
-  nextMidnight,
   startOfDay,
   wallTimeOf,
   zoneName,
 } from 'contract/rules/melbourne-time.ts'
-import { earliest } from './earliest.ts'
-import { phaseOf } from './edition.ts'
+import type { Moment } from 'contract/rules/moment.ts'
+import { isPastEdition } from './edition.ts'
 
 type Hours = OpeningHours & { readonly note?: string | undefined }
 
-/** When hours are read: inside which dates, and where the clock stands. */
+/** When hours are read, and inside which dates. */
 export interface HoursContext {
   /** The days of the event or edition: outside them a place is closed (spec/content A4.4). */
   readonly bounds: { readonly from: string; readonly to: string }
   readonly zone: string
-  readonly now: number
+  readonly moment: Moment
   /** A past edition knows no "now" and no "today" (spec/screens §0.4). */
   readonly isPast: boolean
   /** What the hours are for is over, or does not take place, in an edition that is not past. */
@@ -83,38 +81,31 @@ const WEEKDAYS = [
 /** The context of hours in an edition, bounded by `dates` where an event has its own. */
 export function hoursContext(
   edition: Pick<EditionSummary, 'start' | 'end' | 'zone'>,
-  now: number,
+  moment: Moment,
   dates: { readonly start: string; readonly end: string } = edition,
 ): HoursContext {
   return {
     bounds: { from: dates.start, to: dates.end },
     zone: edition.zone,
-    now,
-    isPast: phaseOf(edition, now) === 'past',
+    moment,
+    isPast: isPastEdition(edition, moment),
   }
 }
 
 /** "Open now, until 5pm", "Closed, opens tomorrow at 10am"; undefined on past editions (spec/screens §0.5). */
 export function openView(hours: Hours, context: HoursContext): OpenView | undefined {
   if (context.isPast) return undefined
-  const state = openState(hours, context.bounds, context.now, context.zone)
+  const state = openState(hours, context.bounds, context.moment, context.zone)
   return {
     text: openText(state, context),
     isOpen: state.state !== 'closed' && state.state !== 'unknown',
   }
 }
 
-/** Until when `openView` and `hoursView` are true: the next opening, closing or midnight. */
-export function hoursUntil(hours: Hours, context: HoursContext): number | undefined {
-  if (context.isPast) return undefined
-  const state = openState(hours, context.bounds, context.now, context.zone)
-  return earliest(openStateUntil(state), nextMidnight(context.now, context.zone))
-}
-
 /** Hours today, the week and the exceptions of the coming 14 days (spec/screens §5.6); of a past edition, all of them (6.7). */
 export function hoursView(hours: Hours, context: HoursContext): HoursView {
-  const today = dateOf(context.now, context.zone)
-  const isToday = !context.isPast && isWithin(today, context.bounds) && !hours.always_open
+  const today = context.isPast ? undefined : context.moment.today(context.zone)
+  const isToday = today !== undefined && isWithin(today, context.bounds) && !hours.always_open
   const rows = isToday ? hoursOn(hours, today) : undefined
   return {
     open: openView(hours, context),
@@ -131,9 +122,9 @@ export function hoursView(hours: Hours, context: HoursContext): HoursView {
 function openText(state: OpenState, context: HoursContext): string {
   switch (state.state) {
     case 'open':
-      return `Open now, until ${momentText(state.until, context)}`
+      return `Open now, until ${closingText(state.until, context)}`
     case 'closes_soon':
-      return `Closes soon, at ${momentText(state.until, context)}`
+      return `Closes soon, at ${closingText(state.until, context)}`
     case 'closed':
       return state.next === undefined
         ? CLOSED
@@ -146,17 +137,17 @@ function openText(state: OpenState, context: HoursContext): string {
 }
 
 /** "5pm"; with its day when that is more than a day away. */
-function momentText(instant: number, { zone, now }: HoursContext): string {
+function closingText(instant: number, { zone, moment }: HoursContext): string {
   const time = formatTime(wallTimeOf(instant, zone))
-  return instant - now < DAY_MS
-    ? time
-    : `${time} ${formatDate(dateOf(instant, zone), 'weekday-short')}`
+  return moment.isBefore(instant - DAY_MS)
+    ? `${time} ${formatDate(dateOf(instant, zone), 'weekday-short')}`
+    : time
 }
 
 /** "at 10am", "tomorrow at 10am", "Thursday at 10am", "20 March at 10am". */
-function dayAndTime(instant: number, { zone, now }: HoursContext): string {
+function dayAndTime(instant: number, { zone, moment }: HoursContext): string {
   const date = dateOf(instant, zone)
-  const today = dateOf(now, zone)
+  const today = moment.today(zone)
   const time = `at ${formatTime(wallTimeOf(instant, zone))}`
   if (date === today) return time
   if (date === addDays(today, 1)) return `tomorrow ${time}`
@@ -200,14 +191,14 @@ function rowsText(rows: readonly Pick<HoursRow, 'opens' | 'closes'>[]): string {
 
 function exceptionsView(
   hours: Hours,
-  { bounds, isPast, isOff }: HoursContext,
-  today: string,
+  { bounds, isOff }: HoursContext,
+  today: string | undefined,
 ): HoursView['exceptions'] {
-  const end = addDays(today, EXCEPTION_DAYS)
-  const isNear = (date: string) => date >= today && date < end
+  const isNear = (date: string) =>
+    today === undefined || (date >= today && date < addDays(today, EXCEPTION_DAYS))
   const dates = hours.exceptions
     .map(({ date }) => date)
-    .filter((date) => !isOff && isWithin(date, bounds) && (isPast || isNear(date)))
+    .filter((date) => !isOff && isWithin(date, bounds) && isNear(date))
   return [...new Set(dates)].toSorted().map((date) => ({
     date,
     day: formatDate(date, 'weekday'),

@@ -1,6 +1,6 @@
 import type { Edition } from 'contract/answers/year.ts'
 import type { LoadArgs } from './screen.ts'
-import { editionContext, phaseUntil, type EditionContext } from './edition.ts'
+import { editionContext } from './edition.ts'
 import { legacySessions, type LegacySessionView } from './legacy-sessions.ts'
 import { programItemView, type ProgramItemView } from './program-item.ts'
 
@@ -13,22 +13,16 @@ export interface LegacyProgramPart {
 /** Legacy screens know no open states, so no hours are read (spec/screens §6.1). */
 const NO_HOURS = new Map<string, never>()
 
-/** The program of a legacy edition, and until when it is true. */
 export function loadLegacyProgram(
-  { content, clock }: Pick<LoadArgs, 'content' | 'clock'>,
+  { content, moment }: LoadArgs,
   edition: Edition,
-): { part: LegacyProgramPart; context: EditionContext; until: number | undefined } {
+): LegacyProgramPart {
   const events = content.get(`/years/${edition.year}/program`)?.events ?? []
-  const now = clock.now()
-  const context = editionContext(edition, now)
+  const context = editionContext(edition, moment)
   return {
-    part: {
-      exhibitions: events
-        .filter(({ kind }) => kind === 'durational')
-        .map((event) => programItemView(event, context, NO_HOURS)),
-      sessions: legacySessions(events, context),
-    },
-    context,
-    until: phaseUntil(edition, now),
+    exhibitions: events
+      .filter(({ kind }) => kind === 'durational')
+      .map((event) => programItemView(event, context, NO_HOURS)),
+    sessions: legacySessions(events, context),
   }
 }

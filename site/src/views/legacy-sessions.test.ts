@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aLegacyEdition } from 'contract/testing/edition.ts'
 import { aSessionStub, aTimedStub, anEventStub } from 'contract/testing/event-stub.ts'
+import { createMoment } from 'contract/rules/moment.ts'
 import { parseAnswer } from 'contract/testing/parse-answer.ts'
 import { editionContext } from './edition.ts'
 import { byTitleAndStart, legacyDays } from './legacy-days.ts'
@@ -8,7 +9,7 @@ import { legacySessions } from './legacy-sessions.ts'
 
 const context = editionContext(
   parseAnswer('/years/2022', aLegacyEdition()),
-  Date.parse('2026-03-14T00:20:00Z'),
+  createMoment(Date.parse('2026-03-14T00:20:00Z')),
 )
 const { events } = parseAnswer('/years/2022/program', {
   events: [

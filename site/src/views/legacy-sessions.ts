@@ -63,7 +63,7 @@ function sessionView(
     type,
     where: session?.venue?.name ?? where,
     price,
-    status: status ?? (session && statusWord(session.state, context.phase === 'past')),
+    status: status ?? (session && statusWord(session.state, context.isPast)),
     sortTitle: event.sort_title,
   }
 }

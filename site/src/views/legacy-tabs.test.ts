@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { aLegacyEdition } from 'contract/testing/edition.ts'
+import { createMoment } from 'contract/rules/moment.ts'
 import { parseAnswer } from 'contract/testing/parse-answer.ts'
 import { legacyTabs, legacyTopView } from './legacy-tabs.ts'
 
 const edition = parseAnswer('/years/2022', aLegacyEdition())
+const topAt = (now: string) => legacyTopView(edition, 'Program 2022', createMoment(Date.parse(now)))
 
 describe('what stands above a legacy screen (spec/screens §6.1)', () => {
   test('has tabs for types, events, artists, venues and map', () => {
@@ -20,12 +22,12 @@ describe('what stands above a legacy screen (spec/screens §6.1)', () => {
   })
 
   test('names the edition and its dates, and that it is over', () => {
-    expect(legacyTopView(edition, 'Program 2022', true)).toMatchObject({
+    expect(topAt('2022-05-16T00:00:00+10:00')).toMatchObject({
       title: 'Program 2022',
       edition: 'Parallax 2022',
       dates: '22 April – 15 May 2022',
       endedYear: 2022,
     })
-    expect(legacyTopView(edition, 'Program 2022', false).endedYear).toBeUndefined()
+    expect(topAt('2022-05-15T23:59:59+10:00').endedYear).toBeUndefined()
   })
 })

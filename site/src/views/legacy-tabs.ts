@@ -1,5 +1,6 @@
 import type { Edition } from 'contract/answers/year.ts'
-import { editionDates } from './edition.ts'
+import type { Moment } from 'contract/rules/moment.ts'
+import { editionDates, isPastEdition } from './edition.ts'
 import { typePath } from './type-path.ts'
 
 /** What stands above the content of every legacy screen (spec/design §5.14). */
@@ -18,12 +19,12 @@ export interface LegacyTabView {
   readonly href: string
 }
 
-export function legacyTopView(edition: Edition, title: string, isPast: boolean): LegacyTopView {
+export function legacyTopView(edition: Edition, title: string, moment: Moment): LegacyTopView {
   return {
     title,
     edition: edition.name,
     dates: editionDates(edition),
-    endedYear: isPast ? edition.year : undefined,
+    endedYear: isPastEdition(edition, moment) ? edition.year : undefined,
     tabs: legacyTabs(edition),
   }
 }

@@ -1,7 +1,8 @@
 import type { EventStub } from 'contract/answers/stubs.ts'
 import type { Edition } from 'contract/answers/year.ts'
-import { dateOf, localOf, startOfDay, toInstant } from 'contract/rules/melbourne-time.ts'
+import { startOfDay } from 'contract/rules/melbourne-time.ts'
 import { todayIn, type EditionContext } from './edition.ts'
+import { lastEnd } from './event-items.ts'
 import type { FilterContext } from './program-filter.ts'
 import type { SortContext } from './program-sort.ts'
 
@@ -19,33 +20,18 @@ export interface ProgramContext extends FilterContext, Omit<SortContext, 'precin
 
 export function programContext(
   edition: Edition,
-  { now, phase, zone }: EditionContext,
+  context: EditionContext,
   events: readonly EventStub[],
 ): ProgramContext {
-  const today = todayIn(edition, now)
-  const settled = settledNow(events, { now, today, zone })
+  const today = todayIn(edition, context.moment)
   return {
     year: edition.year,
     today,
-    now: localOf(settled, zone),
+    now: lastEnd(events, context, startOfDay(today, context.zone)),
     start: edition.start,
     end: edition.end,
-    isPast: phase === 'past',
+    isPast: context.isPast,
     types: edition.types.map(({ key, title, kind, count }) => ({ key, title, kind, count })),
     precincts: edition.precincts.map(({ key, title, subtitle }) => ({ key, title, subtitle })),
   }
-}
-
-/**
- * The last moment at which a session ended, or the day began: orders by what is not over yet come out the same as by
- * the clock, and the view's bytes stay until they change something.
- */
-function settledNow(
-  events: readonly EventStub[],
-  { now, today, zone }: { now: number; today: string; zone: string },
-): number {
-  const ends = events.flatMap(({ sessions }) => sessions.map(({ end }) => toInstant(end, zone)))
-  const isPast = today < dateOf(now, zone)
-  const over = isPast ? [] : ends.filter((end) => end <= now)
-  return Math.max(startOfDay(today, zone), ...over)
 }

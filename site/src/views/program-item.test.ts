@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toInstant } from 'contract/rules/melbourne-time.ts'
+import { createMoment } from 'contract/rules/moment.ts'
 import { anEdition } from 'contract/testing/edition.ts'
 import {
   aSessionStub,
@@ -16,7 +17,7 @@ import {
   type HoursWire,
 } from 'contract/testing/venue-stub.ts'
 import { editionContext } from './edition.ts'
-import { programItemUntil, programItemView, venueHours } from './program-item.ts'
+import { programItemView, venueHours } from './program-item.ts'
 
 const edition = parseAnswer('/years/2026', anEdition())
 
@@ -27,11 +28,9 @@ function itemAt(local: string, wire: EventStubWire, hours: HoursWire = dailyHour
   const venues = venueHours(
     parseAnswer('/years/2026/venues', { venues: [aVenueStub({ hours })] }).venues,
   )
-  const context = editionContext(edition, toInstant(local))
-  return {
-    item: programItemView(event, context, venues),
-    until: programItemUntil(event, context, venues),
-  }
+  const moment = createMoment(toInstant(local))
+  const item = programItemView(event, editionContext(edition, moment), venues)
+  return { item, until: moment.until() }
 }
 
 describe('whether an exhibition is open now (spec/screens §3, spec/content A4)', () => {
@@ -45,7 +44,7 @@ describe('whether an exhibition is open now (spec/screens §3, spec/content A4)'
       name: string,
       local: string,
       at: readonly [event: EventStubWire, hours: HoursWire],
-      is: readonly [isOpenNow: true | undefined, until: string | undefined],
+      is: readonly [isOpenNow: true | undefined, until: string],
     ]
   >([
     [
@@ -64,13 +63,13 @@ describe('whether an exhibition is open now (spec/screens §3, spec/content A4)'
       'on a day that is excepted',
       '2026-03-16T11:00',
       [anEventStub(), closedMondays],
-      [undefined, '2026-03-17T10:00'],
+      [undefined, '2026-03-17T00:00'],
     ],
     [
       'before its first day',
       '2026-03-01T11:00',
       [anEventStub(), dailyHours()],
-      [undefined, '2026-03-06T10:00'],
+      [undefined, '2026-03-02T00:00'],
     ],
     [
       'by its own hours, past midnight',
@@ -82,24 +81,24 @@ describe('whether an exhibition is open now (spec/screens §3, spec/content A4)'
       'day and night',
       '2026-03-14T03:00',
       [anEventStub(), alwaysOpen()],
-      [true, '2026-03-30T00:00'],
+      [true, '2026-03-15T00:00'],
     ],
     [
       'not when nobody knows',
       '2026-03-14T11:20',
       [anEventStub(), unknownHours()],
-      [undefined, undefined],
+      [undefined, '2026-03-30T00:00'],
     ],
     [
       'not when it is cancelled',
       '2026-03-14T11:20',
       [anEventStub({ status: { state: 'cancelled' } }), dailyHours()],
-      [undefined, '2026-03-14T17:00'],
+      [undefined, '2026-03-30T00:00'],
     ],
   ])('%s', (_name, local, [event, hours], [isOpenNow, until]) => {
     const at = itemAt(local, event, hours)
     expect(at.item.isOpenNow).toBe(isOpenNow)
-    expect(at.until).toBe(until === undefined ? undefined : toInstant(until))
+    expect(at.until).toBe(toInstant(until))
   })
 
   test('is not asked of a past edition, which does not change any more', () => {
@@ -143,16 +142,16 @@ describe('sessions of a timed event (spec/screens §3)', () => {
       }),
     ],
   })
-  test.each<[string, (true | undefined)[], string | undefined]>([
+  test.each<[string, (true | undefined)[], string]>([
     ['2026-03-15T10:59', [undefined, undefined], '2026-03-15T11:00'],
     ['2026-03-15T11:00', [true, undefined], '2026-03-15T12:00'],
     ['2026-03-15T12:00', [undefined, undefined], '2026-03-20T18:00'],
     ['2026-03-20T19:00', [undefined, true], '2026-03-20T19:30'],
-    ['2026-03-20T19:30', [undefined, undefined], undefined],
+    ['2026-03-20T19:30', [undefined, undefined], '2026-03-30T00:00'],
   ])('at %s are under way as %j, and that is true until %s', (local, underWay, until) => {
     const at = itemAt(local, talk)
     expect(at.item.sessions.map(({ isUnderWay }) => isUnderWay)).toEqual(underWay)
-    expect(at.until).toBe(until === undefined ? undefined : toInstant(until))
+    expect(at.until).toBe(toInstant(until))
   })
 
   test('say their time, and that they are full', () => {

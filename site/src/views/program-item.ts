@@ -1,12 +1,11 @@
 import type { Dates } from 'contract/answers/parts.ts'
 import type { EventStub, SessionStub, VenueStub } from 'contract/answers/stubs.ts'
-import { effectiveHours, hoursOn, openState, type Hours } from 'contract/rules/hours.ts'
+import { effectiveHours, hoursOn, isOpen, type Hours } from 'contract/rules/hours.ts'
 import { addDays, toInstant } from 'contract/rules/melbourne-time.ts'
 import { isEventOff, isOff } from 'contract/rules/is-off.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
-import { earliest } from './earliest.ts'
 import type { EditionContext } from './edition.ts'
-import { eventItemUntil, eventItemView, type EventItemView } from './event-item.ts'
+import { eventItemView, type EventItemView } from './event-item.ts'
 import { isOnlineStub, isZonedStub } from './is-online.ts'
 import { statusWord } from './status.ts'
 
@@ -58,7 +57,7 @@ export function venueHours(venues: readonly VenueStub[]): VenueHours {
   return new Map(venues.map(({ id, hours }) => [id, hours]))
 }
 
-/** An event with its filter facts at an instant; true until `programItemUntil`. */
+/** An event with its filter facts at a moment. */
 export function programItemView(
   event: EventStub,
   context: EditionContext,
@@ -80,37 +79,18 @@ export function programItemView(
     dates: event.dates,
     closedOn: hours && event.dates ? closedDays(hours, event.dates) : [],
     sessions: event.sessions.map((session) => sessionView(session, event, context)),
-    ...(!isEventOff(event) && isOpen(event, hours, context) ? { isOpenNow: true } : {}),
+    ...(isOpenNow(event, hours, context) ? { isOpenNow: true } : {}),
   }
-}
-
-/** When the item stops being true: a session starts or ends, a place opens or closes. Past editions stay. */
-export function programItemUntil(
-  event: EventStub,
-  context: EditionContext,
-  venues: VenueHours,
-): number | undefined {
-  const { now, zone, phase } = context
-  if (phase === 'past') return undefined
-  const nextStart = event.sessions
-    .map(({ start }) => toInstant(start, zone))
-    .filter((start) => start > now)
-  return earliest(
-    eventItemUntil(event, context),
-    ...nextStart,
-    openingChange(event, venues, context),
-  )
 }
 
 function sessionView(
   session: SessionStub,
   event: EventStub,
-  { now, zone, phase }: EditionContext,
+  { moment, zone, isPast }: EditionContext,
 ): ProgramSessionView {
   const start = toInstant(session.start, zone)
   const end = toInstant(session.end, zone)
-  const isPast = phase === 'past'
-  const isHeld = !isEventOff(event) && !isOff(session, session.start)
+  const isHeld = !isPast && !isEventOff(event) && !isOff(session, session.start)
   return {
     id: session.id,
     start: session.start,
@@ -121,7 +101,7 @@ function sessionView(
       : { precinct: session.venue?.precinct }),
     status: session.fully_booked && !isPast ? 'Fully booked' : statusWord(session.state, isPast),
     access: session.access.filter((code) => !event.access.includes(code)),
-    ...(!isPast && isHeld && start <= now && now < end ? { isUnderWay: true } : {}),
+    ...(isHeld && !moment.isBefore(start) && moment.isBefore(end) ? { isUnderWay: true } : {}),
   }
 }
 
@@ -132,25 +112,14 @@ function hoursOf(
   return effectiveHours(override, venue && venues.get(venue.id))
 }
 
-function isOpen(event: EventStub, hours: Hours | undefined, context: EditionContext): boolean {
-  if (event.kind === 'timed' || context.phase === 'past' || !hours || !event.dates) return false
-  const { state } = openState(hours, bounds(event.dates), context.now, context.zone)
-  return state === 'open' || state === 'closes_soon' || state === 'always'
-}
-
-function openingChange(
+function isOpenNow(
   event: EventStub,
-  venues: VenueHours,
-  { now, zone }: EditionContext,
-): number | undefined {
-  const hours = hoursOf(event, venues)
-  if (!hours || !event.dates) return undefined
-  const open = openState(hours, bounds(event.dates), now, zone)
-  return open.state === 'closed' ? open.next : open.until
-}
-
-function bounds({ start, end }: Dates) {
-  return { from: start, to: end }
+  hours: Hours | undefined,
+  { moment, zone, isPast }: EditionContext,
+): boolean {
+  const { kind, dates } = event
+  if (kind === 'timed' || isPast || isEventOff(event) || !hours || !dates) return false
+  return isOpen(hours, { from: dates.start, to: dates.end }, moment, zone)
 }
 
 function closedDays(hours: Hours, { start, end }: Dates): readonly string[] {

@@ -1,15 +1,9 @@
 import type { Edition } from 'contract/answers/year.ts'
 import { isCurrentYear } from './current-year.ts'
-import { earliest } from './earliest.ts'
 import type { LoadArgs } from './screen.ts'
-import { editionContext, editionDates, phaseUntil } from './edition.ts'
+import { editionContext, editionDates } from './edition.ts'
 import { programContext, type ProgramContext } from './program-context.ts'
-import {
-  programItemUntil,
-  programItemView,
-  venueHours,
-  type ProgramItemView,
-} from './program-item.ts'
+import { programItemView, venueHours, type ProgramItemView } from './program-item.ts'
 
 /** A program or one type of it, to scan and to narrow: what `ProgramBrowser` draws (spec/screens §3, §4). */
 export interface ProgramView {
@@ -25,32 +19,25 @@ export interface ProgramView {
   readonly isCurrent: boolean
 }
 
-/** The program of an edition as a view, and until when it is true; `type` keeps one type. */
+/** The program of an edition as a view; `type` keeps one type. */
 export function loadProgramView(
-  { content, clock, meta }: LoadArgs,
+  { content, moment, meta }: LoadArgs,
   edition: Edition,
   type?: string,
-): { view: ProgramView; until: number | undefined } {
+): ProgramView {
   const { year } = edition
   const program = content.get(`/years/${year}/program`)
   const venues = venueHours(content.get(`/years/${year}/venues`)?.venues ?? [])
-  const now = clock.now()
-  const context = editionContext(edition, now)
+  const context = editionContext(edition, moment)
   const events = (program?.events ?? []).filter(
     (event) => type === undefined || event.type === type,
   )
   return {
-    view: {
-      base: meta.year === undefined ? '/program' : `/${year}/program`,
-      dates: editionDates(edition),
-      type,
-      context: programContext(edition, context, events),
-      items: events.map((event) => programItemView(event, context, venues)),
-      isCurrent: isCurrentYear(content, year),
-    },
-    until: earliest(
-      phaseUntil(edition, now),
-      ...events.map((event) => programItemUntil(event, context, venues)),
-    ),
+    base: meta.year === undefined ? '/program' : `/${year}/program`,
+    dates: editionDates(edition),
+    type,
+    context: programContext(edition, context, events),
+    items: events.map((event) => programItemView(event, context, venues)),
+    isCurrent: isCurrentYear(content, year),
   }
 }

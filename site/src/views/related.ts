@@ -1,9 +1,11 @@
 import type { ArticleStub, ArtistStub, EventStub } from 'contract/answers/stubs.ts'
+import type { Moment } from 'contract/rules/moment.ts'
 import { articleItemView, type ArticleItemView } from './article-item.ts'
 import { artistItemView, type ArtistItemView } from './artist-item.ts'
 import type { EventItemView } from './event-item.ts'
-import { contextsOf, eventItems, eventItemsUntil } from './event-items.ts'
+import { eventItems } from './event-items.ts'
 import type { Content } from './content.ts'
+import { contextsOf } from './edition.ts'
 
 /** Records of several kinds that staff put beside another. */
 export interface RelatedView {
@@ -12,7 +14,7 @@ export interface RelatedView {
   readonly articles: readonly ArticleItemView[]
 }
 
-/** They with their present status, and until when it reads so. */
+/** They with their present status. */
 export function relatedView(
   content: Content,
   related: {
@@ -20,15 +22,11 @@ export function relatedView(
     readonly artists: readonly ArtistStub[]
     readonly articles: readonly ArticleStub[]
   },
-  now: number,
-): { readonly related: RelatedView; readonly until: number | undefined } {
-  const contexts = contextsOf(content, related.events, now)
+  moment: Moment,
+): RelatedView {
   return {
-    related: {
-      events: eventItems(related.events, contexts),
-      artists: related.artists.map(artistItemView),
-      articles: related.articles.map(articleItemView),
-    },
-    until: eventItemsUntil(related.events, contexts),
+    events: eventItems(related.events, contextsOf(content, related.events, moment)),
+    artists: related.artists.map(artistItemView),
+    articles: related.articles.map(articleItemView),
   }
 }

@@ -1,8 +1,8 @@
 import type { StubImage } from 'contract/answers/image.ts'
+import type { Moment } from 'contract/rules/moment.ts'
 import type { ResolvedTheme } from 'contract/rules/theme.ts'
 import type { ReactNode } from 'react'
 import type { Content } from './content.ts'
-import type { Clock } from './clock.ts'
 import type { Query } from '../urls/query.ts'
 import type { RouteMeta } from '../urls/routes.ts'
 import type { AlertView } from './alerts.ts'
@@ -32,7 +32,7 @@ export type PageImage = Pick<StubImage, 'url' | 'width' | 'height' | 'alt' | 'si
 /** What a loader has to work with. */
 export interface LoadArgs {
   readonly content: Content
-  readonly clock: Clock
+  readonly moment: Moment
   /** Decoded, NFC, lower case. */
   readonly params: Readonly<Record<string, string>>
   /** Only the declared, valid keys that are not at their default. */
@@ -44,8 +44,6 @@ export interface LoadArgs {
 export interface Loaded<View> {
   readonly page: PageView
   readonly view: View
-  /** Epoch milliseconds until which the view is true; absent: until the content changes. */
-  readonly until?: number | undefined
 }
 
 /** Nothing stands behind the path: a value, because two builds of this module may meet in one process. */

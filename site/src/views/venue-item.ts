@@ -4,7 +4,7 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import { accessSummary } from './access-summary.ts'
 import { addressText } from './address.ts'
 import { numberText } from './event-item.ts'
-import { hoursUntil, openView, type HoursContext, type OpenView } from './hours-view.ts'
+import { openView, type HoursContext, type OpenView } from './hours-view.ts'
 import { pictureView, type PictureView } from './picture.ts'
 
 /** A venue in a list. */
@@ -55,17 +55,8 @@ export function openVenueItemView(
   return {
     ...venueItemView(venue),
     href: pathOf({ type: 'venue', slug: venue.slug, year }),
-    open: isOnline(venue) ? undefined : openView(venue.hours, hours),
+    open: venue.place_type === 'online' ? undefined : openView(venue.hours, hours),
   }
-}
-
-/** When a venue with its open state stops reading as it does. */
-export function venueItemUntil(venue: VenueStub, hours: HoursContext): number | undefined {
-  return isOnline(venue) ? undefined : hoursUntil(venue.hours, hours)
-}
-
-function isOnline({ place_type: type }: VenueStub): boolean {
-  return type === 'online'
 }
 
 function eventsText(count: number): string {

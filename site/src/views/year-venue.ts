@@ -1,17 +1,17 @@
 import type { RichText } from 'contract/answers/rich-text.ts'
 import type { YearVenue } from 'contract/answers/venue.ts'
 import type { Edition } from 'contract/answers/year.ts'
+import type { Moment } from 'contract/rules/moment.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import type { Content } from './content.ts'
 import { loadStreetMap } from '../map/load-street-map.ts'
 import type { StreetMapView } from '../map/street-map-view.ts'
 import { accessView, type AccessView } from './access-view.ts'
 import { isCurrentYear } from './current-year.ts'
-import { earliest } from './earliest.ts'
-import { editionContext, phaseOf, phaseUntil, type EditionContext } from './edition.ts'
+import { editionContext } from './edition.ts'
 import type { EventItemView } from './event-item.ts'
-import { eventItems, eventItemsUntil } from './event-items.ts'
-import { hoursContext, hoursUntil } from './hours-view.ts'
+import { eventItems } from './event-items.ts'
+import { hoursContext } from './hours-view.ts'
 import { placeFeature } from './map-feature.ts'
 import { pictureView, type PictureView } from './picture.ts'
 import { venueFactsView, type VenueFactsView } from './venue-facts.ts'
@@ -44,44 +44,29 @@ export interface YearVenueView {
 
 export interface YearVenueSource {
   readonly edition: Edition
-  readonly now: number
+  readonly moment: Moment
   /** The festival's own access contact. */
   readonly contact?: string | undefined
 }
 
-/** The view, and until when it is true. */
 export function loadYearVenueView(
   content: Content,
   venue: YearVenue,
-  source: YearVenueSource,
-): { readonly view: YearVenueView; readonly until: number | undefined } {
-  const map = loadStreetMap(content, {
-    area: venue.basemap,
-    features: [placeFeature(venue, venue.events, `/${source.edition.year}/program/map`)],
-  })
-  const isCurrent = isCurrentYear(content, source.edition.year) || undefined
-  return {
-    view: { ...yearVenueView(venue, source), isCurrent, map },
-    until: yearVenueUntil(venue, source),
-  }
-}
-
-function yearVenueView(
-  venue: YearVenue,
-  { edition, now, contact }: YearVenueSource,
+  { edition, moment, contact }: YearVenueSource,
 ): YearVenueView {
   const { year } = edition
+  const context = editionContext(edition, moment)
   const hrefIn = (other: number) => pathOf({ type: 'venue', slug: venue.slug, year: other })
   return {
     name: venue.name,
     year,
     edition: edition.name,
-    asOf: phaseOf(edition, now) === 'past' ? `As of the ${year} festival` : undefined,
+    asOf: context.isPast ? `As of the ${year} festival` : undefined,
     precinct: venue.precinct?.title,
     note: venue.note,
-    facts: venueFactsView(venue, hoursContext(edition, now)),
+    facts: venueFactsView(venue, hoursContext(edition, moment)),
     access: accessView({ whole: [venue.access], contact }),
-    events: eventItems(venue.events, contextsIn(edition, now)),
+    events: eventItems(venue.events, new Map([[year, context]])),
     body: venue.body,
     picture: pictureView(venue.image),
     href: pathOf({ type: 'venue', slug: venue.slug }),
@@ -92,17 +77,10 @@ function yearVenueView(
     years: yearNavView(edition, (other) =>
       venue.years.includes(other) ? `/venues/${venue.slug}` : '/venues',
     ),
+    isCurrent: isCurrentYear(content, year) || undefined,
+    map: loadStreetMap(content, {
+      area: venue.basemap,
+      features: [placeFeature(venue, venue.events, `/${year}/program/map`)],
+    }),
   }
-}
-
-function yearVenueUntil(venue: YearVenue, { edition, now }: YearVenueSource): number | undefined {
-  return earliest(
-    phaseUntil(edition, now),
-    hoursUntil(venue.hours, hoursContext(edition, now)),
-    eventItemsUntil(venue.events, contextsIn(edition, now)),
-  )
-}
-
-function contextsIn(edition: Edition, now: number): ReadonlyMap<number, EditionContext> {
-  return new Map([[edition.year, editionContext(edition, now)]])
 }

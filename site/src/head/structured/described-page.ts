@@ -8,10 +8,8 @@ export interface DescribedSite {
 }
 
 /** A page that structured data is made for. */
-export interface DescribedPage extends Pick<LoadArgs, 'content' | 'params' | 'meta'> {
+export interface DescribedPage extends Pick<LoadArgs, 'content' | 'moment' | 'params' | 'meta'> {
   readonly site: DescribedSite
-  /** Epoch milliseconds. */
-  readonly now: number
   /** Canonical and absolute. */
   readonly url: string
   readonly page: PageView

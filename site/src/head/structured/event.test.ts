@@ -9,6 +9,7 @@ import {
 } from 'contract/testing/event.ts'
 import { anImage } from 'contract/testing/image.ts'
 import { parseAnswer } from 'contract/testing/parse-answer.ts'
+import { createMoment } from 'contract/rules/moment.ts'
 import { describe, expect, test } from 'vitest'
 import { eventThings } from './event.ts'
 
@@ -20,7 +21,8 @@ const URL_OF = 'https://festival.example/events/the-tide-tables'
 /** The things of an event, as they are after JSON. */
 function thingsOf(event: EventWire, now = DURING): readonly Record<string, unknown>[] {
   const parsed = parseAnswer('/events/x', event)
-  return JSON.parse(JSON.stringify(eventThings(parsed, { site: SITE, now: Date.parse(now) })))
+  const moment = createMoment(Date.parse(now))
+  return JSON.parse(JSON.stringify(eventThings(parsed, { site: SITE, moment })))
 }
 
 const timed = (session: Parameters<typeof aSession>[0], event: Partial<EventWire> = {}) =>

@@ -3,9 +3,10 @@ import type { Event, Session } from 'contract/answers/event.ts'
 import type { Status } from 'contract/answers/parts.ts'
 import { addDays, startOfDay, toInstant } from 'contract/rules/melbourne-time.ts'
 import { hasNewStart, isEventOff, isOff } from 'contract/rules/is-off.ts'
+import type { Moment } from 'contract/rules/moment.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import type { Event as SchemaEvent, EventStatusType, Offer } from 'schema-dts'
-import { phaseOf } from '../../views/edition.ts'
+import { isPastEdition } from '../../views/edition.ts'
 import { isOnline } from '../../views/is-online.ts'
 import type { Describe, DescribedPage, DescribedSite } from './described-page.ts'
 import { person } from './person.ts'
@@ -19,7 +20,7 @@ export const describeEvent: Describe = (page) => {
   return event ? eventThings(event, page) : []
 }
 
-type EventSource = Pick<DescribedPage, 'site' | 'now'>
+type EventSource = Pick<DescribedPage, 'site' | 'moment'>
 
 /** An exhibition, or each session of a timed event; nothing while there is no date. */
 export function eventThings(event: Event, source: EventSource): readonly SchemaEvent[] {
@@ -49,7 +50,7 @@ function sessionThing(event: Event, session: Session, source: EventSource): Sche
   }
 }
 
-function commonOf(event: Event, { site, now }: EventSource, session?: Session) {
+function commonOf(event: Event, { site, moment }: EventSource, session?: Session) {
   const url = site.origin + pathOf({ type: 'event', slug: event.slug })
   const type = event.kind === 'durational' ? 'ExhibitionEvent' : 'Event'
   return {
@@ -64,17 +65,17 @@ function commonOf(event: Event, { site, now }: EventSource, session?: Session) {
     organizer: organizer(site),
     superEvent: festival(event.edition, site),
     isAccessibleForFree: event.price.free,
-    offers: canBeBooked(event, now, session) ? offers(event, { site, url, session }) : undefined,
+    offers: canBeBooked(event, moment, session) ? offers(event, { site, url, session }) : undefined,
   } as const
 }
 
 /** False for what is cancelled, postponed or over, and once the edition is past (spec/screens §0.5, §5.11). */
-function canBeBooked(event: Event, now: number, session?: Session): boolean {
+function canBeBooked(event: Event, moment: Moment, session?: Session): boolean {
   const { edition, dates } = event
-  if (isEventOff(event) || phaseOf(edition, now) === 'past') return false
+  if (isEventOff(event) || isPastEdition(edition, moment)) return false
   if (session && isOff(session.status, session.start)) return false
-  if (session) return now < toInstant(session.end, edition.zone)
-  return dates === undefined || now < startOfDay(addDays(dates.end, 1), edition.zone)
+  if (session) return moment.isBefore(toInstant(session.end, edition.zone))
+  return !dates || moment.isBefore(startOfDay(addDays(dates.end, 1), edition.zone))
 }
 
 /** The location of an online event is its page: the link into it stands only there, while it is open. */

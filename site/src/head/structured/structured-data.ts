@@ -61,7 +61,7 @@ const SECTION_OF: Partial<Record<ScreenId, keyof typeof SECTIONS>> = {
   'past-festival': 'past-festivals',
 }
 
-export interface StructuredSource extends Pick<LoadArgs, 'content' | 'clock' | 'params' | 'meta'> {
+export interface StructuredSource extends Pick<LoadArgs, 'content' | 'moment' | 'params' | 'meta'> {
   readonly screen: ScreenId
   /** Canonical. */
   readonly path: string
@@ -71,10 +71,10 @@ export interface StructuredSource extends Pick<LoadArgs, 'content' | 'clock' | '
 
 /** Returns a page's JSON-LD (spec/screens §0.2.5, §0.6); undefined for pages that search engines are asked to leave out. */
 export function structuredData(source: StructuredSource): Graph | undefined {
-  const { screen, content, clock, path, origin, page } = source
+  const { screen, content, path, origin, page } = source
   if (page.noindex) return undefined
   const name = siteName(content.get('/site')?.name, content.get('/global')?.header.title)
-  const described = { ...source, site: { origin, name }, now: clock.now(), url: origin + path }
+  const described = { ...source, site: { origin, name }, url: origin + path }
   const things = DESCRIBED[screen]?.(described) ?? []
   const crumbs = screen === 'home' ? [] : [breadcrumbs(screen, path, described)]
   return { '@context': 'https://schema.org', '@graph': [...things, ...crumbs] }

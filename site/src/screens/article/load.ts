@@ -6,7 +6,6 @@ import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views
 import { ARTICLE_KINDS } from '../../views/article-kinds.ts'
 import type { BlockView } from '../../views/block.ts'
 import { blocksView } from '../../views/blocks-view.ts'
-import { earliest } from '../../views/earliest.ts'
 import { pageView } from '../../views/page-view.ts'
 import { openablePicture, type OpenablePictureView } from '../../views/openable-picture.ts'
 import { playerView, type PlayerView } from '../../views/player.ts'
@@ -37,11 +36,10 @@ export interface NeighbourView {
 }
 
 /** An article of the channel (spec/screens §5.10). */
-export function loadArticle({ content, clock, params }: LoadArgs): Loaded<ArticleView> | NotFound {
+export function loadArticle({ content, moment, params }: LoadArgs): Loaded<ArticleView> | NotFound {
   const article = content.get(`/channel/${params['article'] ?? ''}`)
   if (!article) return notFound
 
-  const now = clock.now()
   const page = pageView({
     title: plainTitle(article.title),
     description: article.standfirst,
@@ -49,23 +47,20 @@ export function loadArticle({ content, clock, params }: LoadArgs): Loaded<Articl
     meta: article.meta,
     type: 'article',
   })
-  const { blocks, until } = blocksView(article.blocks, {
-    content,
-    now,
-    background: page.theme.backgroundColor,
-  })
-  const { related, until: relatedUntil } = relatedView(content, article.related, now)
   return {
     page,
     view: {
       ...headView(article),
-      blocks,
+      blocks: blocksView(article.blocks, {
+        content,
+        moment,
+        background: page.theme.backgroundColor,
+      }),
       tags: article.tags,
-      related,
+      related: relatedView(content, article.related, moment),
       newer: article.newer && neighbourView(article.newer),
       older: article.older && neighbourView(article.older),
     },
-    until: earliest(until, relatedUntil),
   }
 }
 

@@ -1,13 +1,9 @@
 import type { RichText } from 'contract/answers/rich-text.ts'
 import type { EventStub } from 'contract/answers/stubs.ts'
 import { articleItemView, type ArticleItemView } from '../../views/article-item.ts'
+import { contextsOf, type EditionContexts } from '../../views/edition.ts'
 import type { EventItemView } from '../../views/event-item.ts'
-import {
-  contextsOf,
-  eventItems,
-  eventItemsUntil,
-  type EditionContexts,
-} from '../../views/event-items.ts'
+import { eventItems } from '../../views/event-items.ts'
 import { pageView } from '../../views/page-view.ts'
 import { openablePictures, type OpenablePictureView } from '../../views/openable-picture.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
@@ -34,12 +30,12 @@ export interface ArtistView {
 }
 
 /** The artist screen (spec/screens §5.8), across all editions. */
-export function loadArtist({ content, clock, params }: LoadArgs): Loaded<ArtistView> | NotFound {
+export function loadArtist({ content, moment, params }: LoadArgs): Loaded<ArtistView> | NotFound {
   const artist = content.get(`/artists/${params['artist'] ?? ''}`)
   if (!artist) return notFound
   const year = content.get('/global')?.festival_year
   const current = artist.events.filter((event) => event.year === year)
-  const contexts = contextsOf(content, artist.events, clock.now())
+  const contexts = contextsOf(content, artist.events, moment)
   const edition = year === undefined ? undefined : content.get(`/years/${year}`)
   return {
     page: pageView({
@@ -77,7 +73,6 @@ export function loadArtist({ content, clock, params }: LoadArgs): Loaded<ArtistV
         ...artist.links.map(({ title, href }) => ({ title, href })),
       ],
     },
-    until: eventItemsUntil(artist.events, contexts),
   }
 }
 

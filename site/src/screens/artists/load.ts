@@ -1,6 +1,6 @@
 import { artistItemView, type ArtistItemView } from '../../views/artist-item.ts'
 import { isCurrentYear } from '../../views/current-year.ts'
-import { pastView, phaseUntil } from '../../views/edition.ts'
+import { pastView } from '../../views/edition.ts'
 import { pageView, screenCopy } from '../../views/page-view.ts'
 import { screenEdition } from '../../views/screen-edition.ts'
 import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
@@ -23,14 +23,13 @@ export interface ArtistsView {
 
 /** The artists of an edition (spec/screens §5.7, §6.5): one view for every letter and sort. */
 export function loadArtists(args: LoadArgs): Loaded<ArtistsView> | NotFound {
-  const { content, clock, meta } = args
+  const { content, moment, meta } = args
   const edition = screenEdition(args)
   if (!edition && meta.year !== undefined) return notFound
   const answer = edition && content.get(`/years/${edition.year}/artists`)
   const copy = screenCopy(content, 'artists', 'Artists')
   const isYear = meta.year !== undefined
   const title = isYear ? `Artists ${meta.year}` : copy.title
-  const now = clock.now()
   const isCurrent = edition !== undefined && isCurrentYear(content, edition.year)
   return {
     page: pageView({ ...(isYear ? { description: edition?.intro } : copy), title, edition }),
@@ -39,10 +38,9 @@ export function loadArtists(args: LoadArgs): Loaded<ArtistsView> | NotFound {
       intro: isYear ? undefined : copy.intro,
       path: isYear ? `/${meta.year}/artists` : '/artists',
       edition: edition?.name,
-      past: edition && pastView(edition, { now, isCurrent }),
+      past: edition && pastView(edition, { moment, isCurrent }),
       years: edition && isYear ? yearNavView(edition, '/artists') : undefined,
       artists: (answer?.artists ?? []).map(artistItemView),
     },
-    until: edition && phaseUntil(edition, now),
   }
 }

@@ -159,7 +159,7 @@ describe('custom page (spec/screens §5.18)', () => {
     expect(main.text).not.toContain('ended')
     expect(main.links()).toContainEqual(['All past festivals', '/past-festivals'])
     expect((await site.store.get('/2026/launch'))?.until).toBe(
-      Date.parse('2026-03-15T00:00:00+11:00'),
+      Date.parse('2026-03-30T00:00:00+11:00'),
     )
   })
 

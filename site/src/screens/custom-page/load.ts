@@ -6,8 +6,7 @@ import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views
 import type { BlockView } from '../../views/block.ts'
 import { blocksView } from '../../views/blocks-view.ts'
 import { isCurrentYear } from '../../views/current-year.ts'
-import { earliest } from '../../views/earliest.ts'
-import { pastView, phaseUntil } from '../../views/edition.ts'
+import { pastView } from '../../views/edition.ts'
 import { pageView } from '../../views/page-view.ts'
 import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
 import { firstImage, firstText } from './first-of.ts'
@@ -29,11 +28,10 @@ export interface CustomPageView {
 
 /** Custom pages, and every other path as a generic page (spec/screens §5.17, §5.18). */
 export function loadCustomPage(args: LoadArgs): Loaded<CustomPageView> | NotFound {
-  const { content, clock } = args
+  const { content, moment } = args
   const page = findPage(args)
   if (!page) return notFound
 
-  const now = clock.now()
   const own = pageView({
     title: page.title,
     description: page.standfirst ?? firstText(page.blocks),
@@ -44,18 +42,17 @@ export function loadCustomPage(args: LoadArgs): Loaded<CustomPageView> | NotFoun
     noindex: !page.listed,
     shortFooter: page.footer_mode === 'short',
   })
-  const { blocks, until } = blocksView(page.blocks, {
-    content,
-    now,
-    background: own.theme.backgroundColor,
-  })
   const updated = dateOf(Date.parse(page.updated_at))
   return {
     page: own,
     view: {
       title: page.title,
       standfirst: page.standfirst,
-      blocks,
+      blocks: blocksView(page.blocks, {
+        content,
+        moment,
+        background: own.theme.backgroundColor,
+      }),
       subnav: page.subnav,
       parent: page.parent && {
         title: page.parent.title,
@@ -65,7 +62,6 @@ export function loadCustomPage(args: LoadArgs): Loaded<CustomPageView> | NotFoun
       updatedIso: updated,
       ...yearParts(args, page),
     },
-    until: earliest(until, page.edition && phaseUntil(page.edition, now)),
   }
 }
 
@@ -80,14 +76,14 @@ function findPage({ content, params, meta }: LoadArgs): Page | undefined {
 
 /** The badge of an edition that is over, and the way to its neighbours. */
 function yearParts(
-  { content, clock }: LoadArgs,
+  { content, moment }: LoadArgs,
   { edition: summary }: Page,
 ): Pick<CustomPageView, 'past' | 'years'> {
   if (!summary) return {}
   const edition = content.get(`/years/${summary.year}`)
   const isCurrent = isCurrentYear(content, summary.year)
   return {
-    past: pastView(summary, { now: clock.now(), isCurrent }),
+    past: pastView(summary, { moment, isCurrent }),
     years: edition && yearNavView(edition, '/program'),
   }
 }

@@ -12,7 +12,7 @@ import {
 import { pathOf } from 'contract/rules/path-of.ts'
 import { isZoned } from '../../views/is-online.ts'
 import { statusWord } from '../../views/status.ts'
-import type { EventMoment } from './moment.ts'
+import type { EventTiming } from './timing.ts'
 
 /** What is not as printed: word, note, old value, date. */
 export interface BannerView {
@@ -35,19 +35,19 @@ export interface ZoneNaming {
 const WEATHER_UPDATES = 'Updates appear on this page.'
 
 /** The banner of an event; none when all is as printed, or when what it says has lost its meaning. */
-export function bannerView(event: Event, moment: EventMoment): BannerView | undefined {
+export function bannerView(event: Event, timing: EventTiming): BannerView | undefined {
   const { state, note, changed_at: changedAt } = event.status
   const word = statusWord(state)
   if (!word) return undefined
-  const isOver = moment.isPast || moment.hasEnded
+  const isOver = timing.isPast || timing.hasEnded
   if (isOver && (state === 'sold_out' || state === 'weather_watch')) return undefined
   const changed = changedAt === undefined ? undefined : Date.parse(changedAt)
   return {
     word,
     note,
-    ...previousView(event.status, event.kind, { zone: moment.zone, isNamed: isZoned(event) }),
+    ...previousView(event.status, event.kind, { zone: timing.zone, isNamed: isZoned(event) }),
     updates: state === 'weather_watch' ? WEATHER_UPDATES : undefined,
-    changed: changed === undefined ? undefined : instantView(changed, moment.zone),
+    changed: changed === undefined ? undefined : instantView(changed, timing.zone),
   }
 }
 

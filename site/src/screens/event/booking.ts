@@ -1,6 +1,6 @@
 import type { Event } from 'contract/answers/event.ts'
 import { dateOf, formatDate, formatTimeWithZone, toInstant } from 'contract/rules/melbourne-time.ts'
-import { isSessionOver, type EventMoment } from './moment.ts'
+import { isSessionOver, type EventTiming } from './timing.ts'
 
 /** How to book, in words, with a link while there is something to book. */
 export interface BookingView {
@@ -16,13 +16,13 @@ const MODE_WORDS: Readonly<Record<Event['booking']['mode'], string>> = {
 }
 
 /** The booking fact; none once the event is cancelled, over or without a date. */
-export function bookingView(event: Event, moment: EventMoment): BookingView | undefined {
-  if (isClosed(moment)) return undefined
+export function bookingView(event: Event, timing: EventTiming): BookingView | undefined {
+  if (isClosed(timing)) return undefined
   if (event.status.state === 'sold_out') return { text: 'Sold out' }
-  if (isFullyBooked(event, moment)) return { text: 'Fully booked' }
+  if (isFullyBooked(event, timing)) return { text: 'Fully booked' }
   const { mode, url, provider } = event.booking
-  const opens = bookingOpens(event, moment)
-  if (opens !== undefined) return { text: opensText(opens, moment) }
+  const opens = bookingOpens(event, timing)
+  if (opens !== undefined) return { text: opensText(opens, timing) }
   return {
     text: MODE_WORDS[mode],
     link:
@@ -32,36 +32,36 @@ export function bookingView(event: Event, moment: EventMoment): BookingView | un
   }
 }
 
-/** Whether one session of the event can be booked on its own at this moment. */
+/** Whether one session of the event can be booked on its own at this timing. */
 export function isBookable(
   event: Event,
   session: Event['sessions'][number],
-  moment: EventMoment,
+  timing: EventTiming,
 ): boolean {
   return (
-    !isClosed(moment) &&
+    !isClosed(timing) &&
     event.status.state !== 'sold_out' &&
-    bookingOpens(event, moment) === undefined &&
-    !isSessionOver(session, moment) &&
+    bookingOpens(event, timing) === undefined &&
+    !isSessionOver(session, timing) &&
     !session.fully_booked &&
     !['cancelled', 'postponed', 'sold_out'].includes(session.status.state)
   )
 }
 
-/** When booking opens, while that lies ahead; also the instant at which the fact changes. */
-export function bookingOpens({ booking }: Event, { now, zone }: EventMoment): number | undefined {
+/** When booking opens, while that lies ahead. */
+function bookingOpens({ booking }: Event, { moment, zone }: EventTiming): number | undefined {
   if (booking.opens_at === undefined) return undefined
   const opens = toInstant(booking.opens_at, zone)
-  return opens > now ? opens : undefined
+  return moment.isBefore(opens) ? opens : undefined
 }
 
-function isClosed({ isCancelled, isUndated, hasEnded, isPast }: EventMoment): boolean {
+function isClosed({ isCancelled, isUndated, hasEnded, isPast }: EventTiming): boolean {
   return isCancelled || isUndated || hasEnded || isPast
 }
 
-function isFullyBooked({ sessions }: Event, moment: EventMoment): boolean {
+function isFullyBooked({ sessions }: Event, timing: EventTiming): boolean {
   const left = sessions.filter(
-    (session) => !isSessionOver(session, moment) && session.status.state !== 'cancelled',
+    (session) => !isSessionOver(session, timing) && session.status.state !== 'cancelled',
   )
   return (
     left.length > 0 &&
@@ -70,6 +70,6 @@ function isFullyBooked({ sessions }: Event, moment: EventMoment): boolean {
 }
 
 /** A time that readers elsewhere act on names its zone (spec/screens §0.4). */
-function opensText(opens: number, { zone }: EventMoment): string {
+function opensText(opens: number, { zone }: EventTiming): string {
   return `Bookings open ${formatDate(dateOf(opens, zone), 'weekday')}, ${formatTimeWithZone(opens)}`
 }

@@ -1,12 +1,11 @@
 import type { Event, EventVenue } from 'contract/answers/event.ts'
 import { effectiveHours } from 'contract/rules/hours.ts'
-import { formatDate, formatDateRange } from 'contract/rules/melbourne-time.ts'
+import { formatDate, formatDateRange, startOfDay } from 'contract/rules/melbourne-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { accessView, type AccessView } from '../../views/access-view.ts'
 import { addressText, directionsHref } from '../../views/address.ts'
 import {
   hoursContext,
-  hoursUntil,
   hoursView,
   openView,
   type HoursContext,
@@ -17,7 +16,7 @@ import { priceText } from '../../views/money.ts'
 import { noPlaceText } from '../../views/no-place.ts'
 import { transportView, type VenueFactsView } from '../../views/venue-facts.ts'
 import { bookingView, type BookingView } from './booking.ts'
-import type { EventMoment } from './moment.ts'
+import type { EventTiming } from './timing.ts'
 import { sessionView, type SessionContext, type SessionView } from './sessions.ts'
 
 /** What an event's facts list says (spec/screens §5.11, part 6). */
@@ -60,51 +59,45 @@ export interface EventFactsSource extends SessionContext {
 }
 
 export function eventFactsView(source: EventFactsSource): EventFactsView {
-  const { event, moment } = source
+  const { event, timing } = source
   const { dates, venues } = event
-  const hours = hoursOf(event, moment)
+  const hours = hoursOf(event, timing)
   const [main] = venues
   return {
-    state: stateText(event, moment),
+    state: stateText(event, timing),
     dates: dates && { ...dates, text: formatDateRange(dates.start, dates.end, 'long') },
-    arePlanned: moment.isUndated,
+    arePlanned: timing.isUndated,
     hours: main && hours && isOneSite(event) ? hoursView(effective(event, main), hours) : undefined,
     sessions: event.sessions.map((session) => sessionView(session, source)),
     places: venues.map((venue) => placeView(venue, source, isOneSite(event) ? undefined : hours)),
     noPlace: noPlaceText(isOnline(event)),
     price: priceText(event.price),
-    booking: bookingView(event, moment),
+    booking: bookingView(event, timing),
     access: eventAccess(source),
     age: event.age,
     contentNotes: event.content_notes,
   }
 }
 
-/** Until when the hours among the facts are true. */
-export function factsUntil(event: Event, moment: EventMoment): (number | undefined)[] {
-  const hours = hoursOf(event, moment)
-  return hours ? event.venues.map((venue) => hoursUntil(effective(event, venue), hours)) : []
-}
-
 /** Where the event stands in time, if that is not what its dates say. */
-function stateText({ dates, status, kind }: Event, moment: EventMoment): string | undefined {
-  if (moment.isUndated) {
+function stateText({ dates, status, kind }: Event, timing: EventTiming): string | undefined {
+  if (timing.isUndated) {
     // An exhibition's note says when it opens instead; its dates are changed when that is settled.
     const isSaid = kind === 'durational' && status.note !== undefined
-    return moment.isPast || isSaid ? undefined : 'New date to be announced'
+    return timing.isPast || isSaid ? undefined : 'New date to be announced'
   }
-  if (moment.isCancelled) return undefined
-  if (moment.hasEnded) return 'This event has ended'
-  return dates && moment.today < dates.start
+  if (timing.isCancelled) return undefined
+  if (timing.hasEnded) return 'This event has ended'
+  return dates && timing.moment.isBefore(startOfDay(dates.start, timing.zone))
     ? `Opens ${formatDate(dates.start, 'weekday')}`
     : undefined
 }
 
 /** Exhibitions are open in their venues' hours; of timed events the sessions say everything. */
-function hoursOf(event: Event, moment: EventMoment): HoursContext | undefined {
+function hoursOf(event: Event, timing: EventTiming): HoursContext | undefined {
   if (event.kind === 'timed' || !event.dates) return undefined
-  const context = hoursContext(event.edition, moment.now, event.dates)
-  const isOff = moment.hasEnded || moment.isCancelled || moment.isUndated
+  const context = hoursContext(event.edition, timing.moment, event.dates)
+  const isOff = timing.hasEnded || timing.isCancelled || timing.isUndated
   return isOff && !context.isPast ? { ...context, isPast: true, isOff: true } : context
 }
 

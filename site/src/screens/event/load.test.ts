@@ -15,14 +15,13 @@ import { loadEvent } from './load.ts'
 
 /** The event screen at a wall time of Melbourne. */
 function loadAt(local: string, event: EventWire) {
-  const loaded = loadEvent(
-    loadArgs(
-      { '/years/2026': anEdition(), '/years/2022': aLegacyEdition(), '/events/x': event },
-      { now: new Date(toInstant(local)).toISOString(), params: { event: 'x' } },
-    ),
+  const args = loadArgs(
+    { '/years/2026': anEdition(), '/years/2022': aLegacyEdition(), '/events/x': event },
+    { now: new Date(toInstant(local)).toISOString(), params: { event: 'x' } },
   )
+  const loaded = loadEvent(args)
   if (loaded === 'not-found') throw new Error('the event is not there')
-  return loaded
+  return { ...loaded, until: args.moment.until() }
 }
 
 const SATURDAY = '2026-03-14T11:20'
@@ -53,7 +52,7 @@ describe('when an event reads otherwise (spec/screens §0.4, §5.11)', () => {
     ],
     ['an exhibition still to open, at midnight', '2026-03-01T11:00', anEvent(), '2026-03-02T00:00'],
     ['an exhibition of a past edition, never', '2026-05-01T11:00', anEvent(), undefined],
-    ['a talk later that week, at midnight', SATURDAY, aTimedEvent(), '2026-03-15T00:00'],
+    ['a talk of another day, at its end', SATURDAY, aTimedEvent(), '2026-03-15T12:00'],
     ['a talk of that day, at its end', '2026-03-15T09:00', aTimedEvent(), '2026-03-15T12:00'],
     [
       'an online talk, 15 minutes before its start',

@@ -5,10 +5,9 @@ import type { RichText } from 'contract/answers/rich-text.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { articleItemView, type ArticleItemView } from '../../views/article-item.ts'
 import { isCurrentYear } from '../../views/current-year.ts'
-import { earliest } from '../../views/earliest.ts'
-import { pastView, phaseUntil } from '../../views/edition.ts'
+import { contextsOf, pastView } from '../../views/edition.ts'
 import { numberText, type EventItemView } from '../../views/event-item.ts'
-import { contextsOf, eventItems, eventItemsUntil } from '../../views/event-items.ts'
+import { eventItems } from '../../views/event-items.ts'
 import { pageView } from '../../views/page-view.ts'
 import {
   openablePicture,
@@ -27,12 +26,10 @@ import {
 import { loadStreetMap } from '../../map/load-street-map.ts'
 import type { StreetMapView } from '../../map/street-map-view.ts'
 import { bannerView, type BannerView } from './banner.ts'
-import { bookingOpens } from './booking.ts'
-import { eventFactsView, factsUntil, type EventFactsView } from './facts.ts'
-import { endUntil, eventMoment, type EventMoment } from './moment.ts'
+import { eventFactsView, type EventFactsView } from './facts.ts'
 import { mapFeatures } from './map-features.ts'
 import { flagWords, partOfView, type PartOfView } from './part-of.ts'
-import { sessionUntil } from './sessions.ts'
+import { eventTiming } from './timing.ts'
 
 export interface EventView {
   readonly banner?: BannerView | undefined
@@ -68,22 +65,21 @@ export interface EventView {
 }
 
 /** The event screen (spec/screens §5.11): one for all years. */
-export function loadEvent({ content, clock, params }: LoadArgs): Loaded<EventView> | NotFound {
+export function loadEvent({ content, moment, params }: LoadArgs): Loaded<EventView> | NotFound {
   const event = content.get(`/events/${params['event'] ?? ''}`)
   if (!event) return notFound
   const isCurrent = isCurrentYear(content, event.year)
   const site = content.get('/site')
-  const moment = eventMoment(event, clock.now())
-  const others = relatedEvents(event)
-  const contexts = contextsOf(content, others, moment.now)
+  const timing = eventTiming(event, moment)
+  const contexts = contextsOf(content, relatedEvents(event), moment)
   const venueYear = isCurrent ? undefined : event.year
   const items = (events: readonly EventStub[]) => eventItems(events, contexts)
   const { here, nearby, related } = eachOnce(event)
   return {
     page: pageOf(event),
     view: {
-      banner: bannerView(event, moment),
-      past: pastView(event.edition, { now: moment.now, isCurrent }),
+      banner: bannerView(event, timing),
+      past: pastView(event.edition, { moment, isCurrent }),
       year: isCurrent ? undefined : yearWay(event.year),
       artists: artistsView(event),
       title: event.title,
@@ -94,7 +90,7 @@ export function loadEvent({ content, clock, params }: LoadArgs): Loaded<EventVie
       number: event.number === undefined ? undefined : numberText(event.number),
       flags: flagWords(event.flags),
       picture: openablePicture(event.lead_image),
-      facts: eventFactsView({ event, moment, venueYear, contact: site?.access_contact }),
+      facts: eventFactsView({ event, timing, venueYear, contact: site?.access_contact }),
       teaser: event.teaser,
       body: event.body,
       gallery: openablePictures(event.gallery),
@@ -113,7 +109,6 @@ export function loadEvent({ content, clock, params }: LoadArgs): Loaded<EventVie
       related: items(related),
       articles: event.related.articles.map(articleItemView),
     },
-    until: earliest(eventUntil(event, moment), eventItemsUntil(others, contexts)),
   }
 }
 
@@ -123,17 +118,6 @@ function pageOf({ title, teaser, lead_image: image, meta, theme, edition }: Even
 
 function yearWay(year: number): YearWay {
   return { year, href: yearPath(year, 'program'), text: `Program ${year}` }
-}
-
-/** The first instant at which the event itself reads otherwise. */
-function eventUntil(event: Event, moment: EventMoment): number | undefined {
-  return earliest(
-    phaseUntil(event.edition, moment.now),
-    endUntil(event, moment),
-    bookingOpens(event, moment),
-    ...event.sessions.map((session) => sessionUntil(session, moment)),
-    ...factsUntil(event, moment),
-  )
 }
 
 function relatedEvents(event: Event): readonly EventStub[] {

@@ -9,12 +9,11 @@ import {
 } from 'contract/rules/melbourne-time.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
-import { earliest } from '../../views/earliest.ts'
 import { isZoned } from '../../views/is-online.ts'
 import { statusWord } from '../../views/status.ts'
 import { previousView, type BannerView, type ZoneNaming } from './banner.ts'
 import { isBookable } from './booking.ts'
-import { isSessionOver, type EventMoment } from './moment.ts'
+import { isSessionOver, type EventTiming } from './timing.ts'
 
 /** One occurrence of a timed event as it is drawn. */
 export interface SessionView extends Pick<BannerView, 'previous' | 'previousVenue'> {
@@ -42,24 +41,24 @@ const ONLINE_EARLY_MS = 15 * 60_000
 
 export interface SessionContext {
   readonly event: Event
-  readonly moment: EventMoment
+  readonly timing: EventTiming
   /** Where venue links lead: the place as it was in that edition, or as it is. */
   readonly venueYear?: number | undefined
 }
 
 export function sessionView(
   session: Session,
-  { event, moment, venueYear }: SessionContext,
+  { event, timing, venueYear }: SessionContext,
 ): SessionView {
-  const naming = { zone: moment.zone, isNamed: isZoned(event, session) }
+  const naming = { zone: timing.zone, isNamed: isZoned(event, session) }
   const { venue } = session
-  const isOver = isSessionOver(session, moment)
+  const isOver = isSessionOver(session, timing)
   const [main] = event.venues
   return {
     id: session.id,
     isOver,
     ...whenView(session, naming),
-    status: statusText(session, isOver || moment.isPast),
+    status: statusText(session, isOver || timing.isPast),
     note: session.status.note,
     ...previousView(session.status, 'timed', naming),
     doors: session.doors && formatTime(session.doors),
@@ -71,19 +70,9 @@ export function sessionView(
     access: (session.access?.items ?? []).flatMap(({ code, value }) =>
       value === 'yes' ? [ACCESS_LABELS[code]] : [],
     ),
-    booking: isBookable(event, session, moment) ? session.booking_url : undefined,
-    online: onlineView(session, moment),
+    booking: isBookable(event, session, timing) ? session.booking_url : undefined,
+    online: onlineView(session, timing),
   }
-}
-
-/** When a session stops reading as it does: its link, its end. */
-export function sessionUntil(session: Session, moment: EventMoment): number | undefined {
-  if (isSessionOver(session, moment)) return undefined
-  const opens = toInstant(session.start, moment.zone) - ONLINE_EARLY_MS
-  return earliest(
-    toInstant(session.end, moment.zone),
-    session.online_url !== undefined && opens > moment.now ? opens : undefined,
-  )
 }
 
 function whenView(
@@ -107,15 +96,15 @@ function statusText(
   return word ?? (isFull ? 'Fully booked' : undefined)
 }
 
-function onlineView(session: Session, moment: EventMoment): SessionView['online'] {
+function onlineView(session: Session, timing: EventTiming): SessionView['online'] {
   const { online_url: href, start, status } = session
   if (
     href === undefined ||
-    moment.isCancelled ||
-    moment.isUndated ||
-    isSessionOver(session, moment)
+    timing.isCancelled ||
+    timing.isUndated ||
+    isSessionOver(session, timing)
   )
     return undefined
   if (status.state === 'cancelled' || status.state === 'postponed') return undefined
-  return moment.now >= toInstant(start, moment.zone) - ONLINE_EARLY_MS ? { href } : {}
+  return timing.moment.isBefore(toInstant(start, timing.zone) - ONLINE_EARLY_MS) ? {} : { href }
 }

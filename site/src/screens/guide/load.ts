@@ -6,13 +6,12 @@ import type { MapFeature, StreetMapView } from '../../map/street-map-view.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 import type { PastBadgeProps } from '../../ui/past-badge.tsx'
 import { isCurrentYear } from '../../views/current-year.ts'
-import { earliest } from '../../views/earliest.ts'
-import { editionContexts, phaseOf, phaseUntil } from '../../views/edition.ts'
+import { contextsOf, pastView } from '../../views/edition.ts'
 import { distanceText, durationText, GUIDE_MODES, stopsText } from '../../views/guide-words.ts'
 import { pageView } from '../../views/page-view.ts'
 import { legDistances, legMinutes } from './legs.ts'
 import { stepFreeWords } from './step-free.ts'
-import { stopStepFree, stopUntil, stopView, type StopContext, type StopView } from './stop-view.ts'
+import { stopStepFree, stopView, type StopContext, type StopView } from './stop-view.ts'
 import { stopAnchor } from './stop-anchor.ts'
 
 export interface GuideView {
@@ -40,16 +39,14 @@ const SAME_PLACE_M = 15
 
 /** The guide screen (spec/screens §5.12). */
 export function loadGuide(args: LoadArgs): Loaded<GuideView> | NotFound {
-  const { content, clock, params } = args
+  const { content, moment, params } = args
   const guide = content.get(`/guides/${params['guide'] ?? ''}`)
   if (!guide) return notFound
   const { edition, year } = guide
-  const now = clock.now()
-  const contexts = editionContexts(content, [year], now)
-  const stops: StopContext = { context: contexts.get(year), edition, now }
+  const context = contextsOf(content, [guide], moment).get(year)
+  const stops: StopContext = { context, edition, moment }
   const isCurrent = isCurrentYear(content, year)
   const path = pathOf({ type: 'guide', slug: guide.slug })
-  const isPast = phaseOf(edition, now) === 'past'
   return {
     page: pageView({
       title: guide.title,
@@ -62,7 +59,7 @@ export function loadGuide(args: LoadArgs): Loaded<GuideView> | NotFound {
     view: {
       title: guide.title,
       path,
-      past: isPast ? { year, isCurrent } : undefined,
+      past: pastView(edition, { moment, isCurrent }),
       line: lineText(guide),
       facts: facts(guide),
       intro: guide.intro,
@@ -78,9 +75,6 @@ export function loadGuide(args: LoadArgs): Loaded<GuideView> | NotFound {
       curator: guide.curator,
       mapPath: isCurrent ? '/program/map' : `/${year}/program/map`,
     },
-    until: isPast
-      ? undefined
-      : earliest(phaseUntil(edition, now), ...guide.stops.map((stop) => stopUntil(stop, stops))),
   }
 }
 

@@ -4,14 +4,14 @@ import type { RichText } from 'contract/answers/rich-text.ts'
 import type { Tri } from 'contract/answers/scalars.ts'
 import { isEventOff } from 'contract/rules/is-off.ts'
 import { effectiveHours } from 'contract/rules/hours.ts'
+import type { Moment } from 'contract/rules/moment.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { accessSummary } from '../../views/access-summary.ts'
 import { addressText } from '../../views/address.ts'
-import { earliest } from '../../views/earliest.ts'
 import type { EditionContext } from '../../views/edition.ts'
-import { eventItemUntil, eventItemView } from '../../views/event-item.ts'
+import { eventItemView } from '../../views/event-item.ts'
 import { durationText } from '../../views/guide-words.ts'
-import { hoursContext, hoursUntil, openView, type OpenView } from '../../views/hours-view.ts'
+import { hoursContext, openView, type OpenView } from '../../views/hours-view.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
 
 /** One stop of a guide, in the order in which it is read. */
@@ -56,7 +56,7 @@ export interface StopContext {
   readonly context: EditionContext | undefined
   /** Of the guide's edition. */
   readonly edition: { readonly start: string; readonly end: string; readonly zone: string }
-  readonly now: number
+  readonly moment: Moment
 }
 
 export function stopView(stop: Stop, stops: StopContext): Omit<StopView, 'leg'> {
@@ -81,15 +81,6 @@ export function stopView(stop: Stop, stops: StopContext): Omit<StopView, 'leg'> 
   }
 }
 
-/** When a stop stops reading as it does. */
-export function stopUntil(stop: Stop, stops: StopContext): number | undefined {
-  const hours = stopHours(stop, stops)
-  return earliest(
-    hours && hoursUntil(hours.hours, hours.context),
-    stop.event && stops.context && eventItemUntil(stop.event, stops.context),
-  )
-}
-
 /** Whether a stop's place can be entered without steps; undefined for one that is not entered. */
 export function stopStepFree({ step_free: said, venue }: Stop): Tri | undefined {
   if (said !== undefined || !venue) return said
@@ -97,16 +88,11 @@ export function stopStepFree({ step_free: said, venue }: Stop): Tri | undefined 
   return venue.access.includes('step_free_entrance') ? 'yes' : 'unknown'
 }
 
-function stopOpen(stop: Stop, stops: StopContext): OpenView | undefined {
-  const hours = stopHours(stop, stops)
-  return hours && openView(hours.hours, hours.context)
-}
-
-/** The hours of an exhibition or a venue; sessions have times of their own, and what is off is not open. */
-function stopHours({ event, venue }: Stop, { edition, now }: StopContext) {
+/** By the hours of an exhibition or a venue; sessions have times of their own, and what is off is not open. */
+function stopOpen({ event, venue }: Stop, { edition, moment }: StopContext): OpenView | undefined {
   if (event && (event.kind === 'timed' || isEventOff(event))) return undefined
   const hours = effectiveHours(event?.hours_override, venue?.hours) ?? venue?.hours
-  return hours && { hours, context: hoursContext(edition, now, event?.dates) }
+  return hours && openView(hours, hoursContext(edition, moment, event?.dates))
 }
 
 /** Whether what is there is there for a part of the edition only. */

@@ -1,7 +1,7 @@
 import type { GuideMode, GuideStub } from 'contract/answers/stubs.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
 import type { PastBadgeProps } from '../../ui/past-badge.tsx'
-import { editionContext, phaseUntil } from '../../views/edition.ts'
+import { editionContext } from '../../views/edition.ts'
 import { guideItemView, type GuideItemView } from '../../views/guide-item.ts'
 import { pageView, screenCopy } from '../../views/page-view.ts'
 import { screenEdition } from '../../views/screen-edition.ts'
@@ -28,7 +28,7 @@ export interface ListedGuideView {
 
 /** Guides and walks of the current year (spec/screens §5.3): one view for every filter and order. */
 export function loadGuidesWalks(args: LoadArgs): Loaded<GuidesWalksView> {
-  const { content, clock } = args
+  const { content, moment } = args
   const edition = screenEdition(args)
   const copy = screenCopy(content, 'guides-walks', 'Guides & walks')
   const page = pageView({ ...copy, edition })
@@ -36,18 +36,17 @@ export function loadGuidesWalks(args: LoadArgs): Loaded<GuidesWalksView> {
   if (!edition) return { page, view: { ...frame, precincts: [], guides: [] } }
 
   const answer = content.get(`/years/${edition.year}/guides`)
-  const { now, phase, precinctTitles } = editionContext(edition, clock.now())
+  const { isPast, precinctTitles } = editionContext(edition, moment)
   return {
     page,
     view: {
       ...frame,
       year: edition.year,
       // The screen is always about the current year: there is no other program to lead to.
-      past: phase === 'past' ? { year: edition.year, isCurrent: true } : undefined,
+      past: isPast ? { year: edition.year, isCurrent: true } : undefined,
       precincts: edition.precincts.map(({ key, title }) => ({ key, title })),
       guides: (answer?.guides ?? []).map((guide) => listedGuideView(guide, precinctTitles)),
     },
-    until: phaseUntil(edition, now),
   }
 }
 

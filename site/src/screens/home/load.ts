@@ -1,12 +1,11 @@
 import type { AnswerOf } from 'contract/answers/keys.ts'
 import { daysBetween } from './days-between.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
-import { dateOf, nextMidnight } from 'contract/rules/melbourne-time.ts'
+import type { Moment } from 'contract/rules/moment.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
 import { articleItemView, type ArticleItemView } from '../../views/article-item.ts'
-import { earliest } from '../../views/earliest.ts'
 import { editionContext, editionDates, type EditionContext } from '../../views/edition.ts'
-import { eventItemUntil, eventItemView, type EventItemView } from '../../views/event-item.ts'
+import { eventItemView, type EventItemView } from '../../views/event-item.ts'
 import { guideItemView, type GuideItemView } from '../../views/guide-item.ts'
 import { pageView, screenCopy } from '../../views/page-view.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
@@ -51,19 +50,16 @@ const IN_EDITION = { saysYear: false }
 const ACCESS_PAGE = 'visit/access'
 
 /** The home screen (spec/screens §1). */
-export function loadHome({ content, clock }: LoadArgs): Loaded<HomeView> {
-  const now = clock.now()
+export function loadHome({ content, moment }: LoadArgs): Loaded<HomeView> {
   const home = content.get('/home')
   const timeline = content.get('/timeline')
   const global = content.get('/global')
   const copy = screenCopy(content, 'home', '')
   const year = home?.edition?.year
   const edition = year === undefined ? undefined : content.get(`/years/${year}`)
-  const context = edition && editionContext(edition, now)
-  const isPast = context?.phase === 'past'
-  const hero = heroOfTheDay(home, now)
+  const context = edition && editionContext(edition, moment)
+  const hero = heroOfTheDay(home, moment)
   const themeWord = edition?.theme_title ?? global?.header.title ?? ''
-  const today = context && timeline && !isPast ? todayView(timeline, context) : undefined
 
   return {
     page: pageView({
@@ -88,12 +84,9 @@ export function loadHome({ content, clock }: LoadArgs): Loaded<HomeView> {
         : { href: '/past-festivals', title: 'Past festivals' },
       ways: ways(content, edition),
       ...picks(home, context),
-      today: today?.view,
-      after: edition && isPast ? afterView(edition, content) : undefined,
+      today: context && !context.isPast && timeline ? todayView(timeline, context) : undefined,
+      after: edition && context?.isPast ? afterView(edition, content) : undefined,
     },
-    until:
-      edition &&
-      earliest(nextMidnight(now, edition.zone), today?.until, ...shownUntil(home, context)),
   }
 }
 
@@ -136,13 +129,6 @@ function picks(home: AnswerOf<'/home'> | undefined, context: EditionContext | un
   }
 }
 
-/** When the events that are shown stop reading as they do. */
-function shownUntil(home: AnswerOf<'/home'> | undefined, context: EditionContext | undefined) {
-  if (!context) return []
-  const shown = [...(home?.featured ?? []), ...(home?.band ? [home.band.event] : [])]
-  return shown.map((event) => eventItemUntil(event, context))
-}
-
 function afterView(
   { year, types }: AnswerOf<`/years/${number}`>,
   content: LoadArgs['content'],
@@ -160,10 +146,10 @@ function afterView(
 }
 
 /** One picture a day, in turn from the first day: pages are published, not drawn for each visit (spec/screens §1). */
-function heroOfTheDay(home: AnswerOf<'/home'> | undefined, now: number) {
+function heroOfTheDay(home: AnswerOf<'/home'> | undefined, moment: Moment) {
   if (!home || home.hero.length === 0) return undefined
   const day = home.edition
-    ? Math.max(0, daysBetween(home.edition.start, dateOf(now, home.edition.zone)))
+    ? Math.max(0, daysBetween(home.edition.start, moment.today(home.edition.zone)))
     : 0
   return home.hero[day % home.hero.length]
 }

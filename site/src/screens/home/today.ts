@@ -1,9 +1,8 @@
 import type { Timeline } from 'contract/answers/timeline.ts'
-import { dateOf, formatDate, isoWithOffset, toInstant } from 'contract/rules/melbourne-time.ts'
+import { formatDate, isoWithOffset, toInstant } from 'contract/rules/melbourne-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
-import type { EditionContext } from '../../views/edition.ts'
-import { earliest } from '../../views/earliest.ts'
+import { hasBegun, type EditionContext } from '../../views/edition.ts'
 import { priceText } from '../../views/money.ts'
 import { noPlaceText } from '../../views/no-place.ts'
 import { statusWord } from '../../views/status.ts'
@@ -35,49 +34,47 @@ const MOST_SESSIONS = 8
 
 /**
  * The next sessions: those of today that are not over, else those of the next day that has any, else, before
- * the festival, those of its first day. `until` is when the first of them ends.
+ * the festival, those of its first day.
  */
 export function todayView(
-  { points, bars, zone }: Timeline,
-  { now, phase, typeTitles }: Pick<EditionContext, 'now' | 'phase' | 'typeTitles'>,
-): { view: TodayView; until: number | undefined } | undefined {
-  const today = dateOf(now, zone)
-  const left = points.filter(({ end }) => toInstant(end, zone) > now)
+  timeline: Timeline,
+  { moment, typeTitles }: Pick<EditionContext, 'moment' | 'typeTitles'>,
+): TodayView | undefined {
+  const { points, bars, zone } = timeline
+  const today = moment.today(zone)
+  const left = points.filter(({ end }) => moment.isBefore(toInstant(end, zone)))
   const day = left[0]?.start.slice(0, 10)
   if (day === undefined) return undefined
   const sessions = left.filter(({ start }) => start.slice(0, 10) === day).slice(0, MOST_SESSIONS)
   return {
-    view: {
-      title: dayTitle(day, today, phase),
-      date: day === today ? formatDate(day, 'weekday-month') : undefined,
-      exhibitions: exhibitionsText(
-        bars.filter(({ start, end, off }) => !off && start <= day && day <= end).length,
-      ),
-      sessions: sessions.map((point) => {
-        const [from, to] = [toInstant(point.start, zone), toInstant(point.end, zone)]
-        const isOnline = point.online === true
-        return {
-          id: point.session,
-          time: formatZonedTimes(from, to, { isNamed: isOnline }),
-          start: isoWithOffset(from),
-          title: point.title,
-          href: pathOf({ type: 'event', slug: point.slug }),
-          type: typeTitles[point.type] ?? point.type,
-          venue: point.venue?.name ?? noPlaceText(isOnline),
-          price: priceText(point.price),
-          status: point.fully_booked ? 'Fully booked' : statusWord(point.state),
-        }
-      }),
-    },
-    until: earliest(...sessions.map(({ end }) => toInstant(end, zone))),
+    title: dayTitle(day, day === today, hasBegun(timeline, moment)),
+    date: day === today ? formatDate(day, 'weekday-month') : undefined,
+    exhibitions: exhibitionsText(
+      bars.filter(({ start, end, off }) => !off && start <= day && day <= end).length,
+    ),
+    sessions: sessions.map((point) => {
+      const [from, to] = [toInstant(point.start, zone), toInstant(point.end, zone)]
+      const isOnline = point.online === true
+      return {
+        id: point.session,
+        time: formatZonedTimes(from, to, { isNamed: isOnline }),
+        start: isoWithOffset(from),
+        title: point.title,
+        href: pathOf({ type: 'event', slug: point.slug }),
+        type: typeTitles[point.type] ?? point.type,
+        venue: point.venue?.name ?? noPlaceText(isOnline),
+        price: priceText(point.price),
+        status: point.fully_booked ? 'Fully booked' : statusWord(point.state),
+      }
+    }),
   }
 }
 
-function dayTitle(day: string, today: string, phase: EditionContext['phase']): string {
-  if (day === today) return 'Today'
-  return phase === 'before'
-    ? `Opening ${formatDate(day, 'weekday')}`
-    : formatDate(day, 'weekday-month')
+function dayTitle(day: string, isToday: boolean, hasFestivalBegun: boolean): string {
+  if (isToday) return 'Today'
+  return hasFestivalBegun
+    ? formatDate(day, 'weekday-month')
+    : `Opening ${formatDate(day, 'weekday')}`
 }
 
 function exhibitionsText(count: number): string | undefined {

@@ -1,5 +1,4 @@
 import { artistItemView, type ArtistItemView } from '../../views/artist-item.ts'
-import { phaseOf, phaseUntil } from '../../views/edition.ts'
 import { legacyTopView, type LegacyTopView } from '../../views/legacy-tabs.ts'
 import { pageView } from '../../views/page-view.ts'
 import { screenEdition } from '../../views/screen-edition.ts'
@@ -21,15 +20,13 @@ export function loadLegacyArtists(args: LoadArgs): Loaded<LegacyArtistsView> | N
   const { year } = edition
   const answer = args.content.get(`/years/${year}/artists`)
   const title = `Artists ${year}`
-  const now = args.clock.now()
   return {
     page: pageView({ title, description: edition.intro, edition }),
     view: {
-      top: legacyTopView(edition, title, phaseOf(edition, now) === 'past'),
+      top: legacyTopView(edition, title, args.moment),
       path: `/${year}/artists`,
       years: yearNavView(edition, '/artists'),
       artists: (answer?.artists ?? []).map(artistItemView),
     },
-    until: phaseUntil(edition, now),
   }
 }

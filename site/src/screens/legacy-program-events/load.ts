@@ -24,22 +24,21 @@ export function loadLegacyProgramEvents(
   const edition = screenEdition(args)
   if (!edition) return notFound
 
-  const { part, context, until } = loadLegacyProgram(args, edition)
+  const { sessions } = loadLegacyProgram(args, edition)
   const title = `Events ${edition.year}`
   return {
     page: pageView({ title, description: edition.intro, image: edition.lead_image, edition }),
     view: {
-      top: legacyTopView(edition, title, context.phase === 'past'),
+      top: legacyTopView(edition, title, args.moment),
       year: edition.year,
       path: `/${edition.year}/program/events`,
-      sessions: part.sessions,
+      sessions,
       types: edition.types
-        .filter(({ key }) => part.sessions.some(({ typeKey }) => typeKey === key))
+        .filter(({ key }) => sessions.some(({ typeKey }) => typeKey === key))
         .map(({ key, title: typeTitle }) => ({ key, title: typeTitle })),
       years: yearNavView(edition, (year) =>
         family(year) === 'legacy' ? '/program/events' : '/program',
       ),
     },
-    until,
   }
 }

@@ -26,7 +26,7 @@ export function loadLegacyProgramList(args: LoadArgs): Loaded<LegacyProgramListV
   const type = edition?.types.find(({ key }) => key === args.params['type'])
   if (!edition || !type) return notFound
 
-  const { part, context, until } = loadLegacyProgram(args, edition)
+  const part = loadLegacyProgram(args, edition)
   const { title, intro, key, kind } = type
   return {
     page: pageView({
@@ -36,7 +36,7 @@ export function loadLegacyProgramList(args: LoadArgs): Loaded<LegacyProgramListV
       edition,
     }),
     view: {
-      top: legacyTopView(edition, title, context.phase === 'past'),
+      top: legacyTopView(edition, title, args.moment),
       intro,
       year: edition.year,
       type: key,
@@ -47,6 +47,5 @@ export function loadLegacyProgramList(args: LoadArgs): Loaded<LegacyProgramListV
       sessions: part.sessions.filter(({ typeKey }) => typeKey === key),
       years: typeYears(args.content, edition, key),
     },
-    until,
   }
 }

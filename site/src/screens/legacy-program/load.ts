@@ -20,22 +20,20 @@ export function loadLegacyProgramScreen(args: LoadArgs): Loaded<LegacyProgramVie
   const edition = screenEdition(args)
   if (!edition) return notFound
 
-  const { part, context, until } = loadLegacyProgram(args, edition)
   const guides = content.get(`/years/${edition.year}/guides`)?.guides ?? []
   const title = `Program ${edition.year}`
   return {
     page: pageView({ title, description: edition.intro, image: edition.lead_image, edition }),
     view: {
-      top: legacyTopView(edition, title, context.phase === 'past'),
+      top: legacyTopView(edition, title, args.moment),
       year: edition.year,
       path: `/${edition.year}/program`,
-      ...part,
+      ...loadLegacyProgram(args, edition),
       guides: guides.map((guide) => ({
         href: pathOf({ type: 'guide', slug: guide.slug }),
         title: guide.title,
       })),
       years: yearNavView(edition, '/program'),
     },
-    until,
   }
 }

@@ -1,4 +1,3 @@
-import { phaseOf } from '../../views/edition.ts'
 import { legacyTopView, type LegacyTopView } from '../../views/legacy-tabs.ts'
 import { pageView } from '../../views/page-view.ts'
 import { screenEdition } from '../../views/screen-edition.ts'
@@ -13,17 +12,11 @@ export interface LegacyVenueView {
 
 /** A venue as it was in an edition of 2022 or before (spec/screens §6.7); one that took no part is not found. */
 export function loadLegacyVenue(args: LoadArgs): Loaded<LegacyVenueView> | NotFound {
-  const { content, clock, params } = args
+  const { content, moment, params } = args
   const edition = screenEdition(args)
   const venue = edition && content.get(`/years/${edition.year}/venues/${params['venue'] ?? ''}`)
   if (!venue) return notFound
   const site = content.get('/site')
-  const now = clock.now()
-  const { view, until } = loadYearVenueView(content, venue, {
-    edition,
-    now,
-    contact: site?.access_contact,
-  })
   return {
     page: pageView({
       title: `${venue.name} ${edition.year}`,
@@ -32,9 +25,12 @@ export function loadLegacyVenue(args: LoadArgs): Loaded<LegacyVenueView> | NotFo
       edition,
     }),
     view: {
-      top: legacyTopView(edition, venue.name, phaseOf(edition, now) === 'past'),
-      venue: view,
+      top: legacyTopView(edition, venue.name, moment),
+      venue: loadYearVenueView(content, venue, {
+        edition,
+        moment,
+        contact: site?.access_contact,
+      }),
     },
-    until,
   }
 }

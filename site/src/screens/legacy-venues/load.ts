@@ -1,4 +1,3 @@
-import { phaseOf, phaseUntil } from '../../views/edition.ts'
 import { legacyTopView, type LegacyTopView } from '../../views/legacy-tabs.ts'
 import { pageView } from '../../views/page-view.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
@@ -29,11 +28,10 @@ export function loadLegacyVenues(args: LoadArgs): Loaded<LegacyVenuesView> | Not
   }))
   const known = new Set(edition.precincts.map(({ key }) => key))
   const title = `Venues ${year}`
-  const now = args.clock.now()
   return {
     page: pageView({ title, description: edition.intro, edition }),
     view: {
-      top: legacyTopView(edition, title, phaseOf(edition, now) === 'past'),
+      top: legacyTopView(edition, title, args.moment),
       years: yearNavView(edition, '/venues'),
       precincts: [
         ...edition.precincts.map(({ key, title: name }) => ({
@@ -48,6 +46,5 @@ export function loadLegacyVenues(args: LoadArgs): Loaded<LegacyVenuesView> | Not
         },
       ].filter((group) => group.venues.length > 0),
     },
-    until: phaseUntil(edition, now),
   }
 }

@@ -3,8 +3,7 @@ import type { RichText } from 'contract/answers/rich-text.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 import type { BlockView } from '../../views/block.ts'
 import { blocksView } from '../../views/blocks-view.ts'
-import { callTiming, type CallMoment, type CallTiming } from '../../views/call-timing.ts'
-import { earliest } from '../../views/earliest.ts'
+import { callTiming, type CallTime, type CallTiming } from '../../views/call-timing.ts'
 import { fileItemView, type FileItemView } from '../../views/file-item.ts'
 import { pageView } from '../../views/page-view.ts'
 import { PARTICIPATE_KINDS } from '../../views/participate-kinds.ts'
@@ -16,7 +15,7 @@ export interface CallView {
   readonly title: string
   readonly summary: string
   readonly picture?: PictureView | undefined
-  readonly deadline?: CallMoment | undefined
+  readonly deadline?: CallTime | undefined
   readonly fee?: string | undefined
   /** Who need not pay. */
   readonly waiver?: string | undefined
@@ -24,7 +23,7 @@ export interface CallView {
   /** Only while it is open. */
   readonly apply?: Link | undefined
   /** In the button's place: when it opens, or that it has closed. */
-  readonly notice?: CallMoment | undefined
+  readonly notice?: CallTime | undefined
   /** What came of it; only when it has closed. */
   readonly outcome: readonly Link[]
   readonly blocks: readonly BlockView[]
@@ -36,24 +35,18 @@ export interface CallView {
 /** One way to take part; it turns by itself when it opens and closes (spec/screens §5.14). */
 export function loadParticipateItem({
   content,
-  clock,
+  moment,
   params,
 }: LoadArgs): Loaded<CallView> | NotFound {
   const item = content.get(`/participate/${params['participate'] ?? ''}`)
   if (!item) return notFound
 
-  const now = clock.now()
-  const { state, notice, deadline, until } = callTiming(item, now)
+  const { state, notice, deadline } = callTiming(item, moment)
   const page = pageView({
     title: item.title,
     description: item.summary,
     image: item.image,
     meta: item.meta,
-  })
-  const { blocks, until: blocksUntil } = blocksView(item.blocks, {
-    content,
-    now,
-    background: page.theme.backgroundColor,
   })
   return {
     page,
@@ -70,12 +63,15 @@ export function loadParticipateItem({
       apply: state === 'open' ? item.apply : undefined,
       notice,
       outcome: state === 'closed' ? item.outcome : [],
-      blocks,
+      blocks: blocksView(item.blocks, {
+        content,
+        moment,
+        background: page.theme.backgroundColor,
+      }),
       terms: item.terms,
       downloads: item.downloads.map(fileItemView),
       contact: item.contact === undefined ? undefined : contactView(item.contact),
     },
-    until: earliest(until, blocksUntil),
   }
 }
 

@@ -7,7 +7,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { Figure } from '../../ui/picture.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import type { CallMoment } from '../../views/call-timing.ts'
+import type { CallTime } from '../../views/call-timing.ts'
 import { loadParticipateItem, type CallView } from './load.ts'
 import styles from './participate-item.module.css'
 
@@ -129,7 +129,7 @@ function Closing({ view: { terms, downloads, contact } }: { view: CallView }) {
   )
 }
 
-function Moment({ at: { text, dateTime } }: { at: CallMoment }) {
+function Moment({ at: { text, dateTime } }: { at: CallTime }) {
   return <time dateTime={dateTime}>{text}</time>
 }
 

@@ -33,7 +33,8 @@ const items = [
 ]
 
 function load(now?: string) {
-  return loadParticipate(loadArgs({ '/participate': { items } }, now ? { now } : {}))
+  const args = loadArgs({ '/participate': { items } }, now ? { now } : {})
+  return { ...loadParticipate(args), until: args.moment.until() }
 }
 
 describe('groups of participate items (spec/screens §5.13)', () => {

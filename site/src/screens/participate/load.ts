@@ -1,8 +1,7 @@
 import type { ParticipateKind, ParticipateStub } from 'contract/answers/stubs.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
-import { callTiming, type CallMoment, type CallTiming } from '../../views/call-timing.ts'
-import { earliest } from '../../views/earliest.ts'
+import { callTiming, type CallTime, type CallTiming } from '../../views/call-timing.ts'
 import { pageView, screenCopy } from '../../views/page-view.ts'
 import { PARTICIPATE_KINDS } from '../../views/participate-kinds.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
@@ -23,25 +22,23 @@ export interface ParticipateItemView {
   readonly kindWord: string
   readonly state: CallTiming['state']
   /** When it opens, closes or closed; absent for what is always open. */
-  readonly moment?: CallMoment | undefined
+  readonly moment?: CallTime | undefined
   readonly fee?: string | undefined
   readonly picture?: PictureView | undefined
 }
 
 /** Ways to take part (spec/screens §5.13). */
-export function loadParticipate({ content, clock }: LoadArgs): Loaded<ParticipateView> {
+export function loadParticipate({ content, moment }: LoadArgs): Loaded<ParticipateView> {
   const answer = content.get('/participate')
   const { title, intro, description, meta, theme } = screenCopy(
     content,
     'participate',
     'Participate',
   )
-  const now = clock.now()
-  const items = (answer?.items ?? []).map((item) => ({ item, timing: callTiming(item, now) }))
+  const items = (answer?.items ?? []).map((item) => itemView(item, callTiming(item, moment)))
   return {
     page: pageView({ title, description, meta, theme }),
-    view: { title, intro, items: items.map(({ item, timing }) => itemView(item, timing)) },
-    until: earliest(...items.map(({ timing }) => timing.until)),
+    view: { title, intro, items },
   }
 }
 

@@ -4,7 +4,6 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 import type { BlockView } from '../../views/block.ts'
 import { blocksView } from '../../views/blocks-view.ts'
-import { earliest } from '../../views/earliest.ts'
 import { editionDates } from '../../views/edition.ts'
 import { pageView } from '../../views/page-view.ts'
 import { partnerTiers, type PartnerTierView } from '../../views/partner-tiers.ts'
@@ -33,13 +32,12 @@ export interface PastFestivalView {
 /** One past festival (spec/screens §5.16). */
 export function loadPastFestival({
   content,
-  clock,
+  moment,
   params,
 }: LoadArgs): Loaded<PastFestivalView> | NotFound {
   const festival = content.get(`/past-festivals/${params['festival'] ?? ''}`)
   if (!festival) return notFound
 
-  const now = clock.now()
   const page = pageView({
     title: festival.title,
     description: festival.summary,
@@ -49,14 +47,12 @@ export function loadPastFestival({
     fitted: festival.theme_title,
   })
   const background = page.theme.backgroundColor
-  const { blocks, until } = blocksView(festival.blocks, { content, now, background })
-  const { related, until: relatedUntil } = relatedView(content, festival.highlights, now)
   return {
     page,
     view: {
       ...headView(festival),
-      blocks,
-      highlights: related,
+      blocks: blocksView(festival.blocks, { content, moment, background }),
+      highlights: relatedView(content, festival.highlights, moment),
       links: yearLinks(festival),
       report: festival.report,
       tiers: partnerTiers(festival.tiers, background),
@@ -64,7 +60,6 @@ export function loadPastFestival({
       newer: festival.newer && neighbour(festival.newer),
       older: festival.older && neighbour(festival.older),
     },
-    until: earliest(until, relatedUntil),
   }
 }
 

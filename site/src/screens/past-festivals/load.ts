@@ -1,9 +1,9 @@
 import type { FestivalStub } from 'contract/answers/stubs.ts'
 import { FESTIVAL_ZONE } from 'contract/rules/festival-zone.ts'
+import type { Moment } from 'contract/rules/moment.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
-import { earliest } from '../../views/earliest.ts'
-import { editionDates, phaseOf, phaseUntil } from '../../views/edition.ts'
+import { editionDates, isPastEdition } from '../../views/edition.ts'
 import { pageView, screenCopy } from '../../views/page-view.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
 import { yearPath } from '../../views/year-path.ts'
@@ -28,14 +28,13 @@ export interface PastFestivalItemView {
 }
 
 /** Past festivals (spec/screens §5.15). */
-export function loadPastFestivals({ content, clock }: LoadArgs): Loaded<PastFestivalsView> {
+export function loadPastFestivals({ content, moment }: LoadArgs): Loaded<PastFestivalsView> {
   const answer = content.get('/past-festivals')
   const { title, intro, description, meta, theme } = screenCopy(
     content,
     'past-festivals',
     'Past festivals',
   )
-  const now = clock.now()
   const items = answer?.items ?? []
   const [first] = items
   // A list's pictures have no `og` size.
@@ -46,21 +45,15 @@ export function loadPastFestivals({ content, clock }: LoadArgs): Loaded<PastFest
     view: {
       title,
       intro,
-      festivals: items.filter((item) => isPast(item, now)).map(itemView),
+      festivals: items.filter((item) => isPast(item, moment)).map(itemView),
     },
-    until: earliest(...items.map((item) => pastUntil(item, now))),
   }
 }
 
 /** A record without dates is of an edition that has no screens: it is history. */
-function isPast({ start, end }: FestivalStub, now: number): boolean {
+function isPast({ start, end }: FestivalStub, moment: Moment): boolean {
   if (start === undefined || end === undefined) return true
-  return phaseOf({ start, end, zone: FESTIVAL_ZONE }, now) === 'past'
-}
-
-function pastUntil({ start, end }: FestivalStub, now: number): number | undefined {
-  if (start === undefined || end === undefined) return undefined
-  return phaseUntil({ start, end, zone: FESTIVAL_ZONE }, now)
+  return isPastEdition({ end, zone: FESTIVAL_ZONE }, moment)
 }
 
 function itemView(item: FestivalStub): PastFestivalItemView {

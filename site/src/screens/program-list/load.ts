@@ -24,7 +24,6 @@ export function loadProgramList(args: LoadArgs): Loaded<ProgramListView> | NotFo
   const type = edition?.types.find(({ key }) => key === params['type'])
   if (!edition || !type) return notFound
 
-  const { view: program, until } = loadProgramView(args, edition, type.key)
   return {
     page: pageView({
       title: type.title,
@@ -37,9 +36,8 @@ export function loadProgramList(args: LoadArgs): Loaded<ProgramListView> | NotFo
       noun: typeNoun(type),
       intro: type.intro,
       year: edition.year,
-      program,
+      program: loadProgramView(args, edition, type.key),
       years: meta.year === undefined ? undefined : typeYears(args.content, edition, type.key),
     },
-    until,
   }
 }

@@ -3,16 +3,13 @@ import { family } from 'contract/rules/family.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 import type { PastBadgeProps } from '../../ui/past-badge.tsx'
 import { isCurrentYear } from '../../views/current-year.ts'
-import { earliest } from '../../views/earliest.ts'
-import { editionContext, editionDates, phaseUntil, todayIn } from '../../views/edition.ts'
+import { editionContext, editionDates, todayIn } from '../../views/edition.ts'
 import { soonestFirst } from '../../views/event-items.ts'
 import { hoursContext } from '../../views/hours-view.ts'
 import { legacyTopView, type LegacyTopView } from '../../views/legacy-tabs.ts'
 import { pageView, screenCopy } from '../../views/page-view.ts'
 import type { FilterContext } from '../../views/program-filter.ts'
-import { programItemUntil, venueHours } from '../../views/program-item.ts'
 import { screenEdition } from '../../views/screen-edition.ts'
-import { venueItemUntil } from '../../views/venue-item.ts'
 import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
 import { loadPlaceMaps, type PlaceMapView } from './load-place-maps.ts'
 import { mapVenueView, type MapVenueView } from './venue-view.ts'
@@ -64,22 +61,20 @@ export function loadProgramMap(args: LoadArgs): Loaded<ProgramMapView> | NotFoun
     path: isYearRoute ? `/${meta.year}/program/map` : '/program/map',
   }
   if (!edition) return { page, view: { ...frame, ...NO_EDITION } }
-  const { facts, until } = loadPlaces(args, edition, frame.path)
-  const isPast = facts.context.isPast
+  const places = loadPlaces(args, edition, frame.path)
   const isCurrent = isCurrentYear(content, edition.year)
   return {
     page,
     view: {
       ...frame,
-      ...facts,
+      ...places,
       edition: edition.name,
       dates: editionDates(edition),
       legacyTop:
-        family(edition.year) === 'legacy' ? legacyTopView(edition, title, isPast) : undefined,
-      past: isPast ? { year: edition.year, isCurrent } : undefined,
+        family(edition.year) === 'legacy' ? legacyTopView(edition, title, args.moment) : undefined,
+      past: places.context.isPast ? { year: edition.year, isCurrent } : undefined,
       years: isYearRoute ? yearNavView(edition, '/program/map') : undefined,
     },
-    until,
   }
 }
 
@@ -93,39 +88,27 @@ const NO_EDITION: Places = {
   maps: [],
 }
 
-function loadPlaces(
-  { content, clock, meta }: LoadArgs,
-  edition: Edition,
-  path: string,
-): { facts: Places; until: number | undefined } {
+function loadPlaces({ content, moment, meta }: LoadArgs, edition: Edition, path: string): Places {
   const { year } = edition
   const venues = content.get(`/years/${year}/venues`)?.venues ?? []
   const program = content.get(`/years/${year}/program`)
-  const context = editionContext(edition, clock.now())
+  const context = editionContext(edition, moment)
   const events = soonestFirst(program?.events ?? [], context)
-  const hours = hoursContext(edition, context.now)
-  const openings = venueHours(venues)
+  const hours = hoursContext(edition, moment)
   const precincts = edition.precincts.map(({ key, title, subtitle }) => ({ key, title, subtitle }))
   return {
-    facts: {
-      context: {
-        today: todayIn(edition, context.now),
-        start: edition.start,
-        end: edition.end,
-        isPast: context.phase === 'past',
-        precincts,
-      },
+    context: {
+      today: todayIn(edition, moment),
+      start: edition.start,
+      end: edition.end,
+      isPast: context.isPast,
       precincts,
-      types: edition.types.map(({ key, title }) => ({ key, title })),
-      venues: venues.map((venue) =>
-        mapVenueView(venue, events, { edition: context, hours, year: meta.year }),
-      ),
-      maps: loadPlaceMaps(content, { venues, edition, path }),
     },
-    until: earliest(
-      phaseUntil(edition, context.now),
-      ...venues.map((venue) => venueItemUntil(venue, hours)),
-      ...events.map((event) => programItemUntil(event, context, openings)),
+    precincts,
+    types: edition.types.map(({ key, title }) => ({ key, title })),
+    venues: venues.map((venue) =>
+      mapVenueView(venue, events, { edition: context, hours, year: meta.year }),
     ),
+    maps: loadPlaceMaps(content, { venues, edition, path }),
   }
 }

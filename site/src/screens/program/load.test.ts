@@ -13,9 +13,10 @@ const answers = {
 }
 
 function loadAt(now: string) {
-  const loaded = loadProgram(loadArgs(answers, { now }))
+  const args = loadArgs(answers, { now })
+  const loaded = loadProgram(args)
   if (loaded === notFound) throw new Error('the program is there')
-  return loaded
+  return { ...loaded, until: args.moment.until() }
 }
 
 describe('loading the program (spec/screens §3)', () => {

@@ -30,7 +30,6 @@ export function loadProgram(args: LoadArgs): Loaded<ProgramScreenView> | NotFoun
   if (!edition) return isYearRoute ? notFound : announcement(args)
 
   const copy = screenCopy(content, 'program', 'Program')
-  const { view: program, until } = loadProgramView(args, edition)
   const title = isYearRoute ? `Program ${edition.year}` : copy.title
   return {
     page: pageView({
@@ -45,17 +44,16 @@ export function loadProgram(args: LoadArgs): Loaded<ProgramScreenView> | NotFoun
       title,
       intro: isYearRoute ? undefined : copy.intro,
       year: edition.year,
-      program,
+      program: loadProgramView(args, edition),
       lastYear: edition.previous_year,
       years: isYearRoute ? yearNavView(edition, '/program') : undefined,
       guides: isYearRoute ? loadGuides(args, edition) : [],
     },
-    until,
   }
 }
 
-function loadGuides({ content, clock }: LoadArgs, edition: Edition) {
-  const { precinctTitles } = editionContext(edition, clock.now())
+function loadGuides({ content, moment }: LoadArgs, edition: Edition) {
+  const { precinctTitles } = editionContext(edition, moment)
   const answer = content.get(`/years/${edition.year}/guides`)
   return (answer?.guides ?? []).map((guide) => guideItemView(guide, precinctTitles))
 }

@@ -8,8 +8,9 @@ const answers = { '/years/2026': anEdition(), '/strands/night-school': aStrand()
 const meta = { name: 'night-school' }
 
 const untilAt = (now: string) => {
-  const loaded = loadStrand(loadArgs(answers, { meta, now }))
-  return loaded === 'not-found' ? undefined : loaded.until
+  const args = loadArgs(answers, { meta, now })
+  loadStrand(args)
+  return args.moment.until()
 }
 
 describe('loading a program entry (spec/screens §5.19)', () => {

@@ -1,20 +1,14 @@
 import { pathOf } from 'contract/rules/path-of.ts'
 import { splitYearPrefix } from 'contract/rules/year-prefix.ts'
 import type { Strand } from 'contract/answers/strand.ts'
-import type { Edition } from 'contract/answers/year.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 import type { BlockView } from '../../views/block.ts'
 import { blocksView } from '../../views/blocks-view.ts'
 import { isCurrentYear } from '../../views/current-year.ts'
-import { earliest } from '../../views/earliest.ts'
-import { editionContext, phaseUntil } from '../../views/edition.ts'
+import { editionContext } from '../../views/edition.ts'
 import { pageView } from '../../views/page-view.ts'
 import { programContext, type ProgramContext } from '../../views/program-context.ts'
-import {
-  programItemUntil,
-  programItemView,
-  type ProgramItemView,
-} from '../../views/program-item.ts'
+import { programItemView, type ProgramItemView } from '../../views/program-item.ts'
 import type { ProgramSort } from '../../views/program-sort.ts'
 import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
 
@@ -40,9 +34,12 @@ const GROUPINGS: Readonly<Record<Strand['group_by'], ProgramSort>> = {
   type: 'type',
 }
 
+/** An entry reads no venues (spec/content C5), so their hours are not known here. */
+const NO_HOURS = new Map<string, never>()
+
 /** A program entry: a selection of events with its own path (spec/screens §5.19). */
 export function loadStrand(args: LoadArgs): Loaded<StrandView> | NotFound {
-  const { content, clock, meta } = args
+  const { content, moment, meta } = args
   const name = meta.name ?? ''
   const strand = content.get(`/strands/${name}`)
   const edition = strand && content.get(`/years/${strand.year}`)
@@ -55,46 +52,25 @@ export function loadStrand(args: LoadArgs): Loaded<StrandView> | NotFound {
     theme: strand.theme,
     edition,
   })
-  const now = clock.now()
-  const blocks = blocksView(strand.blocks, {
-    content,
-    now,
-    background: page.theme.backgroundColor,
-  })
+  const context = editionContext(edition, moment)
   const isCurrent = isCurrentYear(content, edition.year)
   return {
     page,
     view: {
       title: strand.title,
       intro: strand.intro,
-      blocks: blocks.blocks,
+      blocks: blocksView(strand.blocks, {
+        content,
+        moment,
+        background: page.theme.backgroundColor,
+      }),
       path: pathOf({ type: 'strand', name }),
       program: isCurrent ? '/program' : `/${edition.year}/program`,
       grouping: GROUPINGS[strand.group_by],
       isCurrent,
       years: splitYearPrefix(name) ? yearNavView(edition, '/program') : undefined,
-      ...eventsOf(strand, edition, now),
+      context: programContext(edition, context, strand.events),
+      items: strand.events.map((event) => programItemView(event, context, NO_HOURS)),
     },
-    until: earliest(phaseUntil(edition, now), blocks.until, eventsUntil(strand, edition, now)),
   }
-}
-
-/** An entry reads no venues (spec/content C5), so their hours are not known here. */
-const NO_HOURS = new Map<string, never>()
-
-function eventsOf(
-  { events }: Strand,
-  edition: Edition,
-  now: number,
-): Pick<StrandView, 'context' | 'items'> {
-  const context = editionContext(edition, now)
-  return {
-    context: programContext(edition, context, events),
-    items: events.map((event) => programItemView(event, context, NO_HOURS)),
-  }
-}
-
-function eventsUntil({ events }: Strand, edition: Edition, now: number): number | undefined {
-  const context = editionContext(edition, now)
-  return earliest(...events.map((event) => programItemUntil(event, context, NO_HOURS)))
 }

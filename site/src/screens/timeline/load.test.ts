@@ -6,16 +6,20 @@ import { loadTimeline } from './load.ts'
 
 const answers = { '/timeline': aTimeline(), '/years/2026': anEdition() }
 
-const at = (now: string) => loadTimeline(loadArgs(answers, { now }))
+function at(now: string) {
+  const args = loadArgs(answers, { now })
+  return { ...loadTimeline(args), until: args.moment.until() }
+}
 
 describe('loading the timeline (spec/screens §5.4)', () => {
-  test('knows the day during the edition only, until midnight', () => {
+  test('knows the day during the edition only, and turns at midnight, at its start and when it is over', () => {
     expect(at('2026-03-14T00:20:00Z')).toMatchObject({
       view: { timeline: { today: '2026-03-14', isPast: false } },
       until: Date.parse('2026-03-14T13:00:00Z'),
     })
     expect(at('2026-03-01T00:00:00Z')).toMatchObject({
       view: { timeline: { today: undefined } },
+      until: Date.parse('2026-03-06T00:00:00+11:00'),
     })
     expect(at('2026-04-01T00:00:00Z')).toMatchObject({
       view: { timeline: { today: undefined, isPast: true } },

@@ -1,11 +1,12 @@
 import type { Timeline } from 'contract/answers/timeline.ts'
 import type { Edition } from 'contract/answers/year.ts'
-import { dateOf, formatDateRange, isoWithOffset, toInstant } from 'contract/rules/melbourne-time.ts'
+import { formatDateRange, isoWithOffset, toInstant } from 'contract/rules/melbourne-time.ts'
+import type { Moment } from 'contract/rules/moment.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { formatQuery } from '../../urls/query.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
-import { editionDates, phaseOf, phaseUntil } from '../../views/edition.ts'
+import { editionDates, hasBegun, isPastEdition } from '../../views/edition.ts'
 import { numberText } from '../../views/event-item.ts'
 import { priceText } from '../../views/money.ts'
 import { noPlaceText } from '../../views/no-place.ts'
@@ -68,22 +69,23 @@ export interface PointView {
 }
 
 /** The current program in time (spec/screens §5.4). */
-export function loadTimeline({ content, clock }: LoadArgs): Loaded<TimelineView> {
+export function loadTimeline({ content, moment }: LoadArgs): Loaded<TimelineView> {
   const { title, intro, ...copy } = screenCopy(content, 'timeline', 'Timeline')
   const timeline = content.get('/timeline')
   const edition = timeline && content.get(`/years/${timeline.year}`)
-  const now = clock.now()
   return {
     page: pageView({ title, ...copy, image: edition?.lead_image, edition }),
-    view: { title, intro, timeline: timeline && timelinePart(timeline, edition, now) },
-    until: timeline && phaseUntil(timeline, now),
+    view: { title, intro, timeline: timeline && timelinePart(timeline, edition, moment) },
   }
 }
 
-function timelinePart(timeline: Timeline, edition: Edition | undefined, now: number): TimelinePart {
+function timelinePart(
+  timeline: Timeline,
+  edition: Edition | undefined,
+  moment: Moment,
+): TimelinePart {
   const { year, start, end, zone, bars, points } = timeline
-  const phase = phaseOf(timeline, now)
-  const isPast = phase === 'past'
+  const isPast = isPastEdition(timeline, moment)
   const types = edition?.types ?? []
   const isOn = (key: string) => [...bars, ...points].some(({ type }) => type === key)
   return {
@@ -92,7 +94,7 @@ function timelinePart(timeline: Timeline, edition: Edition | undefined, now: num
     start,
     end,
     isPast,
-    today: phase === 'during' ? dateOf(now, zone) : undefined,
+    today: !isPast && hasBegun(timeline, moment) ? moment.today(zone) : undefined,
     types: types.filter(({ key }) => isOn(key)).map(({ key, title }) => ({ key, title })),
     bars: bars.toSorted(byNumber).map((bar) => barView(bar, isPast)),
     points: points.map((point) => pointView(point, { types, zone, isPast })),

@@ -6,11 +6,10 @@ import { formatQuery } from '../../urls/query.ts'
 import { loadStreetMap } from '../../map/load-street-map.ts'
 import type { StreetMapView } from '../../map/street-map-view.ts'
 import { accessView, type AccessView } from '../../views/access-view.ts'
-import { earliest } from '../../views/earliest.ts'
-import { phaseUntil } from '../../views/edition.ts'
+import { contextsOf } from '../../views/edition.ts'
 import type { EventItemView } from '../../views/event-item.ts'
-import { contextsOf, eventItems, eventItemsUntil, soonestFirst } from '../../views/event-items.ts'
-import { hoursContext, hoursUntil, type HoursContext } from '../../views/hours-view.ts'
+import { eventItems, soonestFirst } from '../../views/event-items.ts'
+import { hoursContext } from '../../views/hours-view.ts'
 import { pageView } from '../../views/page-view.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
 import { screenEdition } from '../../views/screen-edition.ts'
@@ -21,12 +20,7 @@ import {
   venueFactsView,
   type VenueFactsView,
 } from '../../views/venue-facts.ts'
-import {
-  openVenueItemView,
-  venueItemUntil,
-  venueItemView,
-  type VenueItemView,
-} from '../../views/venue-item.ts'
+import { openVenueItemView, venueItemView, type VenueItemView } from '../../views/venue-item.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 
 export interface VenueView {
@@ -55,17 +49,15 @@ export interface EarlierView {
 
 /** The venue screen (spec/screens §5.6): the place as it is now. */
 export function loadVenue(args: LoadArgs): Loaded<VenueView> | NotFound {
-  const { content, clock, params } = args
+  const { content, moment, params } = args
   const venue = content.get(`/venues/${params['venue'] ?? ''}`)
   if (!venue) return notFound
   const edition = screenEdition(args)
   const site = content.get('/site')
-  const now = clock.now()
-  const contexts = contextsOf(content, venue.current, now)
+  const contexts = contextsOf(content, venue.current, moment)
   const current = soonestFirst(venue.current, edition && contexts.get(edition.year))
   const isPartOf = takesPart(venue)
-  const hours = edition && hoursContext(edition, now)
-  const own = isPartOf ? hours : undefined
+  const hours = edition && hoursContext(edition, moment)
   return {
     page: pageView({
       title: venue.name,
@@ -79,7 +71,7 @@ export function loadVenue(args: LoadArgs): Loaded<VenueView> | NotFound {
         title: venue.precinct.title,
         href: `/venues${formatQuery({ precinct: venue.precinct.key })}`,
       },
-      facts: venueFactsView(venue, own),
+      facts: venueFactsView(venue, isPartOf ? hours : undefined),
       access: accessView({ whole: [venue.access], contact: site?.access_contact }),
       events: isPartOf ? eventItems(current, contexts) : undefined,
       edition: editionName(edition),
@@ -94,22 +86,7 @@ export function loadVenue(args: LoadArgs): Loaded<VenueView> | NotFound {
         hours ? openVenueItemView(other, hours) : venueItemView(other),
       ),
     },
-    until: earliest(
-      edition && phaseUntil(edition, now),
-      eventItemsUntil(venue.current, contexts),
-      ...untilOfHours(venue, { own, hours }),
-    ),
   }
-}
-
-function untilOfHours(
-  venue: Venue,
-  { own, hours }: { own: HoursContext | undefined; hours: HoursContext | undefined },
-): (number | undefined)[] {
-  return [
-    own && hoursUntil(venue.hours, own),
-    ...(hours ? venue.nearby.map((other) => venueItemUntil(other, hours)) : []),
-  ]
 }
 
 function earlierView(slug: string, { year, events }: Venue['earlier'][number]): EarlierView {

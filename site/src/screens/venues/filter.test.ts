@@ -1,5 +1,6 @@
 import { parseAnswer } from 'contract/testing/parse-answer.ts'
 import { toInstant } from 'contract/rules/melbourne-time.ts'
+import { createMoment } from 'contract/rules/moment.ts'
 import { aVenueStub, dailyHours } from 'contract/testing/venue-stub.ts'
 import { describe, expect, test } from 'vitest'
 import { hoursContext } from '../../views/hours-view.ts'
@@ -15,7 +16,7 @@ import {
 
 const hours = hoursContext(
   { start: '2026-03-06', end: '2026-03-29', zone: 'Australia/Melbourne' },
-  toInstant('2026-03-14T11:20'),
+  createMoment(toInstant('2026-03-14T11:20')),
 )
 const { venues: stubs } = parseAnswer('/years/2026/venues', {
   venues: [

@@ -1,10 +1,9 @@
 import { isCurrentYear } from '../../views/current-year.ts'
-import { earliest } from '../../views/earliest.ts'
-import { pastView, phaseUntil } from '../../views/edition.ts'
+import { pastView } from '../../views/edition.ts'
 import { hoursContext } from '../../views/hours-view.ts'
 import { pageView, screenCopy } from '../../views/page-view.ts'
 import { screenEdition } from '../../views/screen-edition.ts'
-import { openVenueItemView, venueItemUntil, type VenueItemView } from '../../views/venue-item.ts'
+import { openVenueItemView, type VenueItemView } from '../../views/venue-item.ts'
 import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 
@@ -31,7 +30,7 @@ export interface VenuesView {
 
 /** The venues of an edition (spec/screens §5.5, §6.6): one view for every filter and sort. */
 export function loadVenues(args: LoadArgs): Loaded<VenuesView> | NotFound {
-  const { content, clock, meta } = args
+  const { content, moment, meta } = args
   const edition = screenEdition(args)
   if (!edition && meta.year !== undefined) return notFound
   const answer = edition && content.get(`/years/${edition.year}/venues`)
@@ -44,9 +43,7 @@ export function loadVenues(args: LoadArgs): Loaded<VenuesView> | NotFound {
   if (!edition)
     return { page, view: { ...frame, title, intro: copy.intro, precincts: [], venues: [] } }
 
-  const now = clock.now()
-  const hours = hoursContext(edition, now)
-  const venues = answer?.venues ?? []
+  const hours = hoursContext(edition, moment)
   const isCurrent = isCurrentYear(content, edition.year)
   return {
     page,
@@ -55,18 +52,14 @@ export function loadVenues(args: LoadArgs): Loaded<VenuesView> | NotFound {
       title,
       intro: meta.year === undefined ? copy.intro : undefined,
       edition: edition.name,
-      past: pastView(edition, { now, isCurrent }),
+      past: pastView(edition, { moment, isCurrent }),
       years: meta.year === undefined ? undefined : yearNavView(edition, '/venues'),
       precincts: edition.precincts.map(({ key, title: name, subtitle }) => ({
         key,
         title: name,
         subtitle,
       })),
-      venues: venues.map((venue) => openVenueItemView(venue, hours, meta.year)),
+      venues: (answer?.venues ?? []).map((venue) => openVenueItemView(venue, hours, meta.year)),
     },
-    until: earliest(
-      phaseUntil(edition, now),
-      ...venues.map((venue) => venueItemUntil(venue, hours)),
-    ),
   }
 }

@@ -6,12 +6,11 @@ import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views
 
 /** A venue as it was in an edition after 2022 (spec/screens §6.7); one that took no part is not found. */
 export function loadYearVenue(args: LoadArgs): Loaded<YearVenueView> | NotFound {
-  const { content, clock, params } = args
+  const { content, moment, params } = args
   const edition = screenEdition(args)
   const venue = edition && content.get(`/years/${edition.year}/venues/${params['venue'] ?? ''}`)
   if (!venue) return notFound
   const site = content.get('/site')
-  const source = { edition, now: clock.now(), contact: site?.access_contact }
   return {
     page: pageView({
       title: `${venue.name} ${edition.year}`,
@@ -19,6 +18,6 @@ export function loadYearVenue(args: LoadArgs): Loaded<YearVenueView> | NotFound 
       image: venue.image,
       edition,
     }),
-    ...loadYearVenueView(content, venue, source),
+    view: loadYearVenueView(content, venue, { edition, moment, contact: site?.access_contact }),
   }
 }

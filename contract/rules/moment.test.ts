@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { toInstant } from './melbourne-time.ts'
+import { createMoment, type Moment } from './moment.ts'
+
+const NOON = toInstant('2026-03-14T12:00')
+
+/** Asks of a moment, and gives until when what it answered is true. */
+function untilOf(ask: (moment: Moment) => unknown, now = NOON): number | undefined {
+  const moment = createMoment(now)
+  ask(moment)
+  return moment.until()
+}
+
+describe('a moment (spec/screens §0.4)', () => {
+  test('says whether an instant is ahead: at the instant it is not', () => {
+    const { isBefore } = createMoment(NOON)
+    expect([NOON - 1, NOON, NOON + 1].map(isBefore)).toEqual([false, false, true])
+  })
+
+  test('says the date in the zone that is asked for, in that of the festival unless told', () => {
+    const { today } = createMoment(toInstant('2026-03-14T00:30'))
+    expect([today(), today('Europe/Paris')]).toEqual(['2026-03-14', '2026-03-13'])
+  })
+
+  test.each<[string, (moment: Moment) => unknown, number | undefined]>([
+    ['for ever, when nothing was asked', () => undefined, undefined],
+    ['for ever, when all that was asked of is over', ({ isBefore }) => isBefore(NOON), undefined],
+    ['to the instant that was asked of', ({ isBefore }) => isBefore(NOON + 5), NOON + 5],
+    [
+      'to the first of several',
+      ({ isBefore }) => [9, 5, -5, 7].map((offset) => isBefore(NOON + offset)),
+      NOON + 5,
+    ],
+    ['to midnight, when the date was asked', ({ today }) => today(), toInstant('2026-03-15T00:00')],
+    [
+      'to the first midnight, when dates were asked',
+      ({ today }) => [today(), today('Asia/Tokyo'), today()],
+      toInstant('2026-03-15T00:00'),
+    ],
+  ])('is true %s', (_name, ask, expected) => {
+    expect(untilOf(ask)).toBe(expected)
+  })
+
+  test('is true to the midnight of a day of 25 hours', () => {
+    expect(untilOf(({ today }) => today(), toInstant('2026-04-05T00:00'))).toBe(
+      toInstant('2026-04-06T00:00'),
+    )
+  })
+
+  test('has been answered alike at every instant before its until, and otherwise at it', () => {
+    const hours = fc.integer({ min: 0, max: 100 })
+    fc.assert(
+      fc.property(
+        hours,
+        fc.array(hours, { minLength: 1 }),
+        fc.boolean(),
+        (now, asked, asksDate) => {
+          const answersAt = (at: number) => {
+            const moment = createMoment(NOON + at * 3_600_000)
+            const answers = asked.map((hour) => moment.isBefore(NOON + hour * 3_600_000))
+            return { answers: [...answers, asksDate && moment.today()], until: moment.until() }
+          }
+          const { answers, until } = answersAt(now)
+          const hoursLeft = until === undefined ? 24 : (until - NOON) / 3_600_000 - now
+          for (let hour = 0; hour < hoursLeft; hour += 1) {
+            expect(answersAt(now + hour).answers).toEqual(answers)
+          }
+          if (until !== undefined) expect(answersAt(now + hoursLeft).answers).not.toEqual(answers)
+        },
+      ),
+    )
+  })
+})

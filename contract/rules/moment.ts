@@ -1,0 +1,36 @@
+import { FESTIVAL_ZONE } from './festival-zone.ts'
+import { dateOf, nextMidnight } from './melbourne-time.ts'
+import { remember } from './remember.ts'
+
+/**
+ * The instant that a page is made for. Nobody is told it: rules ask questions of it, and it keeps the first instant at
+ * which an answer would be another. Until then all that was made from the answers stays true (spec/screens §0.4).
+ */
+export interface Moment {
+  /** Whether an instant, in epoch milliseconds, is still ahead. */
+  isBefore(instantMs: number): boolean
+  /** The date in a zone, of the festival unless given. */
+  today(zone?: string): string
+  /** The first instant at which an answer given so far would be another; undefined: never. */
+  until(): number | undefined
+}
+
+const MOST_ZONES = 100
+
+export function createMoment(nowMs: number): Moment {
+  let first = Infinity
+  const isBefore = (instantMs: number) => {
+    const isAhead = nowMs < instantMs
+    if (isAhead && instantMs < first) first = instantMs
+    return isAhead
+  }
+  const todayIn = remember(MOST_ZONES, (zone) => {
+    isBefore(nextMidnight(nowMs, zone))
+    return dateOf(nowMs, zone)
+  })
+  return {
+    isBefore,
+    today: (zone = FESTIVAL_ZONE) => todayIn(zone),
+    until: () => (first === Infinity ? undefined : first),
+  }
+}
