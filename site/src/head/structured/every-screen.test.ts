@@ -15,7 +15,7 @@ import { aVenue, aYearVenue } from 'contract/testing/venue.ts'
 import { aVenueStub } from 'contract/testing/venue-stub.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createSmallFestival } from '../../../testing/small-festival.ts'
-import { readGraph, type ReadThing } from '../../../testing/structured-data.ts'
+import { readGraph } from '../../../testing/structured-data.ts'
 import { matchRoute, type RouteTable } from '../../urls/routes.ts'
 import { SCREENS } from '../../app/screens.ts'
 
