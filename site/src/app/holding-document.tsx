@@ -1,6 +1,6 @@
 import { Holding } from '../screens/holding/holding.tsx'
 import type { HoldingView } from '../screens/holding/load.ts'
-import { Icons } from '../shell/icons.tsx'
+import { Icons } from '../shell/root-files.tsx'
 
 export interface HoldingDocumentProps {
   readonly view: HoldingView

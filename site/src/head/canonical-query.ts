@@ -1,6 +1,6 @@
 import { formatQuery, type Query } from '../urls/query.ts'
 
-/** Kept in the canonical link, besides being declared and valid (spec/behaviour §8.2). */
+/** The parameters that a canonical link may have (spec/behaviour §8.2). */
 const CANONICAL_KEYS: ReadonlySet<string> = new Set([
   'page',
   'sort',
@@ -11,7 +11,7 @@ const CANONICAL_KEYS: ReadonlySet<string> = new Set([
   'tag',
 ])
 
-/** The part of a declared query that belongs to the canonical link, sorted by key: `?…` or nothing. */
+/** Returns the part of a declared, valid query that the canonical link keeps, sorted by key: `?…` or an empty string. */
 export function canonicalQuery(query: Query): string {
   const kept = Object.entries(query)
     .filter(([key]) => CANONICAL_KEYS.has(key))

@@ -1,20 +1,22 @@
 import { pageTitle, titleFromPath } from 'contract/rules/page-title.ts'
+import { resolveTheme } from 'contract/rules/theme.ts'
+import type { PageTheme } from '../browser/payload.ts'
 import type { Query } from '../urls/query.ts'
 import type { PageView } from '../views/screen.ts'
 import type { ShellView } from '../shell/load-shell.ts'
 import { isFiltered } from '../urls/is-filtered.ts'
 import { pageYear } from '../views/page-year.ts'
 import { canonicalQuery } from './canonical-query.ts'
-import { SharingTags, type SharingTagsProps } from './sharing-tags.tsx'
+import { openGraphImage, SharingTags, type SharingTagsProps } from './sharing-tags.tsx'
 
-/** What the head of a page says. */
 export interface HeadProps extends SharingTagsProps {
   readonly url: string
   readonly themeColor: string
+  /** Search engines are asked to leave the page out. */
   readonly isUnlisted: boolean
 }
 
-/** What the head of a page says; `path` is canonical (spec/behaviour §8). */
+/** Makes the values of a page's head (spec/behaviour §8); `path` is canonical. */
 export function pageHead({
   page,
   query,
@@ -42,7 +44,7 @@ export function pageHead({
   }
 }
 
-/** The tags of a page's head, each exactly once; its title is the document's own. */
+/** The tags of a page's head, each once. The document adds the title. */
 export function Head({ themeColor, isUnlisted, ...sharing }: HeadProps) {
   return (
     <>
@@ -52,4 +54,30 @@ export function Head({ themeColor, isUnlisted, ...sharing }: HeadProps) {
       {isUnlisted && <meta name="robots" content="noindex" />}
     </>
   )
+}
+
+/** The head's tags of an error and of the holding page: they have no address and no search engine lists them (spec/behaviour §8). */
+export function UnlistedHead({ title, shell }: { title: string; shell: ShellView }) {
+  const { description, image } = shell
+  return (
+    <>
+      <SharingTags {...{ title, description, image, shell }} type="website" />
+      <meta name="theme-color" content={resolveTheme().backgroundColor} />
+      <meta name="robots" content="noindex" />
+    </>
+  )
+}
+
+/** A page's theme state (spec/asked §3). */
+export function pageTheme(page: PageView, shell: ShellView, title: string): PageTheme {
+  const { color, backgroundColor, accentColor } = page.theme
+  return {
+    color,
+    backgroundColor,
+    accentColor,
+    siteTitle: title,
+    siteDescription: page.description ?? shell.description,
+    siteImage: openGraphImage(page.image ?? shell.image).url,
+    festival_year: pageYear(page, shell),
+  }
 }

@@ -1,18 +1,19 @@
+import { OPEN_GRAPH_SIZE } from 'contract/rules/open-graph-size.ts'
 import type { PageImage, PageView } from '../views/screen.ts'
 import type { ShellView } from '../shell/load-shell.ts'
-import { openGraphImage } from './open-graph-image.ts'
+import defaultPicture from './default-picture.png'
 
 export interface SharingTagsProps {
   readonly title: string
   readonly description: string
   readonly image: PageImage | undefined
   readonly type: NonNullable<PageView['type']>
-  /** The page's own address; the holding page and errors have none. */
+  /** The page's canonical address; errors and the holding page have none. */
   readonly url?: string
   readonly shell: Pick<ShellView, 'origin' | 'siteName'>
 }
 
-/** What a link to the page looks like elsewhere (spec/behaviour §8.3). */
+/** The tags that other sites and apps make a preview of the page from (spec/behaviour §8.3). */
 export function SharingTags({ title, description, image, type, url, shell }: SharingTagsProps) {
   const shown = openGraphImage(image)
   return (
@@ -31,4 +32,15 @@ export function SharingTags({ title, description, image, type, url, shell }: Sha
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )
+}
+
+/**
+ * The picture of a preview: size `og`, else `large`, else the original, else the build's default picture. A picture of
+ * unknown size is announced as 1200 × 630 (spec/asked §9, spec/behaviour §8.3).
+ */
+export function openGraphImage(image: PageImage | undefined) {
+  if (!image) return { url: defaultPicture, ...OPEN_GRAPH_SIZE, alt: '' }
+  const { url, width, height } = image.sizes.og ?? image.sizes.large ?? image
+  const size = width === undefined || height === undefined ? OPEN_GRAPH_SIZE : { width, height }
+  return { url, ...size, alt: image.alt }
 }

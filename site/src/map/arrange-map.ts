@@ -1,6 +1,5 @@
 import { placeLabels } from './place-labels.ts'
-import { pinSize } from './pin-size.ts'
-import { placePins } from './place-pins.ts'
+import { pinSize, placePins } from './place-pins.ts'
 import {
   SHAPES,
   type GroundLabel,
@@ -9,7 +8,7 @@ import {
   type StreetMapView,
 } from './street-map-view.ts'
 
-/** A pin where it is drawn: its place in per cent of the map, and from there to its middle in CSS pixels. */
+/** A pin as it is drawn: its place in per cent of the map, and from there the distance to its centre in CSS pixels. */
 export interface ArrangedPin extends Pick<MapPin, 'id' | 'href' | 'label' | 'name' | 'isSelected'> {
   readonly left: string
   readonly top: string
@@ -29,9 +28,9 @@ export interface ArrangedMap {
 }
 
 /**
- * Where pins and names stand. Places are in per cent, so that the map may be drawn at any width; sizes and distances are
- * in CSS pixels, so that a pin can be hit at every one of them. Pins are set apart for the least width a map is drawn at:
- * on a larger one they only have more room.
+ * Returns where pins and place names are drawn. Places are in per cent, so that the map works at any width. Sizes and
+ * distances are in CSS pixels, so that a pin is as easy to press at any width. Pins are pushed apart for the least width of
+ * a map; on a wider one they have more room.
  */
 export function arrangeMap({ shape, frame, pins, labels }: StreetMapView): ArrangedMap {
   const { ratio, leastWidth } = SHAPES[shape]

@@ -1,6 +1,6 @@
 import type { Frame, Point } from './street-map-view.ts'
 
-/** The stretches of a line that lie in a frame (Liang–Barsky, stretch by stretch). */
+/** Returns the parts of a line that lie in a frame (Liang–Barsky for each segment). */
 export function clipLine(line: readonly Point[], frame: Frame): readonly (readonly Point[])[] {
   const parts: Point[][] = []
   let part: Point[] = []
@@ -21,7 +21,7 @@ export function clipLine(line: readonly Point[], frame: Frame): readonly (readon
   return parts
 }
 
-/** The part of a ring's area that lies in a frame (Sutherland–Hodgman); no points when none does. */
+/** Returns the ring around the part of an area that lies in a frame (Sutherland–Hodgman); no points if no part does. */
 export function clipRing(ring: readonly Point[], frame: Frame): readonly Point[] {
   const [right, bottom] = [frame.x + frame.width, frame.y + frame.height]
   const sides: readonly [isIn: (point: Point) => boolean, cut: (a: Point, b: Point) => Point][] = [

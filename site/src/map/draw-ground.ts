@@ -11,14 +11,14 @@ import {
   type StreetMapView,
 } from './street-map-view.ts'
 
-/** From a base map's position to the drawing's units. */
+/** Converts a position on a base map to the drawing's units. */
 export type ToUnits = (position: readonly [lon: number, lat: number]) => Point
 
-/** Where a base map is drawn. */
+/** The part of a base map that is drawn. */
 export interface DrawingPlace {
   readonly toUnits: ToUnits
   readonly frame: Frame
-  /** In degrees, and more than the frame. */
+  /** The frame in degrees, with a margin. */
   readonly around: Bounds
 }
 
@@ -26,15 +26,15 @@ type Ground = StreetMapView['ground']
 type Line = readonly (readonly [lon: number, lat: number])[]
 type Source = { readonly kind: 'open' | 'closed'; readonly lines: readonly (readonly Point[])[] }
 
-/** How far a simplified line may lie from the true one, in units: a third of a pixel where units are smallest. */
+/** How far a simplified line may be from the true one, in units: at least a third of a pixel. */
 const TOLERANCE = 1.5
-/** Characters of all paths together; pins and names take the rest of a map's 60 kB (spec/screens §5.2). */
+/** The most characters of all paths together. Pins and names take the rest of a map's 60 kB (spec/screens §5.2). */
 const MOST_CHARACTERS = 36_000
-/** Beyond the frame, so that the ends of cut lines are not seen. */
+/** Lines are cut this far outside of the frame, so that their ends are hidden. */
 const BLEED = 24
 
 /**
- * The layers of a base map inside a frame, as paths. Lines are simplified to the scale, and further when a map would
+ * Returns the layers of a base map inside a frame, as paths. Lines are simplified for the scale, and more if the map would
  * still be too large.
  */
 export function drawGround({ layers }: Basemap, { toUnits, frame, around }: DrawingPlace): Ground {
@@ -67,12 +67,12 @@ export function drawGround({ layers }: Basemap, { toUnits, frame, around }: Draw
   }
 }
 
-/** The way of a walk as a path. */
+/** Returns the route of a walk as a path. */
 export function drawLine(line: readonly Point[]): string {
   return pathData([simplifyLine(line, TOLERANCE)], 'open')
 }
 
-/** Names inside a frame. */
+/** Returns the place names inside a frame. */
 export function drawLabels(
   { layers }: Basemap,
   toUnits: ToUnits,
@@ -90,10 +90,10 @@ function drawLayers(sources: Readonly<Record<GroundLayer, Source>>, tolerance: n
   return Object.fromEntries(
     GROUND_LAYERS.flatMap((layer) => {
       const { kind, lines } = sources[layer]
-      // What is smaller than the tolerance is not seen, however many points it has.
-      const seen = lines.filter((line) => extent(line) > tolerance)
+      // A shape smaller than the tolerance is invisible, however many points it has.
+      const visible = lines.filter((line) => extent(line) > tolerance)
       const path = pathData(
-        seen.map((line) =>
+        visible.map((line) =>
           simplifyLine(kind === 'closed' ? [...line, ...line.slice(0, 1)] : line, tolerance),
         ),
         kind,
@@ -103,7 +103,7 @@ function drawLayers(sources: Readonly<Record<GroundLayer, Source>>, tolerance: n
   )
 }
 
-/** False for what lies on one side of some bounds as a whole: most of a base map, which then costs no projection. */
+/** Returns false if a line lies on one side of the bounds as a whole. Most lines do, and need no projection then. */
 function mayReach(line: Line, { west, south, east, north }: Bounds): boolean {
   return !(
     line.every(([lon]) => lon < west) ||

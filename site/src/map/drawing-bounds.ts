@@ -11,7 +11,7 @@ import { project, unproject } from './web-mercator.ts'
 /** A millionth of a degree is a tenth of a metre. */
 const DECIMALS = 1e6
 
-/** A frame of Web Mercator in degrees. */
+/** Converts a frame in Web Mercator to bounds in degrees. */
 export function boundsOf({ x, y, width, height }: Frame): Bounds {
   const northWest = unproject({ x, y })
   const southEast = unproject({ x: x + width, y: y + height })
@@ -23,14 +23,14 @@ export function boundsOf({ x, y, width, height }: Frame): Bounds {
   }
 }
 
-/** Bounds as a frame of Web Mercator. */
+/** Converts bounds in degrees to a frame in Web Mercator. */
 export function frameOf({ west, south, east, north }: Bounds): Frame {
   const { x, y } = project({ lon: west, lat: north })
   const corner = project({ lon: east, lat: south })
   return { x, y, width: corner.x - x, height: corner.y - y }
 }
 
-/** What a map shows of its drawing, in degrees. */
+/** Returns the part of its drawing that a map shows, in degrees. */
 export function shownBounds(map: Pick<StreetMapView, 'bounds' | 'frame'>): Bounds {
   const { frame } = map
   const northWest = placeOf(map, frame)
@@ -38,7 +38,7 @@ export function shownBounds(map: Pick<StreetMapView, 'bounds' | 'frame'>): Bound
   return { west: northWest.lon, south: southEast.lat, east: southEast.lon, north: northWest.lat }
 }
 
-/** Where a point of a map's drawing lies on the ground, in degrees. */
+/** Returns the position of a point of a map's drawing, in degrees. */
 export function placeOf({ bounds }: Pick<StreetMapView, 'bounds'>, { x, y }: Point) {
   const corner = project({ lon: bounds.west, lat: bounds.north })
   const metresPerUnit =
@@ -46,7 +46,7 @@ export function placeOf({ bounds }: Pick<StreetMapView, 'bounds'>, { x, y }: Poi
   return unproject({ x: corner.x + x * metresPerUnit, y: corner.y + y * metresPerUnit })
 }
 
-/** The least bounds that hold both. */
+/** Returns the smallest bounds around both. */
 export function joinBounds(a: Bounds, b: Bounds): Bounds {
   return {
     west: Math.min(a.west, b.west),
@@ -56,7 +56,7 @@ export function joinBounds(a: Bounds, b: Bounds): Bounds {
   }
 }
 
-/** The least bounds that hold all of some places. */
+/** Returns the smallest bounds around some places. */
 export function boundsAround(places: readonly Position[]): Bounds {
   const lons = places.map(({ lon }) => lon)
   const lats = places.map(({ lat }) => lat)
@@ -68,7 +68,7 @@ export function boundsAround(places: readonly Position[]): Bounds {
   }
 }
 
-/** Bounds with `room` more on each side, as a part of what they span. */
+/** Returns bounds with a margin on each side; `room` is a share of their span. */
 export function widen({ west, south, east, north }: Bounds, room: number): Bounds {
   const [x, y] = [(east - west) * room, (north - south) * room]
   return { west: west - x, south: south - y, east: east + x, north: north + y }

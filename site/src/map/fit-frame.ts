@@ -1,9 +1,17 @@
 import type { BasemapArea } from 'contract/answers/parts.ts'
-import { SHAPES, type Frame, type MapShape, type Point } from './street-map-view.ts'
+import {
+  SHAPES,
+  wholeFrame,
+  type Frame,
+  type LiveMapView,
+  type MapPin,
+  type MapShape,
+  type Point,
+} from './street-map-view.ts'
 
 /**
- * No map shows less ground from side to side, in metres: 600 (spec/screens §5.2), and more where fewer streets are drawn, as
- * one without a street to know it by says nothing.
+ * The least ground that a map shows from side to side, in metres: 600 (spec/screens §5.2), and more on base maps with fewer
+ * streets, so that there is always one to recognise.
  */
 export const LEAST_ACROSS_M: Readonly<Record<BasemapArea, number>> = {
   city: 600,
@@ -11,13 +19,13 @@ export const LEAST_ACROSS_M: Readonly<Record<BasemapArea, number>> = {
   victoria: 6000,
 }
 
-/** On each side, of what the points span (spec/screens §5.2). */
+/** The free margin on each side, as a share of the span of the points (spec/screens §5.2). */
 const MARGIN = 0.12
 
 /**
- * The frame of a shape around points: 12 % free on each side, never less across than `leastWidth` (in the units of the
- * points). In a strip all of it lies in the middle square, which shows on every screen; at the edge of the `ground` that
- * is drawn it does not lie in the middle of that square. Undefined without points.
+ * Returns the frame of a shape around points, with a 12 % margin on each side and at least `leastWidth` wide (in the units
+ * of the points). In a strip all points lie in its middle square, which every screen width shows. With `ground` the frame
+ * moves sideways to stay on the ground, as far as the points stay in that square. Undefined without points.
  */
 export function fitFrame(
   points: readonly Point[],
@@ -43,7 +51,22 @@ export function fitFrame(
   return { ...frame, x: clamp(keepWithin(frame, ground).x, frame.x - reach, frame.x + reach) }
 }
 
-/** Moves a frame so that it lies within another, which is at least as large. */
+/**
+ * Returns the map with some of its pins: `change` returns each pin as it should be, or undefined to leave it out. The frame
+ * is fitted to the pins that stay, within the drawn ground; without pins it is the whole drawing.
+ */
+export function narrowMap<View extends LiveMapView>(
+  map: View,
+  change: (pin: MapPin) => MapPin | undefined,
+): View {
+  const pins = map.pins.map(change).filter((pin) => pin !== undefined)
+  const whole = wholeFrame(map.shape)
+  if (pins.length === map.pins.length) return { ...map, pins }
+  const fitted = fitFrame(pins, map.shape, LEAST_ACROSS_M[map.area] / map.metresPerUnit)
+  return { ...map, pins, frame: fitted ? keepWithin(fitted, whole) : whole }
+}
+
+/** Moves a frame into another one that is at least as large. */
 export function keepWithin(frame: Frame, outer: Frame): Frame {
   return {
     ...frame,
@@ -52,7 +75,7 @@ export function keepWithin(frame: Frame, outer: Frame): Frame {
   }
 }
 
-/** The smallest box around points. */
+/** The smallest frame around points. */
 function boxOf(points: readonly Point[]): Frame | undefined {
   if (points.length === 0) return undefined
   const xs = points.map(({ x }) => x)

@@ -1,11 +1,11 @@
 import { distanceM } from 'contract/rules/distance.ts'
 
-/** Venues farther apart than this do not fit one map on foot (spec/screens §5.2); the number is chosen by eye. */
+/** Venues farther apart than this do not fit on a map for walking (spec/screens §5.2). Chosen by eye. */
 const MOST_SPAN_M = 40_000
 
 /**
- * Places that one map can show together: no two of a group are more than 40 km apart. A place joins the first group it
- * fits, so groups and what is in them keep the order given.
+ * Divides places into groups that each fit on one map: no two places of a group are more than 40 km apart. A place joins the
+ * first group that it fits into, so groups and their places keep their order.
  */
 export function groupPlaces<
   Place extends { readonly at: { readonly lat: number; readonly lon: number } },

@@ -4,7 +4,7 @@ import { parseAnswer } from 'contract/testing/parse-answer.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { loadStreetMap, type BasemapSource } from './load-street-map.ts'
-import { narrowMap } from './narrow-map.ts'
+import { narrowMap } from './fit-frame.ts'
 import { StreetMap } from './street-map.tsx'
 import type { MapFeature, StreetMapView } from './street-map-view.ts'
 

@@ -14,32 +14,32 @@ import {
 } from './street-map-view.ts'
 import { groundScale, project } from './web-mercator.ts'
 
-/** What the map needs of the site's content; any `Content` is one. */
+/** The part of `Content` that the map needs. */
 export interface BasemapSource {
   get(key: `/basemap/${BasemapArea}`): Basemap | undefined
 }
 
 export interface StreetMapRequest {
-  /** The base map to draw on; absent: there is none, and no map. */
+  /** The base map to draw on; without one there is no map. */
   readonly area: BasemapArea | undefined
-  /** In the order of the list beside the map; what has no place on the ground is undefined, and left out. */
+  /** In the order of the list beside the map; undefined for items without a place, which are left out. */
   readonly features: readonly (MapFeature | undefined)[]
-  /** The way of a walk, `[lon, lat]`. */
+  /** The route of a walk, `[lon, lat]`. */
   readonly line?: readonly (readonly [lon: number, lat: number])[] | undefined
-  /** Id of the feature that is marked. */
+  /** The id of the selected feature. */
   readonly selected?: string | undefined
-  /** `strip` unless given. */
+  /** `strip` by default. */
   readonly shape?: MapShape | undefined
 }
 
-/** On each side of what is drawn, as a part of it: what lies farther away is not looked at. */
+/** Lines farther away from the drawing than this share of its span are skipped. */
 const AROUND = 0.1
-/** Of one base map, 36 kB at most each. */
+/** The most drawings to remember for each base map; each has at most 36 kB. */
 const MOST_GROUNDS = 100
 
 /**
- * A still map as a view (spec/screens §5.2): `/basemap/{area}` in Web Mercator, fitted to the features and the line.
- * Undefined when nothing has a place on the ground, or without a base map: the page is whole without it.
+ * Makes the view of a still map (spec/screens §5.2): `/basemap/{area}` in Web Mercator, fitted to the features and the line.
+ * Undefined if nothing has a place or there is no base map; the page is complete without it.
  */
 export function loadStreetMap(
   content: BasemapSource,
@@ -83,7 +83,7 @@ export function loadStreetMap(
   }
 }
 
-/** Where a drawing of a shape lies on the ground. */
+/** A shape and its frame in Web Mercator. */
 interface Fitted {
   readonly shape: MapShape
   readonly fitted: Frame
@@ -99,10 +99,10 @@ function drawingPlace({ shape, fitted }: Fitted) {
   return { toUnits, frame: wholeFrame(shape), bounds, around: widen(bounds, AROUND) }
 }
 
-/** Of one base map, by `Fitted` as JSON. They go with the base map when its answer does. */
+/** The drawings of each base map, by `Fitted` as JSON. They are collected with the base map's answer. */
 const grounds = new WeakMap<Basemap, (fitted: string) => StreetMapView['ground']>()
 
-/** Every event of a venue has its map: what lies under the pins is drawn once for a place. */
+/** Draws the ground once for each place: all events at a venue have the same one. */
 function groundOf(basemap: Basemap, fitted: Fitted): StreetMapView['ground'] {
   const draw =
     grounds.get(basemap) ??

@@ -1,8 +1,8 @@
 import type { Point } from './street-map-view.ts'
 
 /**
- * Lines as the data of one SVG path, in whole units: where each begins, then the steps from point to point. Points that
- * fall together are one; what is then no line, or as a closed ring no area, is left out.
+ * Returns lines as the data of one SVG path, in whole units: the start of each line, then relative steps. Neighbouring points
+ * that round to the same place become one. Lines with fewer than two points left, and rings with fewer than three, are left out.
  */
 export function pathData(lines: readonly (readonly Point[])[], close: 'open' | 'closed'): string {
   const least = close === 'closed' ? 3 : 2
@@ -14,7 +14,7 @@ export function pathData(lines: readonly (readonly Point[])[], close: 'open' | '
     .join('')
 }
 
-/** The lines of such data. */
+/** Returns the lines of such path data. */
 export function readPath(data: string): readonly (readonly Point[])[] {
   return data
     .split('M')
@@ -41,7 +41,7 @@ function onePath([start, ...rest]: readonly Point[]): string {
   return `M${numbers([start.x, start.y])}l${numbers(steps.flat())}`
 }
 
-/** Numbers with as little between them as SVG needs: a minus sign parts them too. */
+/** Joins numbers as SVG allows: before a minus sign no space is needed. */
 function numbers(values: readonly number[]): string {
   return values.map((value, index) => (index === 0 || value < 0 ? value : ` ${value}`)).join('')
 }

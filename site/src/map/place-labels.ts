@@ -1,20 +1,20 @@
 import type { GroundLabel, Point } from './street-map-view.ts'
 
-/** A box in CSS pixels, about its middle. */
+/** A box in CSS pixels; `x` and `y` are its centre. */
 export interface Box extends Point {
   readonly width: number
   readonly height: number
 }
 
-/** More names than this say less. */
+/** More names than this make the map harder to read. */
 const MOST_LABELS = 24
-/** Of the type names are set in (`--t-xs`), in pixels. */
+/** The size of the names' type (`--t-xs`), in CSS pixels. */
 const LETTER_WIDTH = 7
 const LINE_HEIGHT = 18
 
 /**
- * The names that can be read: the weightier first, none over another, over a pin or beyond the edge. Places are in CSS
- * pixels on a map of `size`.
+ * Returns the place names that fit: by rank, and none that would overlap another name, a pin (`taken`) or the edge. Places
+ * are in CSS pixels on a map of `size`.
  */
 export function placeLabels<Label extends Pick<GroundLabel, 'text' | 'rank'> & Point>(
   labels: readonly Label[],

@@ -1,35 +1,45 @@
-import type { Point } from './street-map-view.ts'
+import type { MapPin, Point } from './street-map-view.ts'
 
-/** A pin in CSS pixels: its place, and how wide its disc or pill is. */
+/** A pin in CSS pixels: its place and its width. */
 export interface PinSpot extends Point {
   readonly width: number
 }
 
 export interface PlacedPin {
-  /** From its place to where it stands. */
+  /** The distance from its place to where it is drawn. */
   readonly dx: number
   readonly dy: number
-  /** Half the height of what takes a click. */
+  /** Half the height of the area that takes a click. */
   readonly reach: number
 }
 
-/** The height of a pin, and the width of one with a short label (spec/design §5.7.3). */
+/** The height of a pin, and the width of a pin with a short label (spec/design §5.7.3). */
 export const PIN_SIZE = 28
-/** Pins whose middles are closer than this are pushed apart (spec/screens §5.2). */
+const SELECTED_SIZE = 40
+/** The width of a letter in a pin, and the space left and right of a pill's label together, in CSS pixels. */
+const LETTER_WIDTH = 7
+const PILL_ROOM = 14
+/** Pins whose centres are closer than this are pushed apart (spec/screens §5.2). */
 const LEAST_APART = 26
-/** Pins are told from each other a little earlier and pushed a little farther, so that rounding takes nothing. */
+/** Both a little above 1, so that pins are still far enough apart after rounding. */
 const TOO_CLOSE = (LEAST_APART + 0.2) / LEAST_APART
 const PUSHED_APART = (LEAST_APART + 0.5) / LEAST_APART
-/** Half of a 44 px target, and the least that is left of it where pins crowd. */
+/** Half of a 44 px target, and the least reach where pins are crowded. */
 const MOST_REACH = 22
 const LEAST_REACH = LEAST_APART / 2
 const MOST_ROUNDS = 300
-/** Turns about the golden angle never come round to the same direction. */
+/** Multiples of the golden angle never point in the same direction twice. */
 const GOLDEN_ANGLE = 2.399963
 
+/** The size of a pin: a disc, or a pill of the same height for a longer label. */
+export function pinSize({ label, isSelected }: Pick<MapPin, 'label' | 'isSelected'>) {
+  const height = isSelected ? SELECTED_SIZE : PIN_SIZE
+  return { width: Math.max(height, [...label].length * LETTER_WIDTH + PILL_ROOM), height }
+}
+
 /**
- * Where pins stand on a map of a size, so that none is closer to another than 26 px; a pill counts by its width. Pins
- * that have room stay where they belong. The same for the same pins, whatever draws them.
+ * Returns where pins are drawn on a map of a given size, so that no two centres are closer than 26 px; a pill counts by its
+ * width. Pins with enough room stay at their place. The result depends on nothing but the arguments.
  */
 export function placePins(
   spots: readonly PinSpot[],
@@ -51,7 +61,7 @@ export function placePins(
   }))
 }
 
-/** Moves every two that are too close half the way each; says whether any were. */
+/** Pushes every two pins that are too close apart, each by half the distance; returns whether it moved any. */
 function pushApart(at: readonly { x: number; y: number }[], spots: readonly PinSpot[]): boolean {
   let moved = false
   for (const [index, a] of at.entries()) {
@@ -63,7 +73,7 @@ function pushApart(at: readonly { x: number; y: number }[], spots: readonly PinS
       const distance = Math.hypot(u, v)
       if (distance >= TOO_CLOSE) continue
       moved = true
-      // Of two in one place, the later one goes its own way.
+      // Two pins at the same place are pushed apart in a direction that depends on the second one's index.
       const angle = GOLDEN_ANGLE * other
       const [alongX, alongY] =
         distance === 0 ? [Math.cos(angle), Math.sin(angle)] : [u / distance, v / distance]
@@ -77,13 +87,13 @@ function pushApart(at: readonly { x: number; y: number }[], spots: readonly PinS
   return moved
 }
 
-/** How far the middles of two pins must be apart when they stand side by side. */
+/** The least distance between the centres of two pins side by side. */
 function apartX(a: PinSpot | undefined, b: PinSpot | undefined): number {
   const excess = ((a?.width ?? PIN_SIZE) + (b?.width ?? PIN_SIZE)) / 2 - PIN_SIZE
   return LEAST_APART + Math.max(0, excess)
 }
 
-/** Up to the middle between a pin and its nearest neighbour, so that no target covers another's pin. */
+/** A pin's reach ends halfway to its nearest neighbour, so that no target covers another pin. */
 function reachOf(index: number, at: readonly Point[], spots: readonly PinSpot[]): number {
   const own = at[index]
   const distances = at.flatMap((other, position) =>

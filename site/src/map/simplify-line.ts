@@ -1,8 +1,8 @@
 import type { Point } from './street-map-view.ts'
 
 /**
- * A line with the points left out that lie within `tolerance` of what remains (Douglas–Peucker). The ends stay; of a
- * closed ring, whose ends are one point, the point farthest from it stays too.
+ * Returns a line without the points that lie within `tolerance` of the simplified line (Douglas–Peucker). The ends stay. The
+ * ends of a closed ring are the same point; there the point farthest from it stays too.
  */
 export function simplifyLine(line: readonly Point[], tolerance: number): readonly Point[] {
   const kept = new Set([0, line.length - 1])
@@ -18,7 +18,7 @@ export function simplifyLine(line: readonly Point[], tolerance: number): readonl
   return line.filter((_point, index) => kept.has(index))
 }
 
-/** The point between two others of a line that is farthest from the stretch that joins them. */
+/** Returns the point between two others of a line that is farthest from the segment between them. */
 function farthest(line: readonly Point[], from: number, to: number) {
   const [start, end] = [line[from], line[to]]
   let index = from
@@ -33,7 +33,7 @@ function farthest(line: readonly Point[], from: number, to: number) {
   return { index, distance }
 }
 
-/** How far a point is from the nearest point of a stretch. */
+/** The distance from a point to the nearest point of a segment. */
 function distanceToStretch(point: Point, start: Point, end: Point): number {
   const [dx, dy] = [end.x - start.x, end.y - start.y]
   const squared = dx * dx + dy * dy

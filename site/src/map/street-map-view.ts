@@ -1,30 +1,30 @@
 import type { BasemapArea } from 'contract/answers/parts.ts'
 
-/** What a still map is drawn from (spec/screens §5.2): small, plain, and in whole units of its own. */
+/** The view of a still map (spec/screens §5.2), in whole units of its own. */
 export interface StreetMapView {
   readonly shape: MapShape
   /** The base map it is drawn on. */
   readonly area: BasemapArea
-  /** Where on the ground the whole drawing lies, in degrees. */
+  /** The ground under the whole drawing, in degrees. */
   readonly bounds: Bounds
-  /** What is shown of the drawing, in its units. */
+  /** The part of the drawing that is shown, in its units. */
   readonly frame: Frame
-  /** How much ground one unit is. */
+  /** Metres of ground in one unit. */
   readonly metresPerUnit: number
-  /** One path a layer; a layer with nothing in the frame is absent. */
+  /** One path for each layer; layers with nothing in the frame are absent. */
   readonly ground: Readonly<Partial<Record<GroundLayer, string>>>
   readonly labels: readonly GroundLabel[]
-  /** The way of a walk, as a path. */
+  /** The route of a walk, as a path. */
   readonly line?: string | undefined
   /** In the order of the list beside the map. */
   readonly pins: readonly MapPin[]
   readonly attribution: string
 }
 
-/** What a live map is drawn from: the ground it draws itself. */
+/** The view of a live map, which draws the ground itself. */
 export type LiveMapView = Omit<StreetMapView, 'ground' | 'labels'>
 
-/** `strip`: a low band, what it is about in the middle of it. `area`: a whole map beside a list. */
+/** `strip`: a low band with its places in the middle. `area`: a large map beside a list. */
 export type MapShape = 'strip' | 'area'
 
 export const GROUND_LAYERS = ['water', 'parks', 'paths', 'streets', 'mainStreets', 'rail'] as const
@@ -49,21 +49,21 @@ export interface Point {
   readonly y: number
 }
 
-/** A name of a place; rank 1 is written first. */
+/** The name of a place; rank 1 is the most important. */
 export interface GroundLabel extends Point {
   readonly text: string
   readonly rank: number
 }
 
-/** What the map shows at one place; `at` in degrees. */
+/** An item of the map; `at` is in degrees. */
 export interface MapFeature {
   readonly id: string
   readonly at: { readonly lat: number; readonly lon: number }
-  /** What stands in the pin: "12", "12–15", "12 +3". */
+  /** The text in the pin: "12", "12–15", "12 +3". */
   readonly label: string
-  /** What the pin is called; contains the label: "Number 12, Shed 9". */
+  /** The pin's accessible name, which contains the label: "Number 12, Shed 9". */
   readonly name: string
-  /** An own path, query or hash. */
+  /** A path, query or hash of this site. */
   readonly href: string
 }
 
@@ -72,18 +72,18 @@ export interface MapPin extends Point, MapFeature {
 }
 
 /**
- * Width over height of each shape, of the part of it that always shows, and the width in CSS pixels below which it is
- * never drawn: there its pins are set apart.
+ * The ratio of width to height of each shape, the same ratio of the part that is always visible, and the least width in CSS
+ * pixels, for which its pins are pushed apart.
  */
 export const SHAPES = {
   strip: { ratio: 4, safeRatio: 1, leastWidth: 1280 },
   area: { ratio: 1.2, safeRatio: 1.2, leastWidth: 480 },
 } as const
 
-/** Units across a drawing. In an area of the least width a unit is a fifth of a pixel, in a large one a half. */
+/** The width of a drawing in units. A unit is a fifth of a pixel on an area of the least width, and half a pixel on a large one. */
 export const DRAWING_WIDTH = 2400
 
-/** The whole drawing of a shape. */
+/** Returns the frame of the whole drawing. */
 export function wholeFrame(shape: MapShape): Frame {
   return { x: 0, y: 0, width: DRAWING_WIDTH, height: DRAWING_WIDTH / SHAPES[shape].ratio }
 }

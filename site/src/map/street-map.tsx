@@ -3,20 +3,20 @@ import { arrangeMap, type ArrangedPin } from './arrange-map.ts'
 import styles from './street-map.module.css'
 import { GROUND_LAYERS, type LiveMapView, type StreetMapView } from './street-map-view.ts'
 
-/** From a pin's edge to the middle of its ring: a gap of 2 px and half a stroke (spec/design §5.7.3). */
+/** The distance from a pin's edge to the middle of its ring: a gap of 2 px and half a stroke (spec/design §5.7.3). */
 const RING = 3.5
 
 export interface StreetMapProps {
   readonly view: StreetMapView
-  /** What the map is called. */
+  /** The map's accessible name. */
   readonly label?: string
-  /** Takes the selection back. */
+  /** Leads to the page without a selected pin. */
   readonly clearHref?: string | undefined
 }
 
 /**
- * A still map, whose place a live one takes where that can be drawn (spec/screens §5.2). A strip stays still: it is a glance,
- * and its pins lead to the whole map.
+ * A still map. A live map replaces an `area` if the browser can draw one (spec/screens §5.2). A `strip` stays still; its pins
+ * lead to the whole map.
  */
 export function StreetMap({ view, label = 'Map', clearHref }: StreetMapProps) {
   return (
@@ -39,8 +39,8 @@ function liveView({ ground: _ground, labels: _labels, ...view }: StreetMapView):
 }
 
 /**
- * Complete without script: the ground in the page's colours, pins as links in the order given. The ground stretches with
- * the map; pins and names keep their size.
+ * The still map, which works without script: the ground in the page's colours, and pins as links in the order of the list.
+ * The ground scales with the map; pins and names keep their size.
  */
 function StillMap({ view, label }: { readonly view: StreetMapView; readonly label: string }) {
   const { shape, frame, ground, line } = view
@@ -81,7 +81,7 @@ function StillMap({ view, label }: { readonly view: StreetMapView; readonly labe
   )
 }
 
-/** From the place to a pin that was pushed off it. */
+/** The line from a place to a pin that was pushed away from it. */
 function Leader({ pin: { id, left, top, dx, dy } }: { pin: ArrangedPin }) {
   if (dx === 0 && dy === 0) return null
   return (
@@ -92,7 +92,7 @@ function Leader({ pin: { id, left, top, dx, dy } }: { pin: ArrangedPin }) {
   )
 }
 
-/** One place: a link in a disc, or in a pill when its label is long. */
+/** A pin: a link in a disc, or in a pill if its label is long. */
 function Pin({ pin }: { pin: ArrangedPin }) {
   const { left, top, dx, dy, width, height, reach } = pin
   const reachX = Math.max(width / 2, reach)
@@ -116,7 +116,7 @@ function Pin({ pin }: { pin: ArrangedPin }) {
   )
 }
 
-/** A rectangle with round ends about the origin; as wide as high it is a circle. */
+/** A rectangle with round ends around the origin; a circle if it is as wide as high. */
 function Pill({
   className,
   width,

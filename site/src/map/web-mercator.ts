@@ -1,9 +1,9 @@
 import type { Point } from './street-map-view.ts'
 
-/** Radius of the sphere of Web Mercator in metres (EPSG:3857). */
+/** The radius of Web Mercator's sphere in metres (EPSG:3857). */
 const RADIUS_M = 6_378_137
 
-/** A position in degrees as a point of Web Mercator: metres at the equator, `x` to the east, `y` to the south. */
+/** Converts a position in degrees to a point of Web Mercator: metres at the equator, `x` to the east, `y` to the south. */
 export function project({ lon, lat }: { readonly lon: number; readonly lat: number }): Point {
   return {
     x: RADIUS_M * radians(lon),
@@ -11,7 +11,7 @@ export function project({ lon, lat }: { readonly lon: number; readonly lat: numb
   }
 }
 
-/** The position in degrees of a point of Web Mercator. */
+/** Converts a point of Web Mercator to a position in degrees. */
 export function unproject({ x, y }: Point): { readonly lon: number; readonly lat: number } {
   return {
     lon: inDegrees(x / RADIUS_M),
@@ -19,7 +19,7 @@ export function unproject({ x, y }: Point): { readonly lon: number; readonly lat
   }
 }
 
-/** How many metres of ground one metre of the projection is, at a latitude in degrees. */
+/** Returns the metres of ground in one metre of the projection, at a latitude in degrees. */
 export function groundScale(lat: number): number {
   return Math.cos(radians(lat))
 }

@@ -1,9 +1,9 @@
 import type { SearchType } from 'contract/answers/search.ts'
 import { SEARCH_TYPES } from 'contract/rules/kinds.ts'
-import { foldWords } from './fold.ts'
 import { paginate } from './paging.ts'
 import { rankRows } from './rank.ts'
 import type { IndexedRow } from './search-index.ts'
+import { foldWords } from './words.ts'
 
 const PER_PAGE = 20
 const PER_GROUP = 6
@@ -15,14 +15,14 @@ export interface SearchQuery {
   readonly page?: number | undefined
 }
 
-/** What was found of one type. */
+/** The matches of one type. */
 export interface ResultGroup {
   readonly type: SearchType
-  /** Of the current year, of a later one, or of none. */
+  /** Of the current year, of a later year, or of no year. */
   readonly current: readonly IndexedRow[]
-  /** "In past festivals". */
+  /** Of earlier years: "In past festivals". */
   readonly earlier: readonly IndexedRow[]
-  /** How many there are, shown or not. */
+  /** All matches of the type, shown or not. */
   readonly total: number
 }
 
@@ -31,14 +31,14 @@ export interface Found {
   readonly groups: readonly ResultGroup[]
   readonly page: number
   readonly pages: number
-  /** How many of each type and year, as if that filter were not set; only those that have some. */
+  /** The matches of each type and of each year, counted as if that filter were not set; without those that have none. */
   readonly types: readonly { readonly type: SearchType; readonly count: number }[]
   readonly years: readonly { readonly year: number; readonly count: number }[]
 }
 
 /**
- * Searches (spec/screens §10): groups in the order of the types, in each the current year before earlier ones; the first six
- * of a group, or with one type chosen twenty a page. The same on the server and in the browser.
+ * Searches (spec/screens §10), on the server and in the browser. Groups come in the order of the types; in a group the
+ * current year comes before earlier ones. Shows six of each group, or twenty a page if one type is chosen.
  */
 export function find(
   rows: readonly IndexedRow[],
@@ -72,7 +72,7 @@ export function find(
   }
 }
 
-/** Past festivals are what their group is about: they are not set apart in it. */
+/** Past festivals are a group of their own, which is not divided by year. */
 function isEarlier({ type, year }: IndexedRow, currentYear: number): boolean {
   return type !== 'festival' && year !== 0 && year < currentYear
 }

@@ -3,11 +3,11 @@ import { plainTitle } from 'contract/rules/caption.ts'
 import { slug } from 'contract/rules/slug.ts'
 import type { LikelyPage } from '../views/page-error.ts'
 import { SEARCH_NOUNS } from './nouns.ts'
-import { isOneEdit, MIN_EDITED_LETTERS } from './one-edit.ts'
-import { rowPath } from './row-path.ts'
+import { rowPath } from './search-index.ts'
+import { isOneEdit, MIN_EDITED_LETTERS } from './words.ts'
 
 const MAX_LIKELY = 3
-/** A link that contains one of these opens another tab (spec/behaviour §9.3): nothing to be guessed at. */
+/** A link that contains one of these opens a new tab (spec/behaviour §9.3), so it is never suggested. */
 const OUTWARD = /http|mailto/i
 
 interface Candidate extends LikelyPage {
@@ -17,11 +17,11 @@ interface Candidate extends LikelyPage {
 }
 
 /**
- * Finds the pages that somebody may have meant who asked for a path that is none: those whose last segment is the same or
- * one edit away (spec/screens §12). Those of the same section come before others, and newer before older.
+ * Returns a function that suggests pages for a path without a page: those whose last segment is the same or one edit away
+ * (spec/screens §12). Pages of the same section come first, then newer before older.
  *
- * Prepared for every segment with one letter left out, so that asking costs as many look-ups as the segment has letters
- * and never a look at all rows (spec/faults P17).
+ * The index has every segment, and every segment without one of its letters, as keys. So a request costs one look-up for
+ * each letter, and never a walk over all rows (spec/faults P17).
  */
 export function indexLikelyPages(
   rows: readonly SearchRow[],
@@ -66,13 +66,13 @@ function candidateOf([type, , name, year, title]: SearchRow): Candidate {
   }
 }
 
-/** First and last segment, the last folded: marks, spaces and underscores make no difference. */
+/** The first segment and the last one as a slug, so that accents, spaces and underscores make no difference. */
 function partsOf(path: string): { readonly section: string; readonly last: string } {
   const segments = path.split('/').slice(1)
   return { section: segments[0] ?? '', last: slug(decodeURIComponent(segments.at(-1) ?? '')) }
 }
 
-/** The word itself, and the word without each of its letters: two words that are one edit apart share one of these. */
+/** The word, and the word without each of its letters. Two words that are one edit apart have one of these in common. */
 function withOneLeftOut(word: string): ReadonlySet<string> {
   if (word.length < MIN_EDITED_LETTERS) return new Set([word])
   return new Set([

@@ -1,6 +1,6 @@
 import type { SearchType } from 'contract/answers/search.ts'
 
-/** Each type's heading, the noun of "All 12 …", and the word for one; in the order of the groups. */
+/** For each type its heading, the noun in "All 12 …" and the word for one, in the order of the groups. */
 export const SEARCH_NOUNS = [
   ['event', 'Events', 'events', 'Event'],
   ['artist', 'Artists', 'artists', 'Artist'],

@@ -1,7 +1,7 @@
-/** One page of a list. */
+/** One page of a long list. */
 export interface Paged<Item> {
   readonly items: readonly Item[]
-  /** From 1; a number beyond the last page counts as the first (spec/screens §0.3). */
+  /** From 1. A number beyond the last page shows the first (spec/screens §0.3). */
   readonly page: number
   /** At least 1. */
   readonly pages: number

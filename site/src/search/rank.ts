@@ -1,13 +1,13 @@
-import { isOneEdit, MIN_EDITED_LETTERS } from './one-edit.ts'
 import type { IndexedRow } from './search-index.ts'
+import { isOneEdit, MIN_EDITED_LETTERS } from './words.ts'
 
-/** What a match is worth (spec/screens §10). */
+/** The score of each kind of match (spec/screens §10). */
 const WHOLE_TITLE = 100
 const TITLE_BEGINS = 60
 const WORD_BEGINS = 40
 const WORD_CONTAINS = 15
 const ONE_EDIT = 10
-/** The detail and the tags are worth half as much as the title. */
+/** A match in the detail or the tags counts half as much as one in the title. */
 const DETAIL_SHARE = 0.5
 const CURRENT_YEAR = 10
 
@@ -17,9 +17,9 @@ export interface RankedRow {
 }
 
 /**
- * The rows in which every word is found, best first; equal ones by title, then id. A row is worth what the phrase as a
- * whole is worth, or else the mean of its words.
- * @param words folded; none match nothing
+ * Returns the rows in which every word is found, best first; rows of one score by title, then id. A row's score is that of
+ * the whole phrase or the mean of its words, whichever is higher.
+ * @param words folded; an empty list matches nothing
  */
 export function rankRows(
   rows: readonly IndexedRow[],
@@ -40,7 +40,7 @@ export function rankRows(
     )
 }
 
-/** 0 when a word is not found. */
+/** Returns 0 if any word is not found. */
 export function scoreRow(row: IndexedRow, words: readonly string[]): number {
   const scores = words.map((word) =>
     Math.max(scoreWord(word, row.titleWords), scoreWord(word, row.detailWords) * DETAIL_SHARE),
@@ -71,7 +71,7 @@ function scoreWord(word: string, among: readonly string[]): number {
   return best
 }
 
-/** By code unit, like every order of the contract. */
+/** By code unit, like all orders in `contract`. */
 function compare(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1

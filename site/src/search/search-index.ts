@@ -1,25 +1,26 @@
 import type { SearchRow, SearchType } from 'contract/answers/search.ts'
-import { foldWords } from './fold.ts'
+import { pathOf } from 'contract/rules/path-of.ts'
+import { foldWords } from './words.ts'
 
 /** A row of `/search` with its folded words. */
 export interface IndexedRow {
   readonly type: SearchType
   readonly id: string
-  /** Of a page or entry its name. */
+  /** A custom page and a strand have their name here. */
   readonly slug: string
-  /** 0 for what belongs to no edition. */
+  /** 0 if it belongs to no edition. */
   readonly year: number
   readonly title: string
   readonly detail: string
   readonly titleWords: readonly string[]
-  /** The words joined, for comparing the whole and its beginning. */
+  /** The words joined by dashes, to compare whole phrases. */
   readonly titlePhrase: string
-  /** Of the detail and the tags. */
+  /** The words of the detail and the tags. */
   readonly detailWords: readonly string[]
   readonly detailPhrase: string
 }
 
-/** What is compared is folded once, not for each word asked for. */
+/** Folds the words of all rows once, so that a search does not. */
 export function indexRows(rows: readonly SearchRow[]): readonly IndexedRow[] {
   return rows.map(([type, id, slug, year, title, detail, tags]) => {
     const titleWords = foldWords(title)
@@ -37,4 +38,9 @@ export function indexRows(rows: readonly SearchRow[]): readonly IndexedRow[] {
       detailPhrase: detailWords.join('-'),
     }
   })
+}
+
+/** The path of the page that a row is about (spec/content C4). */
+export function rowPath({ type, slug }: Pick<IndexedRow, 'type' | 'slug'>) {
+  return pathOf(type === 'page' ? { type, name: slug } : { type, slug })
 }

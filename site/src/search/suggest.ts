@@ -1,18 +1,16 @@
-import { foldWords } from './fold.ts'
-import { isOneEdit, MIN_EDITED_LETTERS } from './one-edit.ts'
 import { scoreRow } from './rank.ts'
 import type { IndexedRow } from './search-index.ts'
+import { foldWords, isOneEdit, MIN_EDITED_LETTERS } from './words.ts'
 
-/** Each candidate is searched for: the most frequent words first. */
+/** Each candidate costs a search, so only the first ones are tried; frequent words come first. */
 const MAX_CANDIDATES = 12
-/** Of more words than these no single edit is likely to help. */
+/** A single edit is unlikely to help a longer query. */
 const MAX_WORDS = 6
 
 /**
- * What somebody may have meant who found nothing (spec/screens §10): the words with one edit that does find something. The
- * edit is in a word, or a space too many or too few. Of several the one that finds most; undefined when none does.
- *
- * The words of all rows are read once, when they are first needed; `rows` are those in which something is to be found.
+ * Returns a function that corrects a query without results (spec/screens §10): it changes one word, or adds or removes one
+ * space, so that the query finds something in `rows`. Of several corrections the one with most results wins; undefined if
+ * none has any. The words of `all` rows are collected at the first call.
  */
 export function createSuggest(all: readonly IndexedRow[]) {
   let known: Vocabulary | undefined
@@ -31,7 +29,7 @@ export function createSuggest(all: readonly IndexedRow[]) {
   }
 }
 
-/** Every folded word of titles and details: how it is written, with its marks, and how often it occurs. */
+/** Every folded word of titles and details, with its spelling and how often it occurs. */
 type Vocabulary = ReadonlyMap<string, { readonly written: string; readonly count: number }>
 
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
@@ -74,7 +72,7 @@ function parted(words: readonly string[], vocabulary: Vocabulary): string[] {
   )
 }
 
-/** A word for one that is spelt nearly so, or that begins nearly so. */
+/** Replaces each word by words that are, or begin with, almost the same letters. */
 function respelt(words: readonly string[], vocabulary: Vocabulary): string[] {
   const near = words.flatMap((word, index) =>
     [...vocabulary]

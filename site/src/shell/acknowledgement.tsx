@@ -3,15 +3,15 @@ import styles from './acknowledgement.module.css'
 
 export interface AcknowledgementProps {
   readonly text: string
-  /** Whether it opens by itself on a first visit. */
+  /** Whether the page opens it on a first visit. */
   readonly isOffered: boolean
 }
 
 const TEXT_ID = 'acknowledgement-text'
 
 /**
- * The Acknowledgement of Country: a closed dialog in every page's HTML, the same for everyone (spec/asked §2,
- * spec/behaviour §15), which `browser/shell/` opens. A click anywhere, Enter, Space and Escape do the same.
+ * The Acknowledgement of Country: a closed dialog in the HTML of every page (spec/asked §2, spec/behaviour §15).
+ * `browser/shell/` opens it. A click anywhere, Enter, Space and Escape close it.
  */
 export function Acknowledgement({ text, isOffered }: AcknowledgementProps) {
   return (

@@ -1,19 +1,20 @@
 import { prefersLight } from 'contract/rules/colour.ts'
 import type { ResolvedTheme } from 'contract/rules/theme.ts'
+import { usePage } from '../islands/page-context.ts'
 import { Buttons } from '../ui/buttons.tsx'
+import { PRINTED_ON_ID } from '../ui/element-ids.ts'
 import { FitText } from '../ui/fit-text.tsx'
 import { Link } from '../ui/link.tsx'
 import styles from './footer.module.css'
 import { LinkGroup } from './link-group.tsx'
 import type { PartnerView, ShellView } from './load-shell.ts'
-import { PrintedFrom } from './printed-from.tsx'
 
 export interface FooterContentProps {
   readonly shell: ShellView
   /** Without the navigation columns. */
   readonly isShort: boolean
   readonly theme: ResolvedTheme
-  /** Whether it says on paper where it comes from: an error is rendered once for all addresses. */
+  /** Whether a print shows the page's address. An error is rendered once for all addresses, so it has none. */
   readonly hasSource: boolean
 }
 
@@ -88,7 +89,18 @@ export function FooterContent({
   )
 }
 
-/** A logo is its partner's name to those who do not see it. */
+/** The address of a page in print. A script adds the query and the date of the print. */
+function PrintedFrom() {
+  const { origin, path } = usePage()
+  return (
+    <p className={`${styles.source} printed`}>
+      {origin + path}
+      <span id={PRINTED_ON_ID} />
+    </p>
+  )
+}
+
+/** A partner's logo; its alternative text is the partner's name. */
 function Logo({
   partner: { name, href, logo, light },
   isDark,
@@ -106,7 +118,7 @@ function Logo({
         alt={name}
         loading="lazy"
         decoding="async"
-        // A dark logo on a dark page (spec/design TH5).
+        // Puts a light plate behind a dark logo on a dark page (spec/design TH5).
         data-plate={isDark && !light ? '' : undefined}
       />
     </Link>

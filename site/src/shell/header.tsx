@@ -13,8 +13,8 @@ export interface HeaderProps {
 }
 
 /**
- * The strip at the top: title, about, where and theme text, all to `/`, and the menu toggle (spec/asked §2). Its states are
- * those of a page that has just been entered; `browser/shell/` changes them (spec/behaviour §12).
+ * The strip at the top: title, about, where and theme text, which all link to `/`, and the menu toggle (spec/asked §2).
+ * The HTML has the states of a page before any scroll; `browser/shell/` changes them (spec/behaviour §12).
  */
 export function Header({ shell, theme, isHome }: HeaderProps) {
   return (
@@ -48,7 +48,7 @@ export function Header({ shell, theme, isHome }: HeaderProps) {
   )
 }
 
-/** A state as an attribute: there or not. */
-function present(holds: boolean): '' | undefined {
-  return holds ? '' : undefined
+/** The value of an attribute that is present if `isSet`. */
+function present(isSet: boolean): '' | undefined {
+  return isSet ? '' : undefined
 }

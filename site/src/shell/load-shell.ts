@@ -7,7 +7,6 @@ import { replaceSubscribeInMenu } from 'contract/rules/replace-subscribe.ts'
 import type { Content } from '../views/content.ts'
 import type { PageImage } from '../views/screen.ts'
 import { lineWidthEm } from '../views/line-width.ts'
-import { logoSize, type LogoSize } from './logo-size.ts'
 
 export interface ShellLink {
   readonly title: string
@@ -19,25 +18,27 @@ export interface ShellGroup {
   readonly links: readonly ShellLink[]
 }
 
-export interface LogoView extends LogoSize {
+export interface LogoView {
   readonly src: string
+  readonly width: number
+  readonly height: number
 }
 
 export interface PartnerView {
   readonly name: string
   readonly href: string
   readonly logo: LogoView
-  /** For dark backgrounds; absent where there is only one logo. */
+  /** For dark backgrounds; absent if there is only one logo. */
   readonly light?: LogoView | undefined
 }
 
-/** Text that is fitted to the width of the page, with its estimated width (spec/behaviour §21.3). */
+/** Text that is fitted to the width of the page, with its estimated width in em (spec/behaviour §21.3). */
 interface FittedView {
   readonly text: string
   readonly em: number
 }
 
-/** What surrounds every screen: header, menu, footer, acknowledgement, and what every head says. */
+/** The content around every screen: header, menu, footer, acknowledgement, and the defaults of the head. */
 export interface ShellView {
   readonly origin: string
   readonly siteName: string
@@ -64,16 +65,16 @@ export interface ShellView {
     readonly privacy?: string | undefined
     readonly years: FittedView
   }
-  /** The overlay's text. */
+  /** The text of the overlay. */
   readonly acknowledgement: string
 }
 
-/** Shown when staff wrote none (spec/behaviour §15.4). */
+/** Shown if staff have not written one (spec/behaviour §15.4). */
 const DEFAULT_ACKNOWLEDGEMENT =
   'We acknowledge the Traditional Owners of the lands on which the festival takes place in Melbourne, the Wurundjeri Woi-wurrung and Bunurong peoples of the Kulin Nation, and pay our respects to Elders past and present.'
 const DEFAULT_FOOTER_YEARS = '2018–2025'
 
-/** The shell from `/global` and `/site`; undefined while there is no `/global`. */
+/** Makes the shell's view from `/global` and `/site`; undefined while `/global` has no answer. */
 export function loadShell(content: Content, origin: string): ShellView | undefined {
   const global = content.get('/global')
   const site = content.get('/site')
@@ -115,7 +116,7 @@ export function loadShell(content: Content, origin: string): ShellView | undefin
   }
 }
 
-/** Groups that lead somewhere, in order (spec/behaviour §13.1). */
+/** Returns the groups that have a usable link (spec/behaviour §13.1). */
 function usableGroups(
   groups: readonly { title: string; links: readonly { title: string; link: string }[] }[],
   origin: string,
@@ -135,13 +136,13 @@ function fitted(text: string): FittedView {
 
 function partnerView({ name, website, logo, logo_light: light }: PartnerLogo): PartnerView[] {
   if (!logo) return []
-  const isOne = light?.url === logo.url
+  const isSame = light?.url === logo.url
   return [
     {
       name,
       href: website,
       logo: logoView(logo),
-      light: light && !isOne ? logoView(light) : undefined,
+      light: light && !isSame ? logoView(light) : undefined,
     },
   ]
 }
@@ -149,4 +150,17 @@ function partnerView({ name, website, logo, logo_light: light }: PartnerLogo): P
 function logoView(logo: NonNullable<PartnerLogo['logo']>): LogoView {
   const { width, height } = imageBox(logo)
   return { src: logo.url, ...logoSize(width, height) }
+}
+
+/** In px: 34 high at the shape of an ordinary logo, and the same area for every other shape (spec/design §5.3.2). */
+const LOGO_AREA = 34 * 150
+const MIN_LOGO_HEIGHT = 24
+const MAX_LOGO_HEIGHT = 44
+
+/** The size at which logos of different shapes look equally large. A logo without dimensions counts as an ordinary one. */
+export function logoSize(width: number, height: number) {
+  const ratio = width > 0 && height > 0 ? width / height : 150 / 34
+  const ideal = Math.sqrt(LOGO_AREA / ratio)
+  const shown = Math.min(MAX_LOGO_HEIGHT, Math.max(MIN_LOGO_HEIGHT, ideal))
+  return { width: Math.round(shown * ratio), height: Math.round(shown) }
 }

@@ -7,12 +7,12 @@ import styles from './menu.module.css'
 import { Strip } from './strip.tsx'
 import strip from './strip.module.css'
 
-/** A longer title takes a line of its own size, and does not open (spec/design §5.2.1). */
+/** If a title of the first group has more characters than this, its titles do not widen on hover (spec/design §5.2.1). */
 const SHORT_TITLE = 16
 
 /**
- * The overlay menu: a closed dialog with the navigation groups and the search form, which `browser/shell/` opens and closes
- * (spec/asked §2, spec/behaviour §13).
+ * The overlay menu: a closed dialog with the navigation groups and the search form (spec/asked §2, spec/behaviour §13).
+ * `browser/shell/` opens and closes it.
  */
 export function Menu({ shell }: { shell: ShellView }) {
   return (

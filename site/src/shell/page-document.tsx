@@ -6,19 +6,19 @@ import { Acknowledgement } from './acknowledgement.tsx'
 import alerts from './alerts.module.css'
 import footer from './footer.module.css'
 import { Header } from './header.tsx'
-import { Icons } from './icons.tsx'
 import type { ShellView } from './load-shell.ts'
 import { LoadingBar } from './loading-bar.tsx'
 import { Menu } from './menu.tsx'
+import { Icons } from './root-files.tsx'
 
-/** What a document says of its page. */
+/** Everything that a document is made of. */
 export interface PageFrame {
   readonly shell: ShellView
   /** Canonical; empty for an error. */
   readonly path: string
-  /** None on the error screen. */
+  /** Undefined on the error screen. */
   readonly page: PageView | undefined
-  /** HTML of what changes with the page, and its hash. */
+  /** The HTML of the parts that a navigation replaces, and the hash of `main`. */
   readonly parts: {
     readonly main: string
     readonly footer: string
@@ -28,8 +28,8 @@ export interface PageFrame {
 }
 
 /**
- * The document around every screen. `<main>`, the footer and the alerts are the very HTML that a payload has: a
- * navigation puts it in their place and leaves the rest as it is (`browser/swap.ts`).
+ * The document around every screen. Its `<main>`, footer and alerts are the same strings as in the page's payload: a
+ * navigation replaces them and leaves the rest as it is (`browser/navigation/swap.ts`).
  */
 export function PageDocument({ shell, path, page, parts }: PageFrame) {
   const theme = page?.theme ?? resolveTheme()
@@ -45,7 +45,7 @@ export function PageDocument({ shell, path, page, parts }: PageFrame) {
         <LoadingBar backgroundColor={theme.backgroundColor} />
         <Header shell={shell} theme={theme} isHome={path === '/'} />
         <Menu shell={shell} />
-        {/* It is there when empty, so that what enters it is announced. */}
+        {/* Present even when empty: screen readers announce only text that enters an existing element. */}
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds words, no paragraphs */}
         <div id="alerts" role="status" className={alerts.alerts} {...html(parts.alerts)} />
         <main
@@ -63,7 +63,7 @@ export function PageDocument({ shell, path, page, parts }: PageFrame) {
   )
 }
 
-/** Of our own render. */
+/** Sets HTML that this server has rendered. */
 function html(__html: string) {
   return { dangerouslySetInnerHTML: { __html } }
 }

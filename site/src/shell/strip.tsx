@@ -2,7 +2,7 @@ import { Link } from '../ui/link.tsx'
 import type { ShellView } from './load-shell.ts'
 import styles from './strip.module.css'
 
-/** What the strip at the top says, in the header and again in the menu: each a link to `/` (spec/asked §2). */
+/** The texts of the strip, in the header and again in the menu; each links to `/` (spec/asked §2). */
 export function Strip({ header }: { header: ShellView['header'] }) {
   const { title, about, where, themeText, mobileTitle } = header
   const texts = [

@@ -68,7 +68,7 @@ const EXCEPTION_DAYS = 14
 const DAY_MS = 86_400_000
 const DAYS_WITHOUT_DATE = 7
 /** The first is that of `day` 1 (spec/content A4). */
-export const WEEKDAYS = [
+const WEEKDAYS = [
   'Monday',
   'Tuesday',
   'Wednesday',

@@ -18,19 +18,19 @@ const SITE = { origin: 'https://festival.example', name: 'Parallax' }
 const DURING = '2026-03-14T00:20:00Z'
 const URL_OF = 'https://festival.example/events/the-tide-tables'
 
-/** What is told of an event, as plain objects. */
-function told(event: EventWire, now = DURING): readonly Record<string, unknown>[] {
+/** The things of an event, as they are after JSON. */
+function thingsOf(event: EventWire, now = DURING): readonly Record<string, unknown>[] {
   const parsed = parseAnswer('/events/x', event)
   const moment = createMoment(Date.parse(now))
   return JSON.parse(JSON.stringify(eventThings(parsed, { site: SITE, moment })))
 }
 
 const timed = (session: Parameters<typeof aSession>[0], event: Partial<EventWire> = {}) =>
-  told(aTimedEvent({ sessions: [aSession(session)], ...event }))[0]
+  thingsOf(aTimedEvent({ sessions: [aSession(session)], ...event }))[0]
 
 describe('an exhibition (spec/screens §0.6)', () => {
   test('has dates without times, its place, its edition and its makers', () => {
-    const [thing, ...others] = told(
+    const [thing, ...others] = thingsOf(
       anEvent({
         title: 'After [Slack Water]',
         lead_image: anImage(),
@@ -84,32 +84,30 @@ describe('an exhibition (spec/screens §0.6)', () => {
   })
 
   test('without a venue takes place where the festival does', () => {
-    expect(told(anEvent({ venues: [] }))[0]?.['location']).toMatchObject({
+    expect(thingsOf(anEvent({ venues: [] }))[0]?.['location']).toMatchObject({
       '@type': 'Place',
       name: 'Melbourne and Victoria',
     })
   })
 
   test('without dates is not told yet', () => {
-    expect(told(anEvent({ dates: undefined }))).toEqual([])
-    expect(told(aTimedEvent({ sessions: [] }))).toEqual([])
+    expect(thingsOf(anEvent({ dates: undefined }))).toEqual([])
+    expect(thingsOf(aTimedEvent({ sessions: [] }))).toEqual([])
   })
 })
 
 describe('the sessions of a timed event (spec/screens §0.6)', () => {
   test('are one thing each, with the offset of their own date', () => {
     const sessions = [
-      aSession({ id: 'se01', start: '2026-03-15T11:00', end: '2026-03-15T12:00', doors: '10:30' }),
+      aSession({ id: 'se01', start: '2026-03-15T11:00', end: '2026-03-15T12:00' }),
       aSession({ id: 'se02', start: '2026-04-05T01:30', end: '2026-04-05T04:00' }),
       aSession({ id: 'se03', start: '2026-04-06T11:00', end: '2026-04-06T12:00' }),
     ]
-    const things = told(aTimedEvent({ sessions }))
-    expect(
-      things.map(({ startDate, endDate, doorTime }) => [startDate, endDate, doorTime]),
-    ).toEqual([
-      ['2026-03-15T11:00:00+11:00', '2026-03-15T12:00:00+11:00', '2026-03-15T10:30:00+11:00'],
-      ['2026-04-05T01:30:00+11:00', '2026-04-05T04:00:00+10:00', undefined],
-      ['2026-04-06T11:00:00+10:00', '2026-04-06T12:00:00+10:00', undefined],
+    const things = thingsOf(aTimedEvent({ sessions }))
+    expect(things.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+      ['2026-03-15T11:00:00+11:00', '2026-03-15T12:00:00+11:00'],
+      ['2026-04-05T01:30:00+11:00', '2026-04-05T04:00:00+10:00'],
+      ['2026-04-06T11:00:00+10:00', '2026-04-06T12:00:00+10:00'],
     ])
     expect(things.map((each) => each['@id'])).toEqual(
       ['se01', 'se02', 'se03'].map((id) => `${URL_OF}#${id}`),
@@ -163,7 +161,7 @@ describe('whether it goes ahead (spec/screens §0.6)', () => {
 
   test('an exhibition that moved says its old day', () => {
     const status = { state: 'postponed', previous_start: '2026-03-01T00:00' } as const
-    expect(told(anEvent({ status }))[0]).toMatchObject({
+    expect(thingsOf(anEvent({ status }))[0]).toMatchObject({
       eventStatus: 'https://schema.org/EventRescheduled',
       previousStartDate: '2026-03-01',
     })
@@ -175,7 +173,7 @@ describe('whether it goes ahead (spec/screens §0.6)', () => {
       aSession({ id: 'se02', start: '2026-03-16T11:00', end: '2026-03-16T12:00' }),
     ]
     expect(
-      told(aTimedEvent({ sessions, status: MOVED })).map((each) => each['previousStartDate']),
+      thingsOf(aTimedEvent({ sessions, status: MOVED })).map((each) => each['previousStartDate']),
     ).toEqual(['2026-03-14T11:00:00+11:00', undefined])
   })
 })
@@ -219,14 +217,14 @@ describe('what it costs (spec/screens §0.6)', () => {
     ['that is cancelled', timed({}, { status: { state: 'cancelled' } })],
     ['that waits for a new date', timed({}, { status: { state: 'postponed' } })],
     ['whose session waits for one', timed({ status: { state: 'postponed' } })],
-    ['that is over', told(aTimedEvent(), '2026-03-15T01:00:00Z')[0]],
+    ['that is over', thingsOf(aTimedEvent(), '2026-03-15T01:00:00Z')[0]],
     [
       'that closed yesterday',
-      told(anEvent({ dates: { start: '2026-03-06', end: '2026-03-13' } }))[0],
+      thingsOf(anEvent({ dates: { start: '2026-03-06', end: '2026-03-13' } }))[0],
     ],
     [
       'of an edition that is over',
-      told(
+      thingsOf(
         anEvent({ dates: { start: '2026-03-06', end: '2026-05-01' } }),
         '2026-04-10T00:00:00Z',
       )[0],

@@ -1,40 +1,28 @@
 import { plainTitle } from 'contract/rules/caption.ts'
 import type { Event, Session } from 'contract/answers/event.ts'
-import { isEventOff, isOff } from 'contract/rules/is-off.ts'
+import type { Status } from 'contract/answers/parts.ts'
 import { addDays, startOfDay, toInstant } from 'contract/rules/melbourne-time.ts'
+import { hasNewStart, isEventOff, isOff } from 'contract/rules/is-off.ts'
 import type { Moment } from 'contract/rules/moment.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
-import type { Event as SchemaEvent } from 'schema-dts'
-import { isCurrentYear } from '../../views/current-year.ts'
+import type { Event as SchemaEvent, EventStatusType, Offer } from 'schema-dts'
 import { isPastEdition } from '../../views/edition.ts'
 import { isOnline } from '../../views/is-online.ts'
+import type { Describe, DescribedPage, DescribedSite } from './described-page.ts'
 import { person } from './person.ts'
-import type { Describe, DescribedSite } from './described-page.ts'
-import { eventStatus, sessionStatus } from './event-status.ts'
-import { FESTIVAL_PLACE, festival } from './festival.ts'
-import { imageObjects } from './image-object.ts'
-import { isoTime } from './iso-time.ts'
-import { offers } from './offers.ts'
-import { organizer } from './organizer.ts'
 import { place } from './place.ts'
-import { schemaType } from './schema-type.ts'
+import { imageObjects, isoDay, isoTime, listed, webAddress } from './properties.ts'
+import { FESTIVAL_PLACE, festival, organizer } from './site.ts'
 
-export const describeEvent: Describe = ({ content, params, site, moment }) => {
-  const event = content.get(`/events/${params['event'] ?? ''}`)
-  return (
-    event && {
-      things: eventThings(event, { site, moment }),
-      year: isCurrentYear(content, event.year) ? undefined : event.year,
-    }
-  )
+/** The event screen (spec/screens §0.6). */
+export const describeEvent: Describe = (page) => {
+  const event = page.content.get(`/events/${page.params['event'] ?? ''}`)
+  return event ? eventThings(event, page) : []
 }
 
-interface EventSource {
-  readonly site: DescribedSite
-  readonly moment: Moment
-}
+type EventSource = Pick<DescribedPage, 'site' | 'moment'>
 
-/** An exhibition, or each session of a timed event (spec/screens §0.6); nothing of what has no date yet. */
+/** An exhibition, or each session of a timed event; nothing while there is no date. */
 export function eventThings(event: Event, source: EventSource): readonly SchemaEvent[] {
   if (event.kind === 'timed') return event.sessions.map((each) => sessionThing(event, each, source))
   if (!event.dates) return []
@@ -44,50 +32,45 @@ export function eventThings(event: Event, source: EventSource): readonly SchemaE
       ...commonOf(event, source),
       startDate: start,
       endDate: end,
-      ...eventStatus(event.status, start, (local) => local.slice(0, 'YYYY-MM-DD'.length)),
+      ...eventStatus(event.status, start, isoDay),
     },
   ]
 }
 
 function sessionThing(event: Event, session: Session, source: EventSource): SchemaEvent {
+  const { start, end } = session
   const iso = (local: string) => isoTime(local, event.edition.zone)
   const common = commonOf(event, source, session)
   return {
     ...common,
     '@id': `${common.url}#${session.id}`,
-    startDate: iso(session.start),
-    endDate: iso(session.end),
-    ...(session.doors === undefined
-      ? {}
-      : { doorTime: iso(`${session.start.slice(0, 'YYYY-MM-DD'.length)}T${session.doors}`) }),
+    startDate: iso(start),
+    endDate: iso(end),
     ...sessionStatus(event, session, iso),
   }
 }
 
 function commonOf(event: Event, { site, moment }: EventSource, session?: Session) {
   const url = site.origin + pathOf({ type: 'event', slug: event.slug })
+  const type = event.kind === 'durational' ? 'ExhibitionEvent' : 'Event'
   return {
-    '@type': schemaType(event.kind, event.program_type),
+    '@type': event.program_type?.schema_type ?? type,
     '@id': url,
     name: plainTitle(event.title),
     description: event.teaser,
     url,
     ...whereOf(event, url, site, session),
-    ...imageObjects([event.lead_image, ...event.gallery], site),
-    ...(event.artists.length > 0
-      ? { performer: event.artists.map(({ artist }) => person(artist, site)) }
-      : {}),
+    image: imageObjects([event.lead_image, ...event.gallery], site),
+    performer: listed(event.artists.map(({ artist }) => person(artist, site))),
     organizer: organizer(site),
     superEvent: festival(event.edition, site),
     isAccessibleForFree: event.price.free,
-    ...(isOffered(event, moment, session)
-      ? offers({ event, session, url, origin: site.origin })
-      : {}),
+    offers: canBeBooked(event, moment, session) ? offers(event, { site, url, session }) : undefined,
   } as const
 }
 
-/** Nothing is booked of what is cancelled, postponed or over, nor after the edition (spec/screens §0.5, §5.11). */
-function isOffered(event: Event, moment: Moment, session?: Session): boolean {
+/** False for what is cancelled, postponed or over, and once the edition is past (spec/screens §0.5, §5.11). */
+function canBeBooked(event: Event, moment: Moment, session?: Session): boolean {
   const { edition, dates } = event
   if (isEventOff(event) || isPastEdition(edition, moment)) return false
   if (session && isOff(session.status, session.start)) return false
@@ -95,7 +78,7 @@ function isOffered(event: Event, moment: Moment, session?: Session): boolean {
   return !dates || moment.isBefore(startOfDay(addDays(dates.end, 1), edition.zone))
 }
 
-/** The way into an online event is only on its page, and only while it is open. */
+/** The location of an online event is its page: the link into it stands only there, while it is open. */
 function whereOf(event: Event, url: string, site: DescribedSite, session?: Session) {
   const venues = event.venues.map((venue) => place(venue, site))
   const own = session?.venue && place(session.venue, site)
@@ -106,12 +89,68 @@ function whereOf(event: Event, url: string, site: DescribedSite, session?: Sessi
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     } as const
   }
-  const onGround = places.filter((each) => 'address' in each)
+  const rooms = places.filter(({ address }) => address)
   return {
-    location: [...onGround, { '@type': 'VirtualLocation', url }],
+    location: [...rooms, { '@type': 'VirtualLocation', url }],
     eventAttendanceMode:
-      onGround.length > 0
+      rooms.length > 0
         ? 'https://schema.org/MixedEventAttendanceMode'
         : 'https://schema.org/OnlineEventAttendanceMode',
   } as const
+}
+
+interface SchemaStatus {
+  readonly eventStatus: Extract<EventStatusType, string>
+  readonly previousStartDate?: string
+}
+
+const SCHEDULED: SchemaStatus = { eventStatus: 'https://schema.org/EventScheduled' }
+
+/** What schema.org calls the status of an event that begins at `start`, and its old start if it was moved (spec/screens §0.6). */
+function eventStatus(status: Status, start: string, iso: (local: string) => string): SchemaStatus {
+  const { state, previous_start: before } = status
+  if (state === 'cancelled') return { eventStatus: 'https://schema.org/EventCancelled' }
+  if (state !== 'postponed' && state !== 'moved') return SCHEDULED
+  if (before !== undefined && hasNewStart(status, start)) {
+    return {
+      eventStatus: 'https://schema.org/EventRescheduled',
+      previousStartDate: iso(before),
+    }
+  }
+  return state === 'moved' ? SCHEDULED : { eventStatus: 'https://schema.org/EventPostponed' }
+}
+
+/** A session's own status, else the event's. The old start of an event is that of its first session only. */
+function sessionStatus(
+  event: Event,
+  session: Session,
+  iso: (local: string) => string,
+): SchemaStatus {
+  const own = eventStatus(session.status, session.start, iso)
+  if (own.eventStatus !== SCHEDULED.eventStatus) return own
+  const [first = session] = event.sessions
+  const whole = eventStatus(event.status, first.start, iso)
+  return whole.previousStartDate !== undefined && first.id !== session.id ? SCHEDULED : whole
+}
+
+/** The prices in Australian dollars; undefined if no number is known. `url` is the event's page. */
+function offers(
+  { price, booking, status, edition }: Event,
+  { site, url, session }: { site: DescribedSite; url: string; session?: Session | undefined },
+): readonly Offer[] | undefined {
+  const isSoldOut =
+    [status.state, session?.status.state].includes('sold_out') || session?.fully_booked
+  const common = {
+    '@type': 'Offer',
+    priceCurrency: 'AUD',
+    availability: isSoldOut ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+    url: webAddress(session?.booking_url ?? booking.url, site) ?? url,
+    validFrom: booking.opens_at && isoTime(booking.opens_at, edition.zone),
+  } as const
+  if (price.free) return [{ ...common, price: 0 }]
+  const prices = [
+    { price: price.from, name: 'Full price' },
+    { price: price.concession, name: 'Concession' },
+  ].filter((each) => each.price !== undefined)
+  return listed(prices.map((each) => ({ ...common, ...each })))
 }

@@ -15,7 +15,7 @@ import { aVenue, aYearVenue } from 'contract/testing/venue.ts'
 import { aVenueStub } from 'contract/testing/venue-stub.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createSmallFestival } from '../../../testing/small-festival.ts'
-import { readGraph, type ReadThing } from '../../../testing/structured-data.ts'
+import { readGraph } from '../../../testing/structured-data.ts'
 import { matchRoute, type RouteTable } from '../../urls/routes.ts'
 import { SCREENS } from '../../app/screens.ts'
 
@@ -61,17 +61,20 @@ const ANSWERS = {
   '/venues/northbank-arches': aVenue({ id: 've02', slug: 'northbank-arches' }),
   '/events/slack-water': anEvent({ lead_image: anImage() }),
   '/events/the-tide-tables': aTimedEvent(),
+  '/events/old-water': anEvent({
+    slug: 'old-water',
+    year: 2024,
+    edition: anEditionSummary(anEdition({ year: 2024 })),
+  }),
   '/guides/low-water': aGuide(),
-  '/guides/old-water': aGuide({ slug: 'old-water', year: 2024 }),
+  '/guides/old-water': aGuide({
+    slug: 'old-water',
+    year: 2024,
+    edition: anEditionSummary(anEdition({ year: 2024 })),
+  }),
   '/channel': { articles: [anArticleStub()], tags: [] },
   '/channel/six-rolls-one-winter': anArticle(),
   '/channel/extra': anArticle({ slug: 'extra', kind: 'news' }),
-  '/channel/film': anArticle({
-    slug: 'film',
-    kind: 'video',
-    lead_image: anImage(),
-    video: { provider: 'vimeo', id: '1234', title: 'The film', captions: true },
-  }),
   '/artists/two': anArtist({ id: 'ar09', slug: 'two', name: 'Two', kind: 'collective' }),
   '/artists/pair': anArtist({ id: 'ar08', slug: 'pair', name: 'Pair', kind: 'collective' }),
   '/participate': { items: [] },
@@ -79,136 +82,69 @@ const ANSWERS = {
   '/past-festivals/parallax-2024': aPastFestival({
     highlights: { events: [anEventStub({ year: 2024 })], artists: [], articles: [] },
   }),
-  '/past-festivals/test-strip-2016': aPastFestival({
-    slug: 'test-strip-2016',
-    year: undefined,
-    start: undefined,
-    end: undefined,
-  }),
   '/search': { rows: [] },
 }
 
-/** One path of each screen and family: the types of its graph, the things listed in it, the way to it. */
+/** One path of each screen and family: the types of the things in its graph, and the paths of its breadcrumbs below home. */
 const PAGES: readonly (readonly [
   path: string,
   types: readonly string[],
-  listed: readonly string[],
   crumbs: readonly string[],
 ])[] = [
-  ['/', ['Festival', 'WebSite'], [], []],
-  ['/partners', ['CollectionPage'], ['Organization'], ['/', '/partners']],
-  ['/program', ['CollectionPage'], ['URL', 'URL'], ['/', '/program']],
-  ['/program/map', ['CollectionPage'], ['EventVenue'], ['/', '/program', '/program/map']],
-  [
-    '/program/guides-walks',
-    ['CollectionPage'],
-    ['URL'],
-    ['/', '/program', '/program/guides-walks'],
-  ],
-  ['/program/talks', ['CollectionPage'], ['URL'], ['/', '/program', '/program/talks']],
-  ['/timeline', ['CollectionPage'], [], ['/', '/timeline']],
-  ['/venues', ['CollectionPage'], ['EventVenue'], ['/', '/venues']],
-  ['/venues/shed-9', ['ArtGallery'], [], ['/', '/venues', '/venues/shed-9']],
-  ['/artists', ['CollectionPage'], ['Person', 'Organization'], ['/', '/artists']],
-  ['/artists/noor-castellane', ['Person'], [], ['/', '/artists', '/artists/noor-castellane']],
-  ['/artists/pair', ['Organization'], [], ['/', '/artists', '/artists/pair']],
-  ['/channel', ['Blog'], [], ['/', '/channel']],
-  [
-    '/channel/six-rolls-one-winter',
-    ['Article'],
-    [],
-    ['/', '/channel', '/channel/six-rolls-one-winter'],
-  ],
-  ['/channel/extra', ['NewsArticle'], [], ['/', '/channel', '/channel/extra']],
-  ['/channel/film', ['Article', 'VideoObject'], [], ['/', '/channel', '/channel/film']],
-  ['/events/slack-water', ['ExhibitionEvent'], [], ['/', '/program', '/events/slack-water']],
-  ['/events/the-tide-tables', ['EducationEvent'], [], ['/', '/program', '/events/the-tide-tables']],
-  [
-    '/guides/low-water',
-    ['TouristTrip'],
-    ['Place', 'Place', 'Place'],
-    ['/', '/program/guides-walks', '/guides/low-water'],
-  ],
-  [
-    '/guides/old-water',
-    ['TouristTrip'],
-    ['Place', 'Place', 'Place'],
-    ['/', '/2024/program', '/guides/old-water'],
-  ],
-  ['/participate', ['CollectionPage'], [], ['/', '/participate']],
-  ['/participate/print-swap', ['WebPage'], [], ['/', '/participate', '/participate/print-swap']],
-  ['/past-festivals', ['CollectionPage'], ['Festival', 'Festival'], ['/', '/past-festivals']],
-  [
-    '/past-festivals/parallax-2024',
-    ['Festival'],
-    [],
-    ['/', '/past-festivals', '/past-festivals/parallax-2024'],
-  ],
-  ['/search', ['SearchResultsPage'], [], ['/', '/search']],
-  ['/about', ['AboutPage'], [], ['/', '/about']],
-  ['/contact', ['ContactPage'], [], ['/', '/about', '/contact']],
-  ['/2024/photobook-weekend', ['WebPage'], [], ['/', '/2024/photobook-weekend']],
-  ['/night-school', ['EventSeries'], [], ['/', '/program', '/night-school']],
-  ['/2024/program', ['CollectionPage'], [], ['/', '/2024/program']],
-  ['/2024/venues/shed-9', ['EventVenue'], [], ['/', '/2024/venues', '/2024/venues/shed-9']],
-  ['/2022/program', ['CollectionPage'], ['URL', 'URL'], ['/', '/2022/program']],
-  [
-    '/2022/program/talks',
-    ['CollectionPage'],
-    ['URL'],
-    ['/', '/2022/program', '/2022/program/talks'],
-  ],
-  [
-    '/2022/program/events',
-    ['CollectionPage'],
-    ['URL'],
-    ['/', '/2022/program', '/2022/program/events'],
-  ],
-  ['/2022/artists', ['CollectionPage'], ['Person'], ['/', '/2022/artists']],
-  ['/2022/venues', ['CollectionPage'], ['EventVenue'], ['/', '/2022/venues']],
-  ['/2022/venues/shed-9', ['EventVenue'], [], ['/', '/2022/venues', '/2022/venues/shed-9']],
+  ['/', ['Festival', 'WebSite'], []],
+  ['/partners', [], ['/partners']],
+  ['/program', [], ['/program']],
+  ['/program/map', [], ['/program', '/program/map']],
+  ['/program/guides-walks', [], ['/program', '/program/guides-walks']],
+  ['/program/talks', [], ['/program', '/program/talks']],
+  ['/timeline', [], ['/timeline']],
+  ['/venues', [], ['/venues']],
+  ['/venues/shed-9', ['ArtGallery'], ['/venues', '/venues/shed-9']],
+  ['/artists', [], ['/artists']],
+  ['/artists/noor-castellane', ['Person'], ['/artists', '/artists/noor-castellane']],
+  ['/artists/pair', ['Organization'], ['/artists', '/artists/pair']],
+  ['/channel', [], ['/channel']],
+  ['/channel/six-rolls-one-winter', ['Article'], ['/channel', '/channel/six-rolls-one-winter']],
+  ['/channel/extra', ['NewsArticle'], ['/channel', '/channel/extra']],
+  ['/events/slack-water', ['ExhibitionEvent'], ['/program', '/events/slack-water']],
+  ['/events/the-tide-tables', ['EducationEvent'], ['/program', '/events/the-tide-tables']],
+  ['/events/old-water', ['ExhibitionEvent'], ['/2024/program', '/events/old-water']],
+  ['/guides/low-water', [], ['/program/guides-walks', '/guides/low-water']],
+  ['/guides/old-water', [], ['/2024/program', '/guides/old-water']],
+  ['/participate', [], ['/participate']],
+  ['/participate/print-swap', [], ['/participate', '/participate/print-swap']],
+  ['/past-festivals', [], ['/past-festivals']],
+  ['/past-festivals/parallax-2024', [], ['/past-festivals', '/past-festivals/parallax-2024']],
+  ['/search', [], ['/search']],
+  ['/about', [], ['/about']],
+  ['/contact', [], ['/about', '/contact']],
+  ['/2024/photobook-weekend', [], ['/2024/photobook-weekend']],
+  ['/night-school', [], ['/program', '/night-school']],
+  ['/2024/program', [], ['/2024/program']],
+  ['/2024/venues/shed-9', ['EventVenue'], ['/2024/venues', '/2024/venues/shed-9']],
+  ['/2022/program', [], ['/2022/program']],
+  ['/2022/program/talks', [], ['/2022/program', '/2022/program/talks']],
+  ['/2022/program/events', [], ['/2022/program', '/2022/program/events']],
+  ['/2022/artists', [], ['/2022/artists']],
+  ['/2022/venues', [], ['/2022/venues']],
+  ['/2022/venues/shed-9', ['EventVenue'], ['/2022/venues', '/2022/venues/shed-9']],
 ]
 
-/** What search engines require of a thing of a type. */
+const EVENT = ['name', 'startDate', 'endDate', 'location', 'eventStatus', 'offers', 'organizer']
+const ARTICLE = ['headline', 'datePublished', 'dateModified', 'author', 'publisher']
+
+/** The properties that search engines ask for, by type. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
-  Festival: ['name', 'url', 'location'],
-  WebSite: ['name', 'url', 'potentialAction'],
-  CollectionPage: ['name', 'url'],
+  Festival: ['name', 'url', 'startDate', 'endDate', 'location'],
+  WebSite: ['name', 'url'],
   ArtGallery: ['name', 'url', 'address', 'geo'],
   EventVenue: ['name', 'url', 'address', 'geo'],
   Person: ['name', 'url'],
   Organization: ['name', 'url'],
-  Blog: ['name', 'url', 'blogPost'],
-  Article: ['headline', 'datePublished', 'dateModified', 'author', 'publisher'],
-  NewsArticle: ['headline', 'datePublished', 'dateModified', 'author', 'publisher'],
-  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'embedUrl'],
-  ExhibitionEvent: [
-    'name',
-    'startDate',
-    'endDate',
-    'location',
-    'eventStatus',
-    'image',
-    'offers',
-    'organizer',
-    'superEvent',
-  ],
-  EducationEvent: [
-    'name',
-    'startDate',
-    'endDate',
-    'location',
-    'eventStatus',
-    'offers',
-    'organizer',
-    'superEvent',
-  ],
-  TouristTrip: ['name', 'description', 'itinerary'],
-  WebPage: ['name', 'url', 'dateModified'],
-  AboutPage: ['name', 'url', 'dateModified'],
-  ContactPage: ['name', 'url', 'dateModified'],
-  SearchResultsPage: ['name', 'url'],
-  EventSeries: ['name', 'url', 'startDate', 'endDate', 'subEvent'],
+  Article: ARTICLE,
+  NewsArticle: ARTICLE,
+  ExhibitionEvent: [...EVENT, 'superEvent'],
+  EducationEvent: [...EVENT, 'superEvent'],
   BreadcrumbList: ['itemListElement'],
 }
 
@@ -225,20 +161,9 @@ const graphOf = async (path: string) => readGraph(await site.page(path))
 
 interface ListItem {
   readonly position: number
-  readonly name?: string
-  readonly url?: string
-  readonly item?: string | ReadThing
+  readonly name: string
+  readonly item: string
 }
-
-/** The rows of a list, numbered from 1. */
-function rowsOf(list: unknown): readonly ListItem[] {
-  const { itemListElement: rows = [] } = (list ?? {}) as { itemListElement?: ListItem[] } // checked here
-  expect(rows.map(({ position }) => position)).toEqual(rows.map((_, index) => index + 1))
-  return rows
-}
-
-const typeOf = ({ url, item }: ListItem) =>
-  url === undefined && typeof item === 'object' ? item['@type'] : 'URL'
 
 describe('the JSON-LD of every screen (spec/screens §0.2.5)', () => {
   test('is that of the table below, which has them all', () => {
@@ -247,23 +172,22 @@ describe('the JSON-LD of every screen (spec/screens §0.2.5)', () => {
     expect([...new Set(shown)].toSorted()).toEqual(Object.keys(SCREENS).toSorted())
   })
 
-  test.each(PAGES)('%s tells of %j', async (path, types, listed, crumbs) => {
+  test.each(PAGES)('%s has %j and its breadcrumbs', async (path, types, crumbs) => {
     const graph = (await graphOf(path)) ?? []
-    const [way, ...others] = graph.filter((thing) => thing['@type'] === 'BreadcrumbList')
-    const things = graph.filter((thing) => thing !== way)
-    expect(others).toEqual([])
+    const lists = graph.filter((thing) => thing['@type'] === 'BreadcrumbList')
+    const things = graph.filter((thing) => !lists.includes(thing))
     expect(things.map((thing) => thing['@type'])).toEqual(types)
     for (const thing of graph) {
-      const missing = (REQUIRED[thing['@type']] ?? ['a row of its own']).filter(
-        (property) => thing[property] === undefined,
-      )
+      const required = REQUIRED[thing['@type']] ?? ['a row in REQUIRED']
+      const missing = required.filter((property) => thing[property] === undefined)
       expect([thing['@type'], missing]).toEqual([thing['@type'], []])
     }
 
-    const [first] = things
-    expect(rowsOf(first?.['mainEntity'] ?? first?.['itinerary']).map(typeOf)).toEqual(listed)
-    const steps = rowsOf(way)
-    expect(steps.map(({ item }) => item)).toEqual(crumbs.map((step) => ORIGIN + step))
+    const steps = lists.flatMap((list) => list['itemListElement'] as ListItem[]) // required above
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
+    expect(steps.map(({ item }) => item)).toEqual(
+      (path === '/' ? [] : ['/', ...crumbs]).map((step) => ORIGIN + step),
+    )
     expect(steps.filter(({ name }) => !name)).toEqual([])
   })
 
@@ -291,17 +215,9 @@ describe('the JSON-LD of every screen (spec/screens §0.2.5)', () => {
     expect(payload).toContain('Slack Water')
     expect(payload).not.toContain('schema.org')
   })
-
-  test('lists at most 50 of a program, and says how many there are', async () => {
-    const events = Array.from({ length: 60 }, (_, index) => anEventStub({ slug: `e-${index}` }))
-    const busy = await createSmallFestival({ answers: { '/years/2026/program': { events } } })
-    const [page] = readGraph(await busy.page('/program')) ?? []
-    expect(rowsOf(page?.['mainEntity'])).toHaveLength(50)
-    expect(page?.['mainEntity']).toMatchObject({ numberOfItems: 60 })
-  })
 })
 
-/** What tries to end what it stands in (spec/faults E5). */
+/** Texts that try to end the script element they are in (spec/faults E5). */
 const HOSTILE = [
   '</script><script>alert(1)</script>',
   '</ScRiPt >',
@@ -314,7 +230,7 @@ const HOSTILE = [
 ]
 
 describe('hostile words (spec/faults E5)', () => {
-  test.each(HOSTILE)('%j is told as it is and ends nothing', async (words) => {
+  test.each(HOSTILE)('%j stays as it is and ends nothing', async (words) => {
     const hostile = await createSmallFestival({
       answers: {
         '/events/slack-water': anEvent({

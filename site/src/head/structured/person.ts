@@ -1,16 +1,27 @@
-import type { ArtistKind } from 'contract/answers/stubs.ts'
+import type { Artist } from 'contract/answers/artist.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
-import type * as v from 'valibot'
-import type { DescribedSite } from './described-page.ts'
+import type { Describe, DescribedSite } from './described-page.ts'
+import { imageObjects, sameAs } from './properties.ts'
 
-export interface PersonSource {
-  readonly slug: string
-  readonly name: string
-  readonly kind: v.InferOutput<typeof ArtistKind>
+/** The artist screen (spec/screens §5.8). */
+export const describeArtist: Describe = ({ content, params, site, page }) => {
+  const artist = content.get(`/artists/${params['artist'] ?? ''}`)
+  if (!artist) return []
+  return [
+    {
+      ...person(artist, site),
+      description: page.description,
+      image: imageObjects([artist.portrait ?? artist.works[0]], site),
+      sameAs: sameAs([artist.website, ...artist.links.map(({ href }) => href)], site),
+    },
+  ]
 }
 
 /** An artist, or a collective of artists. */
-export function person({ slug, name, kind }: PersonSource, { origin }: DescribedSite) {
+export function person(
+  { slug, name, kind }: Pick<Artist, 'slug' | 'name' | 'kind'>,
+  { origin }: DescribedSite,
+) {
   const url = origin + pathOf({ type: 'artist', slug })
   const type = kind === 'collective' ? 'Organization' : 'Person'
   return { '@type': type, '@id': url, name, url } as const

@@ -1,8 +1,27 @@
-import type { Address, Geo } from 'contract/answers/parts.ts'
-import type { PlaceType } from 'contract/answers/stubs.ts'
+import type { Address } from 'contract/answers/parts.ts'
+import type { PlaceType, VenueStub } from 'contract/answers/stubs.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
-import type { GeoCoordinates, Place, PostalAddress } from 'schema-dts'
-import type { DescribedSite } from './described-page.ts'
+import type { Place, PostalAddress } from 'schema-dts'
+import type { Describe, DescribedSite } from './described-page.ts'
+import { imageObjects, sameAs } from './properties.ts'
+
+/** The venue screen (spec/screens §5.6), and with a year the venue as it was in that edition (6.7). */
+export const describeVenue: Describe = ({ content, params, site, meta: { year } }) => {
+  const slug = params['venue'] ?? ''
+  const venue =
+    year === undefined
+      ? content.get(`/venues/${slug}`)
+      : content.get(`/years/${year}/venues/${slug}`)
+  if (!venue) return []
+  return [
+    {
+      ...place(venue, site, year),
+      image: imageObjects([venue.image], site),
+      telephone: venue.phone,
+      sameAs: sameAs([venue.website], site),
+    },
+  ]
+}
 
 /** The sub-type of each kind of place (spec/screens §5.6). */
 const TYPES: Readonly<Record<PlaceType, 'ArtGallery' | 'EventVenue' | 'Place'>> = {
@@ -15,29 +34,24 @@ const TYPES: Readonly<Record<PlaceType, 'ArtGallery' | 'EventVenue' | 'Place'>> 
   online: 'Place',
 }
 
-export interface PlaceSource {
-  readonly slug: string
-  readonly name: string
-  readonly place_type?: PlaceType | undefined
-  readonly address?: Address | undefined
-  readonly geo?: Geo | undefined
-}
+type PlaceSource = Pick<VenueStub, 'slug' | 'name'> &
+  Partial<Pick<VenueStub, 'place_type' | 'address' | 'geo'>>
 
-/** A venue; with a year as it was in that edition. */
-export function place(venue: PlaceSource, { origin }: DescribedSite, year?: number) {
-  const url = origin + pathOf({ type: 'venue', slug: venue.slug, year })
+/** A venue as it is now, or with `year` as it was in that edition. */
+export function place(
+  { slug, name, place_type: type, address, geo }: PlaceSource,
+  { origin }: DescribedSite,
+  year?: number,
+) {
+  const url = origin + pathOf({ type: 'venue', slug, year })
   return {
-    '@type': venue.place_type ? TYPES[venue.place_type] : 'Place',
+    '@type': type ? TYPES[type] : 'Place',
     '@id': url,
-    name: venue.name,
+    name,
     url,
-    ...(venue.address ? { address: postalAddress(venue.address) } : {}),
-    ...(venue.geo ? { geo: coordinates(venue.geo) } : {}),
+    address: address && postalAddress(address),
+    geo: geo && { '@type': 'GeoCoordinates', latitude: geo.lat, longitude: geo.lon },
   } as const satisfies Place
-}
-
-export function coordinates({ lat, lon }: Geo): GeoCoordinates {
-  return { '@type': 'GeoCoordinates', latitude: lat, longitude: lon }
 }
 
 function postalAddress({ line1, line2, suburb, state, postcode, country }: Address): PostalAddress {

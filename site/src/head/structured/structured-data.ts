@@ -1,62 +1,64 @@
 import { siteName, titleFromPath } from 'contract/rules/page-title.ts'
-import type { Graph } from 'schema-dts'
-import type { LoadArgs, PageView } from '../../views/screen.ts'
+import { pathOf } from 'contract/rules/path-of.ts'
+import type { BreadcrumbList, Graph } from 'schema-dts'
 import type { ScreenId } from '../../urls/screen-ids.ts'
+import type { LoadArgs, PageView } from '../../views/screen.ts'
 import { describeArticle } from './article.ts'
-import { describeArtist, describeArtists } from './artist.ts'
-import { breadcrumbs, type Section } from './breadcrumbs.ts'
-import { describeChannel } from './channel.ts'
-import { describeCustomPage } from './custom-page.ts'
 import type { Describe, DescribedPage } from './described-page.ts'
 import { describeEvent } from './event.ts'
-import { describeGuide, describeGuides } from './guide.ts'
-import { describeHome } from './home.ts'
-import { collectionPage } from './item-list.ts'
-import { describeParticipate, describeParticipateItem } from './participate.ts'
-import { describePartners } from './partners.ts'
-import { describePastFestival, describePastFestivals } from './past-festival.ts'
-import { describeProgram, describeTimedEvents } from './program.ts'
-import { describeStrand } from './strand.ts'
-import { describeVenue, describeVenues, describeYearVenue } from './venue.ts'
-import { webPage } from './web-page.ts'
+import { describeArtist } from './person.ts'
+import { describeVenue } from './place.ts'
+import { describeHome } from './site.ts'
 
-const describeTimeline: Describe = (page) => ({ things: [collectionPage(page)] })
+/** The screens whose JSON-LD holds more than breadcrumbs. */
+const DESCRIBED: Partial<Record<ScreenId, Describe>> = {
+  home: describeHome,
+  event: describeEvent,
+  article: describeArticle,
+  artist: describeArtist,
+  venue: describeVenue,
+  'year-venue': describeVenue,
+  'legacy-venue': describeVenue,
+}
 
-const describeSearch: Describe = (page) => ({
-  things: [{ '@type': 'SearchResultsPage', ...webPage(page) }],
-})
+interface Section {
+  readonly title: string
+  readonly path: string
+  /** The section that a page of another edition stands in: its path there, behind the year. */
+  readonly ofYear?: { readonly title: string; readonly path: string }
+}
 
-/** What each screen tells search engines (the "JSON-LD" of each in docs/spec/screens.md), and the list that it stands in. */
-const SCREENS: Readonly<Record<ScreenId, readonly [Describe, Section?]>> = {
-  home: [describeHome],
-  partners: [describePartners],
-  program: [describeProgram],
-  'program-list': [describeProgram, 'program'],
-  'program-map': [describeVenues, 'program'],
-  'guides-walks': [describeGuides, 'program'],
-  guide: [describeGuide, 'guides-walks'],
-  timeline: [describeTimeline],
-  venues: [describeVenues],
-  venue: [describeVenue, 'venues'],
-  'year-venue': [describeYearVenue, 'venues'],
-  artists: [describeArtists],
-  artist: [describeArtist, 'artists'],
-  channel: [describeChannel],
-  article: [describeArticle, 'channel'],
-  event: [describeEvent, 'program'],
-  participate: [describeParticipate],
-  'participate-item': [describeParticipateItem, 'participate'],
-  'past-festivals': [describePastFestivals],
-  'past-festival': [describePastFestival, 'past-festivals'],
-  search: [describeSearch],
-  page: [describeCustomPage],
-  strand: [describeStrand, 'program'],
-  'legacy-program': [describeProgram],
-  'legacy-program-list': [describeProgram, 'program'],
-  'legacy-program-events': [describeTimedEvents, 'program'],
-  'legacy-artists': [describeArtists],
-  'legacy-venues': [describeVenues],
-  'legacy-venue': [describeYearVenue, 'venues'],
+const PROGRAM = { title: 'Program', path: '/program' }
+const VENUES = { title: 'Venues', path: '/venues' }
+
+/** The screens that other screens stand below. */
+const SECTIONS = {
+  program: { ...PROGRAM, ofYear: PROGRAM },
+  'guides-walks': { title: 'Guides & walks', path: '/program/guides-walks', ofYear: PROGRAM },
+  venues: { ...VENUES, ofYear: VENUES },
+  artists: { title: 'Artists', path: '/artists' },
+  channel: { title: 'Channel', path: '/channel' },
+  participate: { title: 'Participate', path: '/participate' },
+  'past-festivals': { title: 'Past festivals', path: '/past-festivals' },
+} satisfies Record<string, Section>
+
+/** The section of a screen; the others stand right below home. */
+const SECTION_OF: Partial<Record<ScreenId, keyof typeof SECTIONS>> = {
+  'program-list': 'program',
+  'program-map': 'program',
+  'guides-walks': 'program',
+  event: 'program',
+  strand: 'program',
+  'legacy-program-list': 'program',
+  'legacy-program-events': 'program',
+  guide: 'guides-walks',
+  venue: 'venues',
+  'year-venue': 'venues',
+  'legacy-venue': 'venues',
+  artist: 'artists',
+  article: 'channel',
+  'participate-item': 'participate',
+  'past-festival': 'past-festivals',
 }
 
 export interface StructuredSource extends Pick<LoadArgs, 'content' | 'moment' | 'params' | 'meta'> {
@@ -64,38 +66,53 @@ export interface StructuredSource extends Pick<LoadArgs, 'content' | 'moment' | 
   /** Canonical. */
   readonly path: string
   readonly origin: string
-  /** What the page says of itself. */
   readonly page: PageView
 }
 
-/**
- * The JSON-LD of a page (spec/screens §0.2.5, §0.6): what it is about and the way to it. Gives undefined for one that is told to
- * nobody.
- */
+/** Returns a page's JSON-LD (spec/screens §0.2.5, §0.6); undefined for pages that search engines are asked to leave out. */
 export function structuredData(source: StructuredSource): Graph | undefined {
-  const [describe, section] = SCREENS[source.screen]
-  const page = describedPage(source)
-  const description = describe(page)
-  if (!description) return undefined
-  const crumbs = source.screen === 'home' ? [] : [breadcrumbs(page, description, section)]
+  const { screen, content, path, origin, page } = source
+  if (page.noindex) return undefined
+  const name = siteName(content.get('/site')?.name, content.get('/global')?.header.title)
+  const described = { ...source, site: { origin, name }, url: origin + path }
+  const things = DESCRIBED[screen]?.(described) ?? []
+  const crumbs = screen === 'home' ? [] : [breadcrumbs(screen, path, described)]
+  return { '@context': 'https://schema.org', '@graph': [...things, ...crumbs] }
+}
+
+/** From home to the page, by way of the list or the parent page above it. */
+function breadcrumbs(screen: ScreenId, path: string, described: DescribedPage): BreadcrumbList {
+  const { site, page } = described
+  const crumbs = [
+    { name: site.name, path: '/' },
+    ...crumbAbove(screen, described),
+    { name: page.title ?? titleFromPath(path) ?? site.name, path },
+  ]
   return {
-    '@context': 'https://schema.org',
-    '@graph': [...description.things, ...crumbs],
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      item: site.origin + crumb.path,
+    })),
   }
 }
 
-function describedPage(source: StructuredSource): DescribedPage {
-  const { content, moment, params, meta, path, origin, page } = source
-  const site = content.get('/site')
-  const name = siteName(site?.name, content.get('/global')?.header.title)
-  return {
-    content,
-    params,
-    meta,
-    site: { origin, name },
-    moment,
-    url: origin + path,
-    name: page.title ?? titleFromPath(path) ?? name,
-    description: page.description,
+/** The section of a page, or the parent of a custom page; nothing for a page right below home. */
+function crumbAbove(screen: ScreenId, { content, meta, page }: DescribedPage) {
+  if (screen === 'page') {
+    const parent = content.get(`/pages/${meta.page ?? ''}`)?.parent
+    return parent ? [{ name: parent.title, path: pathOf({ type: 'page', name: parent.name }) }] : []
   }
+  const key = SECTION_OF[screen]
+  if (!key) return []
+  const { title, path, ofYear }: Section = SECTIONS[key]
+  const current = content.get('/global')?.festival_year
+  const year = meta.year ?? (page.year === current ? undefined : page.year)
+  if (ofYear && year !== undefined) {
+    return [{ name: `${ofYear.title} ${year}`, path: `/${year}${ofYear.path}` }]
+  }
+  const copy = content.get('/site')?.screens[key]
+  return [{ name: copy?.title ?? title, path }]
 }

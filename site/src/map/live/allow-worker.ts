@@ -1,16 +1,16 @@
-/** The part of Trusted Types that is needed; TypeScript's DOM does not know them. */
+/** The part of Trusted Types that is used here; TypeScript's DOM types do not have it. */
 interface TrustedTypes {
   readonly defaultPolicy: unknown
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown
 }
 
 /**
- * Allows one script address where a string names a script: that of the map's worker, which MapLibre starts by its address.
- * Pages require Trusted Types (spec/faults §11.3); a browser without them needs nothing.
+ * Allows MapLibre to start its worker by its URL, and no other script. Pages require Trusted Types (spec/faults §11.3);
+ * browsers that do not support them need no policy.
  */
 export function allowWorker(workerUrl: string): void {
-  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes } // unknown to the types
-  // A page has one default policy, and this is its only maker.
+  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes } // not in TypeScript's DOM types
+  // A page can have only one default policy; it is made here and nowhere else.
   if (!trustedTypes || trustedTypes.defaultPolicy) return
   trustedTypes.createPolicy('default', {
     createScriptURL(url) {

@@ -16,12 +16,12 @@ export interface GroundRequest {
   readonly ground: LiveGround
 }
 
-/** How far a map can be moved past what is drawn, as a part of it. */
+/** How far a map can be moved beyond its base map, as a share of its span. */
 const ROOM = 0.1
 
 /**
- * The ground of a live map in an element: it shows what the still map shows, moves by drag and arrow keys, zooms by pinch
- * and Ctrl with the wheel, and leaves plain scrolling to the page. Throws where there is no WebGL 2.
+ * Creates the ground of a live map in an element, with the same bounds as the still map. It moves by drag and arrow keys and
+ * zooms by pinch and by Ctrl with the wheel; the plain wheel scrolls the page. Throws without WebGL 2.
  */
 export function createGround(
   container: HTMLElement,
@@ -52,7 +52,7 @@ export function createGround(
   return map
 }
 
-/** South-west and north-east, as MapLibre takes them. */
+/** Returns the south-west and north-east corners in MapLibre's form. */
 export function cornersOf({
   west,
   south,

@@ -11,7 +11,7 @@ interface Feature {
 }
 type Line = readonly (readonly [lon: number, lat: number])[]
 
-/** How a map looks on its page: the page's colours and type as the canvas takes them. */
+/** The page's colours and font, in the form that the canvas needs. */
 export interface GroundLook {
   readonly background: string
   readonly wash: string
@@ -21,14 +21,14 @@ export interface GroundLook {
   readonly font: string
 }
 
-/** From the width it has on a still map to one that suits a street seen closely. */
+/** A line's width by zoom: as on the still map at first, three times as wide when zoomed in. */
 function grows(
   width: number,
 ): ['interpolate', ['linear'], ['zoom'], number, number, number, number] {
   return ['interpolate', ['linear'], ['zoom'], 14, width, 18, width * 3]
 }
 
-/** A base map and a walk's way as a MapLibre style, drawn as the still map is (spec/screens §5.2, spec/design §5.7). */
+/** Returns a base map and the route of a walk as a MapLibre style that looks like the still map (spec/screens §5.2, spec/design §5.7). */
 export function groundStyle(
   { layers }: Pick<Basemap, 'layers'>,
   look: GroundLook,
@@ -123,7 +123,7 @@ function lineString(line: Line): Feature {
   }
 }
 
-/** A ring of a base map leaves out its last position, which is its first. */
+/** Closes a ring: base maps leave out the last position, which equals the first. */
 function polygon(ring: Line): Feature {
   return {
     type: 'Feature',

@@ -1,39 +1,38 @@
 import type { Position } from 'contract/rules/distance.ts'
-import { pinSize } from '../pin-size.ts'
-import { placePins } from '../place-pins.ts'
+import { pinSize, placePins } from '../place-pins.ts'
 import type { MapPin, Point } from '../street-map-view.ts'
 import { project, unproject } from '../web-mercator.ts'
 
-/** No map is drawn closer; there, pins that still overlap are set apart instead of joined. */
+/** The highest zoom. At this zoom pins that still overlap are pushed apart instead of joined. */
 export const MOST_ZOOM = 18
-/** Of a cluster's sign, in CSS pixels: as `.cluster` in live-map.module.css has it. Chosen by eye. */
+/** The size of a cluster in CSS pixels, as in `.cluster` of live-map.module.css. Chosen by eye. */
 const CLUSTER_SIZE = 36
 
-/** What stands at one place of a live map: a pin, or several that would overlap. */
+/** A marker of a live map: a pin, or a cluster of pins that would overlap. */
 export interface PinGroup {
   /** In the order of the list. */
   readonly pins: readonly MapPin[]
   readonly at: Position
-  /** From the place to the middle of its sign, in CSS pixels. */
+  /** The distance from the place to the marker's centre, in CSS pixels. */
   readonly dx: number
   readonly dy: number
 }
 
-/** A group at a zoom: its place in pixels of the whole world. */
+/** A marker at one zoom; its place is in pixels of the whole world. */
 interface Spot extends Point, Pick<PinGroup, 'pins' | 'dx' | 'dy'> {
   readonly width: number
   readonly height: number
 }
 
-/** Width of the world in pixels at zoom 0, and in metres of the projection. */
+/** The width of the world in pixels at zoom 0, and in metres of the projection. */
 const WORLD_PIXELS = 512
 const WORLD_M = 2 * Math.PI * 6_378_137
-/** Between two signs, in CSS pixels. Chosen by eye. */
+/** The least gap between two markers, in CSS pixels. Chosen by eye. */
 const LEAST_GAP = 3
 
 /**
- * The pins of a live map at a zoom (spec/screens §5.2): those that would overlap are joined, again and again until no two do.
- * The selected one stays by itself. The same for the same pins and zoom, wherever the map is moved to.
+ * Groups the pins of a live map at a zoom (spec/screens §5.2): joins markers that would overlap until none do. The selected pin
+ * stays alone. The result depends on the pins and the zoom only, not on where the map has been moved.
  */
 export function groupPins(pins: readonly MapPin[], zoom: number): readonly PinGroup[] {
   const pixelsPerMetre = (WORLD_PIXELS * 2 ** zoom) / WORLD_M
@@ -82,7 +81,7 @@ function canJoin(a: Spot, b: Spot): boolean {
   )
 }
 
-/** In the middle of all its pins. */
+/** The joined marker is at the mean of all its pins. */
 function join(a: Spot, b: Spot): Spot {
   const [inA, inB] = [a.pins.length, b.pins.length]
   const between = (of: number, and: number) => (of * inA + and * inB) / (inA + inB)
@@ -97,7 +96,7 @@ function join(a: Spot, b: Spot): Spot {
   }
 }
 
-/** The pins of a spot each by itself, pushed apart as on a still map. */
+/** Returns each pin of a marker as a marker of its own, pushed apart as on a still map. */
 function setApart({ pins, x, y }: Spot, pixelsPerMetre: number): readonly Spot[] {
   const middle = pins.length * CLUSTER_SIZE
   const spots = pins.map((pin) => pinSpot(pin, pixelsPerMetre))

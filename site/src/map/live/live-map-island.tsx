@@ -5,7 +5,7 @@ import {
   type IslandContextValue,
   type LiveGround,
 } from '../../islands/island-context.ts'
-import { narrowMap } from '../narrow-map.ts'
+import { narrowMap } from '../fit-frame.ts'
 import { MAP_WOKEN_EVENT, PLACES_EVENT, type PlacesShown } from '../places-shown.ts'
 import type { LiveMapView } from '../street-map-view.ts'
 import { LiveMap } from './live-map.tsx'
@@ -13,11 +13,11 @@ import { LiveMap } from './live-map.tsx'
 export interface LiveMapIslandProps {
   readonly view: LiveMapView
   readonly label: string
-  /** Takes the selection back. */
+  /** Leads to the page without a selected pin. */
   readonly clearHref?: string | undefined
 }
 
-/** What takes the place of a still map beside it, in the same figure (spec/screens §5.2). */
+/** The live map, which covers the still map in the same figure (spec/screens §5.2). */
 export function LiveMapIsland(props: LiveMapIslandProps) {
   const island = useIsland()
   return island && <LiveMapPlace {...props} island={island} />
@@ -35,7 +35,7 @@ function LiveMapPlace({
   const [attribution, setAttribution] = useState<string>()
   const { pins, here } = usePlaces()
   const isLive = ground !== undefined && state === 'live'
-  // After each render: the page around the map may be another since the last one.
+  // After each render, because a navigation may have replaced the page around the map.
   useLayoutEffect(() => {
     element.closest('[data-layers]')?.toggleAttribute('data-live', isLive)
     const line = element.closest('figure')?.querySelector('[data-attribution]')
@@ -49,8 +49,8 @@ function LiveMapPlace({
       view={pins ? narrowed(view, pins) : view}
       {...{ label, here, clearHref }}
       ground={ground}
-      onReady={(said) => {
-        setAttribution(said)
+      onReady={(text) => {
+        setAttribution(text)
         setState('live')
       }}
       onFail={() => setState('failed')}
@@ -58,7 +58,7 @@ function LiveMapPlace({
   )
 }
 
-/** Undefined until it is there, and for good where there is none; says so where it could not be had. */
+/** Returns the ground once it is loaded; stays undefined if there is none. If loading fails, the page says so. */
 function useGround(
   area: BasemapArea,
   { loadGround, showPartFailure, element }: IslandContextValue,
@@ -88,12 +88,12 @@ function useGround(
   return loaded?.area === area ? loaded.ground : undefined
 }
 
-/** What the list beside the map shows, when that is not what the page came with. */
+/** Follows the list beside the map after a visitor has filtered or sorted it. */
 function usePlaces(): PlacesShown {
   const [places, setPlaces] = useState<PlacesShown>({})
   useEffect(() => {
     const follow = (event: Event) => {
-      const { detail } = event as CustomEvent<PlacesShown> // what the event carries
+      const { detail } = event as CustomEvent<PlacesShown> // the event's contract
       setPlaces((before) => ({ ...before, ...detail }))
     }
     document.addEventListener(PLACES_EVENT, follow)
@@ -103,7 +103,7 @@ function usePlaces(): PlacesShown {
   return places
 }
 
-/** The map about some pins, in their order. */
+/** Returns the map with some of its pins, in the order of the list. */
 function narrowed(view: LiveMapView, pins: NonNullable<PlacesShown['pins']>): LiveMapView {
   const places = new Map(pins.map(({ id, href }, index) => [id, { href, index }]))
   const map = narrowMap(view, (pin) => {

@@ -1,7 +1,9 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
-import type { LiveMapProps } from '../live-maps.ts'
+import type { Position } from 'contract/rules/distance.ts'
+import type { LiveGround } from '../../islands/island-context.ts'
+import type { LiveMapView } from '../street-map-view.ts'
 import { createGround } from './create-ground.ts'
 import styles from './live-map.module.css'
 import { LivePins } from './live-pins.tsx'
@@ -9,7 +11,21 @@ import { MapControls } from './map-controls.tsx'
 import { attributionOf } from './outside-style.ts'
 import { useCamera } from './use-camera.ts'
 
-/** A map that moves, over a still one with the same pins (spec/screens §5.2). */
+export interface LiveMapProps {
+  readonly view: LiveMapView
+  readonly label: string
+  readonly ground: LiveGround
+  /** The visitor's position, once they have asked for places near them. */
+  readonly here?: Position | undefined
+  /** Leads to the page without a selected pin. */
+  readonly clearHref?: string | undefined
+  /** The map is drawn. `attribution` names the source of an outside ground. */
+  readonly onReady: (attribution?: string) => void
+  /** The live map cannot be drawn: the still one stays. */
+  readonly onFail: () => void
+}
+
+/** A map that moves, above a still one with the same pins (spec/screens §5.2). */
 export function LiveMap(props: LiveMapProps) {
   const { view, label, here, clearHref } = props
   const element = useRef<HTMLDivElement>(null)
@@ -17,7 +33,7 @@ export function LiveMap(props: LiveMapProps) {
   const map = useGround(element, props)
   useCamera(map, props)
 
-  /** Out of the pins to the map, and there out of the selection. */
+  /** Escape moves the focus from a pin to the map; on the map it clears the selection. */
   function leave({ key, target }: KeyboardEvent) {
     if (key !== 'Escape' || !map) return
     if (target === map.getCanvas()) clear.current?.click()
@@ -45,7 +61,7 @@ export function LiveMap(props: LiveMapProps) {
   )
 }
 
-/** The ground, from when it is drawn. What is said of it at its creation stays. */
+/** Returns the ground once it is drawn. Later changes of the props do not change it. */
 function useGround(
   element: { readonly current: HTMLDivElement | null },
   props: LiveMapProps,
@@ -63,7 +79,7 @@ function useGround(
     try {
       made = create(element.current)
     } catch {
-      // No WebGL, or none left: the still map stays.
+      // Without WebGL, or when the browser has no context left, the still map stays.
       fail()
       return undefined
     }
@@ -72,7 +88,7 @@ function useGround(
       isDrawn = true
       ready(made)
     })
-    // A tile that fails later leaves a gap; a ground that fails leaves the still map.
+    // Before the first drawing an error means that the still map stays; later it is a tile, which leaves a gap.
     made.on('error', () => isDrawn || fail())
     made.on('webglcontextlost', fail)
     return () => {

@@ -8,9 +8,9 @@ import { MOST_ZOOM, groupPins, type PinGroup } from './group-pins.ts'
 import styles from './live-map.module.css'
 import { keepInView } from './use-camera.ts'
 
-/** Pins are grouped anew at each quarter of a zoom level. */
+/** Pins are grouped again at each quarter of a zoom level. */
 const STEPS = 4
-/** Around the pins of a cluster that is opened, in pixels. */
+/** The margin around the pins of an opened cluster, in pixels. */
 const CLUSTER_ROOM = 64
 
 interface LivePinsProps {
@@ -20,7 +20,7 @@ interface LivePinsProps {
   readonly here?: Position | undefined
 }
 
-/** The pins as links in the order of the list, over the canvas, and the visitor's own place. */
+/** The pins above the canvas, as links in the order of the list, and the visitor's position. */
 export function LivePins({ map, pins, label, here }: LivePinsProps) {
   const layer = useRef<HTMLDivElement>(null)
   const step = useZoomStep(map)
@@ -32,7 +32,7 @@ export function LivePins({ map, pins, label, here }: LivePinsProps) {
   usePlaces(map, layer, spots)
   useKeptFocus(map, layer, groups)
   return (
-    // The layer has its children's places by their order; it holds nothing else.
+    // `usePlaces` finds the layer's children by their index, so it must have no others.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of links, no fieldset
     <div className={styles.pins} ref={layer} role="group" aria-label={label}>
       {groups.map((group) => (
@@ -80,7 +80,7 @@ function Sign({ map, group }: { readonly map: MapLibreMap; readonly group: PinGr
   )
 }
 
-/** Zooms until the pins of a cluster part. */
+/** Zooms in so that the pins of a cluster separate. */
 function open(map: MapLibreMap, { pins, at }: PinGroup): void {
   const around = cornersOf(boundsAround(pins.map((pin) => pin.at)))
   const camera = map.cameraForBounds(around, { padding: CLUSTER_ROOM })
@@ -99,7 +99,7 @@ function useZoomStep(map: MapLibreMap): number {
   return step
 }
 
-/** Moves each child of a layer to its place whenever the map moves. */
+/** Moves each child of the layer to its place when the map moves. */
 function usePlaces(
   map: MapLibreMap,
   layer: { readonly current: HTMLElement | null },
@@ -126,31 +126,31 @@ function usePlaces(
   }, [map, layer, spots])
 }
 
-/** Keeps the focus with a pin that joins a cluster, or with the first of a cluster that parts. */
+/** Moves the focus from a pin to the cluster that it joins, and from a cluster to the first pin when it separates. */
 function useKeptFocus(
   map: MapLibreMap,
   layer: { readonly current: HTMLElement | null },
   groups: readonly PinGroup[],
 ): void {
-  const held = useRef<string>(undefined)
+  const focusedId = useRef<string>(undefined)
   useLayoutEffect(() => {
-    // A still pin that has it is about to be hidden.
+    // The still map's pin that has the focus is about to be hidden.
     const focused = document.activeElement?.closest('[data-pin]')
     const id = focused?.getAttribute('data-pin') ?? undefined
     if (id !== undefined) focusOn(layer.current, id)
   }, [layer])
   useEffect(() => {
-    const hold = () => {
+    const remember = () => {
       const focused = document.activeElement
-      held.current = layer.current?.contains(focused)
+      focusedId.current = layer.current?.contains(focused)
         ? focused?.getAttribute('data-pins')?.split(' ')[0]
         : undefined
     }
-    map.on('zoom', hold)
-    return () => void map.off('zoom', hold)
+    map.on('zoom', remember)
+    return () => void map.off('zoom', remember)
   }, [map, layer])
   useLayoutEffect(() => {
-    const { current: id } = held
+    const { current: id } = focusedId
     if (id === undefined || document.activeElement !== document.body) return
     const index = groups.findIndex(({ pins }) => pins.some((pin) => pin.id === id))
     const sign = layer.current?.children[index]
@@ -158,7 +158,7 @@ function useKeptFocus(
   }, [groups, layer])
 }
 
-/** Focuses what a pin is shown by. */
+/** Focuses the pin, or the cluster that contains it. */
 function focusOn(layer: HTMLElement | null, id: string): void {
   const sign = layer?.querySelector<HTMLElement>(`[data-pins~="${CSS.escape(id)}"]`)
   sign?.focus({ preventScroll: true })

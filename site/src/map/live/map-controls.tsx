@@ -4,7 +4,7 @@ import type { LiveMapView } from '../street-map-view.ts'
 import { cornersOf } from './create-ground.ts'
 import styles from './live-map.module.css'
 
-/** How far a press moves the map, in pixels. */
+/** How far one press moves the map, in pixels. */
 const STRIDE = 120
 
 interface MapControlsProps {
@@ -12,10 +12,10 @@ interface MapControlsProps {
   readonly view: LiveMapView
 }
 
-/** A button for everything that a drag, a pinch or a wheel does. */
+/** Buttons for everything that a drag, a pinch or the wheel does. */
 export function MapControls({ map, view }: MapControlsProps) {
   const pan = (x: number, y: number) => () => void map.panBy([x * STRIDE, y * STRIDE])
-  // In the order of reading: three rows of a cross, zoom at its right corners.
+  // In reading order: three rows of a cross, with zoom in its right corners.
   const controls = [
     { name: 'Move north', place: 'north', path: 'M8 14V3M3 8l5-5 5 5', act: pan(0, -1) },
     { name: 'Zoom in', place: 'in', path: 'M8 2v12M2 8h12', act: () => void map.zoomIn() },

@@ -1,6 +1,6 @@
 import type { GroundLook } from './ground-style.ts'
 
-/** The look of a page at one of its elements. Colours are read as drawn, because MapLibre does not know `color-mix`. */
+/** Reads the page's colours and font at an element. Colours are drawn and read back, because MapLibre cannot parse `color-mix`. */
 export function readLook(element: HTMLElement): GroundLook {
   const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   const computed = getComputedStyle(element)

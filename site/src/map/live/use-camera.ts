@@ -2,28 +2,36 @@ import { distanceM, type Position } from 'contract/rules/distance.ts'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect } from 'react'
 import { boundsAround, shownBounds, widen } from '../drawing-bounds.ts'
-import type { LiveMapProps } from '../live-maps.ts'
-import type { Bounds, MapPin } from '../street-map-view.ts'
+import type { LiveGround } from '../../islands/island-context.ts'
+import type { Bounds, LiveMapView, MapPin } from '../street-map-view.ts'
 import { cornersOf } from './create-ground.ts'
 
-/** Between what is looked at and the map's edge, in pixels. */
+/** The least distance between a focused place and the map's edge, in pixels. */
 const EDGE = 48
-/** Of the pins nearest to the visitor, how many are shown with them; and how far away they may be. */
+/** How many of the nearest pins are shown with the visitor, and how far away they may be. */
 const NEAREST = 5
 const FARTHEST_M = 40_000
-/** Around them, as a part of what they span. */
+/** The margin around them, as a share of their span. */
 const NEAR_ROOM = 0.25
 
 /**
- * Shows what the page asks for: all that the filters keep, what is near, the selected pin. MapLibre moves at once where
- * motion is not welcome.
+ * Moves the map to the filtered pins, to the pins near the visitor, or to the selected pin, whenever one of them changes.
+ * MapLibre does not animate for visitors who prefer reduced motion.
  */
 export function useCamera(
   map: MapLibreMap | undefined,
-  { view, here, ground }: Pick<LiveMapProps, 'view' | 'here' | 'ground'>,
+  {
+    view,
+    here,
+    ground,
+  }: {
+    readonly view: LiveMapView
+    readonly here?: Position | undefined
+    readonly ground: LiveGround
+  },
 ): void {
   useFit(map, shownBounds(view))
-  // Of an outside ground the tiles about the visitor would be asked for: their position would leave the device.
+  // An outside ground would load the tiles around the visitor, which would tell another server where they are.
   useFit(map, here && ground.kind === 'basemap' ? nearBounds(here, view.pins) : undefined)
   const { lon, lat } = view.pins.find(({ isSelected }) => isSelected)?.at ?? {}
   useEffect(() => {
@@ -41,7 +49,7 @@ function useFit(map: MapLibreMap | undefined, bounds: Bounds | undefined): void 
   }, [map, west, south, east, north])
 }
 
-/** Moves a map when a place is not well inside it. */
+/** Moves a map if a place is outside of it or close to its edge. */
 export function keepInView(map: MapLibreMap, { lon, lat }: Position): void {
   const { x, y } = map.project([lon, lat])
   const { clientWidth, clientHeight } = map.getContainer()
@@ -49,7 +57,7 @@ export function keepInView(map: MapLibreMap, { lon, lat }: Position): void {
   if (!isInside) map.easeTo({ center: [lon, lat] })
 }
 
-/** The visitor and the pins next to them, with some room; undefined when all are far away. */
+/** The bounds of the visitor and the nearest pins, with a margin; undefined if all pins are far away. */
 function nearBounds(here: Position, pins: readonly MapPin[]): Bounds | undefined {
   const near = pins
     .map(({ at }) => ({ at, metres: distanceM(here, at) }))

@@ -49,10 +49,7 @@ export function isBookable(
 }
 
 /** When booking opens, while that lies ahead. */
-function bookingOpens(
-  { booking }: Event,
-  { moment, zone }: EventTiming,
-): number | undefined {
+function bookingOpens({ booking }: Event, { moment, zone }: EventTiming): number | undefined {
   if (booking.opens_at === undefined) return undefined
   const opens = toInstant(booking.opens_at, zone)
   return moment.isBefore(opens) ? opens : undefined

@@ -1,6 +1,6 @@
 import { changeQuery, formatQuery, type Query } from '../../urls/query.ts'
 import { grammarOf } from '../../urls/query-grammars.ts'
-import { narrowMap } from '../../map/narrow-map.ts'
+import { narrowMap } from '../../map/fit-frame.ts'
 import { StreetMap } from '../../map/street-map.tsx'
 import type { Screen } from '../../views/screen.ts'
 import { FactItems, Facts } from '../../ui/facts.tsx'

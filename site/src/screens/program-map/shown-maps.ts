@@ -1,4 +1,4 @@
-import { narrowMap } from '../../map/narrow-map.ts'
+import { narrowMap } from '../../map/fit-frame.ts'
 import type { StreetMapView } from '../../map/street-map-view.ts'
 import type { PlaceMapView } from './load-place-maps.ts'
 import type { MapVenueView } from './venue-view.ts'

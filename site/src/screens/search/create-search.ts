@@ -2,8 +2,7 @@ import type { SearchRow, SearchType } from 'contract/answers/search.ts'
 import type { Query } from '../../urls/query.ts'
 import { find, type Found, type ResultGroup, type SearchQuery } from '../../search/find.ts'
 import { SEARCH_NOUNS } from '../../search/nouns.ts'
-import { rowPath } from '../../search/row-path.ts'
-import { indexRows, type IndexedRow } from '../../search/search-index.ts'
+import { indexRows, rowPath, type IndexedRow } from '../../search/search-index.ts'
 import { createSuggest } from '../../search/suggest.ts'
 
 export interface SearchView {

@@ -1,14 +1,23 @@
 import { resolveTheme } from 'contract/rules/theme.ts'
 import favicon from './favicon.ico?inline'
-// No page names it, so that the browser's build has no file of it.
+import touchIcon from './icon-180.png'
+// Inlined: no page names it, so the browser's build has no file for it.
 import largeIcon from './icon-512.png?inline'
 import icon from './icon.svg'
 import type { ShellView } from './load-shell.ts'
 
-/**
- * What browsers ask for by names of their own at the root of the site. `favicon.ico` is for whoever looks no further: pages
- * name a better icon.
- */
+/** The links to the site's icons and its manifest in every document. */
+export function Icons() {
+  return (
+    <>
+      <link rel="icon" href={icon} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={touchIcon} />
+      <link rel="manifest" href="/site.webmanifest" />
+    </>
+  )
+}
+
+/** The manifest, and `favicon.ico` for clients that ask for it without reading a page. */
 export function rootFiles({ siteName, description }: ShellView) {
   return {
     'site.webmanifest': JSON.stringify(webManifest(siteName, description)),

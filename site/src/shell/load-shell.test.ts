@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { logoSize } from './logo-size.ts'
+import { logoSize } from './load-shell.ts'
 
 describe('the size of a logo (spec/design §5.3.2)', () => {
   test.each([

@@ -1,0 +1,70 @@
+import type { Image, StubImage } from 'contract/answers/image.ts'
+import { isoWithOffset, toInstant } from 'contract/rules/melbourne-time.ts'
+import { parseLink } from 'contract/rules/parse-link.ts'
+import type { ImageObject } from 'schema-dts'
+import type { DescribedSite } from './described-page.ts'
+
+/** Returns a wall time with the offset of its own date (spec/screens §0.6). */
+export function isoTime(local: string, zone: string): string {
+  return isoWithOffset(toInstant(local, zone), zone)
+}
+
+/** Returns the day of a date or of a wall time. */
+export function isoDay(local: string): string {
+  return local.slice(0, 'YYYY-MM-DD'.length)
+}
+
+/** Returns the pictures that exist, in order; undefined if none does. */
+export function imageObjects(
+  images: readonly (Image | StubImage | undefined)[],
+  site: DescribedSite,
+): readonly ImageObject[] | undefined {
+  return listed(images.flatMap((image) => (image ? [imageObject(image, site)] : [])))
+}
+
+function imageObject(image: Image | StubImage, { origin }: DescribedSite): ImageObject {
+  const { url, width, height, alt } = image
+  const credit = 'credit' in image ? image.credit : undefined
+  return {
+    '@type': 'ImageObject',
+    contentUrl: origin + url,
+    url: origin + url,
+    width: width === undefined ? undefined : `${width} px`,
+    height: height === undefined ? undefined : `${height} px`,
+    description: alt || undefined,
+    creditText: credit && creditText(credit),
+    copyrightNotice: credit?.copyright,
+  }
+}
+
+function creditText(credit: NonNullable<Image['credit']>): string {
+  const { artists, photographer, courtesy, copyright } = credit
+  const by = [
+    artists.join(', '),
+    photographer && `Photo: ${photographer}`,
+    courtesy && `Courtesy ${courtesy}`,
+  ]
+  return by.filter(Boolean).join('. ') || copyright
+}
+
+/** Returns the addresses among `hrefs` that lead to other sites; undefined if none does. */
+export function sameAs(
+  hrefs: readonly (string | undefined)[],
+  site: DescribedSite,
+): readonly string[] | undefined {
+  return listed(hrefs.flatMap((href) => webAddress(href, site) ?? []))
+}
+
+/** Returns an absolute address of another site; undefined for any other link. */
+export function webAddress(
+  href: string | undefined,
+  { origin }: Pick<DescribedSite, 'origin'>,
+): string | undefined {
+  const link = parseLink(href, { origin })
+  return link.kind === 'plain' && /^https?:/i.test(link.href) ? link.href : undefined
+}
+
+/** Returns undefined for an empty list: JSON leaves such a property out. */
+export function listed<Item>(items: readonly Item[]): readonly Item[] | undefined {
+  return items.length > 0 ? items : undefined
+}

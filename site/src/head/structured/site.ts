@@ -1,0 +1,66 @@
+import type { EditionSummary } from 'contract/answers/parts.ts'
+import type { Festival, Organization, Place } from 'schema-dts'
+import type { Describe, DescribedSite } from './described-page.ts'
+import { imageObjects } from './properties.ts'
+
+/** The home page: the current edition and the site itself (spec/screens §1). */
+export const describeHome: Describe = ({ content, page: { description }, site }) => {
+  const home = content.get('/home')
+  const images = home?.hero.map(({ image }) => image) ?? []
+  return [
+    ...(home?.edition
+      ? [
+          {
+            ...festival(home.edition, site),
+            description,
+            image: imageObjects(images, site),
+            eventStatus: 'https://schema.org/EventScheduled',
+          } as const,
+        ]
+      : []),
+    {
+      '@type': 'WebSite',
+      '@id': `${site.origin}/#website`,
+      name: site.name,
+      url: `${site.origin}/`,
+      description,
+      inLanguage: 'en-AU',
+      publisher: organizer(site),
+    },
+  ]
+}
+
+/** The place of an edition as a whole, and of events whose venue is not announced. */
+export const FESTIVAL_PLACE: Place = {
+  '@type': 'Place',
+  name: 'Melbourne and Victoria',
+  address: {
+    '@type': 'PostalAddress',
+    addressLocality: 'Melbourne',
+    addressRegion: 'VIC',
+    addressCountry: 'AU',
+  },
+}
+
+/** An edition. */
+export function festival(
+  { year, name, start, end }: Pick<EditionSummary, 'year' | 'name' | 'start' | 'end'>,
+  site: DescribedSite,
+) {
+  const url = `${site.origin}/${year}/program`
+  return {
+    '@type': 'Festival',
+    '@id': `${url}#festival`,
+    name,
+    url,
+    startDate: start,
+    endDate: end,
+    location: FESTIVAL_PLACE,
+    organizer: organizer(site),
+  } as const satisfies Festival
+}
+
+/** The organisation behind the festival and the site. */
+export function organizer({ origin, name }: DescribedSite): Organization {
+  return { '@type': 'Organization', '@id': `${origin}/#organizer`, name, url: `${origin}/` }
+}

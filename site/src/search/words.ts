@@ -1,0 +1,38 @@
+import { slug } from 'contract/rules/slug.ts'
+
+/** Characters that `slug()` keeps inside a word, at the ends of one: `first`, not `"first"`. */
+const EDGES = /^[^a-z0-9]+|[^a-z0-9]+$/g
+/** A word whose slug is the word in lower case. Most words are, and `slug()` takes ten times as long. */
+const PLAIN = /^[a-z0-9]{1,96}$/i
+
+/**
+ * Returns the words of a text in the form in which they are compared (spec/screens §10): `slug()` folds each, so that case,
+ * accents and typographic quotes make no difference. It is called for each word because it cuts at 96 characters.
+ * @example foldWords('Štefan’s “Self-portraits”') // ["stefan's", 'self', 'portraits']
+ */
+export function foldWords(text: string): readonly string[] {
+  return text
+    .split(/\s+/)
+    .flatMap((word) => (PLAIN.test(word) ? word.toLowerCase() : slug(word).split('-')))
+    .map((word) => word.replace(EDGES, ''))
+    .filter((word) => word !== '')
+}
+
+/** Shorter words are never corrected: too many words are one edit away from them. */
+export const MIN_EDITED_LETTERS = 4
+
+/**
+ * Whether two words are exactly one edit apart: one letter more, less or different, or two neighbouring letters swapped.
+ */
+export function isOneEdit(a: string, b: string): boolean {
+  if (a === b) return false
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  if (long.length - short.length > 1) return false
+  let start = 0
+  while (start < short.length && short[start] === long[start]) start += 1
+  const rest = short.slice(start)
+  const restOfLong = long.slice(start)
+  if (short.length !== long.length) return rest === restOfLong.slice(1)
+  const isSwap = rest[0] === restOfLong[1] && rest[1] === restOfLong[0]
+  return rest.slice(1) === restOfLong.slice(1) || (isSwap && rest.slice(2) === restOfLong.slice(2))
+}
