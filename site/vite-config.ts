@@ -33,7 +33,7 @@ const BROWSER_BUILDS = {
 /** Each is one file with all that it imports, but for what is in the one before. */
 const WHOLE_FILES = [
   { name: 'entry', of: /src[\\/]browser[\\/]entry\.ts$/ },
-  { name: 'navigation', of: /src[\\/]browser[\\/]start-navigation\.ts$/ },
+  { name: 'navigation', of: /src[\\/]browser[\\/]navigation[\\/]start-navigation\.ts$/ },
 ]
 
 function wholeFile(id: string, context: Rolldown.ChunkingContext): string | null {
