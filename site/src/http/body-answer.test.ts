@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { createUnzipped } from './unzipped.ts'
+import { createUnzipped } from './body-answer.ts'
 
 describe('an unzipped copy', () => {
   /** Counts what is unzipped, on a clock that the test turns. */
