@@ -13,7 +13,7 @@ import { HoldingDocument, type HoldingDocumentProps } from './holding-document.t
 import type { PageError } from '../views/page-error.ts'
 import type { PageTheme } from '../browser/payload.ts'
 import { formatQuery, parseQuery } from '../urls/query.ts'
-import { grammarOf } from '../urls/query-grammars.ts'
+import { grammarOf } from '../lists/query-grammars.ts'
 import { buildRoutes, type Route } from '../urls/routes.ts'
 import { notFound, type Loaded, type NotFound } from '../views/screen.ts'
 import { SCREENS } from './screens.ts'

@@ -1,5 +1,6 @@
-import type { EventGroupView } from '../views/program-sort.ts'
-import { eventCount } from '../views/program-filter.ts'
+import { countText } from '../lists/list.ts'
+import { PROGRAM } from '../lists/lists.ts'
+import type { EventGroupView } from '../lists/program-sort.ts'
 import { cardSpans } from './card-spans.ts'
 import { EventCard } from './event-card.tsx'
 import { EventRow } from './event-row.tsx'
@@ -90,7 +91,7 @@ function EventGroup({
         </Heading>
         {group.note && <p className={styles.note}>{group.note}</p>}
         <p className={styles.note} data-count>
-          {eventCount(events.length)}
+          {countText(PROGRAM.noun, events.length)}
         </p>
       </header>
       {shape === 'list' ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Choice, ViewChoices } from '../views/view-choices.ts'
+import type { Choice } from '../lists/narrow-list.ts'
+import type { ViewChoices } from '../lists/program-bar.ts'
 import { Fold } from './fold.tsx'
 import { Link } from './link.tsx'
 import styles from './view-bar.module.css'

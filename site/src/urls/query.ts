@@ -7,6 +7,11 @@ export interface QueryRule {
   readonly normalise?: (value: string) => string
 }
 
+/** A key of the edition; whether it exists is for the screen to see. */
+export const SLUG = /^[a-z0-9][a-z0-9_*+~.()'"!:@-]{0,95}$/
+/** The first page of several has no number. */
+export const PAGE: QueryRule = { accepts: /^(?:[2-9]|[1-9]\d{1,2})$/ }
+
 /** The query keys of a route, in the order in which links write them. */
 export type QueryGrammar = Readonly<Record<string, QueryRule>>
 
@@ -38,11 +43,7 @@ export function formatQuery(query: Query): string {
 }
 
 /** The query with keys set or, with undefined, removed, in the order of the grammar. */
-export function changeQuery(
-  grammar: QueryGrammar,
-  query: Query,
-  changes: Readonly<Record<string, string | undefined>>,
-): Query {
+export function changeQuery(grammar: QueryGrammar, query: Query, changes: QueryChanges): Query {
   const merged: Record<string, string | undefined> = { ...query, ...changes }
   return Object.fromEntries(
     Object.entries(grammar).flatMap(([key, rule]) => {
@@ -50,4 +51,12 @@ export function changeQuery(
       return value === undefined || value === '' || value === rule.default ? [] : [[key, value]]
     }),
   )
+}
+
+/** Changes of a query: keys set or, with undefined, removed. */
+export type QueryChanges = Readonly<Record<string, string | undefined>>
+
+/** Makes the links of a screen to itself: its path with its query changed. */
+export function linksOf(path: string, grammar: QueryGrammar, query: Query) {
+  return (changes: QueryChanges): string => path + formatQuery(changeQuery(grammar, query, changes))
 }

@@ -1,7 +1,6 @@
 import type { ArtistStub } from 'contract/answers/stubs.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { numberText } from './event-item.ts'
-import { NO_LETTER } from './letters.ts'
 import { pictureView, type PictureView } from './picture.ts'
 
 /** An artist in a list. */
@@ -22,7 +21,6 @@ export interface ArtistItemView {
 
 export function artistItemView(artist: ArtistStub): ArtistItemView {
   const numbers = artist.events.flatMap(({ number }) => number ?? [])
-  const initial = artist.sort_key.slice(0, 1)
   return {
     id: artist.id,
     href: pathOf({ type: 'artist', slug: artist.slug }),
@@ -33,7 +31,16 @@ export function artistItemView(artist: ArtistStub): ArtistItemView {
       number: number === undefined ? undefined : numberText(number),
     })),
     number: numbers.length > 0 ? Math.min(...numbers) : undefined,
-    letter: /^[a-z]$/.test(initial) ? initial : NO_LETTER,
+    letter: letterOf(artist.sort_key),
     picture: pictureView(artist.image),
   }
+}
+
+/** Of what does not begin with a letter. */
+export const NO_LETTER = '#'
+
+/** The letter that a sort key begins with, `a` to `z`. */
+export function letterOf(sortKey = ''): string {
+  const initial = sortKey.slice(0, 1)
+  return /^[a-z]$/.test(initial) ? initial : NO_LETTER
 }

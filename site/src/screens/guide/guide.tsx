@@ -1,5 +1,5 @@
 import { changeQuery, formatQuery, type Query } from '../../urls/query.ts'
-import { grammarOf } from '../../urls/query-grammars.ts'
+import { grammarOf } from '../../lists/query-grammars.ts'
 import { narrowMap } from '../../map/fit-frame.ts'
 import { StreetMap } from '../../map/street-map.tsx'
 import type { Screen } from '../../views/screen.ts'

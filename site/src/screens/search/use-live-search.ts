@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { changeQuery, formatQuery, parseQuery, type Query } from '../../urls/query.ts'
-import { grammarOf } from '../../urls/query-grammars.ts'
+import { SEARCH_QUERY } from '../../urls/search-query.ts'
 import { useIsland } from '../../islands/island-context.ts'
 import type { createSearch, SearchView } from './create-search.ts'
 
 /** The address follows a pause in typing: rarer than browsers allow it to change, and one announcement a word. */
 const PAUSE_MS = 400
-const GRAMMAR = grammarOf('search')
 
 /** What has been typed over a page that the server or a navigation gave. */
 interface Typing {
@@ -46,14 +45,14 @@ export function useLiveSearch(view: SearchView, query: Query) {
     const now = wordsIn(field.current)
     if (now === (asked ?? view.q)) return
     setTyping({ over: view.q, words: now, asked: now })
-    const address = `/search${formatQuery(changeQuery(GRAMMAR, query, { q: now, page: undefined }))}`
+    const address = `/search${formatQuery(changeQuery(SEARCH_QUERY, query, { q: now, page: undefined }))}`
     island?.go(address, { replace: true, keepsScroll: true })
   }
 
   const shown = useMemo(
     () =>
       search && words !== undefined && words !== view.q
-        ? search(view, changeQuery(GRAMMAR, query, { q: words, page: undefined }))
+        ? search(view, changeQuery(SEARCH_QUERY, query, { q: words, page: undefined }))
         : view,
     [search, words, view, query],
   )
@@ -73,7 +72,7 @@ export function useLiveSearch(view: SearchView, query: Query) {
 
 /** The words as an address would have them. */
 function wordsIn(field: HTMLInputElement | null): string {
-  return parseQuery(GRAMMAR, formatQuery({ q: field?.value ?? '' }))['q'] ?? ''
+  return parseQuery(SEARCH_QUERY, formatQuery({ q: field?.value ?? '' }))['q'] ?? ''
 }
 
 /** The search itself, once somebody is about to use it. */

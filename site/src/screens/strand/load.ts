@@ -1,3 +1,4 @@
+import type { PROGRAM } from '../../lists/lists.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { splitYearPrefix } from 'contract/rules/year-prefix.ts'
 import type { Strand } from 'contract/answers/strand.ts'
@@ -9,7 +10,6 @@ import { editionContext } from '../../views/edition.ts'
 import { pageView } from '../../views/page-view.ts'
 import { programContext, type ProgramContext } from '../../views/program-context.ts'
 import { programItemView, type ProgramItemView } from '../../views/program-item.ts'
-import type { ProgramSort } from '../../views/program-sort.ts'
 import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
 
 export interface StrandView {
@@ -20,7 +20,7 @@ export interface StrandView {
   /** Path of the program that the events are chosen from. */
   readonly program: string
   /** How staff group it: the sort that needs no parameter. */
-  readonly grouping: ProgramSort
+  readonly grouping: keyof typeof PROGRAM.sorts
   readonly context: ProgramContext
   readonly items: readonly ProgramItemView[]
   readonly isCurrent: boolean
@@ -28,7 +28,7 @@ export interface StrandView {
   readonly years?: YearNavView | undefined
 }
 
-const GROUPINGS: Readonly<Record<Strand['group_by'], ProgramSort>> = {
+const GROUPINGS: Readonly<Record<Strand['group_by'], StrandView['grouping']>> = {
   day: 'date',
   precinct: 'location',
   type: 'type',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { parseQuery } from './query.ts'
+import { parseQuery } from '../urls/query.ts'
 import { grammarOf } from './query-grammars.ts'
-import type { ScreenId } from './screen-ids.ts'
+import type { ScreenId } from '../urls/screen-ids.ts'
 
 const LONG = 'x'.repeat(200)
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { anItem, aSession, aTimedItem } from '../../testing/program-item.ts'
-import type { ProgramItemView } from './program-item.ts'
+import type { ProgramItemView } from '../views/program-item.ts'
 import {
   groupProgram,
-  sortsOf,
   type EventGroupView,
   type ProgramSort,
   type SortContext,
@@ -13,9 +12,9 @@ const context: SortContext = {
   now: '2026-03-14T11:00',
   isPast: false,
   types: [
-    { key: 'exhibitions', title: 'Exhibitions', kind: 'durational' },
-    { key: 'talks', title: 'Talks', kind: 'timed' },
-    { key: 'online', title: 'Online events', kind: 'timed' },
+    { key: 'exhibitions', title: 'Exhibitions', kind: 'durational', count: 3 },
+    { key: 'talks', title: 'Talks', kind: 'timed', count: 3 },
+    { key: 'online', title: 'Online events', kind: 'timed', count: 3 },
   ],
   precincts: [
     { key: 'city', title: 'City', subtitle: 'Northbank to Treasury' },
@@ -153,15 +152,5 @@ describe('groups of a program (spec/screens §3, §4)', () => {
       'Talks',
       ['twice talk', 'over talk', 'later talk'],
     ])
-  })
-})
-
-describe('the sorts of a type (spec/screens §4)', () => {
-  test('of exhibitions begin with location', () => {
-    expect(sortsOf('durational')).toEqual(['location', 'title', 'artist', 'ending'])
-  })
-
-  test('of timed events begin with date', () => {
-    expect(sortsOf('timed')).toEqual(['date', 'title', 'location'])
   })
 })
