@@ -1,12 +1,12 @@
 import type { Screen } from '../views/screen.ts'
 import type { ScreenId } from '../urls/screen-ids.ts'
 
-/** A screen whose view only the screen itself knows. */
+/** A screen with a view of a type that only the screen knows. */
 export type AnyScreen = Screen<unknown>
 
 /**
- * Every screen by id, each its own chunk. A screen's loader makes the very view its component takes, so what one gives
- * may be passed to the other without either being known here.
+ * All screens by id. A screen's loader returns the view that its component takes, so the code here can pass it on
+ * without knowing its type.
  */
 export const SCREENS = {
   home: () => import('../screens/home/home.tsx'),

@@ -1,9 +1,8 @@
 import { ACCESS_GROUPS, ACCESS_LABELS } from 'contract/rules/access.ts'
 import { addDays, formatDate, weekday } from 'contract/rules/melbourne-time.ts'
 import { SLUG } from '../urls/query.ts'
-import { ARTICLE_KINDS } from '../views/article-kinds.ts'
+import { ARTICLE_KINDS, PARTICIPATE_KINDS } from '../views/kinds.ts'
 import { GUIDE_MODES } from '../views/guide-words.ts'
-import { PARTICIPATE_KINDS } from '../views/participate-kinds.ts'
 import type { Facet, Facts, Option } from './list.ts'
 
 const SATURDAY = 6

@@ -77,7 +77,7 @@ interface PlaceEvent {
   readonly dates?:
     | { readonly start: string; readonly end: string; readonly closedOn: readonly string[] }
     | undefined
-  /** On these days only. */
+  /** The days of its sessions. */
   readonly days?: readonly string[] | undefined
   readonly isOpenNow?: true | undefined
 }

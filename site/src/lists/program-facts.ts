@@ -1,6 +1,5 @@
 import { formatDate } from 'contract/rules/melbourne-time.ts'
-import { dayOf } from '../views/day-of.ts'
-import type { ProgramItemView, ProgramSessionView } from '../views/program-item.ts'
+import { dayOf, type ProgramItemView, type ProgramSessionView } from '../views/program-item.ts'
 import { toFacts, type Facts, type PartsLeft } from './list.ts'
 
 /** Separates the fields of a session; times have spaces. */

@@ -10,11 +10,10 @@ import {
   type OrderedEvent,
 } from 'contract/rules/program-order.ts'
 import { letterOf, NO_LETTER } from '../views/artist-item.ts'
-import { dayOf } from '../views/day-of.ts'
+import { dayOf, type ProgramItemView, type ProgramSessionView } from '../views/program-item.ts'
 import type { EventItemView } from '../views/event-item.ts'
-import { noPlaceText } from '../views/no-place.ts'
+import { noPlaceText } from '../views/venue-facts.ts'
 import type { ProgramContext } from '../views/program-context.ts'
-import type { ProgramItemView, ProgramSessionView } from '../views/program-item.ts'
 import { groupByLetter, groupUnder, precinctOf } from './groups.ts'
 import { formatFacts } from './list.ts'
 import { PROGRAM, type TYPE_SORTS } from './lists.ts'

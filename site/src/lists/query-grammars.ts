@@ -19,8 +19,8 @@ import {
 const view: QueryRule = { accepts: ['list', 'grid'], default: 'list' }
 
 /**
- * The query keys each screen reads, with their values (spec/screens §0.3 and each screen's "query"), in the order in which
- * links write them. Screens that are not here read none.
+ * The query keys that each screen reads, with their values (spec/screens §0.3 and each screen's "query"), in the order
+ * of links. Other screens read none.
  */
 const GRAMMARS: Readonly<Partial<Record<ScreenId, QueryGrammar>>> = {
   program: { sort: sortRule(PROGRAM.sorts), view, ...facetRules(PROGRAM.facets) },
@@ -52,7 +52,7 @@ const GRAMMARS: Readonly<Partial<Record<ScreenId, QueryGrammar>>> = {
   'legacy-artists': facetRules(ARTISTS.facets),
 }
 
-/** The query a screen reads. */
+/** Returns the query keys that a screen reads. */
 export function grammarOf(screen: ScreenId): QueryGrammar {
   return GRAMMARS[screen] ?? {}
 }

@@ -1,6 +1,6 @@
 import { ruleTable } from 'contract/rules/redirect-pattern.ts'
 import type { SiteBuild } from './built-app.ts'
-import type { ContentAccess } from '../browser/content-access.ts'
+import type { ContentAccess } from '../browser/page-settings.ts'
 import { createBuildManifest } from '../publish/build-manifest.ts'
 import { compress } from '../publish/compress.ts'
 import { prepared } from '../publish/prepared.ts'

@@ -7,7 +7,7 @@ import { Fold } from './fold.tsx'
 type Narrowed = Omit<NarrowedList<unknown>, 'items'>
 
 export interface FilterFormProps {
-  /** Unique on the page; ids of fields begin with it. */
+  /** Unique on the page; the ids of the fields begin with it. */
   readonly id: string
   readonly label: string
   /** The screen whose list it narrows. */
@@ -18,7 +18,7 @@ export interface FilterFormProps {
 }
 
 /**
- * Narrows a list (spec/screens §0.7): a plain GET form with a button. With script a change applies at once, in place of the
+ * Filters a list (spec/screens §0.7): a GET form with a button. With script a change applies at once and replaces the
  * history entry (`browser/lists/filter-forms.ts`).
  */
 export function FilterForm(props: FilterFormProps) {

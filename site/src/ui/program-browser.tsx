@@ -13,7 +13,7 @@ import { ViewBar } from './view-bar.tsx'
 export interface ProgramBrowserProps {
   readonly program: ProgramView
   readonly query: Query
-  /** In place of form and list where there is nothing to narrow. */
+  /** Shown in place of form and list if the program is empty. */
   readonly empty: EmptyStateProps
 }
 

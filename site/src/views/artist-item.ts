@@ -3,18 +3,18 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import { numberText } from './event-item.ts'
 import { pictureView, type PictureView } from './picture.ts'
 
-/** An artist in a list. */
+/** The view of an artist in a list. */
 export interface ArtistItemView {
   readonly id: string
   readonly href: string
   readonly name: string
-  /** As the artist writes them, joined. */
+  /** Joined by commas, in the artist's order. */
   readonly countries: string
-  /** Titles of the year's events, with their numbers. */
+  /** The year's events with their numbers. */
   readonly events: readonly { readonly title: string; readonly number?: string | undefined }[]
   /** The lowest number of the year's events. */
   readonly number?: number | undefined
-  /** Of the sort key, `a` to `z`; `#` for anything else. */
+  /** The first letter of the sort key, `a` to `z`, or `#`. */
   readonly letter: string
   readonly picture?: PictureView | undefined
 }

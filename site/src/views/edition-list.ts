@@ -1,8 +1,6 @@
 import type { Edition } from 'contract/answers/year.ts'
-import { isCurrentYear } from './current-year.ts'
-import { pastView } from './edition.ts'
+import { isCurrentYear, pastView, screenEdition } from './edition.ts'
 import { pageView, screenCopy } from './page-view.ts'
-import { screenEdition } from './screen-edition.ts'
 import { notFound, type LoadArgs, type NotFound, type PageView } from './screen.ts'
 import { yearNavView, type YearNavView } from './year-nav.ts'
 
@@ -10,13 +8,13 @@ import { yearNavView, type YearNavView } from './year-nav.ts'
 export interface EditionListView {
   readonly title: string
   readonly intro?: string | undefined
-  /** Of this screen. */
+  /** The screen's own path. */
   readonly path: string
-  /** "Parallax 2026"; absent while no edition is published. */
+  /** "Parallax 2026"; absent if no edition is published. */
   readonly edition?: string | undefined
-  /** Set when the edition is over. */
+  /** Set if the edition is over. */
   readonly past?: { readonly year: number; readonly isCurrent: boolean } | undefined
-  /** Year routes only. */
+  /** On routes with a year only. */
   readonly years?: YearNavView | undefined
 }
 

@@ -13,13 +13,12 @@ import { FILTERED_LISTS } from '../../lists/lists.ts'
 import { grammarOf } from '../../lists/query-grammars.ts'
 import { parseQuery, type Query } from '../../urls/query.ts'
 import type { ScreenId } from '../../urls/screen-ids.ts'
-import { cardSpans } from '../../ui/card-spans.ts'
+import { cardSpans } from '../../ui/spans.ts'
 import type { RowsToFilter } from '../../ui/filter-form.tsx'
 import { unbrokenParts } from '../../ui/unbroken-parts.ts'
 import { carryFilters } from './carry-filters.ts'
 import { putEmptyState } from './empty-state.ts'
-import { isShown, show } from './show.ts'
-import { tellPlaces } from './tell-places.ts'
+import { isShown, show, tellPlaces } from './tell-places.ts'
 
 /** Elements that are hidden while none of their rows is shown. */
 const GROUPS = 'section, details, ol, ul'
@@ -100,7 +99,7 @@ function sayWhen(row: HTMLElement, words: string | undefined): void {
   if (line.textContent === text) return
   line.replaceChildren(
     ...unbrokenParts(text).map((part, index) => {
-      // Every second part stays whole.
+      // Every second part must not break.
       if (index % 2 === 0) return part
       const whole = document.createElement('span')
       whole.className = 'unbroken'

@@ -1,7 +1,7 @@
 import { resultLine } from '../../lists/list.ts'
 import { ARTISTS } from '../../lists/lists.ts'
 import { nameFits } from '../../screens/artists/name-fits.ts'
-import { isShown, show } from './show.ts'
+import { isShown, show } from './tell-places.ts'
 import { putEmptyState } from './empty-state.ts'
 
 /** Shows the names that contain the typed text, and says how many there are. */

@@ -4,8 +4,7 @@ import { distanceTo, sortByNearness } from '../../screens/program-map/sort-by-ne
 import { parseFacts } from '../../lists/list.ts'
 import { distanceText } from '../../views/guide-words.ts'
 import { askPosition, positionOf } from './positions.ts'
-import { isShown, show } from './show.ts'
-import { tellPlaces } from './tell-places.ts'
+import { isShown, show, tellPlaces } from './tell-places.ts'
 
 /** Sorts the list of the map page by distance when it is asked to, and back. Nothing keeps or sends the position. */
 export function createNearMe() {

@@ -69,7 +69,7 @@ function ArtistList({ view, query }: { view: ArtistsView; query: Query }) {
   )
 }
 
-/** Lists are by name already, so artists without a number stay in that order, last. */
+/** Artists without a number come last, in the list's own order, which is by name. */
 function byNumber(a: ArtistItemView, b: ArtistItemView): number {
   return (a.number ?? Number.POSITIVE_INFINITY) - (b.number ?? Number.POSITIVE_INFINITY) || 0
 }

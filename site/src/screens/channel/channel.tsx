@@ -54,7 +54,7 @@ function Channel({ view, query }: { view: ChannelView; query: Query }) {
   )
 }
 
-/** The articles of a kind and a tag, twelve a page. */
+/** Returns the articles of a kind and a tag, twelve to a page. */
 function channelPage({ articles }: ChannelView, query: Query) {
   const context = { tags: articles.flatMap(({ tags }) => tags) }
   const list = narrowList(ARTICLES, { items: articles, query, context, path: PATH, kept: {} })

@@ -53,7 +53,7 @@ function LegacyArtists({ view, query }: { view: LegacyArtistsView; query: Query 
   )
 }
 
-/** The first of a letter has it as its heading: one grid without holes, that can be skimmed by letters all the same. */
+/** The first artist of a letter has the letter as a heading, so that the grid has no gaps. */
 function ArtistCard({ artist, letter }: { artist: ArtistItemView; letter: string | undefined }) {
   return (
     <li className={styles.card}>

@@ -9,7 +9,7 @@ import { LegacyTop } from '../../ui/legacy-top.tsx'
 import { ResultLine } from '../../ui/result-line.tsx'
 import { Choices } from '../../ui/view-bar.tsx'
 import { YearNav } from '../../ui/year-nav.tsx'
-import { byTitleAndStart } from '../../views/legacy-days.ts'
+import { byTitleAndStart } from '../../views/legacy-program.ts'
 import styles from './legacy-program-events.module.css'
 import { loadLegacyProgramEvents, type LegacyProgramEventsView } from './load.ts'
 

@@ -24,7 +24,7 @@ function ProgramList({ view, query }: { view: ProgramListView; query: Query }) {
   )
 }
 
-/** "No online events this year", and the types that have some. */
+/** "No online events this year", and links to the types that have events. */
 function emptyState({ noun, year, program }: ProgramListView) {
   const { types } = programBar(program, {})
   return {

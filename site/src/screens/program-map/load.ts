@@ -7,18 +7,18 @@ import { editionContext, editionDates, todayIn } from '../../views/edition.ts'
 import { loadEditionList, type EditionListView } from '../../views/edition-list.ts'
 import { soonestFirst } from '../../views/event-items.ts'
 import { hoursContext } from '../../views/hours-view.ts'
-import { legacyTopView, type LegacyTopView } from '../../views/legacy-tabs.ts'
+import { legacyTopView, type LegacyTopView } from '../../views/legacy-program.ts'
 import { loadPlaceMaps, type PlaceMapView } from './load-place-maps.ts'
 import { mapVenueView, type MapVenueView } from './venue-view.ts'
 
 export interface ProgramMapView extends EditionListView {
   readonly dates?: string | undefined
-  /** Of an edition with the legacy screens, in place of title, dates and badge. */
+  /** In editions with the legacy screens, in place of title, dates and badge. */
   readonly legacyTop?: LegacyTopView | undefined
   readonly context: ListContext & { readonly precincts: readonly PrecinctHead[] }
   /** By precinct and name. */
   readonly venues: readonly MapVenueView[]
-  /** Of every venue that has a place on the ground; each is drawn when it has something to show. */
+  /** One map for each city with venues; a map is shown if it has pins. */
   readonly maps: readonly PlaceMapView[]
 }
 

@@ -2,18 +2,18 @@ import { formatFacts } from '../../lists/list.ts'
 import { placeEventFacts, PLACES } from '../../lists/lists.ts'
 import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { venueAnchor } from '../../views/venue-anchor.ts'
+import { venueAnchor } from '../../views/venue-facts.ts'
 import styles from './program-map.module.css'
 import type { MapEventView, MapVenueView } from './venue-view.ts'
 
 interface MapVenueProps {
   readonly venue: MapVenueView
   readonly isSelected: boolean
-  /** The map with its pin selected. */
+  /** Leads to the map with this venue's pin selected. */
   readonly mapHref: string
 }
 
-/** One venue of the list: number label, name, address, open state, what is on, access, directions. */
+/** One venue of the list: number, name, address, open state, events, access, directions. */
 export function MapVenue({ venue, isSelected, mapHref }: MapVenueProps) {
   const { id, slug, href, name, label, at, address, open, events, access, directions } = venue
   return (

@@ -12,7 +12,7 @@ import { Link } from '../../ui/link.tsx'
 import { ResultLine } from '../../ui/result-line.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { YearNav } from '../../ui/year-nav.tsx'
-import { venueAnchor } from '../../views/venue-anchor.ts'
+import { venueAnchor } from '../../views/venue-facts.ts'
 import { loadProgramMap, type ProgramMapView } from './load.ts'
 import { MapVenue } from './map-venue.tsx'
 import { NearMe } from './near-me.tsx'
@@ -22,7 +22,7 @@ import { shownMaps, type ShownMap } from './shown-maps.ts'
 const MAP_ID = 'map'
 const MAP_END = 'map-end'
 
-/** The map of an edition: a list and its pins, one set (spec/screens §5.1). */
+/** The map of an edition: a list, and a pin for each of its venues (spec/screens §5.1). */
 function ProgramMap({ view, query }: { view: ProgramMapView; query: Query }) {
   const { title, dates, intro, past, legacyTop, years } = view
   return (
@@ -60,7 +60,7 @@ function Places({ view, query }: { view: ProgramMapView; query: Query }) {
         label="Filter venues"
         screen="program-map"
         list={list}
-        // A filter takes a selection back, which is another page.
+        // A filter clears the selection, which is in the address.
         hasAllRows={list.isWhole && !selected}
       />
       <ResultLine {...list.line} />
@@ -101,7 +101,7 @@ interface MapsProps {
   readonly clearHref: string
 }
 
-/** After the list in the page, beside or above it on the screen; a link leads past it. */
+/** The maps follow the list in the document, and are beside or above it on the screen. A link leads past them. */
 function Maps({ shown, skipHref, clearHref }: MapsProps) {
   const [only] = shown.length === 1 ? shown : []
   return (

@@ -25,7 +25,7 @@ export interface SearchBodyProps {
   readonly query: Query
 }
 
-/** The field and what it finds: alive, it answers while somebody types. */
+/** The search field and its results. In the browser it updates the results while somebody types. */
 export function SearchBody({ view, query }: SearchBodyProps) {
   const { shown, field, prepare, type, ask } = useLiveSearch(view, query)
   const container = useResultKeys<HTMLDivElement>(field)
@@ -49,7 +49,7 @@ function filtersOf({ type, year }: Pick<ResultsView, 'type' | 'year'>): Query {
   return { ...(type ? { type } : {}), ...(year === undefined ? {} : { year: String(year) }) }
 }
 
-/** Where to go without a word to look for. */
+/** Links to lists, shown without a query. */
 function Lists() {
   return (
     <ul className={styles.lists}>
@@ -119,7 +119,7 @@ function NothingFound({ q, suggestion, suggestionHref, clearHref }: NothingFound
 
 type Href = (changes: QueryChanges) => string
 
-/** The types that have results, and the one that is chosen. */
+/** Links to the types that have results. */
 function typeChoices({ types, type: chosen }: ResultsView, href: Href) {
   const offered = SEARCH_NOUNS.flatMap(([type, title]) => {
     const count = types.find((each) => each.type === type)?.count

@@ -91,7 +91,7 @@ function TimelineBody({ timeline, query }: { timeline: TimelinePart; query: Quer
 interface DayLinksProps {
   readonly days: readonly TimelineDay[]
   readonly current: string | undefined
-  /** The address of one day, or, with '', of all. */
+  /** Returns the address of one day; with '' of all days. */
   readonly to: (date: string) => string
 }
 
