@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { mediaNames } from '../src/replica/media-names.ts'
+import { mediaNames } from '../src/replica/media-mirror.ts'
 import type { MediaMirror } from '../src/replica/media-mirror.ts'
 import type { Snapshot } from '../src/replica/snapshot.ts'
 import type { StaticFile } from '../src/http/static-files.ts'

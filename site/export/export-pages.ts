@@ -4,9 +4,8 @@ import { exhibitionsRedirect } from 'contract/rules/exhibitions-redirect.ts'
 import { createErrorPages, type ErrorPage } from '../src/publish/error-pages.ts'
 import { compress } from '../src/publish/compress.ts'
 import { knownPaths, type KnownPath } from '../src/publish/known-paths.ts'
-import type { Ground } from '../src/publish/ground.ts'
-import { createRender, type RenderDeps } from '../src/publish/render.ts'
-import { renderPage } from '../src/publish/render-page.ts'
+import type { PageBase } from '../src/publish/page-base.ts'
+import { createRenderPage, type RenderDeps } from '../src/publish/render.ts'
 import type { MappedPage } from '../src/publish/sitemaps.ts'
 import { fileOf } from './file-of.ts'
 import { writeBody } from './write-body.ts'
@@ -33,19 +32,19 @@ export interface ExportedPage {
 
 /** Renders and writes every page and its payload, in the order of the route table. */
 export async function exportPages(
-  ground: Ground,
+  base: PageBase,
   deps: RenderDeps & { readonly clock: Clock },
   write: WriteFile,
 ): Promise<readonly (ExportedPage & MappedPage)[]> {
-  const known = knownPaths(ground.table, ground.snapshot)
+  const known = knownPaths(base.table, base.snapshot)
   const exported = new Map<KnownPath, ExportedPage & MappedPage>()
   const queue = known.values()
-  const pageDeps = { render: createRender(deps), clock: deps.clock }
+  const renderPage = createRenderPage(deps)
   const exportNext = async () => {
     for (const each of queue) {
-      const page = await renderPage(each, ground, pageDeps)
-      const search = entrySearch(each.path, ground.festivalYears)
-      const entered = search === '' ? page : await renderPage(each, ground, pageDeps, { search })
+      const page = await renderPage(each, base)
+      const search = entrySearch(each.path, base.festivalYears)
+      const entered = search === '' ? page : await renderPage(each, base, { search })
       if (!page || !entered) continue
       const { path } = each
       const file = fileOf(path, 'index.html')
@@ -72,7 +71,7 @@ export interface ExportedErrors {
 }
 
 export interface ErrorDeps {
-  readonly ground: Ground
+  readonly base: PageBase
   readonly pages: readonly ExportedPage[]
   readonly deps: RenderDeps
   readonly write: WriteFile
@@ -81,20 +80,20 @@ export interface ErrorDeps {
 /** `404.html`, and for each withdrawn path a page with its reason. */
 export async function exportErrors(
   gone: ReadonlyMap<string, string>,
-  { ground, pages, deps, write }: ErrorDeps,
+  { base, pages, deps, write }: ErrorDeps,
 ): Promise<ExportedErrors> {
   const errorPages = createErrorPages(deps)
   const writeError = async (path: string, file: string, { html, styleHash }: ErrorPage) => {
     await writeBody(write, file, await compress(html))
     return { path, file, styleHash, noindex: true }
   }
-  const notFound = await writeError('/404.html', '404.html', errorPages.get(NOT_FOUND, ground))
+  const notFound = await writeError('/404.html', '404.html', errorPages.get(NOT_FOUND, base))
   const paths = new Set(pages.map(({ path }) => path))
   const withdrawn: ExportedPage[] = []
   for (const [path, detail] of gone) {
     if (paths.has(path)) continue
     const error = { status: 410, message: PAGE_WITHDRAWN, detail }
-    const page = errorPages.get(error, ground)
+    const page = errorPages.get(error, base)
     withdrawn.push(await writeError(path, fileOf(WITHDRAWN + path, 'index.html'), page))
   }
   return { notFound, withdrawn }

@@ -1,11 +1,10 @@
 import type { Clock } from '../src/views/clock.ts'
 import { answerOf, type Snapshot } from '../src/replica/snapshot.ts'
-import { createGround } from '../src/publish/ground.ts'
+import { createPageBase } from '../src/publish/page-base.ts'
 import { rulesOf } from 'contract/rules/redirect-pattern.ts'
 import { outsideOrigins } from '../src/browser/page-settings.ts'
-import { createBuildManifest } from '../src/publish/build-manifest.ts'
 import { compress } from '../src/publish/compress.ts'
-import { robotsText } from '../src/publish/robots.ts'
+import { manifestOf, robotsText } from '../src/publish/site-files.ts'
 import { createSitemaps, type MappedPage, type SitemapSource } from '../src/publish/sitemaps.ts'
 import type { MediaMirror } from '../src/replica/media-mirror.ts'
 import type { RedirectTable } from '../src/http/redirect-table.ts'
@@ -47,24 +46,24 @@ export interface ExportReport {
  */
 export async function exportSite(folder: string, deps: ExportDeps): Promise<ExportReport> {
   const { snapshot, origin, settings, build, say } = deps
-  const ground = createGround(snapshot, undefined, deps)
-  if (!ground) throw new Error('The answers lack /global or /routes')
+  const base = createPageBase(snapshot, undefined, deps)
+  if (!base) throw new Error('The answers lack /global or /routes')
   if (answerOf(snapshot, '/global')?.show_loading_screen) {
     throw new Error('The holding screen is on: an export would show what it hides')
   }
   const redirects = redirectsOf(snapshot, origin)
 
   return writeFolder(folder, async (write) => {
-    const pages = await exportPages(ground, deps, write)
-    const errors = await exportErrors(redirects.gone, { ground, pages, deps, write })
+    const pages = await exportPages(base, deps, write)
+    const errors = await exportErrors(redirects.gone, { base, pages, deps, write })
     say(`${pages.length} pages`)
     await exportAssets(deps.assetFiles, write)
-    await exportRootFiles(deps.app.rootFiles(ground.shell), write)
+    await exportRootFiles(deps.app.rootFiles(base.shell), write)
     const missingMedia = await exportMedia(deps, write)
     await exportBuild({ build, redirects, pages, write })
-    await exportForRobots({ ground, origin, rules: redirects.rules, pages, write })
+    await exportForRobots({ base, origin, rules: redirects.rules, pages, write })
     const rules = rulesOf(redirects.rules)
-    const { festivalYears } = ground
+    const { festivalYears } = base
     await write(
       'nginx/maps.conf',
       nginxMaps({
@@ -127,11 +126,7 @@ async function exportBuild({
 }): Promise<void> {
   const { id, timestamp } = build
   const paths = pages.map(({ path }) => path)
-  const manifest = createBuildManifest({
-    build,
-    rules: () => redirects.rules,
-    prerendered: () => paths,
-  })
+  const manifest = manifestOf(build, redirects.rules, paths)
   await write('public/builds/latest.json', JSON.stringify({ id, timestamp }))
-  await writeBody(write, `builds/meta/${id}.json`, await manifest())
+  await writeBody(write, `builds/meta/${id}.json`, await compress(JSON.stringify(manifest)))
 }

@@ -76,7 +76,7 @@ export async function exportTestSite(
   const parent = await mkdtemp(join(tmpdir(), 'test-export-'))
   endedBy(() => rm(parent, { recursive: true, force: true }))
   const folder = join(parent, 'export')
-  const { snapshot } = site.store.ground() ?? { snapshot: undefined }
+  const { snapshot } = site.store.base() ?? { snapshot: undefined }
   if (!snapshot) throw new Error('the test site has no answers')
 
   const write = async () =>

@@ -25,11 +25,10 @@ export function encodingOf({ headers }: SiteRequest): Encoding {
 }
 
 export function represent(
-  body: Body,
-  encoding: Exclude<Encoding, 'identity'>,
+  { br, hash }: Body,
   given: Readonly<Record<string, string>>,
 ): Representation {
-  return representBytes(body[encoding], { encoding, hash: body.hash, given })
+  return representBytes(br, { encoding: 'br', hash, given })
 }
 
 /** The whole answer, or 304. */
@@ -44,13 +43,11 @@ export function bodyAnswer(
   given: Readonly<Record<string, string>>,
 ): Answer | Promise<Answer> {
   const encoding = encodingOf(request)
-  if (encoding !== 'identity')
-    return representationAnswer(request, represent(body, encoding, given))
+  if (encoding === 'br') return representationAnswer(request, represent(body, given))
   const headers = withEtag(given, etagOf(body.hash, encoding))
   if (hasAlready(request, headers.ETag)) return unchanged(headers)
-  return unzipped(body.gzip).then(
-    (bytes) => representBytes(bytes, { encoding, hash: body.hash, given }).whole,
-  )
+  const made = encoding === 'gzip' ? body.gzip() : unzipped(body.br)
+  return made.then((bytes) => representBytes(bytes, { encoding, hash: body.hash, given }).whole)
 }
 
 function representBytes(

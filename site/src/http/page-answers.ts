@@ -60,9 +60,9 @@ export function createPageAnswers({ clock, common, policyOf, behindSeconds }: Pa
     ): Answer | Promise<Answer> {
       const now = clock.now()
       const encoding = encodingOf(request)
-      return encoding === 'identity' || status !== HIT || !isLasting(page.until, now)
+      return encoding !== 'br' || status !== HIT || !isLasting(page.until, now)
         ? bodyAnswer(request, page.html, headersOf(page, now, status))
-        : ready(request, page, encoding)
+        : ready(request, page)
     },
     payload(request: SiteRequest, { payload, until }: PublishedPage): Answer | Promise<Answer> {
       return bodyAnswer(request, payload, { ...DATA_HEADERS, ...newest(until) })

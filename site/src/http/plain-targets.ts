@@ -11,13 +11,13 @@ export interface PlainTargets {
  */
 export function createPlainTargets(foundWith: () => readonly [unknown, unknown]): PlainTargets {
   const targets = new Set<string>()
-  let [ground, redirects] = foundWith()
+  let [base, redirects] = foundWith()
 
   function forgetOld(): void {
-    const [nextGround, nextRedirects] = foundWith()
-    if (nextGround === ground && nextRedirects === redirects) return
+    const [nextBase, nextRedirects] = foundWith()
+    if (nextBase === base && nextRedirects === redirects) return
     targets.clear()
-    ground = nextGround
+    base = nextBase
     redirects = nextRedirects
   }
 

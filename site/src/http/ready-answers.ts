@@ -5,18 +5,15 @@ import { represent, representationAnswer, type Representation } from './body-ans
 type Headers = Readonly<Record<string, string>>
 
 /**
- * What nearly every request is answered with: a page's own answers, whole, made once for each page and encoding. Only for
+ * What nearly every request is answered with: a page's own answers in brotli, whole, made once for each page. Only for
  * pages whose headers do not change with the time.
  */
 export function createReadyAnswers(common: Headers, headersOf: (page: PublishedPage) => Headers) {
-  const ready = {
-    br: new WeakMap<PublishedPage, Representation>(),
-    gzip: new WeakMap<PublishedPage, Representation>(),
-  }
+  const ready = new WeakMap<PublishedPage, Representation>()
 
-  function prepare(page: PublishedPage, encoding: 'br' | 'gzip'): Representation {
+  function prepare(page: PublishedPage): Representation {
     const headers = { ...common, ...headersOf(page) }
-    const { whole, unchanged, etag } = represent(page.html, encoding, headers)
+    const { whole, unchanged, etag } = represent(page.html, headers)
     return {
       etag,
       whole: { ...whole, isWhole: true },
@@ -24,10 +21,10 @@ export function createReadyAnswers(common: Headers, headersOf: (page: PublishedP
     }
   }
 
-  return (request: SiteRequest, page: PublishedPage, encoding: 'br' | 'gzip'): Answer => {
-    const known = ready[encoding].get(page)
-    const prepared = known ?? prepare(page, encoding)
-    if (!known) ready[encoding].set(page, prepared)
+  return (request: SiteRequest, page: PublishedPage): Answer => {
+    const known = ready.get(page)
+    const prepared = known ?? prepare(page)
+    if (!known) ready.set(page, prepared)
     return representationAnswer(request, prepared)
   }
 }

@@ -46,12 +46,12 @@ export function createResponder(deps: RespondDeps) {
   const { store, endpoints, origin, outside } = deps
   const common = commonHeaders(origin)
   const policyOf = (styleHash: string) => pagePolicy(origin, styleHash, outside)
-  const errors = createErrorAnswers({ ...deps, ground: store.ground, policyOf })
+  const errors = createErrorAnswers({ ...deps, base: store.base, policyOf })
   // They stand alone: the menu and the footer would tell of the pages (spec/behaviour §16.4).
-  const heldErrors = createErrorAnswers({ ...deps, ground: () => undefined, policyOf })
+  const heldErrors = createErrorAnswers({ ...deps, base: () => undefined, policyOf })
   const errorsWhile = (held: ReturnType<typeof deps.held>) => (held ? heldErrors : errors)
   const answers = createSiteAnswers({ ...deps, common, policyOf, errors, heldErrors })
-  const plain = createPlainTargets(() => [store.ground(), deps.redirects()])
+  const plain = createPlainTargets(() => [store.base(), deps.redirects()])
 
   return (request: SiteRequest): Answer | Promise<Answer> => {
     const failed = async (error: unknown): Promise<Answer> => {
@@ -95,7 +95,7 @@ export function createResponder(deps: RespondDeps) {
     const { target } = request
     const meant = resolveTarget(target, {
       rules: deps.redirects().rules,
-      festivalYears: store.ground()?.festivalYears ?? [],
+      festivalYears: store.base()?.festivalYears ?? [],
       isKnown: store.has,
     })
     switch (meant.kind) {

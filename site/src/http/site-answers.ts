@@ -21,7 +21,7 @@ export interface Asked {
 }
 
 export interface SiteAnswerDeps extends PageAnswerDeps {
-  readonly store: Pick<Store, 'get' | 'ground'>
+  readonly store: Pick<Store, 'get' | 'base'>
   readonly variants: Variants
   readonly redirects: () => Pick<RedirectTable, 'gone'>
   readonly errors: ErrorAnswers
@@ -64,7 +64,7 @@ export function createSiteAnswers(deps: SiteAnswerDeps) {
   }
 
   function missing(request: SiteRequest, path: string): Answer {
-    if (!store.ground()) return errors.unavailable(request, NOT_READY_RETRY_S)
+    if (!store.base()) return errors.unavailable(request, NOT_READY_RETRY_S)
     const reason = redirects().gone.get(path)
     return reason === undefined ? errors.missing(request, path) : errors.withdrawn(request, reason)
   }
@@ -79,7 +79,7 @@ export function createSiteAnswers(deps: SiteAnswerDeps) {
     /** Only a canonical path of a page has data: no redirect applies (spec/behaviour §23.3, §5.7). */
     async part(request: SiteRequest, { kind, path, search }: PagePart): Promise<Answer> {
       const page = await store.get(path)
-      if (!page) return store.ground() ? noPagePart() : jsonUnavailable()
+      if (!page) return store.base() ? noPagePart() : jsonUnavailable()
       const shown = await variant(page, search)
       if (!shown) return jsonUnavailable()
       return kind === 'payload'

@@ -1,5 +1,7 @@
 import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
+import { brotliDecompress } from 'node:zlib'
+
+const unbrotli: (br: Buffer) => Promise<Buffer> = promisify(brotliDecompress)
 
 /** How long a copy is kept for the next reader, at most. */
 const KEPT_MS = 30_000
@@ -10,7 +12,7 @@ const MAX_COPIES = 64
  * The identity form of zipped bytes. There is one copy for all who read it at a time, however slowly; those who do are
  * few, so it is let go soon.
  */
-export function createUnzipped(unzip: (zipped: Buffer) => Promise<Buffer> = promisify(gunzip)) {
+export function createUnzipped(unzip: (zipped: Buffer) => Promise<Buffer> = unbrotli) {
   const copies = new Map<Buffer, Promise<Buffer>>()
   let timer: NodeJS.Timeout | undefined
 
