@@ -1,15 +1,22 @@
-import { basename } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 
 const SUFFIX = '.module.css'
+/** Where a class begins in a style sheet. It also finds the end of a file's name, which does no harm. */
+const CLASS = /\.([a-z][\w-]*)/gi
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+const BASE = 36
+
+type NameClass = (local: string, path: string) => string
 
 /**
- * Names classes by their files: `card.module.css` has `card_title`. They are shorter to send than names with a hash, and
- * say in an inspector where they are from. Throws when two files have the same name.
+ * Names classes by their files, for whoever inspects a page of `npm run dev` or the gallery: `card.module.css` has
+ * `card_title`. Throws when two files have the same name.
  */
-export function createClassNames(): (local: string, path: string) => string {
+export function speakingClassNames(): NameClass {
   const files = new Map<string, string>()
   return (local, path) => {
-    const [file = ''] = path.split('?')
+    const file = fileOf(path)
     const name = basename(file, SUFFIX)
     const other = files.get(name)
     if (other !== undefined && other !== file)
@@ -17,4 +24,38 @@ export function createClassNames(): (local: string, path: string) => string {
     files.set(name, file)
     return `${name}_${local}`
   }
+}
+
+/**
+ * Numbers all classes, file by file, so that each of the builds names them alike: two characters each, which takes 12 % off
+ * the style sheet (docs/performance.md).
+ */
+export function shortClassNames(root: string): NameClass {
+  const names = new Map<string, string>()
+  for (const file of globSync(`src/**/*${SUFFIX}`, { cwd: root }).toSorted()) {
+    const path = join(root, file)
+    for (const [, local = ''] of readFileSync(path, 'utf8').matchAll(CLASS)) {
+      const key = keyOf(local, path)
+      if (!names.has(key)) names.set(key, shortName(names.size))
+    }
+  }
+  return (local, path) => {
+    const name = names.get(keyOf(local, fileOf(path)))
+    if (name === undefined) throw new Error(`${path} has no class ${local}`)
+    return name
+  }
+}
+
+/** A letter, as a class must begin with one, and the rest of the number. */
+function shortName(index: number): string {
+  const letter = LETTERS.charAt(index % LETTERS.length)
+  return letter + Math.floor(index / LETTERS.length).toString(BASE)
+}
+
+function keyOf(local: string, path: string): string {
+  return `${path} ${local}`
+}
+
+function fileOf(path: string): string {
+  return path.split('?')[0] ?? path
 }

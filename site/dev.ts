@@ -11,6 +11,7 @@ import type { Answer } from './src/http/answer.ts'
 import { nodeListener } from './src/http/node-listener.ts'
 import { createSite } from './src/process/site.ts'
 import { GALLERY_PATH, galleryDocument } from './gallery/document.ts'
+import { speakingClassNames } from './class-names.ts'
 import { narrowFonts } from './narrow-fonts.ts'
 import { viteConfig } from './vite-config.ts'
 
@@ -24,6 +25,7 @@ const server = createServer()
 const vite = await createVite({
   ...viteConfig('browser'),
   define: {},
+  css: { modules: { generateScopedName: speakingClassNames() } },
   appType: 'custom',
   server: { middlewareMode: { server } },
 })

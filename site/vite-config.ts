@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin, Rolldown } from 'vite'
-import { createClassNames } from './class-names.ts'
+import { shortClassNames } from './class-names.ts'
 
 const root = import.meta.dirname
 
@@ -68,7 +68,7 @@ export function viteConfig(
     configFile: false,
     logLevel: 'warn',
     plugins: [react(), withoutPreloads, ...plugins],
-    css: { modules: { generateScopedName: createClassNames() } },
+    css: { modules: { generateScopedName: shortClassNames(root) } },
     define: { 'process.env.NODE_ENV': '"production"' },
   }
   return side === 'server'

@@ -11,10 +11,12 @@ const PRESS = { delay: 80 }
 const LOOK_MS = 2_000
 /** The middle one is taken: now and then the machine has something else to do. */
 const VISITS = 7
-/** In each; the first is the slowest. */
 const ROUNDS = 3
+/** By then Chromium has told of an interaction. */
+const TOLD_MS = 500
 const PHONE = { width: 390, height: 844 }
-const GOAL = '≤ 100 ms'
+const GOAL = '≤ 60 ms'
+const FIRST_GOAL = '≤ 100 ms'
 
 /** As Chromium tells of it. */
 interface Interaction extends PerformanceEntry {
@@ -23,26 +25,52 @@ interface Interaction extends PerformanceEntry {
 
 declare const interactions: Interaction[]
 
-/** What a visitor does on an event page, again and again, and back to where it began. */
-const DEEDS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  async menu(page) {
-    await page.getByRole('button', { name: 'Menu' }).click(PRESS)
-    await page.locator('dialog:modal').waitFor()
-    await page.keyboard.press('Escape')
-    await page.locator('dialog:modal').waitFor({ state: 'detached' })
+interface Deed {
+  /** Where it is done; an event otherwise. */
+  readonly path?: string
+  /** Once, and back to where it began. */
+  readonly once: (page: Page) => Promise<void>
+}
+
+/** What a visitor does on a page, again and again. */
+const DEEDS: Readonly<Record<string, Deed>> = {
+  menu: {
+    async once(page) {
+      await page.getByRole('button', { name: 'Menu' }).click(PRESS)
+      await page.locator('dialog:modal').waitFor()
+      await page.keyboard.press('Escape')
+      await page.locator('dialog:modal').waitFor({ state: 'detached' })
+    },
   },
-  async overlay(page) {
-    await page.getByRole('button', { name: 'Acknowledgement' }).click(PRESS)
-    await page.locator('dialog:modal').waitFor()
-    await page.keyboard.press('Enter')
-    await page.locator('dialog:modal').waitFor({ state: 'detached' })
+  overlay: {
+    async once(page) {
+      await page.getByRole('button', { name: 'Acknowledgement' }).click(PRESS)
+      await page.locator('dialog:modal').waitFor()
+      await page.keyboard.press('Enter')
+      await page.locator('dialog:modal').waitFor({ state: 'detached' })
+    },
   },
-  async link(page) {
-    const { pathname } = new URL(page.url())
-    await page.locator('header a[href="/"]').first().click(PRESS)
-    await page.waitForURL((url) => url.pathname === '/')
-    await page.goBack()
-    await page.waitForURL((url) => url.pathname === pathname)
+  link: {
+    async once(page) {
+      const { pathname } = new URL(page.url())
+      await page.locator('header a[href="/"]').first().click(PRESS)
+      await page.waitForURL((url) => url.pathname === '/')
+      await page.goBack()
+      await page.waitForURL((url) => url.pathname === pathname)
+    },
+  },
+  filter: {
+    path: '/program',
+    async once(page) {
+      const { search } = new URL(page.url())
+      // On a telephone the form is folded.
+      const fields = page.locator('main form[data-filter] details')
+      if (!(await fields.evaluate((each: HTMLDetailsElement) => each.open)))
+        await fields.locator('summary').click(PRESS)
+      await fields.locator('select').first().focus()
+      await page.keyboard.press('ArrowDown', PRESS)
+      await page.waitForURL((url) => url.search !== search)
+    },
   },
 }
 
@@ -53,38 +81,55 @@ export function inpFigures(deps: BenchDeps): Promise<Figure[]> {
   return withSite({ ...deps, isBrowsed: true }, async ({ origin }) => {
     const browser = await launchChromium()
     const figures: Figure[] = []
-    for (const [name, deed] of Object.entries(DEEDS)) {
-      const slowestMs: number[] = []
-      while (slowestMs.length < VISITS) {
+    for (const [name, { path = event, once }] of Object.entries(DEEDS)) {
+      const visits: (readonly number[])[] = []
+      while (visits.length < VISITS) {
         const { page } = await watchPage(browser, { origin, viewport: PHONE })
-        slowestMs.push(await slowestInteractionMs(page, event, deed))
+        visits.push(await slowestOfRounds(page, path, once))
         await page.context().close()
       }
-      figures.push({
+      const figure = (use: string, goal: string, ofVisits: readonly number[]): Figure => ({
         id: 'P9',
-        what: `${name}, slowest of a visit, median of ${VISITS}, processor ${SLOWER}× slower`,
-        measured: ms(median(slowestMs)),
-        goal: GOAL,
+        what: `${name}, ${use}, median of ${VISITS}, processor ${SLOWER}× slower`,
+        measured: ms(median(ofVisits)),
+        goal,
       })
+      figures.push(
+        figure(
+          'first use',
+          FIRST_GOAL,
+          visits.map(([first = NaN]) => first),
+        ),
+        figure(
+          'slowest of the later',
+          GOAL,
+          visits.map(([, ...later]) => Math.max(...later)),
+        ),
+      )
     }
     await browser.close()
     return figures
   })
 }
 
-/** Of a visit of a page, in which the same is done several times. */
-async function slowestInteractionMs(
-  page: Page,
-  path: string,
-  deed: (page: Page) => Promise<void>,
-): Promise<number> {
+/** Of each of the rounds of a visit. */
+async function slowestOfRounds(page: Page, path: string, once: Deed['once']): Promise<number[]> {
   await noteInteractions(page)
   await openAlive(page, path)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await page.waitForTimeout(LOOK_MS)
-  for (let round = 0; round < ROUNDS; round += 1) await deed(page)
-  return page.evaluate(() => Math.max(0, ...interactions.map(({ duration }) => duration)))
+  const slowest: number[] = []
+  while (slowest.length < ROUNDS) {
+    await once(page)
+    await page.waitForTimeout(TOLD_MS)
+    slowest.push(
+      await page.evaluate(() =>
+        Math.max(0, ...interactions.splice(0).map(({ duration }) => duration)),
+      ),
+    )
+  }
+  return slowest
 }
 
 /** In the first document; what is measured stays in it. */

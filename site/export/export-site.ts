@@ -1,29 +1,30 @@
-import type { Clock } from '../src/views/clock.ts'
-import { answerOf, type Snapshot } from '../src/replica/snapshot.ts'
-import { createPageBase } from '../src/publish/page-base.ts'
-import { rulesOf } from 'contract/rules/redirect-pattern.ts'
-import { outsideOrigins } from '../src/browser/page-settings.ts'
-import { compress } from '../src/publish/compress.ts'
-import { manifestOf, robotsText } from '../src/publish/site-files.ts'
-import { createSitemaps, type MappedPage, type SitemapSource } from '../src/publish/sitemaps.ts'
-import type { MediaMirror } from '../src/replica/media-mirror.ts'
-import type { RedirectTable } from '../src/http/redirect-table.ts'
-import { redirectsOf } from '../src/process/redirects-of.ts'
-import { writeBody } from './write-body.ts'
-import type { StaticFile } from '../src/http/static-files.ts'
+import { join } from 'node:path/posix'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { canonicalise } from 'contract/rules/canonicalise.ts'
+import { answerOf } from '../src/replica/snapshot.ts'
+import { mediaNames } from '../src/replica/media-mirror.ts'
+import { createErrorPages } from '../src/publish/error-pages.ts'
 import type { RenderDeps } from '../src/publish/render.ts'
-import { exportAssets, exportMedia } from './export-files.ts'
-import { exportErrors, exportPages, type ExportedPage } from './export-pages.ts'
-import { nginxMaps, nginxServer } from './nginx-conf.ts'
+import type { createSite } from '../src/process/site.ts'
+import { createAsk, type Ask, type Reply } from './ask-site.ts'
+import { nginxFiles } from './nginx.ts'
 import { writeFolder, type WriteFile } from './write-folder.ts'
 
-export interface ExportDeps extends RenderDeps {
-  readonly clock: Clock
-  readonly snapshot: Snapshot
-  readonly assetFiles: ReadonlyMap<string, StaticFile>
-  /** The site's mirror of pictures and documents. */
-  readonly mirror: Pick<MediaMirror, 'file'>
-  readonly say: (line: string) => void
+/** One file answers for all missing paths, so its message names none. */
+const NOT_FOUND = { status: 404, message: 'Page not found' }
+const ROOT_FILES = ['/robots.txt', '/site.webmanifest', '/favicon.ico', '/sitemap.xml']
+/** nginx looks for the compressed forms beside a file. */
+const FORMS = [
+  { encoding: 'br', ending: '.br', compress: brotliCompressSync },
+  { encoding: 'gzip', ending: '.gz', compress: gzipSync },
+] as const
+
+export interface ExportDeps {
+  /** A site that has published every page. */
+  readonly site: Pick<ReturnType<typeof createSite>, 'respond' | 'store'>
+  readonly renderDeps: RenderDeps
+  /** The hashed files of the build. */
+  readonly assetNames: Iterable<string>
 }
 
 /** What `manifest.json` says of an export besides its files. */
@@ -40,93 +41,99 @@ export interface ExportReport {
 }
 
 /**
- * Writes the site as files: `public/` for any web server or object store, `nginx/` with redirects and headers, and
- * `manifest.json` (spec/faults R17). Bodies are those that the site itself answers. Throws when the folder is not to be
- * replaced, when the answers are not complete, and while the holding screen is on.
+ * Asks the site for every path and writes its replies: `public/` for any web server or object store, `nginx/` with
+ * redirects and headers, and `manifest.json` (spec/faults R17). Throws when the folder is not to be replaced, when the
+ * answers are not complete, and while the holding screen is on.
  */
-export async function exportSite(folder: string, deps: ExportDeps): Promise<ExportReport> {
-  const { snapshot, origin, settings, build, say } = deps
-  const base = createPageBase(snapshot, undefined, deps)
+export async function exportSite(
+  folder: string,
+  { site, renderDeps, assetNames }: ExportDeps,
+): Promise<ExportReport> {
+  const { origin, build } = renderDeps
+  const base = site.store.base()
   if (!base) throw new Error('The answers lack /global or /routes')
+  const { snapshot } = base
   if (answerOf(snapshot, '/global')?.show_loading_screen) {
     throw new Error('The holding screen is on: an export would show what it hides')
   }
-  const redirects = redirectsOf(snapshot, origin)
+  const ask = createAsk(site)
+  const years = (await ask('/sitemap.xml')).body.toString().matchAll(/\/sitemap-\d{4}\.xml/g)
+  const metaPath = `/builds/meta/${build.id}.json`
+  const assets = [...assetNames].map((name) => `/assets/${name}`)
+  const files = [...ROOT_FILES, ...[...years].flat(), '/builds/latest.json', metaPath, ...assets]
+  const gone = (answerOf(snapshot, '/redirects')?.gone ?? []).map(({ from }) => canonicalise(from))
+  const media = new Set([...snapshot.answers.values()].flatMap(mediaNames))
+  const { html } = createErrorPages(renderDeps).get(NOT_FOUND, base)
 
   return writeFolder(folder, async (write) => {
-    const pages = await exportPages(base, deps, write)
-    const errors = await exportErrors(redirects.gone, { base, pages, deps, write })
-    say(`${pages.length} pages`)
-    await exportAssets(deps.assetFiles, write)
-    await exportRootFiles(deps.app.rootFiles(base.shell), write)
-    const missingMedia = await exportMedia(deps, write)
-    await exportBuild({ build, redirects, pages, write })
-    await exportForRobots({ base, origin, rules: redirects.rules, pages, write })
-    const rules = rulesOf(redirects.rules)
-    const { festivalYears } = base
-    await write(
-      'nginx/maps.conf',
-      nginxMaps({
-        pages,
-        ...errors,
-        rules,
-        festivalYears,
-        origin,
-        outside: outsideOrigins(settings, origin),
-      }),
-    )
-    await write('nginx/server.conf', nginxServer(origin))
-    const instants = pages.flatMap(({ until }) => until ?? [])
+    const { copy, copyPage, copyWithdrawn, save, headers } = createCopies(ask, write)
+    const pages = await filter(site.store.paths(), copyPage)
+    const paths = gone.flatMap((each) => (each.kind === 'ok' ? each.path : []))
+    const withdrawn = await filter(paths, copyWithdrawn)
+    const notFound = { ...(await ask('/404.html')), body: Buffer.from(html) }
+    await save('/404.html', notFound, ({ compress }) => compress(html))
+    for (const file of files) await copy(file)
+    const mirrored = await filter(media, (name) => copy(`/media/${name}`))
+
+    const { body: manifest } = await ask(metaPath)
+    const nginx = await nginxFiles({ ask, origin, manifest, pages, withdrawn, headers })
+    for (const [name, text] of Object.entries(nginx)) await write(`nginx/${name}`, text)
+    const untils = [...site.store.pages()].flatMap(({ until }) => until ?? [])
     return {
       origin,
       buildId: build.id,
       revision: snapshot.revision,
       pages: pages.length,
-      missingMedia,
-      trueUntil: instants.length === 0 ? undefined : new Date(Math.min(...instants)).toISOString(),
+      missingMedia: [...media].filter((name) => !mirrored.includes(name)),
+      trueUntil: untils.length === 0 ? undefined : new Date(Math.min(...untils)).toISOString(),
     }
   })
 }
 
-/** What search engines ask for. */
-async function exportForRobots({
-  pages,
-  write,
-  ...source
-}: SitemapSource & {
-  readonly pages: readonly MappedPage[]
-  readonly write: WriteFile
-}): Promise<void> {
-  await writeBody(write, 'robots.txt', await compress(robotsText(source.origin)))
-  for (const [path, body] of await createSitemaps(pages, source)) {
-    await writeBody(write, path.slice(1), body)
+/** Writes replies below `public/` and notes the headers of each file. */
+function createCopies(ask: Ask, write: WriteFile) {
+  const headers = new Map<string, Reply['headers']>()
+
+  async function save(
+    path: string,
+    reply: Reply,
+    compressed: (form: (typeof FORMS)[number]) => Buffer | Promise<Buffer>,
+  ): Promise<void> {
+    const file = decodeURIComponent(path)
+    headers.set(file, reply.headers)
+    await write(`public${file}`, reply.body)
+    if (reply.headers['Vary'] === undefined) return
+    for (const form of FORMS) {
+      const bytes = await compressed(form)
+      if (bytes.length < reply.body.length) await write(`public${file}${form.ending}`, bytes)
+    }
+  }
+
+  /** Writes nothing when the site replies with another status. */
+  async function copy(target: string, path = target, status = 200): Promise<boolean> {
+    const reply = await ask(target)
+    if (reply.status !== status) return false
+    await save(path, reply, async ({ encoding }) => (await ask(target, encoding)).body)
+    return true
+  }
+
+  return {
+    headers,
+    save,
+    copy: (target: string) => copy(target),
+    copyWithdrawn: (path: string) => copy(path, join('/_withdrawn', path, 'index.html'), 410),
+    /** A page and its data. The exhibitions of a year are entered with a sort (spec/behaviour §5). */
+    async copyPage(path: string): Promise<boolean> {
+      const { Location = '' } = (await ask(path)).headers
+      const entry = Location.startsWith(`${path}?`) ? Location : path
+      if (!(await copy(entry, join(path, 'index.html')))) return false
+      return (await copy(join(path, '_payload.json'))) && copy(join(path, '_islands.json'))
+    },
   }
 }
 
-async function exportRootFiles(
-  files: ReturnType<RenderDeps['app']['rootFiles']>,
-  write: WriteFile,
-): Promise<void> {
-  for (const [name, content] of Object.entries(files)) {
-    await writeBody(write, name, await compress(content))
-  }
-}
-
-/** What open pages ask of the build: whether there is a newer one, its redirects and the paths that have a payload. */
-async function exportBuild({
-  build,
-  redirects,
-  pages,
-  write,
-}: {
-  readonly build: RenderDeps['build']
-  readonly redirects: RedirectTable
-  readonly pages: readonly ExportedPage[]
-  readonly write: WriteFile
-}): Promise<void> {
-  const { id, timestamp } = build
-  const paths = pages.map(({ path }) => path)
-  const manifest = manifestOf(build, redirects.rules, paths)
-  await write('public/builds/latest.json', JSON.stringify({ id, timestamp }))
-  await writeBody(write, `builds/meta/${id}.json`, await compress(JSON.stringify(manifest)))
+async function filter<Item>(items: Iterable<Item>, isKept: (item: Item) => Promise<boolean>) {
+  const kept: Item[] = []
+  for (const item of items) if (await isKept(item)) kept.push(item)
+  return kept
 }

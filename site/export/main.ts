@@ -2,11 +2,9 @@
 import { join, resolve } from 'node:path'
 import { readBuild } from '../src/process/built-app.ts'
 import { readExportSettings } from '../src/process/environment.ts'
-import { exportSite } from './export-site.ts'
-import { createDisk } from '../src/replica/disk.ts'
+import { createSite } from '../src/process/site.ts'
 import { readStaticFiles } from '../src/http/static-files.ts'
-import { mirrorOnDisk } from './mirror-on-disk.ts'
-import { createOwnFolder } from '../src/replica/own-folder.ts'
+import { exportSite } from './export-site.ts'
 
 const MANY = 5
 
@@ -14,25 +12,34 @@ try {
   const [target, ...others] = process.argv.slice(2)
   if (!target || others.length > 0) throw new Error('npm run export -- <folder>: name one folder')
   const startedAt = Date.now()
-  const { origin, dataDir, clockOffsetMs, page } = readExportSettings(process.env, startedAt)
-  const stored = await createDisk(createOwnFolder(dataDir, ['site'])).read()
-  if (!stored) throw new Error(`There are no answers in ${dataDir} yet: run npm start once`)
-
-  // The whole export is of one instant.
-  const clock = { now: () => startedAt + clockOffsetMs }
-  const mirror = await mirrorOnDisk(dataDir, clock)
-  const folder = resolve(process.env['INIT_CWD'] ?? '.', target)
+  const settings = readExportSettings(process.env, startedAt)
+  const { origin, dataDir, clockOffsetMs, page } = settings
   const built = await readBuild(join(import.meta.dirname, '../dist'))
-  const { pages, missingMedia, trueUntil } = await exportSite(folder, {
-    ...built,
-    snapshot: stored,
-    assetFiles: await readStaticFiles(built.assetsFolder),
-    mirror,
-    settings: page,
-    clock,
+  const assets = await readStaticFiles(built.assetsFolder)
+  const site = createSite({
+    built,
+    assetFiles: { find: (name) => assets.get(name) },
+    // It asks nobody: what is on disk is all there is.
+    upstream: { changes: () => new Promise(() => undefined), media: async () => undefined },
+    // The whole export is of one instant.
+    clock: { now: () => startedAt + clockOffsetMs },
     clockOffsetMs,
+    settings: page,
     origin,
-    say: console.log,
+    dataDir,
+    log: () => undefined,
+  })
+  await site.start()
+  if (!site.store.base()) {
+    throw new Error(`There are no answers in ${dataDir} yet: run npm start once`)
+  }
+  await site.settled()
+  const folder = resolve(process.env['INIT_CWD'] ?? '.', target)
+  const renderDeps = { ...built, clockOffsetMs, settings: page, origin }
+  const { pages, missingMedia, trueUntil } = await exportSite(folder, {
+    site,
+    renderDeps,
+    assetNames: assets.keys(),
   })
   if (missingMedia.length > 0) {
     const some = missingMedia.slice(0, MANY).join(', ')
@@ -41,6 +48,7 @@ try {
   if (trueUntil) console.log(`True until ${trueUntil}: then opening hours or dates change a page`)
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
   console.log(`${pages} pages of ${origin} are in ${folder} (${seconds} s)`)
+  process.exit(0)
 } catch (error) {
   console.error(`export: ${error instanceof Error ? error.message : String(error)}`)
   process.exit(1)

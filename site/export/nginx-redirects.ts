@@ -1,28 +1,51 @@
-import { exhibitionsRedirect } from 'contract/rules/exhibitions-redirect.ts'
 import { FIXED_PATTERNS } from 'contract/rules/fixed-paths.ts'
-import { ANY_REST, ANY_SEGMENT } from 'contract/rules/path-pattern.ts'
-import type { ParsedRule } from 'contract/rules/redirect-pattern.ts'
-import { completeTarget, type RedirectTarget } from 'contract/rules/redirect-target.ts'
-import { decodedPath } from './file-of.ts'
-import { nginxMap, type MapRow } from './nginx-map.ts'
+import { ANY_REST, ANY_SEGMENT, matchesPattern } from 'contract/rules/path-pattern.ts'
+import { rulesOf } from 'contract/rules/redirect-pattern.ts'
+import { fromMatcher, parseRedirects } from 'contract/rules/redirects.ts'
+import type { BuildManifest } from '../src/browser/build.ts'
+import type { Ask, Reply } from './ask-site.ts'
+
+/** What nginx compares, and what the variable then is. A text that begins with `~` is a regular expression. */
+type MapRow = readonly [from: string, to: string]
 
 export interface RedirectInput {
+  readonly ask: Ask
+  readonly origin: string
+  /** `builds/meta/{buildId}.json`: the rules that browsers follow. */
+  readonly manifest: Buffer
   /** Canonical paths. */
   readonly pages: readonly string[]
-  /** The most specific first. */
-  readonly rules: readonly ParsedRule[]
-  readonly festivalYears: readonly number[]
 }
 
+/** Where the site repeats one of these in a redirect, nginx repeats what the visitor sent. */
+const QUERY = 'festival-query'
+const REST = 'festival-rest'
+/** A redirect may depend on whether there is a query, and whether it has a sort (spec/behaviour §5). */
+const QUERIES = [
+  { kind: '', query: '' },
+  { kind: '?', query: `?${QUERY}` },
+  { kind: '?sort', query: `?sort=${QUERY}` },
+] as const
 /** A segment as it is sent. A backslash could name a host, and only tools send one. */
 const SEGMENT = String.raw`[^/\\]+`
+
 /**
- * Canonical forms, rules and the exhibitions as maps for nginx's `http` block (spec/behaviour §1, §5, §6). What a visitor
- * sent is repeated as it was sent, never decoded: nothing in it can end a header or name a host.
+ * The redirects that the site replied, as maps for nginx's `http` block (spec/behaviour §1, §5, §6). `$festival_redirect`
+ * is a status, a `Cache-Control`, a semicolon and a target. What a visitor sent is repeated as it was sent, never
+ * decoded: nothing in it can end a header or name a host.
  */
-export function nginxRedirects({ pages, rules, festivalYears }: RedirectInput): readonly string[] {
-  const exact = rules.filter(({ pattern }) => !pattern.some(isWildcard))
-  const patterns = rules.filter((rule) => !exact.includes(rule))
+export async function redirectMaps({ ask, origin, manifest, pages }: RedirectInput) {
+  const { matcher } = JSON.parse(manifest.toString()) as BuildManifest // the site's own reply
+  const rules = rulesOf(parseRedirects(fromMatcher(matcher), { origin }).rules)
+  const patterns = rules.map(({ pattern }) => pattern).filter((each) => each.some(isWildcard))
+  const paths = [
+    ...pages,
+    ...pages.map(dashedForm),
+    ...[...rules.map(({ from }) => from), ...FIXED_PATTERNS.map(({ pattern }) => pattern)].filter(
+      (path) => !/[*:]/.test(path),
+    ),
+  ]
+  const { exact, covering } = await redirectRows(ask, new Set(paths), patterns)
   return [
     'geo $festival_dollar {\n  default "$";\n}',
     nginxMap('$request_uri', '$festival_sent', [['~^(?<festival_raw>[^?]*)', '$festival_raw']]),
@@ -35,104 +58,100 @@ export function nginxRedirects({ pages, rules, festivalYears }: RedirectInput): 
       ['default', '$uri'],
       ['/', ''],
     ]),
-    nginxMap('$args', '$festival_and_args', [
-      ['default', '&$args'],
+    nginxMap('$args', '$festival_query', [
+      ['default', '?'],
       ['', ''],
-    ]),
-    nginxMap('$args', '$festival_args_and', [
-      ['default', '?$args&'],
-      ['', '?'],
-    ]),
-    nginxMap('$args', '$festival_is_sorted', [['~(^|&)sort(=|&|$)', '1']]),
-    nginxMap('$festival_path', '$festival_page', canonicalRows(pages)),
-    nginxMap('$festival_sent $festival_page', '$festival_canonical', [
-      ['default', '$festival_page'],
-      [String.raw`~^(\S*) (\1)?$`, ''],
+      ['~(^|&)sort(=|&|$)', '?sort'],
     ]),
     nginxMap(
-      '$festival_is_sorted$festival_path',
-      '$festival_exhibitions',
-      exhibitionsRows(pages, festivalYears),
+      '$festival_path',
+      '$festival_page',
+      pages.map((path) => [decodeURIComponent(path), path]),
     ),
-    nginxMap('$festival_sent', '$festival_pattern_rule', patterns.flatMap(patternRows)),
-    nginxMap('$festival_path', '$festival_rule', [
-      ['default', '$festival_pattern_rule'],
-      ...unruledRows(),
-      ...exact.map((rule): MapRow => [decodedPath(rule.from), destination(rule, rule.target)]),
+    nginxMap('$festival_sent $festival_page', '$festival_canonical', [
+      // As the site redirects `//` to `/`.
+      ['default', `${redirectOf(await ask('//')).slice(0, -1)}$festival_page$is_args$args`],
+      [String.raw`~^(\S*) (\1)?$`, ''],
+    ]),
+    nginxMap('$festival_query$festival_sent', '$festival_pattern', [
+      ['default', '$festival_canonical'],
+      ...covering,
+    ]),
+    nginxMap('$festival_query$festival_path', '$festival_redirect', [
+      ['default', '$festival_pattern'],
+      ...exact,
     ]),
   ]
 }
 
-/** Every form of a page's path that nginx takes for equal, and `/2024-x` for `/2024/x`. */
-function canonicalRows(pages: readonly string[]): readonly MapRow[] {
-  const dashed = pages.map((path): MapRow => [dashedForm(path), path])
-  const own = pages.map((path): MapRow => [decodedPath(path), path])
-  // Where something has that very name, it is that.
-  return [...new Map([...dashed, ...own])]
-}
-
-function exhibitionsRows(
-  pages: readonly string[],
-  festivalYears: readonly number[],
-): readonly MapRow[] {
-  return pages
-    .filter((path) => exhibitionsRedirect(path, '', festivalYears) !== undefined)
-    .flatMap((path) => [
-      [path, path],
-      [dashedForm(path), path],
-    ])
+/** The redirects of paths, and those of all paths that are like a pattern. */
+async function redirectRows(
+  ask: Ask,
+  paths: ReadonlySet<string>,
+  patterns: readonly (readonly string[])[],
+) {
+  const exact: MapRow[] = []
+  const covering: MapRow[] = []
+  for (const { kind, query } of QUERIES) {
+    for (const path of paths) {
+      const to = redirectOf(await ask(path + query))
+      const isCovered = patterns.some((pattern) => matchesPattern(pattern, path))
+      if (to !== '' || isCovered) {
+        exact.push([kind + decodeURIComponent(path), to || '$festival_canonical'])
+      }
+    }
+    for (const pattern of patterns) {
+      for (const [path, expression] of formsOf(pattern)) {
+        const to = redirectOf(await ask(path + query))
+        if (to !== '')
+          covering.push([`~*^${kind.replace('?', String.raw`\?`)}${expression}/*$`, to])
+      }
+    }
+  }
+  return { exact, covering }
 }
 
 /** `/2024/x` → `/2024-x`, other paths as they are. */
 function dashedForm(path: string): string {
-  return decodedPath(path).replace(/^\/(\d{4})\/(?=[^/])/, '/$1-')
+  return path.replace(/^\/(\d{4})\/(?=[^/])/, '/$1-')
 }
 
-/** No rule applies to a fixed path (spec/behaviour §6.11). */
-function unruledRows(): readonly MapRow[] {
-  return FIXED_PATTERNS.filter(({ pattern }) => !pattern.includes(':')).map(({ pattern }) => [
-    pattern,
-    '',
-  ])
-}
-
-/** Of a rule that hands on its rest: first the prefix itself, then what is below it. */
-function patternRows(rule: ParsedRule): readonly MapRow[] {
-  const { pattern, target } = rule
+/** Paths that a pattern covers, itself and what is below it, each with the expression of all that are like it. */
+function formsOf(pattern: readonly string[]): readonly (readonly [path: string, like: string])[] {
   const takesRest = pattern.at(-1) === ANY_REST
-  const fixed = takesRest ? pattern.slice(0, -1) : pattern
-  const start = `~*^${fixed.map((segment) => `/+${expression(segment)}`).join('')}`
-  const below = `(?:/${SEGMENT})`
-  if (!target.takesRest) {
-    return [[`${start}${takesRest ? `${below}*` : ''}/*$`, destination(rule, target)]]
-  }
-  const end = completeTarget(target, { rest: [], search: '' })
-  const onward = `${literal(target.base).replace(/\/$/, '')}$festival_rest`
-  return [
-    [`${start}/*$`, destination(rule, end)],
-    [`${start}(?<festival_rest>${below}+)/*$`, destination(rule, target, onward)],
-  ]
-}
-
-/** The status and, right behind it, the target with the request's own query. */
-function destination(
-  { status }: ParsedRule,
-  { base, search, hash }: RedirectTarget,
-  onward = literal(base),
-): string {
-  const query = search === '' ? '$is_args$args' : `${literal(search)}$festival_and_args`
-  return `${status}${onward}${query}${literal(hash)}`
-}
-
-/** A dollar sign would begin a variable, and can only be had from one. */
-function literal(text: string): string {
-  return text.replaceAll('$', () => '${festival_dollar}')
+  const segments = takesRest ? pattern.slice(0, -1) : pattern
+  const path = segments.map((each) => `/${each === ANY_SEGMENT ? 'x' : each}`).join('')
+  const like = segments
+    .map((each) => `/+${each === ANY_SEGMENT ? SEGMENT : each.replaceAll('.', String.raw`\.`)}`)
+    .join('')
+  const below = [`${path}/${REST}`, `${like}/(?<festival_rest>${SEGMENT}(?:/${SEGMENT})*)`] as const
+  return [[path || '/', like], ...(takesRest ? [below] : [])]
 }
 
 function isWildcard(segment: string): boolean {
   return segment === ANY_SEGMENT || segment === ANY_REST
 }
 
-function expression(segment: string): string {
-  return segment === ANY_SEGMENT ? SEGMENT : segment.replaceAll('.', String.raw`\.`)
+/** A redirect as nginx makes it; `''` for any other reply. A dollar sign in it would begin a variable. */
+function redirectOf({ status, headers }: Reply): string {
+  if (status !== 301 && status !== 302) return ''
+  const target = (headers['Location'] ?? '')
+    .replaceAll('$', () => '${festival_dollar}')
+    .replace(`sort=${QUERY}`, '$args')
+    .replace(QUERY, '$args')
+    .replace(REST, '$festival_rest')
+  return `${status}${headers['Cache-Control']};${target}`
+}
+
+/** A `map` block of nginx: exact texts win over expressions, and the first expression that fits over the others. */
+export function nginxMap(source: string, variable: string, rows: Iterable<MapRow>): string {
+  const lines = [...rows].map(
+    ([from, to]) => `  ${from === 'default' ? from : quote(from)} ${quote(to)};`,
+  )
+  return [`map ${quote(source)} ${variable} {`, ...lines, '}'].join('\n')
+}
+
+/** Text of ours or of the content as nginx reads it; its `$name` are variables. */
+function quote(text: string): string {
+  return `"${text.replace(/["\\]/g, String.raw`\$&`)}"`
 }

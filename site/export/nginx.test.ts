@@ -79,6 +79,8 @@ const SAME_HEADERS = [
   'Content-Security-Policy',
   'Permissions-Policy',
   'Cross-Origin-Opener-Policy',
+  'Cross-Origin-Resource-Policy',
+  'CDN-Cache-Control',
   'Referrer-Policy',
   'Strict-Transport-Security',
   'X-Content-Type-Options',

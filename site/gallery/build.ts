@@ -2,6 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { speakingClassNames } from '../class-names.ts'
 import { narrowFonts } from '../narrow-fonts.ts'
 import { viteConfig } from '../vite-config.ts'
 import { galleryDocument } from './document.ts'
@@ -10,6 +11,7 @@ const folder = join(import.meta.dirname, '../dist/gallery')
 await narrowFonts(join(import.meta.dirname, '../dist/fonts'))
 const built = await build({
   ...viteConfig('browser'),
+  css: { modules: { generateScopedName: speakingClassNames() } },
   build: {
     outDir: folder,
     emptyOutDir: true,

@@ -80,6 +80,8 @@ async function open(path: string, options: Partial<WatchOptions> = {}) {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
+    // A page asks for the build's manifest some time after its load, whatever is done on it.
+    if (pathname.startsWith('/builds/')) return
     if (pathname.endsWith('.json') || request.resourceType() === 'document') asked.push(pathname)
   })
   return { page, problems, asked }

@@ -8,7 +8,6 @@ import { anEvent } from 'contract/testing/event.ts'
 import { anImage } from 'contract/testing/image.ts'
 import { aPage } from 'contract/testing/page.ts'
 import { aStrand } from 'contract/testing/strand.ts'
-import { mirrorOnDisk } from '../export/mirror-on-disk.ts'
 import { exportSite } from '../export/export-site.ts'
 import { compress } from '../src/publish/compress.ts'
 import { PHOTOGRAPH_TEXT } from './small-festival.ts'
@@ -76,17 +75,8 @@ export async function exportTestSite(
   const parent = await mkdtemp(join(tmpdir(), 'test-export-'))
   endedBy(() => rm(parent, { recursive: true, force: true }))
   const folder = join(parent, 'export')
-  const { snapshot } = site.store.base() ?? { snapshot: undefined }
-  if (!snapshot) throw new Error('the test site has no answers')
-
-  const write = async () =>
-    exportSite(folder, {
-      ...site.renderDeps,
-      snapshot,
-      assetFiles: new Map([['entry.js', script]]),
-      mirror: await mirrorOnDisk(site.dataDir, site.renderDeps.clock),
-      say: () => undefined,
-    })
+  const { renderDeps } = site
+  const write = () => exportSite(folder, { site, renderDeps, assetNames: ['entry.js'] })
   return { site, folder, write }
 }
 

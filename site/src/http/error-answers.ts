@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import {
   PAGE_WITHDRAWN,
   pageNotFoundUnmatched,
@@ -9,10 +10,11 @@ import type { ErrorPage, ErrorPages } from '../publish/error-pages.ts'
 import type { Store } from '../publish/publisher.ts'
 import { matchRoute, SLUG_ROUTE } from '../urls/routes.ts'
 import type { Answer, SiteRequest } from './answer.ts'
-import { encodingOf } from './body-answer.ts'
-import { compressHastily } from './compress-hastily.ts'
-import type { Encoding } from './negotiate.ts'
 import { PERMISSIONS_POLICY } from './headers.ts'
+import { encodingOf, type Encoding } from './negotiate.ts'
+
+/** Of 24 kB, 1 makes 5.8 kB in 0.07 ms; the quality of pages makes 5 kB in 0.4 ms. */
+const QUALITY = 1
 
 /** The policy of a page with one inline style. */
 export type PolicyOf = (styleHash: string) => string
@@ -38,7 +40,7 @@ export function createErrorAnswers({ base, errorPages, policyOf }: ErrorAnswerDe
     encoding: Encoding,
   ): Answer {
     const bytes = Buffer.from(html)
-    const body = encoding === 'identity' ? bytes : compressHastily(bytes, encoding)
+    const body = encoding === 'identity' ? bytes : compressFast(bytes, encoding)
     return {
       status,
       headers: {
@@ -89,3 +91,13 @@ export function createErrorAnswers({ base, errorPages, policyOf }: ErrorAnswerDe
 }
 
 export type ErrorAnswers = ReturnType<typeof createErrorAnswers>
+
+function compressFast(bytes: Buffer, encoding: 'br' | 'gzip'): Buffer {
+  if (encoding === 'gzip') return gzipSync(bytes, { level: QUALITY })
+  return brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  })
+}

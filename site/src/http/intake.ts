@@ -1,58 +1,82 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { dropUnparsed } from './drop-unparsed.ts'
-import { isAmbiguous } from './guard.ts'
-import { MAX_BODY_BYTES } from './endpoint.ts'
+import { TOO_MUCH_IN_HEADERS } from 'contract/rules/error-messages.ts'
+import { MAX_BODY_BYTES, textError } from './answer.ts'
 import { commonHeaders } from './headers.ts'
-import { isVisitorGone } from './is-visitor-gone.ts'
-import { nodeListener, type ListenerDeps } from './node-listener.ts'
-import { onTheWire, refusal, type RefusalStatus } from './refusal.ts'
-import { createTurns } from './turns.ts'
-import type { UnsentAnswers } from './unsent-answers.ts'
+import {
+  isVisitorGone,
+  nodeListener,
+  type ListenerDeps,
+  type UnsentAnswers,
+} from './node-listener.ts'
+
+/** How many requests of one connection may be unanswered: browsers send one at a time (decision 035). */
+const MAX_UNANSWERED = 16
+/** llhttp stops parsing the connection when `onIncoming` returns this. */
+const NO_MORE_HTTP = 2
+
+/** Why a connection is ended: its request is not valid HTTP/1, is too slow, or is too large. */
+type RefusalStatus = 400 | 408 | 413 | 417 | 431
 
 export interface IntakeDeps extends ListenerDeps {
-  /** The site's; decides the headers of what is refused. */
+  /** Of the site; decides the headers of a refusal. */
   readonly origin: string
   readonly unsent: UnsentAnswers
 }
 
+/** The parser that Node gives each connection of a server; its types do not know it. */
+interface ParsedSocket extends Socket {
+  readonly parser?: { onIncoming: () => number } | null
+}
+
+/** What is read of a request before it is answered. */
+export type GuardedRequest = Pick<
+  IncomingMessage,
+  'httpVersionMajor' | 'httpVersionMinor' | 'headers' | 'rawHeaders' | 'url' | 'method'
+>
+
 /**
- * What a server is told by Node, up to the answer: what is no unambiguous HTTP/1 request is refused in one line of text,
- * and its connection ends (spec/faults §12).
+ * The listeners of a server. A request that is not unambiguous HTTP/1 is refused with one line of text, and its
+ * connection ends (spec/faults §12). The others are answered one after the other on each connection (decision 035).
  */
 export function createIntake({ origin, ...deps }: IntakeDeps) {
   const { report, unsent } = deps
   const common = commonHeaders(origin)
   const answer = nodeListener(deps)
   const refused = new WeakSet<Duplex>()
-  const waitForTurn = createTurns()
+  /** How many requests of a connection wait behind the one that is being answered. */
+  const waiting = new WeakMap<Duplex, number>()
 
   function take(incoming: IncomingMessage, outgoing: ServerResponse): void {
     // It came in the same packet as the one that was refused.
     if (refused.has(incoming.socket)) return
     if (isAmbiguous(incoming)) refuse(incoming, outgoing, 400)
     else if (outgoing.socket) answer(incoming, outgoing)
-    else if (!waitForTurn(outgoing, incoming.socket, () => answer(incoming, outgoing))) {
-      cutOff(incoming.socket)
+    else answerInTurn(incoming, outgoing)
+  }
+
+  /** Node gives a response the socket when those before it are sent. Nothing is looked up for it until then. */
+  function answerInTurn(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const { socket } = incoming
+    const count = (waiting.get(socket) ?? 0) + 1
+    if (count >= MAX_UNANSWERED) {
+      report('request.refused', { code: 'TOO_MANY_UNANSWERED' })
+      stopReading(socket, refused)
+      socket.destroy()
+      return
     }
+    waiting.set(socket, count)
+    outgoing.once('socket', () => {
+      waiting.set(socket, (waiting.get(socket) ?? 1) - 1)
+      // Node has not finished handing over the socket.
+      process.nextTick(answer, incoming, outgoing)
+    })
   }
 
-  function cutOff(socket: Socket): void {
-    report('request.refused', { code: 'TOO_MANY_UNANSWERED' })
-    refused.add(socket)
-    dropUnparsed(socket)
-    socket.destroy()
-  }
-
-  function refuse(
-    { socket }: IncomingMessage,
-    outgoing: ServerResponse,
-    status: RefusalStatus,
-  ): void {
+  function refuse({ socket }: IncomingMessage, outgoing: ServerResponse, status: RefusalStatus) {
     report('request.refused', { status })
-    refused.add(socket)
-    dropUnparsed(socket)
+    stopReading(socket, refused)
     unsent.watch(outgoing)
     const { headers, text } = refusal(status, common)
     outgoing.writeHead(status, headers).end(text)
@@ -64,28 +88,61 @@ export function createIntake({ origin, ...deps }: IntakeDeps) {
     takeExpecting(incoming: IncomingMessage, outgoing: ServerResponse): void {
       if (Number(incoming.headers['content-length']) > MAX_BODY_BYTES) {
         refuse(incoming, outgoing, 413)
-        return
+      } else {
+        outgoing.writeContinue()
+        take(incoming, outgoing)
       }
-      outgoing.writeContinue()
-      take(incoming, outgoing)
     },
     /** Any other expectation. */
     refuseExpecting: (incoming: IncomingMessage, outgoing: ServerResponse): void =>
       refuse(incoming, outgoing, 417),
-    /** Nothing that follows on the connection is read, and an answer that has begun is not written into. */
+    /** Nothing that follows on the connection is read, and nothing is written into an answer that has begun. */
     refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
       const underWay = unsent.current(socket)
       if (!isVisitorGone(error) && socket.writable && !underWay?.headersSent) {
         const status = statusOf(error, underWay !== undefined)
         report(status === 408 ? 'request.late' : 'request.refused', { status, code: error.code })
-        socket.write(onTheWire(refusal(status, common), new Date()))
+        socket.write(onTheWire(status, common))
       }
       if (socket instanceof Socket) socket.destroySoon()
     },
   }
 }
 
-/** What Node's parser says, as a status. Header lines behind a body are part of what is too large. */
+/**
+ * Drops what the connection has sent and Node has not parsed yet. Otherwise Node parses a chunk of up to 64 kB to its
+ * end, also after its socket is destroyed, and keeps objects for each request in it (decision 035).
+ */
+function stopReading(socket: ParsedSocket, refused: WeakSet<Duplex>): void {
+  refused.add(socket)
+  const { parser } = socket
+  if (parser) parser.onIncoming = () => NO_MORE_HTTP
+}
+
+/** Whether Node's parser accepted a request that two servers in a row could read in two ways (spec/faults §12). */
+function isAmbiguous(request: GuardedRequest): boolean {
+  const { headers, method, url = '' } = request
+  const coding = headers['transfer-encoding']
+  if (coding !== undefined && coding !== 'chunked') return true
+  if (!hasOneHost(request)) return true
+  // In origin form only (RFC 9112 §3.2.1): the site is no proxy and does not answer `OPTIONS *`.
+  if (!url.startsWith('/')) return true
+  const hasBody = coding !== undefined || Number(headers['content-length'] ?? 0) > 0
+  return hasBody && (method === 'GET' || method === 'HEAD')
+}
+
+/** HTTP/1.1 with one `Host`, or HTTP/1.0 with one or none (RFC 9112 §3.2). */
+function hasOneHost({ httpVersionMajor, httpVersionMinor, rawHeaders }: GuardedRequest): boolean {
+  if (httpVersionMajor !== 1) return false
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts === 1 || (hosts === 0 && httpVersionMinor === 0)
+}
+
+/** An error of Node's parser as a status. Header lines behind a body are part of a body that is too large. */
 function statusOf({ code }: NodeJS.ErrnoException, isInBody: boolean): RefusalStatus {
   switch (code) {
     case 'ERR_HTTP_REQUEST_TIMEOUT':
@@ -97,4 +154,23 @@ function statusOf({ code }: NodeJS.ErrnoException, isInBody: boolean): RefusalSt
     default:
       return 400
   }
+}
+
+/** One line of text, and the connection ends (spec/faults §11, "parser errors"). */
+function refusal(status: RefusalStatus, common: Readonly<Record<string, string>>) {
+  const message = status === 431 ? TOO_MUCH_IN_HEADERS : (STATUS_CODES[status] ?? '')
+  const { headers } = textError(status, message)
+  return { headers: { ...common, ...headers, Connection: 'close' }, text: `${message}\n` }
+}
+
+/** A refusal as bytes, for a socket that has no request. */
+function onTheWire(status: RefusalStatus, common: Readonly<Record<string, string>>): string {
+  const { headers, text } = refusal(status, common)
+  const lines = Object.entries({ ...headers, Date: new Date().toUTCString() })
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    ...lines.map(([name, value]) => `${name}: ${value}`),
+    '',
+    text,
+  ].join('\r\n')
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { FUZZ } from 'contract/testing/fuzz.ts'
 import { describe, expect, test } from 'vitest'
-import { negotiate } from './negotiate.ts'
+import { isFresh, negotiate } from './negotiate.ts'
 
 describe('the encoding of an answer (spec/faults C26)', () => {
   test.each([
@@ -54,5 +54,22 @@ describe('the encoding of an answer (spec/faults C26)', () => {
       }),
       FUZZ,
     )
+  })
+})
+
+const ETAG = '"abc-gzip"'
+
+describe('whether a visitor has what an etag names (spec/faults C7)', () => {
+  test.each([
+    [undefined, false],
+    ['', false],
+    ['*', true],
+    [ETAG, true],
+    [`W/${ETAG}`, true],
+    [[...Array.from({ length: 199 }, (_, index) => `"x${index}"`), ETAG].join(', '), true],
+    ['"abc-br"', false],
+    [ETAG.slice(1), false],
+  ])('with If-None-Match: %s is %s', (ifNoneMatch, expected) => {
+    expect(isFresh(ifNoneMatch, ETAG)).toBe(expected)
   })
 })

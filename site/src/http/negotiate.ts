@@ -1,8 +1,20 @@
+import { remember } from 'contract/rules/remember.ts'
+import type { SiteRequest } from './answer.ts'
+
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
 /** Longer headers are not worth reading. */
 const MAX_LENGTH = 1_000
+/** Browsers send few headers of the kind. */
+const REMEMBERED = 100
+
+const encodingFor = remember(REMEMBERED, negotiate)
+
+/** The encoding that a visitor accepts best. */
+export function encodingOf({ headers }: SiteRequest): Encoding {
+  return encodingFor(singleHeader(headers['accept-encoding']) ?? '')
+}
 
 /**
  * The encoding to answer with (RFC 9110 §12.5.3): the highest q-value, and among equals br before gzip before identity.
@@ -28,4 +40,16 @@ export function negotiate(acceptEncoding: string | undefined): Encoding {
 /** Identity is acceptable unless refused by name or by `*;q=0`, but nothing is preferred less. */
 function identityWeight(any: number | undefined): number {
   return any === 0 ? 0 : Number.MIN_VALUE
+}
+
+/** Whether a visitor already has what an etag names. The comparison is weak (RFC 9110 §13.1.2, spec/faults C7). */
+export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  if (ifNoneMatch.trim() === '*') return true
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}
+
+/** The first of a header's values: Node gives a list only for those that may be repeated. */
+export function singleHeader(value: string | readonly string[] | undefined): string | undefined {
+  return typeof value === 'string' ? value : value?.[0]
 }

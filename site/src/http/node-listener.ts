@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
+import { Readable, type Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Report } from './problems.ts'
 import type { Answer, SiteRequest } from './answer.ts'
-import { isVisitorGone } from './is-visitor-gone.ts'
-import type { UnsentAnswers } from './unsent-answers.ts'
 
 export interface ListenerDeps {
   readonly respond: (request: SiteRequest) => Answer | Promise<Answer>
@@ -15,8 +13,8 @@ export interface ListenerDeps {
 }
 
 /**
- * Puts `request → answer` behind `node:http`. HEAD has the headers of GET and no body. An answer that is there at once
- * and that the system takes at once, as nearly all do, costs neither a promise nor a timer.
+ * Puts `request → answer` behind `node:http`. HEAD has the headers of GET and no body. An answer that is ready and that
+ * the system's socket buffer takes whole, as nearly all are, costs neither a promise nor a timer.
  */
 export function nodeListener({ respond, report, unsent, isLeaving }: ListenerDeps) {
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
@@ -28,7 +26,7 @@ export function nodeListener({ respond, report, unsent, isLeaving }: ListenerDep
         return
       }
       void send(incoming, outgoing, answer)
-      // Only a GET has nothing behind it in which the parser could still find an error.
+      // The parser can still find an error behind anything but a GET.
       if (outgoing.writableLength > 0 || method !== 'GET') unsent.watch(outgoing)
     } catch (error) {
       giveUp(outgoing, error)
@@ -51,12 +49,12 @@ export function nodeListener({ respond, report, unsent, isLeaving }: ListenerDep
   function send(
     { method, complete }: IncomingMessage,
     outgoing: ServerResponse,
-    { status, headers, body }: Answer,
+    { status, headers, lines, body }: Answer,
   ): Promise<void> | undefined {
-    // What is left of a body is not read to reach the next request behind it.
+    // The rest of a body is not read to reach the next request behind it.
     const isUnread = !complete && method !== 'GET' && method !== 'HEAD'
     if (isUnread || isLeaving()) outgoing.shouldKeepAlive = false
-    outgoing.writeHead(status, headers)
+    outgoing.writeHead(status, lines ?? headers)
     if (method !== 'HEAD' && body instanceof Readable) return pipeline(body, outgoing)
     if (body instanceof Readable) body.destroy()
     outgoing.end(method === 'HEAD' ? undefined : body)
@@ -66,5 +64,45 @@ export function nodeListener({ respond, report, unsent, isLeaving }: ListenerDep
   function giveUp(outgoing: ServerResponse, error: unknown): void {
     if (!isVisitorGone(error)) report('response.failed', { message: String(error) })
     outgoing.destroy()
+  }
+}
+
+const GONE: ReadonlySet<unknown> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'])
+
+/** Whether an error says that the visitor closed the connection: nobody waits for the answer, and nothing is wrong. */
+export function isVisitorGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && GONE.has(error.code)
+}
+
+export interface UnsentAnswers {
+  /** Ends the connection of an answer that is not sent in time. */
+  watch(outgoing: ServerResponse): void
+  /** The watched answer that is being sent on a connection. */
+  current(socket: Duplex): ServerResponse | undefined
+}
+
+/** Limits the time of answers that take long to make, or that a visitor reads slowly; it starts with their turn. */
+export function createUnsentAnswers(report: Report, timeoutMs: number): UnsentAnswers {
+  const turns = new WeakMap<Duplex, ServerResponse>()
+
+  function begin(outgoing: ServerResponse, socket: Duplex): void {
+    turns.set(socket, outgoing)
+    const timer = setTimeout(() => {
+      report('response.late', {})
+      outgoing.destroy()
+    }, timeoutMs)
+    outgoing.once('close', () => {
+      clearTimeout(timer)
+      if (turns.get(socket) === outgoing) turns.delete(socket)
+    })
+  }
+
+  return {
+    watch(outgoing) {
+      if (outgoing.socket) begin(outgoing, outgoing.socket)
+      // A refused request behind others on its connection.
+      else outgoing.once('socket', (socket: Duplex) => begin(outgoing, socket))
+    },
+    current: (socket) => turns.get(socket),
   }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { Server as TcpServer } from 'node:net'
 import { createIntake, type IntakeDeps } from './intake.ts'
-import { createUnsentAnswers } from './unsent-answers.ts'
+import { createUnsentAnswers } from './node-listener.ts'
 
 /** All in milliseconds (spec/faults §12). */
 export interface NodeServerTimes {

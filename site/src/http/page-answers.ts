@@ -1,95 +1,206 @@
-import { remember } from 'contract/rules/remember.ts'
-import type { Clock } from '../views/clock.ts'
-import type { Held } from '../publish/holding.ts'
 import { holdingMaxAgeS } from 'contract/rules/holding.ts'
+import { remember } from 'contract/rules/remember.ts'
+import type { Held } from '../publish/holding.ts'
 import type { PublishedPage } from '../publish/page.ts'
-import type { Answer, SiteRequest } from './answer.ts'
-import { bodyAnswer, encodingOf } from './body-answer.ts'
-import { cacheHeaders, cacheStatus, HIT, isLasting } from './cache-headers.ts'
-import type { PolicyOf } from './error-answers.ts'
-import { DATA_POLICY, PERMISSIONS_POLICY } from './headers.ts'
-import { createReadyAnswers } from './ready-answers.ts'
+import type { Store } from '../publish/publisher.ts'
+import type { Variants } from '../publish/variants.ts'
+import { grammarOf } from '../urls/query-grammars.ts'
+import { formatQuery, parseQuery } from '../urls/query.ts'
+import type { Clock } from '../views/clock.ts'
+import {
+  jsonError,
+  jsonUnavailable,
+  NOT_READY_RETRY_S,
+  type Answer,
+  type SiteRequest,
+} from './answer.ts'
+import { bodyAnswer, represent, representationAnswer, type Representation } from './body-answer.ts'
+import type { ErrorAnswers, PolicyOf } from './error-answers.ts'
+import {
+  cacheHeaders,
+  cacheStatus,
+  DATA_POLICY,
+  HIT,
+  isLasting,
+  PERMISSIONS_POLICY,
+  RENDERED_NOW,
+} from './headers.ts'
+import { encodingOf } from './negotiate.ts'
+import type { RedirectTable } from './resolve-target.ts'
 
 /** Few pages have colours of their own, and with them a style block of their own. */
 const STYLES = 200
+const CROWDED_RETRY_S = 1
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const DATA_HEADERS = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Content-Security-Policy': DATA_POLICY,
+}
+
+/** The data of a page, by the last segment of their address. */
+export const PARTS = { '/_payload.json': 'payload', '/_islands.json': 'islands' } as const
+
+/** The data of a page that a target asks for; its path and query are as sent. */
+export interface PagePart {
+  readonly kind: (typeof PARTS)[keyof typeof PARTS]
+  readonly path: string
+  readonly search: string
+}
+
+/** A canonical path, and the query as sent: `?…` or nothing. */
+export interface Asked {
+  readonly path: string
+  readonly search: string
+}
 
 export interface PageAnswerDeps {
+  readonly store: Pick<Store, 'get' | 'base'>
+  readonly variants: Variants
+  readonly redirects: () => Pick<RedirectTable, 'gone'>
   readonly clock: Clock
   /** Headers of every answer. */
   readonly common: Readonly<Record<string, string>>
   readonly policyOf: PolicyOf
   /** How long the answers have been older than the content service's; 0 when they are not. */
   readonly behindSeconds: () => number
+  readonly errors: ErrorAnswers
+  /** In place of the others while the site is held. */
+  readonly heldErrors: ErrorAnswers
 }
 
-const DATA_HEADERS = {
-  'Content-Type': 'application/json; charset=utf-8',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Content-Security-Policy': DATA_POLICY,
-}
-const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** Answers a canonical path with its page, the data of it, or why there is none (spec/faults §11). */
+export function createPageAnswers(deps: PageAnswerDeps) {
+  const { store, variants, redirects, clock, errors, heldErrors } = deps
+  const { documentHeaders, newest, pageAnswer } = createDocuments(deps)
 
-/** Answers that are published pages and what is asked of them as data (spec/faults §11). */
-export function createPageAnswers({ clock, common, policyOf, behindSeconds }: PageAnswerDeps) {
-  const documentHeaders = remember(STYLES, (styleHash) => ({
+  function storedPage(
+    request: SiteRequest,
+    { path, search }: Asked,
+    page: PublishedPage | undefined,
+  ): Answer | Promise<Answer> {
+    if (!page) return missing(request, path)
+    const query = declaredQuery(page, search)
+    return query === '' ? pageAnswer(request, page) : variantPage(request, page, query)
+  }
+
+  async function variantPage(
+    request: SiteRequest,
+    page: PublishedPage,
+    query: string,
+  ): Promise<Answer> {
+    const stored = variants.find(page, query)
+    if (stored) return pageAnswer(request, stored)
+    const rendered = await variants.render(page, query)
+    return rendered
+      ? pageAnswer(request, rendered, RENDERED_NOW)
+      : errors.unavailable(request, CROWDED_RETRY_S)
+  }
+
+  function missing(request: SiteRequest, path: string): Answer {
+    if (!store.base()) return errors.unavailable(request, NOT_READY_RETRY_S)
+    const reason = redirects().gone.get(path)
+    return reason === undefined ? errors.missing(request, path) : errors.withdrawn(request, reason)
+  }
+
+  return {
+    /** A page that is ready costs no promise. */
+    page(request: SiteRequest, asked: Asked): Answer | Promise<Answer> {
+      const page = store.get(asked.path)
+      return page instanceof Promise
+        ? page.then((rendered) => storedPage(request, asked, rendered))
+        : storedPage(request, asked, page)
+    },
+    /** Only a canonical path of a page has data: no redirect applies (spec/behaviour §23.3, §5.7). */
+    async part(request: SiteRequest, { kind, path, search }: PagePart): Promise<Answer> {
+      const page = await store.get(path)
+      if (!page) return store.base() ? noPagePart() : jsonUnavailable()
+      const query = declaredQuery(page, search)
+      const found = query === '' ? page : variants.find(page, query)
+      const shown = found ?? (await variants.render(page, query))
+      if (!shown) return jsonUnavailable()
+      // Islands are kept for good under the hash of their page; under another one they are the newest.
+      const isOfPage = kind === 'islands' && search.slice(1).split('&', 1)[0] === shown.page
+      return bodyAnswer(request, shown[kind], {
+        ...DATA_HEADERS,
+        ...(isOfPage ? { 'Cache-Control': IMMUTABLE } : newest(shown.until)),
+      })
+    },
+    /** Answers in place of every page, and is not kept beyond the opening (spec/behaviour §16.3). */
+    async holding(request: SiteRequest, { page, opensAt }: Held): Promise<Answer> {
+      const shown = await page
+      if (!shown) return heldErrors.unavailable(request, NOT_READY_RETRY_S)
+      return bodyAnswer(request, shown.html, {
+        ...documentHeaders(shown.styleHash, true),
+        'Cache-Control': `public, max-age=${holdingMaxAgeS(opensAt, clock.now())}`,
+      })
+    },
+  }
+}
+
+/** Documents and their headers. What does not change with the time is made once for each page. */
+function createDocuments({ clock, common, policyOf, behindSeconds }: PageAnswerDeps) {
+  const ofStyle = remember(STYLES, (styleHash) => ({
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': 'en-AU',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Content-Security-Policy': policyOf(styleHash),
     'Permissions-Policy': PERMISSIONS_POLICY,
   }))
+  const made = new WeakMap<PublishedPage, Representation>()
 
-  const headersOf = (
-    { until, styleHash, noindex }: PublishedPage,
-    now: number,
-    status: string,
-  ) => ({
-    ...documentHeaders(styleHash),
-    ...cacheHeaders({ until, now, status }),
+  const documentHeaders = (styleHash: string, noindex: boolean) => ({
+    ...ofStyle(styleHash),
     ...(noindex ? { 'X-Robots-Tag': 'noindex' } : {}),
   })
-  const newest = (until: number | undefined) =>
-    cacheHeaders({ until, now: clock.now(), status: cacheStatus(behindSeconds()) })
-  const ready = createReadyAnswers(common, (page) => headersOf(page, clock.now(), HIT))
+
+  /** In brotli, for pages whose headers do not change with the time. */
+  function ready(page: PublishedPage): Representation {
+    const before = made.get(page)
+    if (before) return before
+    const { until, styleHash, noindex } = page
+    const { etag, whole, unchanged } = represent(page.html, {
+      ...common,
+      ...documentHeaders(styleHash, noindex),
+      ...cacheHeaders({ until, now: clock.now(), status: HIT }),
+    })
+    const representation = { etag, whole: withLines(whole), unchanged: withLines(unchanged) }
+    made.set(page, representation)
+    return representation
+  }
 
   return {
-    page(
+    documentHeaders,
+    /** What caches may do with the data of a page that is true until then. */
+    newest: (until: number | undefined) =>
+      cacheHeaders({ until, now: clock.now(), status: cacheStatus(behindSeconds()) }),
+    pageAnswer(
       request: SiteRequest,
       page: PublishedPage,
       status = cacheStatus(behindSeconds()),
     ): Answer | Promise<Answer> {
+      const { until, noindex } = page
       const now = clock.now()
-      const encoding = encodingOf(request)
-      return encoding !== 'br' || status !== HIT || !isLasting(page.until, now)
-        ? bodyAnswer(request, page.html, headersOf(page, now, status))
-        : ready(request, page)
-    },
-    payload(request: SiteRequest, { payload, until }: PublishedPage): Answer | Promise<Answer> {
-      return bodyAnswer(request, payload, { ...DATA_HEADERS, ...newest(until) })
-    },
-    /** Kept for good under the hash of its page; under another one it is the newest. */
-    islands(
-      request: SiteRequest,
-      { islands, page, until }: PublishedPage,
-      search: string,
-    ): Answer | Promise<Answer> {
-      const isOfPage = search.slice(1).split('&', 1)[0] === page
-      return bodyAnswer(request, islands, {
-        ...DATA_HEADERS,
-        ...(isOfPage ? { 'Cache-Control': IMMUTABLE } : newest(until)),
-      })
-    },
-    /** In place of every page, and not kept beyond the opening (spec/behaviour §16.3). */
-    holding(
-      request: SiteRequest,
-      { html, styleHash }: Pick<PublishedPage, 'html' | 'styleHash'>,
-      opensAt: Held['opensAt'],
-    ): Answer | Promise<Answer> {
-      return bodyAnswer(request, html, {
-        ...documentHeaders(styleHash),
-        'Cache-Control': `public, max-age=${holdingMaxAgeS(opensAt, clock.now())}`,
-        'X-Robots-Tag': 'noindex',
-      })
+      if (encodingOf(request) === 'br' && status === HIT && isLasting(until, now)) {
+        return representationAnswer(request, ready(page))
+      }
+      const headers = documentHeaders(page.styleHash, noindex)
+      return bodyAnswer(request, page.html, { ...headers, ...cacheHeaders({ until, now, status }) })
     },
   }
+}
+
+function withLines(answer: Answer): Answer {
+  return { ...answer, lines: Object.entries(answer.headers).flat() }
+}
+
+/** Only a canonical path of a page has data. */
+export function noPagePart(): Answer {
+  return jsonError(404, 'There is no page here')
+}
+
+/** The declared query in its one form. Whatever else a query has, a build's id or a page's hash, is ignored. */
+function declaredQuery({ known }: PublishedPage, search: string): string {
+  if (search === '') return ''
+  return formatQuery(parseQuery(grammarOf(known.route.screen), search))
 }

@@ -1,7 +1,8 @@
+import type { Redirects } from 'contract/answers/redirects.ts'
 import { canonicalise, encodePath } from 'contract/rules/canonicalise.ts'
 import { exhibitionsRedirect } from 'contract/rules/exhibitions-redirect.ts'
 import type { RuleTable } from 'contract/rules/redirect-pattern.ts'
-import { matchRedirect } from 'contract/rules/redirects.ts'
+import { matchRedirect, parseRedirects, type RedirectRule } from 'contract/rules/redirects.ts'
 import { toYearForm } from 'contract/rules/year-prefix.ts'
 
 /** What a request target means, before any content is looked at. */
@@ -14,6 +15,14 @@ export type Resolved =
       readonly maxAgeS: number
     }
   | { readonly kind: 'path'; readonly path: string; readonly search: string }
+
+/** Redirects of one snapshot, ready for look-up. */
+export interface RedirectTable {
+  readonly rules: RuleTable
+  /** Withdrawn paths and their reasons. */
+  readonly gone: ReadonlyMap<string, string>
+  readonly dropped: readonly { readonly from: string; readonly reason: string }[]
+}
 
 export interface TargetDeps {
   readonly rules: RuleTable
@@ -30,10 +39,13 @@ const RULE_MAX_AGE_S = 300
  * A path that is not known is never redirected to its canonical form: it is answered in place.
  */
 export function resolveTarget(target: string, deps: TargetDeps): Resolved {
+  // The path of a page is canonical, as nearly all targets are.
+  const page = deps.isKnown(target) && resolveForm(target, { sent: target, search: '' }, deps)
+  if (page) return page
   const canonical = canonicalise(target)
   if (canonical.kind === 'reject') return canonical
   const { path, segments, search } = canonical
-  const asked = { sent: target.split('?', 1)[0] ?? '', search }
+  const asked = { sent: pathOf(target), search }
   return (
     resolveForm(path, asked, deps) ??
     // `/2024-x` stands for `/2024/x` where nothing has that very name (spec/behaviour §1.9).
@@ -65,4 +77,23 @@ function withExhibitions(to: string, festivalYears: readonly number[]): string {
 
 function redirect(location: string, status: 301 | 302, maxAgeS: number): Resolved {
   return { kind: 'redirect', location, status, maxAgeS }
+}
+
+/** A request target without its query. */
+export function pathOf(target: string): string {
+  const mark = target.indexOf('?')
+  return mark === -1 ? target : target.slice(0, mark)
+}
+
+/** One table of our own rules and those of staff (spec/behaviour §6.1); where two say of one path, ours holds. */
+export function redirectTable(
+  answer: Redirects | undefined,
+  { origin, ownRules }: { readonly origin: string; readonly ownRules: readonly RedirectRule[] },
+): RedirectTable {
+  const { rules, dropped } = parseRedirects([...ownRules, ...(answer?.rules ?? [])], { origin })
+  const gone = (answer?.gone ?? []).flatMap(({ from, reason }) => {
+    const canonical = canonicalise(from)
+    return canonical.kind === 'ok' ? [[canonical.path, reason] as const] : []
+  })
+  return { rules, dropped, gone: new Map(gone) }
 }

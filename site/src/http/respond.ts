@@ -1,75 +1,89 @@
 import { MAX_TARGET_BYTES } from 'contract/rules/canonicalise.ts'
 import { statusMessage } from 'contract/rules/error-messages.ts'
-import type { Clock } from '../views/clock.ts'
+import { isReservedPath } from 'contract/rules/reserved.ts'
 import type { ErrorPages } from '../publish/error-pages.ts'
 import type { Held } from '../publish/holding.ts'
 import type { Store } from '../publish/publisher.ts'
 import type { Variants } from '../publish/variants.ts'
-import type { Report } from './problems.ts'
-import type { Answer, SiteRequest } from './answer.ts'
-import type { Endpoint } from './endpoint.ts'
+import type { Clock } from '../views/clock.ts'
+import { jsonError, textError, type Answer, type Endpoint, type SiteRequest } from './answer.ts'
 import { createErrorAnswers, type ErrorAnswers } from './error-answers.ts'
 import { commonHeaders, DATA_POLICY, pagePolicy, type OutsideOrigins } from './headers.ts'
-import { isVisitorGone } from './is-visitor-gone.ts'
-import { createPlainTargets } from './plain-targets.ts'
-import type { RedirectTable } from './redirect-table.ts'
-import { resolveTarget, type Resolved } from './resolve-target.ts'
-import { createSiteAnswers } from './site-answers.ts'
-import { dataError, heldFile, pathOf, targetPlace, type TargetPlace } from './target-place.ts'
+import { isVisitorGone } from './node-listener.ts'
+import { createPageAnswers, noPagePart, PARTS, type PagePart } from './page-answers.ts'
+import type { Report } from './problems.ts'
+import { pathOf, resolveTarget, type RedirectTable, type Resolved } from './resolve-target.ts'
 
 const READ_METHODS = ['GET', 'HEAD']
+/** Answered by the endpoint of the index that names them. */
+const YEAR_SITEMAP = /^sitemap-\d{4}\.xml$/
+const SITEMAP_INDEX = 'sitemap.xml'
 
 export interface RespondDeps {
   readonly store: Store
   readonly clock: Clock
   readonly origin: string
-  /** Origins beside the site's own that a page may ask. */
+  /** Other origins that a page may ask. */
   readonly outside: OutsideOrigins
   readonly errorPages: ErrorPages
   /** How long the answers have been older than the content service's; 0 when they are not. */
   readonly behindSeconds: () => number
-  /** What stands in for the site, if anything does. */
+  /** What replaces the pages, while something does. */
   readonly held: () => Held | undefined
   readonly redirects: () => RedirectTable
   readonly variants: Variants
-  /** What answers instead of a page, by the first segment of the path. */
+  /** By the first segment of the path. */
   readonly endpoints: Readonly<Record<string, Endpoint>>
   readonly report: Report
   readonly countAnswer: (status: number) => void
 }
 
+/** Which part of the site a request target belongs to. */
+interface Place {
+  readonly endpoint?: Endpoint | undefined
+  /** The path below the endpoint's segment, as sent. */
+  readonly rest: string
+  readonly part?: PagePart | undefined
+}
+
+/** Most targets are the path of a page. */
+const PAGES: Place = { rest: '' }
+
 /**
- * Request → answer: canonical URL, look-up, prebuilt bytes; everything else behind it. A page that is ready is answered
- * at once, without a promise.
+ * Request → answer: the target is canonicalised, its page is looked up, and its bytes are returned. A page that is ready
+ * costs no promise.
  */
 export function createResponder(deps: RespondDeps) {
   const { store, endpoints, origin, outside } = deps
   const common = commonHeaders(origin)
   const policyOf = (styleHash: string) => pagePolicy(origin, styleHash, outside)
   const errors = createErrorAnswers({ ...deps, base: store.base, policyOf })
-  // They stand alone: the menu and the footer would tell of the pages (spec/behaviour §16.4).
+  // Without the menu and the footer, which name pages (spec/behaviour §16.4).
   const heldErrors = createErrorAnswers({ ...deps, base: () => undefined, policyOf })
-  const errorsWhile = (held: ReturnType<typeof deps.held>) => (held ? heldErrors : errors)
-  const answers = createSiteAnswers({ ...deps, common, policyOf, errors, heldErrors })
-  const plain = createPlainTargets(() => [store.base(), deps.redirects()])
+  const errorsWhile = (held: Held | undefined) => (held ? heldErrors : errors)
+  const answers = createPageAnswers({ ...deps, common, policyOf, errors, heldErrors })
 
   return (request: SiteRequest): Answer | Promise<Answer> => {
-    const failed = async (error: unknown): Promise<Answer> => {
-      if (isVisitorGone(error)) throw error
-      deps.report('request.failed', { path: pathOf(request.target), message: String(error) })
-      return broken(request)
-    }
     try {
       const answer = respond(request)
-      return answer instanceof Promise ? answer.catch(failed).then(finished) : finished(answer)
+      return answer instanceof Promise
+        ? answer.catch((error: unknown) => failed(request, error)).then(finished)
+        : finished(answer)
     } catch (error) {
-      return failed(error).then(finished)
+      return failed(request, error).then(finished)
     }
+  }
+
+  async function failed(request: SiteRequest, error: unknown): Promise<Answer> {
+    if (isVisitorGone(error)) throw error
+    deps.report('request.failed', { path: pathOf(request.target), message: String(error) })
+    const asData = dataError(placeOf(request.target))
+    return asData?.(500, statusMessage(500)) ?? errorsWhile(deps.held()).broken(request)
   }
 
   function finished(answer: Answer): Answer {
     deps.countAnswer(answer.status)
-    return answer.isWhole ? answer : { ...answer, headers: { ...common, ...answer.headers } }
+    return answer.lines ? answer : { ...answer, headers: { ...common, ...answer.headers } }
   }
 
   function respond(request: SiteRequest): Answer | Promise<Answer> {
@@ -78,22 +92,32 @@ export function createResponder(deps: RespondDeps) {
     const held = deps.held()
     const refused = errorsWhile(held)
     if (target.length > MAX_TARGET_BYTES) return refused.of(request, 414)
-    if (!held && READ_METHODS.includes(method) && plain.has(target)) {
-      return answers.page(request, { path: target, search: '' })
-    }
-    const place = targetPlace(target, endpoints)
+    const place = placeOf(target)
     const { endpoint, rest, part } = place
     const allowed = endpoint?.methods ?? READ_METHODS
     if (!allowed.includes(method)) return notAllowed(request, place, { allowed, refused })
     const isHidden = held && (!endpoint || endpoint.tellsOfPages)
-    if (isHidden) return heldFile(place) ?? answers.holding(request, held)
+    if (isHidden) return hiddenFile(target, place) ?? answers.holding(request, held)
     if (endpoint) return endpoint.answer(request, rest)
     return part ? answers.part(request, part) : resolved(request)
   }
 
+  function placeOf(target: string): Place {
+    if (store.has(target)) return PAGES
+    const path = pathOf(target)
+    const [, first = '', rest = ''] = /^\/([^/]*)\/?(.*)$/.exec(path) ?? []
+    const name = YEAR_SITEMAP.test(first) ? SITEMAP_INDEX : first
+    if (Object.hasOwn(endpoints, name)) return { endpoint: endpoints[name], rest }
+    for (const [end, kind] of Object.entries(PARTS)) {
+      if (!path.endsWith(end)) continue
+      const page = path.slice(0, -end.length) || '/'
+      return { rest, part: { kind, path: page, search: target.slice(path.length) } }
+    }
+    return PAGES
+  }
+
   function resolved(request: SiteRequest): Answer | Promise<Answer> {
-    const { target } = request
-    const meant = resolveTarget(target, {
+    const meant = resolveTarget(request.target, {
       rules: deps.redirects().rules,
       festivalYears: store.base()?.festivalYears ?? [],
       isKnown: store.has,
@@ -104,15 +128,20 @@ export function createResponder(deps: RespondDeps) {
       case 'redirect':
         return redirectAnswer(meant)
       case 'path':
-        if (meant.path === target && store.has(target)) plain.add(target)
         return answers.page(request, meant)
     }
   }
+}
 
-  function broken(request: SiteRequest): Answer | Promise<Answer> {
-    const asData = dataError(targetPlace(request.target, endpoints))
-    return asData?.(500, statusMessage(500)) ?? errorsWhile(deps.held()).broken(request)
-  }
+/** How an error is said where no page is asked for (spec/behaviour §7.2.8). */
+function dataError({ endpoint, part }: Place): Endpoint['error'] {
+  return endpoint?.error ?? (endpoint || part ? jsonError : undefined)
+}
+
+/** While the site is held, everything but pages answers 404, so that nothing reveals which pages exist (spec/behaviour §16.4). */
+function hiddenFile(target: string, { part }: Place): Answer | undefined {
+  if (part) return noPagePart()
+  return isReservedPath(pathOf(target)) ? textError(404, statusMessage(404)) : undefined
 }
 
 function redirectAnswer({
@@ -133,7 +162,7 @@ function redirectAnswer({
 
 function notAllowed(
   request: SiteRequest,
-  place: TargetPlace,
+  place: Place,
   { allowed, refused }: { readonly allowed: readonly string[]; readonly refused: ErrorAnswers },
 ): Answer {
   const answer = dataError(place)?.(405, statusMessage(405)) ?? refused.of(request, 405)

@@ -1,6 +1,6 @@
 import { answerOf, type Snapshot } from '../replica/snapshot.ts'
 import { routeRules } from '../urls/routes.ts'
-import { redirectTable, type RedirectTable } from '../http/redirect-table.ts'
+import { redirectTable, type RedirectTable } from '../http/resolve-target.ts'
 
 /** The redirects of a snapshot: the site's own and those of staff. */
 export function redirectsOf(snapshot: Snapshot, origin: string): RedirectTable {

@@ -6,18 +6,20 @@ import type { Holding } from '../publish/holding.ts'
 import type { Store } from '../publish/publisher.ts'
 import type { MediaMirror } from '../replica/media-mirror.ts'
 import type { Replica } from '../replica/replica.ts'
-import { assets } from '../http/endpoints/assets.ts'
-import { builds } from '../http/endpoints/builds.ts'
 import { contentProxy } from '../http/endpoints/content-proxy/content-proxy.ts'
-import { health, readiness } from '../http/endpoints/health.ts'
+import { assets, builds, rootFile, sitemaps } from '../http/endpoints/files.ts'
 import { media } from '../http/endpoints/media.ts'
-import { sitemaps } from '../http/endpoints/sitemaps.ts'
-import { metrics, type MetricsAccess } from '../http/endpoints/metrics.ts'
-import { rootFile } from '../http/endpoints/root-file.ts'
-import type { Endpoint } from '../http/endpoint.ts'
-import type { RedirectTable } from '../http/redirect-table.ts'
+import {
+  createMetricsRegistry,
+  health,
+  metrics,
+  readiness,
+  type MetricsAccess,
+  type MetricsSources,
+} from '../http/endpoints/operations.ts'
+import type { Endpoint } from '../http/answer.ts'
+import type { RedirectTable } from '../http/resolve-target.ts'
 import type { StaticFiles } from '../http/static-files.ts'
-import { createMetricsRegistry, type MetricsSources } from '../http/metrics-registry.ts'
 
 const NO_RULES = ruleTable([])
 const NO_PATHS: readonly string[] = []

@@ -19,7 +19,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /** The content of a body, uncompressed. */
-export const unbrotli: (br: Buffer) => Promise<Buffer> = promisify(brotliDecompress)
+const unbrotli: (br: Buffer) => Promise<Buffer> = promisify(brotliDecompress)
 
 /** Compresses content in libuv's threads. Returns `before` when that has the same content. */
 export async function compress(content: string | Uint8Array, before?: Body): Promise<Body> {

@@ -47,7 +47,7 @@ export function createSiteFiles({ app, build, origin, store, rules, told }: Site
 }
 
 /** In an order of its own, so that all instances answer with the same bytes. */
-export function manifestOf(
+function manifestOf(
   { id, timestamp }: Build,
   rules: RuleTable,
   prerendered: readonly string[],
@@ -56,7 +56,7 @@ export function manifestOf(
 }
 
 /** What robots may ask: all but what pages ask for themselves. It reveals no page, so it stays while the site is held. */
-export function robotsText(origin: string): string {
+function robotsText(origin: string): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`
 }
 

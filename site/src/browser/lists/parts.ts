@@ -20,6 +20,7 @@ const PARTS: readonly Part[] = [
   },
   { of: '[data-turns]', load: async () => (await import('./arrow-keys.ts')).followArrowKeys },
   { of: '[data-frame]', load: async () => (await import('./players.ts')).followPlayers },
+  { of: 'audio', load: async () => (await import('./sounds.ts')).followSounds },
 ]
 
 /** Starts the behaviours of screens, each with the first page that has something for it. */

@@ -1,5 +1,5 @@
+import { createFootButton, openFootBar, type FootBar } from './foot-bars.ts'
 import type { NavigationListener } from './navigation.ts'
-import styles from './no-connection.module.css'
 import { say } from './announce-navigation.ts'
 
 const WORDS = 'No connection.'
@@ -10,31 +10,23 @@ const AGAIN = 'Try again'
  * §18.12).
  */
 export function createNoConnection() {
-  let bar: HTMLElement | undefined
+  let bar: FootBar | undefined
   let again: (() => void) | undefined
-
-  function open(): HTMLElement {
-    const button = document.createElement('button')
-    Object.assign(button, { type: 'button', textContent: AGAIN, className: styles['again'] })
-    button.addEventListener('click', () => again?.())
-    const opened = document.createElement('aside')
-    opened.className = styles['bar'] ?? ''
-    opened.append(`${WORDS} `, button)
-    document.body.append(opened)
-    return opened
-  }
 
   return {
     say(retry: () => void): void {
       again = retry
-      bar ??= open()
+      bar ??= openFootBar(
+        WORDS,
+        createFootButton(AGAIN, () => again?.()),
+      )
       say(`${WORDS} ${AGAIN}`)
     },
     /** Removes the bar when a page has been swapped in. */
     listener: {
       shown({ isSwapped }) {
         if (!isSwapped) return
-        bar?.remove()
+        bar?.close()
         bar = undefined
       },
     } satisfies NavigationListener,

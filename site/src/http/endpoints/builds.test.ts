@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import * as app from '../../app/render-page.tsx'
 import { bodyText, createTestSite } from '../../../testing/create-test-site.ts'
 import type { BuildManifest } from '../../browser/build.ts'
-import { builds } from './builds.ts'
+import { builds } from './files.ts'
 
 const META = '/builds/meta/test-build.json'
 

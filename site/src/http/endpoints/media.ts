@@ -2,14 +2,12 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { extname } from 'node:path'
 import type { MediaMirror } from '../../replica/media-mirror.ts'
-import type { Answer, SiteRequest } from '../answer.ts'
-import { textError, type Endpoint } from '../endpoint.ts'
+import { textError, type Answer, type Endpoint, type SiteRequest } from '../answer.ts'
+import { notModified } from '../body-answer.ts'
 import { DATA_POLICY } from '../headers.ts'
-import { notModified } from '../not-modified.ts'
-import { parseRange, type ByteRange } from '../parse-range.ts'
-import { singleHeader } from '../single-header.ts'
+import { singleHeader } from '../negotiate.ts'
 
-export const MEDIA_TYPES: Readonly<Record<string, string>> = {
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
   '.png': 'image/png',
@@ -88,4 +86,28 @@ function fileAnswer(
       return { ...answer, headers: { ...answer.headers, 'Content-Range': `bytes */${size}` } }
     }
   }
+}
+
+/** What a `Range` header asks for: everything, the bytes from `start` to `end` (inclusive), or what is not there. */
+export type ByteRange =
+  | { readonly kind: 'whole' }
+  | { readonly kind: 'part'; readonly start: number; readonly end: number }
+  | { readonly kind: 'unsatisfiable' }
+
+const WHOLE: ByteRange = { kind: 'whole' }
+
+/**
+ * One range of a file of `size` bytes (RFC 9110 §14.1.2). Several ranges, another unit and what does not parse are
+ * ignored (spec/faults C9).
+ */
+export function parseRange(header: string | undefined, size: number): ByteRange {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(header ?? '') ?? []
+  if (first === '' && last === '') return WHOLE
+  if (first === '') return part(Math.max(0, size - Number(last)), size - 1, size)
+  if (last !== '' && Number(last) < Number(first)) return WHOLE
+  return part(Number(first), Math.min(last === '' ? Infinity : Number(last), size - 1), size)
+}
+
+function part(start: number, end: number, size: number): ByteRange {
+  return start < size ? { kind: 'part', start, end } : { kind: 'unsatisfiable' }
 }

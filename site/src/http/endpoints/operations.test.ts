@@ -5,9 +5,8 @@ import {
   createTestSite,
   type TestSiteOptions,
 } from '../../../testing/create-test-site.ts'
-import { createMetricsRegistry } from '../metrics-registry.ts'
-import { createSiteStatus } from '../site-status.ts'
-import { health } from './health.ts'
+import { createSiteStatus } from '../operations.ts'
+import { createMetricsRegistry, health } from './operations.ts'
 
 const NOW = '2026-03-14T00:20:00Z'
 const SECRET = 'a secret of twenty-four'

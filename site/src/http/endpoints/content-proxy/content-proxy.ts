@@ -1,15 +1,20 @@
 import { isAnswerKey } from 'contract/answers/keys.ts'
 import type { Snapshot } from '../../../replica/snapshot.ts'
-import type { Answer } from '../../answer.ts'
-import { jsonError, jsonUnavailable, type Endpoint } from '../../endpoint.ts'
+import {
+  jsonError,
+  jsonUnavailable,
+  MAX_BODY_BYTES,
+  type Answer,
+  type Endpoint,
+  type SiteRequest,
+} from '../../answer.ts'
 import { DATA_POLICY } from '../../headers.ts'
-import { isFresh } from '../../is-fresh.ts'
-import { parseEnvelope, type Envelope } from './envelope.ts'
-import { parseJsonObject } from './parse-json-object.ts'
-import { readBody, TOO_LARGE } from './read-body.ts'
-import { refuseUnread } from './refuse-unread.ts'
+import { isFresh } from '../../negotiate.ts'
+import { parseEnvelope, parseJsonObject, type Envelope } from './envelope.ts'
 
 const READ_METHODS = ['GET', 'HEAD']
+const JSON_IN_UTF8 = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i
+const TOO_LARGE = Symbol('too large')
 const JSON_TYPE = 'application/json; charset=utf-8'
 const HEADERS = {
   'Cache-Control': 'no-store',
@@ -75,4 +80,46 @@ export function contentProxy({
 function readOnly(message: string): Answer {
   const answer = jsonError(405, message)
   return { ...answer, headers: { ...answer.headers, Allow: READ_METHODS.join(', ') } }
+}
+
+/** The answer to a request that its headers alone refuse; undefined when its body may be read (spec/behaviour §24.1). */
+function refuseUnread({ headers }: SiteRequest, origin: string): Answer | undefined {
+  if (isCrossSite(headers, origin)) return jsonError(403, 'Cross-site requests are not allowed')
+  const isJson = JSON_IN_UTF8.test(String(headers['content-type']))
+  // Nothing is inflated, so that a kilobyte stays one (spec/faults X3).
+  if (!isJson || headers['content-encoding'] !== undefined) {
+    return jsonError(415, 'Unsupported Media Type')
+  }
+  return undefined
+}
+
+/**
+ * A browser says in `Sec-Fetch-Site` where a request comes from, also when the site is opened at another address than
+ * its public one (`127.0.0.1` for `localhost`); one that does not is judged by `Origin`. A request with neither is from
+ * no page: it is allowed, because there are no cookies to abuse (spec/faults X2).
+ */
+function isCrossSite(headers: SiteRequest['headers'], origin: string): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site !== 'same-origin'
+  return headers['origin'] !== undefined && headers['origin'] !== origin
+}
+
+/** Reads a body up to its limit and leaves the rest unread (spec/faults X4). Nothing when the visitor has gone meanwhile. */
+async function readBody({ body, headers }: SiteRequest): Promise<Uint8Array | typeof TOO_LARGE> {
+  if (Number(headers['content-length']) > MAX_BODY_BYTES) return TOO_LARGE
+  const chunks: Uint8Array[] = []
+  let size = 0
+  try {
+    // Left half-way, the loop ends the reading; Node keeps the socket for the answer.
+    for await (const chunk of body ?? []) {
+      const bytes = Buffer.from(chunk)
+      size += bytes.length
+      if (size > MAX_BODY_BYTES) return TOO_LARGE
+      chunks.push(bytes)
+    }
+  } catch {
+    // A request that breaks off is no fault of ours, and nobody reads the answer.
+    return new Uint8Array()
+  }
+  return Buffer.concat(chunks)
 }

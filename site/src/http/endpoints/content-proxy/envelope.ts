@@ -1,11 +1,13 @@
 import * as v from 'valibot'
-import { hasSoundFiles } from './encoded-files.ts'
-import { isJsonObject, type JsonObject } from './parse-json-object.ts'
 
 const MAX_PATH = 512
 const MAX_QUERY_KEYS = 20
 const MAX_QUERY_TEXT = 200
 const MAX_HEADERS = 100
+/** Objects and lists within each other, the outermost counted (spec/behaviour §24.1). */
+const MAX_DEPTH = 32
+
+export type JsonObject = Readonly<Record<string, unknown>>
 
 /** A scheme, `//` or `\`, also after what a parser of URLs skips (CVE-2023-49799). */
 const ABSOLUTE = /^[\p{Cc}\s]*(?:[a-z][\w+.-]*:|\/\/|\\)/iu
@@ -42,6 +44,18 @@ const Headers = v.pipe(
   v.maxLength(MAX_HEADERS),
 )
 
+/** One file of a form, as text. Its bytes are counted, never decoded (spec/faults X17). */
+const EncodedFile = v.pipe(
+  v.strictObject({
+    __type: v.literal('blob'),
+    data: v.pipe(v.string(), v.base64()),
+    type: v.string(),
+    size: v.number(),
+    name: v.string(),
+  }),
+  v.check(({ data, size }) => size === decodedLength(data)),
+)
+
 /** The five fields of a content call (spec/asked §7). */
 const ContentCall = v.strictObject(
   {
@@ -70,4 +84,46 @@ export function parseEnvelope(given: JsonObject): Envelope | string {
   const { path, headers, method, body } = result.output
   const [, ifNoneMatch] = headers.find(([name]) => name.toLowerCase() === 'if-none-match') ?? []
   return { path, method: method.toUpperCase(), ifNoneMatch, hasBody: body !== null }
+}
+
+/** Whether a body is plain JSON, or a form of which every file is what it says (spec/behaviour §24.1). */
+function hasSoundFiles(body: unknown): boolean {
+  if (!isTyped(body)) return true
+  const { __type: type, ...fields } = body
+  if (type !== 'form-data') return false
+  return Object.values(fields)
+    .flat()
+    .every((value) => !isTyped(value) || v.is(EncodedFile, value))
+}
+
+function isTyped(value: unknown): value is { readonly __type: unknown } {
+  return isJsonObject(value) && Object.hasOwn(value, '__type')
+}
+
+function decodedLength(base64: string): number {
+  const padding = /=*$/.exec(base64)?.[0].length ?? 0
+  return (base64.length / 4) * 3 - padding
+}
+
+/**
+ * A JSON object in UTF-8; undefined for anything else, or deeper. Of a name given twice the last value counts; a name
+ * like `__proto__` is a name like any other.
+ */
+export function parseJsonObject(bytes: Uint8Array): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return isJsonObject(value) && !isDeeper(value, MAX_DEPTH) ? value : undefined
+  } catch {
+    // What a visitor sends need not be JSON: an expected outcome.
+    return undefined
+  }
+}
+
+function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1))
 }

@@ -1,6 +1,7 @@
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { unbrotli } from '../publish/compress.ts'
-import { createUnzipped } from './unzipped.ts'
+import { createUnzipped } from './body-answer.ts'
 
 describe('an unzipped copy', () => {
   /** Counts what is unzipped, on a clock that the test turns. */
@@ -54,7 +55,7 @@ describe('an unzipped copy', () => {
 
   test('of bytes that are no brotli fails for every reader, with one timer for all', async () => {
     const { unzip, unzipped } = counted()
-    unzip.mockImplementation(unbrotli)
+    unzip.mockImplementation(promisify(brotliDecompress))
     const zipped = Buffer.from('no brotli')
     await expect(unzipped(zipped)).rejects.toThrow('Decompression failed')
     await expect(unzipped(zipped)).rejects.toThrow('Decompression failed')

@@ -1,0 +1,49 @@
+import styles from '../../ui/blocks/audio.module.css'
+
+const STORAGE_KEY = 'sound '
+
+/** Keeps for this tab how far a sound was heard; nothing of one that is over. */
+export function keepPlace({ src, ended, currentTime }: HTMLAudioElement): void {
+  const seconds = ended ? 0 : Math.floor(currentTime)
+  try {
+    if (seconds > 0) sessionStorage.setItem(STORAGE_KEY + src, String(seconds))
+    else sessionStorage.removeItem(STORAGE_KEY + src)
+  } catch {
+    // Refused or full: the sound begins at its start.
+  }
+}
+
+/** Puts a button beside a sound that was left before its end. */
+export function offerPlace(sound: HTMLAudioElement): void {
+  const seconds = placeOf(sound)
+  if (!seconds) return
+  const button = document.createElement('button')
+  const words = `Go on from ${minutesText(seconds)}`
+  Object.assign(button, { type: 'button', textContent: words, className: styles['onward'] })
+  button.dataset['onward'] = ''
+  button.addEventListener('click', () => {
+    sound.currentTime = seconds
+    sound.focus()
+    // Why it cannot be played is said by its controls.
+    sound.play().catch(() => undefined)
+  })
+  sound.after(button)
+}
+
+/** What plays is offered no more. */
+export function withdrawPlace(sound: HTMLAudioElement): void {
+  sound.parentElement?.querySelector('[data-onward]')?.remove()
+}
+
+function placeOf({ src }: HTMLAudioElement): number {
+  try {
+    return Number(sessionStorage.getItem(STORAGE_KEY + src))
+  } catch {
+    return 0
+  }
+}
+
+/** 192 → `3.12`. */
+function minutesText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}.${String(seconds % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,195 @@
+import { anArticle } from 'contract/testing/article.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { axeFindings } from '../../../testing/axe.ts'
+import { startBrowserSite } from '../../../testing/browser-site.ts'
+import { openAlive } from '../../../testing/chromium.ts'
+import { layoutShifts, noteLayoutShifts } from '../../../testing/layout-shifts.ts'
+
+const ARTICLE = '/channel/six-rolls-one-winter'
+
+/** Of silence: 8 bits, 8,000 a second. */
+const RATE = 8_000
+
+function silence(seconds: number): Buffer {
+  const bytes = seconds * RATE
+  const head = Buffer.alloc(44)
+  head.write('RIFF', 0)
+  head.writeUInt32LE(36 + bytes, 4)
+  head.write('WAVEfmt ', 8)
+  head.writeUInt32LE(16, 16)
+  head.writeUInt16LE(1, 20)
+  head.writeUInt16LE(1, 22)
+  head.writeUInt32LE(RATE, 24)
+  head.writeUInt32LE(RATE, 28)
+  head.writeUInt16LE(1, 32)
+  head.writeUInt16LE(8, 34)
+  head.write('data', 36)
+  head.writeUInt32LE(bytes, 40)
+  return Buffer.concat([head, Buffer.alloc(bytes, 128)])
+}
+
+describe('a sound of the site’s own (spec/behaviour §29)', () => {
+  const LONG = '0123456789abcdef-long.wav'
+  const SHORT = 'fedcba9876543210-short.wav'
+  const sound = (name: string, title: string) => ({
+    type: 'audio' as const,
+    url: `/media/${name}`,
+    title,
+    transcript: [{ type: 'p' as const, children: [{ text: 'Hm.' }] }],
+  })
+
+  let site: Awaited<ReturnType<typeof startBrowserSite>>
+  beforeAll(async () => {
+    const blocks = [sound(LONG, 'Salt and silver'), sound(SHORT, 'A bell')]
+    site = await startBrowserSite({ answers: { [ARTICLE]: anArticle({ blocks }) } })
+  })
+
+  async function open(viewport = { width: 390, height: 844 }) {
+    const { page, problems } = await site.open({ viewport })
+    await serveSounds(page)
+    await noteLayoutShifts(page)
+    await openAlive(page, ARTICLE)
+    const close = async () => {
+      await page.context().close()
+      expect(problems).toEqual([])
+    }
+    return { page, close }
+  }
+
+  /** By ranges, or nobody could go to a second of them. */
+  async function serveSounds(page: Page): Promise<void> {
+    const files: Readonly<Record<string, Buffer>> = { [LONG]: silence(600), [SHORT]: silence(1) }
+    for (const [name, file] of Object.entries(files)) {
+      await page.route(`**/media/${name}`, async (route) => {
+        const range = (await route.request().headerValue('range')) ?? ''
+        const start = Number(/\d+/.exec(range)?.[0] ?? 0)
+        const headers = { 'Content-Range': `bytes ${start}-${file.length - 1}/${file.length}` }
+        const body = file.subarray(start)
+        await route.fulfill({ status: 206, contentType: 'audio/wav', headers, body })
+      })
+    }
+  }
+
+  const bar = (page: Page) => page.getByRole('complementary', { name: 'Sound' })
+  const inPage = (page: Page, name: string) => page.locator(`main audio[src$="${name}"]`)
+  const second = (page: Page) =>
+    page
+      .locator('audio')
+      .first()
+      .evaluate((audio: HTMLAudioElement) => audio.currentTime)
+  const isPaused = (page: Page) =>
+    page
+      .locator('audio')
+      .first()
+      .evaluate((audio: HTMLAudioElement) => audio.paused)
+
+  /** Chromium's own controls move in themselves when they are laid out. */
+  const moved = async (page: Page) =>
+    (await layoutShifts(page)).filter(({ nodes }) => nodes.some((node) => node !== 'text'))
+
+  /** By the key of its own controls; from a second on. */
+  async function play(page: Page, name: string, from = 0): Promise<void> {
+    const audio = inPage(page, name)
+    await audio.evaluate((each: HTMLAudioElement, start) => {
+      each.currentTime = start
+      each.addEventListener('pause', () => each.setAttribute('data-was-paused', ''))
+    }, from)
+    await audio.press('Space')
+    await expect
+      .poll(() => audio.evaluate((each: HTMLAudioElement) => each.currentTime))
+      .toBeGreaterThan(from)
+  }
+
+  async function follow(page: Page, href: string): Promise<void> {
+    await page.locator(`footer a[href="${href}"]`).first().click()
+    await page.waitForURL((url) => url.pathname === href)
+  }
+
+  test('goes on in a bar without a pause while pages change, and is in its place when its page is back', async () => {
+    const { page, close } = await open()
+    await play(page, LONG)
+    await follow(page, '/about')
+    await bar(page).waitFor()
+    const before = await second(page)
+    await follow(page, '/venues')
+    await expect.poll(() => second(page)).toBeGreaterThan(before)
+    expect(await page.locator('audio').count()).toBe(1)
+    expect(await axeFindings(page)).toEqual([])
+
+    await bar(page).getByRole('link', { name: 'Salt and silver' }).click()
+    await page.waitForURL((url) => url.pathname === ARTICLE)
+    await expect.poll(() => bar(page).count()).toBe(0)
+    expect(await isPaused(page)).toBe(false)
+    expect(await page.locator('[data-was-paused]').count()).toBe(0)
+    expect(await inPage(page, LONG).getAttribute('controls')).toBe('')
+    expect(await moved(page)).toEqual([])
+    await close()
+  })
+
+  test('has buttons of 44 px in its bar, which stop it for a while or for good', async () => {
+    const { page, close } = await open({ width: 320, height: 600 })
+    await play(page, LONG, 192)
+    await follow(page, '/about')
+    const pause = bar(page).getByRole('button', { name: 'Pause' })
+    for (const button of await bar(page).locator('button, a').all()) {
+      const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 0 }
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    }
+    await pause.press('Enter')
+    await bar(page).getByRole('button', { name: 'Play' }).press('Enter')
+    await pause.waitFor()
+    expect(await isPaused(page)).toBe(false)
+
+    await bar(page).getByRole('button', { name: 'Close' }).press('Enter')
+    expect([await bar(page).count(), await page.locator('audio').count()]).toEqual([0, 0])
+    expect(await page.locator('main:focus').count()).toBe(1)
+    await page.goBack()
+    await page.getByRole('button', { name: /^Go on from 3\.\d\d$/ }).waitFor()
+    await close()
+  })
+
+  test('ends with its document, and its page offers to go on from that second', async () => {
+    const { page, close } = await open()
+    await play(page, LONG, 192)
+    await follow(page, '/about')
+    await bar(page).waitFor()
+    await openAlive(page, ARTICLE)
+    const onward = page.getByRole('button', { name: /^Go on from 3\.\d\d$/ })
+    await onward.waitFor()
+    expect(await isPaused(page)).toBe(true)
+    expect(await moved(page)).toEqual([])
+    await onward.click()
+    await expect.poll(() => second(page)).toBeGreaterThan(192)
+    expect([await isPaused(page), await onward.count()]).toEqual([false, 0])
+    await close()
+  })
+
+  test('stops when another begins, and is over when it ends', async () => {
+    const { page, close } = await open()
+    await play(page, LONG)
+    await play(page, SHORT)
+    expect(await inPage(page, LONG).evaluate((each: HTMLAudioElement) => each.paused)).toBe(true)
+    await follow(page, '/about')
+    await bar(page).waitFor()
+    await expect.poll(() => bar(page).count()).toBe(0)
+    await page.goBack()
+    await inPage(page, SHORT).waitFor()
+    expect(await page.getByRole('button', { name: /^Go on/ }).count()).toBe(0)
+    await close()
+  })
+
+  test('leaves its bar in sight beside what says that there is no connection', async () => {
+    const { page, close } = await open()
+    await play(page, LONG)
+    await follow(page, '/about')
+    await bar(page).waitFor()
+    await page.context().setOffline(true)
+    await page.locator('footer a[href="/venues"]').first().click()
+    await page.getByRole('button', { name: 'Try again' }).click({ trial: true })
+    await bar(page).getByRole('button', { name: 'Close' }).click()
+    expect(await page.getByRole('complementary').count()).toBe(1)
+    await page.context().setOffline(false)
+    await close()
+  })
+})

@@ -1,0 +1,83 @@
+import type { Navigation, Place } from '../navigation/navigation.ts'
+import { hrefOf } from '../navigation/place.ts'
+import { openSoundBar } from './sound-bar.ts'
+import { keepPlace, offerPlace, withdrawPlace } from './sound-places.ts'
+
+/**
+ * The site's own sounds (spec/behaviour §29). One plays at a time. One that plays while its page is left goes on in a bar, and
+ * is back in its place when its page is. How far each was heard is kept, and offered.
+ */
+export function followSounds({ subscribe }: Pick<Navigation, 'subscribe'>): void {
+  let current = soundsInPage().find(({ paused }) => !paused)
+  let bar: ReturnType<typeof openSoundBar> | undefined
+
+  const closeBar = () => {
+    bar?.close()
+    bar = undefined
+  }
+  const stop = () => {
+    if (current) keepPlace(current)
+    current?.pause()
+    current = undefined
+    closeBar()
+  }
+  /** The page has changed: `current` is in the bar, or in what has left the document. */
+  const settle = (sound: HTMLAudioElement, from: Place) => {
+    const place = soundsInPage().find(({ src }) => src === sound.src)
+    if (place) {
+      // In one task, or the browser would pause it.
+      place.replaceWith(sound)
+      closeBar()
+    } else if (!bar && sound.paused) current = undefined
+    else bar ??= openSoundBar(sound, { title: titleOf(sound), href: hrefIn(from, sound), stop })
+  }
+
+  const offerPlaces = () => {
+    for (const sound of soundsInPage()) if (sound !== current) offerPlace(sound)
+  }
+
+  follow('play', (sound) => {
+    withdrawPlace(sound)
+    if (sound === current) return
+    stop()
+    current = sound
+  })
+  follow('pause', keepPlace)
+  for (const end of ['ended', 'error']) follow(end, (sound) => sound === current && stop())
+  addEventListener('pagehide', () => current && keepPlace(current))
+  offerPlaces()
+  subscribe({
+    shown({ from, isSwapped }) {
+      if (!isSwapped) return
+      if (current) settle(current, from)
+      offerPlaces()
+    },
+  })
+}
+
+function soundsInPage(): HTMLAudioElement[] {
+  return [...document.querySelectorAll('main audio')].filter(
+    (element) => element instanceof HTMLAudioElement,
+  )
+}
+
+/** What media say does not bubble. */
+function follow(kind: string, listener: (sound: HTMLAudioElement) => void): void {
+  document.addEventListener(
+    kind,
+    ({ target }) => {
+      if (target instanceof HTMLAudioElement) listener(target)
+    },
+    { capture: true },
+  )
+}
+
+function titleOf(sound: HTMLAudioElement): string {
+  return sound.closest('figure')?.querySelector('figcaption')?.textContent ?? ''
+}
+
+/** Its place in the page that was left. */
+function hrefIn(page: Place, sound: HTMLAudioElement): string {
+  const id = sound.closest('[id]')?.id
+  return hrefOf({ ...page, hash: id === undefined ? '' : `#${id}` })
+}

@@ -1,0 +1,120 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { Counter, Gauge, Registry } from 'prom-client'
+import { dataAnswer, jsonAnswer, textError, type Endpoint } from '../answer.ts'
+import type { SiteStatus } from '../operations.ts'
+import type { ProblemKind } from '../problems.ts'
+
+/** `/healthz`: alive, which revision, and how well the content service is followed. Always 200. */
+export function health(status: () => SiteStatus): Endpoint {
+  return {
+    answer() {
+      const { revision, behindSeconds, isStale, held, isSaved } = status()
+      return jsonAnswer(200, { revision, behindSeconds, stale: isStale, held, saved: isSaved })
+    },
+  }
+}
+
+/** `/readyz`: whether visitors should be sent here. */
+export function readiness(status: () => Pick<SiteStatus, 'isReady'>): Endpoint {
+  return {
+    answer() {
+      const { isReady } = status()
+      return jsonAnswer(isReady ? 200 : 503, { ready: isReady })
+    },
+  }
+}
+
+export interface MetricsAccess {
+  /** The site's. */
+  readonly origin: string
+  /** Prometheus must send it. */
+  readonly token: string | undefined
+}
+
+/**
+ * `/metrics` for Prometheus (spec/faults H22). A token, if there is one, must be sent; without one there are metrics only
+ * where the site's origin is this machine.
+ */
+export function metrics(registry: Registry, { origin, token }: MetricsAccess): Endpoint {
+  return {
+    async answer({ headers }) {
+      if (token === undefined && !isLoopback(origin)) return textError(404, 'Not Found')
+      if (token !== undefined && !isBearer(headers['authorization'], token)) {
+        return textError(401, 'Unauthorized', { 'WWW-Authenticate': 'Bearer' })
+      }
+      return dataAnswer(200, registry.contentType, await registry.metrics())
+    },
+  }
+}
+
+/** Compares hashes, so that the time it takes reveals neither length nor content. */
+function isBearer(authorization: string | string[] | undefined, token: string): boolean {
+  const [, given = ''] = /^bearer (.+)$/i.exec(String(authorization)) ?? []
+  return timingSafeEqual(digest(given), digest(token))
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
+
+function isLoopback(origin: string): boolean {
+  const { hostname } = new URL(origin)
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname)
+}
+
+export interface MetricsSources {
+  readonly status: () => SiteStatus
+  /** Answers by the first digit of their status. */
+  readonly answers: () => Iterable<readonly [number, number]>
+  readonly problems: () => ReadonlyMap<ProblemKind, number>
+}
+
+/** The numbers of the status: name, help text, value. */
+const GAUGES: readonly (readonly [string, string, (status: SiteStatus) => number])[] = [
+  ['site_ready', 'Whether every page is there', ({ isReady }) => Number(isReady)],
+  ['site_stale', 'Whether the content service is not heard', ({ isStale }) => Number(isStale)],
+  [
+    'site_behind_seconds',
+    'Seconds since the answers were last known to be current',
+    ({ behindSeconds }) => behindSeconds,
+  ],
+  ['site_held', 'Whether a set waits to be said again', ({ held }) => Number(held !== null)],
+  ['site_saved', 'Whether the answers are on disk', ({ isSaved }) => Number(isSaved)],
+  ['site_pages', 'Published pages', ({ pages }) => pages],
+  ['site_variants', 'Pages of declared queries in memory', ({ variants }) => variants],
+]
+
+/** The metrics of one site. They are counted as plain integers elsewhere, and read when Prometheus asks. */
+export function createMetricsRegistry({ status, answers, problems }: MetricsSources): Registry {
+  const registry = new Registry()
+  const registers = [registry]
+  for (const [name, help, read] of GAUGES) {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      registers,
+      collect: () => gauge.set(read(status())),
+    })
+  }
+  const answered: Counter = new Counter({
+    name: 'site_answers_total',
+    help: 'Answers by the class of their status',
+    labelNames: ['class'],
+    registers,
+    collect() {
+      answered.reset()
+      for (const [digit, count] of answers()) answered.inc({ class: `${digit}xx` }, count)
+    },
+  })
+  const counted: Counter = new Counter({
+    name: 'site_problems_total',
+    help: 'Problems of single requests by kind, also those that are not in the log',
+    labelNames: ['kind'],
+    registers,
+    collect() {
+      counted.reset()
+      for (const [kind, count] of problems()) counted.inc({ kind }, count)
+    },
+  })
+  return registry
+}
