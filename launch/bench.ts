@@ -12,11 +12,7 @@ const args = process.argv.slice(2)
 try {
   const { signal } = new AbortController()
   await ensureSiteBuilt({ root, progress: createProgress(process.stderr), signal })
-  process.exit(
-    await withDatabase('bench', ({ url, pid }) =>
-      bench({ BENCH_DATABASE_URL: url, BENCH_DATABASE_PID: String(pid) }),
-    ),
-  )
+  process.exit(await withDatabase('bench', (url) => bench({ BENCH_DATABASE_URL: url })))
 } catch (error) {
   exitWith(error)
 }

@@ -22,7 +22,7 @@ try {
 async function compareDemo(): Promise<number> {
   const { signal } = new AbortController()
   await ensureSiteBuilt({ root, progress: createProgress(process.stderr), signal })
-  return withDatabase('compare', ({ url }) => compare({ COMPARE_DATABASE_URL: url }))
+  return withDatabase('compare', (url) => compare({ COMPARE_DATABASE_URL: url }))
 }
 
 function compare(env: Readonly<Record<string, string>>): Promise<number> {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Clock } from '../src/views/clock.ts'
 import { DEFAULT_PAGE_SETTINGS } from '../src/browser/page-settings.ts'
 import { readBuild } from '../src/process/built-app.ts'
-import { createGround, type Ground } from '../src/publish/ground.ts'
+import { createPageBase, type PageBase } from '../src/publish/page-base.ts'
 import { knownPaths, type KnownPath } from '../src/publish/known-paths.ts'
 import type { RenderDeps } from '../src/publish/render.ts'
 import type { WireAnswers } from '../testing/create-test-site.ts'
@@ -15,7 +15,7 @@ const NOW = Date.parse('2026-03-14T00:20:00Z')
 export interface BuiltSite {
   readonly deps: RenderDeps
   readonly clock: Clock
-  readonly ground: Ground
+  readonly base: PageBase
   readonly paths: readonly KnownPath[]
 }
 
@@ -27,7 +27,7 @@ export async function builtSite(answers: WireAnswers): Promise<BuiltSite> {
     origin: 'http://127.0.0.1:3000',
   }
   const snapshot = snapshotOf(answers)
-  const ground = createGround(snapshot, undefined, deps)
-  if (!ground) throw new Error('The answers have no shell')
-  return { deps, clock: { now: () => NOW }, ground, paths: knownPaths(ground.table, snapshot) }
+  const base = createPageBase(snapshot, undefined, deps)
+  if (!base) throw new Error('The answers have no shell')
+  return { deps, clock: { now: () => NOW }, base, paths: knownPaths(base.table, snapshot) }
 }

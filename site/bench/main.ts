@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- part …] [--saves 200] [--requests 1000000] [--rounds 8] [--minutes 60]`: one table of figures beside their goals
+ * `npm run bench [-- part …] [--saves 200] [--rounds 8] [--minutes 60]`: one table of figures beside their goals
  * (spec/faults §14, §15.1), on the answers that the last `npm start` left on disk.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -7,17 +7,11 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { builtSite } from './built-site.ts'
-import { coldBuildFigures } from './cold-build.ts'
 import { demoAnswers, withMorePages } from './demo-answers.ts'
-import { halfOpenFigures } from './half-open.ts'
-import { halfRateFigures } from './half-rate.ts'
 import { inpFigures } from './inp.ts'
-import { liftFigures } from './lift.ts'
-import { memoryFigures } from './memory.ts'
-import { pageMemoryFigures } from './page-memory.ts'
 import { notFoundFigure } from './not-found.ts'
-import { outageFigures, type BenchDatabase } from './outage.ts'
 import { publishFigures } from './publish.ts'
+import { rebuildFigures } from './rebuild.ts'
 import { renderFigures } from './render.ts'
 import { serveFigures } from './serve.ts'
 import type { BenchDeps } from './site-on-answers.ts'
@@ -31,7 +25,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     saves: { type: 'string', default: '30' },
-    requests: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '8' },
     minutes: { type: 'string', default: '60' },
   },
@@ -44,26 +37,19 @@ const deps: BenchDeps = {
   manyAnswers: withMorePages(answers, { pages: built.paths.length, count: MANY_PAGES }),
   folder,
   rounds: Number(values.rounds),
-  requests: Number(values.requests),
 }
 
 const PARTS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
-  render: () => renderFigures(built),
-  'not-found': async () => [await notFoundFigure(deps)],
+  render: async () => [...(await renderFigures(built)), await notFoundFigure(deps)],
   serve: () => serveFigures(deps),
-  build: () => coldBuildFigures(deps),
   start: () => startFigures(deps),
-  memory: () => memoryFigures(deps),
-  'half-rate': () => halfRateFigures(deps),
-  'half-open': () => halfOpenFigures(deps),
-  lift: () => liftFigures(deps),
+  publish: async () => [
+    ...(await rebuildFigures(deps)),
+    ...(await publishFigures(databaseUrl(), Number(values.saves))),
+  ],
   inp: () => inpFigures(deps),
-  'page-memory': () => pageMemoryFigures(deps),
-  publish: () => publishFigures(database().url, Number(values.saves)),
   // `npm run soak`
-  soak: () => soakFigures({ folder, minutes: Number(values.minutes) }, database().url),
-  // The last: the database is gone after it.
-  outage: () => outageFigures(deps, database()),
+  soak: () => soakFigures({ folder, minutes: Number(values.minutes) }, databaseUrl()),
 }
 
 const all = Object.keys(PARTS)
@@ -86,11 +72,11 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** As `launch/bench.ts` gives it to the parts that need one. */
-function database(): BenchDatabase {
-  const { BENCH_DATABASE_URL: url, BENCH_DATABASE_PID: pid } = process.env
+/** `launch/bench.ts` gives it to the parts that need one. */
+function databaseUrl(): string {
+  const url = process.env['BENCH_DATABASE_URL']
   if (url === undefined) throw new Error('There is no database: start this by `npm run bench`')
-  return { url, pid: Number(pid) }
+  return url
 }
 
 /** A part that fails is a row of the table: the others are measured all the same. */

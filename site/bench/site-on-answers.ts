@@ -17,8 +17,6 @@ export interface BenchDeps {
   readonly folder: string
   /** Of what is compared. */
   readonly rounds: number
-  /** Of what is counted. */
-  readonly requests: number
 }
 
 /** Measures a site in a process of its own, with every page there, and ends it. */
@@ -27,7 +25,7 @@ export async function withSite<Result>(
     answers,
     folder,
     ...options
-  }: Pick<BenchDeps, 'answers' | 'folder'> & Pick<SiteProcessOptions, 'isBrowsed' | 'nodeOptions'>,
+  }: Pick<BenchDeps, 'answers' | 'folder'> & Pick<SiteProcessOptions, 'isBrowsed'>,
   measure: (site: SiteProcess, content: ContentService) => Promise<Result>,
 ): Promise<Result> {
   const content = await createContentService(answers)

@@ -2,7 +2,7 @@ import { join } from 'node:path/posix'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { canonicalise } from 'contract/rules/canonicalise.ts'
 import { answerOf } from '../src/replica/snapshot.ts'
-import { mediaNames } from '../src/replica/media-names.ts'
+import { mediaNames } from '../src/replica/media-mirror.ts'
 import { createErrorPages } from '../src/publish/error-pages.ts'
 import type { RenderDeps } from '../src/publish/render.ts'
 import type { createSite } from '../src/process/site.ts'
@@ -50,9 +50,9 @@ export async function exportSite(
   { site, renderDeps, assetNames }: ExportDeps,
 ): Promise<ExportReport> {
   const { origin, build } = renderDeps
-  const ground = site.store.ground()
-  if (!ground) throw new Error('The answers lack /global or /routes')
-  const { snapshot } = ground
+  const base = site.store.base()
+  if (!base) throw new Error('The answers lack /global or /routes')
+  const { snapshot } = base
   if (answerOf(snapshot, '/global')?.show_loading_screen) {
     throw new Error('The holding screen is on: an export would show what it hides')
   }
@@ -63,7 +63,7 @@ export async function exportSite(
   const files = [...ROOT_FILES, ...[...years].flat(), '/builds/latest.json', metaPath, ...assets]
   const gone = (answerOf(snapshot, '/redirects')?.gone ?? []).map(({ from }) => canonicalise(from))
   const media = new Set([...snapshot.answers.values()].flatMap(mediaNames))
-  const { html } = createErrorPages(renderDeps).get(NOT_FOUND, ground)
+  const { html } = createErrorPages(renderDeps).get(NOT_FOUND, base)
 
   return writeFolder(folder, async (write) => {
     const { copy, copyPage, copyWithdrawn, save, headers } = createCopies(ask, write)

@@ -30,7 +30,7 @@ try {
     log: () => undefined,
   })
   await site.start()
-  if (!site.store.ground()) {
+  if (!site.store.base()) {
     throw new Error(`There are no answers in ${dataDir} yet: run npm start once`)
   }
   await site.settled()

@@ -4,8 +4,8 @@ import { createMoment } from 'contract/rules/moment.ts'
 import { parse } from 'parse5'
 import * as app from '../src/app/render-page.tsx'
 import { knownPaths, type KnownPath } from '../src/publish/known-paths.ts'
-import { createGround, type Ground } from '../src/publish/ground.ts'
-import { drawPage, recording } from '../src/publish/render.ts'
+import { contentOf, createPageBase, type PageBase } from '../src/publish/page-base.ts'
+import { drawPage } from '../src/publish/render.ts'
 import { applyChanges, EMPTY_SNAPSHOT, type Snapshot } from '../src/replica/snapshot.ts'
 import type { WireAnswers } from '../testing/create-test-site.ts'
 
@@ -49,39 +49,36 @@ export async function createContentBreaker(whole: WireAnswers) {
       )
       // The last good answer stays: nothing changes.
       if (refused.length > 0) return []
-      const ground = groundOf(snapshot)
-      if (!ground) return ['there is no shell']
+      const base = baseOf(snapshot)
+      if (!base) return ['there is no shell']
       // A page of which nothing is left, such as a type's that its edition lost, is answered 404.
-      const left = new Set(knownPaths(ground.table, snapshot).map(({ path }) => path))
+      const left = new Set(knownPaths(base.table, snapshot).map(({ path }) => path))
       const shown = (readers.get(key) ?? []).filter(({ path }) => left.has(path))
-      const faults = shown.map((known) => faultsOf(known, ground, seen))
+      const faults = shown.map((known) => faultsOf(known, base, seen))
       return (await Promise.all(faults)).flat()
     },
   }
 }
 
-async function faultsOf(known: KnownPath, ground: Ground, seen: Set<string>): Promise<string[]> {
+async function faultsOf(known: KnownPath, base: PageBase, seen: Set<string>): Promise<string[]> {
   const { path, route, params } = known
   const search = route.screen === 'search' ? '?q=water' : ''
   const say = (fault: string) => `${path}: ${fault}`
   try {
-    const content = recording(ground.snapshot, new Set())
+    const content = contentOf(base.snapshot)
+    const moment = createMoment(NOW)
     const location = { path, search, params }
-    const loaded = await app.load(route, location, {
-      content,
-      moment: createMoment(NOW),
-      origin: ORIGIN,
-    })
+    const loaded = app.load(route, location, { content, moment, origin: ORIGIN })
     if (loaded === 'not-found') return [say('is not found')]
     const data = { page: loaded.page, view: loaded.view }
     const { structured } = loaded
     const key = hash(
-      JSON.stringify([path, data, structured, SHELL_SAMPLE.includes(path) && ground.shell]),
+      JSON.stringify([path, data, structured, SHELL_SAMPLE.includes(path) && base.shell]),
     )
     if (seen.has(key)) return []
     seen.add(key)
-    const { shell } = ground
-    const { html } = await drawPage({ route, path, search, shell, data, structured }, DEPS)
+    const { shell } = base
+    const { html } = drawPage({ route, path, search, shell, data, structured }, DEPS)
     return htmlFaults(html).map(say)
   } catch (error) {
     return [say(error instanceof Error ? (error.stack ?? error.message) : String(error))]
@@ -98,22 +95,22 @@ function htmlFaults(html: string): string[] {
 
 /** Which pages read a key. */
 async function readersOf(snapshot: Snapshot): Promise<ReadonlyMap<string, readonly KnownPath[]>> {
-  const ground = groundOf(snapshot)
-  if (!ground) throw new Error('The whole edition has no shell')
+  const base = baseOf(snapshot)
+  if (!base) throw new Error('The whole edition has no shell')
   const readers = new Map<string, KnownPath[]>()
-  for (const known of knownPaths(ground.table, snapshot)) {
-    const reads = new Set<string>()
-    if (SHELL_SAMPLE.includes(known.path)) app.loadShell(recording(snapshot, reads), ORIGIN)
+  for (const known of knownPaths(base.table, snapshot)) {
+    const reads = new Map<string, string | undefined>()
+    const content = contentOf(snapshot, reads)
+    if (SHELL_SAMPLE.includes(known.path)) app.loadShell(content, ORIGIN)
     const location = { path: known.path, search: '', params: known.params }
-    const content = recording(snapshot, reads)
-    await app.load(known.route, location, { content, moment: createMoment(NOW), origin: ORIGIN })
-    for (const key of reads) readers.set(key, [...(readers.get(key) ?? []), known])
+    app.load(known.route, location, { content, moment: createMoment(NOW), origin: ORIGIN })
+    for (const key of reads.keys()) readers.set(key, [...(readers.get(key) ?? []), known])
   }
   return readers
 }
 
-function groundOf(snapshot: Snapshot): Ground | undefined {
-  return createGround(snapshot, undefined, { app, origin: ORIGIN })
+function baseOf(snapshot: Snapshot): PageBase | undefined {
+  return createPageBase(snapshot, undefined, { app, origin: ORIGIN })
 }
 
 function snapshotOf(before: Snapshot, answers: WireAnswers, etag: string): Snapshot {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page, Route } from 'playwright-core'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { readBuild, readBuildRecord } from '../src/process/built-app.ts'
+import { readBuild } from '../src/process/built-app.ts'
 import { createStaticFiles } from '../src/http/static-files.ts'
 import { startChild } from '../testing/child.ts'
 import { openAlive, openChromium, untilAlive, watchPage } from '../testing/chromium.ts'
@@ -132,8 +132,9 @@ describe('an old tab after a new build (spec/asked §4, spec/behaviour §22.3–
 
 describe('the server of a build', () => {
   test('is one file that needs no other, so that one made in its place breaks nothing', async () => {
-    const { appFile } = await readBuildRecord(join(import.meta.dirname, '../dist'))
-    const source = await readFile(appFile, 'utf8')
+    const folder = join(import.meta.dirname, '../dist')
+    const { app } = JSON.parse(await readFile(join(folder, 'build.json'), 'utf8'))
+    const source = await readFile(join(folder, 'server', app), 'utf8')
     const imports = source.matchAll(/^import\b[^'"\n]*['"](.+?)['"]|\bimport\(\s*['"](.+?)['"]/gm)
     const names = [...imports].map(([, still, later]) => still ?? later ?? '')
     expect(names.filter((name) => !name.startsWith('node:'))).toEqual([])

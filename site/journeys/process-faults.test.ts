@@ -1,6 +1,6 @@
 /**
  * What befalls the site's process from outside (spec/faults H19, H20, R1). A disk that is full holds as a folder that cannot
- * be written to does; that each writer lives through it: `replica/disk.test.ts`, `publish/kept-pages.test.ts`.
+ * be written to does; that the writer lives through it: `replica/disk.test.ts`.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'

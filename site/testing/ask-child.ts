@@ -11,16 +11,8 @@ const REPORTER = pathToFileURL(join(import.meta.dirname, 'report-memory.ts')).hr
 export const MEASURED = `--max-semi-space-size=4 --unhandled-rejections=strict --import ${REPORTER}`
 
 /** Bytes in use after two forced collections, of a process started with `MEASURED`. Rejects when it has ended. */
-export function memoryOf(child: Pick<Child, 'pid' | 'line'>): Promise<number> {
-  return reported(child, 'memory')
-}
-
-/** What a preloaded module says at SIGUSR2. */
-export async function reported(
-  child: Pick<Child, 'pid' | 'line'>,
-  what: 'memory' | 'pause',
-): Promise<number> {
+export async function memoryOf(child: Pick<Child, 'pid' | 'line'>): Promise<number> {
   process.kill(child.pid, 'SIGUSR2')
-  const line = await child.line(new RegExp(`^${what} [\\d.]+$`))
-  return Number(line.slice(what.length + 1))
+  const line = await child.line(/^memory \d+$/)
+  return Number(line.slice('memory '.length))
 }

@@ -40,7 +40,6 @@ export interface TestSiteOptions {
   readonly assets?: Readonly<Record<string, string>>
   /** A folder that stays when the site ends, for another to start on; otherwise the site has its own. */
   readonly dataDir?: string
-  readonly keepsPages?: boolean
   /** Of the first answers: another one than the last on disk has them read anew. */
   readonly firstRevision?: string
   /** When the site ends: `afterAll` for one that a whole file shares. */
@@ -69,7 +68,6 @@ export async function createTestSite({
   media = {},
   assets: assetTexts = {},
   dataDir: givenDir,
-  keepsPages = false,
   firstRevision = '1',
   endedBy = onTestFinished,
 }: TestSiteOptions = {}) {
@@ -104,11 +102,10 @@ export async function createTestSite({
     upstream,
     metricsToken,
     dataDir,
-    keepsPages,
     log: (event, fields) => logged.push({ event, fields }),
   })
   await site.start()
-  if (!isSilent) await waitFor(() => site.store.ground() !== undefined)
+  if (!isSilent) await waitFor(() => site.store.base() !== undefined)
   endedBy(async () => {
     upstream.close()
     await site.close()
@@ -149,8 +146,6 @@ export async function createTestSite({
     dataDir,
     /** Resolves when every page is published. */
     settled: site.settled,
-    /** Resolves when what is published is on disk, or the disk has refused it. */
-    isKept: site.isKept,
     /** Resolves when every page is published and the replica waits for what comes next. */
     async idle(): Promise<void> {
       await waitFor(upstream.isWaiting)
@@ -162,7 +157,7 @@ export async function createTestSite({
     /** Changes answers as the content service would; `undefined` removes one. */
     async publish(changed: WireAnswers): Promise<void> {
       const revision = upstream.publish(changed)
-      await waitFor(() => site.store.ground()?.snapshot.revision === revision)
+      await waitFor(() => site.store.base()?.snapshot.revision === revision)
       await site.settled()
     },
     /** Changes answers in any way; resolves when the site has dealt with it, taken or refused. */

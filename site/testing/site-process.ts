@@ -1,5 +1,5 @@
 import { startChild } from './child.ts'
-import { MEASURED, memoryOf, reported } from './ask-child.ts'
+import { MEASURED, memoryOf } from './ask-child.ts'
 import { freePort } from './free-port.ts'
 
 const TOKEN = 'a token of sixteen characters'
@@ -14,8 +14,6 @@ export interface SiteProcessOptions {
   readonly dataDir: string
   /** Its origin is the address it listens on: a browser would be sent to https otherwise. */
   readonly isBrowsed?: boolean | undefined
-  /** Arguments of Node beside our own. */
-  readonly nodeOptions?: string
   /** A command that starts it and takes its place. */
   readonly by?: readonly string[]
 }
@@ -29,8 +27,6 @@ export interface SiteProcess {
   ready(): Promise<void>
   /** Bytes in use after two forced collections. Rejects when the process has ended. */
   memoryInUse(): Promise<number>
-  /** Milliseconds, since it was last asked; needs `report-pauses.ts` among the Node options. */
-  longestPauseMs(): Promise<number>
   /** Resolves with the next line of its log that fits; rejects when the process ends first. */
   line(fits: RegExp): Promise<string>
   /** SIGKILL: as when the power fails. */
@@ -42,13 +38,12 @@ export async function startSiteProcess({
   contentUrl,
   dataDir,
   isBrowsed = false,
-  nodeOptions = '',
   by = [],
 }: SiteProcessOptions): Promise<SiteProcess> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const env = {
-    NODE_OPTIONS: `${MEASURED} ${nodeOptions}`,
+    NODE_OPTIONS: MEASURED,
     MALLOC_ARENA_MAX: '2',
     SITE_PORT: String(port),
     SITE_ORIGIN: isBrowsed ? origin : ORIGIN,
@@ -71,7 +66,6 @@ export async function startSiteProcess({
       }
     },
     memoryInUse: () => memoryOf(site),
-    longestPauseMs: () => reported(site, 'pause'),
     line: site.line,
     kill: async () => void (await site.stop('SIGKILL')),
     close: async () => void (await site.stop()),

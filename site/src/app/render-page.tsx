@@ -49,12 +49,12 @@ export interface LoadedPage extends Loaded<unknown> {
 }
 
 /** Makes a page's view from the answers. */
-export async function load(
+export function load(
   route: Route,
   { path, params, search }: PageLocation,
   { content, moment, origin }: { content: Content; moment: Moment; origin: string },
-): Promise<LoadedPage | NotFound> {
-  const { screen } = await SCREENS[route.screen]()
+): LoadedPage | NotFound {
+  const screen = SCREENS[route.screen]
   const query = screen.loadsByQuery ? parseQuery(grammarOf(route.screen), search) : {}
   const { meta } = route
   const loaded = screen.load({ content, moment, params, meta, query })
@@ -113,9 +113,9 @@ export interface DrawnParts {
 }
 
 /** Renders a view into the parts of a page and the document around them. */
-export async function render(input: RenderInput): Promise<RenderedParts> {
+export function render(input: RenderInput): RenderedParts {
   const { route, path, search, shell, data } = input
-  const { Component, titleOf } = (await SCREENS[route.screen]()).screen
+  const { Component, titleOf } = SCREENS[route.screen]
   const query = parseQuery(grammarOf(route.screen), search)
   const page = { ...data.page, title: titleOf?.(data.view, query) ?? data.page.title }
   const head = pageHead({ page, query, shell, path })

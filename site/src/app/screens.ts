@@ -1,5 +1,34 @@
-import type { Screen } from '../views/screen.ts'
 import type { ScreenId } from '../urls/screen-ids.ts'
+import type { Screen } from '../views/screen.ts'
+import { screen as article } from '../screens/article/article.tsx'
+import { screen as artist } from '../screens/artist/artist.tsx'
+import { screen as artists } from '../screens/artists/artists.tsx'
+import { screen as channel } from '../screens/channel/channel.tsx'
+import { screen as page } from '../screens/custom-page/custom-page.tsx'
+import { screen as event } from '../screens/event/event.tsx'
+import { screen as guide } from '../screens/guide/guide.tsx'
+import { screen as guidesWalks } from '../screens/guides-walks/guides-walks.tsx'
+import { screen as home } from '../screens/home/home.tsx'
+import { screen as legacyArtists } from '../screens/legacy-artists/legacy-artists.tsx'
+import { screen as legacyProgramEvents } from '../screens/legacy-program-events/legacy-program-events.tsx'
+import { screen as legacyProgramList } from '../screens/legacy-program-list/legacy-program-list.tsx'
+import { screen as legacyProgram } from '../screens/legacy-program/legacy-program.tsx'
+import { screen as legacyVenue } from '../screens/legacy-venue/legacy-venue.tsx'
+import { screen as legacyVenues } from '../screens/legacy-venues/legacy-venues.tsx'
+import { screen as participateItem } from '../screens/participate-item/participate-item.tsx'
+import { screen as participate } from '../screens/participate/participate.tsx'
+import { screen as partners } from '../screens/partners/partners.tsx'
+import { screen as pastFestival } from '../screens/past-festival/past-festival.tsx'
+import { screen as pastFestivals } from '../screens/past-festivals/past-festivals.tsx'
+import { screen as programList } from '../screens/program-list/program-list.tsx'
+import { screen as programMap } from '../screens/program-map/program-map.tsx'
+import { screen as program } from '../screens/program/program.tsx'
+import { screen as search } from '../screens/search/search.tsx'
+import { screen as strand } from '../screens/strand/strand.tsx'
+import { screen as timeline } from '../screens/timeline/timeline.tsx'
+import { screen as venue } from '../screens/venue/venue.tsx'
+import { screen as venues } from '../screens/venues/venues.tsx'
+import { screen as yearVenue } from '../screens/year-venue/year-venue.tsx'
 
 /** A screen with a view of a type that only the screen knows. */
 export type AnyScreen = Screen<unknown>
@@ -9,34 +38,33 @@ export type AnyScreen = Screen<unknown>
  * without knowing its type.
  */
 export const SCREENS = {
-  home: () => import('../screens/home/home.tsx'),
-  program: () => import('../screens/program/program.tsx'),
-  'program-list': () => import('../screens/program-list/program-list.tsx'),
-  'guides-walks': () => import('../screens/guides-walks/guides-walks.tsx'),
-  guide: () => import('../screens/guide/guide.tsx'),
-  'program-map': () => import('../screens/program-map/program-map.tsx'),
-  strand: () => import('../screens/strand/strand.tsx'),
-  timeline: () => import('../screens/timeline/timeline.tsx'),
-  'legacy-program': () => import('../screens/legacy-program/legacy-program.tsx'),
-  'legacy-program-list': () => import('../screens/legacy-program-list/legacy-program-list.tsx'),
-  'legacy-program-events': () =>
-    import('../screens/legacy-program-events/legacy-program-events.tsx'),
-  venues: () => import('../screens/venues/venues.tsx'),
-  venue: () => import('../screens/venue/venue.tsx'),
-  'year-venue': () => import('../screens/year-venue/year-venue.tsx'),
-  artists: () => import('../screens/artists/artists.tsx'),
-  artist: () => import('../screens/artist/artist.tsx'),
-  'legacy-artists': () => import('../screens/legacy-artists/legacy-artists.tsx'),
-  'legacy-venues': () => import('../screens/legacy-venues/legacy-venues.tsx'),
-  'legacy-venue': () => import('../screens/legacy-venue/legacy-venue.tsx'),
-  event: () => import('../screens/event/event.tsx'),
-  channel: () => import('../screens/channel/channel.tsx'),
-  article: () => import('../screens/article/article.tsx'),
-  participate: () => import('../screens/participate/participate.tsx'),
-  'participate-item': () => import('../screens/participate-item/participate-item.tsx'),
-  'past-festivals': () => import('../screens/past-festivals/past-festivals.tsx'),
-  'past-festival': () => import('../screens/past-festival/past-festival.tsx'),
-  partners: () => import('../screens/partners/partners.tsx'),
-  search: () => import('../screens/search/search.tsx'),
-  page: () => import('../screens/custom-page/custom-page.tsx'),
-} as unknown as Readonly<Record<ScreenId, () => Promise<{ screen: AnyScreen }>>>
+  home,
+  program,
+  'program-list': programList,
+  'guides-walks': guidesWalks,
+  guide,
+  'program-map': programMap,
+  strand,
+  timeline,
+  'legacy-program': legacyProgram,
+  'legacy-program-list': legacyProgramList,
+  'legacy-program-events': legacyProgramEvents,
+  venues,
+  venue,
+  'year-venue': yearVenue,
+  artists,
+  artist,
+  'legacy-artists': legacyArtists,
+  'legacy-venues': legacyVenues,
+  'legacy-venue': legacyVenue,
+  event,
+  channel,
+  article,
+  participate,
+  'participate-item': participateItem,
+  'past-festivals': pastFestivals,
+  'past-festival': pastFestival,
+  partners,
+  search,
+  page,
+} as unknown as Readonly<Record<ScreenId, AnyScreen>>

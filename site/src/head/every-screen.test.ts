@@ -98,7 +98,7 @@ const ONCE = [
 describe('the head of every screen (spec/behaviour §8)', () => {
   test('is that of the table below, which has them all', () => {
     expect(PAGES.map(([path]) => path)).toEqual(SCREEN_PATHS)
-    const table = site.store.ground()?.table as RouteTable // the site has started
+    const table = site.store.base()?.table as RouteTable // the site has started
     const shown = PAGES.map(([path]) => matchRoute(table, path.split('?')[0] ?? '').route.screen)
     expect([...new Set(shown)].toSorted()).toEqual(Object.keys(SCREENS).toSorted())
   })

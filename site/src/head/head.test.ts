@@ -17,8 +17,8 @@ const ANSWERS: WireAnswers = {
 
 /** A site whose pages say something else of themselves than their answers do. */
 const aSiteWhose = (page: Partial<PageView>, answers: WireAnswers = {}) => {
-  const load: typeof app.load = async (...args) => {
-    const loaded = await app.load(...args)
+  const load: typeof app.load = (...args) => {
+    const loaded = app.load(...args)
     return loaded === 'not-found' ? loaded : { ...loaded, page: { ...loaded.page, ...page } }
   }
   return createTestSite({ answers: { ...ANSWERS, ...answers }, app: { load } })

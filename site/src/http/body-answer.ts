@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
+import { brotliDecompress } from 'node:zlib'
 import type { Body } from '../publish/compress.ts'
 import type { Answer, SiteRequest } from './answer.ts'
 import { encodingOf, isFresh, singleHeader, type Encoding } from './negotiate.ts'
@@ -28,17 +28,18 @@ export function bodyAnswer(
 ): Answer | Promise<Answer> {
   const encoding = encodingOf(request)
   const etag = etagOf(body, encoding)
-  if (hasAlready(request, etag)) return unchanged(withEtag(headers, etag))
-  return encoding === 'identity'
-    ? unzipped(body.gzip).then((bytes) => whole(bytes, encoding, withEtag(headers, etag)))
-    : whole(body[encoding], encoding, withEtag(headers, etag))
+  const all = withEtag(headers, etag)
+  if (hasAlready(request, etag)) return unchanged(all)
+  if (encoding === 'br') return whole(body.br, encoding, all)
+  const made = encoding === 'gzip' ? body.gzip() : unzipped(body.br)
+  return made.then((bytes) => whole(bytes, encoding, all))
 }
 
-/** One encoding of a body with its headers. */
-export function represent(body: Body, encoding: 'br' | 'gzip', given: Headers): Representation {
-  const etag = etagOf(body, encoding)
+/** A body in brotli with its headers. */
+export function represent(body: Body, given: Headers): Representation {
+  const etag = etagOf(body, 'br')
   const headers = withEtag(given, etag)
-  return { etag, whole: whole(body[encoding], encoding, headers), unchanged: unchanged(headers) }
+  return { etag, whole: whole(body.br, 'br', headers), unchanged: unchanged(headers) }
 }
 
 /** The whole answer, or 304. */
@@ -84,10 +85,12 @@ function withEtag(headers: Headers, etag: string): Headers {
 }
 
 /**
- * Unzips bytes. All who read the same bytes at a time share one copy, however slowly they read. Few ask without an
+ * Unzips brotli. All who read the same bytes at a time share one copy, however slowly they read. Few ask without an
  * encoding, so the copy is not kept for long.
  */
-export function createUnzipped(unzip: (zipped: Buffer) => Promise<Buffer> = promisify(gunzip)) {
+export function createUnzipped(
+  unzip: (zipped: Buffer) => Promise<Buffer> = promisify(brotliDecompress),
+) {
   const copies = new Map<Buffer, Promise<Buffer>>()
   let timer: NodeJS.Timeout | undefined
 

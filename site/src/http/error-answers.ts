@@ -21,15 +21,15 @@ export type PolicyOf = (styleHash: string) => string
 
 export interface ErrorAnswerDeps {
   /** What the screen stands in the shell of; without it the screen stands alone. */
-  readonly ground: Store['ground']
+  readonly base: Store['base']
   readonly errorPages: ErrorPages
   readonly policyOf: PolicyOf
 }
 
 /** Answers that are the error screen (spec/behaviour §7, spec/faults §11). */
-export function createErrorAnswers({ ground, errorPages, policyOf }: ErrorAnswerDeps) {
+export function createErrorAnswers({ base, errorPages, policyOf }: ErrorAnswerDeps) {
   function failed(request: SiteRequest, error: PageError): Answer {
-    const page = errorPages.get(error, ground())
+    const page = errorPages.get(error, base())
     return errorPageAnswer(error.status, page, encodingOf(request))
   }
 
@@ -64,10 +64,10 @@ export function createErrorAnswers({ ground, errorPages, policyOf }: ErrorAnswer
     /** In one of the two wordings of a missing page (spec/behaviour §7.1). The target is printed as sent. */
     missing(request: SiteRequest, path: string): Answer {
       const { target: fullPath } = request
-      const table = ground()?.table
+      const table = base()?.table
       const isUnmatched = !table || matchRoute(table, path).route.id === SLUG_ROUTE.id
       const wording = isUnmatched ? pageNotFoundUnmatched : pageNotFoundValidation
-      const likely = errorPages.likely(path, ground())
+      const likely = errorPages.likely(path, base())
       const message = wording(fullPath)
       return failed(request, { status: 404, message, fullPath, likely })
     },

@@ -74,8 +74,10 @@ const ENCODINGS: readonly Readonly<Record<string, string>>[] = [{}, { 'accept-en
 const site = await createSmallFestival({
   endedBy: afterAll,
   app: {
-    load: (route, ...rest) =>
-      route.id === 'artists' ? Promise.reject(new Error('secret')) : app.load(route, ...rest),
+    load(route, ...rest) {
+      if (route.id === 'artists') throw new Error('secret')
+      return app.load(route, ...rest)
+    },
   },
 })
 await site.idle()

@@ -337,7 +337,7 @@ describe('the lift (spec/behaviour §16.5, spec/faults L1)', () => {
       media: { [PORTRAIT]: Buffer.from(PHOTOGRAPH_TEXT, 'latin1') },
     })
     await site.idle()
-    const rendered = site.store.ground()
+    const rendered = site.store.base()
     const calls = site.upstreamCalls()
     const ask = (count: number) =>
       Array.from({ length: count }, async (_, n) => {
@@ -373,7 +373,7 @@ describe('the lift (spec/behaviour §16.5, spec/faults L1)', () => {
       expect([seen, isHeld]).toEqual([`${target} ${open}`, false])
     expect(new Set(await askForPages(500))).toEqual(new Set([200]))
     expect(site.upstreamCalls()).toEqual(calls)
-    expect(site.store.ground()).toBe(rendered)
+    expect(site.store.base()).toBe(rendered)
   })
 
   test('shows the acknowledgement as on any first visit (spec/behaviour §16.9)', async () => {

@@ -1,4 +1,3 @@
-import type { KeptPages } from '../publish/kept-pages.ts'
 import type { Store } from '../publish/publisher.ts'
 import type { Replica } from '../replica/replica.ts'
 import { createProblems } from './problems.ts'
@@ -16,7 +15,7 @@ export interface SiteStatus {
   readonly isStale: boolean
   /** The revision that removes so much that it has to be said twice; null while there is none (spec/faults C13). */
   readonly held: string | null
-  /** Answers and pages are on disk; otherwise in memory only (spec/faults C22). */
+  /** The answers are on disk; otherwise in memory only (spec/faults C22). */
   readonly isSaved: boolean
   /** Every page is there, and the site is not about to end. */
   readonly isReady: boolean
@@ -26,7 +25,6 @@ export interface SiteStatus {
 
 export interface SiteStatusDeps {
   readonly replica: Pick<Replica, 'status'>
-  readonly kept: Pick<KeptPages, 'hasFailed'> | undefined
   readonly store: Pick<Store, 'ready' | 'size'>
   readonly variants: { size(): number }
   readonly isLeaving: () => boolean
@@ -34,7 +32,6 @@ export interface SiteStatusDeps {
 
 export function createSiteStatus({
   replica,
-  kept,
   store,
   variants,
   isLeaving,
@@ -46,7 +43,7 @@ export function createSiteStatus({
       behindSeconds: Math.ceil(behindS),
       isStale: behindS > STALE_AFTER_S,
       held: held ?? null,
-      isSaved: isSaved && !kept?.hasFailed(),
+      isSaved,
       isReady: store.ready() && !isLeaving(),
       pages: store.size(),
       variants: variants.size(),

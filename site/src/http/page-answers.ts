@@ -55,7 +55,7 @@ export interface Asked {
 }
 
 export interface PageAnswerDeps {
-  readonly store: Pick<Store, 'get' | 'ground'>
+  readonly store: Pick<Store, 'get' | 'base'>
   readonly variants: Variants
   readonly redirects: () => Pick<RedirectTable, 'gone'>
   readonly clock: Clock
@@ -98,7 +98,7 @@ export function createPageAnswers(deps: PageAnswerDeps) {
   }
 
   function missing(request: SiteRequest, path: string): Answer {
-    if (!store.ground()) return errors.unavailable(request, NOT_READY_RETRY_S)
+    if (!store.base()) return errors.unavailable(request, NOT_READY_RETRY_S)
     const reason = redirects().gone.get(path)
     return reason === undefined ? errors.missing(request, path) : errors.withdrawn(request, reason)
   }
@@ -114,7 +114,7 @@ export function createPageAnswers(deps: PageAnswerDeps) {
     /** Only a canonical path of a page has data: no redirect applies (spec/behaviour §23.3, §5.7). */
     async part(request: SiteRequest, { kind, path, search }: PagePart): Promise<Answer> {
       const page = await store.get(path)
-      if (!page) return store.ground() ? noPagePart() : jsonUnavailable()
+      if (!page) return store.base() ? noPagePart() : jsonUnavailable()
       const query = declaredQuery(page, search)
       const found = query === '' ? page : variants.find(page, query)
       const shown = found ?? (await variants.render(page, query))
@@ -138,7 +138,7 @@ export function createPageAnswers(deps: PageAnswerDeps) {
   }
 }
 
-/** Documents and their headers. What does not change with the time is made once for each page and encoding. */
+/** Documents and their headers. What does not change with the time is made once for each page. */
 function createDocuments({ clock, common, policyOf, behindSeconds }: PageAnswerDeps) {
   const ofStyle = remember(STYLES, (styleHash) => ({
     'Content-Type': 'text/html; charset=utf-8',
@@ -147,28 +147,25 @@ function createDocuments({ clock, common, policyOf, behindSeconds }: PageAnswerD
     'Content-Security-Policy': policyOf(styleHash),
     'Permissions-Policy': PERMISSIONS_POLICY,
   }))
-  const made = {
-    br: new WeakMap<PublishedPage, Representation>(),
-    gzip: new WeakMap<PublishedPage, Representation>(),
-  }
+  const made = new WeakMap<PublishedPage, Representation>()
 
   const documentHeaders = (styleHash: string, noindex: boolean) => ({
     ...ofStyle(styleHash),
     ...(noindex ? { 'X-Robots-Tag': 'noindex' } : {}),
   })
 
-  /** For pages whose headers do not change with the time. */
-  function ready(page: PublishedPage, encoding: 'br' | 'gzip'): Representation {
-    const before = made[encoding].get(page)
+  /** In brotli, for pages whose headers do not change with the time. */
+  function ready(page: PublishedPage): Representation {
+    const before = made.get(page)
     if (before) return before
     const { until, styleHash, noindex } = page
-    const { etag, whole, unchanged } = represent(page.html, encoding, {
+    const { etag, whole, unchanged } = represent(page.html, {
       ...common,
       ...documentHeaders(styleHash, noindex),
       ...cacheHeaders({ until, now: clock.now(), status: HIT }),
     })
     const representation = { etag, whole: withLines(whole), unchanged: withLines(unchanged) }
-    made[encoding].set(page, representation)
+    made.set(page, representation)
     return representation
   }
 
@@ -184,9 +181,8 @@ function createDocuments({ clock, common, policyOf, behindSeconds }: PageAnswerD
     ): Answer | Promise<Answer> {
       const { until, noindex } = page
       const now = clock.now()
-      const encoding = encodingOf(request)
-      if (encoding !== 'identity' && status === HIT && isLasting(until, now)) {
-        return representationAnswer(request, ready(page, encoding))
+      if (encodingOf(request) === 'br' && status === HIT && isLasting(until, now)) {
+        return representationAnswer(request, ready(page))
       }
       const headers = documentHeaders(page.styleHash, noindex)
       return bodyAnswer(request, page.html, { ...headers, ...cacheHeaders({ until, now, status }) })

@@ -195,8 +195,10 @@ describe('a missing page (spec/behaviour §7.1)', () => {
 
 describe('other errors (spec/behaviour §7.2)', () => {
   test('a screen that throws is 500 without a word of why', async () => {
-    const load: typeof app.load = (route, ...rest) =>
-      route.id === 'artists' ? Promise.reject(new Error('secret')) : app.load(route, ...rest)
+    const load: typeof app.load = (route, ...rest) => {
+      if (route.id === 'artists') throw new Error('secret')
+      return app.load(route, ...rest)
+    }
     const own = await aSite({ app: { load } })
     const page = await own.page('/artists')
     expect(page.status).toBe(500)
@@ -337,8 +339,8 @@ describe('a page that is true until T (spec/faults C20)', () => {
   const T = Date.parse('2026-03-14T01:00:00Z')
   const at = (offsetMs: number) => new Date(T + offsetMs).toISOString()
 
-  const load: typeof app.load = async (route, location, deps) => {
-    const loaded = await app.load(route, location, deps)
+  const load: typeof app.load = (route, location, deps) => {
+    const loaded = app.load(route, location, deps)
     if (loaded === 'not-found' || route.id !== 'artists') return loaded
     const title = deps.moment.isBefore(T) ? 'Before' : 'After'
     return { ...loaded, page: { ...loaded.page, title } }

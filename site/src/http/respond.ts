@@ -57,9 +57,9 @@ export function createResponder(deps: RespondDeps) {
   const { store, endpoints, origin, outside } = deps
   const common = commonHeaders(origin)
   const policyOf = (styleHash: string) => pagePolicy(origin, styleHash, outside)
-  const errors = createErrorAnswers({ ...deps, ground: store.ground, policyOf })
+  const errors = createErrorAnswers({ ...deps, base: store.base, policyOf })
   // Without the menu and the footer, which name pages (spec/behaviour §16.4).
-  const heldErrors = createErrorAnswers({ ...deps, ground: () => undefined, policyOf })
+  const heldErrors = createErrorAnswers({ ...deps, base: () => undefined, policyOf })
   const errorsWhile = (held: Held | undefined) => (held ? heldErrors : errors)
   const answers = createPageAnswers({ ...deps, common, policyOf, errors, heldErrors })
 
@@ -119,7 +119,7 @@ export function createResponder(deps: RespondDeps) {
   function resolved(request: SiteRequest): Answer | Promise<Answer> {
     const meant = resolveTarget(request.target, {
       rules: deps.redirects().rules,
-      festivalYears: store.ground()?.festivalYears ?? [],
+      festivalYears: store.base()?.festivalYears ?? [],
       isKnown: store.has,
     })
     switch (meant.kind) {

@@ -69,6 +69,6 @@ async function readFileOf(folder: string, name: string): Promise<StaticFile> {
   // The name holds a hash of the content.
   return {
     type: ASSET_TYPES[extname(name)] ?? 'application/octet-stream',
-    body: { br, gzip, hash: name },
+    body: { br, gzip: () => Promise.resolve(gzip), hash: name },
   }
 }

@@ -23,57 +23,28 @@ type Manifest = Readonly<Record<string, ManifestEntry>>
 /** Of the application, of what comes before it, and of the holding page's script. */
 export const MANIFESTS = ['.vite/manifest.json', '.vite/first.json', '.vite/holding.json'] as const
 
-/** A build as it was when it was read, whatever is built into its folder afterwards. Plain data: a thread may have it too. */
-export interface BuildRecord {
-  readonly build: Build
-  /** The server's application, one file that keeps its name only while it keeps its bytes. */
-  readonly appFile: string
-  readonly assetsFolder: string
-  readonly manifest: Manifest
-}
-
 /** The screen with a script and styles of its own. */
 const HOLDING = 'holding'
 /** What Vite calls the styles of everything. */
 const STYLES = 'style.css'
 
-/** Reads what was built. Throws when nothing was. */
-export async function readBuildRecord(folder: string): Promise<BuildRecord> {
-  const [{ app, id, timestamp }, manifests] = await Promise.all([
+/**
+ * Reads what was built, and loads the application, one file that needs no other: whatever is built in the folder
+ * afterwards changes nothing. Throws when nothing was built.
+ */
+export async function readBuild(folder: string): Promise<SiteBuild> {
+  const [{ app: appFile, id, timestamp }, manifests] = await Promise.all([
     readJson<Build & { readonly app: string }>(join(folder, 'build.json')),
     Promise.all(MANIFESTS.map((name) => readJson<Manifest>(join(folder, 'client', name)))),
   ])
-  return {
-    build: { id, timestamp },
-    appFile: join(folder, 'server', app),
-    assetsFolder: join(folder, 'client/assets'),
-    manifest: Object.fromEntries(manifests.flatMap((each) => Object.entries(each))),
-  }
-}
-
-/** Loads the application of a build, all of it. */
-export async function loadBuild({
-  build,
-  appFile,
-  assetsFolder,
-  manifest,
-}: BuildRecord): Promise<SiteBuild> {
-  const app = (await import(pathToFileURL(appFile).href)) as BuiltApp
-  const known = new Map<string, PageAssets>()
+  const app = (await import(pathToFileURL(join(folder, 'server', appFile)).href)) as BuiltApp
+  const manifest = Object.fromEntries(manifests.flatMap((each) => Object.entries(each)))
   return {
     app,
-    build,
-    assetsFolder,
-    assetsOf(screen) {
-      const assets = known.get(screen) ?? pageAssets(manifest, screen)
-      known.set(screen, assets)
-      return assets
-    },
+    build: { id, timestamp },
+    assetsFolder: join(folder, 'client/assets'),
+    assetsOf: (screen) => pageAssets(manifest, screen),
   }
-}
-
-export async function readBuild(folder: string): Promise<SiteBuild> {
-  return loadBuild(await readBuildRecord(folder))
 }
 
 /** The module that a screen's page runs first. */

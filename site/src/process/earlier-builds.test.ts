@@ -18,8 +18,8 @@ describe('the builds whose files are kept (spec/behaviour §22.10)', () => {
 
   test.each([
     ['the only one, whatever its age', [400], [400]],
-    ['the last ten, whatever their age', [0, 100, 200, 300, 400, 500, 600, 700, 800, 900], 10],
-    ['no eleventh that was replaced long ago', [...upTo(9).map((each) => each * 50), 500], 10],
+    ['the one that is replaced now, whatever its age', [0, 400], [400, 0]],
+    ['none that was replaced 30 days ago', [0, 30, 31], [30, 0]],
     ['all of 30 days, however many', upTo(30), 30 + 1],
     ['no more than those', upTo(40), 30 + 1],
     ['one that was replaced lately, though it is old', [...upTo(12), 400], 14],
@@ -68,7 +68,7 @@ describe('L6: a tab of an earlier build', () => {
     for (let number = 1; number <= ago; number += 1) {
       expect(await files.find(`entry-${number}.js`)).toMatchObject({
         type: 'text/javascript; charset=utf-8',
-        body: { br: expect.any(Buffer), gzip: expect.any(Buffer) },
+        body: { br: expect.any(Buffer), gzip: expect.any(Function) },
       })
     }
     expect(await files.find('vendor-a.js')).toBeDefined()

@@ -1,8 +1,8 @@
 import { cp, rename, stat } from 'node:fs/promises'
 import type { OwnFolder } from '../replica/own-folder.ts'
 
-const MIN_BUILDS = 10
-const MIN_MS = 30 * 24 * 60 * 60 * 1000
+/** How long a build is kept after another has replaced it (spec/behaviour §22.10). */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 const UNFINISHED = '.new'
 
 export interface KeepBuildInput {
@@ -16,8 +16,8 @@ export interface KeepBuildInput {
 }
 
 /**
- * Keeps the files of the build that starts, and forgets those of builds that no tab is of any more. Gives the folders
- * of the builds before it, the oldest first. Rejects when the disk refuses.
+ * Keeps the files of the build that starts, and removes builds that were replaced 30 days ago. Returns the folders of the
+ * builds before it, the oldest first. Rejects when the disk refuses.
  */
 export async function keepBuild({
   folder,
@@ -41,10 +41,7 @@ export async function keepBuild({
   return needed.filter((name) => name !== id).map(folder.pathOf)
 }
 
-/**
- * The last 10 builds, and those that were replaced less than 30 days ago (spec/behaviour §22.10), the oldest first.
- * `startedMs`: when each last started.
- */
+/** The builds that were replaced less than 30 days ago, the oldest first; `startedMs` says when each last started. */
 export function neededBuilds(
   builds: readonly { readonly name: string; readonly startedMs: number }[],
   nowMs: number,
@@ -52,7 +49,7 @@ export function neededBuilds(
   const newest = builds.toSorted((a, b) => b.startedMs - a.startedMs)
   const needed = newest.filter((_, index) => {
     const replacedMs = newest[index - 1]?.startedMs ?? nowMs
-    return index < MIN_BUILDS || nowMs - replacedMs < MIN_MS
+    return nowMs - replacedMs < KEPT_MS
   })
   return needed.map(({ name }) => name).toReversed()
 }

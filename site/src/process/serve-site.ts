@@ -3,14 +3,12 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
 import { collectDefaultMetrics, Gauge } from 'prom-client'
-import { loadBuild, readBuildRecord } from './built-app.ts'
+import { readBuild } from './built-app.ts'
 import { createClock } from '../views/clock.ts'
 import { createOwnFolder } from '../replica/own-folder.ts'
 import { readSettings } from './environment.ts'
 import { keepBuild } from './earlier-builds.ts'
 import { createUpstream } from '../replica/upstream.ts'
-import { createRenderThread } from '../publish/render-thread.ts'
-import type { RenderWorkerData } from './render-worker.ts'
 import { createNodeServer } from '../http/node-server.ts'
 import { createStaticFiles } from '../http/static-files.ts'
 import { createSite } from './site.ts'
@@ -25,23 +23,11 @@ const log = (event: string, fields: Readonly<Record<string, unknown>>) =>
 
 try {
   const settings = readSettings(process.env, Date.now())
-  const record = await readBuildRecord(join(import.meta.dirname, '../../dist'))
-  const built = await loadBuild(record)
+  const built = await readBuild(join(import.meta.dirname, '../../dist'))
   const upstream = createUpstream({ contentUrl: settings.contentUrl, token: settings.contentToken })
   const { clockOffsetMs, origin } = settings
-  const renderThread = createRenderThread({
-    module: new URL('render-worker.ts', import.meta.url),
-    workerData: {
-      record,
-      clockOffsetMs,
-      settings: settings.page,
-      origin,
-    } satisfies RenderWorkerData,
-    log,
-  })
   const site = createSite({
     built,
-    render: renderThread.render,
     assetFiles: await createStaticFiles({
       current: built.assetsFolder,
       earlier: await keepBuild({
@@ -60,7 +46,6 @@ try {
     settings: settings.page,
     origin,
     dataDir: settings.dataDir,
-    keepsPages: true,
     metricsToken: settings.metricsToken,
     log,
   })
@@ -82,7 +67,6 @@ try {
       await wait(seenWithinMs)
       await server.drain(DRAINED_WITHIN_MS)
       await site.close()
-      await renderThread.close()
       await upstream.close()
     },
   })

@@ -1,13 +1,8 @@
 import { ruleTable } from 'contract/rules/redirect-pattern.ts'
 import type { SiteBuild } from './built-app.ts'
 import type { ContentAccess } from '../browser/page-settings.ts'
-import { createBuildManifest } from '../publish/build-manifest.ts'
-import { compress } from '../publish/compress.ts'
-import { prepared } from '../publish/prepared.ts'
-import { robotsText } from '../publish/robots.ts'
-import { createSitemaps } from '../publish/sitemaps.ts'
+import { createSiteFiles } from '../publish/site-files.ts'
 import type { Holding } from '../publish/holding.ts'
-import { createRootBodies, type RootFileName } from '../publish/root-bodies.ts'
 import type { Store } from '../publish/publisher.ts'
 import type { MediaMirror } from '../replica/media-mirror.ts'
 import type { Replica } from '../replica/replica.ts'
@@ -35,7 +30,7 @@ export interface SiteEndpointDeps extends MetricsSources {
   readonly assetFiles: StaticFiles
   readonly contentAccess: ContentAccess
   readonly metricsAccess: MetricsAccess
-  readonly store: Pick<Store, 'paths' | 'pages' | 'ground' | 'ready'>
+  readonly store: Pick<Store, 'paths' | 'pages' | 'base' | 'ready'>
   readonly holding: Holding
   readonly mirror: Pick<MediaMirror, 'file'>
   readonly replica: Pick<Replica, 'snapshot'>
@@ -48,29 +43,21 @@ export function createSiteEndpoints(deps: SiteEndpointDeps) {
   const { origin } = metricsAccess
   const registry = createMetricsRegistry(deps)
   const rules = () => deps.redirects().rules
-  const manifest = createBuildManifest({
+  const files = createSiteFiles({
+    app: deps.app,
     build,
+    origin,
+    store,
+    rules,
     // Either list would tell of the pages (spec/behaviour §16.4, spec/faults L3).
-    rules: () => (holding.current() ? NO_RULES : rules()),
-    prerendered: () => (holding.current() ? NO_PATHS : store.paths()),
+    told: {
+      rules: () => (holding.current() ? NO_RULES : rules()),
+      paths: () => (holding.current() ? NO_PATHS : store.paths()),
+    },
   })
-  const files = prepared(
-    () => [store.ground(), rules(), store.paths()] as const,
-    ([ground, redirects]) =>
-      ground && store.ready()
-        ? createSitemaps(store.pages(), { ground, origin, rules: redirects })
-        : undefined,
-  )
-  const robotsBody = compress(robotsText(origin))
-  const bodyOf = createRootBodies(deps.app)
-  const rootFileOf = (name: RootFileName) =>
-    rootFile(name, () => {
-      const ground = store.ground()
-      return ground && bodyOf(name, ground.shell)
-    })
   const endpoints: Readonly<Record<string, Endpoint>> = {
     assets: assets(deps.assetFiles),
-    builds: builds(build, manifest),
+    builds: builds(build, files.manifest),
     api: contentProxy({
       origin,
       path: deps.contentAccess.proxyPath,
@@ -81,10 +68,10 @@ export function createSiteEndpoints(deps: SiteEndpointDeps) {
     healthz: health(status),
     readyz: readiness(status),
     metrics: metrics(registry, metricsAccess),
-    'sitemap.xml': sitemaps(files),
-    'robots.txt': rootFile('robots.txt', () => robotsBody),
-    'site.webmanifest': rootFileOf('site.webmanifest'),
-    'favicon.ico': rootFileOf('favicon.ico'),
+    'sitemap.xml': sitemaps(files.sitemaps),
+    'robots.txt': rootFile('robots.txt', files.robots),
+    'site.webmanifest': rootFile('site.webmanifest', () => files.rootFile('site.webmanifest')),
+    'favicon.ico': rootFile('favicon.ico', () => files.rootFile('favicon.ico')),
   }
   return { endpoints, registry }
 }

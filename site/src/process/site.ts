@@ -7,9 +7,8 @@ import {
 } from '../browser/page-settings.ts'
 import { createErrorPages } from '../publish/error-pages.ts'
 import { createHolding } from '../publish/holding.ts'
-import { createKeptPages } from '../publish/kept-pages.ts'
 import { createPublisher } from '../publish/publisher.ts'
-import { createRender, type Render } from '../publish/render.ts'
+import { createRenderPage } from '../publish/render.ts'
 import { createVariants } from '../publish/variants.ts'
 import { createDisk } from '../replica/disk.ts'
 import { createMediaMirror } from '../replica/media-mirror.ts'
@@ -26,8 +25,6 @@ import { createOperations } from '../http/operations.ts'
 
 export interface SiteDeps {
   readonly built: SiteBuild
-  /** Where pages are rendered; absent: in this thread. */
-  readonly render?: Render
   readonly assetFiles: StaticFiles
   readonly upstream: Upstream
   readonly clock: Clock
@@ -35,8 +32,6 @@ export interface SiteDeps {
   readonly settings?: PageSettings
   readonly origin: string
   readonly dataDir: string
-  /** Pages are kept on disk for the next start. */
-  readonly keepsPages?: boolean | undefined
   /** Whoever asks for the metrics must name it. */
   readonly metricsToken?: string | undefined
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
@@ -45,7 +40,6 @@ export interface SiteDeps {
 /** Puts a site together; two may live in one process. `respond` answers requests, `start` begins to follow. */
 export function createSite({
   built,
-  render,
   assetFiles,
   upstream,
   clock,
@@ -53,23 +47,14 @@ export function createSite({
   settings = DEFAULT_PAGE_SETTINGS,
   origin,
   dataDir,
-  keepsPages,
   metricsToken,
   log,
 }: SiteDeps) {
-  const renderDeps = {
-    app: built.app,
-    build: built.build,
-    assetsOf: built.assetsOf,
-    clockOffsetMs,
-    settings,
-    origin,
-  }
-  const pageDeps = { render: render ?? createRender(renderDeps), clock }
-  const kept = keepsPages ? createKeptPages({ ...renderDeps, dataDir, log }) : undefined
-  const publisher = createPublisher({ ...renderDeps, ...pageDeps, kept, log })
+  const renderDeps = { ...built, clockOffsetMs, settings, origin, clock }
+  const renderPage = createRenderPage(renderDeps)
+  const publisher = createPublisher({ ...renderDeps, renderPage, log })
   const { store } = publisher
-  const holding = createHolding({ ...renderDeps, clock, log })
+  const holding = createHolding({ ...renderDeps, log })
   const media = createOwnFolder(dataDir, ['site', 'media'])
   const mirror = createMediaMirror({ folder: media, upstream, clock, log })
   let redirects = redirectsOf(EMPTY_SNAPSHOT, origin)
@@ -88,8 +73,8 @@ export function createSite({
       return publisher.apply(snapshot)
     },
   })
-  const variants = createVariants(pageDeps, store.ground)
-  const operations = createOperations({ log, replica, kept, store, variants })
+  const variants = createVariants({ renderPage, clock, base: store.base })
+  const operations = createOperations({ log, replica, store, variants })
   const { endpoints, registry } = createSiteEndpoints({
     app: built.app,
     build: built.build,
@@ -136,8 +121,6 @@ export function createSite({
     },
     /** Resolves when what has arrived is published. */
     settled: publisher.settled,
-    /** Resolves when what is published is on disk, or the disk has refused it. */
-    isKept: async () => kept?.saved(),
     respond(request: SiteRequest): Answer | Promise<Answer> {
       return opening ? opening.then(() => respond(request)) : respond(request)
     },
@@ -146,7 +129,7 @@ export function createSite({
     leave: operations.leave,
     async close(): Promise<void> {
       // All at once: the replica waits for what is being published, which ends at the next page.
-      await Promise.all([mirror.close(), publisher.close(), replica.close(), kept?.close()])
+      await Promise.all([mirror.close(), publisher.close(), replica.close()])
     },
   }
 }

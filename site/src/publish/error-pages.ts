@@ -1,12 +1,12 @@
-import type { Ground } from './ground.ts'
+import type { AnswerOf } from 'contract/answers/keys.ts'
+import { answerOf } from '../replica/snapshot.ts'
+import type { PageBase } from './page-base.ts'
 import type { RenderDeps } from './render.ts'
 import { pageDocument, styleSource } from './document.ts'
 import { GO_BACK_HOME } from 'contract/rules/error-messages.ts'
 import { escapeHtml } from './escape.ts'
-import { errorTemplate, markError } from './fill-error.ts'
 import { resolveTheme } from 'contract/rules/theme.ts'
-import type { PageError } from '../views/page-error.ts'
-import { createLikelyPages } from './likely-pages.ts'
+import type { LikelyPage, PageError } from '../views/page-error.ts'
 import { pageProperties } from './page-properties.ts'
 
 export interface ErrorPage {
@@ -16,8 +16,9 @@ export interface ErrorPage {
 
 export interface ErrorPages {
   /** The error screen in the shell, or, before there is one, a page that stands alone. */
-  get(error: PageError, ground: Ground | undefined): ErrorPage
-  readonly likely: ReturnType<typeof createLikelyPages>
+  get(error: PageError, base: PageBase | undefined): ErrorPage
+  /** The pages that somebody may have meant who asked for a canonical path that has none (spec/screens §12). */
+  likely(path: string, base: PageBase | undefined): PageError['likely']
 }
 
 /** An error screen, but for what is known only of a request. */
@@ -31,27 +32,36 @@ interface ErrorTemplate {
  * starts a render (spec/behaviour §7.2.7).
  */
 export function createErrorPages(deps: RenderDeps): ErrorPages {
-  let shellOf: Ground['shell'] | undefined
+  let shellOf: PageBase['shell'] | undefined
   let templates = new Map<string, ErrorTemplate>()
+  let searchOf: AnswerOf<'/search'> | undefined
+  let likelyPages = deps.app.indexLikelyPages([])
 
   return {
-    likely: createLikelyPages(deps),
-    get(error, ground) {
-      if (!ground) return standalone(error)
-      if (shellOf !== ground.shell) {
-        shellOf = ground.shell
+    likely(path, base) {
+      const answer = base && answerOf(base.snapshot, '/search')
+      // Indexed again when the answer has changed, never for a request.
+      if (answer !== searchOf) likelyPages = deps.app.indexLikelyPages(answer?.rows ?? [])
+      searchOf = answer
+      const likely = likelyPages(path)
+      return likely.length > 0 ? likely : undefined
+    },
+    get(error, base) {
+      if (!base) return standalone(error)
+      if (shellOf !== base.shell) {
+        shellOf = base.shell
         templates = new Map()
       }
       const marked = markError(error)
       const key = JSON.stringify(marked)
-      const template = templates.get(key) ?? errorTemplateOf(marked, ground, deps)
+      const template = templates.get(key) ?? errorTemplateOf(marked, base, deps)
       templates.set(key, template)
       return { html: template.fill(error), styleHash: template.styleHash }
     },
   }
 }
 
-function errorTemplateOf(error: PageError, { shell }: Ground, deps: RenderDeps): ErrorTemplate {
+function errorTemplateOf(error: PageError, { shell }: PageBase, deps: RenderDeps): ErrorTemplate {
   const { app, build, origin, clockOffsetMs, settings } = deps
   const parts = app.renderError(error, shell)
   const { html, styleHash } = pageDocument(parts.document, {
@@ -61,6 +71,53 @@ function errorTemplateOf(error: PageError, { shell }: Ground, deps: RenderDeps):
     assets: deps.assetsOf('error'),
   })
   return { fill: errorTemplate(html), styleHash }
+}
+
+/** Stand in a rendered error page where what is known only of a request goes. */
+const PATH_MARK = 'requested-path-goes-here'
+const LIKELY_MARK = 'likely-page-goes-here'
+const MARKS = new RegExp(`${PATH_MARK}|/?${LIKELY_MARK}-(\\d)-(href|title|kind)`, 'g')
+
+/** The error with marks in place of what another request would have otherwise: what a template is rendered from. */
+function markError(error: PageError): PageError {
+  const { message, fullPath, likely } = error
+  if (fullPath === undefined) return error
+  return {
+    ...error,
+    message: message.replace(fullPath, () => PATH_MARK),
+    fullPath: PATH_MARK,
+    likely: likely?.map((_page, index) => markedPage(index)),
+  }
+}
+
+function markedPage(index: number): LikelyPage {
+  const mark = `${LIKELY_MARK}-${index}`
+  return { href: `/${mark}-href`, title: `${mark}-title`, kind: `${mark}-kind` }
+}
+
+/** What a template is made of: text, and what is known only of a request. */
+type Piece = string | ((error: PageError) => string)
+
+/** Takes a rendered page with marks apart once, so that an error only fills it in, as text. */
+function errorTemplate(html: string): (error: PageError) => string {
+  const pieces: Piece[] = []
+  let end = 0
+  for (const match of html.matchAll(MARKS)) {
+    const [mark, index, part] = match
+    pieces.push(html.slice(end, match.index), (error) => escapeHtml(valueOf(error, index, part)))
+    end = match.index + mark.length
+  }
+  pieces.push(html.slice(end))
+  return (error) =>
+    pieces.map((piece) => (typeof piece === 'string' ? piece : piece(error))).join('')
+}
+
+/** What stands in place of a mark: the path, or a part of the likely page of an index. */
+function valueOf({ fullPath = '', likely = [] }: PageError, index?: string, part?: string): string {
+  if (index === undefined) return fullPath
+  const { href = '', title = '', kind = '' } = likely[Number(index)] ?? {}
+  if (part === 'href') return href
+  return part === 'title' ? title : kind
 }
 
 const ALONE =

@@ -5,7 +5,8 @@ import { answerOf, openingOf, type Snapshot } from '../replica/snapshot.ts'
 import { themeProperties } from '../head/theme-properties.ts'
 import { compress, type Body } from './compress.ts'
 import { pageDocument } from './document.ts'
-import { recording, type RenderDeps } from './render.ts'
+import { contentOf } from './page-base.ts'
+import type { RenderDeps } from './render.ts'
 
 /** The holding page as visitors are served it. */
 export interface HoldingPage {
@@ -80,7 +81,7 @@ async function renderHolding(
   before: Held['page'] | undefined,
   { app, origin, clockOffsetMs, assetsOf }: HoldingDeps,
 ): Held['page'] {
-  const content = recording(snapshot, new Set())
+  const content = contentOf(snapshot)
   const view = app.loadHolding(content, origin)
   const shell = app.loadShell(content, origin)
   const last = await before

@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 import { aGlobal, baseAnswers } from 'contract/testing/base-answers.ts'
 import { aPage } from 'contract/testing/page.ts'
 import { resolveTheme } from 'contract/rules/theme.ts'
@@ -10,7 +10,8 @@ import type { WireAnswers } from '../../testing/create-test-site.ts'
 import { DEFAULT_PAGE_SETTINGS } from '../browser/page-settings.ts'
 import type { PageTheme } from '../browser/payload.ts'
 import { createPublisher } from './publisher.ts'
-import { createRender, type BuiltApp } from './render.ts'
+import type { KnownPath } from './known-paths.ts'
+import { createRenderPage, type BuiltApp } from './render.ts'
 
 type Load = BuiltApp['load']
 type LoadDeps = Parameters<Load>[2]
@@ -39,8 +40,15 @@ function snapshotOf(
   return applyChanges(before, revision, changes, { full: true }).snapshot
 }
 
+interface Parts {
+  readonly load?: Load
+  readonly render?: BuiltApp['render']
+  /** A page that is rendered waits for this before it is published. */
+  readonly delay?: (known: KnownPath) => Promise<void> | undefined
+}
+
 /** A publisher over an application of three pages, each of which shows its title. */
-function aPublisher(parts: { load?: Load; render?: BuiltApp['render'] } = {}) {
+function aPublisher(parts: Parts = {}) {
   const clock = { now: () => Date.now() }
   const loaded: string[] = []
   const rendered: string[] = []
@@ -64,8 +72,9 @@ function aPublisher(parts: { load?: Load; render?: BuiltApp['render'] } = {}) {
     },
   }
   const origin = 'https://festival.example'
-  const render = createRender({
+  const renderPage = createRenderPage({
     app,
+    clock,
     build: { id: 'b', timestamp: 1 },
     assetsOf: () => ({ script: '/first.js', styles: [], fonts: [] }),
     clockOffsetMs: 0,
@@ -75,7 +84,11 @@ function aPublisher(parts: { load?: Load; render?: BuiltApp['render'] } = {}) {
   const publisher = createPublisher({
     app,
     origin,
-    render,
+    async renderPage(known, ...rest) {
+      const result = await renderPage(known, ...rest)
+      await parts.delay?.(known)
+      return result
+    },
     clock,
     log: (event, fields) => logged.push({ event, fields }),
   })
@@ -97,7 +110,7 @@ function aPublisher(parts: { load?: Load; render?: BuiltApp['render'] } = {}) {
     },
     async titles() {
       const pages = await all(paths)
-      return pages.map((each) => each && titleOf(gunzipSync(each.html.gzip).toString()))
+      return pages.map((each) => each && titleOf(brotliDecompressSync(each.html.br).toString()))
     },
     async etags() {
       const pages = await all(paths)
@@ -110,7 +123,7 @@ function aPublisher(parts: { load?: Load; render?: BuiltApp['render'] } = {}) {
 const titleOf = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1]
 
 /** Reads the page's own answer. Paths of other screens show nothing. */
-const loadTitle: Load = async ({ meta }, _location, { content }) => {
+const loadTitle: Load = ({ meta }, _location, { content }) => {
   const title = meta.page ? content.get(`/pages/${meta.page}`)?.title : ''
   return title === undefined ? 'not-found' : show(title)
 }
@@ -118,7 +131,7 @@ const loadTitle: Load = async ({ meta }, _location, { content }) => {
 const show = (title: string) => ({ page: { title, theme: resolveTheme() }, view: title })
 
 const renderTitle: BuiltApp['render'] = ({ data, shell }) =>
-  Promise.resolve(drawn(`<h1>${String(data.view)}</h1><p>${shell.header.about}</p>`))
+  drawn(`<h1>${String(data.view)}</h1><p>${shell.header.about}</p>`)
 
 const NO_THEME = {} as PageTheme // nobody reads it here
 
@@ -139,7 +152,7 @@ const drawn = (main: string) => ({
 })
 
 describe('a change (docs/architecture.md "How a change flows")', () => {
-  test('loads exactly the pages whose key changed, and renders exactly those whose view did: the others keep their etags (spec/faults C19)', async () => {
+  test('renders exactly the pages whose key changed, and those that are as before keep their etags (spec/faults C19)', async () => {
     const { apply, etags } = aPublisher()
     const first = snapshotOf('r1')
     expect((await apply(first)).rendered).toEqual(['/one', '/two', '/three'])
@@ -150,7 +163,7 @@ describe('a change (docs/architecture.md "How a change flows")', () => {
       '/pages/two': aPage({ name: 'two', title: 'Two', updated_at: '2026-02-03T00:00:00Z' }),
     }
     const work = await apply(snapshotOf('r2', changed, first))
-    expect(work).toEqual({ loaded: ['/one', '/two'], rendered: ['/one'] })
+    expect(work).toEqual({ loaded: ['/one', '/two'], rendered: ['/one', '/two'] })
 
     const after = await etags()
     expect(after[0]?.[0]).not.toBe(before[0]?.[0])
@@ -166,7 +179,7 @@ describe('a change (docs/architecture.md "How a change flows")', () => {
   })
 
   test('of a key that had no answer yet loads the pages that asked for it', async () => {
-    const load: Load = async ({ meta }, _location, { content }) => {
+    const load: Load = ({ meta }, _location, { content }) => {
       const strand = meta.page === 'one' ? content.get('/channel') : undefined
       return show(strand ? 'With a channel' : 'Without')
     }
@@ -214,13 +227,11 @@ describe('a change (docs/architecture.md "How a change flows")', () => {
 describe('a page that is asked for', () => {
   test('before it is ready is rendered first, and once for all who ask', async () => {
     const held = Promise.withResolvers<void>()
-    const load: Load = async (route, location, deps) => {
-      if (route.id === 'home') await held.promise
-      return loadTitle(route, location, deps)
-    }
-    const { publisher, loaded, all } = aPublisher({ load })
+    const { publisher, loaded, all } = aPublisher({
+      delay: ({ path }) => (path === '/three' ? undefined : held.promise),
+    })
     const applied = publisher.apply(snapshotOf('r1'))
-    await vi.waitFor(() => expect(publisher.store.ground()).toBeDefined())
+    await vi.waitFor(() => expect(publisher.store.base()).toBeDefined())
     const asked = await all(['/three', '/three'])
     expect(asked[0]?.known.path).toBe('/three')
     expect(asked[1]).toBe(asked[0])
@@ -244,8 +255,7 @@ describe('a revision that arrives while a page is rendered (spec/faults C17)', (
   const SOON = START + 1_000
 
   /**
-   * A publisher of one revision whose page `/one` is asked for after its time, and whose loader waits, with half of its
-   * answers read, until the test lets it go on.
+   * A publisher of one revision whose page `/one` is asked for after its time, and is not published until the test lets it.
    */
   async function withOneUnderWay() {
     vi.useFakeTimers({ now: START, toFake: ['Date'] })
@@ -253,19 +263,20 @@ describe('a revision that arrives while a page is rendered (spec/faults C17)', (
     const held = Promise.withResolvers<void>()
     const reached = Promise.withResolvers<void>()
     let isHeld = false
-    const load: Load = async (route, location, deps) => {
+    const load: Load = (route, location, deps) => {
       if (route.meta.page !== 'one') return loadTitle(route, location, deps)
       const one = deps.content.get('/pages/one')?.title
-      if (isHeld) {
-        isHeld = false
-        reached.resolve()
-        await held.promise
-      }
       const two = deps.content.get('/pages/two')?.title
       deps.moment.isBefore(SOON)
       return show(`${one} ${two}`)
     }
-    const { publisher, titles } = aPublisher({ load })
+    const delay = ({ path }: KnownPath) => {
+      if (path !== '/one' || !isHeld) return undefined
+      isHeld = false
+      reached.resolve()
+      return held.promise
+    }
+    const { publisher, titles } = aPublisher({ load, delay })
     const first = snapshotOf('r1')
     await publisher.apply(first)
     vi.setSystemTime(SOON)
@@ -279,9 +290,9 @@ describe('a revision that arrives while a page is rendered (spec/faults C17)', (
     const { publisher, titles, first, asked, letGo } = await withOneUnderWay()
     const changes = { '/pages/one': page('one', 'One!'), '/pages/two': page('two', 'Two!') }
     const applied = publisher.apply(snapshotOf('r2', changes, first))
-    await vi.waitFor(() => expect(publisher.store.ground()?.snapshot.revision).toBe('r2'))
+    await vi.waitFor(() => expect(publisher.store.base()?.snapshot.revision).toBe('r2'))
     letGo()
-    const html = gunzipSync((await asked)?.html.gzip ?? Buffer.alloc(0)).toString()
+    const html = brotliDecompressSync((await asked)?.html.br ?? Buffer.alloc(0)).toString()
     expect(titleOf(html)).toBe('One Two')
     await applied
     expect((await titles())[0]).toBe('One! Two!')
@@ -307,7 +318,7 @@ describe('a page that is true until an instant (docs/architecture.md "How a chan
     onTestFinished(() => void vi.useRealTimers())
     const load: Load = (route, location, deps) =>
       route.meta.page === 'one'
-        ? Promise.resolve(show(deps.moment.isBefore(T) ? 'Before' : 'After'))
+        ? show(deps.moment.isBefore(T) ? 'Before' : 'After')
         : loadTitle(route, location, deps)
     return aPublisher({ load })
   }
@@ -366,7 +377,7 @@ describe('a page that is true until an instant (docs/architecture.md "How a chan
     onTestFinished(() => void vi.useRealTimers())
     const load: Load = (_route, _location, { moment }: LoadDeps) => {
       for (let minute = 1; minute < 9; minute += 1) moment.isBefore(START + minute * 60_000)
-      return Promise.resolve(show('Still'))
+      return show('Still')
     }
     const { apply, etags, publisher } = aPublisher({ load })
     await apply(snapshotOf('r1'))
@@ -381,8 +392,10 @@ describe('a page that is true until an instant (docs/architecture.md "How a chan
 describe('a page that cannot be rendered (spec/faults C15)', () => {
   const failing =
     (isBroken: () => boolean): BuiltApp['render'] =>
-    (input) =>
-      input.path === '/one' && isBroken() ? Promise.reject(new Error('broken')) : renderTitle(input)
+    (input) => {
+      if (input.path === '/one' && isBroken()) throw new Error('broken')
+      return renderTitle(input)
+    }
 
   test('keeps its last bytes, is logged, and does not hold up the others', async () => {
     let isBroken = false
@@ -401,8 +414,8 @@ describe('a page that cannot be rendered (spec/faults C15)', () => {
 
   test('keeps its last bytes too when what is rendered is no whole document', async () => {
     let isCut = false
-    const render: BuiltApp['render'] = async (input) => {
-      const whole = await renderTitle(input)
+    const render: BuiltApp['render'] = (input) => {
+      const whole = renderTitle(input)
       const document = whole.document.slice(0, -'</html>'.length)
       return input.path === '/one' && isCut ? { ...whole, document } : whole
     }

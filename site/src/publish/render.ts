@@ -1,19 +1,18 @@
-import { hash } from 'node:crypto'
 import { isDark } from 'contract/rules/colour.ts'
 import { createMoment } from 'contract/rules/moment.ts'
 import type * as App from '../app/render-page.tsx'
 import type { RenderInput } from '../app/render-page.tsx'
-import type { Content } from '../views/content.ts'
+import type { Build } from '../browser/build.ts'
 import type { PageSettings } from '../browser/page-settings.ts'
 import type { IslandProps, Payload } from '../browser/payload.ts'
-import { answerOf, type Snapshot } from '../replica/snapshot.ts'
-import { notFound, type Loaded } from '../views/screen.ts'
-import type { ShellView } from '../shell/load-shell.ts'
-import type { Build } from '../browser/build.ts'
-import { compress, type Body } from './compress.ts'
+import type { Clock } from '../views/clock.ts'
+import { notFound } from '../views/screen.ts'
+import { compress } from './compress.ts'
 import { pageDocument, type PageAssets, type PageDocument } from './document.ts'
 import type { KnownPath } from './known-paths.ts'
+import { contentOf, type PageBase } from './page-base.ts'
 import { pageProperties } from './page-properties.ts'
+import type { PublishedPage } from './page.ts'
 
 /** The built application; nothing crosses this seam by `instanceof`. */
 export type BuiltApp = typeof App
@@ -28,88 +27,49 @@ export interface RenderDeps {
   readonly origin: string
 }
 
-/** What a page is rendered from. */
-export interface RenderGround {
-  readonly snapshot: Snapshot
-  readonly shell: ShellView
-}
-
-/** One page to be rendered. Plain data, like all that is answered: a render may be in another thread. */
-export interface RenderRequest {
-  readonly known: KnownPath
+export interface RenderOptions {
   /** `?…` or nothing. */
-  readonly search: string
-  /** `view` of the copy there is, when its shell and its route still hold. */
-  readonly shown: string | undefined
-  /** Epoch milliseconds. */
-  readonly now: number
+  readonly search?: string
+  /** The copy there is: what is as it was is not compressed again. */
+  readonly before?: PublishedPage | undefined
 }
 
-interface Shown {
-  /** The keys it read. */
-  readonly reads: readonly string[]
-  /** Epoch milliseconds until which it is true. */
-  readonly until: number | undefined
-}
+/** One page of one snapshot; undefined when the answers behind its path are not there. */
+export type RenderPage = (
+  known: KnownPath,
+  base: Pick<PageBase, 'snapshot' | 'shell'>,
+  options?: RenderOptions,
+) => Promise<PublishedPage | undefined>
 
-export interface RenderedPage extends Shown {
-  readonly kind: 'page'
-  readonly html: Body
-  readonly payload: Body
-  /** What its islands are drawn with. */
-  readonly islands: Body
-  /** Hash of `<main>` and the islands' props: what their address names. */
-  readonly page: string
-  /** CSP source of the page's inline style block. */
-  readonly styleHash: string
-  /** Whether search engines are asked to leave the page out. */
-  readonly noindex: boolean
-  /** Its pictures, as they stand on it, each once. */
-  readonly images: readonly string[]
-  /** Hash of what the page shows. */
-  readonly view: string
-}
-
-/** `missing`: the answers behind the path are not there. `same`: the page shows what `shown` did. */
-export type Rendered =
-  | { readonly kind: 'missing' }
-  | (Shown & { readonly kind: 'same' })
-  | RenderedPage
-
-/** Loads and renders one page from one snapshot. */
-export type Render = (request: RenderRequest, ground: RenderGround) => Promise<Rendered>
-
-/** Rendering in this thread. */
-export function createRender(deps: RenderDeps): Render {
-  const { app, origin } = deps
-  return async ({ known, search, shown, now }, { snapshot, shell }) => {
+/** Loads and draws a page at once, and compresses it in libuv's threads. */
+export function createRenderPage(deps: RenderDeps & { readonly clock: Clock }): RenderPage {
+  const { app, clock, origin } = deps
+  return async (known, { snapshot, shell }, { search = '', before } = {}) => {
     const { path, route, params } = known
-    const reads = new Set<string>()
-    const content = recording(snapshot, reads)
+    const now = clock.now()
+    const reads = new Map<string, string | undefined>()
+    const content = contentOf(snapshot, reads)
     const moment = createMoment(now)
     const location = { path, search, params }
-    const loaded = await app.load(route, location, { content, moment, origin })
-    if (loaded === notFound) return { kind: 'missing' }
+    const loaded = app.load(route, location, { content, moment, origin })
+    if (loaded === notFound) return undefined
 
-    const data = { page: loaded.page, view: loaded.view }
-    const { structured } = loaded
-    const view = hash('sha256', JSON.stringify([data, structured, search]), 'base64url')
-    const common = { reads: [...reads], until: moment.until() }
-    if (view === shown) return { kind: 'same', ...common }
-
-    const drawn = await drawPage({ route, path, search, shell, data, structured }, deps)
-    const { html, payload, islands } = drawn
+    const { structured, page, view } = loaded
+    const drawn = drawPage({ route, path, search, shell, data: { page, view }, structured }, deps)
+    const { islands, styleHash, noindex } = drawn
     return {
-      kind: 'page',
-      html: await compress(html),
-      payload: await compress(JSON.stringify(payload)),
-      islands: await compress(JSON.stringify(islands)),
+      known,
+      html: await compress(drawn.html, before?.html),
+      payload: await compress(JSON.stringify(drawn.payload), before?.payload),
+      islands: await compress(JSON.stringify(islands), before?.islands),
       page: islands.page,
-      styleHash: drawn.styleHash,
-      noindex: drawn.noindex,
-      images: picturesOf(data),
-      view,
-      ...common,
+      styleHash,
+      noindex,
+      images: picturesOf(view),
+      reads,
+      shell,
+      since: now,
+      until: moment.until(),
     }
   }
 }
@@ -122,12 +82,12 @@ export interface DrawnPage extends PageDocument {
 }
 
 /** View → document, payload and islands' props. */
-export async function drawPage(
+export function drawPage(
   { structured, ...input }: RenderInput & { readonly structured?: unknown },
   { app, build, origin, clockOffsetMs, settings, assetsOf }: RenderDeps,
-): Promise<DrawnPage> {
+): DrawnPage {
   const { route, path, shell, data } = input
-  const parts = await app.render(input)
+  const parts = app.render(input)
   const properties = pageProperties(data.page, shell)
   const { query, main, footer, alerts, title, head, theme, page } = parts
   return {
@@ -161,17 +121,7 @@ export async function drawPage(
 }
 
 /** The pictures of a view, wherever in it they are (`PictureView.src`). */
-function picturesOf({ view }: Loaded<unknown>): readonly string[] {
+function picturesOf(view: unknown): readonly string[] {
   const sources = JSON.stringify(view).matchAll(/"src":"(\/media\/[\w.-]+)"/g)
   return [...new Set([...sources].map(([, source = '']) => source))]
-}
-
-/** Content from a snapshot that remembers which keys were read. */
-export function recording(snapshot: Snapshot, reads: Set<string>): Content {
-  return {
-    get(key) {
-      reads.add(key)
-      return answerOf(snapshot, key)
-    },
-  }
 }

@@ -4,7 +4,7 @@ import { matchRedirect } from 'contract/rules/redirects.ts'
 import { answerOf, type Snapshot } from '../replica/snapshot.ts'
 import { compress, type Body } from './compress.ts'
 import { escapeHtml } from './escape.ts'
-import type { Ground } from './ground.ts'
+import type { PageBase } from './page-base.ts'
 import type { KnownPath } from './known-paths.ts'
 import type { PublishedPage } from './page.ts'
 
@@ -20,7 +20,7 @@ const IMAGE = 'http://www.google.com/schemas/sitemap-image/1.1'
 export type MappedPage = Pick<PublishedPage, 'known' | 'noindex' | 'images'>
 
 export interface SitemapSource {
-  readonly ground: Pick<Ground, 'snapshot' | 'festivalYears'>
+  readonly base: Pick<PageBase, 'snapshot' | 'festivalYears'>
   readonly origin: string
   /** A page that one of them takes is not shown. */
   readonly rules: RuleTable
@@ -46,7 +46,7 @@ export async function createSitemaps(
   const indexed = [...pages]
     .filter(({ known, noindex }) => !noindex && !matchRedirect(source.rules, known.path, ''))
     .toSorted((a, b) => (a.known.path < b.known.path ? -1 : 1))
-  const years = Map.groupBy(indexed, ({ known }) => yearOf(known, source.ground.snapshot))
+  const years = Map.groupBy(indexed, ({ known }) => yearOf(known, source.base.snapshot))
   const files = [...years]
     .toSorted(([a], [b]) => b - a)
     .map(([year, ofYear]) => ({
@@ -69,12 +69,12 @@ function yearOf({ route, record }: KnownPath, snapshot: Snapshot): number {
   return route.meta.year ?? own ?? answerOf(snapshot, '/global')?.festival_year ?? 0
 }
 
-function entry({ known, images }: MappedPage, { ground, origin }: SitemapSource): Entry {
+function entry({ known, images }: MappedPage, { base, origin }: SitemapSource): Entry {
   const { path, record } = known
-  const answer = record && answerOf(ground.snapshot, record)
+  const answer = record && answerOf(base.snapshot, record)
   return {
     // The exhibitions of a year are shown with a sort only.
-    loc: origin + (exhibitionsRedirect(path, '', ground.festivalYears) ?? path),
+    loc: origin + (exhibitionsRedirect(path, '', base.festivalYears) ?? path),
     lastmod: answer && 'updated_at' in answer ? answer.updated_at : undefined,
     images: images.slice(0, MAX_IMAGES).map((image) => origin + image),
   }

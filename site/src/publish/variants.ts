@@ -1,34 +1,44 @@
 import { LRUCache } from 'lru-cache'
-import { isStale } from './freshness.ts'
-import type { PublishedPage } from './page.ts'
-import type { Ground } from './ground.ts'
-import { renderPage, type RenderPageDeps } from './render-page.ts'
+import type { Clock } from '../views/clock.ts'
+import type { PageBase } from './page-base.ts'
+import { isStale, type PublishedPage } from './page.ts'
+import type { RenderPage } from './render.ts'
 
 const MAX_BYTES = 32 * 1024 * 1024
 const MAX_RENDERS = 2
 const MAX_WAITING = 64
 
+export interface VariantsDeps {
+  readonly renderPage: RenderPage
+  readonly clock: Clock
+  readonly base: () => PageBase | undefined
+}
+
 /**
  * Pages of declared query parameters, rendered from the snapshot when they are asked for: a few at a time, the least
  * recently used forgotten. A variant is good until an answer it read changes or its instant comes, like a page.
  */
-export function createVariants(deps: RenderPageDeps, ground: () => Ground | undefined) {
+export function createVariants({ renderPage, clock, base }: VariantsDeps) {
   const ready = new LRUCache<string, PublishedPage>({
     maxSize: MAX_BYTES,
+    // Each may be in memory in gzip as well, which is about as large.
     sizeCalculation: ({ html, payload, islands }) =>
-      [html, payload, islands].reduce((sum, { br, gzip }) => sum + br.length + gzip.length, 0),
+      2 * (html.br.length + payload.br.length + islands.br.length),
   })
   const underWay = new Map<string, Promise<PublishedPage | undefined>>()
   const waiting: (() => void)[] = []
   let rendering = 0
 
   /** The variant that is ready and still true; `search` is the declared query in its one form. */
-  function find(page: PublishedPage, search: string): PublishedPage | undefined {
-    const stored = ready.get(page.known.path + search)
-    return stored && isCurrent(stored, page) ? stored : undefined
+  function find({ known }: PublishedPage, search: string): PublishedPage | undefined {
+    const stored = ready.get(known.path + search)
+    const current = base()
+    if (!stored || !current) return undefined
+    const isOld = isStale(stored, { base: current, routeId: known.route.id, now: clock.now() })
+    return isOld ? undefined : stored
   }
 
-  /** Gives undefined when too many wait already. */
+  /** Undefined when too many wait already. */
   async function render(page: PublishedPage, search: string): Promise<PublishedPage | undefined> {
     const key = page.known.path + search
     const sameAlready = underWay.get(key)
@@ -39,23 +49,17 @@ export function createVariants(deps: RenderPageDeps, ground: () => Ground | unde
     return rendered
   }
 
-  function isCurrent(variant: PublishedPage, { known }: PublishedPage): boolean {
-    const current = ground()
-    const routeId = known.route.id
-    return !!current && !isStale(variant, { ground: current, routeId, now: deps.clock.now() })
-  }
-
   async function renderInTurn(
-    page: PublishedPage,
+    { known }: PublishedPage,
     search: string,
   ): Promise<PublishedPage | undefined> {
-    // Who waits takes over the place of the one that ends.
+    // The next that waits takes over the place of the one that ends.
     if (rendering >= MAX_RENDERS) await new Promise<void>((resolve) => waiting.push(resolve))
     else rendering += 1
     try {
-      const now = ground()
-      const variant = now && (await renderPage(page.known, now, deps, { search }))
-      if (variant) ready.set(page.known.path + search, variant)
+      const current = base()
+      const variant = current && (await renderPage(known, current, { search }))
+      if (variant) ready.set(known.path + search, variant)
       return variant
     } finally {
       const next = waiting.shift()

@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { lines } from './lines.ts'
+import { lines, splitLine } from './lines.ts'
 import type { OwnFolder } from './own-folder.ts'
-import { sealed, unsealed } from './sealed.ts'
-import { sharedBytes, storedAnswer, type Snapshot, type StoredAnswer } from './snapshot.ts'
+import { answerFromDisk, type Snapshot, type StoredAnswer } from './snapshot.ts'
 
 const FILE = 'answers.ndjson'
 const VERSION = 2
@@ -25,7 +25,7 @@ export function createDisk(folder: Pick<OwnFolder, 'read' | 'write'>) {
         if (error.code === 'ENOENT') return undefined
         throw error
       })
-      return bytes && parse(sharedBytes(bytes))
+      return bytes && parse(bytes)
     },
     async write({ revision, answers }: Snapshot): Promise<void> {
       const contents: v.InferInput<typeof Contents> = {
@@ -54,8 +54,28 @@ function parse(bytes: Buffer): Snapshot {
     answers: new Map(
       keys.map(([key, etag], index) => [
         key,
-        storedAnswer(key, etag, answers[index] ?? Buffer.alloc(0)),
+        answerFromDisk(key, etag, answers[index] ?? Buffer.alloc(0)),
       ]),
     ),
   }
+}
+
+/** A file so written that damage is found: the checksum of all that follows, what it says in JSON, and bytes. */
+function sealed(contents: unknown, bytes: readonly Uint8Array[]): Uint8Array[] {
+  const body = [Buffer.from(JSON.stringify(contents)), LINE_BREAK, ...bytes]
+  return [Buffer.from(checksum(body)), LINE_BREAK, ...body]
+}
+
+/** What was sealed. Throws when it cannot be trusted (spec/faults C21). */
+function unsealed(file: Buffer): { readonly contents: unknown; readonly bytes: Buffer } {
+  const [sum, body] = splitLine(file)
+  if (sum.toString() !== checksum([body])) throw new Error('its checksum does not fit')
+  const [contents, bytes] = splitLine(body)
+  return { contents: JSON.parse(contents.toString()), bytes }
+}
+
+function checksum(body: readonly Uint8Array[]): string {
+  const sum = createHash('sha256')
+  for (const part of body) sum.update(part)
+  return sum.digest('hex')
 }

@@ -1,14 +1,18 @@
 import type { Clock } from '../views/clock.ts'
 import { isWholeFile } from './is-whole-file.ts'
-import { createMediaFiles } from './media-files.ts'
-import { mediaNames } from './media-names.ts'
-import { createMediaQueue } from './media-queue.ts'
+import { createMediaFiles, MEDIA_NAME } from './media-files.ts'
 import type { OwnFolder } from './own-folder.ts'
 import type { Snapshot, StoredAnswer } from './snapshot.ts'
 import type { Upstream } from './upstream.ts'
 
+/** How many files are fetched at once (spec/faults R16). */
+const AT_ONCE = 8
 /** How long a visitor waits for a file that is on its way. */
 const PATIENCE_MS = 5_000
+const FIRST_RETRY_MS = 2_000
+const MAX_RETRY_MS = 60_000
+const REFUSED = 'there is no such file, or it is damaged, too large or of another type'
+const ADDRESS = new RegExp(`"/media/(${MEDIA_NAME})"`, 'g')
 
 export interface MediaMirrorDeps {
   readonly folder: OwnFolder
@@ -19,84 +23,124 @@ export interface MediaMirrorDeps {
 
 /**
  * Keeps every file that the answers name on disk. Files are fetched because answers name them, never because a visitor
- * asks; names that no answer gave are never looked for.
+ * asks. A file that the content service refuses is asked for again, later each time (spec/faults B11). While the service or
+ * the disk fails, one file at a time is tried, after a pause that grows (spec/faults M6).
  */
 export function createMediaMirror({ folder, upstream, clock, log }: MediaMirrorDeps) {
   const files = createMediaFiles(folder, clock)
-  const namesIn = createNameIndex()
   let named: ReadonlySet<string> = new Set()
-  const state = { closed: false, isChecked: false }
+  /** Files to fetch, in this order; each resolves when it is there or has failed. */
+  const wanted = new Map<string, PromiseWithResolvers<void>>()
+  const underWay = new Set<string>()
+  /** How often each file was refused in a row. */
+  const refusals = new Map<string, number>()
+  /** How often the service or the disk failed in a row. */
+  let failures = 0
+  let isPaused = false
+  let isClosed = false
+  let checking: Promise<unknown> | undefined
   let tidying: Promise<void> = Promise.resolve()
-  const queue = createMediaQueue({
-    async fetch(name) {
-      const bytes = await upstream.media(name)
-      if (!bytes || !isWholeFile(name, bytes)) return 'refused'
-      await files.write(name, bytes)
-      return 'taken'
-    },
-    isNamed: (name) => named.has(name),
-    log,
-  })
 
-  /** The path of a file that is whole. One that was damaged or taken away is fetched again. */
-  async function intactPath(name: string): Promise<string | undefined> {
-    if (!files.has(name)) return undefined
-    const path = await files.path(name)
-    if (path === undefined) {
-      log('media.damaged', { name })
-      queue.want(name)
-    }
-    return path
+  function want(name: string): void {
+    if (!wanted.has(name)) wanted.set(name, Promise.withResolvers())
+    fetchNext()
   }
 
-  /** Damage is found at the start, and not first by a visitor. */
-  async function checkAll(): Promise<void> {
-    for (const name of named) {
-      if (state.closed) return
-      await intactPath(name)
+  function fetchNext(): void {
+    for (const name of wanted.keys()) {
+      const isFull = underWay.size >= (failures > 0 ? 1 : AT_ONCE)
+      if (isClosed || isPaused || isFull) return
+      if (underWay.has(name)) continue
+      if (named.has(name)) void take(name)
+      else end(name)
     }
   }
 
-  async function tidy(before: ReadonlySet<string>, next: ReadonlySet<string>): Promise<void> {
+  function end(name: string): void {
+    underWay.delete(name)
+    wanted.get(name)?.resolve()
+    wanted.delete(name)
+  }
+
+  async function take(name: string): Promise<void> {
+    underWay.add(name)
     try {
-      for (const name of before) if (!next.has(name)) await files.markUnnamed(name)
-      // It may be named again by now.
-      await files.removeOld((name) => next.has(name) || named.has(name))
+      const bytes = await upstream.media(name)
+      const isWhole = bytes !== undefined && isWholeFile(name, bytes)
+      if (isWhole) await files.write(name, bytes)
+      failures = 0
+      end(name)
+      if (isWhole) refusals.delete(name)
+      else retryLater(name)
     } catch (error) {
-      // A file that stays too long does no harm.
-      log('media.untidy', { message: String(error) })
+      end(name)
+      if (isClosed) return
+      if (failures === 0) log('media.unmirrored', { name, message: String(error) })
+      wanted.set(name, Promise.withResolvers())
+      pause()
     }
+    fetchNext()
+  }
+
+  function retryLater(name: string): void {
+    const refused = refusals.get(name) ?? 0
+    refusals.set(name, refused + 1)
+    if (refused === 0) log('media.unmirrored', { name, message: REFUSED })
+    after(refused, () => want(name))
+  }
+
+  function pause(): void {
+    if (isPaused) return
+    isPaused = true
+    after(failures, () => {
+      isPaused = false
+      fetchNext()
+    })
+    failures += 1
+  }
+
+  /** The path of a file that is intact. A damaged or missing one is fetched again. */
+  async function intactPath(name: string): Promise<string | undefined> {
+    if (isClosed || !files.has(name)) return undefined
+    const path = await files.path(name)
+    if (path !== undefined) return path
+    log('media.damaged', { name })
+    want(name)
+    return undefined
   }
 
   return {
-    /** Takes stock of what is on disk. Without a disk everything is fetched again. */
+    /** Reads which files are on disk. If the disk cannot be read, all are fetched again. */
     async start(): Promise<void> {
       await files.list().catch((error: unknown) => log('media.unread', { message: String(error) }))
     },
-    /** Fetches what the answers name and the disk lacks, in the order of the answers. */
+    /** Fetches the files that the answers name and the disk lacks, in the order of the answers. */
     follow({ answers }: Snapshot): void {
-      const before = named
-      const next = new Set([...answers.values()].flatMap(namesIn))
+      const next = new Set([...answers.values()].flatMap(mediaNames))
+      const unnamed = [...named].filter((name) => !next.has(name))
       named = next
-      for (const name of next) if (!files.has(name) && !queue.hasFailed(name)) queue.want(name)
-      if (!state.isChecked) void checkAll()
-      state.isChecked = true
-      tidying = tidying.then(() => tidy(before, next))
+      for (const name of next) if (!files.has(name) && !refusals.has(name)) want(name)
+      // Damaged files are found at the start, before a visitor asks for them.
+      checking ??= inTurn(next, intactPath)
+      tidying = tidying
+        // It may be named again by now.
+        .then(() => files.tidy(unnamed, (name) => next.has(name) || named.has(name)))
+        // A file that stays too long does no harm.
+        .catch((error: unknown) => log('media.untidy', { message: String(error) }))
     },
-    /** The path of a file. One that is on its way is waited for a little; undefined when it is not to be had. */
+    /** The path of a file, or undefined. A visitor waits a little for one that is on its way. */
     async file(name: string): Promise<string | undefined> {
       const path = await intactPath(name)
       if (path !== undefined) return path
-      const arrival = queue.arrival(name)
-      if (!arrival) return undefined
-      await Promise.race([arrival, patience()])
+      const arrival = wanted.get(name)
+      if (!arrival || isPaused) return undefined
+      await Promise.race([arrival.promise, patience()])
       return files.path(name)
     },
-    /** Resolves when what is too old is removed. */
+    /** Resolves when old files are removed. */
     tidied: (): Promise<void> => tidying,
     async close(): Promise<void> {
-      state.closed = true
-      queue.close()
+      isClosed = true
       await tidying
     },
   }
@@ -104,16 +148,20 @@ export function createMediaMirror({ folder, upstream, clock, log }: MediaMirrorD
 
 export type MediaMirror = ReturnType<typeof createMediaMirror>
 
+/** The files an answer names, in its order: strings that are the address of a file, whole. */
+export function mediaNames({ json }: Pick<StoredAnswer, 'json'>): readonly string[] {
+  return [...json.toString('latin1').matchAll(ADDRESS)].map(([, name = '']) => name)
+}
+
+async function inTurn(names: Iterable<string>, work: (name: string) => Promise<unknown>) {
+  for (const name of names) await work(name)
+}
+
 function patience(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS).unref())
 }
 
-/** The files an answer names; an answer that stays is read once. */
-function createNameIndex() {
-  const known = new WeakMap<StoredAnswer, readonly string[]>()
-  return (answer: StoredAnswer): readonly string[] => {
-    const names = known.get(answer) ?? mediaNames(answer)
-    known.set(answer, names)
-    return names
-  }
+/** Runs something after a wait that doubles with each failure before, up to a minute. */
+function after(failed: number, run: () => void): void {
+  setTimeout(run, Math.min(FIRST_RETRY_MS * 2 ** failed, MAX_RETRY_MS)).unref()
 }

@@ -10,8 +10,8 @@ import { createFaultProxy, type FaultMode } from '../../testing/fault-proxy.ts'
 import { createUpstream } from './upstream.ts'
 import { createSite } from '../process/site.ts'
 
-// B7 (nothing on disk) stands in `http/respond.test.ts`, C22 (a disk that cannot be written to) in `replica/`,
-// `publish/kept-pages.test.ts` and `journeys/process-faults.test.ts`. Hold by construction:
+// B7 (nothing on disk) stands in `http/respond.test.ts`, C22 (a disk that cannot be written to) in `replica/`
+// and `journeys/process-faults.test.ts`. Hold by construction:
 // B1, names that do not resolve and certificates: failed connections, as refused ones.
 // C11: the replica asks for no single answer, so none can be answered 404.
 // C17, the replica's side: a snapshot is never changed, and the next is applied when the one before is published.

@@ -1,6 +1,5 @@
 import type { Clock } from '../views/clock.ts'
 import type { Disk } from './disk.ts'
-import { createSaving } from './saving.ts'
 import { dropPastOpening } from './past-opening.ts'
 import {
   applyChanges,
@@ -204,10 +203,10 @@ async function readDisk(disk: Disk, log: ReplicaDeps['log']): Promise<Snapshot |
   }
 }
 
-/** Writes the latest snapshot; one that the disk refuses is written at the next call. */
+/** Writes the latest snapshot; one that the disk refuses is written at the next call (spec/faults C22). */
 function createSaver(disk: Disk, log: ReplicaDeps['log']) {
-  const saving = createSaving('replica', log)
   let due: Snapshot | undefined
+  let hasFailed = false
   return {
     take(snapshot: Snapshot): void {
       due = snapshot
@@ -215,12 +214,18 @@ function createSaver(disk: Disk, log: ReplicaDeps['log']) {
     async save(): Promise<void> {
       const latest = due
       if (!latest) return
-      await saving.attempt(async () => {
+      try {
         await disk.write(latest)
         due = undefined
-      })
+        if (hasFailed) log('replica.saved', {})
+        hasFailed = false
+      } catch (error) {
+        // Logged once when it begins, and once when it is over.
+        if (!hasFailed) log('replica.unsaved', { message: String(error) })
+        hasFailed = true
+      }
     },
-    hasFailed: saving.hasFailed,
+    hasFailed: () => hasFailed,
   }
 }
 

@@ -9,9 +9,9 @@ const MAX_ANSWER_BYTES = 2 * 1024 * 1024
 /** One answer as the replica holds it. */
 export interface StoredAnswer {
   readonly etag: string
-  /** As received, but for a title of last resort: JSON, UTF-8, in memory that threads share (`sharedBytes`). */
+  /** As received, but for a title of last resort: JSON, UTF-8. */
   readonly json: Buffer
-  /** Parsed by the key's schema. */
+  /** Parsed by the key's schema; undefined when a newer schema refuses what is on disk. */
   readonly value: unknown
 }
 
@@ -55,11 +55,10 @@ export function applyChanges(
       answers.set(change.key, known)
       continue
     }
-    const result = parseAnswer(change.key, change.answer)
+    const result = takeAnswer(change.key, change.answer)
     for (const problem of result.problems) problems.push({ key: change.key, ...problem })
     if (result.stored) {
-      const { json, value } = result.stored
-      answers.set(change.key, storedAnswer(change.key, change.etag, json, value))
+      answers.set(change.key, { etag: change.etag, ...result.stored })
     } else {
       refused.push(change.key)
       if (known) answers.set(change.key, known)
@@ -68,28 +67,33 @@ export function applyChanges(
   return { snapshot: { revision, answers }, problems, refused }
 }
 
-interface ParsedAnswer {
-  readonly problems: readonly Problem[]
-  /** Absent when the answer is refused whole. */
-  readonly stored?: { readonly json: Buffer; readonly value: object }
-}
-
-/** Parses one answer (spec/content D5). It must be of its key, and not too large (spec/faults C10). */
-function parseAnswer(key: string, received: unknown): ParsedAnswer {
-  const schema = schemaOf(key)
-  if (!schema) return { problems: [{ field: '', message: 'is no key of the contract' }] }
+/** An answer as it arrives; not `stored` when it is refused. It must not be too large (spec/faults C10). */
+function takeAnswer(
+  key: string,
+  received: unknown,
+): { readonly problems: readonly Problem[]; readonly stored?: Omit<StoredAnswer, 'etag'> } {
   const { answer, problems: untitled } = withTitle(key, received)
-  const json = sharedBytes(Buffer.from(JSON.stringify(answer)))
+  const json = Buffer.from(JSON.stringify(answer))
   if (json.length > MAX_ANSWER_BYTES) {
     return { problems: [{ field: '', message: `has ${json.length} bytes` }] }
   }
+  const parsed = parseAnswer(key, answer)
+  const problems = [...untitled, ...parsed.problems]
+  return parsed.value === undefined
+    ? { problems }
+    : { problems, stored: { json, value: parsed.value } }
+}
+
+/** Parses one answer (spec/content D5), which must be of its key; without a value when it is refused whole. */
+function parseAnswer(
+  key: string,
+  answer: unknown,
+): { readonly problems: readonly Problem[]; readonly value?: unknown } {
+  const schema = schemaOf(key)
+  if (!schema) return { problems: [{ field: '', message: 'is no key of the contract' }] }
   const result = prune(schema, answer)
-  const problems = [...untitled, ...result.problems]
-  if (!result.ok) return { problems }
-  const { value } = result
-  return isOfKey(key, value)
-    ? { problems, stored: { json, value: value as object } } // every schema is of an object
-    : { problems: [...problems, { field: 'slug', message: 'is that of another key' }] }
+  if (!result.ok || isOfKey(key, result.value)) return result
+  return { problems: [...result.problems, { field: 'slug', message: 'is that of another key' }] }
 }
 
 /** An answer that has a slug stands under it. */
@@ -100,35 +104,21 @@ function isOfKey(key: string, value: unknown): boolean {
 }
 
 /**
- * An answer found to fit when it arrived. What is parsed of it is kept while it is read and there is room: a page reads it
- * now and then, and all of them parsed take five times their bytes. From the disk it is parsed when it is first read, so
- * that a start costs no more than reading the file. One that a newer schema refuses reads as absent.
+ * An answer as it was read from disk. It is parsed when it is first read, so that a start costs no more than reading the
+ * file. One that a newer schema refuses has no value.
  */
-export function storedAnswer(
-  key: string,
-  etag: string,
-  json: Buffer,
-  value?: object,
-): StoredAnswer {
-  let parsed = value && new WeakRef(value)
+export function answerFromDisk(key: string, etag: string, json: Buffer): StoredAnswer {
+  let isParsed = false
+  let value: unknown
   return {
     etag,
     json,
     get value() {
-      const kept = parsed?.deref()
-      if (kept) return kept
-      const { stored } = parseAnswer(key, JSON.parse(json.toString()))
-      parsed = stored && new WeakRef(stored.value)
-      return stored?.value
+      if (!isParsed) ({ value } = parseAnswer(key, JSON.parse(json.toString())))
+      isParsed = true
+      return value
     },
   }
-}
-
-/** A copy that threads share. */
-export function sharedBytes(bytes: Uint8Array): Buffer {
-  const shared = Buffer.from(new SharedArrayBuffer(bytes.length))
-  shared.set(bytes)
-  return shared
 }
 
 /** The parsed answer of a key. */

@@ -167,7 +167,7 @@ interface ListItem {
 
 describe('the JSON-LD of every screen (spec/screens §0.2.5)', () => {
   test('is that of the table below, which has them all', () => {
-    const table = site.store.ground()?.table as RouteTable // the site has started
+    const table = site.store.base()?.table as RouteTable // the site has started
     const shown = PAGES.map(([path]) => matchRoute(table, path).route.screen)
     expect([...new Set(shown)].toSorted()).toEqual(Object.keys(SCREENS).toSorted())
   })

@@ -71,7 +71,6 @@ describe('a set that waits to be said again (spec/faults C13)', () => {
     const replica = { revision: 'r1', behindS: 3, held: 'r2', isSaved: true }
     const status = createSiteStatus({
       replica: { status: () => replica },
-      kept: undefined,
       store: { ready: () => true, size: () => 4 },
       variants: { size: () => 0 },
       isLeaving: () => false,

@@ -79,7 +79,7 @@ const GAUGES: readonly (readonly [string, string, (status: SiteStatus) => number
     ({ behindSeconds }) => behindSeconds,
   ],
   ['site_held', 'Whether a set waits to be said again', ({ held }) => Number(held !== null)],
-  ['site_saved', 'Whether answers and pages are on disk', ({ isSaved }) => Number(isSaved)],
+  ['site_saved', 'Whether the answers are on disk', ({ isSaved }) => Number(isSaved)],
   ['site_pages', 'Published pages', ({ pages }) => pages],
   ['site_variants', 'Pages of declared queries in memory', ({ variants }) => variants],
 ]

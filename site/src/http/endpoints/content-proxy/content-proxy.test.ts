@@ -385,7 +385,7 @@ describe('an answer', () => {
   })
 
   test('X22 is made once, however many ask at once', async () => {
-    const { answers } = site.store.ground()?.snapshot ?? { answers: new Map() }
+    const { answers } = site.store.base()?.snapshot ?? { answers: new Map() }
     const keys = [...answers.keys()].filter((key) => !/[^ -~]/.test(key))
     const [one, all] = await Promise.all([
       Promise.all(Array.from({ length: 5_000 }, () => askProxy(site, { path: '/search' }))),

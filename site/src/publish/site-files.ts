@@ -1,0 +1,84 @@
+import type { RuleTable } from 'contract/rules/redirect-pattern.ts'
+import { toMatcher } from 'contract/rules/redirects.ts'
+import type { Build, BuildManifest } from '../browser/build.ts'
+import { compress, type Body } from './compress.ts'
+import type { Store } from './publisher.ts'
+import type { BuiltApp } from './render.ts'
+import { createSitemaps, type Sitemaps } from './sitemaps.ts'
+
+export type RootFileName = keyof ReturnType<BuiltApp['rootFiles']>
+
+export interface SiteFilesDeps {
+  readonly app: Pick<BuiltApp, 'rootFiles'>
+  readonly build: Build
+  readonly origin: string
+  readonly store: Pick<Store, 'paths' | 'pages' | 'base' | 'ready'>
+  /** The redirects; the same object until they change. */
+  readonly rules: () => RuleTable
+  /** What the manifest tells; each the same object until it changes. */
+  readonly told: { readonly rules: () => RuleTable; readonly paths: () => readonly string[] }
+}
+
+/** The files beside the pages. Each is made again when what it is made from has changed, never for a request. */
+export function createSiteFiles({ app, build, origin, store, rules, told }: SiteFilesDeps) {
+  const robots = compress(robotsText(origin))
+  const rootFiles = memoiseByIdentity(
+    () => [store.base()?.shell] as const,
+    ([shell]) => shell && mapValues(app.rootFiles(shell), (content) => compress(content)),
+  )
+  return {
+    /** `builds/meta/{buildId}.json`. */
+    manifest: memoiseByIdentity(
+      () => [told.rules(), told.paths()] as const,
+      ([table, paths]): Promise<Body> => compress(JSON.stringify(manifestOf(build, table, paths))),
+    ),
+    /** Undefined until every page is there. */
+    sitemaps: memoiseByIdentity(
+      () => [store.base(), rules(), store.paths()] as const,
+      ([base, table]): Promise<Sitemaps> | undefined =>
+        base && store.ready()
+          ? createSitemaps(store.pages(), { base, origin, rules: table })
+          : undefined,
+    ),
+    robots: (): Promise<Body> => robots,
+    /** Undefined while there are no answers. */
+    rootFile: (name: RootFileName): Promise<Body> | undefined => rootFiles()?.[name],
+  }
+}
+
+/** In an order of its own, so that all instances answer with the same bytes. */
+function manifestOf(
+  { id, timestamp }: Build,
+  rules: RuleTable,
+  prerendered: readonly string[],
+): BuildManifest {
+  return { id, timestamp, matcher: toMatcher(rules), prerendered: prerendered.toSorted() }
+}
+
+/** What robots may ask: all but what pages ask for themselves. It reveals no page, so it stays while the site is held. */
+function robotsText(origin: string): string {
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`
+}
+
+/** Something that is made of parts when it is first asked for, and again when one of them is another object. */
+function memoiseByIdentity<Parts extends readonly unknown[], Made>(
+  parts: () => Parts,
+  make: (parts: Parts) => Made,
+): () => Made {
+  let last: { readonly parts: Parts; readonly made: Made } | undefined
+  return () => {
+    const now = parts()
+    if (!last || last.parts.some((part, index) => part !== now[index])) {
+      last = { parts: now, made: make(now) }
+    }
+    return last.made
+  }
+}
+
+function mapValues<Key extends string, Value, Result>(
+  record: Readonly<Record<Key, Value>>,
+  change: (value: Value) => Result,
+): Record<Key, Result> {
+  const entries = Object.entries<Value>(record).map(([key, value]) => [key, change(value)] as const)
+  return Object.fromEntries(entries) as Record<Key, Result> // the same keys
+}
