@@ -45,8 +45,9 @@ const ROOMS: Readonly<
   islands: { rooms: [], rules: [BROWSER_TOO] },
   map: { rooms: ['islands'], rules: [BROWSER_TOO] },
   views: { rooms: ['urls', 'map'], rules: [BROWSER_TOO] },
+  lists: { rooms: ['urls', 'views'], rules: [BROWSER_TOO] },
   ui: {
-    rooms: ['urls', 'islands', 'map', 'views'],
+    rooms: ['urls', 'islands', 'map', 'views', 'lists'],
     rules: [
       BROWSER_TOO,
       {
@@ -58,7 +59,7 @@ const ROOMS: Readonly<
   search: { rooms: ['urls', 'views'], rules: [BROWSER_TOO] },
   shell: { rooms: ['islands', 'views', 'ui'], rules: [BROWSER_TOO] },
   screens: {
-    rooms: ['urls', 'islands', 'map', 'views', 'ui', 'search'],
+    rooms: ['urls', 'islands', 'map', 'views', 'lists', 'ui', 'search'],
     rules: [
       BROWSER_TOO,
       {
@@ -69,7 +70,7 @@ const ROOMS: Readonly<
   },
   styles: { rooms: [] },
   browser: {
-    rooms: ['urls', 'islands', 'map', 'views', 'ui', 'search', 'screens', 'styles'],
+    rooms: ['urls', 'islands', 'map', 'views', 'lists', 'ui', 'search', 'screens', 'styles'],
     rules: [
       BROWSER_TOO,
       {
@@ -81,7 +82,7 @@ const ROOMS: Readonly<
   },
   head: { rooms: ['urls', 'views'], types: ['browser', 'shell'], rules: [BROWSER_TOO] },
   app: {
-    rooms: ['urls', 'islands', 'views', 'ui', 'search', 'shell', 'head', 'screens'],
+    rooms: ['urls', 'islands', 'views', 'lists', 'ui', 'search', 'shell', 'head', 'screens'],
     types: ['browser'],
   },
   replica: {
@@ -97,7 +98,7 @@ const ROOMS: Readonly<
     ],
   },
   http: {
-    rooms: ['urls'],
+    rooms: ['urls', 'lists'],
     types: ['browser', 'publish', 'replica', 'views'],
     rules: [{ regex: '^react', message: 'http turns a request into a response and draws nothing' }],
   },

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { canonicalise } from 'contract/rules/canonicalise.ts'
 import type { PublishedPage } from '../src/publish/page.ts'
-import { grammarOf } from '../src/urls/query-grammars.ts'
+import { grammarOf } from '../src/lists/query-grammars.ts'
 import { parseQuery } from '../src/urls/query.ts'
 import type { FuzzRequest } from './request-grammar.ts'
 

@@ -1,4 +1,4 @@
-/** The site's process. What Node makes of its modules is kept beside the build, so that a start compiles nothing again. */
+/** The site's process. Node's compile cache is kept beside the build, so that a start compiles nothing again. */
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 

@@ -1,3 +1,5 @@
+import { PROGRAM } from '../../src/lists/lists.ts'
+import { narrowList } from '../../src/lists/narrow-list.ts'
 import { Accordion } from '../../src/ui/blocks/accordion.tsx'
 import { Buttons } from '../../src/ui/buttons.tsx'
 import { FilterForm } from '../../src/ui/filter-form.tsx'
@@ -87,20 +89,12 @@ export const CONTROLS: readonly Section[] = [
             id="gallery-filter"
             label="Filter the program"
             screen="program"
-            path={PATH}
-            query={{ free: '1' }}
-            fields={[
-              {
-                kind: 'select',
-                name: 'precinct',
-                label: 'Precinct',
-                options: [
-                  { value: '', label: 'Any' },
-                  { value: 'docklands', label: 'Docklands' },
-                ],
-              },
-              { kind: 'check', name: 'free', label: 'Free', value: '1' },
-            ]}
+            list={narrowList(PROGRAM, {
+              items: [],
+              query: { free: '1' },
+              context: { isPast: true, precincts: [{ key: 'docklands', title: 'Docklands' }] },
+              path: PATH,
+            })}
           />
         ),
       },

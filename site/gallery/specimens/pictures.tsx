@@ -1,7 +1,6 @@
 import { Gallery } from '../../src/ui/gallery.tsx'
 import { Figure, Picture } from '../../src/ui/picture.tsx'
-import type { OpenablePictureView } from '../../src/views/openable-picture.ts'
-import type { PictureView } from '../../src/views/picture.ts'
+import type { OpenablePictureView, PictureView } from '../../src/views/picture.ts'
 import styles from '../gallery-page.module.css'
 import type { Section } from '../specimen.ts'
 import { LANDSCAPE, LATE_PICTURE, MISSING_PICTURE, PANORAMA, PORTRAIT, SQUARE } from '../views.ts'

@@ -4,11 +4,14 @@ import { Icons } from '../shell/root-files.tsx'
 
 export interface HoldingDocumentProps {
   readonly view: HoldingView
-  /** How far the festival's clock is ahead of real time, which the browser's is compared with. */
+  /**
+   * How far the festival's clock is ahead of the true time, in milliseconds. The browser compares its own clock with
+   * it.
+   */
   readonly clockOffsetMs: number
 }
 
-/** The document of the holding page: no shell, no address of its own (spec/behaviour §16.3, §16.7). */
+/** The document of the holding page. It has no shell and no address of its own (spec/behaviour §16.3, §16.7). */
 export function HoldingDocument({ view, clockOffsetMs }: HoldingDocumentProps) {
   return (
     <html lang="en-AU">

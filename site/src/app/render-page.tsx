@@ -13,7 +13,7 @@ import { HoldingDocument, type HoldingDocumentProps } from './holding-document.t
 import type { PageError } from '../views/page-error.ts'
 import type { PageTheme } from '../browser/payload.ts'
 import { formatQuery, parseQuery } from '../urls/query.ts'
-import { grammarOf } from '../urls/query-grammars.ts'
+import { grammarOf } from '../lists/query-grammars.ts'
 import { buildRoutes, type Route } from '../urls/routes.ts'
 import { notFound, type Loaded, type NotFound } from '../views/screen.ts'
 import { SCREENS } from './screens.ts'
@@ -42,13 +42,13 @@ export interface PageLocation {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** A view, and what the document tells search engines beside it. */
+/** A page's view, and the JSON-LD of its document. */
 export interface LoadedPage extends Loaded<unknown> {
-  /** JSON-LD; absent where nothing is told. */
+  /** JSON-LD; absent on pages that search engines are asked to leave out. */
   readonly structured?: Graph | undefined
 }
 
-/** Answers → view. */
+/** Makes a page's view from the answers. */
 export function load(
   route: Route,
   { path, params, search }: PageLocation,
@@ -84,35 +84,35 @@ export interface RenderInput {
   readonly data: Loaded<unknown>
 }
 
-/** What is drawn of a page: HTML, each part once. */
+/** The rendered HTML of a page, in parts. */
 export interface RenderedParts extends DrawnParts {
-  /** The declared query in its one form: `?…` or nothing. */
+  /** The canonical query: `?…`, or an empty string. */
   readonly query: string
-  /** Search engines are asked to leave it out. */
+  /** Whether search engines are asked to leave the page out. */
   readonly noindex: boolean
   readonly theme: PageTheme
 }
 
-/** What is drawn of any document with a shell. */
+/** The rendered HTML of any document with a shell. */
 export interface DrawnParts {
   readonly title: string
-  /** What the head says beside the title. */
+  /** The head's elements without the title. */
   readonly head: string
-  /** Pictures that a document asks for before its `<main>` is read. */
+  /** Preload links for the pictures of `<main>`. */
   readonly preloads: string
-  /** Inside their elements. */
+  /** The inner HTML of each element. */
   readonly main: string
   readonly footer: string
   readonly alerts: string
-  /** Of the islands in `main`, by their numbers. */
+  /** The props of the islands in `main`, by island number. */
   readonly islands: readonly object[]
   /** Hash of `main` and the islands' props. */
   readonly page: string
-  /** The whole document but for styles, scripts and what stands above. */
+  /** The whole document without styles, scripts and the parts above. */
   readonly document: string
 }
 
-/** View → the parts of a page and the document around them. */
+/** Renders a view into the parts of a page and the document around them. */
 export function render(input: RenderInput): RenderedParts {
   const { route, path, search, shell, data } = input
   const { Component, titleOf } = SCREENS[route.screen]
@@ -133,7 +133,7 @@ export function render(input: RenderInput): RenderedParts {
   }
 }
 
-/** The error screen in the shell. */
+/** Renders the error screen in the shell. */
 export function renderError(error: PageError, shell: ShellView): DrawnParts {
   const title = errorTitle(error.status, error.message)
   const drawn = {
@@ -144,7 +144,7 @@ export function renderError(error: PageError, shell: ShellView): DrawnParts {
   return aroundMain(drawn, { shell, path: '', page: undefined })
 }
 
-/** The holding page's document, and what its head says. */
+/** Renders the holding page's document and its head. */
 export function renderHolding({
   shell,
   ...props
@@ -185,7 +185,7 @@ function aroundMain(drawn: DrawnMain, frame: Omit<PageFrame, 'parts'>): DrawnPar
   return { ...drawn, ...parts, document }
 }
 
-/** A screen's HTML, with each island in it drawn by itself. */
+/** Renders a screen; each island in it is rendered by itself. */
 function drawMain(screen: ReactNode, context: PageContextValue) {
   const islands: NamedIsland[] = []
   const drawn = withoutPreloads(
@@ -202,7 +202,7 @@ function drawMain(screen: ReactNode, context: PageContextValue) {
   return { main, preloads: drawn.preloads, islands: islands.map(({ props }) => props) }
 }
 
-/** React puts what a document should ask for first before what it draws. */
+/** Splits React's output: it puts the preload links before the HTML. */
 function withoutPreloads(drawn: string): { readonly html: string; readonly preloads: string } {
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(drawn) ?? []
   return { preloads, html: drawn.slice(preloads.length) }

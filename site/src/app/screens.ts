@@ -30,12 +30,12 @@ import { screen as venue } from '../screens/venue/venue.tsx'
 import { screen as venues } from '../screens/venues/venues.tsx'
 import { screen as yearVenue } from '../screens/year-venue/year-venue.tsx'
 
-/** A screen whose view only the screen itself knows. */
+/** A screen with a view of a type that only the screen knows. */
 export type AnyScreen = Screen<unknown>
 
 /**
- * Every screen by id. A screen's loader returns the very view that its component takes, so one may be passed to the other
- * without either being known here.
+ * All screens by id. A screen's loader returns the view that its component takes, so the code here can pass it on
+ * without knowing its type.
  */
 export const SCREENS = {
   home,

@@ -4,7 +4,7 @@ import type { Held } from '../publish/holding.ts'
 import type { PublishedPage } from '../publish/page.ts'
 import type { Store } from '../publish/publisher.ts'
 import type { Variants } from '../publish/variants.ts'
-import { grammarOf } from '../urls/query-grammars.ts'
+import { grammarOf } from '../lists/query-grammars.ts'
 import { formatQuery, parseQuery } from '../urls/query.ts'
 import type { Clock } from '../views/clock.ts'
 import {

@@ -1,30 +1,31 @@
 import { createContext, use, type ComponentType, type ReactNode } from 'react'
 import { PageContext } from './page-context.ts'
 
-/** The parts of a page that a browser makes alive; `browser/islands.ts` has the same names. */
+/** The islands of pages; `browser/islands/` has the same names. */
 export type IslandName = 'live-map' | 'lightbox' | 'search'
 
-/** An island as a page names it; its number is its place among those of the page. */
+/** An island of a page. Its number is its index among the page's islands. */
 export interface NamedIsland {
   /** Plain JSON. */
   readonly props: object
-  /** What it shows before it is alive. */
+  /** What it shows before it is mounted. */
   readonly still: ReactNode
 }
 
-/** The islands of the page that is being rendered, in the order in which they are met. */
+/** The islands of the page that is being rendered, in document order. */
 export const IslandsContext = createContext<NamedIsland[] | undefined>(undefined)
 
 export interface IslandProps<Props> {
   readonly name: IslandName
   readonly props: Props
-  /** Drawn on the server too; left out: an island that shows nothing before it is alive. */
+  /** Rendered on the server too; absent for an island that shows nothing before it is mounted. */
   readonly of?: ComponentType<Props>
 }
 
 /**
- * A part that moves (docs/architecture.md "In the browser"). Its HTML is made by a render of its own, so that a browser can
- * take it over alone; its props are in `{path}/_islands.json`. Where no page is made (the gallery) it is not there.
+ * A part of a page that React takes over in the browser (docs/architecture.md "In the browser"). It is rendered by
+ * itself, so that React can hydrate it alone; its props are in `{path}/_islands.json`. Renders nothing where no page is
+ * made (the gallery).
  */
 export function Island<Props extends object>({ name, props, of: Component }: IslandProps<Props>) {
   const islands = use(IslandsContext)
@@ -45,7 +46,7 @@ export function Island<Props extends object>({ name, props, of: Component }: Isl
   )
 }
 
-/** Stands where the HTML of an island goes. */
+/** Marks the place where an island's HTML is put. */
 export function islandMark(number: number): string {
   return `<!--island ${number}-->`
 }

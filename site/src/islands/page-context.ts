@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** What every part may ask of the page it is on. */
+/** What every component may read of its page. */
 export interface PageContextValue {
   /** The site's public origin. */
   readonly origin: string

@@ -1,7 +1,6 @@
 import type { Basemap } from 'contract/answers/basemap.ts'
 import { clipLine, clipRing } from './clip.ts'
-import { pathData } from './path-data.ts'
-import { simplifyLine } from './simplify-line.ts'
+import { pathData, simplifyLine } from './path-data.ts'
 import {
   GROUND_LAYERS,
   type Bounds,

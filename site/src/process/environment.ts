@@ -2,8 +2,12 @@ import { resolve } from 'node:path'
 import { parseClock } from 'contract/rules/festival-clock.ts'
 import { CLIENT_REQUESTS_IN_PRODUCTION } from 'contract/rules/error-messages.ts'
 import * as v from 'valibot'
-import { DEFAULT_PROXY_PATH, type ContentAccess } from '../browser/content-access.ts'
-import { DEFAULT_BUILD_POLL_MS, type PageSettings } from '../browser/page-settings.ts'
+import {
+  DEFAULT_PROXY_PATH,
+  type ContentAccess,
+  DEFAULT_BUILD_POLL_MS,
+  type PageSettings,
+} from '../browser/page-settings.ts'
 
 const Port = v.pipe(
   v.string(),

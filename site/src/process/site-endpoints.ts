@@ -1,6 +1,6 @@
 import { ruleTable } from 'contract/rules/redirect-pattern.ts'
 import type { SiteBuild } from './built-app.ts'
-import type { ContentAccess } from '../browser/content-access.ts'
+import type { ContentAccess } from '../browser/page-settings.ts'
 import { createSiteFiles } from '../publish/site-files.ts'
 import type { Holding } from '../publish/holding.ts'
 import type { Store } from '../publish/publisher.ts'

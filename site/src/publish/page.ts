@@ -14,7 +14,7 @@ export interface PublishedPage {
   readonly page: string
   /** CSP source of the page's inline style block. */
   readonly styleHash: string
-  /** Search engines are asked to leave it out. */
+  /** Whether search engines are asked to leave the page out. */
   readonly noindex: boolean
   /** Its pictures: canonical paths, each once. */
   readonly images: readonly string[]

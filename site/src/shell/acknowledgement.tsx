@@ -1,4 +1,4 @@
-import { Arrow } from '../ui/arrow.tsx'
+import { Arrow } from '../ui/icons.tsx'
 import styles from './acknowledgement.module.css'
 
 export interface AcknowledgementProps {

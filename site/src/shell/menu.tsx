@@ -1,4 +1,4 @@
-import { Cross } from '../ui/cross.tsx'
+import { Cross } from '../ui/icons.tsx'
 import { SearchForm } from '../ui/search-form.tsx'
 import { MENU_ID } from '../ui/element-ids.ts'
 import { LinkGroup } from './link-group.tsx'

@@ -1,6 +1,6 @@
 import { resolveTheme } from 'contract/rules/theme.ts'
 import { LIVE_REGION_ID } from '../ui/element-ids.ts'
-import { pageYear } from '../views/page-year.ts'
+import { pageYear } from '../views/year-nav.ts'
 import type { PageView } from '../views/screen.ts'
 import { Acknowledgement } from './acknowledgement.tsx'
 import alerts from './alerts.module.css'

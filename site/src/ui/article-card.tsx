@@ -6,7 +6,7 @@ import { Picture } from './picture.tsx'
 
 export interface ArticleCardProps {
   readonly article: ArticleItemView
-  /** Over two thirds of the width, with its title as large as a section's. */
+  /** Two thirds of the page wide, with a title as large as a section's. */
   readonly large?: boolean
   readonly leading?: boolean
   readonly heading?: 'h2' | 'h3' | 'h4'

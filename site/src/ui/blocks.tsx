@@ -1,5 +1,4 @@
-import type { BlockView } from '../views/block.ts'
-import { picturesOf } from '../views/pictures-of.ts'
+import { type BlockView, picturesOf } from '../views/block.ts'
 import { ArticleCards } from './article-card.tsx'
 import styles from './blocks.module.css'
 import { Accordion } from './blocks/accordion.tsx'
@@ -25,7 +24,7 @@ import { Stats } from './stats.tsx'
 
 export interface BlocksProps {
   readonly blocks: readonly BlockView[]
-  /** The first block's picture is the page's leading one. */
+  /** Whether the first block's picture is the page's leading one. */
   readonly leading?: boolean
 }
 
@@ -50,7 +49,7 @@ export function Blocks({ blocks, leading = false }: BlocksProps) {
   )
 }
 
-/** How far a block reaches: the text's column, breaking out of it, all columns, or to the edges. */
+/** The width of a block: the text column, wider, all columns, or to the page's edges. */
 function widthOf(block: BlockView): 'column' | 'wide' | 'full' | 'bleed' {
   switch (block.type) {
     case 'image':
@@ -58,7 +57,7 @@ function widthOf(block: BlockView): 'column' | 'wide' | 'full' | 'bleed' {
     case 'panorama':
       return 'bleed'
     case 'player':
-      // Without a poster there is nothing to see before it is pressed.
+      // Without a poster there is no picture that needs a wide box.
       return block.player.poster ? 'wide' : 'column'
     case 'gallery':
       return 'wide'

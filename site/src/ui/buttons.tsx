@@ -1,10 +1,10 @@
-import { Arrow } from './arrow.tsx'
+import { Arrow } from './icons.tsx'
 import styles from './buttons.module.css'
 import { Link } from './link.tsx'
 
 export interface ButtonsProps {
   readonly links: readonly { readonly title: string; readonly href: string }[]
-  /** None of them leads before the others. */
+  /** Whether no button is more important than the others. */
   readonly areEqual?: true
 }
 

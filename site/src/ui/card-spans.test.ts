@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cardSpans } from './card-spans.ts'
+import { cardSpans } from './spans.ts'
 
 const layout = fc.constantFrom('panorama', 'square', 'landscape', 'portrait', undefined)
 

@@ -1,9 +1,9 @@
-/** Of elements of the shell that `browser/` looks for. */
+/** Ids of elements of the shell that `browser/` uses. */
 export const MENU_ID = 'menu'
 export const LOADING_BAR_ID = 'loading-bar'
 
-/** The id of the page's one live region: the shell has it, `browser/` speaks by it (spec/behaviour §18.8). */
+/** The id of the page's one live region, which `browser/` writes announcements into (spec/behaviour §18.8). */
 export const LIVE_REGION_ID = 'live-region'
 
-/** The id of the place of query and date on a printed page: the shell has it, `browser/` writes it. */
+/** The id of the element that `browser/` writes the query and date of a print into. */
 export const PRINTED_ON_ID = 'printed-on'

@@ -3,15 +3,15 @@ import styles from './empty-state.module.css'
 import { Link } from './link.tsx'
 
 export interface EmptyStateProps {
-  /** What is empty and why. */
+  /** Says what is empty and why. */
   readonly sentence: string
-  /** What is most likely to help, before the links. */
+  /** Shown before the links. */
   readonly children?: ReactNode
-  /** What loosens it: "Clear filters", "All talks". */
+  /** Links that help: "Clear filters", "All talks". */
   readonly links: readonly { readonly href: string; readonly text: string }[]
 }
 
-/** In place of a list without items (spec/screens §0.5). */
+/** Shown in place of an empty list (spec/screens §0.5). */
 export function EmptyState({ sentence, children, links }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -9,12 +9,12 @@ export interface EventCardProps {
   readonly event: EventItemView
   readonly sizes?: string
   readonly leading?: boolean
-  /** Over two cells of a grid. */
+  /** Two grid cells wide. */
   readonly isWide?: boolean
-  /** Without price and access, which stand on its own page. */
+  /** Without price and access. */
   readonly isBrief?: boolean
   readonly heading?: 'h2' | 'h3' | 'h4'
-  /** What filters need to know of it, where the browser filters the cards. */
+  /** The facts that filters need, if the browser filters the cards. */
   readonly facts?: string | undefined
 }
 

@@ -7,14 +7,14 @@ import { Unbroken } from './unbroken.tsx'
 
 export interface EventRowProps {
   readonly event: EventItemView
-  /** What its columns say beside title and picture; a venue's own rows do not say where. */
+  /** The columns beside title and picture. */
   readonly shows?: keyof typeof COLUMNS
   readonly heading?: 'h2' | 'h3' | 'h4'
-  /** What filters need to know of it, where the browser filters the rows. */
+  /** The facts that filters need, if the browser filters the rows. */
   readonly facts?: string | undefined
 }
 
-/** A title of up to this length stands on one line, with room to open (spec/design §5.6.6). */
+/** A title of up to this length stays on one line and may widen on hover (spec/design §5.6.6). */
 const OPENING_LENGTH = 18
 
 const COLUMNS = {

@@ -6,7 +6,7 @@ export function Facts({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>
 }
 
-/** Facts that are words only, as items of the list. */
+/** Facts that are plain text. */
 export function FactItems({ facts }: { facts: readonly { term: string; text: string }[] }) {
   return facts.map(({ term, text }) => (
     <Fact key={term} term={term}>

@@ -1,78 +1,44 @@
-import type { Query } from '../urls/query.ts'
+import { filterSummary, type Facet } from '../lists/list.ts'
+import type { NarrowedList } from '../lists/narrow-list.ts'
 import type { ScreenId } from '../urls/screen-ids.ts'
-import type { FilterField, RowsToFilter } from '../views/filter-field.ts'
 import styles from './filter-form.module.css'
-import { filterSummary } from './filter-summary.ts'
 import { Fold } from './fold.tsx'
 
+type Narrowed = Omit<NarrowedList<unknown>, 'items'>
+
 export interface FilterFormProps {
-  /** Unique on the page; ids of fields begin with it. */
+  /** Unique on the page; the ids of the fields begin with it. */
   readonly id: string
   readonly label: string
-  /** Whose rule filters. */
+  /** The screen whose list it narrows. */
   readonly screen: ScreenId
-  /** The screen's own path. */
-  readonly path: string
-  readonly fields: readonly FilterField[]
-  readonly query: Query
-  /** What else stays in the address: sort and view. */
-  readonly kept?: Query
-  /** Where all rows are on the page: the browser filters them itself. */
-  readonly rows?: RowsToFilter | undefined
+  readonly list: Narrowed
+  /** All rows are on the page, so the browser can filter them itself. */
+  readonly hasAllRows?: boolean
 }
 
 /**
- * Narrows a list (spec/screens §0.7): a plain GET form with a button. With script a change applies at once, in place of the
+ * Filters a list (spec/screens §0.7): a GET form with a button. With script a change applies at once and replaces the
  * history entry (`browser/lists/filter-forms.ts`).
  */
 export function FilterForm(props: FilterFormProps) {
-  const { id, label, screen, path, fields, query, kept = {}, rows } = props
-  const valueOf = (name: string) => query[name] ?? ''
-  const inUse = fields.filter(({ name }) => valueOf(name) !== '').length
+  const { id, label, screen, list, hasAllRows = list.isWhole } = props
   return (
     <form
-      action={path}
+      action={list.path}
       className={styles.form}
       aria-label={label}
       data-filter={screen}
-      data-rows={rows && JSON.stringify(rows)}
+      data-rows={hasAllRows ? JSON.stringify(rowsToFilter(list)) : undefined}
     >
-      {Object.entries(kept).map(([name, value]) => (
+      {Object.entries(list.kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Fold summary={filterSummary(inUse)}>
+      <Fold summary={filterSummary(Object.keys(list.query).length)}>
         <div className={styles.fields}>
-          {fields.map((field) =>
-            field.kind === 'select' ? (
-              <label key={field.name} className={styles.field} htmlFor={`${id}-${field.name}`}>
-                {field.label}
-                <select
-                  id={`${id}-${field.name}`}
-                  name={field.name}
-                  className={styles.select}
-                  defaultValue={valueOf(field.name)}
-                >
-                  {field.options.map((option) => (
-                    <option key={option.value} value={option.value}>
-                      {option.label}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            ) : (
-              <label key={field.name} className={styles.check} htmlFor={`${id}-${field.name}`}>
-                <input
-                  id={`${id}-${field.name}`}
-                  type="checkbox"
-                  name={field.name}
-                  value={field.value}
-                  className={styles.box}
-                  defaultChecked={valueOf(field.name) === field.value}
-                />
-                {field.label}
-              </label>
-            ),
-          )}
+          {list.facets.map((facet) => (
+            <FacetField key={facet.key} id={`${id}-${facet.key}`} facet={facet} list={list} />
+          ))}
           <button type="submit" className={styles.button}>
             Apply filters
           </button>
@@ -80,4 +46,61 @@ export function FilterForm(props: FilterFormProps) {
       </Fold>
     </form>
   )
+}
+
+interface FacetFieldProps {
+  readonly id: string
+  readonly facet: Facet
+  readonly list: Pick<Narrowed, 'context' | 'query'>
+}
+
+/** A select, or a checkbox. */
+function FacetField({ id, facet: { key, label, any, options }, list }: FacetFieldProps) {
+  const chosen = list.query[key]
+  const offered = options(list.context)
+  if (any === undefined) {
+    return offered.map((option) => (
+      <label key={option.value} className={styles.check} htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          name={key}
+          value={option.value}
+          className={styles.box}
+          defaultChecked={chosen === option.value}
+        />
+        {label}
+      </label>
+    ))
+  }
+  return (
+    <label className={styles.field} htmlFor={id}>
+      {label}
+      <select id={id} name={key} className={styles.select} defaultValue={chosen ?? ''}>
+        {[{ value: '', label: any }, ...offered].map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** What the browser needs to filter rows, besides the rows and the options of the form. */
+export interface RowsToFilter {
+  readonly all: number
+  /** The days of the edition. */
+  readonly days?: {
+    readonly today?: string | undefined
+    readonly start?: string | undefined
+    readonly end?: string | undefined
+    readonly isPast?: boolean | undefined
+  }
+}
+
+function rowsToFilter({ all, facets, context }: Narrowed): RowsToFilter {
+  const { today, start, end, isPast } = context
+  const hasDays = facets.some(({ key }) => key === 'day')
+  return hasDays ? { all, days: { today, start, end, isPast } } : { all }
 }

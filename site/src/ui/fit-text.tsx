@@ -8,8 +8,8 @@ export interface FitTextProps {
 }
 
 /**
- * One line of text as wide as the page between its margins, and never below 48 px (spec/behaviour §21); by its estimated
- * width until `browser/shell/` has measured it.
+ * One line of text as wide as the page between its margins, and at least 48 px high (spec/behaviour §21). It has its
+ * estimated size until `browser/shell/` has measured it.
  */
 export function FitText({ text, as: Element = 'p', className = '' }: FitTextProps) {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './fold.module.css'
 
-/** Controls that a wide screen shows at once and a narrow one folds away (spec/design §8.6). */
+/** Controls that are folded on narrow screens (spec/design §8.6). */
 export function Fold({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className={styles.fold}>

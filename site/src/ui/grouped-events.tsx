@@ -1,6 +1,7 @@
-import type { EventGroupView } from '../views/program-sort.ts'
-import { eventCount } from '../views/program-filter.ts'
-import { cardSpans } from './card-spans.ts'
+import { countText } from '../lists/list.ts'
+import { PROGRAM } from '../lists/lists.ts'
+import type { EventGroupView } from '../lists/program-sort.ts'
+import { cardSpans } from './spans.ts'
 import { EventCard } from './event-card.tsx'
 import { EventRow } from './event-row.tsx'
 import styles from './grouped-events.module.css'
@@ -8,15 +9,15 @@ import styles from './grouped-events.module.css'
 export interface GroupedEventsProps {
   readonly groups: readonly EventGroupView[]
   readonly shape?: 'list' | 'grid'
-  /** What the rows' last column says. */
+  /** The content of the last column. */
   readonly shows?: 'type' | 'when'
-  /** The first card's picture is the page's leading one. */
+  /** Whether the first card's picture is the page's leading one. */
   readonly leading?: boolean
-  /** The browser may filter them: each says of itself what that takes. */
+  /** Whether rows carry the facts that the browser needs to filter them. */
   readonly saysFacts?: boolean
 }
 
-/** Events under real headings, so that a list can be skimmed; days that are over stand folded (spec/screens §0.7, §3). */
+/** Events under headings; past days are folded (spec/screens §0.7, §3). */
 export function GroupedEvents({
   groups,
   shape = 'list',
@@ -26,7 +27,7 @@ export function GroupedEvents({
 }: GroupedEventsProps) {
   const earlier = groups.filter(({ isEarlier }) => isEarlier)
   const [first, ...others] = groups.filter(({ isEarlier }) => !isEarlier)
-  // What runs throughout has no day: it stands before the days that are over.
+  // Events that run throughout have no day; they come before the past days.
   const before = first?.key === 'throughout' || earlier.length === 0 ? first : undefined
   const after = first && !before ? [first, ...others] : others
   return (
@@ -90,7 +91,7 @@ function EventGroup({
         </Heading>
         {group.note && <p className={styles.note}>{group.note}</p>}
         <p className={styles.note} data-count>
-          {eventCount(events.length)}
+          {countText(PROGRAM.noun, events.length)}
         </p>
       </header>
       {shape === 'list' ? (

@@ -7,13 +7,16 @@ export interface GuideCardProps {
   readonly guide: GuideItemView
   readonly heading?: 'h2' | 'h3' | 'h4'
   readonly leading?: boolean
-  /** What filters need to know of it, where the browser filters the cards. */
+  /** The facts that filters need, if the browser filters the cards. */
   readonly facts?: string | undefined
 }
 
 const CARD_SIZES = '(width > 1024px) 33vw, (width > 640px) 50vw, 100vw'
 
-/** A guide: image, mode, title, intro, distance, duration, stops, step-free in words, start precinct (spec/screens §5.3). */
+/**
+ * A guide as a card: image, mode, title, intro, distance, duration, stops, step-free access, start precinct
+ * (spec/screens §5.3).
+ */
 function GuideCard({ guide, heading: Heading = 'h3', leading = false, facts }: GuideCardProps) {
   const { distance, duration, stops, stepFree, precinct } = guide
   return (
@@ -36,7 +39,7 @@ function GuideCard({ guide, heading: Heading = 'h3', leading = false, facts }: G
 
 export interface GuideCardsProps extends Pick<GuideCardProps, 'heading' | 'leading'> {
   readonly guides: readonly GuideItemView[]
-  /** Of each guide, where the browser filters them. */
+  /** The facts of each guide, if the browser filters them. */
   readonly facts?: readonly string[] | undefined
 }
 

@@ -1,5 +1,5 @@
 import { formatDate } from 'contract/rules/melbourne-time.ts'
-import { legacyDays } from '../views/legacy-days.ts'
+import { legacyDays } from '../views/legacy-program.ts'
 import type { LegacySessionView } from '../views/legacy-sessions.ts'
 import { Caption } from './caption.tsx'
 import styles from './legacy-sessions.module.css'
@@ -25,7 +25,7 @@ export function LegacyDays({
   ))
 }
 
-/** The plain list; `withDate` where no heading says the day. */
+/** The plain list. `withDate`: each row has its date, because no heading does. */
 export function LegacySessions({
   sessions,
   withDate = false,

@@ -1,9 +1,9 @@
-import type { LegacyTabView } from '../views/legacy-tabs.ts'
+import type { LegacyTabView } from '../views/legacy-program.ts'
 import styles from './legacy-tabs.module.css'
 import { Link } from './link.tsx'
 import { usePage } from '../islands/page-context.ts'
 
-/** The ways through an edition of 2022 or before: types, events, artists, venues, map (spec/screens §6.1). */
+/** The tabs of an edition of 2022 or before: types, events, artists, venues, map (spec/screens §6.1). */
 export function LegacyTabs({ tabs }: { tabs: readonly LegacyTabView[] }) {
   const { path } = usePage()
   return (

@@ -1,10 +1,10 @@
-import type { LegacyTopView } from '../views/legacy-tabs.ts'
+import type { LegacyTopView } from '../views/legacy-program.ts'
 import { Caption } from './caption.tsx'
 import { LegacyTabs } from './legacy-tabs.tsx'
 import styles from './legacy-top.module.css'
 import { PastBadge } from './past-badge.tsx'
 
-/** Small title with its badge, edition and dates, and tab bar of a legacy screen (spec/design §5.14). */
+/** The top of a legacy screen: small title, badge, edition, dates and tabs (spec/design §5.14). */
 export function LegacyTop({ top }: { top: LegacyTopView }) {
   return (
     <>

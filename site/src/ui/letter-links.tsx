@@ -2,10 +2,10 @@ import { Link } from './link.tsx'
 import styles from './letter-links.module.css'
 
 export interface LetterLinksProps {
-  /** Lower case, only those in use. */
+  /** Lower case; only letters that artists have. */
   readonly letters: readonly string[]
   readonly current: string | undefined
-  /** Without a letter: all. */
+  /** Without a letter: the address of the whole list. */
   readonly hrefOf: (letter: string | undefined) => string
 }
 

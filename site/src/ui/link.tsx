@@ -3,20 +3,20 @@ import type { ReactNode } from 'react'
 import { usePage } from '../islands/page-context.ts'
 
 export interface LinkProps {
-  /** A path, or what staff typed: both pass the one link parser (spec/behaviour §9). */
+  /** A path, or a link that staff typed; both go through the same link parser (spec/behaviour §9). */
   readonly href: string
   readonly children: ReactNode
   readonly className?: string | undefined
   readonly rel?: 'next' | 'prev' | undefined
-  /** In place of the path's equality with the page's. */
+  /** By default set if the path is that of the page. */
   readonly current?: 'page' | 'true' | false
-  /** Takes the place of the history entry it is followed from. */
+  /** Replaces the history entry. */
   readonly replaces?: true
 }
 
 /**
- * The one link, an anchor and nothing more: `browser/` makes navigations of the clicks. What the parser refuses is shown
- * as its words.
+ * All links of the site. It is a plain anchor; `browser/` handles clicks. An address that the link parser refuses is
+ * shown as text.
  */
 export function Link({ href, children, className, rel, current, replaces }: LinkProps) {
   const { origin, path } = usePage()

@@ -3,14 +3,14 @@ import { Link } from './link.tsx'
 import styles from './neighbours.module.css'
 
 export interface NeighbourView {
-  /** Works' titles stand in square brackets. */
+  /** Titles of works are in square brackets. */
   readonly title: string
   readonly href: string
 }
 
 export interface NeighboursProps {
   readonly label: string
-  /** First in order, with its word: "Newer". */
+  /** The first of the two, with its word: "Newer". */
   readonly previous?: NeighbourView | undefined
   readonly next?: NeighbourView | undefined
   readonly words: readonly [previous: string, next: string]

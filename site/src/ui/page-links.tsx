@@ -5,12 +5,12 @@ export interface PageLinksProps {
   readonly page: number
   readonly pages: number
   readonly hrefOf: (page: number) => string
-  /** The words of the two ends: by time, "Newer" and "Older". */
+  /** The words of both links, "Newer" and "Older" by default. */
   readonly previous?: string
   readonly next?: string
 }
 
-/** The pages of a long list: both neighbours and all numbers. A single page needs none. */
+/** Links to the pages of a long list: previous, next and all numbers. Renders nothing for a single page. */
 export function PageLinks({
   page,
   pages,

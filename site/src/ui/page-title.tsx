@@ -1,10 +1,10 @@
 import { Caption } from './caption.tsx'
 import styles from './page-title.module.css'
 
-/** From these lengths on a title is set smaller (spec/design TY6). */
+/** Titles at least this long are set smaller (spec/design TY6). */
 const LONG = 29
 const LONGER = 61
-/** From these lengths on a word may be wider than a narrow screen at the title's size. */
+/** A word at least this long may be wider than a narrow screen. */
 const LONG_WORDS = [14, 11, 9, 8] as const
 
 /** The screen's one `h1`; square brackets in it are italics (spec/design TY4). */
@@ -28,7 +28,10 @@ export function titleLength(text: string): 'short' | 'long' | 'longer' {
   return length >= LONG ? 'long' : 'short'
 }
 
-/** How long a title's longest word is at least, square brackets aside; undefined for short ones. A hyphen ends a word. */
+/**
+ * Returns the largest step of `LONG_WORDS` that a title's longest word reaches, without square brackets; undefined for
+ * short words. A hyphen ends a word.
+ */
 export function wordLength(text: string): (typeof LONG_WORDS)[number] | undefined {
   const length = Math.max(...text.split(/[\s\-[\]]/).map((word) => [...word].length))
   return LONG_WORDS.find((from) => length >= from)

@@ -25,7 +25,7 @@ export function PartnerTiers({ tiers, heading: Heading = 'h2' }: PartnerTiersPro
   )
 }
 
-/** The name under the logo is the link's text, so the logo itself says nothing. */
+/** The name below the logo is the link's text, so the logo has no alternative text. */
 function Partner({ partner: { name, href, blurb, logo } }: { partner: PartnerItemView }) {
   return (
     <li>

@@ -4,11 +4,11 @@ import { Tag } from './tag.tsx'
 
 export interface PastBadgeProps {
   readonly year: number
-  /** The edition that is over is still the current one: there is no other to go to. */
+  /** Whether the past edition is still the current one, so that there is no link to another. */
   readonly isCurrent?: boolean
 }
 
-/** Stands beside the title of an edition that is over, with the way to the present one (spec/screens §0.5). */
+/** The badge beside the title of a past edition, with a link to the current one (spec/screens §0.5). */
 export function PastBadge({ year, isCurrent = false }: PastBadgeProps) {
   return (
     <p className={styles.badge}>

@@ -5,19 +5,19 @@ import styles from './picture.module.css'
 
 export interface PictureProps {
   readonly view: PictureView
-  /** How wide the picture is drawn, as the `sizes` attribute says it. */
+  /** The picture's width, as a `sizes` attribute. */
   readonly sizes: string
-  /** The page's one leading picture: eager, first, never faded. */
+  /** Whether it is the page's leading picture, which is loaded first and never fades in. */
   readonly leading?: boolean
-  /** The neighbour already says what is seen. */
+  /** Whether the text beside it already describes it. */
   readonly decorative?: boolean
-  /** Cut to the layout's own class in cards and rows; detail screens never crop. */
+  /** Whether it is cropped to its layout class, as in cards and rows. Detail screens never crop. */
   readonly cropped?: boolean
 }
 
 /**
- * A picture in its box: the box has its ratio before any byte is there (spec/behaviour §20). `browser/shell/pictures.ts`
- * writes on the box how far it has come.
+ * A picture in a box that has the picture's ratio before the file is loaded (spec/behaviour §20).
+ * `browser/shell/pictures.ts` marks on the box whether the picture is loaded.
  */
 export function Picture({
   view,
@@ -27,7 +27,7 @@ export function Picture({
   cropped = false,
 }: PictureProps) {
   return (
-    // Another picture arrives anew.
+    // A different picture needs a new element.
     <span
       key={view.src}
       className={styles.box}

@@ -12,7 +12,7 @@ export interface PlayerProps {
   readonly leading?: boolean
 }
 
-/** A film or sound of another site: its box, and its words under it (spec/screens §5.10, §5.18). */
+/** A film or recording of another site, with its transcript below (spec/screens §5.10, §5.18). */
 export function Player(props: PlayerProps) {
   const { hasCaptions, transcript, poster } = props.player
   return (
@@ -30,8 +30,8 @@ export function Player(props: PlayerProps) {
 }
 
 /**
- * Nothing of the provider is loaded before it is pressed (`browser/lists/players.ts`); without script the link leads to its
- * page.
+ * Nothing is loaded from the provider before a press (`browser/lists/players.ts`); without script it is a link to the
+ * provider's page.
  */
 function PlayerBox({ player, leading = false }: PlayerProps) {
   const { title, provider, href, frame, poster } = player
@@ -52,7 +52,7 @@ function PlayerBox({ player, leading = false }: PlayerProps) {
   )
 }
 
-/** What is said, for those who would rather read. */
+/** The transcript of a film or recording. */
 export function Transcript({ body }: { body: NonNullable<PlayerView['transcript']> }) {
   return (
     <details className={styles.transcript}>

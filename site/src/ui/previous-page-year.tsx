@@ -1,11 +1,12 @@
-import type { YearWay } from '../views/year-path.ts'
-import { Arrow } from './arrow.tsx'
+import type { YearWay } from '../views/year-nav.ts'
+import { Arrow } from './icons.tsx'
 import { Link } from './link.tsx'
 import styles from './previous-page-year.module.css'
 
 /**
- * The ways back to the festival years in which this page has a part; first of all links. They wait in templates, which
- * nobody sees or hears: `browser/shell/` puts the one in place whose year the visitor came from (spec/screens §0.1).
+ * Links back to the program of each festival year that the page belongs to, before all other links. They are in
+ * templates, which are not rendered; `browser/shell/` inserts the one of the year that the visitor came from
+ * (spec/screens §0.1).
  */
 export function PreviousYearLink({ ways }: { ways: readonly YearWay[] }) {
   return ways.map(({ year, href, text }) => (

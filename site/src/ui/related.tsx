@@ -4,7 +4,7 @@ import { ArtistList } from './blocks/artist-list.tsx'
 import { EventCards } from './blocks/event-cards.tsx'
 import { Section } from './section.tsx'
 
-/** Events, artists and articles under one heading. Nothing related: no heading either. */
+/** Events, artists and articles under one heading; renders nothing if there are none. */
 export function Related({ title, related }: { title: string; related: RelatedView }) {
   const { events, artists, articles } = related
   if (events.length + artists.length + articles.length === 0) return null

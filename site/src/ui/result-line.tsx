@@ -2,8 +2,8 @@ import { Link } from './link.tsx'
 import styles from './result-line.module.css'
 
 /**
- * How much the filters keep, "12 of 88, free, in Docklands", and the way back to everything. Marked, because the page's
- * one live region reads it out when the query changes (spec/behaviour §18.8).
+ * The count of kept items, "12 of 88, free, in Docklands", and a link that clears the filters. The live region
+ * announces it when the query changes (spec/behaviour §18.8).
  */
 export function ResultLine({ text, clearHref }: { text: string; clearHref?: string | undefined }) {
   return (

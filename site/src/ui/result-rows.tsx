@@ -9,7 +9,7 @@ export interface ResultRow {
   readonly year?: number | undefined
 }
 
-/** Things of any kind that were found by name: quiet detail and year, the title the row's only link. */
+/** Search results of any type, with detail and year. The title is the row's only link. */
 export function ResultRows({ rows }: { rows: readonly ResultRow[] }) {
   return (
     <ul>

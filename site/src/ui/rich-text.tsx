@@ -2,7 +2,7 @@ import type { InlineView, RichTextView, TextBlockView } from '../views/rich-text
 import { Link } from './link.tsx'
 import styles from './rich-text.module.css'
 
-/** Formatted text of the content (spec/content A3): a closed tree, drawn without any HTML of its own. */
+/** Renders formatted text (spec/content A3), which contains no HTML. */
 export function RichText({ body }: { body: RichTextView }) {
   return (
     <div className={styles.text}>
@@ -55,7 +55,7 @@ function Block({ block }: { block: TextBlockView }) {
   }
 }
 
-/** Runs, breaks and links inside a block. */
+/** Renders text, breaks and links inside a block. */
 function Inlines({ of }: { of: readonly InlineView[] }) {
   return of.map((inline, index) => {
     if ('br' in inline) return <br key={index} />

@@ -4,16 +4,16 @@ import styles from './screen-head.module.css'
 
 export interface ScreenHeadProps {
   readonly title: string
-  /** Dates, a count. */
+  /** Dates or a count. */
   readonly line?: string | undefined
   readonly intro?: string | undefined
-  /** The intro is set small: the screen is there for its list. */
+  /** Whether the intro is small, because the list matters more. */
   readonly isBrief?: boolean
-  /** Set when the screen's edition is over. */
+  /** Set if the screen's edition is over. */
   readonly past?: PastBadgeProps | undefined
 }
 
-/** What a list screen begins with: title, dates, badge of a past edition, intro. */
+/** The top of a list screen: title, dates, badge of a past edition, intro. */
 export function ScreenHead({ title, line, intro, isBrief = false, past }: ScreenHeadProps) {
   return (
     <header className={styles.head}>

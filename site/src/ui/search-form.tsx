@@ -1,6 +1,6 @@
 import styles from './search-form.module.css'
 
-/** The way to `/search`: a plain GET form. `id` is unique on its page. */
+/** A GET form to `/search`. `id` is unique on the page. */
 export function SearchForm({ id, q = '' }: { id: string; q?: string }) {
   return (
     <search>

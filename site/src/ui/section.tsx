@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import styles from './section.module.css'
 
 export interface SectionProps {
-  /** Of the title, which names the section. */
+  /** The id of the title, which names the section. */
   readonly id: string
   readonly title: string
-  /** Lists of rows and pictures have the large title of the design, passages of text that of a text. */
+  /** A list has a large title, a text a smaller one. */
   readonly holds?: 'list' | 'text'
   readonly children: ReactNode
 }
 
-/** A part of a screen under its title. */
+/** A section of a screen with its title. */
 export function Section({ id, title, holds = 'list', children }: SectionProps) {
   return (
     <section className={styles.section} data-holds={holds} aria-labelledby={id}>

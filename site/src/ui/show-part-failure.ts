@@ -1,8 +1,8 @@
 import buttons from './buttons.module.css'
 
 /**
- * Says under what is there that a part of the page did not load, and offers the page anew (spec/behaviour §22.8). Once: the
- * words are not added to those of an earlier try.
+ * Says below an element that a part of the page did not load, and offers to load the page again (spec/behaviour §22.8).
+ * A second failure at the same place adds nothing.
  */
 export function showPartFailure(under: Element | null | undefined, part: string): void {
   if (!under || under.querySelector('[role=alert]')) return

@@ -4,7 +4,7 @@ export interface StatsProps {
   readonly items: readonly { readonly label: string; readonly value: string }[]
 }
 
-/** Figures in large type, each over what it counts. */
+/** Large figures, each above its label. */
 export function Stats({ items }: StatsProps) {
   return (
     <ul className={styles.stats}>

@@ -4,7 +4,10 @@ import styles from './thumbnail.module.css'
 
 const SIZES = '(width > 1024px) 9rem, 96px'
 
-/** A row's picture: at the right edge, of one height, in its own ratio (spec/design §5.6.5). The row says what it is. */
+/**
+ * A row's picture at the right edge, with a fixed height and its own ratio (spec/design §5.6.5). It has no alternative
+ * text, because the row describes it.
+ */
 export function Thumbnail({ view }: { view: PictureView }) {
   return (
     <div className={styles.thumbnail}>

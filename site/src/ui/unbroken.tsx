@@ -3,14 +3,14 @@ import { unbrokenParts } from './unbroken-parts.ts'
 
 export interface UnbrokenProps {
   readonly text: string
-  /** What stays whole in a narrow column; one group, around all of it. Dates and times unless given. */
+  /** Matches what must not break across lines, in one group; dates and times by default. */
   readonly whole?: RegExp
 }
 
-/** Text that breaks between its words, but not within some of them. */
+/** Text in which some phrases, such as dates, do not break across lines. */
 export function Unbroken({ text, whole }: UnbrokenProps) {
   return unbrokenParts(text, whole).map((part, index) =>
-    // Every second part stays whole.
+    // Every second part must not break.
     index % 2 === 1 ? (
       <span key={index} className="unbroken">
         {part}

@@ -6,7 +6,7 @@ import styles from './venue-row.module.css'
 export interface VenueRowProps {
   readonly venue: VenueItemView
   readonly heading?: 'h2' | 'h3' | 'h4'
-  /** What filters need to know of it, where the browser filters the rows. */
+  /** The facts that filters need, if the browser filters the rows. */
   readonly facts?: string | undefined
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Choice, ViewChoices } from '../views/view-choices.ts'
+import type { Choice } from '../lists/narrow-list.ts'
+import type { ViewChoices } from '../lists/program-bar.ts'
 import { Fold } from './fold.tsx'
 import { Link } from './link.tsx'
 import styles from './view-bar.module.css'
@@ -9,8 +10,8 @@ export interface ViewBarProps extends ViewChoices {
 }
 
 /**
- * Types with counts, then sorts and views; all links (spec/screens §0.7). A group with nothing to choose is left out. What
- * narrows the list, if anything, stands under them, on a narrow screen beside them.
+ * Links to types (with counts), sorts and views (spec/screens §0.7). Groups with a single choice are left out.
+ * `children`, the filter form, is below them, on narrow screens beside them.
  */
 export function ViewBar({ types, sorts, views, children }: ViewBarProps) {
   const arranges = sorts.length > 1 || views.length > 1
@@ -32,7 +33,7 @@ export function ViewBar({ types, sorts, views, children }: ViewBarProps) {
   )
 }
 
-/** Large links with counts, of which one is the page. */
+/** Large links with counts; one of them is the current page. */
 export function Chips({ label, choices }: { label: string; choices: readonly Choice[] }) {
   if (choices.length < 2) return null
   return (
@@ -56,7 +57,7 @@ export function Chips({ label, choices }: { label: string; choices: readonly Cho
   )
 }
 
-/** A row of links of which one is chosen. */
+/** A row of links; one of them is selected. */
 export function Choices({ label, choices }: { label: string; choices: readonly Choice[] }) {
   if (choices.length < 2) return null
   return (

@@ -2,7 +2,7 @@ import type { YearNavView } from '../views/year-nav.ts'
 import { Link } from './link.tsx'
 import styles from './year-nav.module.css'
 
-/** Previous and next edition on the same kind of screen, and all of them (spec/screens §6). */
+/** Links to the same screen of the previous and next edition, and to all past festivals (spec/screens §6). */
 export function YearNav({ years: { previous, next } }: { years: YearNavView }) {
   return (
     <nav className={styles.nav} aria-label="Festivals">

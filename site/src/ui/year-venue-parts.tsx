@@ -9,7 +9,10 @@ import { Section } from './section.tsx'
 import { VenueFacts } from './venue-facts.tsx'
 import styles from './year-venue-parts.module.css'
 
-/** What a venue was in an edition, below its title: facts, access, events, text, picture, other years (spec/screens §6.7). */
+/**
+ * The screen of a venue in an edition, without its title: facts, access, events, text, picture, other years
+ * (spec/screens §6.7).
+ */
 export function YearVenueParts({ venue, columns }: { venue: YearVenueView; columns: 1 | 2 }) {
   const { asOf, note, events, body, picture, otherYears } = venue
   return (

@@ -1,16 +1,21 @@
-/** What one query key accepts: a list of words, or a test. Values that do not fit are ignored, never an error. */
+/** The values that a query key accepts: a list, or a test. Other values are ignored. */
 export interface QueryRule {
   readonly accepts: readonly string[] | RegExp
-  /** Left out of links; equal to absence. */
+  /** The value that means the same as absence; links leave it out. */
   readonly default?: string
-  /** Brings the value to one form before it is tested. */
+  /** Changes the value to its canonical form before the test. */
   readonly normalise?: (value: string) => string
 }
+
+/** A key of the edition; whether it exists is for the screen to see. */
+export const SLUG = /^[a-z0-9][a-z0-9_*+~.()'"!:@-]{0,95}$/
+/** The first page of several has no number. */
+export const PAGE: QueryRule = { accepts: /^(?:[2-9]|[1-9]\d{1,2})$/ }
 
 /** The query keys of a route, in the order in which links write them. */
 export type QueryGrammar = Readonly<Record<string, QueryRule>>
 
-/** The values of declared keys that are not at their default. */
+/** The values of the declared keys, without defaults. */
 export type Query = Readonly<Record<string, string>>
 
 /**
@@ -31,18 +36,14 @@ export function parseQuery(grammar: QueryGrammar, search: string): Query {
   return query
 }
 
-/** A query in its one form: `?a=b`, or nothing. */
+/** Formats a query: `?a=b`, or an empty string. */
 export function formatQuery(query: Query): string {
   const text = new URLSearchParams(query).toString()
   return text === '' ? '' : `?${text}`
 }
 
-/** The query with keys set or, with undefined, removed, in the order of the grammar. */
-export function changeQuery(
-  grammar: QueryGrammar,
-  query: Query,
-  changes: Readonly<Record<string, string | undefined>>,
-): Query {
+/** Returns a query with some keys set, or removed if undefined, in the order of the grammar. */
+export function changeQuery(grammar: QueryGrammar, query: Query, changes: QueryChanges): Query {
   const merged: Record<string, string | undefined> = { ...query, ...changes }
   return Object.fromEntries(
     Object.entries(grammar).flatMap(([key, rule]) => {
@@ -50,4 +51,12 @@ export function changeQuery(
       return value === undefined || value === '' || value === rule.default ? [] : [[key, value]]
     }),
   )
+}
+
+/** Changes of a query: keys set or, with undefined, removed. */
+export type QueryChanges = Readonly<Record<string, string | undefined>>
+
+/** Makes the links of a screen to itself: its path with its query changed. */
+export function linksOf(path: string, grammar: QueryGrammar, query: Query) {
+  return (changes: QueryChanges): string => path + formatQuery(changeQuery(grammar, query, changes))
 }

@@ -6,18 +6,18 @@ import type { RedirectRule } from 'contract/rules/redirects.ts'
 import { isReservedPath } from 'contract/rules/reserved.ts'
 import type { ScreenId } from './screen-ids.ts'
 
-/** What a route knows beside its pattern (spec/asked §2). */
+/** The facts of a route beside its pattern (spec/asked §2). */
 export interface RouteMeta {
   readonly year?: number
-  /** Name of a custom page, as delivered. */
+  /** The name of a custom page, as in the answer. */
   readonly page?: string
-  /** Name of a program entry, as delivered. */
+  /** The name of a program entry, as in the answer. */
   readonly name?: string
 }
 
 export interface Route {
   readonly id: string
-  /** In React Router's notation, which is the specification's. */
+  /** In the notation of the specification, which is that of React Router. */
   readonly pattern: string
   readonly screen: ScreenId
   readonly meta: RouteMeta
@@ -31,7 +31,7 @@ export const FIXED_ROUTES: readonly Route[] = FIXED_PATTERNS.map(({ id, pattern 
   meta: {},
 }))
 
-/** Any path, any depth. */
+/** Matches any path of any depth. */
 export const SLUG_ROUTE: Route = { id: 'slug', pattern: '/*', screen: 'page', meta: {} }
 
 /** Pattern behind the year, screen after 2022, screen of 2022 and before (spec/behaviour §4). */
@@ -59,8 +59,8 @@ function yearRoutes(year: number): Route[] {
 }
 
 /**
- * The route rules of our own, beside those of staff (spec/asked §2, spec/behaviour §6.1). Guides and walks are a screen of
- * the current year only: another year's are a part of its program (spec/behaviour §4).
+ * Our own route rules beside those of staff (spec/asked §2, spec/behaviour §6.1). Guides and walks are a screen of the
+ * current year only; in other years they are part of the program (spec/behaviour §4).
  */
 export function routeRules(
   festivalYears: readonly number[],
@@ -74,14 +74,14 @@ export function routeRules(
 }
 
 export interface RouteTable {
-  /** In order of precedence (spec/behaviour §2.2); the generic page last. */
+  /** In order of precedence (spec/behaviour §2.2); the generic page is last. */
   readonly routes: readonly Route[]
   readonly shadowed: readonly {
     readonly name: string
     readonly path: string
     readonly by: string
   }[]
-  /** Names that are no paths, with their place in the answer. */
+  /** Names that cannot be paths, with their place in the answer. */
   readonly rejected: readonly {
     readonly list: 'custom_pages' | 'program'
     readonly index: number
@@ -89,9 +89,9 @@ export interface RouteTable {
 }
 
 /**
- * The URL contract for one `/routes` answer: fixed routes, year routes, program entries, custom pages, generic page
- * (spec/behaviour §2, §3). Shadowed names get no route, so that no router ever has to rank two candidates. Pure; the same
- * on the server and in the browser.
+ * Builds the route table of a `/routes` answer: fixed routes, year routes, program entries, custom pages, generic page
+ * (spec/behaviour §2, §3). Shadowed names get no route, so no two routes match the same path. Pure; also runs in the
+ * browser.
  */
 export function buildRoutes(answer: Routes): RouteTable {
   const years = [...new Set(answer.festival_years)].toSorted((a, b) => b - a)
@@ -130,8 +130,8 @@ export function buildRoutes(answer: Routes): RouteTable {
 }
 
 /**
- * The route of a canonical path: the first of the table whose pattern fits. Segments are matched decoded, so an encoded
- * slash fits no parameter (spec/behaviour §1.6); the generic page takes what is left.
+ * Returns the route of a canonical path: the first whose pattern matches. Segments are decoded first, so an encoded
+ * slash matches no parameter (spec/behaviour §1.6). The generic page matches every other path.
  */
 export function matchRoute(
   { routes }: Pick<RouteTable, 'routes'>,

@@ -1,4 +1,4 @@
-/** The screens a route can show; each is a folder of `screens/` and its own chunk. */
+/** The screens that a route can show; each is a folder of `screens/`. */
 export type ScreenId =
   | 'home'
   | 'partners'

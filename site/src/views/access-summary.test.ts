@@ -1,6 +1,6 @@
 import type { AccessCode } from 'contract/rules/access.ts'
 import { describe, expect, test } from 'vitest'
-import { accessSummary } from './access-summary.ts'
+import { accessSummary } from './access-view.ts'
 
 describe('access in a list (spec/screens §0.7)', () => {
   test.each<[readonly AccessCode[], string | undefined]>([

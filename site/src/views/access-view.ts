@@ -1,25 +1,30 @@
-import type { Access, AccessCode } from 'contract/answers/parts.ts'
-import { ACCESS_CODES, ACCESS_LABELS } from 'contract/rules/access.ts'
+import type { Access } from 'contract/answers/parts.ts'
+import {
+  ACCESS_CODES,
+  ACCESS_LABELS,
+  ACCESS_GROUPS,
+  type AccessCode,
+} from 'contract/rules/access.ts'
 import { formatDate } from 'contract/rules/melbourne-time.ts'
 
 /** What is known of access, in words. */
 export interface AccessView {
-  /** Every known code in the order of the table, what is there and what is not. */
+  /** All known codes in the order of the table, both "yes" and "no". */
   readonly items: readonly { readonly words: string; readonly note?: string | undefined }[]
   readonly checked?: { readonly date: string; readonly text: string } | undefined
   readonly contact?: { readonly text: string; readonly href?: string | undefined } | undefined
 }
 
 export interface AccessSources {
-  /** Blocks that hold for the whole, such as the event's own and its one venue's. */
+  /** Access of the whole, such as the event's own and that of its only venue. */
   readonly whole: readonly (Access | undefined)[]
-  /** Groups of blocks that each hold for a part only: several venues, or the sessions. */
+  /** Access of parts: one group for the venues, if there are several, one for the sessions. */
   readonly parts?: readonly (readonly AccessPart[])[]
-  /** The festival's own contact, where no block names one. */
+  /** The festival's contact, used if no block names one. */
   readonly contact?: string | undefined
 }
 
-/** `name` is said beside a code that does not hold for every part: "Shed 9", "Saturday 28 March". */
+/** The access of a part. `name` is shown if a code is not true of every part: "Shed 9", "Saturday 28 March". */
 export interface AccessPart {
   readonly name: string
   readonly access: Access | undefined
@@ -28,8 +33,8 @@ export interface AccessPart {
 type Item = Access['items'][number]
 
 /**
- * Joins access blocks (spec/content A5, spec/screens §5.11): a code that is `yes` anywhere is `yes`, one that holds for some
- * parts only names them, and a code nobody knows is left out.
+ * Joins access blocks (spec/content A5, spec/screens §5.11). A code that is `yes` anywhere is `yes`; a code of some
+ * parts names these parts; an unknown code is left out.
  */
 export function accessView({ whole, parts = [], contact }: AccessSources): AccessView {
   const blocks = [...whole, ...parts.flat().map(({ access }) => access)].filter(
@@ -62,7 +67,7 @@ function codeItems(
     .filter((group) => !isEverywhere(group, code))
     .flat()
     .flatMap(({ name, access }) => knownItem(access, code).map((item) => ({ name, item })))
-  // What is there somewhere says more than what is missing elsewhere.
+  // What is available somewhere is more useful than what is missing elsewhere.
   const missing = best || named.some(({ item }) => item.value === 'yes') ? [] : named
   const found = best?.value === 'yes' ? [] : named.filter(({ item }) => item.value === 'yes')
   return [
@@ -78,7 +83,7 @@ function knownItem(access: Access | undefined, code: AccessCode): readonly Item[
   return (access?.items ?? []).filter((item) => item.code === code && item.value !== 'unknown')
 }
 
-/** Whether every part says the same. */
+/** Whether every part has the same value. */
 function isEverywhere(group: readonly AccessPart[], code: AccessCode): boolean {
   return (
     group.length > 0 &&
@@ -92,15 +97,15 @@ function wordsOf(code: AccessCode, { value }: Item): string {
   return value === 'yes' ? ACCESS_LABELS[code] : `${ACCESS_LABELS[code]}: no`
 }
 
-/** An item, and whose it is, where it holds for a part. */
+/** An item, and the name of its part. */
 interface Said {
   readonly item: Item
   readonly part?: { readonly name: string; readonly group: readonly AccessPart[] }
 }
 
 /**
- * What is noted of the value that counts, each note once, whether staff ended it with a full stop or not, with the names
- * of the parts that have it if not all do.
+ * Returns the notes of the items with the shown value, each once (a full stop at the end makes no difference), with the
+ * names of their parts if not all parts have the note.
  */
 function notesOf(said: readonly Said[], { value }: Item): string | undefined {
   const noted = Map.groupBy(
@@ -114,7 +119,7 @@ function notesOf(said: readonly Said[], { value }: Item): string | undefined {
   return notes.length > 0 ? notes.join('. ') : undefined
 }
 
-/** Whether a note is of the whole, or of every part of a group. */
+/** Whether a note is about the whole, or about every part of a group. */
 function isOfAll(by: readonly Said[]): boolean {
   return by.some(
     ({ part }) =>
@@ -122,7 +127,7 @@ function isOfAll(by: readonly Said[]): boolean {
   )
 }
 
-/** The oldest check: the rest is at least as fresh. */
+/** Returns the oldest check, so that it is true of all blocks. */
 function checkedView(blocks: readonly Access[]): AccessView['checked'] {
   const [date] = blocks.flatMap((block) => block.checked_on ?? []).toSorted()
   return date === undefined ? undefined : { date, text: formatDate(date, 'long') }
@@ -131,4 +136,34 @@ function checkedView(blocks: readonly Access[]): AccessView['checked'] {
 function contactView(text: string | undefined): AccessView['contact'] {
   if (text === undefined) return undefined
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? { text, href: `mailto:${text}` } : { text }
+}
+
+const SAID = 3
+
+/** The entrance first, then what the event offers, then what the venue has. */
+const IN_ORDER: readonly AccessCode[] = [
+  'step_free_entrance',
+  ...ACCESS_GROUPS.program,
+  ...ACCESS_GROUPS.place.filter((code) => code !== 'step_free_entrance'),
+  ...ACCESS_GROUPS.notice,
+]
+
+/** Names, which keep their capital letter in a sentence. */
+const NAMES: readonly AccessCode[] = ['auslan', 'companion_card']
+
+/**
+ * A short summary of access for lists: "Step-free entrance, captions, lift + 4 more". The event's and the venue's own
+ * screens show all of it. Undefined if nothing is confirmed.
+ */
+export function accessSummary(codes: readonly AccessCode[]): string | undefined {
+  const known = IN_ORDER.filter((code) => codes.includes(code))
+  if (known.length === 0) return undefined
+  const said = known.slice(0, SAID).map((code, index) => label(code, index === 0))
+  const more = known.length - said.length
+  return more > 0 ? `${said.join(', ')} +\u00a0${more}\u00a0more` : said.join(', ')
+}
+
+function label(code: AccessCode, isFirst: boolean): string {
+  const text = ACCESS_LABELS[code]
+  return isFirst || NAMES.includes(code) ? text : text[0]?.toLowerCase() + text.slice(1)
 }

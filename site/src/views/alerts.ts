@@ -5,7 +5,7 @@ import { matchesPattern, parsePattern } from 'contract/rules/path-pattern.ts'
 
 /** A notice above the main content (spec/screens §0.5). */
 export interface AlertView {
-  /** How much it matters, in a word. */
+  /** Its importance in a word. */
   readonly word: string
   readonly text: string
   readonly link?: { readonly title: string; readonly href: string } | undefined
@@ -13,7 +13,7 @@ export interface AlertView {
 
 const WORDS: Readonly<Record<Alert['level'], string>> = { info: 'Note', warning: 'Warning' }
 
-/** The alerts of a canonical path, in the editor's order: each from its `from` on, and no longer at its `to`. */
+/** Returns the alerts of a canonical path in the editor's order, each from its `from` until before its `to`. */
 export function alertsAt(
   site: Pick<Site, 'alerts' | 'zone'> | undefined,
   path: string,

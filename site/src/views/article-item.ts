@@ -1,14 +1,14 @@
 import type { ArticleStub } from 'contract/answers/stubs.ts'
 import { formatDate } from 'contract/rules/melbourne-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
-import { ARTICLE_KINDS } from './article-kinds.ts'
+import { ARTICLE_KINDS } from './kinds.ts'
 import { pictureView, type PictureView } from './picture.ts'
 
-/** An article in a list: what cards are drawn from. */
+/** The view of an article in a list. */
 export interface ArticleItemView {
   readonly id: string
   readonly href: string
-  /** Works' titles stand in square brackets. */
+  /** Titles of works are in square brackets. */
   readonly title: string
   /** "Interview". */
   readonly kind: string
@@ -16,7 +16,7 @@ export interface ArticleItemView {
   readonly date: string
   readonly isoDate: string
   readonly standfirst: string
-  /** Joined names. */
+  /** Names, joined by commas. */
   readonly authors: string
   readonly picture?: PictureView | undefined
 }

@@ -1,28 +1,26 @@
 import type { ArtistStub } from 'contract/answers/stubs.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { numberText } from './event-item.ts'
-import { NO_LETTER } from './letters.ts'
 import { pictureView, type PictureView } from './picture.ts'
 
-/** An artist in a list. */
+/** The view of an artist in a list. */
 export interface ArtistItemView {
   readonly id: string
   readonly href: string
   readonly name: string
-  /** As the artist writes them, joined. */
+  /** Joined by commas, in the artist's order. */
   readonly countries: string
-  /** Titles of the year's events, with their numbers. */
+  /** The year's events with their numbers. */
   readonly events: readonly { readonly title: string; readonly number?: string | undefined }[]
   /** The lowest number of the year's events. */
   readonly number?: number | undefined
-  /** Of the sort key, `a` to `z`; `#` for anything else. */
+  /** The first letter of the sort key, `a` to `z`, or `#`. */
   readonly letter: string
   readonly picture?: PictureView | undefined
 }
 
 export function artistItemView(artist: ArtistStub): ArtistItemView {
   const numbers = artist.events.flatMap(({ number }) => number ?? [])
-  const initial = artist.sort_key.slice(0, 1)
   return {
     id: artist.id,
     href: pathOf({ type: 'artist', slug: artist.slug }),
@@ -33,7 +31,16 @@ export function artistItemView(artist: ArtistStub): ArtistItemView {
       number: number === undefined ? undefined : numberText(number),
     })),
     number: numbers.length > 0 ? Math.min(...numbers) : undefined,
-    letter: /^[a-z]$/.test(initial) ? initial : NO_LETTER,
+    letter: letterOf(artist.sort_key),
     picture: pictureView(artist.image),
   }
+}
+
+/** Of what does not begin with a letter. */
+export const NO_LETTER = '#'
+
+/** The letter that a sort key begins with, `a` to `z`. */
+export function letterOf(sortKey = ''): string {
+  const initial = sortKey.slice(0, 1)
+  return /^[a-z]$/.test(initial) ? initial : NO_LETTER
 }

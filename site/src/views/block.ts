@@ -9,16 +9,21 @@ import type { EditionContexts } from './edition.ts'
 import type { EventItemView } from './event-item.ts'
 import { eventItems } from './event-items.ts'
 import { fileItemView, type FileItemView } from './file-item.ts'
-import { openablePicture, openablePictures, type OpenablePictureView } from './openable-picture.ts'
+import {
+  openablePicture,
+  openablePictures,
+  type OpenablePictureView,
+  pictureView,
+  type PictureView,
+} from './picture.ts'
 import { partnerTiers, type PartnerTierView } from './partner-tiers.ts'
-import { pictureView, type PictureView } from './picture.ts'
 import { playerView, type PlayerView } from './player.ts'
 import { venueItemView, type VenueItemView } from './venue-item.ts'
 
-/** How deep the titles inside a list stand under the headings before it. */
+/** The heading level of titles inside a list. */
 export type HeadingTag = 'h2' | 'h3' | 'h4'
 
-/** A block as a component draws it; every kind has something to show. */
+/** The view of a block. */
 export type BlockView =
   | { readonly type: 'text'; readonly body: RichText }
   | { readonly type: 'heading'; readonly text: string; readonly level: 2 | 3; readonly id: string }
@@ -35,7 +40,7 @@ export type BlockView =
       readonly type: 'audio'
       readonly title: string
       readonly href: string
-      /** A file of the site's own, which a page may play. */
+      /** Whether it is the site's own file, which the page may play. */
       readonly isOwn: boolean
       readonly transcript: RichText
     }
@@ -55,7 +60,7 @@ export type BlockView =
   | { readonly type: 'notice'; readonly word: string; readonly body: RichText }
   | { readonly type: 'divider' }
 
-/** Blocks whose items have titles that are headings. */
+/** Blocks with items whose titles are headings. */
 export type ListBlockView = { readonly heading: HeadingTag } & (
   | { readonly type: 'events'; readonly items: readonly EventItemView[] }
   | { readonly type: 'artists'; readonly items: readonly ArtistItemView[] }
@@ -64,7 +69,7 @@ export type ListBlockView = { readonly heading: HeadingTag } & (
   | { readonly type: 'partners'; readonly tiers: readonly PartnerTierView[] }
   | {
       readonly type: 'map'
-      /** Absent where there is no base map, or nothing has a place on the ground. */
+      /** Absent if there is no base map, or if no venue has a position. */
       readonly map?: StreetMapView | undefined
       readonly venues: readonly VenueItemView[]
     }
@@ -79,16 +84,16 @@ export interface PersonView {
 
 export interface BlockContext {
   readonly editions: EditionContexts
-  /** The page's, which decides between dark and light logos. */
+  /** The page's background colour, which decides between dark and light logos. */
   readonly background: string
   readonly heading: HeadingTag
-  /** The drawn map of a block that has one. */
+  /** The map of the block. */
   readonly map?: StreetMapView | undefined
 }
 
 const NOTICE_WORDS = { info: 'Note', warning: 'Please note' } as const
 
-/** One block of the content as a view, or undefined when it has nothing to show (spec/content B14). */
+/** Returns the view of a block; undefined if it has nothing to show (spec/content B14). */
 export function blockView(block: Block, context: BlockContext): BlockView | undefined {
   switch (block.type) {
     case 'text':
@@ -183,4 +188,12 @@ function listBlock(
     case 'articles':
       return { type: 'articles', heading, items: block.items.map(articleItemView) }
   }
+}
+
+/** Returns the pictures of image, panorama and gallery blocks, in document order. */
+export function picturesOf(blocks: readonly BlockView[]): readonly OpenablePictureView[] {
+  return blocks.flatMap((block) => {
+    if (block.type === 'gallery') return block.pictures
+    return block.type === 'image' || block.type === 'panorama' ? [block.picture] : []
+  })
 }

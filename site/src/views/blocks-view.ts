@@ -14,15 +14,15 @@ export interface BlocksSource {
   readonly background: string
 }
 
-/** 1 is the page's title; blocks hold sections and parts of sections. */
+/** A heading level: 1 is the page's title, 2 a section, 3 a subsection. */
 type Level = 1 | 2 | 3
 
-/** Titles inside a list stand one step below the heading before it: no level is skipped (spec/design AX1). */
+/** Titles inside a list are one level below the heading before it, so that no level is skipped (spec/design AX1). */
 const BELOW = { 1: 'h2', 2: 'h3', 3: 'h4' } as const
 
 /**
- * The blocks of a page, article, call or past festival (spec/screens §5.18): those with nothing to show are left out, and so
- * is a heading under which nothing is left.
+ * Returns the views of the blocks of a page, article, call or past festival (spec/screens §5.18). Blocks with nothing
+ * to show are left out, and headings of sections that are then empty.
  */
 export function blocksView(
   blocks: readonly Block[],
@@ -36,14 +36,14 @@ export function blocksView(
     const map = block.type === 'map' ? mapOf(block, content) : undefined
     const view = blockView(block, { editions, background, heading: BELOW[level], map })
     if (!view) continue
-    // A part of a section that has no section before it is a section.
+    // A subsection without a section before it becomes a section.
     views.push(view.type === 'heading' && level === 1 ? { ...view, level: 2 } : view)
     level = levelAfter(view, level)
   }
   return withoutEmptySections(views)
 }
 
-/** Its pins lead to the venues. */
+/** A map of venues; its pins lead to them. */
 function mapOf(
   { basemap, venues }: Extract<Block, { type: 'map' }>,
   content: Content,
@@ -62,7 +62,7 @@ function levelAfter(view: BlockView, before: Level): Level {
   return inside ? (inside.type === 'h2' ? 2 : 3) : before
 }
 
-/** A heading stays while something stands between it and the next heading of its level or above. */
+/** Leaves out a heading if there is no block before the next heading of its level or above. */
 function withoutEmptySections(views: readonly BlockView[]): readonly BlockView[] {
   return views.filter((view, index) => {
     if (view.type !== 'heading') return true

@@ -9,12 +9,12 @@ import {
 import type { Moment } from 'contract/rules/moment.ts'
 import { participateState, type ParticipateState } from 'contract/rules/participate-state.ts'
 
-/** Whether a participate item takes applications, and what is said of it (spec/screens §5.13, §5.14). */
+/** The state of a participate item, and its words (spec/screens §5.13, §5.14). */
 export interface CallTiming {
   readonly state: ParticipateState
   /** "Opens {date}" before it opens, "Closed {date}" after it has closed. */
   readonly notice?: CallTime | undefined
-  /** When it closes, while it has not. */
+  /** When it closes; absent after that. */
   readonly deadline?: CallTime | undefined
 }
 
@@ -24,14 +24,14 @@ export interface CallTime {
   readonly dateTime: string
 }
 
-/** From here on a deadline is "today" or "tomorrow". */
+/** So long before it a deadline is "today" or "tomorrow". */
 const NEAR_MS = 48 * 60 * 60 * 1000
 
 export function callTiming(
   item: {
     readonly opens_at?: string | undefined
     readonly closes_at?: string | undefined
-    /** Of both wall times. */
+    /** The zone of both wall times. */
     readonly zone: string
   },
   moment: Moment,

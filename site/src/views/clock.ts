@@ -1,4 +1,4 @@
-/** The injected time. No rule reads the system's time by another way. */
+/** The clock that is passed to all code that needs the time. No rule reads the system's clock itself. */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number

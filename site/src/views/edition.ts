@@ -3,6 +3,7 @@ import type { Edition } from 'contract/answers/year.ts'
 import { addDays, formatDateRange, startOfDay } from 'contract/rules/melbourne-time.ts'
 import type { Moment } from 'contract/rules/moment.ts'
 import type { Content } from './content.ts'
+import type { LoadArgs } from './screen.ts'
 
 /** Whether the first day of an edition has come (spec/screens §0.1). */
 export function hasBegun(
@@ -21,14 +22,14 @@ export function isPastEdition(
 }
 
 /**
- * Today in an edition's zone. A past edition stays at the day after its last: nothing it shows depends on how long ago
- * that was, and its pages keep their bytes.
+ * Returns today's date in an edition's zone. For a past edition it is always the day after its last, so that its pages
+ * do not change any more.
  */
 export function todayIn(edition: Pick<EditionSummary, 'end' | 'zone'>, moment: Moment): string {
   return isPastEdition(edition, moment) ? addDays(edition.end, 1) : moment.today(edition.zone)
 }
 
-/** What the badge of an edition says that is over; `isCurrent` on the routes without a year. */
+/** Returns the badge of an edition, if it is over. `isCurrent`: on routes without a year. */
 export function pastView(
   edition: Pick<EditionSummary, 'year' | 'end' | 'zone'>,
   { moment, isCurrent }: { moment: Moment; isCurrent: boolean },
@@ -36,13 +37,13 @@ export function pastView(
   return isPastEdition(edition, moment) ? { year: edition.year, isCurrent } : undefined
 }
 
-/** What every view of an edition's events is made with. */
+/** What the views of an edition's events need. */
 export interface EditionContext {
   readonly year: number
   readonly zone: string
   readonly isPast: boolean
   readonly moment: Moment
-  /** Singular titles of program types by key, "Talk". */
+  /** The singular titles of program types by key: "Talk". */
   readonly typeTitles: Readonly<Record<string, string>>
   readonly precinctTitles: Readonly<Record<string, string>>
 }
@@ -60,7 +61,7 @@ export function editionContext(edition: Edition, moment: Moment): EditionContext
 
 export type EditionContexts = ReadonlyMap<number, EditionContext>
 
-/** The contexts of the editions that records of several years belong to; one that is not published is left out. */
+/** Returns the contexts of the editions of some records; editions that are not published are left out. */
 export function contextsOf(
   content: Content,
   records: readonly { readonly year: number }[],
@@ -77,4 +78,21 @@ export function contextsOf(
 /** "6–29 March 2026". */
 export function editionDates({ start, end }: Pick<EditionSummary, 'start' | 'end'>): string {
   return formatDateRange(start, end, 'long')
+}
+
+/**
+ * Whether a year is the festival's current one, which the routes without a year show, also after its edition is over
+ * (spec/screens §0.1).
+ */
+export function isCurrentYear(content: Content, year: number): boolean {
+  return content.get('/global')?.festival_year === year
+}
+
+/** Returns the edition of a screen: that of the route's year, else the current one (spec/screens §0.1). */
+export function screenEdition({
+  content,
+  meta,
+}: Pick<LoadArgs, 'content' | 'meta'>): Edition | undefined {
+  const year = meta.year ?? content.get('/global')?.festival_year
+  return year === undefined ? undefined : content.get(`/years/${year}`)
 }

@@ -2,31 +2,31 @@ import type { EventStub, SessionStub } from 'contract/answers/stubs.ts'
 import { dateOf, formatDate, formatDateRange, toInstant } from 'contract/rules/melbourne-time.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
-import { accessSummary } from './access-summary.ts'
+import { accessSummary } from './access-view.ts'
 import type { EditionContext } from './edition.ts'
 import { isOnlineStub, isZonedStub } from './is-online.ts'
 import { priceText } from './money.ts'
-import { noPlaceText } from './no-place.ts'
+import { noPlaceText } from './venue-facts.ts'
 import { pictureView, type PictureView } from './picture.ts'
 import { statusWord } from './status.ts'
 
-/** An event in a list: what rows and cards are drawn from. */
+/** The view of an event in a list. */
 export interface EventItemView {
   readonly id: string
   readonly href: string
   readonly title: string
-  /** At least two digits, the same in list, grid, map and print. */
+  /** With at least two digits, as in all lists, maps and prints. */
   readonly number?: string | undefined
   readonly status?: string | undefined
   readonly type: string
-  /** Joined names. */
+  /** Names, joined by commas. */
   readonly artists: string
   /** Venue and precinct, "and 2 more", "Online", or "Venue to be announced". */
   readonly where: string
-  /** Dates, or the next session and how many more. */
+  /** The dates, or the next session and the count of others. */
   readonly when: string
   readonly price: string
-  /** In words, the first of it. */
+  /** A short summary in words. */
   readonly access?: string | undefined
   readonly picture?: PictureView | undefined
 }
@@ -34,8 +34,8 @@ export interface EventItemView {
 const NUMBER_DIGITS = 2
 
 /**
- * `context` is undefined for an event whose edition is not published. Dates go without their year where the screen is
- * of one edition and says it.
+ * Returns the view of an event in a list. `context` is undefined if the event's edition is not published. Dates are
+ * without a year if the screen names the year.
  */
 export function eventItemView(
   event: EventStub,
@@ -90,7 +90,7 @@ function whenText(
   return more > 0 ? `${text} + ${more} more` : text
 }
 
-/** The sessions that are not over yet. */
+/** Returns the sessions that are not over. */
 function sessionsLeft(
   sessions: readonly SessionStub[],
   { moment, zone }: EditionContext,
@@ -98,7 +98,7 @@ function sessionsLeft(
   return sessions.filter(({ end }) => moment.isBefore(toInstant(end, zone)))
 }
 
-/** "Saturday 14 March 2026, 11.30am–12.30pm", with the zone where it is to be named. */
+/** "Saturday 14 March 2026, 11.30am–12.30pm", with the zone if it has to be named. */
 function sessionText(
   { start, end }: Pick<SessionStub, 'start' | 'end'>,
   { zone, saysYear, isNamed }: { zone: string | undefined; saysYear: boolean; isNamed: boolean },

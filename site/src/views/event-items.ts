@@ -4,7 +4,7 @@ import { byNextSession } from 'contract/rules/program-order.ts'
 import type { EditionContext, EditionContexts } from './edition.ts'
 import { eventItemView, type EventItemView } from './event-item.ts'
 
-/** Events of any years as list items, in the order given. */
+/** Returns the views of events of any years, in the given order. */
 export function eventItems(
   events: readonly EventStub[],
   contexts: EditionContexts,
@@ -14,7 +14,9 @@ export function eventItems(
 
 type Clocked = Pick<EditionContext, 'moment' | 'isPast' | 'zone'>
 
-/** Exhibitions first, in the order given, then timed events by their next session; what is past keeps its order. */
+/**
+ * Sorts exhibitions first, in their given order, then timed events by their next session; past events keep their order.
+ */
 export function soonestFirst(
   events: readonly EventStub[],
   context: Clocked | undefined,
@@ -28,8 +30,8 @@ export function soonestFirst(
 }
 
 /**
- * The wall time at which the last of the sessions that are over ended, or that of `least`, epoch milliseconds, if it is
- * later: an order by what is not over yet is the same as by the clock, and stays until a session ends.
+ * Returns the wall time at which the latest of the past sessions ended, or that of `least` (epoch milliseconds) if it
+ * is later. Sorting by it has the same result as sorting by the time now, and changes only when a session ends.
  */
 export function lastEnd(
   events: readonly EventStub[],

@@ -1,4 +1,4 @@
-/** A file to download, as a list names it. */
+/** The view of a file to download. */
 export interface FileItemView {
   readonly title: string
   readonly href: string
@@ -19,7 +19,7 @@ export function fileItemView(file: {
   return { title: file.title, href: file.url, facts: facts.join(', ') }
 }
 
-/** The type as its ending says it; an address without one says nothing. */
+/** Returns the file type by the address's extension; undefined without one. */
 function fileType(url: string): string | undefined {
   const [, ending] = /\.([a-z0-9]{2,5})(?:[?#].*)?$/i.exec(url) ?? []
   if (ending === undefined) return undefined

@@ -3,7 +3,7 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import { distanceText, durationText, GUIDE_MODES, stepFreeText, stopsText } from './guide-words.ts'
 import { pictureView, type PictureView } from './picture.ts'
 
-/** A guide in a list. Theme guides have no line, so no distance (spec/screens §5.3). */
+/** The view of a guide in a list. Theme guides have no route, so no distance (spec/screens §5.3). */
 export interface GuideItemView {
   readonly id: string
   readonly href: string
@@ -14,14 +14,14 @@ export interface GuideItemView {
   readonly distance?: string | undefined
   readonly duration?: string | undefined
   readonly stops: string
-  /** Absent for a theme guide, which has no way to be free of steps. */
+  /** Absent for theme guides, which have no route. */
   readonly stepFree?: string | undefined
-  /** Where it starts. */
+  /** The precinct where it starts. */
   readonly precinct?: string | undefined
   readonly picture?: PictureView | undefined
 }
 
-/** `precinctTitles` are those of the guide's edition. */
+/** Returns the view of a guide. `precinctTitles` are those of its edition. */
 export function guideItemView(
   guide: GuideStub,
   precinctTitles: Readonly<Record<string, string>>,

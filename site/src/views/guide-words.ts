@@ -14,7 +14,7 @@ const STEP_FREE = {
 } as const
 
 const METRES_IN_KM = 1000
-/** Below it tenths count. */
+/** Distances below it are shown with tenths, in kilometres. */
 const EXACT_KM = 100
 const MINUTES_IN_HOUR = 60
 
@@ -39,7 +39,7 @@ export function durationText(minutes: number): string {
     .join(' ')
 }
 
-/** What is not known is never said to be yes or no. */
+/** Unknown is never shown as yes or no. */
 export function stepFreeText(stepFree: keyof typeof STEP_FREE = 'unknown'): string {
   return STEP_FREE[stepFree]
 }

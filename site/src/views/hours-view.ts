@@ -22,35 +22,35 @@ import { isPastEdition } from './edition.ts'
 
 type Hours = OpeningHours & { readonly note?: string | undefined }
 
-/** When hours are read, and inside which dates. */
+/** The moment and the dates that hours are shown for. */
 export interface HoursContext {
-  /** The days of the event or edition: outside them a place is closed (spec/content A4.4). */
+  /** The first and last day of the event or edition; on other days the place is closed (spec/content A4.4). */
   readonly bounds: { readonly from: string; readonly to: string }
   readonly zone: string
   readonly moment: Moment
-  /** A past edition knows no "now" and no "today" (spec/screens §0.4). */
+  /** Past editions have no "now" and no "today" (spec/screens §0.4). */
   readonly isPast: boolean
-  /** What the hours are for is over, or does not take place, in an edition that is not past. */
+  /** Whether the event is over or does not take place, in an edition that is not past. */
   readonly isOff?: true
 }
 
-/** Whether a place is open, in words: "Open now, until 5pm". */
+/** The open state in words: "Open now, until 5pm". */
 export interface OpenView {
   readonly text: string
   readonly isOpen: boolean
 }
 
-/** The hours of a place as they are drawn. */
+/** The view of a place's hours. */
 export interface HoursView {
-  /** Absent on past editions. */
+  /** Absent in past editions. */
   readonly open?: OpenView | undefined
-  /** "10am–5pm" or "Closed"; absent where it is not known or says nothing. */
+  /** "10am–5pm" or "Closed"; absent if unknown. */
   readonly today?: string | undefined
-  /** In place of a week: "Always open", "Hours to be confirmed". */
+  /** Shown in place of the week: "Always open", "Hours to be confirmed". */
   readonly summary?: string | undefined
   /** Days with equal hours joined: "Monday–Friday", "10am–5pm". */
   readonly week: readonly { readonly days: string; readonly hours: string }[]
-  /** Of the coming 14 days. */
+  /** In the coming 14 days. */
   readonly exceptions: readonly {
     readonly date: string
     readonly day: string
@@ -67,7 +67,7 @@ const ALL_DAY = 'Open 24 hours'
 const EXCEPTION_DAYS = 14
 const DAY_MS = 86_400_000
 const DAYS_WITHOUT_DATE = 7
-/** The first is that of `day` 1 (spec/content A4). */
+/** The first one is `day` 1 (spec/content A4). */
 const WEEKDAYS = [
   'Monday',
   'Tuesday',
@@ -78,7 +78,7 @@ const WEEKDAYS = [
   'Sunday',
 ] as const
 
-/** The context of hours in an edition, bounded by `dates` where an event has its own. */
+/** Returns the context of hours in an edition. `dates` are an event's own. */
 export function hoursContext(
   edition: Pick<EditionSummary, 'start' | 'end' | 'zone'>,
   moment: Moment,
@@ -92,7 +92,9 @@ export function hoursContext(
   }
 }
 
-/** "Open now, until 5pm", "Closed, opens tomorrow at 10am"; undefined on past editions (spec/screens §0.5). */
+/**
+ * Returns "Open now, until 5pm" or "Closed, opens tomorrow at 10am"; undefined in past editions (spec/screens §0.5).
+ */
 export function openView(hours: Hours, context: HoursContext): OpenView | undefined {
   if (context.isPast) return undefined
   const state = openState(hours, context.bounds, context.moment, context.zone)
@@ -102,7 +104,10 @@ export function openView(hours: Hours, context: HoursContext): OpenView | undefi
   }
 }
 
-/** Hours today, the week and the exceptions of the coming 14 days (spec/screens §5.6); of a past edition, all of them (6.7). */
+/**
+ * Returns today's hours, the week, and the exceptions of the coming 14 days (spec/screens §5.6); in a past edition all
+ * exceptions (6.7).
+ */
 export function hoursView(hours: Hours, context: HoursContext): HoursView {
   const today = context.isPast ? undefined : context.moment.today(context.zone)
   const isToday = today !== undefined && isWithin(today, context.bounds) && !hours.always_open
@@ -136,7 +141,7 @@ function openText(state: OpenState, context: HoursContext): string {
   }
 }
 
-/** "5pm"; with its day when that is more than a day away. */
+/** "5pm"; with the day if it is more than a day away. */
 function closingText(instant: number, { zone, moment }: HoursContext): string {
   const time = formatTime(wallTimeOf(instant, zone))
   return moment.isBefore(instant - DAY_MS)
@@ -203,7 +208,7 @@ function exceptionsView(
     date,
     day: formatDate(date, 'weekday'),
     hours: rowsText(hoursOn(hours, date) ?? []),
-    // A closed day says why in its own row, which `hoursOn` leaves out.
+    // The note of a closed day, which `hoursOn` leaves out.
     note: hours.exceptions.find((exception) => exception.date === date && exception.note)?.note,
   }))
 }
@@ -214,7 +219,7 @@ function validityText({ valid_from: from, valid_to: to }: Hours): string | undef
   return to && `Until ${formatDate(to, 'long')}`
 }
 
-/** The zone is named where an edition lies in AEST (spec/screens §0.4). */
+/** Names the zone if the edition is in AEST (spec/screens §0.4). */
 function zoneNote({ bounds, zone }: HoursContext): string | undefined {
   return zoneName(startOfDay(bounds.from, zone)) === 'AEST' ? 'Times are in AEST' : undefined
 }

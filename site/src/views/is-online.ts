@@ -2,22 +2,22 @@ import type { Event, Session } from 'contract/answers/event.ts'
 import type { EventStub } from 'contract/answers/stubs.ts'
 import { family } from 'contract/rules/family.ts'
 
-/** Whether an event takes place online, or this session of it. */
+/** Whether an event, or one of its sessions, takes place online. */
 export function isOnline({ flags, program_type: type }: Event, session?: Session): boolean {
   return flags.includes('online') || type?.online === true || session?.online_url !== undefined
 }
 
-/** The same of an event in a list, whose flags say it also where its type does. */
+/** Whether an event in a list takes place online. Its flags include that of its type. */
 export function isOnlineStub({ flags }: Pick<EventStub, 'flags'>): boolean {
   return flags.includes('online')
 }
 
-/** Beside AEST, a zone is named where readers may be elsewhere (spec/screens §0.4), and in a legacy year (5.11). */
+/** Whether times name their zone: for online events (spec/screens §0.4), and in a legacy year (5.11). */
 export function isZoned(event: Event, session?: Session): boolean {
   return isOnline(event, session) || family(event.edition.year) === 'legacy'
 }
 
-/** The same of an event in a list. */
+/** The same for an event in a list. */
 export function isZonedStub(event: Pick<EventStub, 'flags' | 'year'>): boolean {
   return isOnlineStub(event) || family(event.year) === 'legacy'
 }

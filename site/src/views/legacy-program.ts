@@ -1,16 +1,45 @@
+import { formatDate } from 'contract/rules/melbourne-time.ts'
+import { compareKeys } from 'contract/rules/program-order.ts'
+import { type LegacySessionView, legacySessions } from './legacy-sessions.ts'
 import type { Edition } from 'contract/answers/year.ts'
 import type { LoadArgs } from './screen.ts'
-import { editionContext } from './edition.ts'
-import { legacySessions, type LegacySessionView } from './legacy-sessions.ts'
+import { editionContext, editionDates, isPastEdition } from './edition.ts'
 import { programItemView, type ProgramItemView } from './program-item.ts'
+import type { Moment } from 'contract/rules/moment.ts'
+import { typePath } from './type-path.ts'
 
-/** The events of a legacy edition: exhibitions for the grid, sessions for the plain list (spec/screens §6.1). */
+export interface LegacyDayView {
+  readonly key: string
+  readonly heading: string
+  readonly sessions: readonly LegacySessionView[]
+}
+
+/** Groups sessions by day; those without a date come last. */
+export function legacyDays(sessions: readonly LegacySessionView[]): readonly LegacyDayView[] {
+  const days = [...new Set(sessions.map(({ day }) => day))]
+  return days.map((day) => ({
+    key: day || 'undated',
+    heading: day ? formatDate(day, 'weekday') : 'Date to be announced',
+    sessions: sessions.filter((session) => session.day === day),
+  }))
+}
+
+/** Sorts by title, then by start. */
+export function byTitleAndStart(
+  sessions: readonly LegacySessionView[],
+): readonly LegacySessionView[] {
+  return sessions.toSorted((a, b) =>
+    compareKeys([a.sortTitle, a.dateTime ?? '~', a.id], [b.sortTitle, b.dateTime ?? '~', b.id]),
+  )
+}
+
+/** The events of a legacy edition: exhibitions for the grid, sessions for the list (spec/screens §6.1). */
 export interface LegacyProgramPart {
   readonly exhibitions: readonly ProgramItemView[]
   readonly sessions: readonly LegacySessionView[]
 }
 
-/** Legacy screens know no open states, so no hours are read (spec/screens §6.1). */
+/** Legacy screens show no open states, so no hours are read (spec/screens §6.1). */
 const NO_HOURS = new Map<string, never>()
 
 export function loadLegacyProgram(
@@ -25,4 +54,46 @@ export function loadLegacyProgram(
       .map((event) => programItemView(event, context, NO_HOURS)),
     sessions: legacySessions(events, context),
   }
+}
+
+/** The top of every legacy screen (spec/design §5.14). */
+export interface LegacyTopView {
+  readonly title: string
+  /** "Parallax 2021". */
+  readonly edition: string
+  readonly dates: string
+  /** Set if the edition is over. */
+  readonly endedYear?: number | undefined
+  readonly tabs: readonly LegacyTabView[]
+}
+
+export interface LegacyTabView {
+  readonly label: string
+  readonly href: string
+}
+
+export function legacyTopView(edition: Edition, title: string, moment: Moment): LegacyTopView {
+  return {
+    title,
+    edition: edition.name,
+    dates: editionDates(edition),
+    endedYear: isPastEdition(edition, moment) ? edition.year : undefined,
+    tabs: legacyTabs(edition),
+  }
+}
+
+/** Returns the tabs of a legacy edition: all, types, events, artists, venues, map (spec/screens §6.1). */
+export function legacyTabs({
+  year,
+  types,
+}: Pick<Edition, 'year' | 'types'>): readonly LegacyTabView[] {
+  const program = `/${year}/program`
+  return [
+    { label: 'All', href: program },
+    ...types.map(({ key, title }) => ({ label: title, href: typePath(program, key) })),
+    { label: 'Events', href: `${program}/events` },
+    { label: 'Artists', href: `/${year}/artists` },
+    { label: 'Venues', href: `/${year}/venues` },
+    { label: 'Map', href: `${program}/map` },
+  ]
 }

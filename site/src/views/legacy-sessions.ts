@@ -6,16 +6,16 @@ import { compareKeys } from 'contract/rules/program-order.ts'
 import { eventItemView } from './event-item.ts'
 import { statusWord } from './status.ts'
 
-/** One session in the plain list of a legacy edition (spec/screens §6.1, §6.4). */
+/** The view of a session in the list of a legacy edition (spec/screens §6.1, §6.4). */
 export interface LegacySessionView {
   readonly id: string
   readonly href: string
   readonly title: string
-  /** "11am–12pm AEST"; empty while there is no date. */
+  /** "11am–12pm AEST"; empty without a date. */
   readonly time: string
-  /** Of the start, with its offset. */
+  /** The start with its offset from UTC. */
   readonly dateTime?: string | undefined
-  /** Empty while there is no date. */
+  /** Empty without a date. */
   readonly day: string
   readonly typeKey: string
   readonly type: string
@@ -25,7 +25,7 @@ export interface LegacySessionView {
   readonly sortTitle: string
 }
 
-/** The sessions of timed events by start; an event without sessions comes last, once. */
+/** Returns the sessions of timed events by start; events without sessions come last, once each. */
 export function legacySessions(
   events: readonly EventStub[],
   context: EditionContext,

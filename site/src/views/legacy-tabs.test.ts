@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aLegacyEdition } from 'contract/testing/edition.ts'
 import { createMoment } from 'contract/rules/moment.ts'
 import { parseAnswer } from 'contract/testing/parse-answer.ts'
-import { legacyTabs, legacyTopView } from './legacy-tabs.ts'
+import { legacyTabs, legacyTopView } from './legacy-program.ts'
 
 const edition = parseAnswer('/years/2022', aLegacyEdition())
 const topAt = (now: string) => legacyTopView(edition, 'Program 2022', createMoment(Date.parse(now)))

@@ -1,8 +1,8 @@
 /** The letter-spacing of fitted text, in em (spec/design §5.4). */
 const TRACKING_EM = -0.045
-/** The white that glyphs have at both ends of a line, which fitted text does not show. */
+/** The white space of glyphs at both ends of a line, which fitted text leaves out, in em. */
 const BEARINGS_EM = 0.06
-/** Of a glyph that the table does not know. */
+/** The advance of other glyphs, in em. */
 const OTHER_EM = 0.6
 
 /** Advances of Archivo at weight 600 and width 100 %, in hundredths of an em, as Chromium measures them. */
@@ -46,11 +46,11 @@ const advances = new Map(
 )
 
 /**
- * How wide a line of fitted text is, ink to ink, in em: right to 2 % for Latin letters (spec/design §5.4;
- * spec/behaviour §21.3). What a script measures is exact and takes its place.
+ * Returns the estimated width of a line of fitted text in em, without the white space at its ends: right to 2 % for
+ * Latin letters (spec/design §5.4; spec/behaviour §21.3). A script replaces it by the exact width.
  */
 export function lineWidthEm(text: string): number {
-  // Marks stand on their letter and take no room.
+  // Combining marks have no width.
   const glyphs = [...text.normalize('NFD').replace(/\p{M}/gu, '')]
   const advance = glyphs.reduce((sum, glyph) => sum + (advances.get(glyph) ?? OTHER_EM), 0)
   const width = advance + TRACKING_EM * Math.max(0, glyphs.length - 1) - BEARINGS_EM

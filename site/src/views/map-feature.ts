@@ -3,16 +3,16 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import type { MapFeature } from '../map/street-map-view.ts'
 import { formatQuery } from '../urls/query.ts'
 import { numberText } from './event-item.ts'
-import { venueAnchor } from './venue-anchor.ts'
+import { venueAnchor } from './venue-facts.ts'
 
 export interface VenueFeatureOptions {
-  /** Where the pin leads; the venue's own page unless given. */
+  /** Where the pin leads; by default the venue's page. */
   readonly href?: string | undefined
-  /** Leads to the venue as it was in that edition. */
+  /** Leads to the venue as it was in that year. */
   readonly year?: number | undefined
 }
 
-/** A venue as a place on a map; undefined for one that is nowhere on the ground. */
+/** Returns a venue as an item of a map; undefined if it has no position. */
 export function venueFeature(
   venue: Pick<VenueStub, 'id' | 'slug' | 'name' | 'geo' | 'numbers' | 'events'>,
   { year, href = pathOf({ type: 'venue', slug: venue.slug, year }) }: VenueFeatureOptions = {},
@@ -27,7 +27,10 @@ export function venueFeature(
   }
 }
 
-/** A venue on its own page: its pin leads to the whole map, `mapPath`, where it is chosen. */
+/**
+ * Returns a venue as the item of its own page's map. Its pin leads to the program map (`mapPath`) with the venue
+ * selected.
+ */
 export function placeFeature(
   venue: Pick<VenueStub, 'id' | 'slug' | 'name' | 'geo'>,
   events: readonly Pick<EventStub, 'number'>[],
@@ -43,8 +46,8 @@ export function placeFeature(
 }
 
 /**
- * What stands in a venue's pin (spec/screens §5.1): its event's number, "12–15" when they follow each other, otherwise "12 +3";
- * without numbers the count of events.
+ * Returns the label of a venue's pin (spec/screens §5.1): the number of its event; of several "12–15" if they are
+ * consecutive, otherwise "12 +3"; without numbers the count of events.
  */
 export function pinLabel(numbers: readonly number[], events: number): string {
   const sorted = [...new Set(numbers)].toSorted((a, b) => a - b)
@@ -58,7 +61,7 @@ export function pinLabel(numbers: readonly number[], events: number): string {
     : `${numberText(first)} +${sorted.length - 1}`
 }
 
-/** The same as it is read out before the venue's name: "Number 12, ", "2 events, ". */
+/** Returns the label as it is read out before the venue's name: "Number 12, ", "2 events, ". */
 function pinWords(numbers: readonly number[], events: number): string {
   const label = pinLabel(numbers, events)
   if (label === '') return ''

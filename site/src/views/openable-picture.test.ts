@@ -2,7 +2,7 @@ import { Image, type ImageWire } from 'contract/answers/image.ts'
 import { anImage } from 'contract/testing/image.ts'
 import { parse } from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { openablePicture } from './openable-picture.ts'
+import { openablePicture } from './picture.ts'
 
 const viewOf = (image: ImageWire) => openablePicture(parse(Image, image))
 

@@ -1,16 +1,16 @@
-/** What the error screen says: the same on the server and after a navigation in the browser. */
+/** The view of the error screen. */
 export interface PageError {
   readonly status: number
   readonly message: string
-  /** Path and query as sent; only for a 404. */
+  /** Path and query as requested; only for a 404. */
   readonly fullPath?: string | undefined
   /** Why a page was withdrawn. */
   readonly detail?: string | undefined
-  /** What somebody may have meant who asked for a page that is not there; absent where nothing comes near. */
+  /** Pages that the visitor may have meant; absent if none is similar. */
   readonly likely?: readonly LikelyPage[] | undefined
 }
 
-/** A page that somebody may have meant (spec/screens §12). */
+/** A page that the visitor may have meant (spec/screens §12). */
 export interface LikelyPage {
   /** Canonical path. */
   readonly href: string

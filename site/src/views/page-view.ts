@@ -13,10 +13,10 @@ export interface PageSource {
   readonly title?: string | undefined
   readonly description?: string | undefined
   readonly image?: Image | StubImage | undefined
-  /** What staff say of the page wins over the rest. */
+  /** Texts of staff for the head; they replace all others. */
   readonly meta?: Meta | undefined
   readonly theme?: Theme | undefined
-  /** Gives the theme behind the page's own, the year of the title, and the legacy look. */
+  /** The page's edition: its theme (if the page has none), its year in the title, its legacy look. */
   readonly edition?: Pick<EditionSummary, 'year' | 'theme'> | undefined
   readonly type?: PageView['type']
   /** The text that the screen fits to the width of the page. */
@@ -25,7 +25,7 @@ export interface PageSource {
   readonly shortFooter?: boolean
 }
 
-/** What a page says of itself: head, theme, footer (spec/behaviour §8, §11; spec/screens §0.2). */
+/** Returns the head, theme and footer of a page (spec/behaviour §8, §11; spec/screens §0.2). */
 export function pageView(source: PageSource): PageView {
   const { meta, edition } = source
   const description = meta?.description ?? source.description
@@ -43,7 +43,7 @@ export function pageView(source: PageSource): PageView {
   }
 }
 
-/** Title, intro and head of a fixed screen, as staff wrote them in `/site`. */
+/** Returns title, intro and head of a fixed screen from `/site`. */
 export function screenCopy(content: Content, screen: string, fallbackTitle: string) {
   const site = content.get('/site')
   const copy = site?.screens[screen]

@@ -13,7 +13,7 @@ export interface PartnerItemView {
         readonly src: string
         readonly width: number
         readonly height: number
-        /** A dark logo on a dark page: it stands on a white plate (spec/design TH5). */
+        /** Puts a white plate behind a dark logo on a dark page (spec/design TH5). */
         readonly plate?: true
       }
     | undefined
@@ -25,14 +25,14 @@ export interface PartnerTierView {
   readonly partners: readonly PartnerItemView[]
 }
 
-/** The headings that were asked for (spec/asked §2, "Footer"). */
+/** The headings of the specification (spec/asked §2, "Footer"). */
 const TIER_TITLES: Readonly<Record<PartnerTier, string>> = {
   founding: 'Founding Partners',
   principal: 'Major Government Partners',
   major: 'Major Partners',
 }
 
-/** The tiers that have partners; `background` is the page's. */
+/** Returns the tiers that have partners. `background` is that of the page. */
 export function partnerTiers(
   groups: readonly TierGroup[],
   background: string,

@@ -7,7 +7,7 @@ import {
   type LayoutClass,
 } from 'contract/rules/image-choice.ts'
 
-/** A picture as a component draws it. */
+/** The view of a picture. */
 export interface PictureView {
   readonly src: string
   readonly srcSet: string
@@ -26,7 +26,7 @@ export interface PictureView {
 
 const STEP = 25
 
-/** A picture of an answer, or undefined when there is none. Captions stay with the pictures of detail answers. */
+/** Returns the view of a picture; undefined if there is none. Only pictures of detail answers have captions. */
 export function pictureView(image: Image | StubImage | undefined): PictureView | undefined {
   const file = chooseImage(image)
   if (!image || !file) return undefined
@@ -46,4 +46,25 @@ export function pictureView(image: Image | StubImage | undefined): PictureView |
 
 function quarter(position = 0.5): number {
   return Math.round((position * 100) / STEP) * STEP
+}
+
+/** A picture that opens in its full size. */
+export interface OpenablePictureView extends PictureView {
+  /** Its largest file. */
+  readonly full: string
+  /** Copyright and licence. */
+  readonly rights?: string | undefined
+}
+
+export function openablePicture(image: Image | undefined): OpenablePictureView | undefined {
+  const picture = pictureView(image)
+  if (!picture || !image) return undefined
+  const { copyright, licence } = image.credit ?? {}
+  const rights = [copyright, licence].filter(Boolean).join('. ')
+  return { ...picture, full: image.url, ...(rights ? { rights } : {}) }
+}
+
+/** Returns the views of the pictures that have a file. */
+export function openablePictures(images: readonly Image[]): readonly OpenablePictureView[] {
+  return images.flatMap((image) => openablePicture(image) ?? [])
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addressText } from './address.ts'
-import { firstSentence, plainText } from './plain-text.ts'
+import { addressText } from './venue-facts.ts'
+import { firstSentence, plainText } from './rich-text.ts'
 
 describe('words of formatted text (spec/screens §0.2)', () => {
   test('joins blocks, items, breaks and links with single words between them', () => {

@@ -6,9 +6,9 @@ export interface PlayerView {
   readonly title: string
   /** Name of the provider. */
   readonly provider: string
-  /** Its own page. */
+  /** Its page at the provider. */
   readonly href: string
-  /** What plays it inside a page, at once. */
+  /** The address of the provider's player. */
   readonly frame: string
   readonly hasCaptions?: true | undefined
   readonly poster?: PictureView | undefined
@@ -26,7 +26,7 @@ export interface PlayerSource {
 interface Provider {
   readonly name: string
   readonly page: (id: string) => string
-  /** Of a host that the page's policy lets in (spec/faults §11). */
+  /** The player's host is allowed by the Content Security Policy (spec/faults §11). */
   readonly frame: (id: string) => string
 }
 
@@ -50,7 +50,10 @@ const PROVIDERS: Readonly<Record<PlayerSource['provider'], Provider>> = {
   },
 }
 
-/** An id is letters, digits, dash and underscore only (`EmbedId`), so it needs no escaping. */
+/**
+ * Returns the view of a film or recording. An id has only letters, digits, dashes and underscores (`EmbedId`), so it
+ * needs no escaping.
+ */
 export function playerView(source: PlayerSource, poster?: PictureView): PlayerView {
   const { name, page, frame } = PROVIDERS[source.provider]
   return {

@@ -3,18 +3,27 @@ import type { Edition } from 'contract/answers/year.ts'
 import { startOfDay } from 'contract/rules/melbourne-time.ts'
 import { todayIn, type EditionContext } from './edition.ts'
 import { lastEnd } from './event-items.ts'
-import type { FilterContext } from './program-filter.ts'
-import type { SortContext } from './program-sort.ts'
 
 /** All that filters, groups and orders need of an edition; part of a program's view. */
-export interface ProgramContext extends FilterContext, Omit<SortContext, 'precincts'> {
+export interface ProgramContext {
   readonly year: number
-  readonly precincts: SortContext['precincts']
+  /** The date in the edition's zone at the view's instant. */
+  readonly today: string
+  /** Date and wall time there, `YYYY-MM-DDTHH:MM`. */
+  readonly now: string
+  readonly start: string
+  readonly end: string
+  readonly isPast: boolean
   readonly types: readonly {
     readonly key: string
     readonly title: string
     readonly kind: 'durational' | 'timed'
     readonly count: number
+  }[]
+  readonly precincts: readonly {
+    readonly key: string
+    readonly title: string
+    readonly subtitle?: string | undefined
   }[]
 }
 

@@ -9,7 +9,7 @@ import { eventItemView, type EventItemView } from './event-item.ts'
 import { isOnlineStub, isZonedStub } from './is-online.ts'
 import { statusWord } from './status.ts'
 
-/** An event of a program: what is drawn of it, and the facts that filters, groups and orders need (spec/screens §3, §0.3). */
+/** The view of an event in a program, with the facts that filters, groups and sorts need (spec/screens §3, §0.3). */
 export interface ProgramItemView {
   readonly event: EventItemView
   readonly type: string
@@ -19,19 +19,19 @@ export interface ProgramItemView {
   readonly sortPlace: string
   /** Sort key of the first artist. */
   readonly sortArtist?: string | undefined
-  /** Of the main venue; absent: online, or to be announced. */
+  /** The precinct of the main venue; absent if online or to be announced. */
   readonly precinct?: string | undefined
   readonly isOnline?: true | undefined
   readonly free: boolean
-  /** Codes whose value is `yes`, the filter's vocabulary. */
+  /** The codes whose value is `yes`. */
   readonly access: readonly string[]
-  /** Durational events only; both inclusive. */
+  /** Exhibitions only; both days inclusive. */
   readonly dates?: Dates | undefined
   /** Days within `dates` on which the hours are known to be closed. */
   readonly closedOn: readonly string[]
-  /** Timed events only, by start. */
+  /** Timed events only, sorted by start. */
   readonly sessions: readonly ProgramSessionView[]
-  /** An exhibition that is open at this moment; for timed events the sessions say it. */
+  /** Whether an exhibition is open now; sessions have their own. */
   readonly isOpenNow?: true | undefined
 }
 
@@ -40,24 +40,24 @@ export interface ProgramSessionView {
   /** Wall times in the edition's zone. */
   readonly start: string
   readonly end: string
-  /** "11.30am–12.30pm", with the zone in an edition in AEST or online. */
+  /** "11.30am–12.30pm", with the zone if the edition is in AEST or the event is online. */
   readonly time: string
-  /** Where it is not the event's own. */
+  /** Only if it differs from the event's. */
   readonly precinct?: string | undefined
   readonly status?: string | undefined
-  /** What the session offers beside the event. */
+  /** Codes that the session has in addition to the event. */
   readonly access: readonly string[]
   readonly isUnderWay?: true | undefined
 }
 
-/** Hours of the edition's venues by venue id. */
+/** The hours of the edition's venues by venue id. */
 export type VenueHours = ReadonlyMap<string, Hours>
 
 export function venueHours(venues: readonly VenueStub[]): VenueHours {
   return new Map(venues.map(({ id, hours }) => [id, hours]))
 }
 
-/** An event with its filter facts at a moment. */
+/** Returns the view of an event at a moment. */
 export function programItemView(
   event: EventStub,
   context: EditionContext,
@@ -128,4 +128,9 @@ function closedDays(hours: Hours, { start, end }: Dates): readonly string[] {
     if (hoursOn(hours, date)?.length === 0) days.push(date)
   }
   return days
+}
+
+/** The date a session begins on. */
+export function dayOf({ start }: Pick<ProgramSessionView, 'start'>): string {
+  return start.slice(0, 10)
 }

@@ -1,25 +1,24 @@
 import type { Edition } from 'contract/answers/year.ts'
-import { isCurrentYear } from './current-year.ts'
+import { isCurrentYear, editionContext, editionDates } from './edition.ts'
 import type { LoadArgs } from './screen.ts'
-import { editionContext, editionDates } from './edition.ts'
 import { programContext, type ProgramContext } from './program-context.ts'
 import { programItemView, venueHours, type ProgramItemView } from './program-item.ts'
 
-/** A program or one type of it, to scan and to narrow: what `ProgramBrowser` draws (spec/screens §3, §4). */
+/** The view of a program, or of one of its types (spec/screens §3, §4). */
 export interface ProgramView {
-  /** Where the program stands: `/program`, `/2024/program`. */
+  /** The path of the program: `/program`, `/2024/program`. */
   readonly base: string
   /** "6–29 March 2026". */
   readonly dates: string
-  /** Key of the type the screen is about; absent: all. */
+  /** The key of the screen's type; absent for all types. */
   readonly type?: string | undefined
   readonly context: ProgramContext
   readonly items: readonly ProgramItemView[]
-  /** Of the festival's current year, which alone has a timeline. */
+  /** Whether it is the program of the current year, which alone has a timeline. */
   readonly isCurrent: boolean
 }
 
-/** The program of an edition as a view; `type` keeps one type. */
+/** Loads the program of an edition, or one `type` of it. */
 export function loadProgramView(
   { content, moment, meta }: LoadArgs,
   edition: Edition,

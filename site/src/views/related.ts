@@ -7,14 +7,14 @@ import { eventItems } from './event-items.ts'
 import type { Content } from './content.ts'
 import { contextsOf } from './edition.ts'
 
-/** Records of several kinds that staff put beside another. */
+/** Related records of several kinds. */
 export interface RelatedView {
   readonly events: readonly EventItemView[]
   readonly artists: readonly ArtistItemView[]
   readonly articles: readonly ArticleItemView[]
 }
 
-/** They with their present status. */
+/** Returns the related records with their status. */
 export function relatedView(
   content: Content,
   related: {

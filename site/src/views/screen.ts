@@ -7,55 +7,60 @@ import type { Query } from '../urls/query.ts'
 import type { RouteMeta } from '../urls/routes.ts'
 import type { AlertView } from './alerts.ts'
 
-/** What a page says of itself outside its `<main>`: head, theme, footer. */
+/** The parts of a page outside of `<main>`: head, theme, footer. */
 export interface PageView {
-  /** Before the template; absent: title-cased last path segment, and on home nothing. */
+  /** The title before the template; absent: the title-cased last path segment, and nothing on home. */
   readonly title?: string | undefined
   readonly description?: string | undefined
   readonly image?: PageImage | undefined
-  /** The edition the page belongs to, by its route or its content; absent: the current year. */
+  /** The year of the page's edition, by its route or its content; absent: the current year. */
   readonly year?: number | undefined
   readonly theme: ResolvedTheme
   readonly type?: 'website' | 'article' | undefined
-  /** Width in em, about, of the text that the screen fits to the width of the page (spec/behaviour §21.3). */
+  /** The estimated width in em of the screen's fitted text (spec/behaviour §21.3). */
   readonly titleEm?: number | undefined
   readonly noindex?: true | undefined
   readonly shortFooter?: true | undefined
   /** Screens of 2022 and before. */
   readonly legacy?: true | undefined
-  /** What stands above the main content now; absent: nothing (spec/screens §0.5). */
+  /** The alerts above the main content (spec/screens §0.5). */
   readonly alerts?: readonly AlertView[] | undefined
 }
 
 export type PageImage = Pick<StubImage, 'url' | 'width' | 'height' | 'alt' | 'sizes'>
 
-/** What a loader has to work with. */
+/** The arguments of a loader. */
 export interface LoadArgs {
   readonly content: Content
   readonly moment: Moment
   /** Decoded, NFC, lower case. */
   readonly params: Readonly<Record<string, string>>
-  /** Only the declared, valid keys that are not at their default. */
+  /** Only declared, valid keys that are not at their default. */
   readonly query: Query
   readonly meta: RouteMeta
 }
 
-/** A screen's data: plain JSON, equal for everyone. */
+/** A screen's data: plain JSON, the same for all visitors. */
 export interface Loaded<View> {
   readonly page: PageView
   readonly view: View
 }
 
-/** Nothing stands behind the path: a value, because two builds of this module may meet in one process. */
+/** Returned if the path has no page. It is a value, because two builds of this module may run in one process. */
 export const notFound = 'not-found'
 export type NotFound = typeof notFound
 
-/** One screen: answers → view, and view → markup. `query` is what the address bar says, by the route's grammar. */
+/**
+ * A screen: a loader that makes its view from answers, and a component that renders it. `query` is the query of the
+ * address.
+ */
 export interface Screen<View> {
   load(args: LoadArgs): Loaded<View> | NotFound
   readonly Component: (props: { view: View; query: Query }) => ReactNode
-  /** The loader itself reads the query (search); otherwise the component filters the one view. */
+  /**
+   * Whether the loader reads the query (search). Otherwise one view serves all queries and the component filters it.
+   */
   readonly loadsByQuery?: true
-  /** The title where the query makes another page of it ("Channel, page 2"); undefined: the loader's. */
+  /** The title, if it depends on the query ("Channel, page 2"); undefined: the loader's. */
   readonly titleOf?: (view: View, query: Query) => string | undefined
 }

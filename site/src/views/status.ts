@@ -1,6 +1,6 @@
 import type { StatusState } from 'contract/answers/parts.ts'
 
-/** The word that stands first wherever an event is named; a scheduled event needs none. */
+/** The word before an event's title; a scheduled event has none. */
 const STATUS_WORDS: Readonly<Record<StatusState, string | undefined>> = {
   scheduled: undefined,
   moved: 'Moved',
@@ -10,7 +10,7 @@ const STATUS_WORDS: Readonly<Record<StatusState, string | undefined>> = {
   weather_watch: 'Weather watch',
 }
 
-/** What can no longer be done or awaited is not said of a past edition (spec/screens §0.5). */
+/** States that past editions do not show (spec/screens §0.5). */
 const ONLY_BEFOREHAND: readonly StatusState[] = ['sold_out', 'weather_watch']
 
 export function statusWord(state: StatusState, isPast = false): string | undefined {

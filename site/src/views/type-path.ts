@@ -1,9 +1,12 @@
 import { formatQuery, type Query } from '../urls/query.ts'
+import type { Edition } from 'contract/answers/year.ts'
+import type { Content } from './content.ts'
+import type { YearNavView } from './year-nav.ts'
 
-/** The type whose path answers only with `sort` (spec/screens §6.3). */
+/** The type whose path redirects to one with `sort` (spec/screens §6.3). */
 const REDIRECTED_TYPE = 'exhibitions'
 
-/** Whether links to a type of a year name its sort even when it is the default: that spares a redirect. */
+/** Whether links to a type of a year include the default sort, which avoids a redirect. */
 export function namesItsSort(base: string, type: string | undefined): boolean {
   return type === REDIRECTED_TYPE && base !== '/program'
 }
@@ -12,4 +15,28 @@ export function namesItsSort(base: string, type: string | undefined): boolean {
 export function typePath(base: string, type: string, query: Query = {}): string {
   const named = namesItsSort(base, type) ? { sort: 'location', ...query } : query
   return `${base}/${type}${formatQuery(named)}`
+}
+
+/** The plural noun of a type, for "No talks": "talks", "online events". */
+export function typeNoun({ title, online }: Edition['types'][number]): string {
+  return online ? 'online events' : title.toLowerCase()
+}
+
+/**
+ * Returns links to the same type in the previous and next edition, or to their program if they do not have the type
+ * (spec/screens §6).
+ */
+export function typeYears(content: Content, edition: Edition, type: string): YearNavView {
+  const having = new Set<number>()
+  for (const year of [edition.previous_year, edition.next_year]) {
+    if (year === undefined) continue
+    const neighbour = content.get(`/years/${year}`)
+    if (neighbour?.types.some(({ key }) => key === type)) having.add(year)
+  }
+  const link = (year: number | undefined) => {
+    if (year === undefined) return undefined
+    const program = `/${year}/program`
+    return { year, href: having.has(year) ? typePath(program, type) : program }
+  }
+  return { previous: link(edition.previous_year), next: link(edition.next_year) }
 }

@@ -1,10 +1,36 @@
+import type { Address, Geo } from 'contract/answers/parts.ts'
 import type { Venue } from 'contract/answers/venue.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
-import { addressText, directionsHref } from './address.ts'
-import { firstSentence, plainText } from './plain-text.ts'
+import { firstSentence, plainText } from './rich-text.ts'
 import { hoursView, type HoursContext, type HoursView } from './hours-view.ts'
 
-/** A place's facts as they are drawn (spec/screens §5.6). */
+const HOME_COUNTRY = 'AU'
+
+/** Formats an address on one line: "9 Victoria Dock, Docklands VIC 3008". State and postcode do not break. */
+export function addressText({ line1, line2, suburb, state, postcode, country }: Address): string {
+  // A postcode alone on a line looks like a year.
+  const town = `${suburb} ${state}\u00a0${postcode}`
+  return [line1, line2, town, country === HOME_COUNTRY ? undefined : country]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** Returns the address of directions to a place on a map service (spec/screens §5.1). */
+export function directionsHref({ lat, lon }: Geo): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lon}`
+}
+
+/** Returns the text in place of a venue. */
+export function noPlaceText(isOnline: boolean): string {
+  return isOnline ? 'Online' : 'Venue to be announced'
+}
+
+/** Returns the id of a venue in the map's list, which its pin links to. */
+export function venueAnchor(slug: string): string {
+  return `venue-${slug}`
+}
+
+/** The view of a venue's facts (spec/screens §5.6). */
 export interface VenueFactsView {
   /** Absent for online places. */
   readonly address?: string | undefined

@@ -1,4 +1,5 @@
 import type { Edition } from 'contract/answers/year.ts'
+import type { PageView } from './screen.ts'
 
 /** The neighbours of an edition, each with the path of the same kind of screen. */
 export interface YearNavView {
@@ -21,4 +22,27 @@ export function yearNavView(
       ? undefined
       : { year, href: `/${year}${typeof suffix === 'string' ? suffix : suffix(year)}` }
   return { previous: link(previous), next: link(next) }
+}
+
+/** A way to an edition. */
+export interface YearWay {
+  readonly year: number
+  readonly href: string
+  readonly text: string
+}
+
+/** The path of one of an edition's own screens (spec/asked §2). */
+export function yearPath(year: number, screen: 'program' | 'artists' | 'venues'): string {
+  return `/${year}/${screen}`
+}
+
+/**
+ * The festival year of a page, in its title and what the next page shows as the year of the page before it: its
+ * edition's, else the current one (spec/asked §1, decision 038). The error screen has no page.
+ */
+export function pageYear(
+  page: Pick<PageView, 'year'> | undefined,
+  shell: { readonly festivalYear: number },
+): number {
+  return page?.year ?? shell.festivalYear
 }

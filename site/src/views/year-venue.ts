@@ -7,8 +7,7 @@ import type { Content } from './content.ts'
 import { loadStreetMap } from '../map/load-street-map.ts'
 import type { StreetMapView } from '../map/street-map-view.ts'
 import { accessView, type AccessView } from './access-view.ts'
-import { isCurrentYear } from './current-year.ts'
-import { editionContext } from './edition.ts'
+import { isCurrentYear, editionContext } from './edition.ts'
 import type { EventItemView } from './event-item.ts'
 import { eventItems } from './event-items.ts'
 import { hoursContext } from './hours-view.ts'
@@ -32,7 +31,7 @@ export interface YearVenueView {
   readonly facts: VenueFactsView
   readonly access: AccessView
   readonly events: readonly EventItemView[]
-  /** Absent for what is nowhere on the ground. */
+  /** Absent if it has no position. */
   readonly map?: StreetMapView | undefined
   readonly body?: RichText | undefined
   readonly picture?: PictureView | undefined

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { askAgainAt, reloadWhenOpen } from './held-reload.ts'
-import { serverAheadMs } from './server-time.ts'
+import { askAgainAt, reloadWhenOpen, serverAheadMs } from './held-reload.ts'
 
 const OPENS_AT = Date.parse('2026-11-21T23:00:00Z')
 const HOUR_MS = 3_600_000

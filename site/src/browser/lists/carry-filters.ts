@@ -1,5 +1,5 @@
 import { changeQuery, formatQuery, parseQuery, type Query } from '../../urls/query.ts'
-import { grammarOf } from '../../urls/query-grammars.ts'
+import { grammarOf } from '../../lists/query-grammars.ts'
 import type { ScreenId } from '../../urls/screen-ids.ts'
 
 /** Other ways to see the list, and places on this page: they keep what is filtered. */

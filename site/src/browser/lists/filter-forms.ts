@@ -1,4 +1,4 @@
-import { formAddress } from '../navigation/form-address.ts'
+import { formAddress } from '../navigation/follow-forms.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import { isPlainClick } from '../navigation/plain-click.ts'
 import { say } from '../navigation/announce-navigation.ts'

@@ -1,79 +1,105 @@
+import {
+  chosenOf,
+  chosenWords,
+  countText,
+  filterSummary,
+  fittingParts,
+  parseFacts,
+  resultLine,
+  type Facts,
+  type RowList,
+} from '../../lists/list.ts'
+import { FILTERED_LISTS } from '../../lists/lists.ts'
+import { grammarOf } from '../../lists/query-grammars.ts'
 import { parseQuery, type Query } from '../../urls/query.ts'
-import { grammarOf } from '../../urls/query-grammars.ts'
 import type { ScreenId } from '../../urls/screen-ids.ts'
-import { cardSpans } from '../../ui/card-spans.ts'
-import type { RowsToFilter } from '../../views/filter-field.ts'
-import { filterSummary } from '../../ui/filter-summary.ts'
+import { cardSpans } from '../../ui/spans.ts'
+import type { RowsToFilter } from '../../ui/filter-form.tsx'
 import { unbrokenParts } from '../../ui/unbroken-parts.ts'
 import { carryFilters } from './carry-filters.ts'
 import { putEmptyState } from './empty-state.ts'
-import { ROW_RULES, type Filtered } from './row-rules.ts'
-import { isShown, show } from './show.ts'
-import { tellPlaces } from './tell-places.ts'
+import { isShown, show, tellPlaces } from './tell-places.ts'
 
-/** What a page without days says in their place. */
-const NO_DAYS = { today: '', start: '', end: '', isPast: false }
-/** What is not shown without a row that is. */
+/** Elements that are hidden while none of their rows is shown. */
 const GROUPS = 'section, details, ol, ul'
 
 /**
- * Filters the rows of a page by what its form says: as the page of that query would be, but that rows keep their order. The
- * address is not changed.
+ * Filters the rows of a page by the values of its form, by the same rule as the server (`lists/narrow-list.ts`). Rows keep
+ * their order; the address does not change.
  */
 export function filterRows(form: HTMLFormElement): void {
-  const screen = form.dataset['filter'] as ScreenId // as the form was given it
-  const { all, days = NO_DAYS } = JSON.parse(form.dataset['rows'] ?? '{}') as RowsToFilter // likewise
-  const grammar = grammarOf(screen)
-  const query = parseQuery(grammar, new URLSearchParams(valuesOf(form)).toString())
-  const rows = rowsOf(form)
-  const filtered = ROW_RULES[screen]?.({
-    query,
-    all,
-    rows,
-    context: { ...days, precincts: optionsOf(form, 'precinct') },
+  const screen = form.dataset['filter'] as ScreenId // as `FilterForm` writes it
+  const { all, days } = JSON.parse(form.dataset['rows'] ?? '{}') as RowsToFilter // likewise
+  const list = FILTERED_LISTS[screen]
+  if (!list) return
+  const said = new URLSearchParams(valuesOf(form)).toString()
+  const query = parseQuery(grammarOf(screen), said)
+  const context = {
+    ...days,
+    precincts: optionsOf(form, 'precinct'),
     types: optionsOf(form, 'type'),
-  })
-  if (!filtered) return
+  }
+  const chosen = chosenOf(list, query, context)
+  const words = chosenWords(list, chosen)
+  const rows = rowsOf(form)
+  for (const row of rows) {
+    const { facts, parts, inner } = factsOf(row, list)
+    const left = fittingParts({ facts, parts }, chosen, context)
+    show(row, left !== undefined)
+    for (const [index, each] of inner.entries()) {
+      const part = parts[index]
+      show(each, part !== undefined && left?.includes(part) === true)
+    }
+    const ofDay = row.closest('[data-day]') !== null
+    sayWhen(row, left && list.when?.({ parts: left, chosen }, ofDay))
+  }
 
-  for (const row of rows) showRow(row, filtered)
   const groups = groupsOf(rows)
-  for (const group of groups) showGroup(group, rows, filtered)
+  for (const group of groups) showGroup(group, rows, list)
   const summary = form.querySelector('summary')
-  if (summary) summary.textContent = filterSummary(inUse(form))
-  sayResult(form, filtered)
+  if (summary) summary.textContent = filterSummary(chosen.length)
+  const kept = countShown(rows)
+  sayResult(form, { text: resultLine(list, { kept, all, words }), isWhole: chosen.length === 0 })
   const [first] = groups
-  const link = { href: clearedHref(form), text: filtered.clear, clears: true }
+  const link = { href: clearedHref(form), text: list.clear ?? '', clears: true }
   if (first) {
-    putEmptyState(first, filtered.kept.size > 0 ? undefined : { sentence: filtered.nothing, link })
+    putEmptyState(first, kept > 0 ? undefined : { sentence: list.nothing?.(words) ?? '', link })
   }
   carryFilters(form, screen, query)
   tellPlaces()
 }
 
-/** Rows, but not those within rows, of the list that a form is for. */
+/** The facts of a row and of its parts, which are in its own facts or in the rows within it. */
+function factsOf(row: HTMLElement, list: RowList) {
+  const facts = parseFacts(row.dataset['facts'])
+  const inner = [...row.querySelectorAll<HTMLElement>('li[data-facts]')]
+  const parts: readonly Facts[] =
+    list.parts?.(facts) ?? inner.map(({ dataset }) => parseFacts(dataset['facts']))
+  return { facts, parts, inner }
+}
+
+/** Counts an event once, although it has a row on each of its days. */
+function countShown(rows: readonly HTMLElement[]): number {
+  return new Set(rows.filter(isShown).map((row) => row.querySelector('a')?.href)).size
+}
+
+/** The rows of the form's list, without the rows within rows. */
 function rowsOf(form: HTMLFormElement): readonly HTMLElement[] {
   const main = form.closest('main')
   return [...(main?.querySelectorAll<HTMLElement>('li[data-facts]:not(li[data-facts] li)') ?? [])]
 }
 
-function showRow(row: HTMLElement, { kept, without, when }: Filtered): void {
-  show(row, kept.has(row))
-  for (const inner of row.querySelectorAll<HTMLElement>('li[data-facts]')) {
-    show(inner, !without?.has(inner))
-  }
+/** Replaces the line of a row that says when it is; without words, puts the server's line back. */
+function sayWhen(row: HTMLElement, words: string | undefined): void {
   const line = row.querySelector<HTMLElement>('[data-when]')
-  if (line) sayWhen(line, when?.get(row))
-}
-
-/** In place of what the row came with, which comes back without words. */
-function sayWhen(line: HTMLElement, words: string | undefined): void {
+  if (!line) return
   const { dataset } = line
   dataset['came'] ??= line.textContent
   const text = words ?? dataset['came']
   if (line.textContent === text) return
   line.replaceChildren(
     ...unbrokenParts(text).map((part, index) => {
-      // Every second part stays whole.
+      // Every second part must not break.
       if (index % 2 === 0) return part
       const whole = document.createElement('span')
       whole.className = 'unbroken'
@@ -83,7 +109,7 @@ function sayWhen(line: HTMLElement, words: string | undefined): void {
   )
 }
 
-/** What holds rows, the outermost first. */
+/** The groups that rows are in, the outermost first. */
 function groupsOf(rows: readonly HTMLElement[]): readonly HTMLElement[] {
   const groups = new Set<HTMLElement>()
   for (const row of rows) {
@@ -100,15 +126,11 @@ function groupsOf(rows: readonly HTMLElement[]): readonly HTMLElement[] {
   return [...groups]
 }
 
-function showGroup(
-  group: HTMLElement,
-  rows: readonly HTMLElement[],
-  { countText }: Filtered,
-): void {
+function showGroup(group: HTMLElement, rows: readonly HTMLElement[], { noun }: RowList): void {
   const shown = rows.filter((row) => group.contains(row) && isShown(row))
   show(group, shown.length > 0)
   const count = group.querySelector(':scope > header [data-count]')
-  if (count && countText) count.textContent = countText(shown.length)
+  if (count) count.textContent = countText(noun, shown.length)
   if (group.parentElement?.dataset['shape'] === 'grid' && group.localName === 'ul') spread(shown)
 }
 
@@ -124,15 +146,18 @@ function spread(cards: readonly HTMLElement[]): void {
   }
 }
 
-/** In the result line, with the way back to everything. */
-function sayResult(form: HTMLFormElement, { text, isNarrowed }: Filtered): void {
+/** Writes the result line, with its link back to all rows. */
+function sayResult(
+  form: HTMLFormElement,
+  { text, isWhole }: { text: string; isWhole: boolean },
+): void {
   const words = document.querySelector('main p > [data-result-line]')
   const line = words?.parentElement
   if (!words || !line) return
   words.textContent = text
-  line.toggleAttribute('data-narrowed', isNarrowed)
+  line.toggleAttribute('data-narrowed', !isWhole)
   line.querySelector('a')?.remove()
-  if (!isNarrowed) return
+  if (isWhole) return
   const link = document.createElement('a')
   link.href = clearedHref(form)
   link.textContent = 'Clear'
@@ -140,14 +165,14 @@ function sayResult(form: HTMLFormElement, { text, isNarrowed }: Filtered): void 
   line.append(link)
 }
 
-/** The form's path with what it keeps: sort and view. */
+/** The form's path with its hidden fields, sort and view. */
 function clearedHref(form: HTMLFormElement): string {
   const kept = [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')]
   const query = new URLSearchParams(kept.map(({ name, value }) => [name, value])).toString()
   return (form.getAttribute('action') ?? '') + (query === '' ? '' : `?${query}`)
 }
 
-/** What the fields say, and what the form keeps. */
+/** The values of the form's fields, including the hidden ones. */
 function valuesOf(form: HTMLFormElement): Query {
   return Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) =>
@@ -156,12 +181,7 @@ function valuesOf(form: HTMLFormElement): Query {
   )
 }
 
-function inUse(form: HTMLFormElement): number {
-  const checked = form.querySelectorAll('input[type=checkbox]:checked').length
-  return [...form.querySelectorAll('select')].filter(({ value }) => value !== '').length + checked
-}
-
-/** What a field offers, without "any". */
+/** The options of a select, without "any". */
 function optionsOf(form: HTMLFormElement, name: string) {
   const options = [...form.querySelectorAll<HTMLOptionElement>(`select[name=${name}] option`)]
   return options

@@ -1,9 +1,10 @@
-import { countText } from '../../screens/artists/filter.ts'
+import { resultLine } from '../../lists/list.ts'
+import { ARTISTS } from '../../lists/lists.ts'
 import { nameFits } from '../../screens/artists/name-fits.ts'
-import { isShown, show } from './show.ts'
+import { isShown, show } from './tell-places.ts'
 import { putEmptyState } from './empty-state.ts'
 
-/** Shows the names that have what is typed, and says how many there are. */
+/** Shows the names that contain the typed text, and says how many there are. */
 export function narrowNames(field: HTMLInputElement): void {
   const list = document.querySelector<HTMLElement>('main [data-names]')
   if (!list) return
@@ -14,7 +15,7 @@ export function narrowNames(field: HTMLInputElement): void {
     show(row, nameFits(name, typed))
   }
   const kept = rows.filter(isShown).length
-  const text = countText(kept, Number(field.dataset['narrows']))
+  const text = resultLine(ARTISTS, { kept, all: Number(field.dataset['narrows']) })
   say('[data-result-line]', text)
   say('[data-said]', typed === '' ? '' : text)
   show(list, kept > 0)

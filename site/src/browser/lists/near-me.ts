@@ -1,11 +1,10 @@
 import type { Position } from 'contract/rules/distance.ts'
 import styles from '../../screens/program-map/program-map.module.css'
 import { distanceTo, sortByNearness } from '../../screens/program-map/sort-by-nearness.ts'
-import { parseFacts } from '../../views/row-facts.ts'
+import { parseFacts } from '../../lists/list.ts'
 import { distanceText } from '../../views/guide-words.ts'
 import { askPosition, positionOf } from './positions.ts'
-import { isShown, show } from './show.ts'
-import { tellPlaces } from './tell-places.ts'
+import { isShown, show, tellPlaces } from './tell-places.ts'
 
 /** Sorts the list of the map page by distance when it is asked to, and back. Nothing keeps or sends the position. */
 export function createNearMe() {
@@ -104,6 +103,6 @@ function awayText(metres: number): HTMLElement {
 
 function eventsOf(row: HTMLElement) {
   return [...row.querySelectorAll<HTMLElement>('li[data-facts]')].filter(isShown).map((event) => ({
-    isOpenNow: parseFacts(event.dataset['facts'] ?? '').has('open') ? (true as const) : undefined,
+    isOpenNow: parseFacts(event.dataset['facts'])['open'] ? (true as const) : undefined,
   }))
 }

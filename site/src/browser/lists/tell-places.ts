@@ -1,5 +1,4 @@
 import { PLACES_EVENT, type PlacesShown } from '../../map/places-shown.ts'
-import { isShown, show } from './show.ts'
 
 /**
  * Shows on the still maps of the map page the pins of the venues that its list shows, and tells the live ones. Nothing on
@@ -32,4 +31,16 @@ function showMaps(venues: number): void {
 function pinOf(id: string) {
   const href = document.querySelector(`#map [data-pin="${CSS.escape(id)}"] a`)?.getAttribute('href')
   return href ? [{ id, href }] : []
+}
+
+/** Of rows and the pins of a drawing alike: the `hidden` attribute means nothing in a drawing, and nothing beside a layout. */
+type Styled = HTMLElement | SVGElement
+
+export function show(element: Styled, isToBeShown: boolean): void {
+  if (isToBeShown) element.style.removeProperty('display')
+  else element.style.setProperty('display', 'none')
+}
+
+export function isShown(element: Styled): boolean {
+  return element.style.getPropertyValue('display') !== 'none'
 }

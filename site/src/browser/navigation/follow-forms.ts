@@ -1,5 +1,4 @@
 import { isReservedPath } from 'contract/rules/reserved.ts'
-import { formAddress } from './form-address.ts'
 import type { Navigation } from './navigation.ts'
 
 /** Turns the submission of a GET form of this site into a navigation, unless another listener has handled it. */
@@ -19,4 +18,15 @@ function asksForPage(form: HTMLFormElement): boolean {
   const { pathname, origin } = new URL(form.getAttribute('action') ?? '', document.baseURI)
   const isQuestion = (form.getAttribute('method') ?? 'get').toLowerCase() === 'get'
   return isQuestion && origin === location.origin && !isReservedPath(pathname)
+}
+
+/** The address that a GET form leads to: its path, and its fields in order without the empty ones. */
+export function formAddress(form: HTMLFormElement): string {
+  // By attribute: a field named `action` would hide the form's property.
+  const { pathname } = new URL(form.getAttribute('action') ?? '', document.baseURI)
+  const asked = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && value.trim() !== '') asked.append(name, value)
+  }
+  return asked.size === 0 ? pathname : `${pathname}?${asked}`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createLoadQueue } from './load-queue.ts'
+import { createLoadQueue } from './prefetch.ts'
 
 const KEYS = Array.from({ length: 20 }, (_, index) => `load ${index}`)
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createSavedPositions } from './saved-positions.ts'
+import { createSavedPositions } from './scroll.ts'
 
 /** Session storage that outlives its documents. */
 function aStorage(value: string | null = null): Storage {

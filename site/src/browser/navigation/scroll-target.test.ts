@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Shown } from './navigation.ts'
-import { scrollTarget, type ScrollTarget } from './scroll-target.ts'
+import { scrollTarget, type ScrollTarget } from './scroll.ts'
 
 interface Case extends Partial<Pick<Shown, 'action' | 'keepsScroll'>> {
   readonly from: string

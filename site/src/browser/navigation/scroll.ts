@@ -1,7 +1,73 @@
+import type { Shown, Navigation } from './navigation.ts'
 import { scrollToHashTarget, scrollToTop } from './hash-target.ts'
-import type { Navigation } from './navigation.ts'
-import { createSavedPositions } from './saved-positions.ts'
-import { scrollTarget, type ScrollTarget } from './scroll-target.ts'
+
+const STORAGE_KEY = 'scroll-positions'
+/** More entries than a browser keeps in its history. */
+const MAX_ENTRIES = 100
+
+/** Scroll positions by key of the history entry, kept in session storage where it is available. */
+export function createSavedPositions(storage: () => Storage) {
+  const positions = new Map(read(storage))
+  return {
+    find: (key: string): number | undefined => positions.get(key),
+    save(key: string, top: number): void {
+      positions.delete(key)
+      positions.set(key, top)
+      for (const oldest of positions.keys()) {
+        if (positions.size <= MAX_ENTRIES) break
+        positions.delete(oldest)
+      }
+    },
+    store(): void {
+      try {
+        storage().setItem(STORAGE_KEY, JSON.stringify([...positions]))
+      } catch {
+        // Storage is refused or full: the next document starts at its top.
+      }
+    },
+  }
+}
+
+function read(storage: () => Storage): [string, number][] {
+  try {
+    const stored: unknown = JSON.parse(storage().getItem(STORAGE_KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isPosition) : []
+  } catch {
+    return []
+  }
+}
+
+function isPosition(entry: unknown): entry is [string, number] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number'
+}
+
+/** Where to scroll. */
+export type ScrollTarget =
+  | { readonly kind: 'position'; readonly top: number }
+  /** The element that the hash names, or the top. */
+  | { readonly kind: 'arrival'; readonly hash: string }
+  | { readonly kind: 'stay' }
+
+/** Screens that keep the scroll position on entry (spec/asked §2: "no scroll to top on entry"). */
+const STAYING_PATHS: readonly string[] = ['/timeline']
+
+const STAY: ScrollTarget = { kind: 'stay' }
+
+/**
+ * Where a navigation scrolls to (spec/asked §4, spec/behaviour §18.1–§18.3); `saved` is the position saved for its
+ * entry.
+ */
+export function scrollTarget(
+  { from, to, action, keepsScroll }: Pick<Shown, 'from' | 'to' | 'action' | 'keepsScroll'>,
+  saved: number | undefined,
+): ScrollTarget {
+  if (action === 'POP' && saved !== undefined) return { kind: 'position', top: saved }
+  if (keepsScroll) return STAY
+  const arrival: ScrollTarget = { kind: 'arrival', hash: to.hash }
+  if (to.pathname === from.pathname) return to.search === from.search ? arrival : STAY
+  const isEntered = STAYING_PATHS.includes(to.pathname) && action !== 'POP'
+  return isEntered && !to.hash ? STAY : arrival
+}
 
 /**
  * Scrolls after each navigation (spec/behaviour §18), in the same frame as the swap. It replaces the browser's own

@@ -1,8 +1,6 @@
-import { createEventQueue } from './event-queue.ts'
-import { createEventTransport, jsonProvider } from './event-transport.ts'
+import { createEventQueue, createEventTransport, jsonProvider } from './event-queue.ts'
 import type { Navigation } from '../navigation/navigation.ts'
-import { followPageViews } from './page-views.ts'
-import type { PageViewRecord } from './page-view-record.ts'
+import { followPageViews, type PageViewRecord } from './page-views.ts'
 
 export interface AnalyticsDeps {
   readonly endpoint: string

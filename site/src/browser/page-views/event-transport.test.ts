@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createEventTransport, jsonProvider } from './event-transport.ts'
+import { createEventTransport, jsonProvider } from './event-queue.ts'
 
 const OWN = 'https://festival.example'
 const ELSEWHERE = 'https://stats.example/events'

@@ -1,5 +1,5 @@
 import type { Navigation } from '../navigation/navigation.ts'
-import { recordPageView } from './page-view-record.ts'
+import { recordPageView } from './page-views.ts'
 
 export interface LoadAnalyticsDeps {
   readonly endpoint: string

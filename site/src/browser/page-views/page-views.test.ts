@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PageViewEvent } from './event-queue.ts'
 import type { NavigationListener, Place, Shown } from '../navigation/navigation.ts'
-import { followPageViews } from './page-views.ts'
-import { recordPageView, type PageViewRecord } from './page-view-record.ts'
+import { followPageViews, recordPageView, type PageViewRecord } from './page-views.ts'
 
 const NOW = Date.parse('2026-03-14T00:20:00Z')
 

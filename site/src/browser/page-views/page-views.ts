@@ -1,7 +1,22 @@
+import type { Place, Navigation } from '../navigation/navigation.ts'
 import { canonicalise } from 'contract/rules/canonicalise.ts'
 import type { PageViewEvent } from './event-queue.ts'
-import type { Navigation } from '../navigation/navigation.ts'
-import { recordPageView, type PageViewRecord } from './page-view-record.ts'
+
+type Address = Pick<Place, 'pathname' | 'search'>
+
+/** A page view, recorded when the page is in the document. */
+export interface PageViewRecord {
+  readonly to: Address
+  /** The page before; undefined for the first. */
+  readonly from: Address | undefined
+  readonly title: string
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+export function recordPageView(to: Address, from?: Address): PageViewRecord {
+  return { to, from, title: document.title, at: Date.now() }
+}
 
 export interface PageViewDeps {
   readonly navigation: Pick<Navigation, 'subscribe'>

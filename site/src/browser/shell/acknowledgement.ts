@@ -1,5 +1,5 @@
 import { focusQuietly, hashElement, scrollToHashTarget } from '../navigation/hash-target.ts'
-import { openModal } from '../../ui/open-modal.ts'
+import { openModal } from '../../ui/modal.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import { isAccepted, keepAcceptance } from './acceptance.ts'
 

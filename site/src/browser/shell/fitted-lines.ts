@@ -1,6 +1,5 @@
 import { fontsOf, lineInk } from './line-ink.ts'
 import type { Navigation } from '../navigation/navigation.ts'
-import { fittedSize } from './fitted-size.ts'
 
 /** spec/asked §9. */
 const OBSERVE_DELAY_MS = 100
@@ -69,4 +68,12 @@ function contentWidth(box: HTMLElement): number {
   const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(box)
   const { width } = box.getBoundingClientRect()
   return width - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd)
+}
+
+/** spec/asked §9. */
+const MIN_PX = 48
+
+/** The font size at which a text of `em` fills `availablePx`, but never below the floor (spec/asked §2, spec/behaviour §21.1). */
+export function fittedSize(availablePx: number, em: number): number {
+  return Math.max(MIN_PX, availablePx / em)
 }

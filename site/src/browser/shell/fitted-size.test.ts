@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fittedSize } from './fitted-size.ts'
+import { fittedSize } from './fitted-lines.ts'
 
 describe('the size of fitted text (spec/asked §9, spec/behaviour §21)', () => {
   test.each([

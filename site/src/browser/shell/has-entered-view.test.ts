@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasEnteredView } from './has-entered-view.ts'
+import { hasEnteredView } from './pictures.ts'
 
 const VIEWPORT = 800
 

@@ -1,5 +1,5 @@
 import { MENU_ID } from '../../ui/element-ids.ts'
-import { openModal } from '../../ui/open-modal.ts'
+import { openModal } from '../../ui/modal.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import { isPlainClick } from '../navigation/plain-click.ts'
 import { coverPage } from './cover-page.ts'

@@ -1,4 +1,4 @@
-import { openModal } from '../../ui/open-modal.ts'
+import { openModal } from '../../ui/modal.ts'
 import { isAccepted, keepAcceptance } from './acceptance.ts'
 
 /**

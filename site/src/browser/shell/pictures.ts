@@ -1,5 +1,4 @@
 import type { Navigation } from '../navigation/navigation.ts'
-import { hasArea, hasEnteredView, IN_VIEW } from './has-entered-view.ts'
 
 /**
  * How far a picture has come (spec/behaviour §20.9, §20.10), as its box says; while it is pending or loading, its placeholder
@@ -126,4 +125,29 @@ function isSettled({ parentElement }: HTMLImageElement): boolean {
 /** Never hidden, so never waited for. */
 function isLeading(image: HTMLImageElement): boolean {
   return image.getAttribute('fetchpriority') === 'high'
+}
+
+/** Of a box's own area (spec/asked §9, spec/behaviour §20.9). */
+const IN_VIEW = 0.1
+/** A box that is higher than this many viewports hardly reaches that share. */
+const TALL_VIEWPORTS = 10
+
+export interface Sighting {
+  readonly isIntersecting: boolean
+  readonly intersectionRatio: number
+  readonly boundingClientRect: Pick<DOMRectReadOnly, 'width' | 'height'>
+}
+
+/** Whether a box is in view: a tenth of it, or any of a very tall one. One without area never is. */
+export function hasEnteredView(
+  { isIntersecting, intersectionRatio, boundingClientRect: box }: Sighting,
+  viewportHeight: number,
+): boolean {
+  if (!hasArea(box)) return false
+  const isTall = box.height > TALL_VIEWPORTS * viewportHeight
+  return intersectionRatio >= IN_VIEW || (isTall && isIntersecting)
+}
+
+function hasArea({ width, height }: Pick<DOMRectReadOnly, 'width' | 'height'>): boolean {
+  return width > 0 && height > 0
 }

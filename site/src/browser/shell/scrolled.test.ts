@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { AT_TOP, scrolled } from './scrolled.ts'
+import { AT_TOP, scrolled } from './header.ts'
 
 describe('how far a page is scrolled (spec/asked §4, spec/behaviour §12)', () => {
   test.each([

@@ -1,14 +1,12 @@
-import { Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl'
 import { joinBounds, placeOf, shownBounds, widen } from '../drawing-bounds.ts'
 import type { LiveGround } from '../../islands/island-context.ts'
 import { readPath } from '../path-data.ts'
 import type { Bounds, LiveMapView } from '../street-map-view.ts'
 import { allowWorker } from './allow-worker.ts'
 import { MOST_ZOOM } from './group-pins.ts'
-import { groundStyle } from './ground-style.ts'
-import { askByPage } from './outside-style.ts'
-import { readLook } from './read-look.ts'
+import { groundStyle, askByPage, type GroundLook } from './ground-style.ts'
 
 export interface GroundRequest {
   readonly view: LiveMapView
@@ -82,4 +80,29 @@ function groundOptions(container: HTMLElement, view: LiveMapView, ground: LiveGr
       }
     }
   }
+}
+
+/** Reads the page's colours and font at an element. Colours are drawn and read back, because MapLibre cannot parse `color-mix`. */
+function readLook(element: HTMLElement): GroundLook {
+  const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+  const computed = getComputedStyle(element)
+  const colour = (name: string): string => {
+    element.style.setProperty('color', `var(${name})`)
+    if (!pixel) return computed.color
+    pixel.fillStyle = computed.color
+    pixel.fillRect(0, 0, 1, 1)
+    const [red, green, blue] = pixel.getImageData(0, 0, 1, 1).data
+    return `rgb(${red}, ${green}, ${blue})`
+  }
+  const [font = 'sans-serif'] = computed.fontFamily.split(',')
+  const look = {
+    background: colour('--background'),
+    wash: colour('--wash'),
+    line: colour('--line'),
+    ink: colour('--ink'),
+    ink2: colour('--ink-2'),
+    font: font.replaceAll(/["']/g, ''),
+  }
+  element.style.removeProperty('color')
+  return look
 }

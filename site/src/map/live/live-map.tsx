@@ -8,7 +8,7 @@ import { createGround } from './create-ground.ts'
 import styles from './live-map.module.css'
 import { LivePins } from './live-pins.tsx'
 import { MapControls } from './map-controls.tsx'
-import { attributionOf } from './outside-style.ts'
+import { attributionOf } from './ground-style.ts'
 import { useCamera } from './use-camera.ts'
 
 export interface LiveMapProps {

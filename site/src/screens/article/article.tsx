@@ -1,6 +1,6 @@
 import { formatQuery } from '../../urls/query.ts'
 import type { Screen } from '../../views/screen.ts'
-import { picturesOf } from '../../views/pictures-of.ts'
+import { picturesOf } from '../../views/block.ts'
 import { Blocks } from '../../ui/blocks.tsx'
 import { Caption } from '../../ui/caption.tsx'
 import { OpenableFigure } from '../../ui/lightbox/openable-figure.tsx'
@@ -62,7 +62,7 @@ function Article({ view }: { view: ArticleView }) {
   )
 }
 
-/** Authors, those with a page of their own as links, and how long the text takes. */
+/** The authors, as links if they have a page, and the reading time. */
 function Byline({ view: { authors, readingMinutes } }: { view: ArticleView }) {
   return (
     <p className={styles.byline}>

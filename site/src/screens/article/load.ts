@@ -3,16 +3,16 @@ import type { Article } from 'contract/answers/article.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { formatDate } from 'contract/rules/melbourne-time.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
-import { ARTICLE_KINDS } from '../../views/article-kinds.ts'
+import { ARTICLE_KINDS } from '../../views/kinds.ts'
 import type { BlockView } from '../../views/block.ts'
 import { blocksView } from '../../views/blocks-view.ts'
 import { pageView } from '../../views/page-view.ts'
-import { openablePicture, type OpenablePictureView } from '../../views/openable-picture.ts'
+import { openablePicture, type OpenablePictureView } from '../../views/picture.ts'
 import { playerView, type PlayerView } from '../../views/player.ts'
 import { relatedView, type RelatedView } from '../../views/related.ts'
 
 export interface ArticleView {
-  /** Works' titles stand in square brackets. */
+  /** Titles of works are in square brackets. */
   readonly title: string
   readonly kind: string
   readonly date: string
@@ -21,7 +21,7 @@ export interface ArticleView {
   readonly authors: readonly { readonly name: string; readonly href?: string | undefined }[]
   readonly readingMinutes: number
   readonly picture?: OpenablePictureView | undefined
-  /** With the leading picture as its poster; the picture then does not stand again. */
+  /** Its poster is the leading picture, which is then not shown a second time. */
   readonly player?: PlayerView | undefined
   readonly blocks: readonly BlockView[]
   readonly tags: readonly string[]

@@ -9,7 +9,7 @@ import { RichText } from '../../ui/rich-text.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './artist.module.css'
 import { PreviousYearLink } from '../../ui/previous-page-year.tsx'
-import { yearPath } from '../../views/year-path.ts'
+import { yearPath } from '../../views/year-nav.ts'
 import { loadArtist, type ArtistView } from './load.ts'
 import { WorksRail } from './works-rail.tsx'
 

@@ -5,20 +5,24 @@ import { contextsOf, type EditionContexts } from '../../views/edition.ts'
 import type { EventItemView } from '../../views/event-item.ts'
 import { eventItems } from '../../views/event-items.ts'
 import { pageView } from '../../views/page-view.ts'
-import { openablePictures, type OpenablePictureView } from '../../views/openable-picture.ts'
-import { pictureView, type PictureView } from '../../views/picture.ts'
-import { plainText } from '../../views/plain-text.ts'
+import {
+  openablePictures,
+  type OpenablePictureView,
+  pictureView,
+  type PictureView,
+} from '../../views/picture.ts'
+import { plainText } from '../../views/rich-text.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 
 export interface ArtistView {
   readonly name: string
-  /** Names somebody who has died. */
+  /** Whether the page names a person who has died. */
   readonly isSensitive: boolean
-  /** Pronouns, countries, base, representation: what there is of them. */
+  /** Pronouns, countries, base and representation, as far as they are known. */
   readonly facts: readonly { readonly term: string; readonly text: string }[]
   readonly portrait?: PictureView | undefined
   readonly bio: RichText
-  /** Of the current year; absent without any. */
+  /** Events of the current year; absent if there are none. */
   readonly current?:
     | { readonly title: string; readonly events: readonly EventItemView[] }
     | undefined
@@ -29,7 +33,7 @@ export interface ArtistView {
   readonly links: readonly { readonly title: string; readonly href: string }[]
 }
 
-/** The artist screen (spec/screens §5.8), across all editions. */
+/** The artist screen (spec/screens §5.8), with the events of all editions. */
 export function loadArtist({ content, moment, params }: LoadArgs): Loaded<ArtistView> | NotFound {
   const artist = content.get(`/artists/${params['artist'] ?? ''}`)
   if (!artist) return notFound
@@ -80,7 +84,7 @@ function fact(term: string, text: string | undefined): ArtistView['facts'] {
   return text ? [{ term, text }] : []
 }
 
-/** The answer's order is by year already. */
+/** Groups events by year. The answer is sorted by year already. */
 function byYear(events: readonly EventStub[], contexts: EditionContexts): ArtistView['earlier'] {
   return [...Map.groupBy(events, (event) => event.year)].map(([year, ofYear]) => ({
     year,

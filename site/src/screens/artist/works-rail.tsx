@@ -1,10 +1,10 @@
 import { OpenableFigure } from '../../ui/lightbox/openable-figure.tsx'
 import { PictureSet } from '../../ui/lightbox/picture-set.tsx'
 import { Section } from '../../ui/section.tsx'
-import type { OpenablePictureView } from '../../views/openable-picture.ts'
+import type { OpenablePictureView } from '../../views/picture.ts'
 import styles from './works-rail.module.css'
 
-/** Works side by side at one height, uncropped, each with its caption; the rail scrolls in its own region. */
+/** Works side by side at one height, uncropped, with captions, in a region that scrolls sideways. */
 export function WorksRail({ works }: { works: readonly OpenablePictureView[] }) {
   return (
     <PictureSet pictures={works}>

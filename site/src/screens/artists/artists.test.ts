@@ -50,6 +50,35 @@ describe('artists (spec/screens §5.7)', () => {
     expect(page.main.links()).toContainEqual(['Number', '/artists?letter=s&sort=number'])
   })
 
+  test('sorts by the lowest number of each, what has none last', async () => {
+    const event = { id: 'ev01', slug: 'x', title: 'X', year: 2026, type: 'exhibitions' }
+    const numbered = [
+      anArtistStub({ id: 'ar03', slug: 'a', name: 'A', sort_key: 'a', events: [] }),
+      anArtistStub({
+        id: 'ar04',
+        slug: 'b',
+        name: 'B',
+        sort_key: 'b',
+        events: [{ ...event, number: 19 }],
+      }),
+      anArtistStub({
+        id: 'ar05',
+        slug: 'c',
+        name: 'C',
+        sort_key: 'c',
+        events: [
+          { ...event, number: 27 },
+          { ...event, id: 'ev02', number: 3 },
+        ],
+      }),
+    ]
+    const site = await createTestSite({
+      answers: { ...answers, '/years/2026/artists': { artists: numbered } },
+    })
+    const page = await site.page('/artists?sort=number')
+    expect(page.main.outline()).toEqual(['1 Artists', '2 C', '2 B', '2 A'])
+  })
+
   test('ignores a letter that nobody has', async () => {
     const site = await createTestSite({ answers })
     const page = await site.page('/artists?letter=q')

@@ -1,5 +1,9 @@
-import { changeQuery, formatQuery, type Query } from '../../urls/query.ts'
-import { grammarOf } from '../../urls/query-grammars.ts'
+import { lettersInUse } from '../../lists/groups.ts'
+import { ARTISTS } from '../../lists/lists.ts'
+import { narrowList, noItems, sortLinks, sortOf } from '../../lists/narrow-list.ts'
+import { grammarOf } from '../../lists/query-grammars.ts'
+import { linksOf, type Query } from '../../urls/query.ts'
+import type { ArtistItemView } from '../../views/artist-item.ts'
 import type { Screen } from '../../views/screen.ts'
 import { ArtistRow } from '../../ui/artist-row.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -8,12 +12,8 @@ import { ResultLine } from '../../ui/result-line.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { Choices } from '../../ui/view-bar.tsx'
 import { YearNav } from '../../ui/year-nav.tsx'
-import { lettersInUse } from '../../views/letters.ts'
 import styles from './artists.module.css'
-import { chosenLetter, countText, selectArtists } from './filter.ts'
 import { loadArtists, type ArtistsView } from './load.ts'
-
-const GRAMMAR = grammarOf('artists')
 
 /** The artists of an edition (spec/screens §5.7). */
 function Artists({ view, query }: { view: ArtistsView; query: Query }) {
@@ -21,10 +21,7 @@ function Artists({ view, query }: { view: ArtistsView; query: Query }) {
     <div className="wrap">
       <ScreenHead title={view.title} intro={view.intro} past={view.past} />
       {view.artists.length === 0 ? (
-        <EmptyState
-          sentence={emptySentence(view)}
-          links={[{ href: '/past-festivals', text: 'Past festivals' }]}
-        />
+        <EmptyState {...noItems(ARTISTS, view)} />
       ) : (
         <ArtistList view={view} query={query} />
       )}
@@ -35,19 +32,19 @@ function Artists({ view, query }: { view: ArtistsView; query: Query }) {
 
 function ArtistList({ view, query }: { view: ArtistsView; query: Query }) {
   const { artists, path } = view
-  const shown = selectArtists(artists, query)
-  const { sort } = query
-  const hrefOf = (changes: Readonly<Record<string, string | undefined>>) =>
-    path + formatQuery(changeQuery(GRAMMAR, query, changes))
+  const letters = lettersInUse(artists.map(({ letter }) => letter))
+  const list = narrowList(ARTISTS, { items: artists, query, context: { letters }, path })
+  const isByNumber = sortOf(ARTISTS.sorts, query) === 'number'
+  const href = linksOf(path, grammarOf('artists'), query)
   return (
     <>
-      <ResultLine text={countText(shown.length, artists.length)} />
+      <ResultLine text={list.line.text} />
       {/* The page's own live region speaks on a change of the query, this one while somebody types. */}
       <output className="visuallyHidden" data-said="" />
       <LetterLinks
-        letters={lettersInUse(artists)}
-        current={chosenLetter(artists, query)}
-        hrefOf={(letter) => hrefOf({ letter })}
+        letters={letters}
+        current={list.query['letter']}
+        hrefOf={(letter) => href({ letter })}
       />
       <div className={styles.bar}>
         <label className={styles.narrow} htmlFor="artist-narrow">
@@ -61,16 +58,10 @@ function ArtistList({ view, query }: { view: ArtistsView; query: Query }) {
             data-narrows={artists.length}
           />
         </label>
-        <Choices
-          label="Sort by"
-          choices={[
-            { label: 'Name', href: hrefOf({ sort: 'name' }), isCurrent: sort !== 'number' },
-            { label: 'Number', href: hrefOf({ sort: 'number' }), isCurrent: sort === 'number' },
-          ]}
-        />
+        <Choices label="Sort by" choices={sortLinks(ARTISTS.sorts, query, href)} />
       </div>
       <ol className={styles.list} data-names="">
-        {shown.map((artist) => (
+        {(isByNumber ? list.items.toSorted(byNumber) : list.items).map((artist) => (
           <ArtistRow key={artist.id} artist={artist} />
         ))}
       </ol>
@@ -78,10 +69,9 @@ function ArtistList({ view, query }: { view: ArtistsView; query: Query }) {
   )
 }
 
-function emptySentence({ edition, past }: ArtistsView): string {
-  return past === undefined
-    ? `The artists of ${edition ?? 'the next festival'} are announced soon.`
-    : `No artists are listed for ${edition}.`
+/** Artists without a number come last, in the list's own order, which is by name. */
+function byNumber(a: ArtistItemView, b: ArtistItemView): number {
+  return (a.number ?? Number.POSITIVE_INFINITY) - (b.number ?? Number.POSITIVE_INFINITY) || 0
 }
 
 export const screen: Screen<ArtistsView> = {

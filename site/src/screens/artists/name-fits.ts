@@ -1,6 +1,6 @@
 import { slug } from 'contract/rules/slug.ts'
 
-/** Whether a name has what is typed, anywhere in it; both folded alike. */
+/** Whether a name contains what is typed; both are folded. */
 export function nameFits(name: string, typed: string): boolean {
   return slug(name).includes(slug(typed))
 }

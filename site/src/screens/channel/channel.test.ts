@@ -11,7 +11,7 @@ const articles = Array.from({ length: 14 }, (_, index) =>
     slug: `article-${index}`,
     title: index === 0 ? 'After [Afterimage]' : `Article ${index}`,
     kind: index % 2 === 0 ? 'essay' : 'interview',
-    tags: index < 3 ? ['night'] : [],
+    tags: index < 3 ? ['night'] : index === 3 ? ['once'] : [],
     image: aStubImage(),
   }),
 )
@@ -57,6 +57,7 @@ describe('channel (spec/screens §5.9)', () => {
       'Tag',
       'Pages',
     ])
+    expect(page.main.links().map(([text]) => text)).not.toContain('once')
     expectOrder(page.main.text, [
       'Interviews',
       'Essays',

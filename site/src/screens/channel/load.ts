@@ -15,11 +15,11 @@ export interface ChannelView {
   readonly intro?: string | undefined
   /** Newest first. */
   readonly articles: readonly ChannelArticleView[]
-  /** Those of two or more articles. */
+  /** Tags that two or more articles have. */
   readonly tags: readonly string[]
 }
 
-/** A tag of a single article leads nowhere else. */
+/** A tag is linked if at least this many articles have it. */
 const MIN_LINKED = 2
 
 /** The channel (spec/screens §5.9). */
@@ -29,7 +29,7 @@ export function loadChannel({ content }: LoadArgs): Loaded<ChannelView> {
   const { title, intro, description, meta, theme } = copy
   const tags = channel?.tags ?? []
   const [first] = channel?.articles ?? []
-  // A list's pictures have no `og` size.
+  // Pictures in lists have no `og` size.
   const lead = first && content.get(`/channel/${first.slug}`)
   const image = lead?.lead_image ?? first?.image
   return {

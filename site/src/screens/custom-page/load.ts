@@ -5,12 +5,13 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 import type { BlockView } from '../../views/block.ts'
 import { blocksView } from '../../views/blocks-view.ts'
-import { isCurrentYear } from '../../views/current-year.ts'
-import { pastView } from '../../views/edition.ts'
+import { isCurrentYear, pastView } from '../../views/edition.ts'
 import { pageView } from '../../views/page-view.ts'
 import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
-import { firstImage, firstText } from './first-of.ts'
-import { pageNames } from './page-names.ts'
+import type { Block } from 'contract/answers/blocks.ts'
+import type { Image } from 'contract/answers/image.ts'
+import { plainText } from '../../views/rich-text.ts'
+import { splitYearPrefix } from 'contract/rules/year-prefix.ts'
 
 export interface CustomPageView {
   readonly title: string
@@ -21,12 +22,12 @@ export interface CustomPageView {
   /** "14 March 2026". */
   readonly updated: string
   readonly updatedIso: string
-  /** Pages of a year only. */
+  /** On pages of a past year only. */
   readonly past?: { readonly year: number; readonly isCurrent: boolean } | undefined
   readonly years?: YearNavView | undefined
 }
 
-/** Custom pages, and every other path as a generic page (spec/screens §5.17, §5.18). */
+/** Custom pages and generic pages (spec/screens §5.17, §5.18). */
 export function loadCustomPage(args: LoadArgs): Loaded<CustomPageView> | NotFound {
   const { content, moment } = args
   const page = findPage(args)
@@ -74,7 +75,7 @@ function findPage({ content, params, meta }: LoadArgs): Page | undefined {
   return undefined
 }
 
-/** The badge of an edition that is over, and the way to its neighbours. */
+/** The badge of a past edition, and links to the years before and after. */
 function yearParts(
   { content, moment }: LoadArgs,
   { edition: summary }: Page,
@@ -86,4 +87,34 @@ function yearParts(
     past: pastView(summary, { moment, isCurrent }),
     years: edition && yearNavView(edition, '/program'),
   }
+}
+
+/** The first text of a page without a standfirst. */
+function firstText(blocks: readonly Block[]): string | undefined {
+  for (const block of blocks) {
+    const text = block.type === 'text' ? plainText(block.body) : ''
+    if (text !== '') return text
+  }
+  return undefined
+}
+
+/** The first picture, for link previews. */
+function firstImage(blocks: readonly Block[]): Image | undefined {
+  for (const block of blocks) {
+    if (block.type === 'image' || block.type === 'panorama') return block.image
+    if (block.type === 'gallery' && block.images[0]) return block.images[0]
+  }
+  return undefined
+}
+
+/**
+ * Returns the page names that a path may mean, the likelier first: its segments joined by `/`; and, if the first
+ * segment is a year and more follows, the rest with that year as a prefix.
+ * @param path decoded, without the leading slash
+ */
+export function pageNames(path: string): readonly string[] {
+  const [year = '', ...rest] = path.split('/')
+  const prefixed = `${year}-${rest.join('/')}`
+  const isOfYear = rest.length > 0 && splitYearPrefix(prefixed)?.year === year
+  return isOfYear ? [path, prefixed] : [path]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageNames } from './page-names.ts'
+import { pageNames } from './load.ts'
 
 describe('names of a generic page (spec/screens §5.17)', () => {
   test.each([

@@ -14,19 +14,19 @@ import { isZoned } from '../../views/is-online.ts'
 import { statusWord } from '../../views/status.ts'
 import type { EventTiming } from './timing.ts'
 
-/** What is not as printed: word, note, old value, date. */
+/** The notice of a change: word, note, old value, date. */
 export interface BannerView {
   readonly word: string
   readonly note?: string | undefined
   /** The old time: "Friday 20 March 2026, 6pm". */
   readonly previous?: string | undefined
   readonly previousVenue?: { readonly name: string; readonly href?: string | undefined } | undefined
-  /** Where news of a weather watch appear. */
+  /** Where news about a weather watch appears. */
   readonly updates?: string | undefined
   readonly changed?: { readonly iso: string; readonly text: string } | undefined
 }
 
-/** A zone, and whether it is named where a reader would not be mistaken in it. */
+/** A zone, and whether times name it. */
 export interface ZoneNaming {
   readonly zone: string
   readonly isNamed: boolean
@@ -34,7 +34,7 @@ export interface ZoneNaming {
 
 const WEATHER_UPDATES = 'Updates appear on this page.'
 
-/** The banner of an event; none when all is as printed, or when what it says has lost its meaning. */
+/** Returns the banner of an event; undefined if nothing has changed, or if the change no longer matters. */
 export function bannerView(event: Event, timing: EventTiming): BannerView | undefined {
   const { state, note, changed_at: changedAt } = event.status
   const word = statusWord(state)
@@ -51,7 +51,7 @@ export function bannerView(event: Event, timing: EventTiming): BannerView | unde
   }
 }
 
-/** The old time and place of an event or session. */
+/** The former time and place of an event or session. */
 export function previousView(
   { previous_start: start, previous_venue: venue }: Status,
   kind: Event['kind'],

@@ -2,7 +2,7 @@ import type { Event } from 'contract/answers/event.ts'
 import { dateOf, formatDate, formatTimeWithZone, toInstant } from 'contract/rules/melbourne-time.ts'
 import { isSessionOver, type EventTiming } from './timing.ts'
 
-/** How to book, in words, with a link while there is something to book. */
+/** How to book, in words, with a link while booking is possible. */
 export interface BookingView {
   readonly text: string
   readonly link?: { readonly href: string; readonly text: string } | undefined
@@ -15,7 +15,7 @@ const MODE_WORDS: Readonly<Record<Event['booking']['mode'], string>> = {
   required: 'Booking required',
 }
 
-/** The booking fact; none once the event is cancelled, over or without a date. */
+/** Returns the booking fact; undefined for an event that is cancelled, over or without a date. */
 export function bookingView(event: Event, timing: EventTiming): BookingView | undefined {
   if (isClosed(timing)) return undefined
   if (event.status.state === 'sold_out') return { text: 'Sold out' }
@@ -32,7 +32,7 @@ export function bookingView(event: Event, timing: EventTiming): BookingView | un
   }
 }
 
-/** Whether one session of the event can be booked on its own at this timing. */
+/** Whether one session can be booked by itself now. */
 export function isBookable(
   event: Event,
   session: Event['sessions'][number],
@@ -48,7 +48,7 @@ export function isBookable(
   )
 }
 
-/** When booking opens, while that lies ahead. */
+/** When booking opens; undefined after that. */
 function bookingOpens({ booking }: Event, { moment, zone }: EventTiming): number | undefined {
   if (booking.opens_at === undefined) return undefined
   const opens = toInstant(booking.opens_at, zone)
@@ -69,7 +69,7 @@ function isFullyBooked({ sessions }: Event, timing: EventTiming): boolean {
   )
 }
 
-/** A time that readers elsewhere act on names its zone (spec/screens §0.4). */
+/** The time names its zone, because people in other zones act on it (spec/screens §0.4). */
 function opensText(opens: number, { zone }: EventTiming): string {
   return `Bookings open ${formatDate(dateOf(opens, zone), 'weekday')}, ${formatTimeWithZone(opens)}`
 }

@@ -6,13 +6,13 @@ import type { SessionView } from './sessions.ts'
 
 export interface EventSessionsProps {
   readonly sessions: readonly SessionView[]
-  /** They are the old dates of a postponed event. */
+  /** Whether these are the former dates of a postponed event. */
   readonly arePlanned: boolean
-  /** Id of the session that the address marks. */
+  /** The id of the session in the address. */
   readonly marked?: string | undefined
 }
 
-/** All sessions in order; those that are over fold away while others are to come. */
+/** All sessions in order. Past ones are folded while others are to come. */
 export function EventSessions({ sessions, arePlanned, marked }: EventSessionsProps) {
   const over = sessions.filter(({ isOver }) => isOver)
   const left = sessions.filter(({ isOver }) => !isOver)

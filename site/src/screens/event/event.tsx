@@ -1,7 +1,7 @@
 import type { Query } from '../../urls/query.ts'
 import type { Screen } from '../../views/screen.ts'
 import { StreetMap } from '../../map/street-map.tsx'
-import type { OpenablePictureView } from '../../views/openable-picture.ts'
+import type { OpenablePictureView } from '../../views/picture.ts'
 import { ArticleCards } from '../../ui/article-card.tsx'
 import { Gallery } from '../../ui/gallery.tsx'
 import { OpenableFigure } from '../../ui/lightbox/openable-figure.tsx'
@@ -21,10 +21,10 @@ import styles from './event.module.css'
 import { loadEvent, type EventView } from './load.ts'
 import { OtherEvents } from './other-events.tsx'
 
-/** The event screen, in its reading order (spec/screens §5.11). */
+/** The event screen; parts are in reading order (spec/screens §5.11). */
 function Event({ view, query }: { view: EventView; query: Query }) {
   const { picture, gallery, here, nearby, related, articles } = view
-  // It stands beside the facts: over them it would be half a window of nothing.
+  // Beside the facts: above them it would leave half of a wide window empty.
   const isTall = picture?.layout === 'square' || picture?.layout === 'portrait'
   return (
     <PictureSet pictures={[...(picture ? [picture] : []), ...gallery]}>
@@ -109,7 +109,7 @@ function EventHead({ view }: { view: EventView }) {
         <div className={styles.badges}>
           {past ? <PastBadge {...past} /> : year && <Tag>{String(year.year)}</Tag>}
           {year && (
-            // For whoever comes from that year it stands above already.
+            // Hidden if the visitor came from that year: the same link is then above.
             <span data-left-year={year.year}>
               <Link href={year.href}>{year.text}</Link>
             </span>

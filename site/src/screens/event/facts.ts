@@ -3,7 +3,13 @@ import { effectiveHours } from 'contract/rules/hours.ts'
 import { formatDate, formatDateRange, startOfDay } from 'contract/rules/melbourne-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { accessView, type AccessView } from '../../views/access-view.ts'
-import { addressText, directionsHref } from '../../views/address.ts'
+import {
+  addressText,
+  directionsHref,
+  noPlaceText,
+  transportView,
+  type VenueFactsView,
+} from '../../views/venue-facts.ts'
 import {
   hoursContext,
   hoursView,
@@ -13,23 +19,21 @@ import {
 } from '../../views/hours-view.ts'
 import { isOnline } from '../../views/is-online.ts'
 import { priceText } from '../../views/money.ts'
-import { noPlaceText } from '../../views/no-place.ts'
-import { transportView, type VenueFactsView } from '../../views/venue-facts.ts'
 import { bookingView, type BookingView } from './booking.ts'
 import type { EventTiming } from './timing.ts'
 import { sessionView, type SessionContext, type SessionView } from './sessions.ts'
 
-/** What an event's facts list says (spec/screens §5.11, part 6). */
+/** The facts of an event (spec/screens §5.11, part 6). */
 export interface EventFactsView {
   /** "This event has ended", "Opens Friday 20 March 2026", "New date to be announced". */
   readonly state?: string | undefined
-  /** Durational events. */
+  /** Exhibitions only. */
   readonly dates?:
     | { readonly text: string; readonly start: string; readonly end: string }
     | undefined
-  /** The old dates of a postponed exhibition. */
+  /** Whether the dates are the former ones of a postponed exhibition. */
   readonly arePlanned: boolean
-  /** With one venue; several say their own beside their names. */
+  /** Only with one venue; with several, each has its own beside its name. */
   readonly hours?: HoursView | undefined
   readonly sessions: readonly SessionView[]
   readonly places: readonly PlaceView[]
@@ -48,7 +52,7 @@ export interface PlaceView {
   readonly address?: string | undefined
   readonly directions?: string | undefined
   readonly entrance?: string | undefined
-  /** Open state, where the event has several venues. */
+  /** The open state, if the event has several venues. */
   readonly open?: string | undefined
   readonly transport: VenueFactsView['transport']
 }
@@ -79,10 +83,10 @@ export function eventFactsView(source: EventFactsSource): EventFactsView {
   }
 }
 
-/** Where the event stands in time, if that is not what its dates say. */
+/** The state of the event, if its dates do not show it. */
 function stateText({ dates, status, kind }: Event, timing: EventTiming): string | undefined {
   if (timing.isUndated) {
-    // An exhibition's note says when it opens instead; its dates are changed when that is settled.
+    // The note of an exhibition says when it opens instead; staff change its dates once they are known.
     const isSaid = kind === 'durational' && status.note !== undefined
     return timing.isPast || isSaid ? undefined : 'New date to be announced'
   }
@@ -93,7 +97,7 @@ function stateText({ dates, status, kind }: Event, timing: EventTiming): string 
     : undefined
 }
 
-/** Exhibitions are open in their venues' hours; of timed events the sessions say everything. */
+/** Returns the hours of an exhibition; undefined for timed events, whose sessions have times. */
 function hoursOf(event: Event, timing: EventTiming): HoursContext | undefined {
   if (event.kind === 'timed' || !event.dates) return undefined
   const context = hoursContext(event.edition, timing.moment, event.dates)
@@ -101,7 +105,7 @@ function hoursOf(event: Event, timing: EventTiming): HoursContext | undefined {
   return isOff && !context.isPast ? { ...context, isPast: true, isOff: true } : context
 }
 
-/** The event's own hours come before its venue's (spec/content A4.4). */
+/** The event's own hours, else its venue's (spec/content A4.4). */
 function effective({ hours_override: override }: Event, { hours }: EventVenue) {
   return effectiveHours(override, hours) ?? hours
 }
@@ -127,7 +131,7 @@ function placeView(
   }
 }
 
-/** Codes of event and venue joined; what only some venues or sessions offer names them. */
+/** Joins the access of event and venues. A code that only some venues or sessions offer names them. */
 function eventAccess({ event, contact }: EventFactsSource): AccessView {
   const { venues, sessions } = event
   const places = venues.map((venue) => ({ name: venue.name, access: venue.access }))

@@ -4,18 +4,13 @@ import type { EventStub } from 'contract/answers/stubs.ts'
 import type { RichText } from 'contract/answers/rich-text.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { articleItemView, type ArticleItemView } from '../../views/article-item.ts'
-import { isCurrentYear } from '../../views/current-year.ts'
-import { contextsOf, pastView } from '../../views/edition.ts'
+import { isCurrentYear, contextsOf, pastView } from '../../views/edition.ts'
 import { numberText, type EventItemView } from '../../views/event-item.ts'
 import { eventItems } from '../../views/event-items.ts'
 import { pageView } from '../../views/page-view.ts'
-import {
-  openablePicture,
-  openablePictures,
-  type OpenablePictureView,
-} from '../../views/openable-picture.ts'
+import { openablePicture, openablePictures, type OpenablePictureView } from '../../views/picture.ts'
 import { typePath } from '../../views/type-path.ts'
-import { yearPath, type YearWay } from '../../views/year-path.ts'
+import { yearPath, type YearWay } from '../../views/year-nav.ts'
 import {
   notFound,
   type Loaded,
@@ -24,25 +19,25 @@ import {
   type PageView,
 } from '../../views/screen.ts'
 import { loadStreetMap } from '../../map/load-street-map.ts'
-import type { StreetMapView } from '../../map/street-map-view.ts'
+import type { StreetMapView, MapFeature } from '../../map/street-map-view.ts'
 import { bannerView, type BannerView } from './banner.ts'
 import { eventFactsView, type EventFactsView } from './facts.ts'
-import { mapFeatures } from './map-features.ts'
 import { flagWords, partOfView, type PartOfView } from './part-of.ts'
 import { eventTiming } from './timing.ts'
+import { venueFeature } from '../../views/map-feature.ts'
 
 export interface EventView {
   readonly banner?: BannerView | undefined
-  /** Set when the edition is over. */
+  /** Set if the edition is over. */
   readonly past?: { readonly year: number; readonly isCurrent: boolean } | undefined
-  /** Set when the event is not of the current year. */
+  /** Set if the event is not of the current year. */
   readonly year?: YearWay | undefined
   readonly artists: readonly {
     readonly name: string
     readonly href: string
     readonly role?: string | undefined
   }[]
-  /** Works' titles stand in square brackets. */
+  /** Titles of works are in square brackets. */
   readonly title: string
   readonly type: { readonly text: string; readonly href: string }
   readonly number?: string | undefined
@@ -55,7 +50,7 @@ export interface EventView {
   readonly credits: readonly string[]
   readonly partners: readonly { readonly name: string; readonly href: string }[]
   readonly partOf: PartOfView
-  /** Absent for what is nowhere on the ground. */
+  /** Absent if it has no position. */
   readonly map?: StreetMapView | undefined
   /** "Also at Shed 9". */
   readonly here: { readonly title: string; readonly events: readonly EventItemView[] }
@@ -64,7 +59,7 @@ export interface EventView {
   readonly articles: readonly ArticleItemView[]
 }
 
-/** The event screen (spec/screens §5.11): one for all years. */
+/** The event screen (spec/screens §5.11), the same for all years. */
 export function loadEvent({ content, moment, params }: LoadArgs): Loaded<EventView> | NotFound {
   const event = content.get(`/events/${params['event'] ?? ''}`)
   if (!event) return notFound
@@ -124,12 +119,12 @@ function relatedEvents(event: Event): readonly EventStub[] {
   return [...partsOf(event), ...event.here, ...event.nearby, ...event.related.events]
 }
 
-/** What it is a part of, and its parts. */
+/** The event it belongs to, and the events that belong to it. */
 function partsOf({ parent, children }: Event): readonly EventStub[] {
   return parent ? [parent, ...children] : children
 }
 
-/** Events of the same venue, near it, and related ones: none that stands above already, as a part of this one or so. */
+/** Events at the same venue, nearby and related events, each once and none that the page has above. */
 function eachOnce(event: Event) {
   const { here, nearby, related } = event
   const parts = partsOf(event)
@@ -145,11 +140,22 @@ function without(events: readonly EventStub[], shown: readonly EventStub[]): rea
   return events.filter(({ slug }) => !slugs.has(slug))
 }
 
-/** The role of whoever is not simply the artist. */
+/** Artists with their roles; "artist" itself is not named. */
 function artistsView({ artists }: Event): EventView['artists'] {
   return artists.map(({ artist, role }) => ({
     name: artist.name,
     href: pathOf({ type: 'artist', slug: artist.slug }),
     role: role === 'artist' ? undefined : role,
   }))
+}
+
+/** The venues of an event and its sessions, each once, with the event's number as their pins' label. */
+function mapFeatures(
+  { venues, sessions, number }: Event,
+  year: number | undefined,
+): readonly (MapFeature | undefined)[] {
+  const numbers = number === undefined ? [] : [number]
+  const places = [...venues, ...sessions.flatMap(({ venue }) => venue ?? [])]
+  const once = new Map(places.map((venue) => [venue.id, venue]))
+  return [...once.values()].map((venue) => venueFeature({ ...venue, numbers, events: 0 }, { year }))
 }

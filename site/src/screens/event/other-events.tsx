@@ -2,7 +2,7 @@ import { EventCards } from '../../ui/blocks/event-cards.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { EventItemView } from '../../views/event-item.ts'
 
-/** Other events under a heading; nothing without any. */
+/** Other events under a heading; renders nothing if there are none. */
 export function OtherEvents({
   id,
   title,

@@ -15,7 +15,7 @@ import { previousView, type BannerView, type ZoneNaming } from './banner.ts'
 import { isBookable } from './booking.ts'
 import { isSessionOver, type EventTiming } from './timing.ts'
 
-/** One occurrence of a timed event as it is drawn. */
+/** The view of one session. */
 export interface SessionView extends Pick<BannerView, 'previous' | 'previousVenue'> {
   readonly id: string
   readonly isOver: boolean
@@ -23,26 +23,26 @@ export interface SessionView extends Pick<BannerView, 'previous' | 'previousVenu
   readonly when: string
   /** For machines, with the offset of its date. */
   readonly start: string
-  /** Status word, or "Fully booked"; nothing of the kind once it is over, but for what never took place. */
+  /** The status word, or "Fully booked". After its end only "Cancelled" and "Postponed" are left. */
   readonly status?: string | undefined
   readonly note?: string | undefined
   readonly doors?: string | undefined
-  /** Where it is not the event's own venue. */
+  /** Only if it differs from the event's own. */
   readonly venue?: { readonly name: string; readonly href: string } | undefined
   readonly meetingPoint?: string | undefined
   readonly access: readonly string[]
   readonly booking?: string | undefined
-  /** The way in: the address from 15 minutes before the start until the end, before that the promise of it. */
+  /** The online link: with `href` from 15 minutes before the start until the end; before that without. */
   readonly online?: { readonly href?: string | undefined } | undefined
 }
 
-/** An online link is there this long before its session. */
+/** How long before its session an online link appears. */
 const ONLINE_EARLY_MS = 15 * 60_000
 
 export interface SessionContext {
   readonly event: Event
   readonly timing: EventTiming
-  /** Where venue links lead: the place as it was in that edition, or as it is. */
+  /** If set, venue links lead to the venue as it was in that edition. */
   readonly venueYear?: number | undefined
 }
 

@@ -5,16 +5,16 @@ import { addDays, startOfDay, toInstant } from 'contract/rules/melbourne-time.ts
 import type { Moment } from 'contract/rules/moment.ts'
 import { isPastEdition } from '../../views/edition.ts'
 
-/** Where the clock stands in the life of an event: what every part of its screen asks. */
+/** The state of an event in time, which all parts of its screen use. */
 export interface EventTiming {
   readonly moment: Moment
   readonly zone: string
-  /** The edition is over: nothing is "today", open, booked or sold out any more (spec/screens §0.5). */
+  /** Whether the edition is over. Then nothing is "today", open, booked or sold out (spec/screens §0.5). */
   readonly isPast: boolean
-  /** The event itself is over. */
+  /** Whether the event itself is over. */
   readonly hasEnded: boolean
   readonly isCancelled: boolean
-  /** Postponed, and the dates given are still the old ones (spec/content A6). */
+  /** Whether it is postponed and still has its former dates (spec/content A6). */
   readonly isUndated: boolean
 }
 
@@ -38,7 +38,7 @@ export function isSessionOver({ end }: Pick<Session, 'end'>, { moment, zone }: C
   return !moment.isBefore(toInstant(end, zone))
 }
 
-/** A last night runs on past midnight, so an exhibition that is open is not over. */
+/** Whether an event is over. An exhibition that is open past midnight of its last day is not. */
 function isOver(event: Event, timing: Clocked): boolean {
   const { dates, sessions, venues, hours_override: override } = event
   if (event.kind === 'timed') {

@@ -1,5 +1,5 @@
 import { changeQuery, formatQuery, type Query } from '../../urls/query.ts'
-import { grammarOf } from '../../urls/query-grammars.ts'
+import { grammarOf } from '../../lists/query-grammars.ts'
 import { narrowMap } from '../../map/fit-frame.ts'
 import { StreetMap } from '../../map/street-map.tsx'
 import type { Screen } from '../../views/screen.ts'
@@ -14,7 +14,7 @@ import { Stop } from './stop.tsx'
 
 const GRAMMAR = grammarOf('guide')
 
-/** A guide: what to expect, the way, its stops (spec/screens §5.12). */
+/** The guide screen: what to expect, the route, the stops (spec/screens §5.12). */
 function Guide({ view, query }: { view: GuideView; query: Query }) {
   const { title, line, path, past, intro, body, map, curator, mapPath } = view
   return (
@@ -40,7 +40,7 @@ function Guide({ view, query }: { view: GuideView; query: Query }) {
               Map
             </h2>
             <StreetMap
-              // A pin leads to its stop in the list as it is now.
+              // A pin leads to its stop in the list below.
               view={narrowMap(map, (pin) => ({
                 ...pin,
                 href: `${path}${formatQuery(query)}#${pin.id}`,
@@ -99,7 +99,7 @@ function Stops({ view, query }: { view: GuideView; query: Query }) {
   )
 }
 
-/** With script only: asks for the position when it is pressed (`browser/lists/nearest-start.ts`). */
+/** A button that needs script. A press asks for the visitor's position (`browser/lists/nearest-start.ts`). */
 function NearestStart() {
   return (
     <div className={styles.nearest} data-nearest="">

@@ -2,7 +2,7 @@ import type { Geo } from 'contract/answers/parts.ts'
 import type { GuideMode } from 'contract/answers/stubs.ts'
 import { groundScale, project } from '../../map/web-mercator.ts'
 
-/** A walk's way, as its answer gives it. */
+/** The route of a guide. */
 export interface Way {
   readonly line: readonly (readonly [lon: number, lat: number])[]
   readonly distance_m: number
@@ -14,17 +14,17 @@ interface Point {
   readonly y: number
 }
 
-/** Metres a minute, at ease: 4.5, 15 and 66 km/h. */
+/** Metres in a minute at an easy pace: 4.5, 15 and 66 km/h. */
 const PACE: Readonly<Record<GuideMode, number>> = { walk: 75, ride: 250, drive: 1100, theme: 75 }
-/** A way may pass a stop twice: the earlier time counts unless the later one is this much closer. */
+/** If a route passes a stop twice, the first time counts, unless the second is this many metres closer. */
 const PASSING_M = 20
-/** Ends of a loop's line that are closer than this meet. */
+/** A line whose ends are closer than this many metres is a loop. */
 const MEETING_M = 100
 
 /**
- * How far it is from each stop to the next along the way, in metres; the last of a loop leads back to the first. Lines
- * are drawn with few points, so that what they measure is scaled to the way's own distance. Undefined where a stop has no
- * place, or where nothing follows.
+ * Returns the distance from each stop to the next along the route, in metres; the last stop of a loop leads back to the
+ * first. A drawn line is shorter than the true route, so distances are scaled to the route's stated length. Undefined
+ * if a stop has no position, or if no stop follows.
  */
 export function legDistances(
   stops: readonly (Geo | undefined)[],
@@ -51,12 +51,12 @@ export function legDistances(
   })
 }
 
-/** How long a distance takes, in whole minutes, at least one. */
+/** Returns how long a distance takes, in whole minutes, at least one. */
 export function legMinutes(metres: number, mode: GuideMode): number {
   return Math.max(1, Math.round(metres / PACE[mode]))
 }
 
-/** Where each stop is along a line, in metres from its beginning, never before the stop before it. */
+/** Returns how far along a line each stop is, in metres; never before the stop before it. */
 function placesAlong(
   line: readonly Point[],
   stops: readonly (Point | undefined)[],
@@ -72,7 +72,7 @@ function placesAlong(
   })
 }
 
-/** The nearest point of each stretch of a line. */
+/** Returns the point of each segment of a line that is nearest to a stop. */
 function nearestTo(line: readonly Point[], stop: Point) {
   let before = 0
   return line.slice(1).map((end, index) => {
@@ -94,7 +94,7 @@ function nearestTo(line: readonly Point[], stop: Point) {
   })
 }
 
-/** A position in metres on the ground about a latitude. */
+/** Converts a position to metres on the ground near a latitude. */
 function groundPoint([lon, lat]: readonly [lon: number, lat: number], scale: number): Point {
   const { x, y } = project({ lon, lat })
   return { x: x * scale, y: y * scale }

@@ -5,14 +5,18 @@ import { loadStreetMap } from '../../map/load-street-map.ts'
 import type { MapFeature, StreetMapView } from '../../map/street-map-view.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 import type { PastBadgeProps } from '../../ui/past-badge.tsx'
-import { isCurrentYear } from '../../views/current-year.ts'
-import { contextsOf, pastView } from '../../views/edition.ts'
+import { isCurrentYear, contextsOf, pastView } from '../../views/edition.ts'
 import { distanceText, durationText, GUIDE_MODES, stopsText } from '../../views/guide-words.ts'
 import { pageView } from '../../views/page-view.ts'
 import { legDistances, legMinutes } from './legs.ts'
-import { stepFreeWords } from './step-free.ts'
-import { stopStepFree, stopView, type StopContext, type StopView } from './stop-view.ts'
-import { stopAnchor } from './stop-anchor.ts'
+import {
+  stepFreeWords,
+  stopStepFree,
+  stopView,
+  type StopContext,
+  type StopView,
+  stopAnchor,
+} from './stop-view.ts'
 
 export interface GuideView {
   readonly title: string
@@ -20,21 +24,21 @@ export interface GuideView {
   readonly past?: PastBadgeProps | undefined
   /** "Walk, 2.4 km, 55 min, 7 stops". */
   readonly line: string
-  /** What to expect, as terms and words. */
+  /** What to expect, as terms and descriptions. */
   readonly facts: readonly { readonly term: string; readonly text: string }[]
   readonly intro: string
   readonly body?: RichText | undefined
-  /** Absent without a base map or a place to show. */
+  /** Absent if there is no base map, or nothing to show on it. */
   readonly map?: StreetMapView | undefined
   readonly stops: readonly StopView[]
-  /** The way leads back to where it began. */
+  /** Whether the route ends where it begins. */
   readonly isLoop: boolean
   readonly curator?: string | undefined
   /** The program map of the guide's edition. */
   readonly mapPath: string
 }
 
-/** Nobody walks that far: the next stop is next door. */
+/** Stops closer than this many metres are at the same place: no walking time is shown. */
 const SAME_PLACE_M = 15
 
 /** The guide screen (spec/screens §5.12). */

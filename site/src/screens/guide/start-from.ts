@@ -1,15 +1,15 @@
 import { distanceM, type Position } from 'contract/rules/distance.ts'
 
 export interface OrderedStops<Stop> {
-  /** From the stop to begin with, in the order of the way. */
+  /** The stops from the first one on, in the order of the route. */
   readonly stops: readonly Stop[]
-  /** What lies before it, where the way does not lead round. */
+  /** The stops before it, if the route is no loop. */
   readonly earlier: readonly Stop[]
 }
 
 /**
- * The stops from a number on: a loop is rotated, of any other way the earlier stops come last. A number
- * that no stop has changes nothing.
+ * Returns the stops from a number on. A loop is rotated; otherwise the earlier stops come last. An unknown number
+ * changes nothing.
  */
 export function startFrom<Stop extends { readonly number: number }>(
   stops: readonly Stop[],
@@ -22,7 +22,7 @@ export function startFrom<Stop extends { readonly number: number }>(
   return isLoop ? { stops: [...rest, ...before], earlier: [] } : { stops: rest, earlier: before }
 }
 
-/** The number of the stop nearest to a position; undefined when none has a place. */
+/** Returns the number of the stop nearest to a position; undefined if no stop has a position. */
 export function nearestStop(
   position: Position,
   stops: readonly { readonly number: number; readonly at?: Position | undefined }[],

@@ -6,41 +6,41 @@ import { isEventOff } from 'contract/rules/is-off.ts'
 import { effectiveHours } from 'contract/rules/hours.ts'
 import type { Moment } from 'contract/rules/moment.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
-import { accessSummary } from '../../views/access-summary.ts'
-import { addressText } from '../../views/address.ts'
+import { accessSummary } from '../../views/access-view.ts'
+import { addressText } from '../../views/venue-facts.ts'
 import type { EditionContext } from '../../views/edition.ts'
 import { eventItemView } from '../../views/event-item.ts'
-import { durationText } from '../../views/guide-words.ts'
+import { durationText, stepFreeText } from '../../views/guide-words.ts'
 import { hoursContext, openView, type OpenView } from '../../views/hours-view.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
 
-/** One stop of a guide, in the order in which it is read. */
+/** The view of one stop; fields are in reading order. */
 export interface StopView {
   readonly number: number
   readonly title: string
-  /** Of its event or venue; a free point has none. */
+  /** The path of its event or venue; absent if it is neither. */
   readonly href?: string | undefined
-  /** "Cancelled": the stop stays. */
+  /** "Cancelled". A cancelled stop stays in the guide. */
   readonly status?: string | undefined
-  /** What is there: "Exhibition, Noor Castellane". */
+  /** "Exhibition, Noor Castellane". */
   readonly what?: string | undefined
   /** "Shed 9, 9 Victoria Dock, Docklands VIC 3008". */
   readonly where?: string | undefined
-  /** Of what is not there throughout. */
+  /** Dates of an event that is not on during the whole edition. */
   readonly when?: string | undefined
-  /** Absent on past editions, for sessions, and where something is off. */
+  /** Absent in past editions, for sessions, and for events that do not take place. */
   readonly open?: OpenView | undefined
   readonly access?: string | undefined
   readonly note?: string | undefined
   /** "15 min". */
   readonly dwell?: string | undefined
   readonly picture?: PictureView | undefined
-  /** Of what is there, where the stop has no picture of its own. */
+  /** The picture of its event or venue, if the stop has none of its own. */
   readonly thumbnail?: PictureView | undefined
   readonly audio?: StopAudioView | undefined
-  /** For the way there from where the reader is, which never leaves the device. */
+  /** Its position, for directions. The visitor's own position never leaves the device. */
   readonly at?: Geo | undefined
-  /** To the next stop: "970 m, 13 min to stop 3". */
+  /** The way to the next stop: "970 m, 13 min to stop 3". */
   readonly leg?: string | undefined
 }
 
@@ -52,7 +52,7 @@ export interface StopAudioView {
 }
 
 export interface StopContext {
-  /** Absent while the edition is not published. */
+  /** Absent if the edition is not published. */
   readonly context: EditionContext | undefined
   /** Of the guide's edition. */
   readonly edition: { readonly start: string; readonly end: string; readonly zone: string }
@@ -81,21 +81,24 @@ export function stopView(stop: Stop, stops: StopContext): Omit<StopView, 'leg'> 
   }
 }
 
-/** Whether a stop's place can be entered without steps; undefined for one that is not entered. */
+/** Whether a stop can be entered without steps; undefined for a stop that has no entrance. */
 export function stopStepFree({ step_free: said, venue }: Stop): Tri | undefined {
   if (said !== undefined || !venue) return said
-  // A stub names what is confirmed; what it does not name may be missing or not known.
+  // A stub names only confirmed codes; others may be "no" or unknown.
   return venue.access.includes('step_free_entrance') ? 'yes' : 'unknown'
 }
 
-/** By the hours of an exhibition or a venue; sessions have times of their own, and what is off is not open. */
+/**
+ * Returns the open state by the hours of an exhibition or a venue; undefined for sessions and for events that do not
+ * take place.
+ */
 function stopOpen({ event, venue }: Stop, { edition, moment }: StopContext): OpenView | undefined {
   if (event && (event.kind === 'timed' || isEventOff(event))) return undefined
   const hours = effectiveHours(event?.hours_override, venue?.hours) ?? venue?.hours
   return hours && openView(hours, hoursContext(edition, moment, event?.dates))
 }
 
-/** Whether what is there is there for a part of the edition only. */
+/** Whether the stop's event is on during a part of the edition only. */
 function isPartOnly({ event }: Stop, { edition }: StopContext): boolean {
   const dates = event?.dates
   return dates === undefined || dates.start !== edition.start || dates.end !== edition.end
@@ -120,4 +123,34 @@ function audioView({ audio, title }: Stop): StopAudioView | undefined {
         .map((text) => ({ type: 'p', children: [{ text }] })),
     }
   )
+}
+
+/** The id of a stop's element, which its pin links to. */
+export function stopAnchor(number: number): string {
+  return `stop-${number}`
+}
+
+/** The step-free access of one stop; absent for a stop without an entrance. */
+export interface StepFreeStop {
+  readonly number: number
+  readonly title: string
+  readonly stepFree?: Tri | undefined
+}
+
+/**
+ * Returns the step-free access of a guide: the worst of the route and its stops, with the cause: "Not step-free: stop 3
+ * (Shed 9)". Unknown is never shown as yes or no.
+ */
+export function stepFreeWords(route: Tri, stops: readonly StepFreeStop[]): string {
+  const all = [route, ...stops.map(({ stepFree }) => stepFree)]
+  const worst = (['no', 'unknown', 'yes'] as const).find((each) => all.includes(each)) ?? 'unknown'
+  const words = stepFreeText(worst)
+  if (worst === 'yes') return words
+  const named = [
+    ...(route === worst ? ['the route'] : []),
+    ...stops
+      .filter(({ stepFree }) => stepFree === worst)
+      .map(({ number, title }) => `stop ${number} (${title})`),
+  ].join(', ')
+  return worst === 'no' ? `${words}: ${named}` : `${words} for ${named}`
 }

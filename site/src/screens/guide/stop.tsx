@@ -3,18 +3,17 @@ import { Link } from '../../ui/link.tsx'
 import { Figure, Picture } from '../../ui/picture.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './guide.module.css'
-import { stopAnchor } from './stop-anchor.ts'
-import type { StopView } from './stop-view.ts'
+import { stopAnchor, type StopView } from './stop-view.ts'
 
 export interface StopProps {
   readonly stop: StopView
-  /** The screen beginning with this stop; absent: it does so already. */
+  /** Leads to the guide beginning at this stop; absent if it does already. */
   readonly startHref?: string | undefined
 }
 
 const PICTURE_SIZES = '(width > 1024px) 45vw, 100vw'
 
-/** One stop: number, title, what is there, open state, access, note, image, audio, the way on. */
+/** One stop: number, title, event or venue, open state, access, note, image, audio, way to the next. */
 export function Stop({ stop, startHref }: StopProps) {
   const { number, title, href, status, what, where, when, open, access, note, dwell, leg, at } =
     stop

@@ -1,34 +1,19 @@
-import { changeQuery, formatQuery, type Query } from '../../urls/query.ts'
-import { grammarOf } from '../../urls/query-grammars.ts'
+import { formatFacts } from '../../lists/list.ts'
+import { GUIDES } from '../../lists/lists.ts'
+import { narrowList, sortLinks, sortOf } from '../../lists/narrow-list.ts'
+import { grammarOf } from '../../lists/query-grammars.ts'
+import { linksOf, type Query } from '../../urls/query.ts'
 import type { Screen } from '../../views/screen.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FilterForm } from '../../ui/filter-form.tsx'
-import type { FilterField } from '../../views/filter-field.ts'
 import { GuideCards } from '../../ui/guide-card.tsx'
 import { ResultLine } from '../../ui/result-line.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { Choices } from '../../ui/view-bar.tsx'
-import { precinctField } from '../../views/filter-fields.ts'
-import { GUIDE_MODES } from '../../views/guide-words.ts'
-import {
-  filterGuides,
-  formatGuideFacts,
-  guideFilters,
-  NO_GUIDE_LEFT,
-  resultText,
-  sortGuides,
-  type GuideSort,
-} from './filter.ts'
 import styles from './guides-walks.module.css'
-import { loadGuidesWalks, type GuidesWalksView } from './load.ts'
+import { loadGuidesWalks, type GuidesWalksView, type ListedGuideView } from './load.ts'
 
-const GRAMMAR = grammarOf('guides-walks')
 const PATH = '/program/guides-walks'
-const SORTS: Readonly<Record<GuideSort, string>> = {
-  editor: 'Our order',
-  duration: 'Duration',
-  distance: 'Distance',
-}
 
 /** Guides and walks of the current year (spec/screens §5.3). */
 function GuidesWalks({ view, query }: { view: GuidesWalksView; query: Query }) {
@@ -48,43 +33,25 @@ function GuidesWalks({ view, query }: { view: GuidesWalksView; query: Query }) {
 }
 
 function Guides({ view, query }: { view: GuidesWalksView; query: Query }) {
-  const filters = guideFilters(query, view)
-  const kept = sortGuides(filterGuides(view.guides, filters), query['sort'])
-  const sortQuery = changeQuery(GRAMMAR, {}, { sort: query['sort'] })
-  const cleared = PATH + formatQuery(sortQuery)
-  const isFiltered = Object.keys(filters).length > 0
+  const { guides, precincts } = view
+  const list = narrowList(GUIDES, { items: guides, query, context: { precincts }, path: PATH })
+  const sorted = sortGuides(list.items, sortOf(GUIDES.sorts, query))
   return (
     <>
-      <FilterForm
-        id="guide-filter"
-        label="Filter guides"
-        screen="guides-walks"
-        path={PATH}
-        fields={fields(view)}
-        query={filters}
-        kept={sortQuery}
-        rows={isFiltered ? undefined : { all: view.guides.length }}
-      />
+      <FilterForm id="guide-filter" label="Filter guides" screen="guides-walks" list={list} />
       <div className={styles.bar}>
-        <ResultLine
-          text={resultText(kept.length, view.guides.length, { ...view, filters })}
-          clearHref={isFiltered ? cleared : undefined}
-        />
+        <ResultLine {...list.line} />
         <Choices
           label="Sort by"
-          choices={Object.entries(SORTS).map(([sort, label]) => ({
-            label,
-            href: PATH + formatQuery(changeQuery(GRAMMAR, query, { sort })),
-            isCurrent: sort === (query['sort'] ?? 'editor'),
-          }))}
+          choices={sortLinks(GUIDES.sorts, query, linksOf(PATH, grammarOf('guides-walks'), query))}
         />
       </div>
-      {kept.length === 0 ? (
-        <EmptyState sentence={NO_GUIDE_LEFT} links={[{ href: cleared, text: 'Clear filters' }]} />
+      {sorted.length === 0 ? (
+        <EmptyState {...list.nothing} />
       ) : (
         <GuideCards
-          guides={kept.map(({ item }) => item)}
-          facts={isFiltered ? undefined : kept.map(formatGuideFacts)}
+          guides={sorted.map(({ item }) => item)}
+          facts={list.isWhole ? sorted.map((guide) => formatFacts(GUIDES.facts(guide))) : undefined}
           heading="h2"
           leading
         />
@@ -93,20 +60,15 @@ function Guides({ view, query }: { view: GuidesWalksView; query: Query }) {
   )
 }
 
-function fields({ precincts }: GuidesWalksView): readonly FilterField[] {
-  return [
-    {
-      kind: 'select',
-      name: 'mode',
-      label: 'Mode',
-      options: [
-        { value: '', label: 'Any' },
-        ...Object.entries(GUIDE_MODES).map(([value, label]) => ({ value, label })),
-      ],
-    },
-    { kind: 'check', name: 'step', label: 'Step-free', value: 'free' },
-    precinctField(precincts),
-  ]
+/** The shortest first; what has no length comes last, equals stay as the editor ordered them. */
+function sortGuides(
+  guides: readonly ListedGuideView[],
+  sort: keyof typeof GUIDES.sorts | undefined,
+): readonly ListedGuideView[] {
+  if (sort !== 'duration' && sort !== 'distance') return guides
+  const length = (guide: ListedGuideView) =>
+    (sort === 'duration' ? guide.durationMin : guide.distanceM) ?? Number.MAX_VALUE
+  return guides.toSorted((a, b) => length(a) - length(b))
 }
 
 export const screen: Screen<GuidesWalksView> = {

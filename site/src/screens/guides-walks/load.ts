@@ -1,10 +1,9 @@
 import type { GuideMode, GuideStub } from 'contract/answers/stubs.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
 import type { PastBadgeProps } from '../../ui/past-badge.tsx'
-import { editionContext } from '../../views/edition.ts'
+import { editionContext, screenEdition } from '../../views/edition.ts'
 import { guideItemView, type GuideItemView } from '../../views/guide-item.ts'
 import { pageView, screenCopy } from '../../views/page-view.ts'
-import { screenEdition } from '../../views/screen-edition.ts'
 
 export interface GuidesWalksView {
   readonly title: string
@@ -12,7 +11,7 @@ export interface GuidesWalksView {
   readonly year?: number | undefined
   readonly past?: PastBadgeProps | undefined
   readonly precincts: readonly { readonly key: string; readonly title: string }[]
-  /** In the editor's order. */
+  /** In the order of the editor. */
   readonly guides: readonly ListedGuideView[]
 }
 
@@ -42,7 +41,7 @@ export function loadGuidesWalks(args: LoadArgs): Loaded<GuidesWalksView> {
     view: {
       ...frame,
       year: edition.year,
-      // The screen is always about the current year: there is no other program to lead to.
+      // This screen is always about the current year.
       past: isPast ? { year: edition.year, isCurrent: true } : undefined,
       precincts: edition.precincts.map(({ key, title }) => ({ key, title })),
       guides: (answer?.guides ?? []).map((guide) => listedGuideView(guide, precinctTitles)),

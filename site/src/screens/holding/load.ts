@@ -10,15 +10,15 @@ export interface HoldingView {
   readonly about: string
   readonly lines: readonly [HoldingLine, HoldingLine]
   readonly checkBack: string
-  /** When the site opens by itself; absent: when staff say so. */
+  /** When the site opens by itself; absent if staff open it. */
   readonly opens?: { readonly atMs: number; readonly iso: string }
-  /** Ways out of the held site. */
+  /** Links to other sites. */
   readonly links: readonly HoldingLink[]
 }
 
 interface HoldingLine {
   readonly text: string
-  /** Its width in em, by which it is fitted. */
+  /** Its width in em, used to fit it to the page. */
   readonly em: number
 }
 
@@ -29,8 +29,8 @@ interface HoldingLink {
 }
 
 /**
- * The holding screen (spec/behaviour §16, spec/screens §11). Of the footer's button links only those stay that lead away: every path of
- * the site leads back here.
+ * Loads the holding screen (spec/behaviour §16, spec/screens §11). Only the footer's links to other sites stay: every
+ * path of the site shows this screen.
  */
 export function loadHolding(content: Content, origin: string): HoldingView | undefined {
   const global = content.get('/global')

@@ -3,7 +3,7 @@ import styles from './home.module.css'
 import type { HomeView } from './load.ts'
 import { SectionHead } from './section-head.tsx'
 
-/** When the edition is over: what it was, and the ways into it (spec/screens §1, "Past"). */
+/** The home screen's part about an edition that is over, with links into it (spec/screens §1, "Past"). */
 export function AfterSection({ after }: { after: NonNullable<HomeView['after']> }) {
   return (
     <section className={styles.section} aria-labelledby="after">

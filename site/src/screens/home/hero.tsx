@@ -5,10 +5,16 @@ import { Picture } from '../../ui/picture.tsx'
 import styles from './hero.module.css'
 import type { HomeView } from './load.ts'
 
-/** It covers the screen, and is drawn up to 150vh wide; an upright screen asks for less of it: it is a phone's, under a scrim. */
+/**
+ * The picture covers the screen and is up to 150vh wide. Portrait screens load a smaller file: they are phones, and a
+ * scrim lies over it.
+ */
 const SIZES = '(orientation: portrait) 100vh, max(100vw, 150vh)'
 
-/** The day's picture over one viewport, with what the festival is and when, and its theme fitted to the width. */
+/**
+ * The picture of the day, as large as the viewport, with the festival's name and dates, and its theme fitted to the
+ * width.
+ */
 export function Hero({
   view: { hero, title, about, where, program, themeWord },
 }: {

@@ -12,7 +12,7 @@ import { loadHome, type HomeView } from './load.ts'
 import { SectionHead } from './section-head.tsx'
 import { TodaySection } from './today-section.tsx'
 
-/** The home screen, in the reading order of spec/screens §1. */
+/** The home screen; parts are in the order of spec/screens §1. */
 function Home({ view }: { view: HomeView }) {
   const { featured, band, today, after, guides, articles } = view
   return (
@@ -60,7 +60,7 @@ function Home({ view }: { view: HomeView }) {
   )
 }
 
-/** What the festival is about, when it is, and the way into its program. */
+/** The festival's theme, its dates, and the link to the program. */
 function Lead({ view: { lead, dates, counts, note, program } }: { view: HomeView }) {
   return (
     <div className={styles.lead}>
@@ -79,7 +79,7 @@ function Lead({ view: { lead, dates, counts, note, program } }: { view: HomeView
   )
 }
 
-/** One event over the whole width of the page. */
+/** One event as wide as the page. */
 function Band({ band: { event, picture } }: { band: NonNullable<HomeView['band']> }) {
   return (
     <section className={`${styles.band} unprinted`} aria-labelledby="band">
@@ -95,7 +95,7 @@ function Band({ band: { event, picture } }: { band: NonNullable<HomeView['band']
   )
 }
 
-/** Guides on black; on a narrow screen they lie side by side in a region of their own. */
+/** Guides on a black background; on narrow screens side by side in a region that scrolls. */
 function Walks({ guides }: Pick<HomeView, 'guides'>) {
   return (
     <section className={`${styles.walks} theme themeBlack unprinted`} aria-labelledby="walks">

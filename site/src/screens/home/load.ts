@@ -1,5 +1,5 @@
 import type { AnswerOf } from 'contract/answers/keys.ts'
-import { daysBetween } from './days-between.ts'
+import { daysBetween, todayView, type TodayView } from './today.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import type { Moment } from 'contract/rules/moment.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
@@ -9,7 +9,6 @@ import { eventItemView, type EventItemView } from '../../views/event-item.ts'
 import { guideItemView, type GuideItemView } from '../../views/guide-item.ts'
 import { pageView, screenCopy } from '../../views/page-view.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
-import { todayView, type TodayView } from './today.ts'
 
 export interface HomeView {
   readonly hero?:
@@ -24,15 +23,15 @@ export interface HomeView {
   readonly dates?: string | undefined
   /** "48 exhibitions, 40 events". */
   readonly counts?: string | undefined
-  /** What staff say of the whole, such as what is free. */
+  /** A note of staff about the whole program. */
   readonly note?: string | undefined
-  /** The way on: the program, or while there is none the festivals before. */
+  /** The link to the program, or to past festivals while there is no program. */
   readonly program: { readonly href: string; readonly title: string }
   readonly featured: readonly EventItemView[]
   readonly band?: { readonly event: EventItemView; readonly picture: PictureView } | undefined
   /** During and before the festival. */
   readonly today?: TodayView | undefined
-  /** When the edition is past: what it was, and where to go on. */
+  /** After the edition: what it was, and links. */
   readonly after?:
     | {
         readonly numbers: readonly { readonly label: string; readonly value: number }[]
@@ -41,11 +40,11 @@ export interface HomeView {
     | undefined
   readonly guides: readonly GuideItemView[]
   readonly articles: readonly ArticleItemView[]
-  /** Map, access, past festivals: those that are there. */
+  /** Links to the map, access and past festivals, as far as these pages exist. */
   readonly ways: readonly { readonly href: string; readonly text: string }[]
 }
 
-/** The dates stand once, above all of them. */
+/** The year is shown once, above all items. */
 const IN_EDITION = { saysYear: false }
 const ACCESS_PAGE = 'visit/access'
 
@@ -115,7 +114,7 @@ function ways(
   ]
 }
 
-/** What staff picked, as cards. */
+/** The events that staff picked, as cards. */
 function picks(home: AnswerOf<'/home'> | undefined, context: EditionContext | undefined) {
   const picture = pictureView(home?.band?.image)
   return {
@@ -145,7 +144,10 @@ function afterView(
   }
 }
 
-/** One picture a day, in turn from the first day: pages are published, not drawn for each visit (spec/screens §1). */
+/**
+ * Returns the picture of the day: each day the next one, because pages are not rendered for each visit (spec/screens
+ * §1).
+ */
 function heroOfTheDay(home: AnswerOf<'/home'> | undefined, moment: Moment) {
   if (!home || home.hero.length === 0) return undefined
   const day = home.edition
@@ -164,7 +166,7 @@ function heroView(hero: AnswerOf<'/home'>['hero'][number] | undefined): HomeView
   }
 }
 
-/** Who made it, what it is called, when: the event's page says the rest. */
+/** Artist, title and year of a picture; the event's page has the full credit. */
 function creditText({ event, image: { credit } }: AnswerOf<'/home'>['hero'][number]): string {
   const artists = credit?.artists.length ? credit.artists : event.artists.map(({ name }) => name)
   return [artists.join(', '), `[${credit?.work_title ?? event.title}]`, credit?.year]

@@ -5,13 +5,13 @@ import styles from './section-head.module.css'
 export interface SectionHeadProps {
   readonly id: string
   readonly title: string
-  /** Where there is more of it. */
+  /** A link to more. */
   readonly link?: { readonly href: string; readonly text: string }
-  /** What is said of the whole section. */
+  /** A note about the whole section. */
   readonly children?: ReactNode
 }
 
-/** A section's title, and at the right end of its line what is said of it or leads on. */
+/** A section's title with a note or a link at the right end of its line. */
 export function SectionHead({ id, title, link, children }: SectionHeadProps) {
   return (
     <header className={styles.head}>

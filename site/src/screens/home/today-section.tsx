@@ -5,7 +5,7 @@ import { SectionHead } from './section-head.tsx'
 import styles from './today-section.module.css'
 import type { TodayView } from './today.ts'
 
-/** The next sessions, and how many exhibitions are on that day. */
+/** The next sessions, and the count of exhibitions on that day. */
 export function TodaySection({
   today: { title, date, exhibitions, sessions },
 }: {

@@ -4,7 +4,7 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import { hasBegun, type EditionContext } from '../../views/edition.ts'
 import { priceText } from '../../views/money.ts'
-import { noPlaceText } from '../../views/no-place.ts'
+import { noPlaceText } from '../../views/venue-facts.ts'
 import { statusWord } from '../../views/status.ts'
 
 export interface SessionRowView {
@@ -23,7 +23,7 @@ export interface SessionRowView {
 export interface TodayView {
   /** "Today", "Opening Friday 6 March 2026" or the next day's name. */
   readonly title: string
-  /** The day, where the title does not say it. */
+  /** The day, if the title does not name it. */
   readonly date?: string | undefined
   /** "46 exhibitions", on that day. */
   readonly exhibitions?: string | undefined
@@ -33,8 +33,8 @@ export interface TodayView {
 const MOST_SESSIONS = 8
 
 /**
- * The next sessions: those of today that are not over, else those of the next day that has any, else, before
- * the festival, those of its first day.
+ * Returns the next sessions: those of today that are not over, else those of the next day with sessions; before the
+ * festival those of its first day.
  */
 export function todayView(
   timeline: Timeline,
@@ -80,4 +80,11 @@ function dayTitle(day: string, isToday: boolean, hasFestivalBegun: boolean): str
 function exhibitionsText(count: number): string | undefined {
   if (count === 0) return undefined
   return count === 1 ? 'and one exhibition' : `and ${count} exhibitions`
+}
+
+const DAY_MS = 86_400_000
+
+/** Returns the days from one date to another, both `YYYY-MM-DD`; negative if the second is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
 }

@@ -1,4 +1,8 @@
-import { formatQuery, type Query } from '../../urls/query.ts'
+import { groupByLetter, lettersInUse } from '../../lists/groups.ts'
+import { ARTISTS } from '../../lists/lists.ts'
+import { narrowList } from '../../lists/narrow-list.ts'
+import { grammarOf } from '../../lists/query-grammars.ts'
+import { linksOf, type Query } from '../../urls/query.ts'
 import type { Screen } from '../../views/screen.ts'
 import type { ArtistItemView } from '../../views/artist-item.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -7,8 +11,6 @@ import { LetterLinks } from '../../ui/letter-links.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { YearNav } from '../../ui/year-nav.tsx'
-import { lettersInUse } from '../../views/letters.ts'
-import { letterGroups } from './groups.ts'
 import styles from './legacy-artists.module.css'
 import { loadLegacyArtists, type LegacyArtistsView } from './load.ts'
 
@@ -17,15 +19,16 @@ const CARD_SIZES = '(width > 1024px) 33vw, (width > 640px) 50vw, 100vw'
 /** The artists of an edition of 2022 or before: A–Z headings and a grid (spec/screens §6.5). */
 function LegacyArtists({ view, query }: { view: LegacyArtistsView; query: Query }) {
   const { artists, path } = view
-  const letters = lettersInUse(artists)
-  const chosen = letters.find((letter) => letter === query['letter'])
+  const letters = lettersInUse(artists.map(({ letter }) => letter))
+  const list = narrowList(ARTISTS, { items: artists, query, context: { letters }, path })
+  const href = linksOf(path, grammarOf('legacy-artists'), query)
   return (
     <div className="wrap">
       <LegacyTop top={view.top} />
       <LetterLinks
         letters={letters}
-        current={chosen}
-        hrefOf={(letter) => path + (letter === undefined ? '' : formatQuery({ letter }))}
+        current={list.query['letter']}
+        hrefOf={(letter) => href({ letter })}
       />
       {artists.length === 0 && (
         <EmptyState
@@ -34,10 +37,15 @@ function LegacyArtists({ view, query }: { view: LegacyArtistsView; query: Query 
         />
       )}
       <ul className={styles.grid}>
-        {letterGroups(artists, chosen).flatMap(({ letter, artists: members }) =>
-          members.map((artist, index) => (
-            <ArtistCard key={artist.id} artist={artist} letter={index === 0 ? letter : undefined} />
-          )),
+        {groupByLetter(list.items, ({ letter }) => letter).flatMap(
+          ({ key: letter, items: members }) =>
+            members.map((artist, index) => (
+              <ArtistCard
+                key={artist.id}
+                artist={artist}
+                letter={index === 0 ? letter : undefined}
+              />
+            )),
         )}
       </ul>
       <YearNav years={view.years} />
@@ -45,7 +53,7 @@ function LegacyArtists({ view, query }: { view: LegacyArtistsView; query: Query 
   )
 }
 
-/** The first of a letter has it as its heading: one grid without holes, that can be skimmed by letters all the same. */
+/** The first artist of a letter has the letter as a heading, so that the grid has no gaps. */
 function ArtistCard({ artist, letter }: { artist: ArtistItemView; letter: string | undefined }) {
   return (
     <li className={styles.card}>

@@ -1,7 +1,7 @@
 import { artistItemView, type ArtistItemView } from '../../views/artist-item.ts'
-import { legacyTopView, type LegacyTopView } from '../../views/legacy-tabs.ts'
+import { legacyTopView, type LegacyTopView } from '../../views/legacy-program.ts'
 import { pageView } from '../../views/page-view.ts'
-import { screenEdition } from '../../views/screen-edition.ts'
+import { screenEdition } from '../../views/edition.ts'
 import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 

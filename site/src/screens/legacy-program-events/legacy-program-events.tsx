@@ -1,5 +1,7 @@
-import { changeQuery, formatQuery, type Query } from '../../urls/query.ts'
-import { grammarOf } from '../../urls/query-grammars.ts'
+import { LEGACY_SESSIONS } from '../../lists/lists.ts'
+import { facetLinks, narrowList, sortLinks } from '../../lists/narrow-list.ts'
+import { grammarOf } from '../../lists/query-grammars.ts'
+import { linksOf, type Query } from '../../urls/query.ts'
 import type { Screen } from '../../views/screen.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LegacyDays, LegacySessions } from '../../ui/legacy-sessions.tsx'
@@ -7,12 +9,9 @@ import { LegacyTop } from '../../ui/legacy-top.tsx'
 import { ResultLine } from '../../ui/result-line.tsx'
 import { Choices } from '../../ui/view-bar.tsx'
 import { YearNav } from '../../ui/year-nav.tsx'
-import { legacySorts } from '../../views/legacy-sort.ts'
-import { byTitleAndStart } from '../../views/legacy-days.ts'
+import { byTitleAndStart } from '../../views/legacy-program.ts'
 import styles from './legacy-program-events.module.css'
 import { loadLegacyProgramEvents, type LegacyProgramEventsView } from './load.ts'
-
-const SORTS = ['date', 'title'] as const
 
 function LegacyProgramEvents({ view, query }: { view: LegacyProgramEventsView; query: Query }) {
   const { sessions, year } = view
@@ -34,42 +33,25 @@ function LegacyProgramEvents({ view, query }: { view: LegacyProgramEventsView; q
 
 function Events({ view, query }: { view: LegacyProgramEventsView; query: Query }) {
   const { sessions, types, path } = view
-  const grammar = grammarOf('legacy-program-events')
-  const type = types.find(({ key }) => key === query['type'])
-  const kept = type ? sessions.filter(({ typeKey }) => typeKey === type.key) : sessions
-  const to = (key: string) => path + formatQuery(changeQuery(grammar, query, { type: key }))
+  const list = narrowList(LEGACY_SESSIONS, { items: sessions, query, context: { types }, path })
+  const href = linksOf(path, grammarOf('legacy-program-events'), query)
+  const typeLinks = list.facets.flatMap((type) =>
+    facetLinks(type, type.options({ types }), list.query, href),
+  )
   return (
     <>
       <div className={styles.choices}>
-        <Choices
-          label="Type"
-          choices={[
-            { label: 'All events', href: to(''), isCurrent: !type },
-            ...types.map(({ key, title }) => ({
-              label: title,
-              href: to(key),
-              isCurrent: key === type?.key,
-            })),
-          ]}
-        />
-        <Choices label="Sort by" choices={legacySorts(SORTS, { path, query, grammar })} />
+        <Choices label="Type" choices={typeLinks} />
+        <Choices label="Sort by" choices={sortLinks(LEGACY_SESSIONS.sorts, query, href)} />
       </div>
-      <ResultLine
-        text={resultText(kept.length, sessions.length, type?.title)}
-        clearHref={type && to('')}
-      />
+      <ResultLine {...list.line} />
       {query['sort'] === 'title' ? (
-        <LegacySessions sessions={byTitleAndStart(kept)} withDate />
+        <LegacySessions sessions={byTitleAndStart(list.items)} withDate />
       ) : (
-        <LegacyDays sessions={kept} heading="h2" />
+        <LegacyDays sessions={list.items} heading="h2" />
       )}
     </>
   )
-}
-
-function resultText(kept: number, all: number, type: string | undefined): string {
-  if (type === undefined) return all === 1 ? '1 session' : `${all} sessions`
-  return `${kept} of ${all}, ${type.toLowerCase()}`
 }
 
 export const screen: Screen<LegacyProgramEventsView> = {

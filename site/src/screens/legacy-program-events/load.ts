@@ -1,10 +1,9 @@
 import { family } from 'contract/rules/family.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
-import { loadLegacyProgram } from '../../views/legacy-program.ts'
+import { loadLegacyProgram, legacyTopView, type LegacyTopView } from '../../views/legacy-program.ts'
 import type { LegacySessionView } from '../../views/legacy-sessions.ts'
-import { legacyTopView, type LegacyTopView } from '../../views/legacy-tabs.ts'
 import { pageView } from '../../views/page-view.ts'
-import { screenEdition } from '../../views/screen-edition.ts'
+import { screenEdition } from '../../views/edition.ts'
 import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
 
 export interface LegacyProgramEventsView {

@@ -1,5 +1,8 @@
-import type { Query } from '../../urls/query.ts'
-import { grammarOf } from '../../urls/query-grammars.ts'
+import { LEGACY_SORTS } from '../../lists/lists.ts'
+import { sortLinks, sortOf } from '../../lists/narrow-list.ts'
+import { sortExhibitions } from '../../lists/program-sort.ts'
+import { grammarOf } from '../../lists/query-grammars.ts'
+import { linksOf, type Query } from '../../urls/query.ts'
 import type { Screen } from '../../views/screen.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LegacyGrid } from '../../ui/legacy-grid.tsx'
@@ -7,12 +10,11 @@ import { LegacyDays } from '../../ui/legacy-sessions.tsx'
 import { LegacyTop } from '../../ui/legacy-top.tsx'
 import { Choices } from '../../ui/view-bar.tsx'
 import { YearNav } from '../../ui/year-nav.tsx'
-import { legacySort, legacySorts, sortExhibitions } from '../../views/legacy-sort.ts'
 import { typePath } from '../../views/type-path.ts'
 import styles from './legacy-program-list.module.css'
 import { loadLegacyProgramList, type LegacyProgramListView } from './load.ts'
 
-const SORTS = ['location', 'title', 'artist'] as const
+const SORTS = LEGACY_SORTS.type
 
 function LegacyProgramList({ view, query }: { view: LegacyProgramListView; query: Query }) {
   return (
@@ -38,14 +40,14 @@ function LegacyTypeEvents({ view, query }: { view: LegacyProgramListView; query:
   }
   if (kind === 'timed') return <LegacyDays sessions={sessions} heading="h2" />
 
-  const grammar = grammarOf('legacy-program-list')
-  const sorts = legacySorts(SORTS, { path: `${program}/${type}`, query, grammar }).map(
-    (sort, index) => (index === 0 ? { ...sort, href: typePath(program, type) } : sort),
+  const href = linksOf(`${program}/${type}`, grammarOf('legacy-program-list'), query)
+  const sorts = sortLinks(SORTS, query, href).map((sort, index) =>
+    index === 0 ? { ...sort, href: typePath(program, type) } : sort,
   )
   return (
     <>
       <Choices label="Sort by" choices={sorts} />
-      <LegacyGrid events={sortExhibitions(exhibitions, legacySort(SORTS, query))} heading="h2" />
+      <LegacyGrid events={sortExhibitions(exhibitions, sortOf(SORTS, query))} heading="h2" />
     </>
   )
 }

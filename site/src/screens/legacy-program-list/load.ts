@@ -1,10 +1,13 @@
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
-import { loadLegacyProgram, type LegacyProgramPart } from '../../views/legacy-program.ts'
-import { legacyTopView, type LegacyTopView } from '../../views/legacy-tabs.ts'
+import {
+  loadLegacyProgram,
+  type LegacyProgramPart,
+  legacyTopView,
+  type LegacyTopView,
+} from '../../views/legacy-program.ts'
 import { pageView } from '../../views/page-view.ts'
-import { screenEdition } from '../../views/screen-edition.ts'
-import { typeNoun } from '../../views/type-noun.ts'
-import { typeYears } from '../../views/type-years.ts'
+import { screenEdition } from '../../views/edition.ts'
+import { typeNoun, typeYears } from '../../views/type-path.ts'
 import type { YearNavView } from '../../views/year-nav.ts'
 
 export interface LegacyProgramListView extends LegacyProgramPart {
@@ -12,15 +15,15 @@ export interface LegacyProgramListView extends LegacyProgramPart {
   readonly intro?: string | undefined
   readonly year: number
   readonly type: string
-  /** As in "No talks". */
+  /** The plural noun of the type, as in "No talks". */
   readonly noun: string
   readonly kind: 'durational' | 'timed'
-  /** Of the whole program. */
+  /** The path of the whole program. */
   readonly program: string
   readonly years: YearNavView
 }
 
-/** One type of an edition of 2022 or before (spec/screens §6.3); a type that the edition does not have is not found. */
+/** One type of an edition of 2022 or before (spec/screens §6.3); not found if the edition does not have the type. */
 export function loadLegacyProgramList(args: LoadArgs): Loaded<LegacyProgramListView> | NotFound {
   const edition = screenEdition(args)
   const type = edition?.types.find(({ key }) => key === args.params['type'])

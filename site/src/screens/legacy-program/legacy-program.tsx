@@ -1,5 +1,8 @@
-import type { Query } from '../../urls/query.ts'
-import { grammarOf } from '../../urls/query-grammars.ts'
+import { LEGACY_SORTS } from '../../lists/lists.ts'
+import { sortLinks, sortOf } from '../../lists/narrow-list.ts'
+import { sortExhibitions } from '../../lists/program-sort.ts'
+import { grammarOf } from '../../lists/query-grammars.ts'
+import { linksOf, type Query } from '../../urls/query.ts'
 import type { Screen } from '../../views/screen.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LegacyGrid } from '../../ui/legacy-grid.tsx'
@@ -8,11 +11,10 @@ import { LegacyTop } from '../../ui/legacy-top.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Choices } from '../../ui/view-bar.tsx'
 import { YearNav } from '../../ui/year-nav.tsx'
-import { legacySort, legacySorts, sortExhibitions } from '../../views/legacy-sort.ts'
 import { loadLegacyProgramScreen, type LegacyProgramView } from './load.ts'
 import styles from './legacy-program.module.css'
 
-const SORTS = ['location', 'date', 'title'] as const
+const SORTS = LEGACY_SORTS.program
 
 function LegacyProgram({ view, query }: { view: LegacyProgramView; query: Query }) {
   const { exhibitions, sessions, guides, path } = view
@@ -27,9 +29,9 @@ function LegacyProgram({ view, query }: { view: LegacyProgramView; query: Query 
           <h2 id="exhibitions">Exhibitions</h2>
           <Choices
             label="Sort by"
-            choices={legacySorts(SORTS, { path, query, grammar: grammarOf('legacy-program') })}
+            choices={sortLinks(SORTS, query, linksOf(path, grammarOf('legacy-program'), query))}
           />
-          <LegacyGrid events={sortExhibitions(exhibitions, legacySort(SORTS, query))} />
+          <LegacyGrid events={sortExhibitions(exhibitions, sortOf(SORTS, query))} />
         </section>
       )}
       {sessions.length > 0 && (

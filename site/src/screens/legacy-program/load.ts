@@ -1,9 +1,13 @@
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
-import { loadLegacyProgram, type LegacyProgramPart } from '../../views/legacy-program.ts'
-import { legacyTopView, type LegacyTopView } from '../../views/legacy-tabs.ts'
+import {
+  loadLegacyProgram,
+  type LegacyProgramPart,
+  legacyTopView,
+  type LegacyTopView,
+} from '../../views/legacy-program.ts'
 import { pageView } from '../../views/page-view.ts'
-import { screenEdition } from '../../views/screen-edition.ts'
+import { screenEdition } from '../../views/edition.ts'
 import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
 
 export interface LegacyProgramView extends LegacyProgramPart {

@@ -5,7 +5,7 @@ import { YearVenueParts } from '../../ui/year-venue-parts.tsx'
 import styles from './legacy-venue.module.css'
 import { loadLegacyVenue, type LegacyVenueView } from './load.ts'
 
-/** A venue as it was in an edition of 2022 or before: one column (spec/screens §6.7). */
+/** A venue as it was in an edition of 2022 or before, in one column (spec/screens §6.7). */
 function LegacyVenue({ view: { top, venue } }: { view: LegacyVenueView }) {
   return (
     <article className="wrap">

@@ -1,6 +1,6 @@
-import { legacyTopView, type LegacyTopView } from '../../views/legacy-tabs.ts'
+import { legacyTopView, type LegacyTopView } from '../../views/legacy-program.ts'
 import { pageView } from '../../views/page-view.ts'
-import { screenEdition } from '../../views/screen-edition.ts'
+import { screenEdition } from '../../views/edition.ts'
 import { venueDescription } from '../../views/venue-facts.ts'
 import { loadYearVenueView, type YearVenueView } from '../../views/year-venue.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
@@ -10,7 +10,7 @@ export interface LegacyVenueView {
   readonly venue: YearVenueView
 }
 
-/** A venue as it was in an edition of 2022 or before (spec/screens §6.7); one that took no part is not found. */
+/** A venue as it was in an edition of 2022 or before (spec/screens §6.7); not found if it took no part. */
 export function loadLegacyVenue(args: LoadArgs): Loaded<LegacyVenueView> | NotFound {
   const { content, moment, params } = args
   const edition = screenEdition(args)

@@ -6,7 +6,7 @@ import { blocksView } from '../../views/blocks-view.ts'
 import { callTiming, type CallTime, type CallTiming } from '../../views/call-timing.ts'
 import { fileItemView, type FileItemView } from '../../views/file-item.ts'
 import { pageView } from '../../views/page-view.ts'
-import { PARTICIPATE_KINDS } from '../../views/participate-kinds.ts'
+import { PARTICIPATE_KINDS } from '../../views/kinds.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
 
 export interface CallView {
@@ -17,14 +17,14 @@ export interface CallView {
   readonly picture?: PictureView | undefined
   readonly deadline?: CallTime | undefined
   readonly fee?: string | undefined
-  /** Who need not pay. */
+  /** Who does not have to pay. */
   readonly waiver?: string | undefined
   readonly eligibility?: RichText | undefined
-  /** Only while it is open. */
+  /** Present only while it is open. */
   readonly apply?: Link | undefined
-  /** In the button's place: when it opens, or that it has closed. */
+  /** Shown in place of the button: when it opens, or that it has closed. */
   readonly notice?: CallTime | undefined
-  /** What came of it; only when it has closed. */
+  /** The results; only after it has closed. */
   readonly outcome: readonly Link[]
   readonly blocks: readonly BlockView[]
   readonly terms?: Link | undefined
@@ -32,7 +32,7 @@ export interface CallView {
   readonly contact?: { readonly text: string; readonly href?: string | undefined } | undefined
 }
 
-/** One way to take part; it turns by itself when it opens and closes (spec/screens §5.14). */
+/** One way to take part. The page changes by itself when it opens and closes (spec/screens §5.14). */
 export function loadParticipateItem({
   content,
   moment,
@@ -75,7 +75,7 @@ export function loadParticipateItem({
   }
 }
 
-/** An address of electronic mail is a link, anything else words. */
+/** An e-mail address becomes a link; other text stays text. */
 function contactView(text: string): NonNullable<CallView['contact']> {
   return { text, href: /^[^\s@]+@[^\s@]+$/.test(text) ? `mailto:${text}` : undefined }
 }

@@ -74,7 +74,7 @@ function Facts({ view: { deadline, fee, waiver, eligibility } }: { view: CallVie
   )
 }
 
-/** The button while it is open, otherwise when that is or was, and what came of it. */
+/** The button while it is open; otherwise when it opens or closed, and the results. */
 function Apply({ view: { apply, notice, outcome } }: { view: CallView }) {
   return (
     <>

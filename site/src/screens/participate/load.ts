@@ -3,13 +3,13 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
 import { callTiming, type CallTime, type CallTiming } from '../../views/call-timing.ts'
 import { pageView, screenCopy } from '../../views/page-view.ts'
-import { PARTICIPATE_KINDS } from '../../views/participate-kinds.ts'
+import { PARTICIPATE_KINDS } from '../../views/kinds.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
 
 export interface ParticipateView {
   readonly title: string
   readonly intro?: string | undefined
-  /** In the content's order: by closing time, those without one last. */
+  /** By closing time; items without one come last. */
   readonly items: readonly ParticipateItemView[]
 }
 
@@ -21,7 +21,7 @@ export interface ParticipateItemView {
   readonly kind: ParticipateKind
   readonly kindWord: string
   readonly state: CallTiming['state']
-  /** When it opens, closes or closed; absent for what is always open. */
+  /** When it opens, closes or closed; absent if it is always open. */
   readonly moment?: CallTime | undefined
   readonly fee?: string | undefined
   readonly picture?: PictureView | undefined

@@ -3,6 +3,8 @@ import { aStubImage } from 'contract/testing/image.ts'
 import { aParticipateStub, type ParticipateStubWire } from 'contract/testing/participate.ts'
 import { createTestSite } from '../../../testing/create-test-site.ts'
 import { expectOrder } from '../../../testing/expect-order.ts'
+import { loadArgs } from '../../../testing/fake-content.ts'
+import { loadParticipate } from './load.ts'
 
 const swap = aParticipateStub({ image: aStubImage(), fee: { label: 'Free' } })
 const openCall = aParticipateStub({
@@ -76,6 +78,18 @@ describe('participate (spec/screens §5.13)', () => {
       '3 Print Swap',
     ])
     expectOrder(page.main.text, ['Nothing is open just now', 'Upcoming'])
+  })
+
+  test('is true until the first of its items turns or is worded otherwise', () => {
+    const until = (now?: string) => {
+      const args = loadArgs({ '/participate': { items: all } }, now ? { now } : {})
+      loadParticipate(args)
+      return args.moment.until()
+    }
+    expect(until()).toBe(Date.parse('2026-03-27T23:59:00+11:00'))
+    expect(until('2026-03-29T20:00:00+11:00')).toBe(Date.parse('2026-03-29T23:59:00+11:00'))
+    expect(until('2026-05-01T00:00:00Z')).toBe(Date.parse('2026-06-01T09:00:00+10:00'))
+    expect(until('2027-01-01T00:00:00Z')).toBeUndefined()
   })
 
   test('keeps a kind and a state and links back to all', async () => {

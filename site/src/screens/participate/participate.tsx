@@ -1,5 +1,9 @@
-import { changeQuery, formatQuery, type Query } from '../../urls/query.ts'
-import { grammarOf } from '../../urls/query-grammars.ts'
+import { callKind, callState } from '../../lists/facets.ts'
+import { groupUnder } from '../../lists/groups.ts'
+import { CALLS, NOTHING_OPEN } from '../../lists/lists.ts'
+import { facetLinks, narrowList, usedOptions } from '../../lists/narrow-list.ts'
+import { grammarOf } from '../../lists/query-grammars.ts'
+import { linksOf, type Query } from '../../urls/query.ts'
 import type { Screen } from '../../views/screen.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -7,41 +11,35 @@ import { Picture } from '../../ui/picture.tsx'
 import { ResultLine } from '../../ui/result-line.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { Choices } from '../../ui/view-bar.tsx'
-import { PARTICIPATE_KINDS } from '../../views/participate-kinds.ts'
-import { CALL_STATES, groupItems, type ParticipateGroup } from './group.ts'
 import { loadParticipate, type ParticipateItemView, type ParticipateView } from './load.ts'
 import styles from './participate.module.css'
 
 const PATH = '/participate'
-const GRAMMAR = grammarOf('participate')
-const NOTHING_OPEN = 'Nothing is open just now'
 
 function Participate({ view, query }: { view: ParticipateView; query: Query }) {
-  const groups = groupItems(view, query)
-  const count = groups.reduce((sum, { items }) => sum + items.length, 0)
-  const isFiltered = Object.keys(query).length > 0
-  const asksOnlyOpen = query['state'] === 'open'
-  const showsOpen = asksOnlyOpen || query['state'] === undefined
+  const { title, intro, items } = view
+  const list = narrowList(CALLS, { items, query, context: {}, path: PATH })
+  const href = linksOf(PATH, grammarOf('participate'), query)
+  const kinds = usedOptions(CALLS, callKind, items)
+  const states = items.length === 0 ? [] : callState.options({})
+  const heads = callState.options({}).map(({ value, label }) => ({ key: value, heading: label }))
+  const groups = groupUnder(heads, list.items, ({ state }) => state)
+  const showsOpen = (query['state'] ?? 'open') === 'open'
   return (
     <div className="wrap">
-      <ScreenHead title={view.title} intro={view.intro} />
-      <Choices label="Kind" choices={kindChoices(view, query)} />
-      <Choices label="State" choices={stateChoices(view, query)} />
-      {isFiltered && count > 0 && (
-        <ResultLine text={resultText(count, view.items.length, query)} clearHref={PATH} />
+      <ScreenHead title={title} intro={intro} />
+      {kinds.length > 1 && (
+        <Choices label="Kind" choices={facetLinks(callKind, kinds, query, href)} />
       )}
-      {count === 0 ? (
-        <EmptyState
-          sentence={asksOnlyOpen || !isFiltered ? NOTHING_OPEN : 'Nothing of this kind'}
-          links={isFiltered ? [{ href: PATH, text: 'All ways to take part' }] : []}
-        />
+      <Choices label="State" choices={facetLinks(callState, states, query, href)} />
+      {groups.length === 0 ? (
+        <EmptyState {...list.nothing} />
       ) : (
         <>
-          {showsOpen && groups[0]?.state !== 'open' && (
-            <p className={styles.none}>{NOTHING_OPEN}</p>
-          )}
-          {groups.map((group, index) => (
-            <Group key={group.state} group={group} leading={index === 0} />
+          {!list.isWhole && <ResultLine {...list.line} />}
+          {showsOpen && groups[0]?.key !== 'open' && <p className={styles.none}>{NOTHING_OPEN}</p>}
+          {groups.map(({ key, ...group }, index) => (
+            <Group key={key} state={key} {...group} leading={index === 0} />
           ))}
         </>
       )}
@@ -49,13 +47,20 @@ function Participate({ view, query }: { view: ParticipateView; query: Query }) {
   )
 }
 
-function Group({ group, leading }: { group: ParticipateGroup; leading: boolean }) {
-  const id = `group-${group.state}`
+interface GroupProps {
+  readonly state: string
+  readonly heading: string
+  readonly items: readonly ParticipateItemView[]
+  readonly leading: boolean
+}
+
+function Group({ state, heading, items, leading }: GroupProps) {
+  const id = `group-${state}`
   return (
     <section className={styles.group} aria-labelledby={id}>
-      <h2 id={id}>{group.heading}</h2>
+      <h2 id={id}>{heading}</h2>
       <ul className={styles.items}>
-        {group.items.map((item, index) => (
+        {items.map((item, index) => (
           <Item key={item.id} item={item} leading={leading && index === 0} />
         ))}
       </ul>
@@ -89,46 +94,6 @@ function Item({ item, leading }: { item: ParticipateItemView; leading: boolean }
       {fee && <p className={styles.fee}>{fee}</p>}
     </li>
   )
-}
-
-function hrefWith(query: Query, changes: Readonly<Record<string, string | undefined>>): string {
-  return PATH + formatQuery(changeQuery(GRAMMAR, query, changes))
-}
-
-/** The kinds that there are. */
-function kindChoices({ items }: ParticipateView, query: Query) {
-  const kinds = Object.entries(PARTICIPATE_KINDS).filter(([kind]) =>
-    items.some((item) => item.kind === kind),
-  )
-  if (kinds.length < 2) return []
-  return [
-    { label: 'All', href: hrefWith(query, { kind: undefined }), isCurrent: !query['kind'] },
-    ...kinds.map(([kind, label]) => ({
-      label,
-      href: hrefWith(query, { kind }),
-      isCurrent: query['kind'] === kind,
-    })),
-  ]
-}
-
-function stateChoices({ items }: ParticipateView, query: Query) {
-  if (items.length === 0) return []
-  return [
-    { label: 'Any state', href: hrefWith(query, { state: undefined }), isCurrent: !query['state'] },
-    ...CALL_STATES.map(([state, label]) => ({
-      label,
-      href: hrefWith(query, { state }),
-      isCurrent: query['state'] === state,
-    })),
-  ]
-}
-
-/** "4 of 10, learning, open". */
-function resultText(count: number, all: number, { kind, state }: Query): string {
-  const kindWord = Object.entries(PARTICIPATE_KINDS).find(([key]) => key === kind)?.[1]
-  return [`${count} of ${all}`, kindWord?.toLowerCase(), state]
-    .filter((part) => part !== undefined)
-    .join(', ')
 }
 
 export const screen: Screen<ParticipateView> = {

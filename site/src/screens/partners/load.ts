@@ -5,9 +5,9 @@ import { partnerTiers, type PartnerTierView } from '../../views/partner-tiers.ts
 export interface PartnersView {
   readonly title: string
   readonly intro?: string | undefined
-  /** Of the current year. */
+  /** Those of the current year. */
   readonly tiers: readonly PartnerTierView[]
-  /** Newest first, names only. */
+  /** Earlier years, newest first, with names only. */
   readonly earlier: readonly {
     readonly year: number
     readonly partners: readonly { readonly name: string; readonly href: string }[]

@@ -9,7 +9,7 @@ import { pageView } from '../../views/page-view.ts'
 import { partnerTiers, type PartnerTierView } from '../../views/partner-tiers.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
 import { relatedView, type RelatedView } from '../../views/related.ts'
-import { yearPath } from '../../views/year-path.ts'
+import { yearPath } from '../../views/year-nav.ts'
 
 export interface PastFestivalView {
   readonly title: string
@@ -20,7 +20,7 @@ export interface PastFestivalView {
   readonly summary: string
   readonly blocks: readonly BlockView[]
   readonly highlights: RelatedView
-  /** Into the year's own screens, with counts; none without an edition. */
+  /** Links to the year's own screens, with counts; empty if it has none. */
   readonly links: readonly Link[]
   readonly report?: Link | undefined
   readonly tiers: readonly PartnerTierView[]

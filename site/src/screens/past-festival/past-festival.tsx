@@ -38,7 +38,7 @@ function PastFestival({ view }: { view: PastFestivalView }) {
   )
 }
 
-/** What is on record of the festival: its own screens, report, partners, how to cite it, and its neighbours. */
+/** The festival's screens, report, partners, citation, and the festivals before and after it. */
 function Record({
   view: { links, report, tiers, cite, newer, older },
 }: {

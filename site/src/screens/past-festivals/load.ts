@@ -6,12 +6,12 @@ import type { Loaded, LoadArgs } from '../../views/screen.ts'
 import { editionDates, isPastEdition } from '../../views/edition.ts'
 import { pageView, screenCopy } from '../../views/page-view.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
-import { yearPath } from '../../views/year-path.ts'
+import { yearPath } from '../../views/year-nav.ts'
 
 export interface PastFestivalsView {
   readonly title: string
   readonly intro?: string | undefined
-  /** Newest first; the current edition only when it is over. */
+  /** Newest first; includes the current edition only after its end. */
   readonly festivals: readonly PastFestivalItemView[]
 }
 
@@ -23,7 +23,7 @@ export interface PastFestivalItemView {
   readonly dates?: string | undefined
   readonly picture?: PictureView | undefined
   readonly stats: readonly { readonly label: string; readonly value: string }[]
-  /** Into the year's own screens; none for an edition without them. */
+  /** Links to the year's own screens; empty if it has none. */
   readonly links: readonly { readonly title: string; readonly href: string }[]
 }
 
@@ -37,7 +37,7 @@ export function loadPastFestivals({ content, moment }: LoadArgs): Loaded<PastFes
   )
   const items = answer?.items ?? []
   const [first] = items
-  // A list's pictures have no `og` size.
+  // Pictures in lists have no `og` size.
   const lead = first && content.get(`/past-festivals/${first.slug}`)
   const image = lead?.image ?? first?.image
   return {
@@ -50,7 +50,7 @@ export function loadPastFestivals({ content, moment }: LoadArgs): Loaded<PastFes
   }
 }
 
-/** A record without dates is of an edition that has no screens: it is history. */
+/** Whether a festival is past. One without dates has no screens and is always past. */
 function isPast({ start, end }: FestivalStub, moment: Moment): boolean {
   if (start === undefined || end === undefined) return true
   return isPastEdition({ end, zone: FESTIVAL_ZONE }, moment)

@@ -1,23 +1,22 @@
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 import { pageView } from '../../views/page-view.ts'
 import { loadProgramView, type ProgramView } from '../../views/program-view.ts'
-import { screenEdition } from '../../views/screen-edition.ts'
-import { typeNoun } from '../../views/type-noun.ts'
-import { typeYears } from '../../views/type-years.ts'
+import { screenEdition } from '../../views/edition.ts'
+import { typeNoun, typeYears } from '../../views/type-path.ts'
 import type { YearNavView } from '../../views/year-nav.ts'
 
 export interface ProgramListView {
   readonly title: string
-  /** As in "No talks". */
+  /** The plural noun of the type, as in "No talks". */
   readonly noun: string
   readonly intro?: string | undefined
   readonly year: number
   readonly program: ProgramView
-  /** Year routes only. */
+  /** On routes with a year only. */
   readonly years?: YearNavView | undefined
 }
 
-/** The program of one type (spec/screens §4, §6.3); a type that the edition does not have is not found. */
+/** The program of one type (spec/screens §4, §6.3); not found if the edition does not have the type. */
 export function loadProgramList(args: LoadArgs): Loaded<ProgramListView> | NotFound {
   const { params, meta } = args
   const edition = screenEdition(args)

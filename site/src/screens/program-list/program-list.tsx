@@ -1,9 +1,9 @@
+import { programBar } from '../../lists/program-bar.ts'
 import type { Query } from '../../urls/query.ts'
 import type { Screen } from '../../views/screen.ts'
 import { ProgramBrowser } from '../../ui/program-browser.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { YearNav } from '../../ui/year-nav.tsx'
-import { programBar } from '../../views/program-bar.ts'
 import { loadProgramList, type ProgramListView } from './load.ts'
 
 function ProgramList({ view, query }: { view: ProgramListView; query: Query }) {
@@ -24,7 +24,7 @@ function ProgramList({ view, query }: { view: ProgramListView; query: Query }) {
   )
 }
 
-/** "No online events this year", and the types that have some. */
+/** "No online events this year", and links to the types that have events. */
 function emptyState({ noun, year, program }: ProgramListView) {
   const { types } = programBar(program, {})
   return {

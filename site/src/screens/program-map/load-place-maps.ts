@@ -7,11 +7,11 @@ import { loadStreetMap } from '../../map/load-street-map.ts'
 import type { MapFeature, StreetMapView } from '../../map/street-map-view.ts'
 import { venueFeature } from '../../views/map-feature.ts'
 
-/** One place that a map can show, Melbourne or Ballarat. */
+/** A city that a map shows: Melbourne or Ballarat. */
 export interface PlaceMapView {
   readonly key: string
   readonly title: string
-  /** From the closest base map to the one that holds all; the first that has what is shown is drawn. */
+  /** From the closest base map to the widest. The first that contains all shown venues is used. */
   readonly maps: readonly StreetMapView[]
 }
 
@@ -29,7 +29,7 @@ interface PlacesRequest {
 }
 
 const METRO_TITLE = 'Melbourne'
-/** From the closest to the one that holds the others. */
+/** From the closest to the widest. */
 const AREAS = BasemapArea.options
 
 /** The still maps of an edition's venues, one for each place when they span more than 40 km (spec/screens §5.2). */
@@ -47,7 +47,7 @@ export function loadPlaceMaps(
     .filter(({ maps }) => maps.length > 0)
 }
 
-/** The group on each base map that it stands on: the closest with what lies on it, the widest with all. */
+/** Returns the group's venues on each base map: on a close one only those inside it, on the widest all. */
 function loadAreas(
   content: LoadArgs['content'],
   group: readonly Place[],

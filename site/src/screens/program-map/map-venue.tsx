@@ -1,18 +1,19 @@
+import { formatFacts } from '../../lists/list.ts'
+import { placeEventFacts, PLACES } from '../../lists/lists.ts'
 import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { venueAnchor } from '../../views/venue-anchor.ts'
-import { formatMapEventFacts, formatMapVenueFacts } from './filter.ts'
+import { venueAnchor } from '../../views/venue-facts.ts'
 import styles from './program-map.module.css'
 import type { MapEventView, MapVenueView } from './venue-view.ts'
 
 interface MapVenueProps {
   readonly venue: MapVenueView
   readonly isSelected: boolean
-  /** The map with its pin selected. */
+  /** Leads to the map with this venue's pin selected. */
   readonly mapHref: string
 }
 
-/** One venue of the list: number label, name, address, open state, what is on, access, directions. */
+/** One venue of the list: number, name, address, open state, events, access, directions. */
 export function MapVenue({ venue, isSelected, mapHref }: MapVenueProps) {
   const { id, slug, href, name, label, at, address, open, events, access, directions } = venue
   return (
@@ -21,7 +22,7 @@ export function MapVenue({ venue, isSelected, mapHref }: MapVenueProps) {
       className={styles.venue}
       data-venue={id}
       data-at={at && `${at.lat},${at.lon}`}
-      data-facts={formatMapVenueFacts(venue)}
+      data-facts={formatFacts(PLACES.facts(venue))}
       aria-current={isSelected || undefined}
     >
       {at ? (
@@ -65,7 +66,7 @@ export function MapVenue({ venue, isSelected, mapHref }: MapVenueProps) {
 function MapEvent({ event }: { event: MapEventView }) {
   const { href, title, number, status } = event
   return (
-    <li data-facts={formatMapEventFacts(event)}>
+    <li data-facts={formatFacts(placeEventFacts(event))}>
       {status && <Tag>{status}</Tag>}{' '}
       {number && (
         <span className={styles.number}>

@@ -1,6 +1,9 @@
 import styles from './program-map.module.css'
 
-/** Sorts the list by distance, with script (`browser/lists/near-me.ts`); a past edition knows no "open now". */
+/**
+ * A button that sorts the list by distance; needs script (`browser/lists/near-me.ts`). In a past edition without "open
+ * now".
+ */
 export function NearMe({ isPast }: { readonly isPast: boolean }) {
   return (
     <div className={styles.near} data-near={isPast ? 'past' : 'now'}>

@@ -1,36 +1,28 @@
-import { changeQuery, formatQuery, type Query } from '../../urls/query.ts'
-import { grammarOf } from '../../urls/query-grammars.ts'
+import { groupByPrecinct } from '../../lists/groups.ts'
+import { PLACES } from '../../lists/lists.ts'
+import { narrowList, noItems } from '../../lists/narrow-list.ts'
+import { grammarOf } from '../../lists/query-grammars.ts'
+import { linksOf, type Query } from '../../urls/query.ts'
 import { StreetMap } from '../../map/street-map.tsx'
 import type { Screen } from '../../views/screen.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FilterForm } from '../../ui/filter-form.tsx'
-import type { FilterField } from '../../views/filter-field.ts'
 import { LegacyTop } from '../../ui/legacy-top.tsx'
 import { Link } from '../../ui/link.tsx'
 import { ResultLine } from '../../ui/result-line.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { YearNav } from '../../ui/year-nav.tsx'
-import { accessField, dayField, openField, precinctField } from '../../views/filter-fields.ts'
-import { venueAnchor } from '../../views/venue-anchor.ts'
-import {
-  filterMap,
-  filterQuery,
-  groupByPrecinct,
-  mapFilters,
-  NO_PLACE_LEFT,
-  resultText,
-} from './filter.ts'
+import { venueAnchor } from '../../views/venue-facts.ts'
 import { loadProgramMap, type ProgramMapView } from './load.ts'
 import { MapVenue } from './map-venue.tsx'
 import { NearMe } from './near-me.tsx'
 import styles from './program-map.module.css'
 import { shownMaps, type ShownMap } from './shown-maps.ts'
 
-const GRAMMAR = grammarOf('program-map')
 const MAP_ID = 'map'
 const MAP_END = 'map-end'
 
-/** The map of an edition: a list and its pins, one set (spec/screens §5.1). */
+/** The map of an edition: a list, and a pin for each of its venues (spec/screens §5.1). */
 function ProgramMap({ view, query }: { view: ProgramMapView; query: Query }) {
   const { title, dates, intro, past, legacyTop, years } = view
   return (
@@ -41,10 +33,7 @@ function ProgramMap({ view, query }: { view: ProgramMapView; query: Query }) {
         <ScreenHead title={title} line={dates} intro={intro} isBrief past={past} />
       )}
       {view.venues.length === 0 ? (
-        <EmptyState
-          sentence={emptySentence(view)}
-          links={[{ href: '/past-festivals', text: 'Past festivals' }]}
-        />
+        <EmptyState {...noItems(PLACES, view)} />
       ) : (
         <Places view={view} query={query} />
       )}
@@ -54,51 +43,39 @@ function ProgramMap({ view, query }: { view: ProgramMapView; query: Query }) {
 }
 
 function Places({ view, query }: { view: ProgramMapView; query: Query }) {
-  const { path, venues, precincts, maps } = view
-  const filters = mapFilters(query, view)
-  const narrowing = filterQuery(query, filters)
-  const kept = filterMap(venues, filters)
-  const selected = kept.find(({ slug }) => slug === query['venue'])
-  const to = (venue?: string) => path + formatQuery(changeQuery(GRAMMAR, narrowing, { venue }))
+  const { path, venues, context, maps } = view
+  const list = narrowList(PLACES, { items: venues, query, context, path, kept: {} })
+  const selected = list.items.find(({ slug }) => slug === query['venue'])
+  const href = linksOf(path, grammarOf('program-map'), list.query)
+  const to = (venue?: string) => href({ venue })
   const shown = shownMaps(maps, {
-    kept,
+    kept: list.items,
     selected: selected?.slug,
     hrefOf: ({ slug }) => `${to(slug)}#${venueAnchor(slug)}`,
   })
-  const text = resultText(kept.length, venues.length, { ...view, query, filters })
-  const isFiltered = Object.keys(narrowing).length > 0
-  const { today, start, end, isPast } = view.context
   return (
     <>
       <FilterForm
         id="map-filter"
         label="Filter venues"
         screen="program-map"
-        path={path}
-        fields={fields(view)}
-        query={narrowing}
-        // A filter takes a selection back, which is another page.
-        rows={
-          isFiltered || selected
-            ? undefined
-            : { all: venues.length, days: { today, start, end, isPast } }
-        }
+        list={list}
+        // A filter clears the selection, which is in the address.
+        hasAllRows={list.isWhole && !selected}
       />
-      <ResultLine text={text} clearHref={isFiltered ? path : undefined} />
-      <NearMe isPast={isPast} />
+      <ResultLine {...list.line} />
+      <NearMe isPast={view.past !== undefined} />
       <div className={styles.places} data-carries="" data-selected={selected?.slug}>
         <div className={styles.list} data-places="">
-          {kept.length === 0 && (
-            <EmptyState sentence={NO_PLACE_LEFT} links={[{ href: path, text: 'Clear filters' }]} />
-          )}
-          {groupByPrecinct(kept, precincts).map((group) => (
+          {list.items.length === 0 && <EmptyState {...list.nothing} />}
+          {groupByPrecinct(context.precincts, list.items).map((group) => (
             <section key={group.key} aria-labelledby={`precinct-${group.key}`}>
               <h2 id={`precinct-${group.key}`} className={styles.precinct}>
                 {group.title}
               </h2>
               {group.subtitle && <p className={styles.subtitle}>{group.subtitle}</p>}
               <ul>
-                {group.venues.map((venue) => (
+                {group.items.map((venue) => (
                   <MapVenue
                     key={venue.id}
                     venue={venue}
@@ -124,7 +101,7 @@ interface MapsProps {
   readonly clearHref: string
 }
 
-/** After the list in the page, beside or above it on the screen; a link leads past it. */
+/** The maps follow the list in the document, and are beside or above it on the screen. A link leads past them. */
 function Maps({ shown, skipHref, clearHref }: MapsProps) {
   const [only] = shown.length === 1 ? shown : []
   return (
@@ -157,29 +134,6 @@ function Maps({ shown, skipHref, clearHref }: MapsProps) {
       <div id={MAP_END} tabIndex={-1} />
     </section>
   )
-}
-
-function fields({ context, precincts, types }: ProgramMapView): readonly FilterField[] {
-  return [
-    precinctField(precincts),
-    {
-      kind: 'select',
-      name: 'type',
-      label: 'Type',
-      options: [
-        { value: '', label: 'All types' },
-        ...types.map(({ key, title }) => ({ value: key, label: title })),
-      ],
-    },
-    dayField(context),
-    ...(context.isPast ? [] : [openField()]),
-    accessField(),
-  ]
-}
-
-function emptySentence({ edition, context }: ProgramMapView): string {
-  if (context.isPast) return `No venues are listed for ${edition ?? 'this festival'}.`
-  return `The venues of ${edition ?? 'the next festival'} are announced soon.`
 }
 
 export const screen: Screen<ProgramMapView> = {

@@ -3,7 +3,7 @@ import type { StreetMapView } from '../../map/street-map-view.ts'
 import type { PlaceMapView } from './load-place-maps.ts'
 import type { MapVenueView } from './venue-view.ts'
 
-/** A map as it is drawn for a query. */
+/** A map for one query. */
 export interface ShownMap {
   readonly key: string
   readonly title: string
@@ -11,17 +11,17 @@ export interface ShownMap {
 }
 
 export interface ShownMapsRequest {
-  /** What the filters keep. */
+  /** The venues that the filters keep. */
   readonly kept: readonly MapVenueView[]
   readonly selected?: string | undefined
-  /** Where a venue's pin leads. */
+  /** Returns the address that a venue's pin leads to. */
   readonly hrefOf: (venue: MapVenueView) => string
 }
 
 /**
- * The maps of the kept venues, one a place, each on the closest base map that holds them: exactly the venues of the
- * list, but for those without a place on the ground. When nothing is kept the first place is shown without pins; when
- * what is kept has no place on the ground there is no map (spec/screens §5.2).
+ * Returns the maps of the kept venues, one for each city, on the closest base map that contains them. Pins are those of
+ * the list, without venues that have no position. If no venue is kept, the first city is shown without pins; if none of
+ * the kept venues has a position, there is no map (spec/screens §5.2).
  */
 export function shownMaps(
   places: readonly PlaceMapView[],
@@ -50,7 +50,7 @@ export function shownMaps(
   })
 }
 
-/** Pins in the order of the list, whatever it is sorted by. */
+/** Returns the pins in the order of the list. */
 function inOrder(
   pins: StreetMapView['pins'],
   kept: readonly Pick<MapVenueView, 'id'>[],

@@ -1,18 +1,21 @@
 import { distanceM, type Position } from 'contract/rules/distance.ts'
 import type { MapVenueView } from './venue-view.ts'
 
-/** What the order needs to know of a venue. */
+/** The facts of a venue that sorting needs. */
 export interface NearVenue {
   readonly at?: Position | undefined
   readonly events: readonly { readonly isOpenNow?: true | undefined }[]
 }
 
-/** How far a venue is from the visitor, in metres; Infinity for what is nowhere on the ground. */
+/** Returns the distance from the visitor to a venue in metres; Infinity if the venue has no position. */
 export function distanceTo({ at }: Pick<MapVenueView, 'at'>, here: Position): number {
   return at ? distanceM(here, at) : Infinity
 }
 
-/** Where something is open now first, then by distance (spec/screens §5.2); what is nowhere on the ground last, in its order. */
+/**
+ * Sorts venues where something is open now first, then by distance (spec/screens §5.2); venues without a position come
+ * last.
+ */
 export function sortByNearness<Venue extends NearVenue>(
   venues: readonly Venue[],
   here: Position,

@@ -1,12 +1,11 @@
 import type { Dates } from 'contract/answers/parts.ts'
 import type { EventStub, VenueStub } from 'contract/answers/stubs.ts'
 import type { Position } from 'contract/rules/distance.ts'
-import { directionsHref } from '../../views/address.ts'
+import { directionsHref } from '../../views/venue-facts.ts'
 import type { EditionContext } from '../../views/edition.ts'
 import type { HoursContext, OpenView } from '../../views/hours-view.ts'
 import { pinLabel } from '../../views/map-feature.ts'
-import { dayOf } from '../../views/day-of.ts'
-import { programItemView } from '../../views/program-item.ts'
+import { dayOf, programItemView } from '../../views/program-item.ts'
 import { openVenueItemView } from '../../views/venue-item.ts'
 
 /** A venue of the map's list, with the facts that filters need. */
@@ -15,18 +14,18 @@ export interface MapVenueView {
   readonly slug: string
   readonly href: string
   readonly name: string
-  /** What stands in its pin. */
+  /** The text in its pin. */
   readonly label: string
-  /** Where it has a pin; absent for what is nowhere on the ground. */
+  /** Its position; absent if it has none, and so no pin. */
   readonly at?: Position | undefined
   readonly address?: string | undefined
   readonly precinct?: string | undefined
-  /** Absent on past editions and online. */
+  /** Absent in past editions and for online venues. */
   readonly open?: OpenView | undefined
   readonly access?: string | undefined
   readonly accessCodes: readonly string[]
   readonly directions?: string | undefined
-  /** What is on there, in the order given. */
+  /** The events at the venue, in the given order. */
   readonly events: readonly MapEventView[]
 }
 
@@ -36,25 +35,25 @@ export interface MapEventView {
   readonly title: string
   readonly number?: string | undefined
   readonly status?: string | undefined
-  /** Key of its type. */
+  /** The key of its type. */
   readonly type: string
   readonly accessCodes: readonly string[]
-  /** On every day between, but for some. */
+  /** The first and last day, and the days between on which it is closed. */
   readonly dates?: (Dates & { readonly closedOn: readonly string[] }) | undefined
-  /** On these days only. */
+  /** The days of its sessions. */
   readonly days?: readonly string[] | undefined
-  /** An exhibition that is open, or a session under way. */
+  /** Whether the exhibition is open or a session is on now. */
   readonly isOpenNow?: true | undefined
 }
 
 export interface MapVenueContext {
   readonly edition: EditionContext
   readonly hours: HoursContext
-  /** Of a year route: links lead to the venue as it was. */
+  /** On routes with a year: links lead to the venue as it was in that year. */
   readonly year?: number | undefined
 }
 
-/** A venue and what is on there. */
+/** Returns a venue with its events. */
 export function mapVenueView(
   venue: VenueStub,
   events: readonly EventStub[],
@@ -85,7 +84,7 @@ export function mapVenueView(
   }
 }
 
-/** The event as it is at a venue: with the sessions that are held there; undefined when it is elsewhere. */
+/** Returns the event with its sessions at a venue; undefined if it is not at this venue. */
 function eventAt(event: EventStub, venue: VenueStub): EventStub | undefined {
   const sessions = event.sessions.filter(
     (session) => (session.venue ?? event.venue)?.id === venue.id,

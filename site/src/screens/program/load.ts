@@ -1,24 +1,23 @@
 import { byYear } from 'contract/rules/program-order.ts'
 import type { Edition } from 'contract/answers/year.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
-import { editionContext } from '../../views/edition.ts'
+import { editionContext, screenEdition } from '../../views/edition.ts'
 import { guideItemView, type GuideItemView } from '../../views/guide-item.ts'
 import { pageView, screenCopy } from '../../views/page-view.ts'
 import { loadProgramView, type ProgramView } from '../../views/program-view.ts'
-import { screenEdition } from '../../views/screen-edition.ts'
 import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
 
 export interface ProgramScreenView {
   readonly title: string
   readonly intro?: string | undefined
   readonly year: number
-  /** Absent while the edition is not there. */
+  /** Absent if the edition is not published. */
   readonly program?: ProgramView | undefined
-  /** The last edition with screens of its own. */
+  /** The year of the last edition that has screens. */
   readonly lastYear?: number | undefined
-  /** Year routes only. */
+  /** On routes with a year only. */
   readonly years?: YearNavView | undefined
-  /** Year routes only, in the editor's order. */
+  /** On routes with a year only; in the order of the editor. */
   readonly guides: readonly GuideItemView[]
 }
 
@@ -58,7 +57,7 @@ function loadGuides({ content, moment }: LoadArgs, edition: Edition) {
   return (answer?.guides ?? []).map((guide) => guideItemView(guide, precinctTitles))
 }
 
-/** The current year has no edition yet. */
+/** The screen of a current year without an edition. */
 function announcement({ content }: LoadArgs): Loaded<ProgramScreenView> | NotFound {
   const year = content.get('/global')?.festival_year
   if (year === undefined) return notFound

@@ -9,9 +9,9 @@ export interface SearchView {
   readonly title: string
   readonly intro?: string | undefined
   readonly q: string
-  /** Its things come before those of earlier years. */
+  /** Its results come before those of earlier years. */
   readonly currentYear: number
-  /** Absent while nothing is asked for. */
+  /** Absent if there is no query. */
   readonly results?: ResultsView | undefined
 }
 
@@ -19,7 +19,7 @@ export interface ResultsView {
   /** "42 results for “night”". */
   readonly line: string
   readonly total: number
-  /** What of the query counts: a year of which there is nothing at all does not. */
+  /** The filters of the query; a year without any rows is ignored. */
   readonly type?: SearchType | undefined
   readonly year?: number | undefined
   readonly groups: readonly ResultGroupView[]
@@ -27,7 +27,7 @@ export interface ResultsView {
   readonly pages: number
   readonly types: Found['types']
   readonly years: Found['years']
-  /** Another way to spell it that finds something; only when nothing was found. */
+  /** Another spelling that has results; only if the query has none. */
   readonly suggestion?: string | undefined
 }
 
@@ -36,23 +36,23 @@ export interface ResultGroupView {
   readonly title: string
   readonly current: readonly ResultView[]
   readonly earlier: readonly ResultView[]
-  /** "All 12 artists", when not all are shown and one type is not chosen yet. */
+  /** "All 12 artists", if not all are shown and no type is chosen. */
   readonly all?: string | undefined
 }
 
 export interface ResultView {
   readonly id: string
   readonly href: string
-  /** Works' titles stand in square brackets. */
+  /** Titles of works are in square brackets. */
   readonly title: string
   readonly detail: string
   readonly year?: number | undefined
 }
 
-/** What stays on the screen whatever is asked for. */
+/** The parts of the view that do not depend on the query. */
 type Frame = Omit<SearchView, 'q' | 'results'>
 
-/** The search over some rows: the server's for a page, and the browser's for what is typed. */
+/** Creates the search over some rows. The server uses it for pages, the browser while somebody types. */
 export function createSearch(rows: readonly SearchRow[]) {
   const indexed = indexRows(rows)
   const suggest = createSuggest(indexed)
@@ -78,7 +78,7 @@ function searchQuery(rows: readonly IndexedRow[], query: Query): SearchQuery {
   }
 }
 
-/** By the filters alone. */
+/** Whether a row passes the filters. */
 function isKept({ type, year }: SearchQuery) {
   return (row: IndexedRow): boolean =>
     (type === undefined || row.type === type) && (year === undefined || row.year === year)

@@ -4,7 +4,7 @@ import { ResultRows, type ResultRow } from '../../ui/result-rows.tsx'
 import type { ResultGroupView, ResultView } from './create-search.ts'
 import styles from './search.module.css'
 
-/** What was found of one type: this year's and timeless first, then that of past festivals. */
+/** The results of one type: first those of this year or without a year, then those of past festivals. */
 export function ResultGroup({ group, allHref }: { group: ResultGroupView; allHref: string }) {
   const { type, title, current, earlier, all } = group
   const id = `found-${type}`

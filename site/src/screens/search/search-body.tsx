@@ -1,5 +1,5 @@
-import { changeQuery, formatQuery, type Query } from '../../urls/query.ts'
-import { grammarOf } from '../../urls/query-grammars.ts'
+import { linksOf, type Query, type QueryChanges } from '../../urls/query.ts'
+import { SEARCH_QUERY } from '../../urls/search-query.ts'
 import { SEARCH_NOUNS } from '../../search/nouns.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -14,7 +14,6 @@ import { useResultKeys } from './use-result-keys.ts'
 import styles from './search.module.css'
 
 const PATH = '/search'
-const GRAMMAR = grammarOf('search')
 const LISTS = [
   { href: '/program', text: 'Program' },
   { href: '/artists', text: 'Artists' },
@@ -26,7 +25,7 @@ export interface SearchBodyProps {
   readonly query: Query
 }
 
-/** The field and what it finds: alive, it answers while somebody types. */
+/** The search field and its results. In the browser it updates the results while somebody types. */
 export function SearchBody({ view, query }: SearchBodyProps) {
   const { shown, field, prepare, type, ask } = useLiveSearch(view, query)
   const container = useResultKeys<HTMLDivElement>(field)
@@ -50,7 +49,7 @@ function filtersOf({ type, year }: Pick<ResultsView, 'type' | 'year'>): Query {
   return { ...(type ? { type } : {}), ...(year === undefined ? {} : { year: String(year) }) }
 }
 
-/** Where to go without a word to look for. */
+/** Links to lists, shown without a query. */
 function Lists() {
   return (
     <ul className={styles.lists}>
@@ -66,8 +65,7 @@ function Lists() {
 function Results({ q, results }: { q: string; results: ResultsView }) {
   const { line, total, groups, page, pages } = results
   const filters = filtersOf(results)
-  const href: Href = (changes) =>
-    PATH + formatQuery(changeQuery(GRAMMAR, { q, ...filters }, changes))
+  const href = linksOf(PATH, SEARCH_QUERY, { q, ...filters })
   const isFiltered = Object.keys(filters).length > 0
   const clearHref = isFiltered ? href({ type: undefined, year: undefined }) : undefined
   return (
@@ -119,9 +117,9 @@ function NothingFound({ q, suggestion, suggestionHref, clearHref }: NothingFound
   )
 }
 
-type Href = (changes: Readonly<Record<string, string | undefined>>) => string
+type Href = (changes: QueryChanges) => string
 
-/** The types that have results, and the one that is chosen. */
+/** Links to the types that have results. */
 function typeChoices({ types, type: chosen }: ResultsView, href: Href) {
   const offered = SEARCH_NOUNS.flatMap(([type, title]) => {
     const count = types.find((each) => each.type === type)?.count

@@ -3,16 +3,16 @@ import styles from './search-box.module.css'
 
 export interface SearchBoxProps {
   readonly q: string
-  /** What else the address says: a plain form sends it on. */
+  /** The other query keys, which the form sends along. */
   readonly kept: Readonly<Record<string, string>>
   readonly field: RefObject<HTMLInputElement | null>
   readonly onApproach: () => void
   readonly onType: () => void
-  /** The word is whole. */
+  /** The visitor has finished typing. */
   readonly onAsk: () => void
 }
 
-/** The field: a plain GET form; with script it answers while one types. */
+/** The search field in a GET form. */
 export function SearchBox({ q, kept, field, onApproach, onType, onAsk }: SearchBoxProps) {
   return (
     <search aria-label="Whole festival">
@@ -40,7 +40,7 @@ export function SearchBox({ q, kept, field, onApproach, onType, onAsk }: SearchB
             spellCheck={false}
             className={styles.field}
             onFocus={onApproach}
-            // Before whatever takes the focus is followed: Back leads to the last word.
+            // Runs before a followed link, so that Back leads to the last query.
             onBlur={onAsk}
           />
           <button type="submit" className={styles.button}>

@@ -1,26 +1,25 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { changeQuery, formatQuery, parseQuery, type Query } from '../../urls/query.ts'
-import { grammarOf } from '../../urls/query-grammars.ts'
+import { SEARCH_QUERY } from '../../urls/search-query.ts'
 import { useIsland } from '../../islands/island-context.ts'
 import type { createSearch, SearchView } from './create-search.ts'
 
-/** The address follows a pause in typing: rarer than browsers allow it to change, and one announcement a word. */
+/** After this pause in typing the address changes: not too often for browsers, and one announcement for each query. */
 const PAUSE_MS = 400
-const GRAMMAR = grammarOf('search')
 
-/** What has been typed over a page that the server or a navigation gave. */
+/** The text that has been typed since the page was shown. */
 interface Typing {
-  /** The words of that page. */
+  /** The query of that page. */
   readonly over: string
   readonly words?: string
-  /** The last words that this field has navigated to. */
+  /** The last query that this field has navigated to. */
   readonly asked?: string
 }
 
 /**
- * Answers while one types, by the rows that the first use of the field fetches; the address follows with a navigation that
- * replaces this one. Until the rows are there, or without them, that navigation answers. Any other navigation, a facet or
- * Back, wins over what was typed.
+ * Updates the results while somebody types, from rows that the first use of the field requests. A navigation that
+ * replaces the history entry then changes the address. Until the rows are loaded, or if they fail to load, the
+ * navigation brings the results. Any other navigation (a filter, Back) replaces what was typed.
  */
 export function useLiveSearch(view: SearchView, query: Query) {
   const island = useIsland()
@@ -32,7 +31,7 @@ export function useLiveSearch(view: SearchView, query: Query) {
   if (over !== view.q) setTyping(view.q === asked ? { ...typing, over: asked } : { over: view.q })
 
   useEffect(() => () => clearTimeout(timer.current), [])
-  // Somebody may have turned to the field before it was alive.
+  // The field may have the focus before it is mounted.
   const prepareUsed = useEffectEvent(() => {
     if (field.current === document.activeElement) prepare()
   })
@@ -46,14 +45,14 @@ export function useLiveSearch(view: SearchView, query: Query) {
     const now = wordsIn(field.current)
     if (now === (asked ?? view.q)) return
     setTyping({ over: view.q, words: now, asked: now })
-    const address = `/search${formatQuery(changeQuery(GRAMMAR, query, { q: now, page: undefined }))}`
+    const address = `/search${formatQuery(changeQuery(SEARCH_QUERY, query, { q: now, page: undefined }))}`
     island?.go(address, { replace: true, keepsScroll: true })
   }
 
   const shown = useMemo(
     () =>
       search && words !== undefined && words !== view.q
-        ? search(view, changeQuery(GRAMMAR, query, { q: words, page: undefined }))
+        ? search(view, changeQuery(SEARCH_QUERY, query, { q: words, page: undefined }))
         : view,
     [search, words, view, query],
   )
@@ -71,12 +70,12 @@ export function useLiveSearch(view: SearchView, query: Query) {
   }
 }
 
-/** The words as an address would have them. */
+/** Returns the field's text in the form that an address has. */
 function wordsIn(field: HTMLInputElement | null): string {
-  return parseQuery(GRAMMAR, formatQuery({ q: field?.value ?? '' }))['q'] ?? ''
+  return parseQuery(SEARCH_QUERY, formatQuery({ q: field?.value ?? '' }))['q'] ?? ''
 }
 
-/** The search itself, once somebody is about to use it. */
+/** Loads the search when somebody is about to use it. */
 function useSearchRows() {
   const island = useIsland()
   const [search, setSearch] = useState<ReturnType<typeof createSearch>>()
@@ -94,7 +93,7 @@ function useSearchRows() {
     prepare(): void {
       if (isAsked.current) return
       isAsked.current = true
-      // Without them each navigation asks.
+      // Without the rows each navigation asks the server.
       load().catch(() => {
         isAsked.current = false
       })

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** What the arrows lead through: the field, then what stands in the results. */
+/** The elements that arrow keys move between: the field and the links of the results. */
 const STOPS = 'input[type=search], [data-results] a'
 
 /**
- * The arrow keys lead from the field into the results and back. Escape leads back to the field, and in the field clears
- * it, which not every browser does by itself.
+ * Arrow keys move the focus from the field into the results and back. Escape moves it back to the field; in the field
+ * it clears the text, which not every browser does.
  */
 export function useResultKeys<Container extends HTMLElement>(
   field: RefObject<HTMLInputElement | null>,
@@ -24,7 +24,7 @@ export function useResultKeys<Container extends HTMLElement>(
   return container
 }
 
-/** Whether the key had something to do. */
+/** Handles a key; returns whether it did something. */
 function press(key: string, container: HTMLElement, field: HTMLInputElement | null): boolean {
   const stops = [...container.querySelectorAll<HTMLElement>(STOPS)]
   const at = stops.findIndex((stop) => stop === document.activeElement)
@@ -42,7 +42,7 @@ function clear(field: HTMLInputElement): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Not of a text that is being composed, and not with a modifier, which has a meaning of its own. */
+/** Whether a key is pressed without a modifier and outside of text composition. */
 function isPlain({ isComposing, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   return !(isComposing || altKey || ctrlKey || metaKey || shiftKey)
 }

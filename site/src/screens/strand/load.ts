@@ -1,15 +1,14 @@
+import type { PROGRAM } from '../../lists/lists.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { splitYearPrefix } from 'contract/rules/year-prefix.ts'
 import type { Strand } from 'contract/answers/strand.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 import type { BlockView } from '../../views/block.ts'
 import { blocksView } from '../../views/blocks-view.ts'
-import { isCurrentYear } from '../../views/current-year.ts'
-import { editionContext } from '../../views/edition.ts'
+import { isCurrentYear, editionContext } from '../../views/edition.ts'
 import { pageView } from '../../views/page-view.ts'
 import { programContext, type ProgramContext } from '../../views/program-context.ts'
 import { programItemView, type ProgramItemView } from '../../views/program-item.ts'
-import type { ProgramSort } from '../../views/program-sort.ts'
 import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
 
 export interface StrandView {
@@ -17,24 +16,24 @@ export interface StrandView {
   readonly intro?: string | undefined
   readonly blocks: readonly BlockView[]
   readonly path: string
-  /** Path of the program that the events are chosen from. */
+  /** The path of the program that contains the events. */
   readonly program: string
-  /** How staff group it: the sort that needs no parameter. */
-  readonly grouping: ProgramSort
+  /** The sort that staff chose; it needs no query key. */
+  readonly grouping: keyof typeof PROGRAM.sorts
   readonly context: ProgramContext
   readonly items: readonly ProgramItemView[]
   readonly isCurrent: boolean
-  /** Entries of a year only (spec/screens §5.19). */
+  /** On entries of a year only (spec/screens §5.19). */
   readonly years?: YearNavView | undefined
 }
 
-const GROUPINGS: Readonly<Record<Strand['group_by'], ProgramSort>> = {
+const GROUPINGS: Readonly<Record<Strand['group_by'], StrandView['grouping']>> = {
   day: 'date',
   precinct: 'location',
   type: 'type',
 }
 
-/** An entry reads no venues (spec/content C5), so their hours are not known here. */
+/** An entry reads no venues (spec/content C5), so hours are unknown here. */
 const NO_HOURS = new Map<string, never>()
 
 /** A program entry: a selection of events with its own path (spec/screens §5.19). */

@@ -1,5 +1,8 @@
-import { changeQuery, formatQuery, type Query } from '../../urls/query.ts'
-import { grammarOf } from '../../urls/query-grammars.ts'
+import { STRAND } from '../../lists/lists.ts'
+import { narrowList } from '../../lists/narrow-list.ts'
+import { groupProgram } from '../../lists/program-sort.ts'
+import { grammarOf } from '../../lists/query-grammars.ts'
+import { linksOf, type Query } from '../../urls/query.ts'
 import type { Screen } from '../../views/screen.ts'
 import { Blocks } from '../../ui/blocks.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -10,19 +13,8 @@ import { ResultLine } from '../../ui/result-line.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { ViewBar } from '../../ui/view-bar.tsx'
 import { YearNav } from '../../ui/year-nav.tsx'
-import { dayField } from '../../views/filter-fields.ts'
-import {
-  filterProgram,
-  filterWords,
-  nothingLeft,
-  programFilters,
-  resultLine,
-} from '../../views/program-filter.ts'
-import { groupProgram } from '../../views/program-sort.ts'
 import { loadStrand, type StrandView } from './load.ts'
 import styles from './strand.module.css'
-
-const GROUPING_LABELS = { date: 'Date', location: 'Location', type: 'Type' } as const
 
 function Strand({ view, query }: { view: StrandView; query: Query }) {
   const { context, years } = view
@@ -55,23 +47,16 @@ function StrandEvents({ view, query }: { view: StrandView; query: Query }) {
   if (items.length === 0)
     return <EmptyState sentence={`No events in ${view.title} yet`} links={[]} />
 
-  const filters = programFilters(query, context)
-  const words = filterWords(filters, query, context)
-  const kept = filterProgram(items, filters)
+  const list = narrowList(STRAND, { items, query, context, path })
   const sort = query['sort'] === 'title' ? 'title' : grouping
   const isGrid = query['view'] === 'grid'
-  const to = (changes: Query) =>
-    path + formatQuery(changeQuery(grammarOf('strand'), query, changes))
-  const { day: _day, ...others } = query
-  const allDays = to({ day: '' })
-  const isWhole = words.length === 0
-  const { today, start, end, isPast } = context
+  const to = linksOf(path, grammarOf('strand'), query)
   return (
     <>
       <ViewBar
         types={[]}
         sorts={[
-          { label: labelOf(grouping), href: to({ sort: '' }), isCurrent: sort !== 'title' },
+          { label: STRAND.sorts[grouping], href: to({ sort: '' }), isCurrent: sort !== 'title' },
           { label: 'A–Z', href: to({ sort: 'title' }), isCurrent: sort === 'title' },
         ]}
         views={[
@@ -79,39 +64,21 @@ function StrandEvents({ view, query }: { view: StrandView; query: Query }) {
           { label: 'Grid', href: to({ view: 'grid' }), isCurrent: isGrid },
         ]}
       >
-        <FilterForm
-          id="filter"
-          label={`Filter ${view.title}`}
-          screen="strand"
-          path={path}
-          fields={[dayField(context)]}
-          query={query}
-          kept={others}
-          rows={isWhole ? { all: items.length, days: { today, start, end, isPast } } : undefined}
-        />
+        <FilterForm id="filter" label={`Filter ${view.title}`} screen="strand" list={list} />
       </ViewBar>
-      <ResultLine
-        text={resultLine(kept.length, items.length, words)}
-        clearHref={isWhole ? undefined : allDays}
-      />
-      {kept.length === 0 ? (
-        <EmptyState sentence={nothingLeft(words)} links={[{ href: allDays, text: 'All days' }]} />
+      <ResultLine {...list.line} />
+      {list.items.length === 0 ? (
+        <EmptyState {...list.nothing} />
       ) : (
         <GroupedEvents
-          groups={groupProgram(kept, sort, context)}
+          groups={groupProgram(list.items, sort, context)}
           shape={isGrid ? 'grid' : 'list'}
           shows={sort === 'date' ? 'when' : 'type'}
-          saysFacts={isWhole}
+          saysFacts={list.isWhole}
         />
       )}
     </>
   )
-}
-
-function labelOf(grouping: StrandView['grouping']): string {
-  return grouping === 'date' || grouping === 'location'
-    ? GROUPING_LABELS[grouping]
-    : GROUPING_LABELS.type
 }
 
 export const screen: Screen<StrandView> = {

@@ -5,19 +5,19 @@ import type { BarView, PointView, TimelinePart } from './load.ts'
 /** One day of the list and of the chart. */
 export interface TimelineDay {
   readonly date: string
-  /** "Saturday 14 March": the screen's head says the year. */
+  /** "Saturday 14 March"; the year is in the screen's head. */
   readonly heading: string
   /** "Sat, 14 Mar". */
   readonly label: string
-  /** The same as a column's head: "Sat" over "14". */
+  /** The column's head: "Sat" above "14". */
   readonly head: readonly [weekday: string, day: string]
   readonly isToday: boolean
   readonly points: readonly PointView[]
-  /** On that day. */
+  /** The count of exhibitions on that day. */
   readonly exhibitions: number
 }
 
-/** Bars and points of one type, or of all. A type that has nothing on keeps all (spec/screens §0.3). */
+/** Returns the bars and points of one type, or of all if the type has none (spec/screens §0.3). */
 export function ofType(
   { bars, points, types }: Pick<TimelinePart, 'bars' | 'points' | 'types'>,
   type: string | undefined,
@@ -29,7 +29,7 @@ export function ofType(
   }
 }
 
-/** Every day of the edition, and days outside it that have a session, in order. */
+/** Returns every day of the edition, and other days with sessions, in order. */
 export function timelineDays(
   { start, end, today }: Pick<TimelinePart, 'start' | 'end' | 'today'>,
   { bars, points }: { bars: readonly BarView[]; points: readonly PointView[] },
@@ -52,7 +52,7 @@ function columnHead(date: string): readonly [string, string] {
   return [weekday, day]
 }
 
-/** Bars that fill the whole scale say nothing each by itself: they are drawn as one. */
+/** Separates the bars that fill the whole chart, which are drawn as one. */
 export function splitBars(
   bars: readonly BarView[],
   { start, end }: Pick<TimelinePart, 'start' | 'end'>,
@@ -72,16 +72,16 @@ export function editionDays(start: string, end: string): readonly string[] {
   return days
 }
 
-/** A stretch of a chart's row: how many columns before it, and how many it takes. */
+/** A part of a chart's row: the count of columns before it, and its own. */
 export interface Stretch {
   readonly before: number
   readonly columns: number
-  /** It goes on beyond the first or last column. */
+  /** Whether it continues before the first column. */
   readonly isCutAtStart: boolean
   readonly isCutAtEnd: boolean
 }
 
-/** Where a bar stands among the columns of an edition; undefined for one that lies outside. */
+/** Returns the columns of a bar in the chart of an edition; undefined if it is outside of it. */
 export function barStretch(
   bar: Pick<BarView, 'start' | 'end'>,
   columns: readonly string[],
@@ -100,13 +100,13 @@ export function barStretch(
 const MINUTES_IN_HOUR = 60
 const HALF_HOUR = 30
 
-/** The hours a day's sessions take, as columns of half an hour from `firstHour`. */
+/** The hours of a day's chart, in columns of half an hour from `firstHour`. */
 export interface DayScale {
   readonly firstHour: number
   readonly hours: number
 }
 
-/** From the hour of the first start to the hour of the last end, past midnight too; undefined without sessions. */
+/** Returns the hours from the first start to the last end, also after midnight; undefined without sessions. */
 export function dayScale(points: readonly PointView[]): DayScale | undefined {
   if (points.length === 0) return undefined
   const firstHour = Math.floor(
@@ -118,7 +118,7 @@ export function dayScale(points: readonly PointView[]): DayScale | undefined {
   return { firstHour, hours: Math.max(1, lastHour - firstHour) }
 }
 
-/** Where a session stands on a day's scale, to the half hour, at least one column long. */
+/** Returns the columns of a session in a day's chart, rounded to half hours, at least one. */
 export function pointStretch(point: PointView, { firstHour, hours }: DayScale): Stretch {
   const { start, end } = minutesOf(point)
   const last = hours * 2
@@ -127,7 +127,7 @@ export function pointStretch(point: PointView, { firstHour, hours }: DayScale): 
   return { before, columns: Math.max(1, after - before), isCutAtStart: false, isCutAtEnd: false }
 }
 
-/** Minutes from the midnight before the start; an end on the next day is beyond 24 hours. */
+/** Minutes since midnight before the start; an end on the next day is more than 24 hours. */
 function minutesOf({ start, end }: Pick<PointView, 'start' | 'end'>) {
   const from = wallMinutes(start)
   let to = wallMinutes(end)

@@ -9,14 +9,14 @@ import type { Loaded, LoadArgs } from '../../views/screen.ts'
 import { editionDates, hasBegun, isPastEdition } from '../../views/edition.ts'
 import { numberText } from '../../views/event-item.ts'
 import { priceText } from '../../views/money.ts'
-import { noPlaceText } from '../../views/no-place.ts'
+import { noPlaceText } from '../../views/venue-facts.ts'
 import { pageView, screenCopy } from '../../views/page-view.ts'
 import { statusWord } from '../../views/status.ts'
 
 export interface TimelineView {
   readonly title: string
   readonly intro?: string | undefined
-  /** Absent while there is no current edition. */
+  /** Absent if there is no current edition. */
   readonly timeline?: TimelinePart | undefined
 }
 
@@ -28,7 +28,7 @@ export interface TimelinePart {
   readonly isPast: boolean
   /** Set during the edition. */
   readonly today?: string | undefined
-  /** Types that have something on, in the edition's order. */
+  /** The types that have events, in the edition's order. */
   readonly types: readonly { readonly key: string; readonly title: string }[]
   readonly bars: readonly BarView[]
   readonly points: readonly PointView[]
@@ -46,7 +46,7 @@ export interface BarView {
   /** "6–29 March". */
   readonly when: string
   readonly status?: string | undefined
-  /** It does not take place then, and is not counted. */
+  /** Whether it does not take place; then it is not counted. */
   readonly isOff?: true | undefined
 }
 
@@ -60,7 +60,7 @@ export interface PointView {
   /** Wall times in the edition's zone. */
   readonly start: string
   readonly end: string
-  /** Of the start, with its offset. */
+  /** The start with its offset from UTC. */
   readonly dateTime: string
   readonly time: string
   readonly where: string
@@ -68,7 +68,7 @@ export interface PointView {
   readonly status?: string | undefined
 }
 
-/** The current program in time (spec/screens §5.4). */
+/** Loads the timeline of the current program (spec/screens §5.4). */
 export function loadTimeline({ content, moment }: LoadArgs): Loaded<TimelineView> {
   const { title, intro, ...copy } = screenCopy(content, 'timeline', 'Timeline')
   const timeline = content.get('/timeline')
@@ -101,7 +101,7 @@ function timelinePart(
   }
 }
 
-/** Those that begin together in the order of the map; what has no number comes last. */
+/** Sorts events with the same start by number; events without a number come last. */
 function byNumber(a: Timeline['bars'][number], b: Timeline['bars'][number]): number {
   if (a.start !== b.start) return a.start < b.start ? -1 : 1
   return (a.number ?? Infinity) - (b.number ?? Infinity) || 0

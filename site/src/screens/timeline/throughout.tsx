@@ -1,11 +1,15 @@
+import styles from './throughout.module.css'
 import { Caption } from '../../ui/caption.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { BarView } from './load.ts'
-import styles from './throughout.module.css'
-import { throughoutText } from './throughout-text.ts'
 
-/** By name what the chart draws as one bar. */
+/** "41 exhibitions throughout". */
+export function throughoutText(count: number): string {
+  return count === 1 ? '1 exhibition throughout' : `${count} exhibitions throughout`
+}
+
+/** The list of the exhibitions that the chart draws as one bar. */
 export function Throughout({ bars }: { bars: readonly BarView[] }) {
   if (bars.length === 0) return null
   return (

@@ -11,10 +11,10 @@ import {
   type TimelineDay,
 } from './days.ts'
 import type { BarView, PointView } from './load.ts'
-import { throughoutText } from './throughout-text.ts'
+import { throughoutText } from './throughout.tsx'
 import styles from './timeline-chart.module.css'
 
-/** Scrolls sideways on small screens, with the keyboard too. */
+/** A chart that scrolls sideways on small screens, also by keyboard. */
 function Chart({ label, cellsPerColumn = 1, children, ...scale }: ChartProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by the keyboard
@@ -35,16 +35,16 @@ function Chart({ label, cellsPerColumn = 1, children, ...scale }: ChartProps) {
 
 interface ChartProps {
   readonly label: string
-  /** How many there are, of one width. */
+  /** The count of columns; all have the same width. */
   readonly columns: number
-  /** Cells of the table in each. */
+  /** The count of table cells in each column. */
   readonly cellsPerColumn?: number
-  /** The one that is now. */
+  /** The index of the current column. */
   readonly now?: number | undefined
   readonly children: ReactNode
 }
 
-/** A line between every two columns, and one for now, behind the table. */
+/** Lines between the columns, and one for now, behind the table. */
 function Scale({ columns, now }: Pick<ChartProps, 'columns' | 'now'>) {
   const between = Array.from({ length: columns - 1 }, (_, index) => `M${index + 1} 0V1`).join('')
   return (
@@ -64,15 +64,15 @@ export interface EditionChartProps {
   readonly start: string
   readonly end: string
   readonly days: readonly TimelineDay[]
-  /** How many exhibitions are open all the time. */
+  /** The count of exhibitions that are open all the time. */
   readonly throughout: number
   /** The others. */
   readonly bars: readonly BarView[]
 }
 
 /**
- * One column a day: sessions as points, exhibitions as bars, a line for now. Those that are open all the
- * time are one bar, so that the others can be seen. Sessions are read in the list below.
+ * The chart of an edition with one column for each day: sessions are points, exhibitions are bars, now is a line.
+ * Exhibitions that are open all the time are one bar. The list below has the sessions in words.
  */
 export function EditionChart({ start, end, days, throughout, bars }: EditionChartProps) {
   const columns = editionDays(start, end)
@@ -117,7 +117,7 @@ export function EditionChart({ start, end, days, throughout, bars }: EditionChar
   )
 }
 
-/** One day with its hours on the scale. */
+/** The chart of one day with its hours. */
 export function DayChart({ points }: { points: readonly PointView[] }) {
   const scale = dayScale(points)
   if (!scale) return null
@@ -147,7 +147,7 @@ export function DayChart({ points }: { points: readonly PointView[] }) {
 }
 
 interface RowProps {
-  /** Undefined for what lies outside the scale. */
+  /** Undefined if it is outside of the chart. */
   readonly stretch: Stretch | undefined
   readonly of: number
   readonly children: ReactNode
@@ -175,7 +175,7 @@ function Row({ stretch, of, children }: RowProps) {
   )
 }
 
-/** Says that a bar goes on. */
+/** An arrow at the end of a bar that continues. */
 function Arrow({ points }: { points: string }) {
   return (
     <svg className={styles.arrow} viewBox="0 0 6 12">

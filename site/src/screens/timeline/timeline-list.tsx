@@ -5,7 +5,7 @@ import { Unbroken } from '../../ui/unbroken.tsx'
 import type { TimelineDay } from './days.ts'
 import styles from './timeline-list.module.css'
 
-/** Days with their sessions by start, then what else is on. */
+/** Days with their sessions by start, then the exhibitions. */
 export function TimelineList({ days }: { days: readonly TimelineDay[] }) {
   return days.map(({ date, heading, points, exhibitions, isToday }) => (
     <section key={date} id={`day-${date}`} className={styles.day} aria-labelledby={`title-${date}`}>

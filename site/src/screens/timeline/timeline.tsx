@@ -1,5 +1,7 @@
-import { changeQuery, formatQuery, type Query } from '../../urls/query.ts'
-import { grammarOf } from '../../urls/query-grammars.ts'
+import { formatQuery, linksOf, type Query } from '../../urls/query.ts'
+import { type } from '../../lists/facets.ts'
+import { facetLinks } from '../../lists/narrow-list.ts'
+import { grammarOf } from '../../lists/query-grammars.ts'
 import type { Screen } from '../../views/screen.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -13,6 +15,7 @@ import { TimelineList } from './timeline-list.tsx'
 import styles from './timeline.module.css'
 
 const PATH = '/timeline'
+const TYPE = { ...type, any: 'All' }
 
 function Timeline({ view, query }: { view: TimelineView; query: Query }) {
   const { title, intro, timeline } = view
@@ -44,23 +47,12 @@ function TimelineBody({ timeline, query }: { timeline: TimelinePart; query: Quer
   const days = timelineDays(timeline, items)
   const index = days.findIndex(({ date }) => date === query['day'])
   const day = days[index]
-  const to = (changes: Query) =>
-    PATH + formatQuery(changeQuery(grammarOf('timeline'), query, changes))
+  const to = linksOf(PATH, grammarOf('timeline'), query)
+  const chosen = types.find(({ key }) => key === query['type'])
   return (
     <>
       <ViewBar
-        types={[
-          {
-            label: 'All',
-            href: to({ type: '' }),
-            isCurrent: !types.some(({ key }) => key === query['type']),
-          },
-          ...types.map(({ key, title }) => ({
-            label: title,
-            href: to({ type: key }),
-            isCurrent: key === query['type'],
-          })),
-        ]}
+        types={facetLinks(TYPE, TYPE.options({ types }), chosen ? { type: chosen.key } : {}, to)}
         sorts={[]}
         views={[]}
       />
@@ -99,7 +91,7 @@ function TimelineBody({ timeline, query }: { timeline: TimelinePart; query: Quer
 interface DayLinksProps {
   readonly days: readonly TimelineDay[]
   readonly current: string | undefined
-  /** The address of one day, or, with '', of all. */
+  /** Returns the address of one day; with '' of all days. */
   readonly to: (date: string) => string
 }
 

@@ -6,13 +6,12 @@ import { formatQuery } from '../../urls/query.ts'
 import { loadStreetMap } from '../../map/load-street-map.ts'
 import type { StreetMapView } from '../../map/street-map-view.ts'
 import { accessView, type AccessView } from '../../views/access-view.ts'
-import { contextsOf } from '../../views/edition.ts'
+import { contextsOf, screenEdition } from '../../views/edition.ts'
 import type { EventItemView } from '../../views/event-item.ts'
 import { eventItems, soonestFirst } from '../../views/event-items.ts'
 import { hoursContext } from '../../views/hours-view.ts'
 import { pageView } from '../../views/page-view.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
-import { screenEdition } from '../../views/screen-edition.ts'
 import { placeFeature } from '../../views/map-feature.ts'
 import {
   takesPart,
@@ -28,11 +27,11 @@ export interface VenueView {
   readonly precinct?: { readonly title: string; readonly href: string } | undefined
   readonly facts: VenueFactsView
   readonly access: AccessView
-  /** Of the current edition; absent: the venue takes no part in it. */
+  /** Its events in the current edition; absent if it takes no part. */
   readonly events?: readonly EventItemView[] | undefined
   /** "Parallax 2026". */
   readonly edition: string
-  /** Absent for what is nowhere on the ground, and outside the edition. */
+  /** Absent if the venue has no position or takes no part in the edition. */
   readonly map?: StreetMapView | undefined
   readonly body?: RichText | undefined
   readonly picture?: PictureView | undefined
@@ -42,7 +41,7 @@ export interface VenueView {
 
 export interface EarlierView {
   readonly year: number
-  /** The venue as it was in that edition. */
+  /** Leads to the venue as it was in that year. */
   readonly href: string
   readonly events: readonly { readonly id: string; readonly title: string; readonly href: string }[]
 }

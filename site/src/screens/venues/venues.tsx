@@ -1,6 +1,11 @@
-import { changeQuery, formatQuery, type Query } from '../../urls/query.ts'
-import { grammarOf } from '../../urls/query-grammars.ts'
+import { groupByPrecinct, type PrecinctHead } from '../../lists/groups.ts'
+import { countText, formatFacts } from '../../lists/list.ts'
+import { VENUES } from '../../lists/lists.ts'
+import { narrowList, noItems, sortLinks, sortOf } from '../../lists/narrow-list.ts'
+import { grammarOf } from '../../lists/query-grammars.ts'
+import { formatQuery, linksOf, type Query } from '../../urls/query.ts'
 import type { Screen } from '../../views/screen.ts'
+import type { VenueItemView } from '../../views/venue-item.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FilterForm } from '../../ui/filter-form.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -9,21 +14,8 @@ import { ScreenHead } from '../../ui/screen-head.tsx'
 import { VenueRow } from '../../ui/venue-row.tsx'
 import { Choices } from '../../ui/view-bar.tsx'
 import { YearNav } from '../../ui/year-nav.tsx'
-import { accessField, openField, precinctField } from '../../views/filter-fields.ts'
-import {
-  countText,
-  filterVenues,
-  formatVenueFacts,
-  groupVenues,
-  NO_VENUE_LEFT,
-  resultText,
-  venueFilters,
-  type VenueGroupView,
-} from './filter.ts'
 import { loadVenues, type VenuesView } from './load.ts'
 import styles from './venues.module.css'
-
-const GRAMMAR = grammarOf('venues')
 
 /** The venues of an edition (spec/screens §5.5). */
 function Venues({ view, query }: { view: VenuesView; query: Query }) {
@@ -31,7 +23,7 @@ function Venues({ view, query }: { view: VenuesView; query: Query }) {
     <div className="wrap">
       <ScreenHead title={view.title} intro={view.intro} past={view.past} />
       {view.venues.length === 0 ? (
-        <NoVenues view={view} />
+        <EmptyState {...noItems(VENUES, view)} />
       ) : (
         <VenueList view={view} query={query} />
       )}
@@ -41,94 +33,73 @@ function Venues({ view, query }: { view: VenuesView; query: Query }) {
 }
 
 function VenueList({ view, query }: { view: VenuesView; query: Query }) {
-  const { precincts, past } = view
-  const filters = venueFilters(query, { precincts, isPast: past !== undefined })
-  const kept = filterVenues(view.venues, filters)
-  const { sort } = query
-  const sortQuery = changeQuery(GRAMMAR, {}, { sort })
-  const cleared = view.path + formatQuery(sortQuery)
-  const isFiltered = Object.keys(filters).length > 0
-  const sorted = (value: string) =>
-    view.path + formatQuery(changeQuery(GRAMMAR, query, { sort: value }))
+  const { venues, precincts, past, path, mapPath } = view
+  const context = { precincts, isPast: past !== undefined }
+  const list = narrowList(VENUES, { items: venues, query, context, path })
+  const { items, isWhole } = list
   return (
     <>
-      <FilterForm
-        id="venue-filter"
-        label="Filter venues"
-        screen="venues"
-        path={view.path}
-        fields={[precinctField(precincts), ...(past ? [] : [openField()]), accessField()]}
-        query={filters}
-        kept={sortQuery}
-        rows={isFiltered ? undefined : { all: view.venues.length }}
-      />
+      <FilterForm id="venue-filter" label="Filter venues" screen="venues" list={list} />
       <div className={styles.bar}>
-        <ResultLine
-          text={resultText(kept.length, view.venues.length, { precincts, filters })}
-          clearHref={isFiltered ? cleared : undefined}
-        />
+        <ResultLine {...list.line} />
         <Choices
           label="Sort by"
-          choices={[
-            { label: 'Location', href: sorted('location'), isCurrent: sort !== 'title' },
-            { label: 'Title', href: sorted('title'), isCurrent: sort === 'title' },
-          ]}
+          choices={sortLinks(VENUES.sorts, query, linksOf(path, grammarOf('venues'), query))}
         />
         <p data-carries="">
-          <Link href={view.mapPath + formatQuery(filters)}>See them on the map</Link>
+          <Link href={mapPath + formatQuery(list.query)}>See them on the map</Link>
         </p>
       </div>
-      {kept.length === 0 ? (
-        <EmptyState sentence={NO_VENUE_LEFT} links={[{ href: cleared, text: 'Clear filters' }]} />
-      ) : (
-        groupVenues(kept, view.precincts, sort).map((group) => (
-          <VenueGroup key={group.key} group={group} saysFacts={!isFiltered} />
-        ))
-      )}
+      {items.length === 0 && <EmptyState {...list.nothing} />}
+      {sortOf(VENUES.sorts, query) === 'title'
+        ? items.length > 0 && (
+            <Rows venues={items.toSorted(byName)} heading="h2" saysFacts={isWhole} />
+          )
+        : groupByPrecinct(precincts, items).map(({ items: inside, ...head }) => (
+            <VenueGroup key={head.key} head={head} venues={inside} saysFacts={isWhole} />
+          ))}
     </>
   )
 }
 
-function VenueGroup({ group, saysFacts }: { group: VenueGroupView; saysFacts: boolean }) {
-  const { key, title, subtitle, venues } = group
-  const id = `precinct-${key}`
-  const list = (
+function byName(a: VenueItemView, b: VenueItemView): number {
+  if (a.sortKey === b.sortKey) return a.id < b.id ? -1 : 1
+  return a.sortKey < b.sortKey ? -1 : 1
+}
+
+interface RowsProps {
+  readonly venues: readonly VenueItemView[]
+  readonly saysFacts: boolean
+}
+
+function VenueGroup({ head, venues, saysFacts }: RowsProps & { head: PrecinctHead }) {
+  const id = `precinct-${head.key}`
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id}>{head.title}</h2>
+        {head.subtitle && <p className={styles.note}>{head.subtitle}</p>}
+        <p className={styles.note} data-count="">
+          {countText(VENUES.noun, venues.length)}
+        </p>
+      </header>
+      <Rows venues={venues} heading="h3" saysFacts={saysFacts} />
+    </section>
+  )
+}
+
+function Rows({ venues, heading, saysFacts }: RowsProps & { heading: 'h2' | 'h3' }) {
+  return (
     <ol className={styles.list}>
       {venues.map((venue) => (
         <VenueRow
           key={venue.id}
           venue={venue}
-          heading={title === undefined ? 'h2' : 'h3'}
-          facts={saysFacts ? formatVenueFacts(venue) : undefined}
+          heading={heading}
+          facts={saysFacts ? formatFacts(VENUES.facts(venue)) : undefined}
         />
       ))}
     </ol>
-  )
-  if (title === undefined) return list
-  return (
-    <section className={styles.group} aria-labelledby={id}>
-      <header className={styles.head}>
-        <h2 id={id}>{title}</h2>
-        {subtitle && <p className={styles.note}>{subtitle}</p>}
-        <p className={styles.note} data-count="">
-          {countText(venues.length)}
-        </p>
-      </header>
-      {list}
-    </section>
-  )
-}
-
-function NoVenues({ view: { past, edition } }: { view: VenuesView }) {
-  return (
-    <EmptyState
-      sentence={
-        past
-          ? `No venues are listed for ${edition ?? 'this festival'}.`
-          : `The venues of ${edition ?? 'the next festival'} are announced soon.`
-      }
-      links={[{ href: '/past-festivals', text: 'Past festivals' }]}
-    />
   )
 }
 

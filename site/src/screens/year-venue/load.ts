@@ -1,10 +1,10 @@
 import { pageView } from '../../views/page-view.ts'
-import { screenEdition } from '../../views/screen-edition.ts'
+import { screenEdition } from '../../views/edition.ts'
 import { venueDescription } from '../../views/venue-facts.ts'
 import { loadYearVenueView, type YearVenueView } from '../../views/year-venue.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 
-/** A venue as it was in an edition after 2022 (spec/screens §6.7); one that took no part is not found. */
+/** A venue as it was in an edition after 2022 (spec/screens §6.7); not found if it took no part. */
 export function loadYearVenue(args: LoadArgs): Loaded<YearVenueView> | NotFound {
   const { content, moment, params } = args
   const edition = screenEdition(args)

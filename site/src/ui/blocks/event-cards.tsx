@@ -6,7 +6,7 @@ export interface EventCardsProps extends Pick<EventCardProps, 'heading' | 'isBri
   readonly events: readonly EventItemView[]
 }
 
-/** Events side by side, each with its present status. */
+/** Events side by side with their status. */
 export function EventCards({ events, ...how }: EventCardsProps) {
   return (
     <ul className={styles.cards} data-brief={how.isBrief}>

@@ -3,11 +3,11 @@ import { Caption } from '../caption.tsx'
 export interface HeadingBlockProps {
   readonly text: string
   readonly level: 2 | 3
-  /** What `#` links point to. */
+  /** The id that `#` links point to. */
   readonly id: string
 }
 
-/** The heading of a section or of a part of it. */
+/** The heading of a section or subsection. */
 export function HeadingBlock({ text, level, id }: HeadingBlockProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

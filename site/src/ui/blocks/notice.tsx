@@ -4,7 +4,7 @@ import styles from './notice.module.css'
 
 type NoticeProps = Omit<Extract<BlockView, { type: 'notice' }>, 'type'>
 
-/** Framed words; the first of them say how much they matter. */
+/** A notice in a frame; its first word says how important it is. */
 export function Notice({ word, body }: NoticeProps) {
   return (
     <div className={styles.notice}>

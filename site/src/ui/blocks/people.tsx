@@ -5,7 +5,7 @@ import styles from './people.module.css'
 
 const SIZES = '(width > 1024px) 16vw, 50vw'
 
-/** People with what they do; some have a portrait, some a page of their own. */
+/** People and their roles; some have a portrait or a page. */
 export function People({ people }: { people: readonly PersonView[] }) {
   return (
     <ul className={styles.people}>

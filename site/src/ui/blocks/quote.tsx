@@ -1,6 +1,6 @@
 import styles from './quote.module.css'
 
-/** Somebody's words, large, and where they are from. */
+/** A large quotation with its source. */
 export function Quote({ text, cite }: { text: string; cite?: string | undefined }) {
   return (
     <figure>

@@ -3,7 +3,7 @@ import type { StreetMapView } from '../../map/street-map-view.ts'
 import styles from './venue-map.module.css'
 import { VenueList, type VenueListProps } from './venue-list.tsx'
 
-/** Venues on a map and in a list, which is whole without it. */
+/** Venues on a map and in a list; the list is complete without the map. */
 export function VenueMap({
   map,
   venues,

@@ -1,22 +1,30 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
-import type { OpenablePictureView } from '../../views/openable-picture.ts'
-import { Arrow } from '../arrow.tsx'
-import { Caption } from '../caption.tsx'
-import { Cross } from '../cross.tsx'
-import { Picture } from '../picture.tsx'
-import { useModal } from '../use-modal.ts'
 import styles from './lightbox.module.css'
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+  type TouchEvent,
+} from 'react'
+import type { OpenablePictureView } from '../../views/picture.ts'
+import { Arrow, Cross } from '../icons.tsx'
+import { Caption } from '../caption.tsx'
+import { Picture } from '../picture.tsx'
 import { pictureAfterKey } from './picture-after-key.ts'
-import { useSwipe } from './use-swipe.ts'
+import { openModal } from '../modal.ts'
 
 export interface LightboxProps {
   readonly pictures: readonly OpenablePictureView[]
-  /** The one that was pressed, counted from 0. */
+  /** The index of the picture to show first. */
   readonly first: number
   readonly onClose: () => void
 }
 
-/** One picture at a time over the page, whole and as large as fits, with all that is known of it (spec/design GR4, AX6). */
+/**
+ * Shows one picture at a time above the page, uncropped and as large as fits, with its caption and credits (spec/design
+ * GR4, AX6).
+ */
 export function Lightbox({ pictures, first, onClose }: LightboxProps) {
   const [at, setAt] = useState(first)
   const dialog = useModal(true)
@@ -31,7 +39,7 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
     previous: () => follow('ArrowLeft'),
   })
   const onKeyDown = (event: KeyboardEvent) => {
-    // With another key they are the browser's: Alt and an arrow go back.
+    // With a modifier the browser uses them: Alt and Left goes back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     if (follow(event.key)) event.preventDefault()
   }
@@ -43,7 +51,7 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
       className={styles.lightbox}
       aria-label="Pictures"
       onKeyDown={onKeyDown}
-      // One that was opened again meanwhile stays.
+      // It may have been opened again in the meantime.
       onClose={() => !dialog.current?.open && onClose()}
     >
       <div className={styles.bar}>
@@ -74,7 +82,7 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
   )
 }
 
-/** As wide as the stage allows at the picture's own ratio; its box stands before its bytes. */
+/** A picture as large as fits at its own ratio. Its box has its size before the file is loaded. */
 function Stretched({ picture }: { picture: OpenablePictureView }) {
   const frame = useRef<HTMLDivElement>(null)
   const ratio = picture.width / picture.height
@@ -95,4 +103,38 @@ function StepButton({ name, onPress }: { name: string; onPress: () => void }) {
       <Arrow />
     </button>
   )
+}
+
+/** Shows a dialog as a modal one while it is open. */
+function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => (isOpen && ref.current ? openModal(ref.current) : undefined), [isOpen])
+  return ref
+}
+
+/** A shorter movement is a tap, in CSS pixels. */
+const SWIPE_PX = 48
+
+/** Returns handlers for a swipe: to the left calls `next`, to the right `previous`. Two fingers zoom instead. */
+function useSwipe({ next, previous }: { next: () => void; previous: () => void }) {
+  const from = useRef<{ x: number; y: number }>(undefined)
+  return {
+    onTouchStart({ touches }: TouchEvent) {
+      const [touch, ...others] = Array.from(touches)
+      const isZoomed = (visualViewport?.scale ?? 1) > 1
+      from.current =
+        touch && others.length === 0 && !isZoomed
+          ? { x: touch.clientX, y: touch.clientY }
+          : undefined
+    },
+    onTouchEnd({ changedTouches }: TouchEvent) {
+      const [touch] = Array.from(changedTouches)
+      if (!touch || !from.current) return
+      const x = touch.clientX - from.current.x
+      const y = touch.clientY - from.current.y
+      if (Math.abs(x) < SWIPE_PX || Math.abs(x) < Math.abs(y)) return
+      if (x < 0) next()
+      else previous()
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import type { OpenablePictureView } from '../../views/openable-picture.ts'
+import type { OpenablePictureView } from '../../views/picture.ts'
 import { Captioned, Figure, Picture, type PictureProps } from '../picture.tsx'
 import styles from './openable-figure.module.css'
 import { PictureSetContext } from './picture-set.tsx'
@@ -9,8 +9,8 @@ export interface OpenableFigureProps extends PictureProps {
 }
 
 /**
- * A captioned picture that opens in the lightbox of its set (`browser/islands.ts`); without script, or without the lightbox, a
- * link to the largest file.
+ * A picture with a caption that opens in the lightbox of its set (`browser/islands/`). Without script, or if the
+ * lightbox fails to load, it is a link to the largest file.
  */
 export function OpenableFigure(props: OpenableFigureProps) {
   const { view } = props

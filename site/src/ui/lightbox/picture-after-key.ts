@@ -1,4 +1,7 @@
-/** Where a key leads from picture `at` of `count`, counted from 0; after the last comes the first. Undefined: nowhere. */
+/**
+ * Returns the index of the picture that a key leads to from picture `at` of `count`; after the last comes the first.
+ * Undefined for other keys.
+ */
 export function pictureAfterKey(
   key: string,
   { at, count }: { readonly at: number; readonly count: number },

@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
-import type { OpenablePictureView } from '../../views/openable-picture.ts'
+import type { OpenablePictureView } from '../../views/picture.ts'
 import { Island } from '../../islands/island.tsx'
 
 /** The pictures of the set, in reading order. */
@@ -8,14 +8,14 @@ export const PictureSetContext = createContext<readonly OpenablePictureView[] | 
 )
 
 export interface PictureSetProps {
-  /** In reading order. */
+  /** In document order. */
   readonly pictures: readonly OpenablePictureView[]
   readonly children: ReactNode
 }
 
 /**
- * Pictures that are leafed through together in one lightbox, which stands behind them and is loaded when the first of them is
- * pressed. A set inside another is a part of it.
+ * Pictures that share one lightbox, which is loaded when one of them is first pressed. A set inside another one belongs
+ * to the outer set.
  */
 export function PictureSet({ pictures, children }: PictureSetProps) {
   const outer = use(PictureSetContext)

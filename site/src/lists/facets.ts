@@ -1,0 +1,178 @@
+import { ACCESS_GROUPS, ACCESS_LABELS } from 'contract/rules/access.ts'
+import { addDays, formatDate, weekday } from 'contract/rules/melbourne-time.ts'
+import { SLUG } from '../urls/query.ts'
+import { ARTICLE_KINDS, PARTICIPATE_KINDS } from '../views/kinds.ts'
+import { GUIDE_MODES } from '../views/guide-words.ts'
+import type { Facet, Facts, Option } from './list.ts'
+
+const SATURDAY = 6
+const RELATIVE_DAYS = [
+  { value: 'today', label: 'Today' },
+  { value: 'weekend', label: 'This weekend' },
+]
+
+/** A day of the edition, today, or this weekend. */
+export const day: Facet = {
+  key: 'day',
+  label: 'Day',
+  any: 'Any day',
+  accepts: /^(?:today|weekend|\d{4}-\d{2}-\d{2})$/,
+  options: ({ start = '', end = '', isPast }) => {
+    const days: Option[] = []
+    for (let date = start; date !== '' && date <= end; date = addDays(date, 1)) {
+      days.push({ value: date, label: formatDate(date, 'weekday-short') })
+    }
+    return isPast ? days : [...RELATIVE_DAYS, ...days]
+  },
+  words: ({ value, label }) =>
+    RELATIVE_DAYS.some((each) => each.value === value)
+      ? label.toLowerCase()
+      : `on ${formatDate(value, 'weekday')}`,
+  fits: (facts, value, { today = '' }) => daysOf(value, today).some((date) => isOn(facts, date)),
+}
+
+export const precinct: Facet = {
+  key: 'precinct',
+  label: 'Precinct',
+  any: 'All precincts',
+  accepts: SLUG,
+  options: ({ precincts = [] }) => precincts.map(toOption),
+  words: ({ label }) => `in ${label}`,
+  fits: has('in'),
+}
+
+export const free: Facet = { ...tick('free', 'Free', '1'), fits: is('free') }
+
+/** The access of places and programs; warnings are not offered. */
+export const access: Facet = {
+  key: 'access',
+  label: 'Access',
+  any: 'Any',
+  ...oneOf(
+    [...ACCESS_GROUPS.place, ...ACCESS_GROUPS.program].map((code) => [code, ACCESS_LABELS[code]]),
+  ),
+  words: ({ label }) => label,
+  fits: has('access'),
+}
+
+const openNow = tick('open', 'Open now', 'now')
+export const open: Facet = {
+  ...openNow,
+  options: ({ isPast }) => (isPast ? [] : openNow.options()),
+  fits: is('open'),
+}
+
+export const type: Facet = {
+  key: 'type',
+  label: 'Type',
+  any: 'All types',
+  accepts: SLUG,
+  options: ({ types = [] }) => types.map(toOption),
+  fits: has('type'),
+}
+
+export const mode: Facet = {
+  key: 'mode',
+  label: 'Mode',
+  any: 'Any',
+  ...oneOf(Object.entries(GUIDE_MODES)),
+  fits: has('mode'),
+}
+
+export const stepFree: Facet = { ...tick('step', 'Step-free', 'free'), fits: is('stepfree') }
+
+export const articleKind: Facet = {
+  key: 'kind',
+  label: 'Kind',
+  any: 'All',
+  ...oneOf(Object.entries(ARTICLE_KINDS).map(([kind, { many }]) => [kind, many])),
+  fits: has('kind'),
+}
+
+export const tag: Facet = {
+  key: 'tag',
+  label: 'Tag',
+  any: 'All tags',
+  accepts: /^.{1,60}$/u,
+  options: ({ tags = [] }) => tags.map((each) => ({ value: each, label: each })),
+  words: ({ label }) => label,
+  fits: has('tags'),
+}
+
+export const callKind: Facet = {
+  key: 'kind',
+  label: 'Kind',
+  any: 'All',
+  ...oneOf(Object.entries(PARTICIPATE_KINDS)),
+  fits: has('kind'),
+}
+
+export const callState: Facet = {
+  key: 'state',
+  label: 'State',
+  any: 'Any state',
+  ...oneOf([
+    ['open', 'Open'],
+    ['upcoming', 'Upcoming'],
+    ['closed', 'Closed'],
+  ]),
+  fits: has('state'),
+}
+
+export const letter: Facet = {
+  key: 'letter',
+  label: 'Letter',
+  any: 'All',
+  accepts: /^[a-z]$/,
+  options: ({ letters = [] }) =>
+    letters.map((each) => ({ value: each, label: each.toUpperCase() })),
+  words: () => '',
+  fits: has('letter'),
+}
+
+/** A closed list of values. */
+function oneOf(labels: readonly (readonly [string, string])[]) {
+  const options = labels.map(([value, label]) => ({ value, label }))
+  return { accepts: options.map(({ value }) => value), options: () => options }
+}
+
+/** One value: checked or not. */
+function tick(key: string, label: string, value: string) {
+  return { key, label, ...oneOf([[value, label]]) }
+}
+
+function has(name: string): Facet['fits'] {
+  return (facts, value) => facts[name]?.includes(value) === true
+}
+
+function is(name: string): Facet['fits'] {
+  return (facts) => facts[name] !== undefined
+}
+
+function toOption({ key, title }: { readonly key: string; readonly title: string }): Option {
+  return { value: key, label: title }
+}
+
+function daysOf(value: string, today: string): readonly string[] {
+  if (value === 'today') return [today]
+  return value === 'weekend' ? weekendOf(today) : [value]
+}
+
+/** This Saturday and Sunday; on a Sunday, that day and the day before. */
+export function weekendOf(today: string): readonly [saturday: string, sunday: string] {
+  const saturday = addDays(today, SATURDAY - weekday(today))
+  return [saturday, addDays(saturday, 1)]
+}
+
+/** On one of its `days`; or within `on`, except on the days it is `closed`. */
+function isOn({ days, on, closed }: Facts, date: string): boolean {
+  if (days) return days.includes(date)
+  const [start, end] = on ?? []
+  return (
+    start !== undefined &&
+    end !== undefined &&
+    start <= date &&
+    date <= end &&
+    !closed?.includes(date)
+  )
+}

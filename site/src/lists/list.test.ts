@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import type { Query, QueryChanges } from '../urls/query.ts'
+import { mode } from './facets.ts'
+import { formatFacts, parseFacts, resultLine, toFacts } from './list.ts'
+import { ARTISTS, GUIDES } from './lists.ts'
+import { facetLinks, narrowList, noItems, sortLinks, sortOf, usedOptions } from './narrow-list.ts'
+
+const guides = [
+  { mode: 'ride', precincts: ['city'], isStepFree: false },
+  { mode: 'walk', precincts: ['city'], isStepFree: true },
+]
+const narrow = (query: Query) =>
+  narrowList(GUIDES, { items: guides, query, context: {}, path: '/guides' })
+const href = (changes: QueryChanges) => JSON.stringify(changes)
+
+describe('a list that is declared as data (spec/screens §0.3, §0.7)', () => {
+  test('links back to all rows with the rest of the query', () => {
+    const list = narrow({ mode: 'drive', sort: 'distance' })
+    expect(list.kept).toEqual({ sort: 'distance' })
+    expect(list.line.clearHref).toBe('/guides?sort=distance')
+    expect(list.nothing).toEqual({
+      sentence: 'No guide fits these filters.',
+      links: [{ href: '/guides?sort=distance', text: 'Clear filters' }],
+    })
+    expect(narrow({ sort: 'distance' }).line.clearHref).toBeUndefined()
+  })
+
+  test('links to the options that its items have, after "all", and marks the choice', () => {
+    const options = usedOptions(GUIDES, mode, guides)
+    expect(facetLinks(mode, options, { mode: 'walk' }, href)).toEqual([
+      { label: 'Any', href: '{}', isCurrent: false },
+      { label: 'Walk', href: '{"mode":"walk"}', isCurrent: true },
+      { label: 'Ride', href: '{"mode":"ride"}', isCurrent: false },
+    ])
+  })
+
+  test('is sorted by its first sort when the query names none of its sorts', () => {
+    expect(sortOf(ARTISTS.sorts, { sort: 'age' })).toBe('name')
+    expect(sortLinks(ARTISTS.sorts, { sort: 'number' }, href)).toEqual([
+      { label: 'Name', href: '{"sort":"name"}', isCurrent: false },
+      { label: 'Number', href: '{"sort":"number"}', isCurrent: true },
+    ])
+  })
+
+  test.each([
+    [{ edition: 'Parallax 2026' }, 'The artists of Parallax 2026 are announced soon.'],
+    [{}, 'The artists of the next festival are announced soon.'],
+    [{ edition: 'Parallax 2024', past: {} }, 'No artists are listed for Parallax 2024.'],
+  ])('without items in %j says "%s"', (edition, sentence) => {
+    expect(noItems(ARTISTS, edition).sentence).toBe(sentence)
+  })
+
+  test.each([
+    [60, 60, '60 artists'],
+    [4, 60, '4 of 60 artists'],
+    [1, 1, '1 artist'],
+  ])('says of %i of %i rows without a choice "%s"', (kept, all, text) => {
+    expect(resultLine(ARTISTS, { kept, all })).toBe(text)
+  })
+})
+
+test('facts become a short text, without empty values, and are read back', () => {
+  const facts = toFacts({
+    free: true,
+    open: false,
+    in: 'docklands',
+    on: undefined,
+    closed: [],
+    access: ['lift', 'toilet'],
+  })
+  expect(formatFacts(facts)).toBe('free;in=docklands;access=lift|toilet')
+  expect(parseFacts(formatFacts(facts))).toEqual(facts)
+})

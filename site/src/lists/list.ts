@@ -1,0 +1,190 @@
+import type { Query, QueryRule } from '../urls/query.ts'
+
+/** The facts of a row that facets read: values by a short name; a flag has no values. */
+export type Facts = Readonly<Record<string, readonly string[]>>
+
+/** A value of a facet with its label. */
+export interface Option {
+  readonly value: string
+  readonly label: string
+}
+
+type Named = readonly { readonly key: string; readonly title: string }[]
+
+/** The options of facets depend on the edition, or on what its items have. */
+export interface ListContext {
+  /** The date in the edition's zone at the view's instant. */
+  readonly today?: string | undefined
+  readonly start?: string | undefined
+  readonly end?: string | undefined
+  /** "Today", "this weekend" and "open now" do not exist in the past (spec/screens §0.4). */
+  readonly isPast?: boolean | undefined
+  readonly precincts?: Named | undefined
+  readonly types?: Named | undefined
+  readonly letters?: readonly string[] | undefined
+  readonly tags?: readonly string[] | undefined
+}
+
+/** One way to narrow a list; it has one key of the query. */
+export interface Facet {
+  readonly key: string
+  readonly label: string
+  /** The label of "no choice", the first option of a select; a facet without it is a checkbox. */
+  readonly any?: string
+  /** The values that an address may have. */
+  readonly accepts: QueryRule['accepts']
+  /** The values that this list offers; others are ignored (spec/screens §0.3). */
+  readonly options: (context: ListContext) => readonly Option[]
+  /** The words of a choice in the result line; by default its label in lower case. */
+  readonly words?: (option: Option) => string
+  /** Whether a row, or a part of a row, fits a value. The same function runs on the server and in the browser. */
+  readonly fits: (facts: Facts, value: string, context: ListContext) => boolean
+  /** Tested on the whole row with the parts that fit, instead of on each part. */
+  readonly ofRow?: boolean
+}
+
+export type Sorts = Readonly<Record<string, string>>
+
+/** The part of a list's declaration that the server and the browser both use. */
+export interface RowList {
+  /** In the order of the form, and of the result line unless `lineOrder` says otherwise. */
+  readonly facets: readonly Facet[]
+  /** The keys of the facets in the order of the result line. */
+  readonly lineOrder?: readonly string[]
+  /** Labels by key, the default first. */
+  readonly sorts?: Sorts
+  readonly noun: readonly [one: string, many: string]
+  /** The sentence when no row fits, from the words of the choices; absent where every choice has rows. */
+  readonly nothing?: (words: readonly string[]) => string
+  /** The text of the link beside it, to all rows. */
+  readonly clear?: string
+  /** Reads the parts of a row from its facts; without it the parts are the rows within the row. */
+  readonly parts?: (facts: Facts) => readonly Facts[]
+  /** The times of the parts that fit, which replace the row's own; `ofDay`: the row is under the heading of its day. */
+  readonly when?: (left: Pick<PartsLeft, 'parts' | 'chosen'>, ofDay: boolean) => string | undefined
+}
+
+/** A list, with how the server makes facts from its items. */
+export interface List<Item> extends RowList {
+  /** The facts of an item's row (`data-facts`). */
+  readonly facts: (item: Item) => Facts
+  /** The facts of the rows within its row. */
+  readonly innerRows?: (item: Item) => readonly Facts[]
+  /** The item with only the parts that fit. */
+  readonly withParts?: <Own extends Item>(item: Own, left: PartsLeft) => Own
+}
+
+/** The parts of one row that fit what is chosen. */
+export interface PartsLeft {
+  readonly parts: readonly Facts[]
+  readonly isLeft: (index: number) => boolean
+  readonly chosen: readonly Chosen[]
+}
+
+/** A facet and the option that a query chooses of it. */
+export interface Chosen {
+  readonly facet: Facet
+  readonly option: Option
+}
+
+/** Leaves out false, empty and absent values: `{ free: true, in: undefined }` becomes `{ free: [] }`. */
+export function toFacts(
+  values: Readonly<Record<string, string | readonly string[] | boolean | undefined>>,
+): Facts {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      if (value === true) return [[name, []]]
+      const all = typeof value === 'string' ? [value] : value
+      return all && all.join('') !== '' ? [[name, all]] : []
+    }),
+  )
+}
+
+/**
+ * Facts as the text of a `data-facts` attribute. No value holds `;`, `=` or `|`: they are keys, dates and times.
+ * @example formatFacts({ free: [], in: ['docklands'], access: ['lift', 'seating'] }) // 'free;in=docklands;access=lift|seating'
+ */
+export function formatFacts(facts: Facts): string {
+  return Object.entries(facts)
+    .map(([name, values]) => (values.length === 0 ? name : `${name}=${values.join('|')}`))
+    .join(';')
+}
+
+/** The inverse of `formatFacts`. */
+export function parseFacts(text = ''): Facts {
+  return Object.fromEntries(
+    text.split(';').map((fact) => {
+      const [name = '', values] = fact.split('=')
+      return [name, values === undefined ? [] : values.split('|')]
+    }),
+  )
+}
+
+/** The facets that a query narrows a list by. */
+export function chosenOf(
+  { facets }: Pick<RowList, 'facets'>,
+  query: Query,
+  context: ListContext,
+): readonly Chosen[] {
+  return facets.flatMap((facet) => {
+    const value = query[facet.key]
+    const option = value && facet.options(context).find((each) => each.value === value)
+    return option ? [{ facet, option }] : []
+  })
+}
+
+/** The parts of a row that fit every choice; undefined when the row does not fit. A row without parts is its own only part. */
+export function fittingParts(
+  { facts, parts }: { readonly facts: Facts; readonly parts: readonly Facts[] },
+  chosen: readonly Chosen[],
+  context: ListContext,
+): readonly Facts[] | undefined {
+  const fits = (each: Facts, isRow: boolean) =>
+    chosen.every(
+      ({ facet, option }) =>
+        (facet.ofRow === true) !== isRow || facet.fits(each, option.value, context),
+    )
+  const left = (parts.length > 0 ? parts : [facts]).filter((part) => fits(part, false))
+  return left.length > 0 && fits(joinFacts([facts, ...left]), true) ? left : undefined
+}
+
+function joinFacts(all: readonly Facts[]): Facts {
+  const joined: Record<string, readonly string[]> = {}
+  for (const facts of all) {
+    for (const [name, values] of Object.entries(facts)) {
+      joined[name] = [...(joined[name] ?? []), ...values]
+    }
+  }
+  return joined
+}
+
+/** The words of the choices in a result line: "free", "in Docklands". */
+export function chosenWords(
+  { facets, lineOrder = facets.map(({ key }) => key) }: Pick<RowList, 'facets' | 'lineOrder'>,
+  chosen: readonly Chosen[],
+): readonly string[] {
+  const place = ({ facet }: Chosen) => lineOrder.indexOf(facet.key)
+  return chosen
+    .toSorted((a, b) => place(a) - place(b))
+    .map(({ facet: { words }, option }) => (words ? words(option) : option.label.toLowerCase()))
+    .filter((words) => words !== '')
+}
+
+/** "12 of 88, free, in Docklands"; without words "88 events" or "12 of 88 events". */
+export function resultLine(
+  { noun }: Pick<RowList, 'noun'>,
+  { kept, all, words = [] }: { kept: number; all: number; words?: readonly string[] },
+): string {
+  if (words.length > 0) return [`${kept} of ${all}`, ...words].join(', ')
+  return kept === all ? countText(noun, all) : `${kept} of ${countText(noun, all)}`
+}
+
+/** "1 event", "88 events". */
+export function countText([one, many]: RowList['noun'], count: number): string {
+  return `${count} ${count === 1 ? one : many}`
+}
+
+/** The label of a form's folded fields on a narrow screen. */
+export function filterSummary(inUse: number): string {
+  return inUse === 0 ? 'Filter' : `Filter (${inUse})`
+}

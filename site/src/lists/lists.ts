@@ -1,0 +1,172 @@
+import type { ScreenId } from '../urls/screen-ids.ts'
+import {
+  access,
+  articleKind,
+  callKind,
+  callState,
+  day,
+  free,
+  letter,
+  mode,
+  open,
+  precinct,
+  stepFree,
+  tag,
+  type,
+} from './facets.ts'
+import { toFacts, type List, type PartsLeft, type RowList } from './list.ts'
+import { eventFacts, sessionFacts, whenLeft, withSessions } from './program-facts.ts'
+
+const VENUE = ['venue', 'venues'] as const
+const CLEAR = 'Clear filters'
+const NO_VENUE_LEFT = () => 'No venue fits these filters.'
+
+/** The program of an edition, or one type of it (spec/screens §3, §4). */
+export const PROGRAM = {
+  facets: [day, precinct, free, access, open],
+  lineOrder: ['day', 'free', 'precinct', 'access', 'open'],
+  sorts: { type: 'Type', location: 'Location', date: 'Date', title: 'A–Z' },
+  noun: ['event', 'events'],
+  nothing: (words) => `No events ${words.join(', ')}`,
+  clear: CLEAR,
+  facts: eventFacts,
+  parts: sessionFacts,
+  withParts: withSessions,
+  when: whenLeft,
+} satisfies List<Parameters<typeof eventFacts>[0]>
+
+/** The sorts of one type (spec/screens §4). */
+export const TYPE_SORTS = {
+  durational: { location: 'Location', title: 'A–Z', artist: 'Artist', ending: 'Ending' },
+  timed: { date: 'Date', title: 'A–Z', location: 'Location' },
+}
+
+/** Events that staff have selected (spec/screens §5.19). */
+export const STRAND = { ...PROGRAM, facets: [day], clear: 'All days' }
+
+/** The venues of a map with what is on there (spec/screens §5.1). */
+export const PLACES = {
+  facets: [
+    { ...precinct, ofRow: true },
+    { ...type, words: ({ label }) => label },
+    day,
+    open,
+    { ...access, ofRow: true },
+  ],
+  noun: VENUE,
+  nothing: NO_VENUE_LEFT,
+  clear: CLEAR,
+  facts: (venue) => toFacts({ in: venue.precinct, access: venue.accessCodes }),
+  innerRows: ({ events }) => events.map(placeEventFacts),
+  withParts: <Venue extends Place>(venue: Venue, { isLeft }: PartsLeft) => ({
+    ...venue,
+    events: venue.events.filter((_, index) => isLeft(index)),
+  }),
+} satisfies List<Place>
+
+interface Place {
+  readonly precinct?: string | undefined
+  readonly accessCodes: readonly string[]
+  readonly events: readonly PlaceEvent[]
+}
+
+interface PlaceEvent {
+  readonly type: string
+  readonly accessCodes: readonly string[]
+  /** On every day between start and end, except those it is closed on. */
+  readonly dates?:
+    | { readonly start: string; readonly end: string; readonly closedOn: readonly string[] }
+    | undefined
+  /** The days of its sessions. */
+  readonly days?: readonly string[] | undefined
+  readonly isOpenNow?: true | undefined
+}
+
+/** The facts of an event at a venue, in its row within the venue's. */
+export function placeEventFacts({ type: key, accessCodes, dates, days, isOpenNow }: PlaceEvent) {
+  return toFacts({
+    type: key,
+    open: isOpenNow,
+    access: accessCodes,
+    on: dates && [dates.start, dates.end],
+    closed: dates?.closedOn,
+    days,
+  })
+}
+
+/** The venues of an edition (spec/screens §5.5). */
+export const VENUES = {
+  facets: [precinct, open, access],
+  lineOrder: ['precinct', 'access', 'open'],
+  sorts: { location: 'Location', title: 'Title' },
+  noun: VENUE,
+  nothing: NO_VENUE_LEFT,
+  clear: CLEAR,
+  facts: (venue: Omit<Place, 'events'> & { readonly open?: { isOpen: boolean } | undefined }) =>
+    toFacts({ in: venue.precinct, access: venue.accessCodes, open: venue.open?.isOpen }),
+} satisfies List<never>
+
+/** Guides and walks (spec/screens §5.3). */
+export const GUIDES = {
+  facets: [mode, stepFree, precinct],
+  sorts: { editor: 'Our order', duration: 'Duration', distance: 'Distance' },
+  noun: ['guide', 'guides'],
+  nothing: () => 'No guide fits these filters.',
+  clear: CLEAR,
+  facts: (guide: { mode: string; precincts: readonly string[]; isStepFree: boolean }) =>
+    toFacts({ mode: guide.mode, in: guide.precincts, stepfree: guide.isStepFree }),
+} satisfies List<never>
+
+/** The artists of an edition (spec/screens §5.7, §6.5). */
+export const ARTISTS = {
+  facets: [letter],
+  sorts: { name: 'Name', number: 'Number' },
+  noun: ['artist', 'artists'],
+  facts: (artist: { letter: string }) => toFacts({ letter: artist.letter }),
+} satisfies List<never>
+
+/** The articles of the channel (spec/screens §5.9). */
+export const ARTICLES = {
+  facets: [articleKind, tag],
+  noun: ['article', 'articles'],
+  nothing: (words) =>
+    words.length === 0 ? 'No article is published yet' : 'No article is of this kind and tag',
+  clear: 'All articles',
+  facts: ({ kind, tags }: { kind: string; tags: readonly string[] }) => toFacts({ kind, tags }),
+} satisfies List<never>
+
+export const NOTHING_OPEN = 'Nothing is open just now'
+
+/** Ways to take part (spec/screens §5.13). */
+export const CALLS = {
+  facets: [callKind, callState],
+  noun: ['way', 'ways'],
+  nothing: (words) =>
+    words.length === 0 || words.includes('open') ? NOTHING_OPEN : 'Nothing of this kind',
+  clear: 'All ways to take part',
+  facts: ({ kind, state }: { kind: string; state: string }) => toFacts({ kind, state }),
+} satisfies List<never>
+
+/** The exhibitions of an edition of 2022 or before, of all types and of one (spec/screens §6.1, §6.3). */
+export const LEGACY_SORTS = {
+  program: { location: 'Location', date: 'Date', title: 'A–Z' },
+  type: { location: 'Location', title: 'A–Z', artist: 'Artist' },
+}
+
+/** The sessions of an edition of 2022 or before (spec/screens §6.4). */
+export const LEGACY_SESSIONS = {
+  facets: [{ ...type, any: 'All events' }],
+  sorts: { date: 'Date', title: 'A–Z' },
+  noun: ['session', 'sessions'],
+  facts: (session: { typeKey: string }) => toFacts({ type: session.typeKey }),
+} satisfies List<never>
+
+/** The lists whose rows the browser filters, by their screens. */
+export const FILTERED_LISTS: Readonly<Partial<Record<ScreenId, RowList>>> = {
+  program: PROGRAM,
+  'program-list': PROGRAM,
+  strand: STRAND,
+  'program-map': PLACES,
+  venues: VENUES,
+  'guides-walks': GUIDES,
+}

@@ -1,0 +1,158 @@
+import { formatQuery, type Query, type QueryChanges } from '../urls/query.ts'
+import {
+  chosenOf,
+  chosenWords,
+  fittingParts,
+  resultLine,
+  type Facet,
+  type List,
+  type ListContext,
+  type Option,
+  type RowList,
+  type Sorts,
+} from './list.ts'
+
+/** A list narrowed by a query: its form, result line, rows and empty state are drawn from it. */
+export interface NarrowedList<Item> {
+  readonly facets: readonly Facet[]
+  readonly context: ListContext
+  /** The part of the query that narrows it. */
+  readonly query: Query
+  readonly isWhole: boolean
+  readonly all: number
+  /** The items that fit, each with the parts that fit. */
+  readonly items: readonly Item[]
+  /** The screen's own path, and the part of the query that its form keeps. */
+  readonly path: string
+  readonly kept: Query
+  readonly line: { readonly text: string; readonly clearHref?: string | undefined }
+  /** The empty state when no item fits. */
+  readonly nothing: {
+    readonly sentence: string
+    readonly links: readonly { readonly href: string; readonly text: string }[]
+  }
+}
+
+export interface NarrowRequest<Item> {
+  readonly items: readonly Item[]
+  readonly query: Query
+  readonly context: ListContext
+  readonly path: string
+  /** By default all keys of the query that are not facets. */
+  readonly kept?: Query
+}
+
+/** Narrows a list by a query on the server; `browser/lists/filter-rows.ts` does the same to the rows of a page. */
+export function narrowList<Base, Item extends Base>(
+  list: List<Base>,
+  { items, query, context, path, kept = restOf(list, query) }: NarrowRequest<Item>,
+): NarrowedList<Item> {
+  const chosen = chosenOf(list, query, context)
+  const words = chosenWords(list, chosen)
+  const fitting = chosen.length === 0 ? items : items.flatMap(narrow)
+  const isWhole = chosen.length === 0
+  const href = path + formatQuery(kept)
+
+  function narrow(item: Item): Item[] {
+    const facts = list.facts(item)
+    const parts = list.parts?.(facts) ?? list.innerRows?.(item) ?? []
+    const left = fittingParts({ facts, parts }, chosen, context)
+    if (!left) return []
+    const isLeft = (index: number) => parts[index] !== undefined && left.includes(parts[index])
+    return [list.withParts?.(item, { parts: left, isLeft, chosen }) ?? item]
+  }
+
+  return {
+    facets: list.facets,
+    context,
+    query: Object.fromEntries(chosen.map(({ facet, option }) => [facet.key, option.value])),
+    isWhole,
+    all: items.length,
+    items: fitting,
+    path,
+    kept,
+    line: {
+      text: resultLine(list, { kept: fitting.length, all: items.length, words }),
+      clearHref: isWhole ? undefined : href,
+    },
+    nothing: {
+      sentence: list.nothing?.(words) ?? '',
+      links: isWhole || list.clear === undefined ? [] : [{ href, text: list.clear }],
+    },
+  }
+}
+
+/** The empty state of an edition's list that has no items yet, or never had any. */
+export function noItems(
+  { noun: [, many] }: Pick<RowList, 'noun'>,
+  { edition, past }: { readonly edition?: string | undefined; readonly past?: object | undefined },
+) {
+  return {
+    sentence: past
+      ? `No ${many} are listed for ${edition}.`
+      : `The ${many} of ${edition ?? 'the next festival'} are announced soon.`,
+    links: [{ href: '/past-festivals', text: 'Past festivals' }],
+  }
+}
+
+function restOf({ facets }: Pick<RowList, 'facets'>, query: Query): Query {
+  const keys = new Set(facets.map(({ key }) => key))
+  return Object.fromEntries(Object.entries(query).filter(([key]) => !keys.has(key)))
+}
+
+/** One of several links to the same list. */
+export interface Choice {
+  readonly label: string
+  readonly href: string
+  readonly isCurrent: boolean
+  readonly count?: number | undefined
+}
+
+/** The sort that a query names, or the first, which is the default. */
+export function sortOf<Key extends string>(
+  sorts: Readonly<Partial<Record<Key, string>>>,
+  query: Query,
+): Key | undefined {
+  const keys = Object.keys(sorts) as Key[] // its own keys
+  return keys.find((key) => key === query['sort']) ?? keys[0]
+}
+
+/** Links to the same list in its other orders. */
+export function sortLinks(
+  sorts: Sorts,
+  query: Query,
+  href: (changes: QueryChanges) => string,
+): readonly Choice[] {
+  const current = sortOf(sorts, query)
+  return Object.entries(sorts).map(([sort, label]) => ({
+    label,
+    href: href({ sort }),
+    isCurrent: sort === current,
+  }))
+}
+
+/** Links to the options of a facet; the first link is to all. */
+export function facetLinks(
+  { key, any = '' }: Facet,
+  options: readonly Option[],
+  query: Query,
+  href: (changes: QueryChanges) => string,
+): readonly Choice[] {
+  if (options.length === 0) return []
+  return [{ value: undefined, label: any }, ...options].map(({ value, label }) => ({
+    label,
+    href: href({ [key]: value }),
+    isCurrent: query[key] === value,
+  }))
+}
+
+/** The options that at least one item has. */
+export function usedOptions<Item>(
+  list: Pick<List<Item>, 'facts'>,
+  facet: Facet,
+  items: readonly Item[],
+): readonly Option[] {
+  return facet
+    .options({})
+    .filter(({ value }) => items.some((item) => facet.fits(list.facts(item), value, {})))
+}

@@ -1,0 +1,110 @@
+import {
+  changeQuery,
+  formatQuery,
+  parseQuery,
+  type Query,
+  type QueryChanges,
+} from '../urls/query.ts'
+import type { ProgramContext } from '../views/program-context.ts'
+import { namesItsSort } from '../views/type-path.ts'
+import { PROGRAM, TYPE_SORTS } from './lists.ts'
+import { sortLinks, sortOf, type Choice } from './narrow-list.ts'
+import type { ProgramSort } from './program-sort.ts'
+import { grammarOf } from './query-grammars.ts'
+
+/** The program screen that a bar is on. */
+export interface BarPlace {
+  readonly base: string
+  readonly type?: string | undefined
+  readonly isCurrent: boolean
+  readonly context: Pick<ProgramContext, 'types'>
+}
+
+/** The links of a bar: types with their counts, sorts and views. */
+export interface ViewChoices {
+  readonly types: readonly Choice[]
+  readonly sorts: readonly Choice[]
+  readonly views: readonly Choice[]
+}
+
+type ProgramSorts = Readonly<Partial<Record<ProgramSort, string>>>
+
+/** The query's sort if the screen offers it, otherwise the screen's default (spec/screens §3, §4). */
+export function programSort(place: Pick<BarPlace, 'type' | 'context'>, query: Query): ProgramSort {
+  return sortOf(screenSorts(place), query) ?? 'type'
+}
+
+/** Links to the other types, sorts and views, each with the parameters its screen accepts (spec/screens §0.7). */
+export function programBar(place: BarPlace, query: Query): ViewChoices {
+  const { base, type, context } = place
+  const { types } = context
+  const isGrid = query['view'] === 'grid'
+  const to = (changes: QueryChanges) => typeHref(place, type, { ...query, ...changes })
+  const elsewhere = { ...query, type: type ?? '' }
+  const total = types.reduce((sum, { count }) => sum + count, 0)
+  return {
+    types: [{ key: undefined, title: 'All', count: total }, ...types].map(
+      ({ key, title, count }) => ({
+        label: title,
+        count,
+        href: typeHref(place, key, query),
+        isCurrent: type === key,
+      }),
+    ),
+    sorts: sortLinks(screenSorts(place), query, to),
+    views: [
+      { label: 'List', href: to({ view: '' }), isCurrent: !isGrid },
+      { label: 'Grid', href: to({ view: 'grid' }), isCurrent: isGrid },
+      {
+        label: 'Map',
+        href: `${base}/map${acceptedQuery('program-map', elsewhere)}`,
+        isCurrent: false,
+      },
+      ...(place.isCurrent
+        ? [
+            {
+              label: 'Timeline',
+              href: `/timeline${acceptedQuery('timeline', elsewhere)}`,
+              isCurrent: false,
+            },
+          ]
+        : []),
+    ],
+  }
+}
+
+/** The path without a query, for forms. */
+export function programPath({ base, type }: Pick<BarPlace, 'base' | 'type'>): string {
+  return type === undefined ? base : `${base}/${type}`
+}
+
+/** Sort and view, which filtering and clearing do not change. */
+export function keptQuery(place: BarPlace, query: Query): Query {
+  const unfiltered = { ...query, ...Object.fromEntries(PROGRAM.facets.map(({ key }) => [key, ''])) }
+  const [, search = ''] = typeHref(place, place.type, unfiltered).split('?')
+  return Object.fromEntries(new URLSearchParams(search))
+}
+
+/** The sorts that a screen offers, the default first (spec/screens §3, §4). */
+function screenSorts({ type, context }: Pick<BarPlace, 'type' | 'context'>): ProgramSorts {
+  if (type === undefined) return PROGRAM.sorts
+  return TYPE_SORTS[context.types.find(({ key }) => key === type)?.kind ?? 'timed']
+}
+
+function typeHref(
+  { base, context }: BarPlace,
+  type: string | undefined,
+  query: QueryChanges,
+): string {
+  const [fallback, ...others] = Object.keys(screenSorts({ type, context }))
+  const sort = others.find((each) => each === query['sort'])
+  const named = namesItsSort(base, type) ? fallback : undefined
+  const changes = { ...query, sort: sort ?? named ?? '' }
+  const grammar = grammarOf(type === undefined ? 'program' : 'program-list')
+  return programPath({ base, type }) + formatQuery(changeQuery(grammar, {}, changes))
+}
+
+/** The parameters that another screen accepts. */
+function acceptedQuery(screen: 'program-map' | 'timeline', query: Query): string {
+  return formatQuery(parseQuery(grammarOf(screen), formatQuery(query)))
+}

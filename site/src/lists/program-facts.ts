@@ -1,0 +1,68 @@
+import { formatDate } from 'contract/rules/melbourne-time.ts'
+import { dayOf, type ProgramItemView, type ProgramSessionView } from '../views/program-item.ts'
+import { toFacts, type Facts, type PartsLeft } from './list.ts'
+
+/** Separates the fields of a session; times have spaces. */
+const PART = '/'
+
+/** The facts of an event, with its sessions as text. */
+export function eventFacts(item: ProgramItemView): Facts {
+  const isTimed = item.kind === 'timed'
+  return toFacts({
+    timed: isTimed,
+    free: item.free,
+    open: item.isOpenNow,
+    in: item.precinct,
+    access: item.access,
+    on: item.dates && [item.dates.start, item.dates.end],
+    closed: item.closedOn,
+    at: isTimed ? item.sessions.map(formatSession) : [],
+  })
+}
+
+function formatSession(session: ProgramSessionView): string {
+  const { start, time, isUnderWay, precinct = '', access } = session
+  return [start, time, isUnderWay ? 'now' : '', precinct, ...access].join(PART).replace(/\/+$/, '')
+}
+
+/** The facts of an event's sessions, each with those it takes from the event. */
+export function sessionFacts({ free, in: place, access = [], at = [] }: Facts): readonly Facts[] {
+  return at.map((text) => {
+    const [start = '', time, now, precinct, ...more] = text.split(PART)
+    return toFacts({
+      free: free !== undefined,
+      open: now === 'now',
+      in: precinct || place,
+      access: [...access, ...more],
+      days: [dayOf({ start })],
+      time,
+    })
+  })
+}
+
+/** The event with only the sessions that fit, so that it is in the groups of those days only (spec/screens §3). */
+export function withSessions<Item extends ProgramItemView>(item: Item, left: PartsLeft): Item {
+  if (item.kind === 'durational') return item
+  const sessions = item.sessions.filter((_, index) => left.isLeft(index))
+  const when = whenLeft(left, false)
+  return when === undefined
+    ? { ...item, sessions }
+    : { ...item, sessions, event: { ...item.event, when } }
+}
+
+/** The times of the sessions that fit: under a day's heading instead of all times of that day; elsewhere, when a day is chosen, instead of the next session. */
+export function whenLeft(
+  { parts, chosen }: Pick<PartsLeft, 'parts' | 'chosen'>,
+  ofDay: boolean,
+): string | undefined {
+  const sessions = parts.flatMap((part) => {
+    const { days: [date] = [''], time: [time] = [''] } = part
+    return time ? [{ date, time }] : []
+  })
+  if (sessions.length === 0) return undefined
+  if (ofDay) return sessions.map(({ time }) => time).join(', ')
+  if (!chosen.some(({ facet }) => facet.key === 'day')) return undefined
+  return sessions
+    .map(({ date = '', time }) => `${formatDate(date, 'weekday-short')}, ${time}`)
+    .join('; ')
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import { anItem, aSession, aTimedItem } from '../../testing/program-item.ts'
+import type { ProgramItemView } from '../views/program-item.ts'
+import {
+  groupProgram,
+  type EventGroupView,
+  type ProgramSort,
+  type SortContext,
+} from './program-sort.ts'
+
+const context: SortContext = {
+  now: '2026-03-14T11:00',
+  isPast: false,
+  types: [
+    { key: 'exhibitions', title: 'Exhibitions', kind: 'durational', count: 3 },
+    { key: 'talks', title: 'Talks', kind: 'timed', count: 3 },
+    { key: 'online', title: 'Online events', kind: 'timed', count: 3 },
+  ],
+  precincts: [
+    { key: 'city', title: 'City', subtitle: 'Northbank to Treasury' },
+    { key: 'docklands', title: 'Docklands' },
+  ],
+}
+const past: SortContext = { ...context, now: '2026-04-02T00:00', isPast: true }
+
+const on = (start: string, id = start) =>
+  aSession({ id, start, end: start.replace(/\d\d:/, '23:'), time: start.slice(11) })
+const items: readonly ProgramItemView[] = [
+  aTimedItem({ id: 'later talk', sessions: [on('2026-03-20T18:00')], sortArtist: undefined }),
+  anItem({ id: 'zinc', precinct: 'city', sortPlace: '01zinc', sortArtist: 'zorn' }),
+  anItem({ id: 'arc', sortPlace: '02arc', dates: { start: '2026-03-06', end: '2026-03-15' } }),
+  aTimedItem({ id: 'over talk', sessions: [on('2026-03-08T10:00')], sortArtist: 'abel' }),
+  aTimedItem({
+    id: 'twice talk',
+    precinct: undefined,
+    sessions: [on('2026-03-08T09:00'), on('2026-03-20T09:00')],
+  }),
+  anItem({
+    id: '9 lives',
+    sortPlace: '02arc',
+    dates: { start: '2026-03-01', end: '2026-03-12' },
+    sortArtist: '22',
+  }),
+]
+
+const outline = (groups: readonly EventGroupView[]) =>
+  groups.map(({ heading, events }) => [heading, events.map(({ id }) => id)])
+
+const folded = (edition: SortContext) =>
+  groupProgram(items, 'date', edition).flatMap(({ key, isEarlier }) => (isEarlier ? [key] : []))
+
+describe('groups of a program (spec/screens §3, §4)', () => {
+  test.each<[ProgramSort, readonly (readonly [string, readonly string[]])[]]>([
+    [
+      'type',
+      [
+        ['Exhibitions', ['zinc', '9 lives', 'arc']],
+        ['Talks', ['twice talk', 'later talk', 'over talk']],
+      ],
+    ],
+    [
+      'location',
+      [
+        ['City', ['zinc']],
+        ['Docklands', ['9 lives', 'arc', 'later talk', 'over talk']],
+        ['Venue to be announced', ['twice talk']],
+      ],
+    ],
+    [
+      'date',
+      [
+        ['On throughout', ['9 lives', 'arc', 'zinc']],
+        ['Sunday 8 March', ['twice talk', 'over talk']],
+        ['Friday 20 March', ['twice talk', 'later talk']],
+      ],
+    ],
+    [
+      'title',
+      [
+        ['A', ['arc']],
+        ['L', ['later talk']],
+        ['O', ['over talk']],
+        ['T', ['twice talk']],
+        ['Z', ['zinc']],
+        ['#', ['9 lives']],
+      ],
+    ],
+    [
+      'artist',
+      [
+        ['A', ['over talk']],
+        ['C', ['arc', 'twice talk']],
+        ['Z', ['zinc']],
+        ['#', ['9 lives', 'later talk']],
+      ],
+    ],
+    [
+      'ending',
+      [
+        ['This week', ['arc']],
+        ['Next week', ['later talk', 'twice talk']],
+        ['Later', ['zinc']],
+        ['Ended', ['over talk', '9 lives']],
+      ],
+    ],
+  ])('by %s', (sort, expected) => {
+    expect(outline(groupProgram(items, sort, context))).toEqual(expected)
+  })
+
+  test('by date fold the days that are over, while the festival is on', () => {
+    expect(folded(context)).toEqual(['2026-03-08'])
+    expect(folded(past)).toEqual([])
+  })
+
+  test('by date say the times of the day, and what is true of all its sessions', () => {
+    const sessions = [
+      aSession({ id: 'a', status: 'Cancelled' }),
+      aSession({ id: 'b', start: '2026-03-15T14:00', time: '2–3pm', status: 'Cancelled' }),
+    ]
+    const [day] = groupProgram([aTimedItem({ sessions })], 'date', context)
+    expect(day?.events[0]).toMatchObject({ when: '11am–12pm, 2–3pm', status: 'Cancelled' })
+    const [first = aSession(), ...others] = sessions
+    const [mixed] = groupProgram(
+      [aTimedItem({ sessions: [{ ...first, status: undefined }, ...others] })],
+      'date',
+      context,
+    )
+    expect(mixed?.events[0]?.status).toBeUndefined()
+  })
+
+  test('by date name what has no date yet last', () => {
+    expect(outline(groupProgram([aTimedItem({ sessions: [] })], 'date', context))).toEqual([
+      ['Date to be announced', ['ev02']],
+    ])
+  })
+
+  test('by location do not ask for the venue of what is online', () => {
+    const online = anItem({ id: 'call', precinct: undefined, isOnline: true })
+    const later = anItem({ id: 'later', precinct: undefined })
+    expect(outline(groupProgram([later, online], 'location', context))).toEqual([
+      ['Online', ['call']],
+      ['Venue to be announced', ['later']],
+    ])
+  })
+
+  test('by location carry the subtitle of the precinct', () => {
+    expect(groupProgram(items, 'location', context)[0]?.note).toBe('Northbank to Treasury')
+  })
+
+  test('by type order the talks of a past edition by their first session', () => {
+    expect(outline(groupProgram(items, 'type', past))[1]).toEqual([
+      'Talks',
+      ['twice talk', 'over talk', 'later talk'],
+    ])
+  })
+})

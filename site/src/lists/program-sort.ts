@@ -1,0 +1,210 @@
+import { addDays, formatDate, weekday } from 'contract/rules/melbourne-time.ts'
+import {
+  byArtist,
+  byDate,
+  byEnding,
+  byLocation,
+  byNextSession,
+  byTitle,
+  byType,
+  type OrderedEvent,
+} from 'contract/rules/program-order.ts'
+import { letterOf, NO_LETTER } from '../views/artist-item.ts'
+import { dayOf, type ProgramItemView, type ProgramSessionView } from '../views/program-item.ts'
+import type { EventItemView } from '../views/event-item.ts'
+import { noPlaceText } from '../views/venue-facts.ts'
+import type { ProgramContext } from '../views/program-context.ts'
+import { groupByLetter, groupUnder, precinctOf } from './groups.ts'
+import { formatFacts } from './list.ts'
+import { PROGRAM, type TYPE_SORTS } from './lists.ts'
+
+export type ProgramSort =
+  | keyof typeof PROGRAM.sorts
+  | keyof typeof TYPE_SORTS.durational
+  | keyof typeof TYPE_SORTS.timed
+
+/** The part of an edition that grouping needs. */
+export type SortContext = Pick<ProgramContext, 'now' | 'isPast' | 'types' | 'precincts'>
+
+interface GroupHead {
+  readonly key: string
+  readonly heading: string
+  readonly note?: string | undefined
+  /** Set when the group is one day. */
+  readonly isDay?: true | undefined
+  /** Set for a day of the edition that is over; it is shown folded (spec/screens §3). */
+  readonly isEarlier?: true | undefined
+}
+
+/** Events under one heading. */
+export interface EventGroupView extends GroupHead {
+  readonly events: readonly GroupedEventView[]
+}
+
+/** An event in a group. */
+export interface GroupedEventView extends EventItemView {
+  /** Its row's facts; in the group of a day they hold that day's sessions only. */
+  readonly facts: string
+}
+
+type Items = readonly ProgramItemView[]
+type Order = (a: OrderedEvent, b: OrderedEvent) => number
+type Group = GroupHead & { readonly items: Items }
+
+/** How each sort groups (spec/screens §3, §4). */
+const GROUPS: Readonly<
+  Record<ProgramSort, (items: Items, context: SortContext) => readonly Group[]>
+> = {
+  type: underTypes,
+  location: underPlaces,
+  date: underDays,
+  title: (items) => underLetters(sortItems(items, byTitle), ({ sortTitle }) => sortTitle),
+  artist: (items) => underLetters(sortItems(items, byArtist), ({ sortArtist }) => sortArtist),
+  ending: underEndings,
+}
+
+/** Items in groups with their headings; groups without items are left out. */
+export function groupProgram(
+  items: Items,
+  sort: ProgramSort,
+  context: SortContext,
+): readonly EventGroupView[] {
+  return GROUPS[sort](items, context).map(({ items: own, ...head }) => ({
+    ...head,
+    events: own.map((item) => ({ ...item.event, facts: formatFacts(PROGRAM.facts(item)) })),
+  }))
+}
+
+function sortItems(items: Items, order: Order): Items {
+  return items
+    .map((item) => ({ item, key: orderedEvent(item) }))
+    .toSorted((a, b) => order(a.key, b.key))
+    .map(({ item }) => item)
+}
+
+/** An item in the shape that the orders of the contract take. */
+function orderedEvent(item: ProgramItemView): OrderedEvent {
+  return {
+    id: item.event.id,
+    type: item.type,
+    kind: item.kind,
+    number: item.number,
+    sort_title: item.sortTitle,
+    sort_place: item.sortPlace,
+    dates: item.dates,
+    sessions: item.sessions,
+    artists:
+      item.sortArtist === undefined ? [] : [{ slug: item.sortArtist, sort_key: item.sortArtist }],
+  }
+}
+
+const EXHIBITION_ORDERS = { location: byLocation, date: byDate, title: byTitle, artist: byArtist }
+
+/** Exhibitions of 2022 and before, in one uniform grid without groups (spec/screens §6.1, §6.3). */
+export function sortExhibitions(
+  items: Items,
+  sort: keyof typeof EXHIBITION_ORDERS = 'location',
+): readonly EventItemView[] {
+  return sortItems(items, EXHIBITION_ORDERS[sort]).map(({ event }) => event)
+}
+
+function underTypes(items: Items, { types, now, isPast }: SortContext) {
+  const heads = types.map(({ key, title, kind }) => ({ key, heading: title, kind }))
+  return groupUnder(heads, items, ({ type }) => type).map(({ kind, ...group }) => ({
+    ...group,
+    items: sortItems(
+      group.items,
+      kind === 'timed' && !isPast ? byNextSession(now) : byType([group.key]),
+    ),
+  }))
+}
+
+function underPlaces(items: Items, { precincts }: SortContext) {
+  const keyOf = precinctOf(precincts)
+  const heads: readonly GroupHead[] = [
+    ...precincts.map(({ key, title, subtitle }) => ({ key, heading: title, note: subtitle })),
+    { key: 'online-only', heading: noPlaceText(true) },
+    { key: 'elsewhere', heading: noPlaceText(false) },
+  ]
+  return groupUnder(heads, sortItems(items, byLocation), (item) => {
+    const key = keyOf(item)
+    return key === 'elsewhere' && item.isOnline ? 'online-only' : key
+  })
+}
+
+function underDays(items: Items, { now, isPast }: SortContext): readonly Group[] {
+  const sorted = sortItems(items, byDate)
+  const timed = sorted.filter(({ kind }) => kind === 'timed')
+  const days = [...new Set(timed.flatMap(({ sessions }) => sessions.map(dayOf)))].toSorted()
+  const today = now.slice(0, 10)
+  return [
+    {
+      key: 'throughout',
+      heading: 'On throughout',
+      items: sorted.filter(({ kind }) => kind === 'durational'),
+    },
+    ...days.map((day) => ({
+      key: day,
+      heading: formatDate(day, 'weekday-month'),
+      items: eventsOfDay(timed, day),
+      isDay: true as const,
+      ...(day < today && !isPast ? { isEarlier: true as const } : {}),
+    })),
+    {
+      key: 'undated',
+      heading: 'Date to be announced',
+      items: timed.filter(({ sessions }) => sessions.length === 0),
+    },
+  ].filter((group) => group.items.length > 0)
+}
+
+/** The events of one day by their first start, each with that day's times instead of its next session. */
+function eventsOfDay(items: Items, day: string): Items {
+  const onDay = items.flatMap((item) => {
+    const sessions = item.sessions.filter((session) => dayOf(session) === day)
+    if (sessions.length === 0) return []
+    const when = sessions.map(({ time }) => time).join(', ')
+    const status = item.event.status ?? sharedStatus(sessions)
+    return [{ ...item, sessions, event: { ...item.event, when, status } }]
+  })
+  return sortItems(onDay, byDate)
+}
+
+/** The status that all sessions share; undefined when they differ. */
+function sharedStatus(sessions: readonly ProgramSessionView[]): string | undefined {
+  const [status, ...others] = new Set(sessions.map((session) => session.status))
+  return others.length > 0 ? undefined : status
+}
+
+function underLetters(sorted: Items, sortKey: (item: ProgramItemView) => string | undefined) {
+  return groupByLetter(sorted, (item) => letterOf(sortKey(item))).map(({ key, items }) => ({
+    key: key === NO_LETTER ? 'other' : key.toUpperCase(),
+    heading: key.toUpperCase(),
+    items,
+  }))
+}
+
+const WEEK = 7
+const ENDINGS = [
+  { key: 'this-week', heading: 'This week' },
+  { key: 'next-week', heading: 'Next week' },
+  { key: 'later', heading: 'Later' },
+  { key: 'ended', heading: 'Ended' },
+]
+
+function underEndings(items: Items, { now }: SortContext) {
+  const today = now.slice(0, 10)
+  const endOfWeek = addDays(today, WEEK - weekday(today))
+  return groupUnder(ENDINGS, sortItems(items, byEnding), (item) => {
+    const day = lastDay(item)
+    if (day < today) return 'ended'
+    if (day <= endOfWeek) return 'this-week'
+    return day <= addDays(endOfWeek, WEEK) ? 'next-week' : 'later'
+  })
+}
+
+/** An event without any day ends after all others. */
+function lastDay({ dates, sessions }: ProgramItemView): string {
+  const ends = sessions.map(({ end }) => end.slice(0, 10)).toSorted()
+  return dates?.end ?? ends.at(-1) ?? '9999-12-31'
+}

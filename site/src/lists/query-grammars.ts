@@ -1,0 +1,68 @@
+import { SEARCH_QUERY } from '../urls/search-query.ts'
+import { PAGE, SLUG, type QueryGrammar, type QueryRule } from '../urls/query.ts'
+import type { ScreenId } from '../urls/screen-ids.ts'
+import { articleKind, tag } from './facets.ts'
+import type { Facet, Sorts } from './list.ts'
+import {
+  ARTISTS,
+  CALLS,
+  GUIDES,
+  LEGACY_SESSIONS,
+  LEGACY_SORTS,
+  PLACES,
+  PROGRAM,
+  STRAND,
+  TYPE_SORTS,
+  VENUES,
+} from './lists.ts'
+
+const view: QueryRule = { accepts: ['list', 'grid'], default: 'list' }
+
+/**
+ * The query keys that each screen reads, with their values (spec/screens §0.3 and each screen's "query"), in the order
+ * of links. Other screens read none.
+ */
+const GRAMMARS: Readonly<Partial<Record<ScreenId, QueryGrammar>>> = {
+  program: { sort: sortRule(PROGRAM.sorts), view, ...facetRules(PROGRAM.facets) },
+  // Which sorts a type takes depends on its kind; the screen ignores the others. None is left out of links: the year's
+  // exhibitions are entered with `sort=location` (spec/behaviour §5).
+  'program-list': {
+    sort: { accepts: Object.keys({ ...TYPE_SORTS.timed, ...TYPE_SORTS.durational }) },
+    view,
+    ...facetRules(PROGRAM.facets),
+  },
+  'program-map': { ...facetRules(PLACES.facets), venue: { accepts: SLUG } },
+  'guides-walks': { ...facetRules(GUIDES.facets), sort: sortRule(GUIDES.sorts) },
+  timeline: { day: { accepts: /^\d{4}-\d{2}-\d{2}$/ }, type: { accepts: SLUG } },
+  venues: { ...facetRules(VENUES.facets), sort: sortRule(VENUES.sorts) },
+  artists: { ...facetRules(ARTISTS.facets), sort: sortRule(ARTISTS.sorts) },
+  channel: { ...facetRules([tag, articleKind]), page: PAGE },
+  event: { session: { accepts: /^[a-z][0-9a-z]{3}$/ } },
+  guide: { from: { accepts: /^(?:[1-9]|[12]\d|30)$/ } },
+  participate: facetRules(CALLS.facets),
+  search: SEARCH_QUERY,
+  // The grouping of staff is the default and has no name.
+  strand: { view, ...facetRules(STRAND.facets), sort: { accepts: ['title'] } },
+  'legacy-program': { sort: sortRule(LEGACY_SORTS.program) },
+  'legacy-program-list': { sort: { accepts: Object.keys(LEGACY_SORTS.type) } },
+  'legacy-program-events': {
+    ...facetRules(LEGACY_SESSIONS.facets),
+    sort: sortRule(LEGACY_SESSIONS.sorts),
+  },
+  'legacy-artists': facetRules(ARTISTS.facets),
+}
+
+/** Returns the query keys that a screen reads. */
+export function grammarOf(screen: ScreenId): QueryGrammar {
+  return GRAMMARS[screen] ?? {}
+}
+
+function facetRules(facets: readonly Facet[]): QueryGrammar {
+  return Object.fromEntries(facets.map(({ key, accepts }) => [key, { accepts }]))
+}
+
+/** The first sort is left out of links. */
+function sortRule(sorts: Sorts): QueryRule {
+  const [first = '', ...others] = Object.keys(sorts)
+  return { accepts: [first, ...others], default: first }
+}

@@ -1,4 +1,0 @@
-/** Where a pin leads on the page. */
-export function stopAnchor(number: number): string {
-  return `stop-${number}`
-}

@@ -1,0 +1,49 @@
+import type { Edition } from 'contract/answers/year.ts'
+import { isCurrentYear, pastView, screenEdition } from './edition.ts'
+import { pageView, screenCopy } from './page-view.ts'
+import { notFound, type LoadArgs, type NotFound, type PageView } from './screen.ts'
+import { yearNavView, type YearNavView } from './year-nav.ts'
+
+/** The parts that the artists, the venues and the map of an edition share (spec/screens §5.1, §5.5, §5.7). */
+export interface EditionListView {
+  readonly title: string
+  readonly intro?: string | undefined
+  /** The screen's own path. */
+  readonly path: string
+  /** "Parallax 2026"; absent if no edition is published. */
+  readonly edition?: string | undefined
+  /** Set if the edition is over. */
+  readonly past?: { readonly year: number; readonly isCurrent: boolean } | undefined
+  /** On routes with a year only. */
+  readonly years?: YearNavView | undefined
+}
+
+/** A list of the route's year, or of the current edition, which may not be published yet. */
+export function loadEditionList(
+  args: LoadArgs,
+  { screen, title: name, path }: { screen: string; title: string; path: string },
+): { edition: Edition | undefined; page: PageView; view: EditionListView } | NotFound {
+  const { content, moment, meta } = args
+  const edition = screenEdition(args)
+  const { year } = meta
+  if (!edition && year !== undefined) return notFound
+  const copy = screenCopy(content, screen, name)
+  const title = year === undefined ? copy.title : `${name} ${year}`
+  const isCurrent = edition !== undefined && isCurrentYear(content, edition.year)
+  return {
+    edition,
+    page: pageView({
+      ...(year === undefined ? copy : { description: edition?.intro }),
+      title,
+      edition,
+    }),
+    view: {
+      title,
+      intro: year === undefined ? copy.intro : undefined,
+      path: year === undefined ? path : `/${year}${path}`,
+      edition: edition?.name,
+      past: edition && pastView(edition, { moment, isCurrent }),
+      years: edition && year !== undefined ? yearNavView(edition, path) : undefined,
+    },
+  }
+}
