@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { statusMessage } from 'contract/rules/error-messages.ts'
 import { DATA_POLICY } from './headers.ts'
 
-/** A request as far as it decides an answer. */
+/** The parts of a request that an answer depends on. */
 export interface SiteRequest {
   readonly method: string
   /** Path and query as sent. */
@@ -18,30 +18,30 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string>>
   readonly body?: Buffer | string | Readable
   /**
-   * `headers` and those that every answer has, name and value in turn, as `node:http` writes them fastest. Only answers
-   * that are made once and sent often have it.
+   * `headers` and the headers of every answer as a flat list (name, value, …), the form that `node:http` writes
+   * fastest. Only answers that are made once and sent often have it.
    */
   readonly lines?: string[]
 }
 
-/** When to ask again while there are no answers at all. */
+/** When to try again while the site has no answers from the content service, in seconds. */
 export const NOT_READY_RETRY_S = 5
 
-/** The largest body that anything reads: a whole content call, with the files in it (spec/behaviour §24.1). */
+/** The largest request body that is read: a content call with its files (spec/behaviour §24.1). */
 export const MAX_BODY_BYTES = 64 * 1024
 
-/** What answers below a reserved first segment; `rest` is what stands behind it, as sent. */
+/** Answers requests below a reserved first segment; `rest` is the path after it, as sent. */
 export interface Endpoint {
-  /** GET and HEAD unless named. */
+  /** By default GET and HEAD. */
   readonly methods?: readonly string[]
-  /** It lists pages or what is on them: 404 while the site is held (spec/behaviour §16.4). */
+  /** Whether it reveals which pages exist. Then it answers 404 while the site is held (spec/behaviour §16.4). */
   readonly tellsOfPages?: true
-  /** How it says what is wrong: as JSON unless named (spec/behaviour §7.2.8). */
+  /** Makes its error answers; by default JSON (spec/behaviour §7.2.8). */
   readonly error?: (status: number, message: string) => Answer
   answer(request: SiteRequest, rest: string): Answer | Promise<Answer>
 }
 
-/** An answer that is data, and does nothing when opened on its own. */
+/** A JSON answer. Its policy stops it from doing anything when it is opened as a page. */
 export function jsonAnswer(
   status: number,
   value: unknown,
@@ -50,12 +50,12 @@ export function jsonAnswer(
   return dataAnswer(status, 'application/json; charset=utf-8', JSON.stringify(value), headers)
 }
 
-/** The one shape of an error that is not a page. */
+/** The JSON of every error that is not a page. */
 export function jsonError(status: number, message: string, key?: string): Answer {
   return jsonAnswer(status, { error: { status, message, ...(key === undefined ? {} : { key }) } })
 }
 
-/** Nothing can be answered yet (spec/behaviour §7.2). */
+/** The answer while the site has no content yet (spec/behaviour §7.2). */
 export function jsonUnavailable(): Answer {
   const answer = jsonError(503, statusMessage(503))
   return { ...answer, headers: { ...answer.headers, 'Retry-After': String(NOT_READY_RETRY_S) } }
@@ -69,7 +69,7 @@ export function textError(
   return dataAnswer(status, 'text/plain; charset=utf-8', `${message}\n`, headers)
 }
 
-/** Any data, as text. */
+/** An answer of plain data. */
 export function dataAnswer(
   status: number,
   type: string,

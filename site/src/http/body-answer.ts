@@ -6,21 +6,21 @@ import { encodingOf, isFresh, singleHeader, type Encoding } from './negotiate.ts
 
 type Headers = Readonly<Record<string, string>>
 
-/** One encoding of a body, as those get it who have it already and those who do not. */
+/** One encoding of a body: the answers 200 and 304. */
 export interface Representation {
   readonly etag: string
   readonly whole: Answer
   readonly unchanged: Answer
 }
 
-/** How long an uncompressed copy is kept for the next reader, at most. */
+/** How long an uncompressed copy is kept for other readers, at most. */
 const KEPT_MS = 30_000
-/** Of 607 pages, the biggest of 250 kB: at most 16 MB. */
+/** Limits the copies to 16 MB: the largest page has 250 kB. */
 const MAX_COPIES = 64
 
 const unzipped = createUnzipped()
 
-/** Answers a body that is kept compressed, in the encoding that the visitor accepts best, or with 304. */
+/** Answers with a compressed body in the encoding that the visitor prefers, or with 304. */
 export function bodyAnswer(
   request: SiteRequest,
   body: Body,
@@ -35,21 +35,21 @@ export function bodyAnswer(
   return made.then((bytes) => whole(bytes, encoding, all))
 }
 
-/** A body in brotli with its headers. */
+/** Returns the brotli representation of a body. */
 export function represent(body: Body, given: Headers): Representation {
   const etag = etagOf(body, 'br')
   const headers = withEtag(given, etag)
   return { etag, whole: whole(body.br, 'br', headers), unchanged: unchanged(headers) }
 }
 
-/** The whole answer, or 304. */
+/** Returns the answer 200, or 304 if the visitor has the representation. */
 export function representationAnswer(request: SiteRequest, each: Representation): Answer {
   return hasAlready(request, each.etag) ? each.unchanged : each.whole
 }
 
 /**
- * The 304 to a visitor who has the representation of `headers.ETag` already (RFC 9110 §13.1.2), or undefined. The
- * comparison is weak; each encoding is a representation of its own (spec/faults C7).
+ * Returns a 304 if the visitor has the representation of `headers.ETag` already (RFC 9110 §13.1.2), otherwise
+ * undefined. The comparison is weak; each encoding has its own etag (spec/faults C7).
  */
 export function notModified(
   request: SiteRequest,
@@ -85,8 +85,8 @@ function withEtag(headers: Headers, etag: string): Headers {
 }
 
 /**
- * Unzips brotli. All who read the same bytes at a time share one copy, however slowly they read. Few ask without an
- * encoding, so the copy is not kept for long.
+ * Decompresses brotli for visitors who accept no encoding. All current readers of the same bytes share one copy. Such
+ * readers are rare, so the copy is not kept for long.
  */
 export function createUnzipped(
   unzip: (zipped: Buffer) => Promise<Buffer> = promisify(brotliDecompress),
@@ -112,7 +112,7 @@ export function createUnzipped(
     if (known) return known
     const copy = unzip(zipped)
     keep(zipped, copy)
-    // A failure is told to those who wait for it, and to nobody later. This is safe: the bytes are as they were, so the
+    // A failed copy is forgotten, so that the next reader tries again.
     // next reader begins where the first did.
     copy.catch(() => forget(zipped, copy))
     return copy

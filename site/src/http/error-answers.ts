@@ -13,27 +13,27 @@ import type { Answer, SiteRequest } from './answer.ts'
 import { PERMISSIONS_POLICY } from './headers.ts'
 import { encodingOf, type Encoding } from './negotiate.ts'
 
-/** Of 24 kB, 1 makes 5.8 kB in 0.07 ms; the quality of pages makes 5 kB in 0.4 ms. */
+/** Quality 1 makes 5.8 kB of 24 kB in 0.07 ms; the quality of pages makes 5 kB in 0.4 ms. */
 const QUALITY = 1
 
-/** The policy of a page with one inline style. */
+/** Returns the Content Security Policy of a page with one inline style. */
 export type PolicyOf = (styleHash: string) => string
 
 export interface ErrorAnswerDeps {
-  /** What the screen stands in the shell of; without it the screen stands alone. */
+  /** The shell around the error screen; without it the screen is alone. */
   readonly base: Store['base']
   readonly errorPages: ErrorPages
   readonly policyOf: PolicyOf
 }
 
-/** Answers that are the error screen (spec/behaviour §7, spec/faults §11). */
+/** Creates the answers with the error screen (spec/behaviour §7, spec/faults §11). */
 export function createErrorAnswers({ base, errorPages, policyOf }: ErrorAnswerDeps) {
   function failed(request: SiteRequest, error: PageError): Answer {
     const page = errorPages.get(error, base())
     return errorPageAnswer(error.status, page, encodingOf(request))
   }
 
-  /** An error page holds what was asked for: it is compressed for each request. */
+  /** An error page contains the requested path, so it is compressed for each request. */
   function errorPageAnswer(
     status: number,
     { html, styleHash }: ErrorPage,
@@ -58,10 +58,10 @@ export function createErrorAnswers({ base, errorPages, policyOf }: ErrorAnswerDe
   }
 
   return {
-    /** Of a status that says all there is to say. */
+    /** The error screen of a status. */
     of: (request: SiteRequest, status: number): Answer =>
       failed(request, { status, message: statusMessage(status) }),
-    /** In one of the two wordings of a missing page (spec/behaviour §7.1). The target is printed as sent. */
+    /** A missing page, in one of two wordings (spec/behaviour §7.1). It shows the target as sent. */
     missing(request: SiteRequest, path: string): Answer {
       const { target: fullPath } = request
       const table = base()?.table
@@ -78,7 +78,7 @@ export function createErrorAnswers({ base, errorPages, policyOf }: ErrorAnswerDe
       const answer = failed(request, { status: 503, message: statusMessage(503) })
       return { ...answer, headers: { ...answer.headers, 'Retry-After': String(retryAfterS) } }
     },
-    /** The true reason is in the log only; where nothing can be rendered, a page that stands alone. */
+    /** A failure. The reason is only in the log. */
     broken(request: SiteRequest): Answer {
       const error = { status: 500, message: statusMessage(500) }
       try {

@@ -8,24 +8,24 @@ export function commonHeaders(origin: string): Readonly<Record<string, string>> 
   }
 }
 
-/** Data, files and redirects may do nothing when they are opened on their own. */
+/** The policy of data, files and redirects: they can do nothing when opened as a page. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-/** Other origins that pages may reach; each is configured. */
+/** Other origins that pages may use; they come from the settings. */
 export interface OutsideOrigins {
   readonly connectTo: readonly string[]
   readonly imagesFrom: readonly string[]
 }
 
-/** Files whose content changes under their name: manifests, sitemaps, robots. */
+/** Headers of files that change under the same name: manifests, sitemaps, robots. */
 export const FILE_HEADERS = {
   'Cache-Control': 'public, max-age=300',
   'Content-Security-Policy': DATA_POLICY,
 }
 
 /**
- * What a page may do: its own scripts and styles, no inline script, players of three providers; requests to its own
- * origin and the configured ones.
+ * Returns the Content Security Policy of a page: own scripts and styles, no inline script, players of three providers,
+ * requests to its own and the configured origins.
  */
 export function pagePolicy(
   origin: string,
@@ -52,7 +52,7 @@ export function pagePolicy(
   ].join('; ')
 }
 
-/** Browser features no page uses; a visitor's position is asked for on request. */
+/** Switches off browser features that no page uses. The visitor's position is needed for "Near me". */
 export const PERMISSIONS_POLICY =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()'
 
@@ -61,23 +61,26 @@ function isSecure(origin: string): boolean {
 }
 
 const MAX_AGE_S = 60
-/** A page that changes sooner is never served from a cache after its time. */
+/** A page that changes within these seconds gets no `stale-while-revalidate`. */
 const NO_STALE_S = 90
 
-/** `Cache-Status` of what was rendered for this request (RFC 9211). */
+/** `Cache-Status` of an answer that was rendered for this request (RFC 9211). */
 export const RENDERED_NOW = 'festival; fwd=miss; stored'
 
-/** `Cache-Status` of what was ready, of the content service's own answers. */
+/** `Cache-Status` of an answer that was ready and is current. */
 export const HIT = 'festival; hit'
 
-/** `Cache-Status` of what was ready; `behindS` is 0 while the answers are the content service's own. */
+/**
+ * `Cache-Status` of an answer that was ready. `behindS`: how long the site has been behind the content service, in
+ * seconds.
+ */
 export function cacheStatus(behindS: number): string {
   return behindS > 0 ? `festival; hit; ttl=-${Math.ceil(behindS)}; detail=stale` : HIT
 }
 
 /**
- * What caches between the site and the visitor may do with a page and its payload (spec/faults §11, C20). `until` and `now`
- * are epoch milliseconds; nothing is kept beyond `until`, the instant at which the page changes.
+ * Returns the cache headers of a page and its payload (spec/faults §11, C20). `until` and `now` are epoch milliseconds;
+ * nothing is kept in a cache beyond `until`, when the page changes.
  */
 export function cacheHeaders({
   until = Infinity,
@@ -97,7 +100,7 @@ export function cacheHeaders({
   }
 }
 
-/** Whether a page changes so late that its headers are always the same. */
+/** Whether a page changes so late that its cache headers do not depend on the time. */
 export function isLasting(until: number | undefined, now: number): boolean {
   return until === undefined || until - now >= NO_STALE_S * 1000
 }

@@ -11,52 +11,53 @@ import {
   type UnsentAnswers,
 } from './node-listener.ts'
 
-/** How many requests of one connection may be unanswered: browsers send one at a time (decision 035). */
+/** The most unanswered requests of one connection; browsers send one at a time (decision 035). */
 const MAX_UNANSWERED = 16
 /** llhttp stops parsing the connection when `onIncoming` returns this. */
 const NO_MORE_HTTP = 2
 
-/** Why a connection is ended: its request is not valid HTTP/1, is too slow, or is too large. */
+/** The statuses of a connection that is ended: its request is not valid HTTP/1, too slow, or too large. */
 type RefusalStatus = 400 | 408 | 413 | 417 | 431
 
 export interface IntakeDeps extends ListenerDeps {
-  /** Of the site; decides the headers of a refusal. */
+  /** The site's origin; the headers of refusals depend on it. */
   readonly origin: string
   readonly unsent: UnsentAnswers
 }
 
-/** The parser that Node gives each connection of a server; its types do not know it. */
+/** The parser of a server's connection; Node's types do not have it. */
 interface ParsedSocket extends Socket {
   readonly parser?: { onIncoming: () => number } | null
 }
 
-/** What is read of a request before it is answered. */
+/** The parts of a request that are checked. */
 export type GuardedRequest = Pick<
   IncomingMessage,
   'httpVersionMajor' | 'httpVersionMinor' | 'headers' | 'rawHeaders' | 'url' | 'method'
 >
 
 /**
- * The listeners of a server. A request that is not unambiguous HTTP/1 is refused with one line of text, and its
- * connection ends (spec/faults §12). The others are answered one after the other on each connection (decision 035).
+ * Creates the listeners of a server. A request that is not valid, unambiguous HTTP/1 is refused with one line of text,
+ * and its connection ends (spec/faults §12). Requests of one connection are answered one after the other (decision
+ * 035).
  */
 export function createIntake({ origin, ...deps }: IntakeDeps) {
   const { report, unsent } = deps
   const common = commonHeaders(origin)
   const answer = nodeListener(deps)
   const refused = new WeakSet<Duplex>()
-  /** How many requests of a connection wait behind the one that is being answered. */
+  /** The count of requests of each connection that wait for their turn. */
   const waiting = new WeakMap<Duplex, number>()
 
   function take(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    // It came in the same packet as the one that was refused.
+    // It came in the same packet as a refused request.
     if (refused.has(incoming.socket)) return
     if (isAmbiguous(incoming)) refuse(incoming, outgoing, 400)
     else if (outgoing.socket) answer(incoming, outgoing)
     else answerInTurn(incoming, outgoing)
   }
 
-  /** Node gives a response the socket when those before it are sent. Nothing is looked up for it until then. */
+  /** Answers a request when the answers before it are sent, which is when Node gives the response the socket. */
   function answerInTurn(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { socket } = incoming
     const count = (waiting.get(socket) ?? 0) + 1
@@ -69,7 +70,7 @@ export function createIntake({ origin, ...deps }: IntakeDeps) {
     waiting.set(socket, count)
     outgoing.once('socket', () => {
       waiting.set(socket, (waiting.get(socket) ?? 1) - 1)
-      // Node has not finished handing over the socket.
+      // Node has not yet finished assigning the socket.
       process.nextTick(answer, incoming, outgoing)
     })
   }
@@ -84,7 +85,7 @@ export function createIntake({ origin, ...deps }: IntakeDeps) {
 
   return {
     take,
-    /** `Expect: 100-continue`: a body that is too large is not even sent. */
+    /** `Expect: 100-continue`: refuses a body that is too large before it is sent. */
     takeExpecting(incoming: IncomingMessage, outgoing: ServerResponse): void {
       if (Number(incoming.headers['content-length']) > MAX_BODY_BYTES) {
         refuse(incoming, outgoing, 413)
@@ -96,7 +97,7 @@ export function createIntake({ origin, ...deps }: IntakeDeps) {
     /** Any other expectation. */
     refuseExpecting: (incoming: IncomingMessage, outgoing: ServerResponse): void =>
       refuse(incoming, outgoing, 417),
-    /** Nothing that follows on the connection is read, and nothing is written into an answer that has begun. */
+    /** Refuses a connection. Nothing more of it is read, and nothing is written into an answer that has begun. */
     refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
       const underWay = unsent.current(socket)
       if (!isVisitorGone(error) && socket.writable && !underWay?.headersSent) {
@@ -110,8 +111,8 @@ export function createIntake({ origin, ...deps }: IntakeDeps) {
 }
 
 /**
- * Drops what the connection has sent and Node has not parsed yet. Otherwise Node parses a chunk of up to 64 kB to its
- * end, also after its socket is destroyed, and keeps objects for each request in it (decision 035).
+ * Drops the received bytes that Node has not parsed yet. Otherwise Node parses a chunk of up to 64 kB to its end, also
+ * after its socket is destroyed, and keeps objects for each request in it (decision 035).
  */
 function stopReading(socket: ParsedSocket, refused: WeakSet<Duplex>): void {
   refused.add(socket)
@@ -119,13 +120,13 @@ function stopReading(socket: ParsedSocket, refused: WeakSet<Duplex>): void {
   if (parser) parser.onIncoming = () => NO_MORE_HTTP
 }
 
-/** Whether Node's parser accepted a request that two servers in a row could read in two ways (spec/faults §12). */
+/** Whether two servers could read a request in two ways although Node's parser accepted it (spec/faults §12). */
 function isAmbiguous(request: GuardedRequest): boolean {
   const { headers, method, url = '' } = request
   const coding = headers['transfer-encoding']
   if (coding !== undefined && coding !== 'chunked') return true
   if (!hasOneHost(request)) return true
-  // In origin form only (RFC 9112 §3.2.1): the site is no proxy and does not answer `OPTIONS *`.
+  // Only the origin form is accepted (RFC 9112 §3.2.1): the site is no proxy and does not answer `OPTIONS *`.
   if (!url.startsWith('/')) return true
   const hasBody = coding !== undefined || Number(headers['content-length'] ?? 0) > 0
   return hasBody && (method === 'GET' || method === 'HEAD')
@@ -142,7 +143,7 @@ function hasOneHost({ httpVersionMajor, httpVersionMinor, rawHeaders }: GuardedR
   return hosts === 1 || (hosts === 0 && httpVersionMinor === 0)
 }
 
-/** An error of Node's parser as a status. Header lines behind a body are part of a body that is too large. */
+/** Returns the status for an error of Node's parser. Trailers count as part of a body that is too large. */
 function statusOf({ code }: NodeJS.ErrnoException, isInBody: boolean): RefusalStatus {
   switch (code) {
     case 'ERR_HTTP_REQUEST_TIMEOUT':
@@ -156,7 +157,7 @@ function statusOf({ code }: NodeJS.ErrnoException, isInBody: boolean): RefusalSt
   }
 }
 
-/** One line of text, and the connection ends (spec/faults §11, "parser errors"). */
+/** A refusal: one line of text; the connection ends (spec/faults §11, "parser errors"). */
 function refusal(status: RefusalStatus, common: Readonly<Record<string, string>>) {
   const message = status === 431 ? TOO_MUCH_IN_HEADERS : (STATUS_CODES[status] ?? '')
   const { headers } = textError(status, message)

@@ -4,22 +4,22 @@ import type { SiteRequest } from './answer.ts'
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
-/** Longer headers are not worth reading. */
+/** Longer `Accept-Encoding` headers are ignored. */
 const MAX_LENGTH = 1_000
-/** Browsers send few headers of the kind. */
+/** The most parsed headers to remember; browsers send only a few different ones. */
 const REMEMBERED = 100
 
 const encodingFor = remember(REMEMBERED, negotiate)
 
-/** The encoding that a visitor accepts best. */
+/** Returns the encoding that a visitor prefers. */
 export function encodingOf({ headers }: SiteRequest): Encoding {
   return encodingFor(singleHeader(headers['accept-encoding']) ?? '')
 }
 
 /**
- * The encoding to answer with (RFC 9110 §12.5.3): the highest q-value, and among equals br before gzip before identity.
- * Without a header, or with one that does not parse, identity. Where identity is refused and nothing else is accepted,
- * gzip, which everyone reads.
+ * Returns the encoding to answer with (RFC 9110 §12.5.3): the one with the highest q-value; of equal ones br before
+ * gzip before identity. Identity without a header, or if it does not parse. If identity is refused and nothing else is
+ * accepted, gzip.
  */
 export function negotiate(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding || acceptEncoding.length > MAX_LENGTH) return 'identity'
@@ -37,19 +37,19 @@ export function negotiate(acceptEncoding: string | undefined): Encoding {
   return weight('identity') === 0 && weights.get('identity') === 0 ? 'gzip' : 'identity'
 }
 
-/** Identity is acceptable unless refused by name or by `*;q=0`, but nothing is preferred less. */
+/** Identity is accepted unless refused by name or by `*;q=0`, but every other encoding is preferred. */
 function identityWeight(any: number | undefined): number {
   return any === 0 ? 0 : Number.MIN_VALUE
 }
 
-/** Whether a visitor already has what an etag names. The comparison is weak (RFC 9110 §13.1.2, spec/faults C7). */
+/** Whether a visitor has the representation of an etag. The comparison is weak (RFC 9110 §13.1.2, spec/faults C7). */
 export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch.trim() === '*') return true
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }
 
-/** The first of a header's values: Node gives a list only for those that may be repeated. */
+/** Returns the first value of a header. Node has a list for headers that may be repeated. */
 export function singleHeader(value: string | readonly string[] | undefined): string | undefined {
   return typeof value === 'string' ? value : value?.[0]
 }

@@ -8,13 +8,13 @@ export interface ListenerDeps {
   readonly respond: (request: SiteRequest) => Answer | Promise<Answer>
   readonly report: Report
   readonly unsent: Pick<UnsentAnswers, 'watch'>
-  /** Whether every answer is to end its connection. */
+  /** Whether every answer ends its connection. */
   readonly isLeaving: () => boolean
 }
 
 /**
- * Puts `request → answer` behind `node:http`. HEAD has the headers of GET and no body. An answer that is ready and that
- * the system's socket buffer takes whole, as nearly all are, costs neither a promise nor a timer.
+ * Connects `request → answer` to `node:http`. HEAD has the headers of GET and no body. An answer that is ready and fits
+ * into the socket's buffer, as nearly all do, needs no promise and no timer.
  */
 export function nodeListener({ respond, report, unsent, isLeaving }: ListenerDeps) {
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
@@ -26,7 +26,7 @@ export function nodeListener({ respond, report, unsent, isLeaving }: ListenerDep
         return
       }
       void send(incoming, outgoing, answer)
-      // The parser can still find an error behind anything but a GET.
+      // After anything but a GET the parser can still find an error.
       if (outgoing.writableLength > 0 || method !== 'GET') unsent.watch(outgoing)
     } catch (error) {
       giveUp(outgoing, error)
@@ -51,7 +51,7 @@ export function nodeListener({ respond, report, unsent, isLeaving }: ListenerDep
     outgoing: ServerResponse,
     { status, headers, lines, body }: Answer,
   ): Promise<void> | undefined {
-    // The rest of a body is not read to reach the next request behind it.
+    // The connection ends, because the next request would be behind the unread rest of the body.
     const isUnread = !complete && method !== 'GET' && method !== 'HEAD'
     if (isUnread || isLeaving()) outgoing.shouldKeepAlive = false
     outgoing.writeHead(status, lines ?? headers)
@@ -69,19 +69,19 @@ export function nodeListener({ respond, report, unsent, isLeaving }: ListenerDep
 
 const GONE: ReadonlySet<unknown> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'])
 
-/** Whether an error says that the visitor closed the connection: nobody waits for the answer, and nothing is wrong. */
+/** Whether an error means that the visitor closed the connection, which is no problem. */
 export function isVisitorGone(error: unknown): boolean {
   return error instanceof Error && 'code' in error && GONE.has(error.code)
 }
 
 export interface UnsentAnswers {
-  /** Ends the connection of an answer that is not sent in time. */
+  /** Ends the connection if an answer is not sent in time. */
   watch(outgoing: ServerResponse): void
   /** The watched answer that is being sent on a connection. */
   current(socket: Duplex): ServerResponse | undefined
 }
 
-/** Limits the time of answers that take long to make, or that a visitor reads slowly; it starts with their turn. */
+/** Limits the time in which an answer is made and read, from its turn on. */
 export function createUnsentAnswers(report: Report, timeoutMs: number): UnsentAnswers {
   const turns = new WeakMap<Duplex, ServerResponse>()
 
@@ -100,7 +100,7 @@ export function createUnsentAnswers(report: Report, timeoutMs: number): UnsentAn
   return {
     watch(outgoing) {
       if (outgoing.socket) begin(outgoing, outgoing.socket)
-      // A refused request behind others on its connection.
+      // A refused request that waits for its turn.
       else outgoing.once('socket', (socket: Duplex) => begin(outgoing, socket))
     },
     current: (socket) => turns.get(socket),

@@ -8,11 +8,11 @@ import { createUnsentAnswers } from './node-listener.ts'
 export interface NodeServerTimes {
   readonly headers: number
   readonly request: number
-  /** How often the two above are looked at. */
+  /** How often the two limits above are checked. */
   readonly check: number
-  /** Longer than the 60 s of a proxy in front, so that the proxy ends the connection first. */
+  /** Longer than the 60 s of a proxy, so that the proxy ends the connection first. */
   readonly keepAlive: number
-  /** Without any progress on the socket. */
+  /** The longest time without progress on a socket. */
   readonly idle: number
   readonly response: number
 }
@@ -29,7 +29,7 @@ const MAX_HEADER_BYTES = 16 * 1024
 const MAX_HEADER_LINES = 100
 const MAX_CONNECTIONS = 16_000
 const BACKLOG = 4_096
-/** How long a request may be on its way on a connection that was idle when the server stopped to listen. */
+/** When the server stops listening, a request may already be on its way on an idle connection for this long. */
 const ON_ITS_WAY_MS = 1_000
 
 export interface NodeServerDeps extends Omit<IntakeDeps, 'unsent' | 'isLeaving'> {
@@ -37,8 +37,9 @@ export interface NodeServerDeps extends Omit<IntakeDeps, 'unsent' | 'isLeaving'>
 }
 
 /**
- * The server in front of `request → answer` (spec/faults §12). Connections that are too slow either way are ended. `Upgrade`
- * is no more than a header: without listeners for it Node answers the request, and destroys the socket of a `CONNECT`.
+ * Creates the server of `request → answer` (spec/faults §12). Connections that are too slow in either direction are
+ * ended. `Upgrade` is ignored: without listeners for it Node answers the request, and destroys the socket of a
+ * `CONNECT`.
  */
 export function createNodeServer({ times, ...deps }: NodeServerDeps) {
   const limits = { ...TIMES, ...times }
@@ -52,9 +53,9 @@ export function createNodeServer({ times, ...deps }: NodeServerDeps) {
     connectionsCheckingInterval: limits.check,
     keepAliveTimeout: limits.keepAlive,
     maxHeaderSize: MAX_HEADER_BYTES,
-    // Of the socket: one whose other end is gone without a word is found.
+    // TCP keep-alive, which finds connections whose other end is gone.
     keepAlive: true,
-    // The guard refuses it, with the headers every answer has.
+    // `intake.ts` refuses such a request, with the headers of every answer.
     requireHostHeader: false,
   })
   server.timeout = limits.idle
@@ -66,7 +67,10 @@ export function createNodeServer({ times, ...deps }: NodeServerDeps) {
   server.on('clientError', intake.refuseConnection)
 
   return {
-    /** Gives the port. Rejects when it cannot be had; what goes wrong later is reported and does not end the server. */
+    /**
+     * Listens; resolves with the port. Rejects if the port is not available. Later errors are reported and do not end
+     * the server.
+     */
     async listen(port: number): Promise<number> {
       server.listen({ port, host: '127.0.0.1', backlog: BACKLOG })
       await once(server, 'listening')
@@ -74,19 +78,19 @@ export function createNodeServer({ times, ...deps }: NodeServerDeps) {
       const address = server.address()
       return typeof address === 'object' && address ? address.port : port
     },
-    /** How many are open now. */
+    /** The count of open connections. */
     connections: (): Promise<number> =>
       new Promise((resolve, reject) => {
         server.getConnections((error, count) => (error ? reject(error) : resolve(count)))
       }),
     /**
-     * Ends the server without losing a request (spec/faults H18): no new connection is taken, every answer ends its own, and
-     * what is not through after `cutMs` is cut. Resolves when no connection is left.
+     * Ends the server without losing a request (spec/faults H18): it accepts no new connections, every answer ends its
+     * connection, and after `cutMs` the rest is cut. Resolves when no connection is left.
      */
     async drain(cutMs: number): Promise<void> {
       isLeaving = true
       const closed = Promise.withResolvers<void>()
-      // The method of `http.Server` also ends idle connections at once, when a request may be on its way on them.
+      // `http.Server`'s own method also ends idle connections at once, although a request may be on its way.
       TcpServer.prototype.close.call(server, () => closed.resolve())
       const idle = setInterval(() => server.closeIdleConnections(), ON_ITS_WAY_MS)
       const cut = setTimeout(() => server.closeAllConnections(), cutMs)

@@ -2,22 +2,22 @@ import type { Store } from '../publish/publisher.ts'
 import type { Replica } from '../replica/replica.ts'
 import { createProblems } from './problems.ts'
 
-/** The replica hears from the content service at least every 25 s: here two messages in a row are missing. */
+/** The content service sends something at least every 25 s; after this time two messages are missing. */
 const STALE_AFTER_S = 60
 
 /** The status of the site, as `/healthz`, `/readyz` and `/metrics` report it. */
 export interface SiteStatus {
-  /** Of the answers that are served; null while there are none. */
+  /** The revision that is served; null while there is none. */
   readonly revision: string | null
-  /** Since the answers were last known to be the current ones; 0 while the content service is followed. */
+  /** The time since the answers were known to be current; 0 while the content service is followed. */
   readonly behindSeconds: number
-  /** The alarm: behind for more than a minute (spec/faults R3). */
+  /** Whether the site has been behind for more than a minute (spec/faults R3). */
   readonly isStale: boolean
-  /** The revision that removes so much that it has to be said twice; null while there is none (spec/faults C13). */
+  /** A revision that removes so much that it waits to be confirmed; null while there is none (spec/faults C13). */
   readonly held: string | null
-  /** The answers are on disk; otherwise in memory only (spec/faults C22). */
+  /** Whether the answers are saved on disk (spec/faults C22). */
   readonly isSaved: boolean
-  /** Every page is there, and the site is not about to end. */
+  /** Whether every page is ready and the site is not ending. */
   readonly isReady: boolean
   readonly pages: number
   readonly variants: number
@@ -55,24 +55,24 @@ export interface OperationsDeps extends Omit<SiteStatusDeps, 'isLeaving'> {
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
 }
 
-/** What an operator asks about the site: its status, how it answered, what went wrong. */
+/** Creates what an operator needs: the site's status, counts of answers, problems. */
 export function createOperations({ log, ...sources }: OperationsDeps) {
   const problems = createProblems({ log, nowMs: () => performance.now() })
-  /** By the first digit of the status: plain integers, because every request is counted. */
+  /** Counts by the first digit of the status. */
   const answers = new Map([2, 3, 4, 5].map((digit) => [digit, 0]))
   let isLeaving = false
   return {
     status: createSiteStatus({ ...sources, isLeaving: () => isLeaving }),
-    /** How often a status was answered, by its first digit. */
+    /** The counts of answers by the first digit of their status. */
     answers: (): Iterable<readonly [number, number]> => answers,
     countAnswer(status: number): void {
       const digit = Math.trunc(status / 100)
       answers.set(digit, (answers.get(digit) ?? 0) + 1)
     },
     problems: problems.counts,
-    /** Problems of single requests, counted and logged sparingly. */
+    /** Reports a problem of a single request. */
     report: problems.report,
-    /** Makes `/readyz` say that the site is not ready; everything else answers as before. */
+    /** Makes `/readyz` report that the site is not ready; everything else answers as before. */
     leave(): void {
       isLeaving = true
     },

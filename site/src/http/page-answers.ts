@@ -28,7 +28,7 @@ import {
 import { encodingOf } from './negotiate.ts'
 import type { RedirectTable } from './resolve-target.ts'
 
-/** Few pages have colours of their own, and with them a style block of their own. */
+/** The most policies to remember. Few pages have their own colours, and so their own inline style. */
 const STYLES = 200
 const CROWDED_RETRY_S = 1
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -38,17 +38,17 @@ const DATA_HEADERS = {
   'Content-Security-Policy': DATA_POLICY,
 }
 
-/** The data of a page, by the last segment of their address. */
+/** The data of a page by the last segment of its address. */
 export const PARTS = { '/_payload.json': 'payload', '/_islands.json': 'islands' } as const
 
-/** The data of a page that a target asks for; its path and query are as sent. */
+/** The data of a page that a target names; path and query as sent. */
 export interface PagePart {
   readonly kind: (typeof PARTS)[keyof typeof PARTS]
   readonly path: string
   readonly search: string
 }
 
-/** A canonical path, and the query as sent: `?…` or nothing. */
+/** A canonical path, and the query as sent: `?…` or an empty string. */
 export interface Asked {
   readonly path: string
   readonly search: string
@@ -59,17 +59,17 @@ export interface PageAnswerDeps {
   readonly variants: Variants
   readonly redirects: () => Pick<RedirectTable, 'gone'>
   readonly clock: Clock
-  /** Headers of every answer. */
+  /** The headers of every answer. */
   readonly common: Readonly<Record<string, string>>
   readonly policyOf: PolicyOf
-  /** How long the answers have been older than the content service's; 0 when they are not. */
+  /** How long the site has been behind the content service; 0 if it is not. */
   readonly behindSeconds: () => number
   readonly errors: ErrorAnswers
-  /** In place of the others while the site is held. */
+  /** Used instead while the site is held. */
   readonly heldErrors: ErrorAnswers
 }
 
-/** Answers a canonical path with its page, the data of it, or why there is none (spec/faults §11). */
+/** Answers a canonical path with its page, its data, or an error (spec/faults §11). */
 export function createPageAnswers(deps: PageAnswerDeps) {
   const { store, variants, redirects, clock, errors, heldErrors } = deps
   const { documentHeaders, newest, pageAnswer } = createDocuments(deps)
@@ -104,14 +104,16 @@ export function createPageAnswers(deps: PageAnswerDeps) {
   }
 
   return {
-    /** A page that is ready costs no promise. */
+    /** A page that is ready needs no promise. */
     page(request: SiteRequest, asked: Asked): Answer | Promise<Answer> {
       const page = store.get(asked.path)
       return page instanceof Promise
         ? page.then((rendered) => storedPage(request, asked, rendered))
         : storedPage(request, asked, page)
     },
-    /** Only a canonical path of a page has data: no redirect applies (spec/behaviour §23.3, §5.7). */
+    /**
+     * The data of a page. Only the canonical path of a page has data; no redirect applies (spec/behaviour §23.3, §5.7).
+     */
     async part(request: SiteRequest, { kind, path, search }: PagePart): Promise<Answer> {
       const page = await store.get(path)
       if (!page) return store.base() ? noPagePart() : jsonUnavailable()
@@ -119,14 +121,14 @@ export function createPageAnswers(deps: PageAnswerDeps) {
       const found = query === '' ? page : variants.find(page, query)
       const shown = found ?? (await variants.render(page, query))
       if (!shown) return jsonUnavailable()
-      // Islands are kept for good under the hash of their page; under another one they are the newest.
+      // Under the page's own hash, props of islands are immutable; under another hash these are the newest ones.
       const isOfPage = kind === 'islands' && search.slice(1).split('&', 1)[0] === shown.page
       return bodyAnswer(request, shown[kind], {
         ...DATA_HEADERS,
         ...(isOfPage ? { 'Cache-Control': IMMUTABLE } : newest(shown.until)),
       })
     },
-    /** Answers in place of every page, and is not kept beyond the opening (spec/behaviour §16.3). */
+    /** The holding page, which replaces every page. It is not cached beyond the opening (spec/behaviour §16.3). */
     async holding(request: SiteRequest, { page, opensAt }: Held): Promise<Answer> {
       const shown = await page
       if (!shown) return heldErrors.unavailable(request, NOT_READY_RETRY_S)
@@ -138,7 +140,7 @@ export function createPageAnswers(deps: PageAnswerDeps) {
   }
 }
 
-/** Documents and their headers. What does not change with the time is made once for each page. */
+/** Makes the answers of documents. Headers that do not depend on the time are made once for each page. */
 function createDocuments({ clock, common, policyOf, behindSeconds }: PageAnswerDeps) {
   const ofStyle = remember(STYLES, (styleHash) => ({
     'Content-Type': 'text/html; charset=utf-8',
@@ -154,7 +156,7 @@ function createDocuments({ clock, common, policyOf, behindSeconds }: PageAnswerD
     ...(noindex ? { 'X-Robots-Tag': 'noindex' } : {}),
   })
 
-  /** In brotli, for pages whose headers do not change with the time. */
+  /** The brotli representation of a page whose headers do not depend on the time. */
   function ready(page: PublishedPage): Representation {
     const before = made.get(page)
     if (before) return before
@@ -171,7 +173,7 @@ function createDocuments({ clock, common, policyOf, behindSeconds }: PageAnswerD
 
   return {
     documentHeaders,
-    /** What caches may do with the data of a page that is true until then. */
+    /** The cache headers of a page's data. */
     newest: (until: number | undefined) =>
       cacheHeaders({ until, now: clock.now(), status: cacheStatus(behindSeconds()) }),
     pageAnswer(
@@ -194,12 +196,12 @@ function withLines(answer: Answer): Answer {
   return { ...answer, lines: Object.entries(answer.headers).flat() }
 }
 
-/** Only a canonical path of a page has data. */
+/** The 404 of a page's data. */
 export function noPagePart(): Answer {
   return jsonError(404, 'There is no page here')
 }
 
-/** The declared query in its one form. Whatever else a query has, a build's id or a page's hash, is ignored. */
+/** Returns the canonical query of a page's declared keys; the rest of the query, such as a build's id, is ignored. */
 function declaredQuery({ known }: PublishedPage, search: string): string {
   if (search === '') return ''
   return formatQuery(parseQuery(grammarOf(known.route.screen), search))

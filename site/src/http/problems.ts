@@ -1,14 +1,14 @@
 const LINE_EVERY_MS = 1_000
 
-/** What can be wrong with a single request. A fixed set: kinds are labels of a metric. */
+/** The problems of single requests. The kinds are labels of a metric. */
 export type ProblemKind =
-  /** Refused before anything was looked up: no HTTP, too large, ambiguous, or one of too many at once. */
+  /** Refused: not valid HTTP, too large, ambiguous, or too many at once. */
   | 'request.refused'
   /** The visitor took too long to send it. */
   | 'request.late'
-  /** Answering it threw; the visitor has a 500. */
+  /** Answering it failed; the visitor got a 500. */
   | 'request.failed'
-  /** It could not be sent to its end. */
+  /** The answer could not be sent completely. */
   | 'response.failed'
   /** The visitor took too long to read it. */
   | 'response.late'
@@ -18,19 +18,19 @@ export type Report = (kind: ProblemKind, fields: Readonly<Record<string, unknown
 
 export interface Problems {
   readonly report: Report
-  /** How often each kind was reported. */
+  /** The count of each kind. */
   counts(): ReadonlyMap<ProblemKind, number>
 }
 
 export interface ProblemsDeps {
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
-  /** Monotonic milliseconds. */
+  /** A monotonic clock in milliseconds. */
   readonly nowMs: () => number
 }
 
 /**
- * Problems of single requests: every one is counted, and of each kind at most one line a second is logged, which says
- * how many went before it unlogged (spec/faults §13). So visitors cannot fill the log.
+ * Counts the problems of single requests and logs at most one line a second for each kind, with the count of those
+ * before it that were not logged (spec/faults §13), so that visitors cannot fill the log.
  */
 export function createProblems({ log, nowMs }: ProblemsDeps): Problems {
   const counts = new Map<ProblemKind, number>()

@@ -5,7 +5,7 @@ import type { RuleTable } from 'contract/rules/redirect-pattern.ts'
 import { matchRedirect, parseRedirects, type RedirectRule } from 'contract/rules/redirects.ts'
 import { toYearForm } from 'contract/rules/year-prefix.ts'
 
-/** What a request target means, before any content is looked at. */
+/** What a request target leads to. */
 export type Resolved =
   | { readonly kind: 'reject'; readonly status: 400 | 414 }
   | {
@@ -16,7 +16,7 @@ export type Resolved =
     }
   | { readonly kind: 'path'; readonly path: string; readonly search: string }
 
-/** Redirects of one snapshot, ready for look-up. */
+/** The redirects of one snapshot. */
 export interface RedirectTable {
   readonly rules: RuleTable
   /** Withdrawn paths and their reasons. */
@@ -35,11 +35,11 @@ const CANONICAL_MAX_AGE_S = 3_600
 const RULE_MAX_AGE_S = 300
 
 /**
- * Canonical form, route rules and the exhibitions redirect together, so that any redirect is one hop (spec/behaviour §1.10).
- * A path that is not known is never redirected to its canonical form: it is answered in place.
+ * Resolves a target: canonical form, route rules and the exhibitions redirect in one step, so that every redirect is
+ * one hop (spec/behaviour §1.10). An unknown path is never redirected to its canonical form: it is answered in place.
  */
 export function resolveTarget(target: string, deps: TargetDeps): Resolved {
-  // The path of a page is canonical, as nearly all targets are.
+  // Nearly all targets are the canonical path of a page.
   const page = deps.isKnown(target) && resolveForm(target, { sent: target, search: '' }, deps)
   if (page) return page
   const canonical = canonicalise(target)
@@ -48,12 +48,12 @@ export function resolveTarget(target: string, deps: TargetDeps): Resolved {
   const asked = { sent: pathOf(target), search }
   return (
     resolveForm(path, asked, deps) ??
-    // `/2024-x` stands for `/2024/x` where nothing has that very name (spec/behaviour §1.9).
+    // `/2024-x` means `/2024/x` unless a page has that name (spec/behaviour §1.9).
     resolveForm(encodePath(toYearForm(segments)), asked, deps) ?? { kind: 'path', path, search }
   )
 }
 
-/** What a canonical path leads to, or undefined when there is neither a rule nor a page. */
+/** Returns what a canonical path leads to; undefined if it has neither a rule nor a page. */
 function resolveForm(
   path: string,
   { sent, search }: { sent: string; search: string },
@@ -68,7 +68,7 @@ function resolveForm(
   return { kind: 'path', path, search }
 }
 
-/** A rule may lead to the year's exhibitions, which redirect once more. */
+/** A rule may lead to a year's exhibitions, which redirect again. */
 function withExhibitions(to: string, festivalYears: readonly number[]): string {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? []
   const exhibitions = exhibitionsRedirect(path, search, festivalYears)
@@ -79,13 +79,13 @@ function redirect(location: string, status: 301 | 302, maxAgeS: number): Resolve
   return { kind: 'redirect', location, status, maxAgeS }
 }
 
-/** A request target without its query. */
+/** Returns a request target without its query. */
 export function pathOf(target: string): string {
   const mark = target.indexOf('?')
   return mark === -1 ? target : target.slice(0, mark)
 }
 
-/** One table of our own rules and those of staff (spec/behaviour §6.1); where two say of one path, ours holds. */
+/** Joins our own rules and those of staff in one table (spec/behaviour §6.1). For the same path ours wins. */
 export function redirectTable(
   answer: Redirects | undefined,
   { origin, ownRules }: { readonly origin: string; readonly ownRules: readonly RedirectRule[] },

@@ -15,7 +15,7 @@ import type { Report } from './problems.ts'
 import { pathOf, resolveTarget, type RedirectTable, type Resolved } from './resolve-target.ts'
 
 const READ_METHODS = ['GET', 'HEAD']
-/** Answered by the endpoint of the index that names them. */
+/** The endpoint of the sitemap index answers these. */
 const YEAR_SITEMAP = /^sitemap-\d{4}\.xml$/
 const SITEMAP_INDEX = 'sitemap.xml'
 
@@ -23,12 +23,12 @@ export interface RespondDeps {
   readonly store: Store
   readonly clock: Clock
   readonly origin: string
-  /** Other origins that a page may ask. */
+  /** Other origins that a page may use. */
   readonly outside: OutsideOrigins
   readonly errorPages: ErrorPages
-  /** How long the answers have been older than the content service's; 0 when they are not. */
+  /** How long the site has been behind the content service; 0 if it is not. */
   readonly behindSeconds: () => number
-  /** What replaces the pages, while something does. */
+  /** The holding page, while the site is held. */
   readonly held: () => Held | undefined
   readonly redirects: () => RedirectTable
   readonly variants: Variants
@@ -38,7 +38,7 @@ export interface RespondDeps {
   readonly countAnswer: (status: number) => void
 }
 
-/** Which part of the site a request target belongs to. */
+/** The part of the site that answers a request target. */
 interface Place {
   readonly endpoint?: Endpoint | undefined
   /** The path below the endpoint's segment, as sent. */
@@ -50,15 +50,15 @@ interface Place {
 const PAGES: Place = { rest: '' }
 
 /**
- * Request → answer: the target is canonicalised, its page is looked up, and its bytes are returned. A page that is ready
- * costs no promise.
+ * Creates `request → answer`: canonicalises the target, looks up its page and returns its bytes. A page that is ready
+ * needs no promise.
  */
 export function createResponder(deps: RespondDeps) {
   const { store, endpoints, origin, outside } = deps
   const common = commonHeaders(origin)
   const policyOf = (styleHash: string) => pagePolicy(origin, styleHash, outside)
   const errors = createErrorAnswers({ ...deps, base: store.base, policyOf })
-  // Without the menu and the footer, which name pages (spec/behaviour §16.4).
+  // Error pages without menu and footer, which name pages (spec/behaviour §16.4).
   const heldErrors = createErrorAnswers({ ...deps, base: () => undefined, policyOf })
   const errorsWhile = (held: Held | undefined) => (held ? heldErrors : errors)
   const answers = createPageAnswers({ ...deps, common, policyOf, errors, heldErrors })
@@ -88,7 +88,7 @@ export function createResponder(deps: RespondDeps) {
 
   function respond(request: SiteRequest): Answer | Promise<Answer> {
     const { method, target } = request
-    // Asked once, so that one request sees all of one state (spec/behaviour §16.5).
+    // Read once, so that the whole request sees the same state (spec/behaviour §16.5).
     const held = deps.held()
     const refused = errorsWhile(held)
     if (target.length > MAX_TARGET_BYTES) return refused.of(request, 414)
@@ -133,7 +133,7 @@ export function createResponder(deps: RespondDeps) {
   }
 }
 
-/** How an error is said where no page is asked for (spec/behaviour §7.2.8). */
+/** Makes the errors of requests that are not for a page (spec/behaviour §7.2.8). */
 function dataError({ endpoint, part }: Place): Endpoint['error'] {
   return endpoint?.error ?? (endpoint || part ? jsonError : undefined)
 }

@@ -20,13 +20,13 @@ export interface StaticFile {
 }
 
 export interface StaticFiles {
-  /** The file of a name; undefined, without a look at the disk, for a name that no folder has. */
+  /** Returns the file of a name; undefined, without reading the disk, if no folder has it. */
   find(name: string): StaticFile | Promise<StaticFile> | undefined
 }
 
 /**
- * Hashed files by their name, compressed when they were built: those of `current` in memory, those that only the
- * folders of `earlier` builds have read when a tab of such a build asks.
+ * Serves hashed files by name, compressed by the build. Files of `current` are in memory; files that only `earlier`
+ * builds have are read when a tab of such a build asks for them.
  */
 export async function createStaticFiles({
   current,
@@ -48,7 +48,7 @@ export async function createStaticFiles({
   }
 }
 
-/** All hashed files of a folder, by their name. */
+/** Reads all hashed files of a folder, by name. */
 export async function readStaticFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
   const names = await namesIn(folder)
   return new Map(
@@ -66,7 +66,7 @@ async function readFileOf(folder: string, name: string): Promise<StaticFile> {
     readFile(join(folder, `${name}.br`)),
     readFile(join(folder, `${name}.gz`)),
   ])
-  // The name holds a hash of the content.
+  // The name contains a hash of the content.
   return {
     type: ASSET_TYPES[extname(name)] ?? 'application/octet-stream',
     body: { br, gzip: () => Promise.resolve(gzip), hash: name },

@@ -5,12 +5,12 @@ import type { PageAssets } from '../publish/document.ts'
 import type { BuiltApp } from '../publish/render.ts'
 import type { Build } from '../browser/build.ts'
 
-/** What `site/build.ts` leaves in `site/dist`. */
+/** The output of `site/build.ts` in `site/dist`. */
 export interface SiteBuild {
   readonly app: BuiltApp
   readonly build: Build
   readonly assetsOf: (screen: string) => PageAssets
-  /** Folder of the hashed files. */
+  /** The folder of the hashed files. */
   readonly assetsFolder: string
 }
 
@@ -20,17 +20,17 @@ interface ManifestEntry {
 }
 type Manifest = Readonly<Record<string, ManifestEntry>>
 
-/** Of the application, of what comes before it, and of the holding page's script. */
+/** The manifests of the three browser builds. */
 export const MANIFESTS = ['.vite/manifest.json', '.vite/first.json', '.vite/holding.json'] as const
 
 /** The screen with a script and styles of its own. */
 const HOLDING = 'holding'
-/** What Vite calls the styles of everything. */
+/** Vite's name of the style sheet of the whole site. */
 const STYLES = 'style.css'
 
 /**
- * Reads what was built, and loads the application, one file that needs no other: whatever is built in the folder
- * afterwards changes nothing. Throws when nothing was built.
+ * Reads the build and loads the application. The application is one file, so a later build in the same folder does not
+ * affect it. Throws if there is no build.
  */
 export async function readBuild(folder: string): Promise<SiteBuild> {
   const [{ app: appFile, id, timestamp }, manifests] = await Promise.all([
@@ -47,7 +47,7 @@ export async function readBuild(folder: string): Promise<SiteBuild> {
   }
 }
 
-/** The module that a screen's page runs first. */
+/** Returns the module that a screen's page runs first. */
 export function firstModule(screen: string): string {
   return screen === HOLDING ? 'src/browser/holding.ts' : 'src/browser/first.ts'
 }
@@ -68,7 +68,7 @@ function pageAssets(manifest: Manifest, screen: string): PageAssets {
   }
 }
 
-/** What the first line of a page is set in, and on the screens of 2022 and before all but the header (spec/design FO1). */
+/** Returns the fonts that a page needs first (spec/design FO1); screens of 2022 and before use another one. */
 function fontsOf(screen: string): readonly string[] {
   const isLegacy = screen.startsWith('legacy-')
   return isLegacy ? ['archivo-text.woff2', 'familjen-text.woff2'] : ['archivo-text.woff2']

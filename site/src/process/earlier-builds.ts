@@ -9,15 +9,15 @@ export interface KeepBuildInput {
   /** Where builds are kept: outside of what a build or a deploy replaces. */
   readonly folder: OwnFolder
   readonly id: string
-  /** The build's hashed files, and the same compressed. */
+  /** The build's hashed files and their compressed copies. */
   readonly assets: string
   /** Epoch milliseconds. */
   readonly nowMs: number
 }
 
 /**
- * Keeps the files of the build that starts, and removes builds that were replaced 30 days ago. Returns the folders of the
- * builds before it, the oldest first. Rejects when the disk refuses.
+ * Keeps the files of the current build and removes builds that were replaced more than 30 days ago. Returns the folders
+ * of the earlier builds, the oldest first. Rejects if the disk fails.
  */
 export async function keepBuild({
   folder,
@@ -27,7 +27,7 @@ export async function keepBuild({
 }: KeepBuildInput): Promise<readonly string[]> {
   const names = await folder.names()
   if (!names.includes(id)) await copyCompressed(assets, folder, id)
-  // The time of the folder says when the build last started.
+  // The folder's time is the last start of the build.
   await folder.touch(id, nowMs)
 
   const builds = await Promise.all(
@@ -41,7 +41,9 @@ export async function keepBuild({
   return needed.filter((name) => name !== id).map(folder.pathOf)
 }
 
-/** The builds that were replaced less than 30 days ago, the oldest first; `startedMs` says when each last started. */
+/**
+ * Returns the builds that were replaced less than 30 days ago, the oldest first. `startedMs` is the last start of each.
+ */
 export function neededBuilds(
   builds: readonly { readonly name: string; readonly startedMs: number }[],
   nowMs: number,
@@ -54,7 +56,7 @@ export function neededBuilds(
   return needed.map(({ name }) => name).toReversed()
 }
 
-/** A copy that is cut off is not taken for a build. */
+/** Copies to a temporary name first, so that an incomplete copy is not taken for a build. */
 async function copyCompressed(from: string, folder: OwnFolder, id: string): Promise<void> {
   const unfinished = id + UNFINISHED
   await folder.remove(unfinished)

@@ -29,7 +29,7 @@ const MIN_BUILD_POLL_MS = 60_000
 const PROXY_PATH = /^\/api(?:\/[a-z\d-]+)+$/
 const Token = v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))
 
-/** In milliseconds; undefined: never. */
+/** In milliseconds; undefined means never. */
 const BuildPoll = v.pipe(
   v.string(),
   v.regex(/^(?:false|\d{1,6})$/, 'must be a number of seconds or false'),
@@ -40,7 +40,7 @@ const BuildPoll = v.pipe(
 const Environment = v.object(
   {
     SITE_PORT: v.optional(Port, '3000'),
-    /** The public origin; it, never the `Host` header, is in pages and redirects. */
+    /** The public origin. Pages and redirects use it, never the `Host` header. */
     SITE_ORIGIN: v.pipe(
       HttpUrl,
       v.transform((url) => url.origin),
@@ -57,9 +57,9 @@ const Environment = v.object(
       v.pipe(v.string(), v.regex(PROXY_PATH, 'must be a path below /api/, like /api/content')),
       DEFAULT_PROXY_PATH,
     ),
-    /** `true`: browsers may ask the content service themselves, with its token. In development only. */
+    /** `true`: browsers call the content service directly, with its token. For development only. */
     CLIENT_REQUESTS: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
-    /** A vector style of the web (MapLibre) for the maps; without one nothing is fetched from outside. */
+    /** The address of a MapLibre style for the maps; without it maps load nothing from other servers. */
     MAP_STYLE_URL: v.optional(
       v.pipe(
         HttpUrl,
@@ -75,13 +75,13 @@ const Environment = v.object(
         v.transform((url) => url.href),
       ),
     ),
-    /** Whoever asks for `/metrics` must name it; without one there are none but on a loopback origin. */
+    /** The token for `/metrics`; without it there are metrics only if the site's origin is this machine. */
     METRICS_TOKEN: v.optional(Token),
   },
   'is missing',
 )
 
-/** What `npm run export` needs: it asks nobody and listens nowhere. */
+/** The settings of `npm run export`. */
 const ExportEnvironment = v.pick(Environment, [
   'SITE_ORIGIN',
   'DATA_DIR',
@@ -95,7 +95,7 @@ export interface ExportSettings {
   readonly origin: string
   readonly dataDir: string
   readonly clockOffsetMs: number
-  /** What every page is told. */
+  /** The settings that every page gets. */
   readonly page: PageSettings
 }
 
@@ -122,7 +122,7 @@ export function readSettings(
   }
 }
 
-/** Throws when the token of the content service would be in pages that are public (spec/behaviour §24.2). */
+/** Throws if public pages would contain the token of the content service (spec/behaviour §24.2). */
 export function refusePublicToken({
   NODE_ENV,
   CLIENT_REQUESTS,

@@ -14,7 +14,7 @@ import { createStaticFiles } from '../http/static-files.ts'
 import { createSite } from './site.ts'
 import { stopInOrder } from './stop-in-order.ts'
 
-/** Leaves some of the 10 s after which a supervisor kills (spec/faults H18). */
+/** Shorter than the 10 s after which a supervisor kills the process (spec/faults H18). */
 const DRAINED_WITHIN_MS = 6_000
 
 const logger = pino({ base: { process: 'site' } })

@@ -37,7 +37,7 @@ export interface SiteEndpointDeps extends MetricsSources {
   readonly redirects: () => RedirectTable
 }
 
-/** What answers instead of a page, by the first segment of the path, and the registry of metrics behind one of them. */
+/** Creates the endpoints by the first segment of their path, and the metrics registry. */
 export function createSiteEndpoints(deps: SiteEndpointDeps) {
   const { build, holding, metricsAccess, status, store } = deps
   const { origin } = metricsAccess
@@ -49,7 +49,7 @@ export function createSiteEndpoints(deps: SiteEndpointDeps) {
     origin,
     store,
     rules,
-    // Either list would tell of the pages (spec/behaviour §16.4, spec/faults L3).
+    // Both lists would reveal pages (spec/behaviour §16.4, spec/faults L3).
     told: {
       rules: () => (holding.current() ? NO_RULES : rules()),
       paths: () => (holding.current() ? NO_PATHS : store.paths()),

@@ -32,12 +32,15 @@ export interface SiteDeps {
   readonly settings?: PageSettings
   readonly origin: string
   readonly dataDir: string
-  /** Whoever asks for the metrics must name it. */
+  /** The token that requests for metrics must have. */
   readonly metricsToken?: string | undefined
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
 }
 
-/** Puts a site together; two may live in one process. `respond` answers requests, `start` begins to follow. */
+/**
+ * Creates a site from its parts; several can run in one process. `respond` answers requests; `start` begins to follow
+ * the content service.
+ */
 export function createSite({
   built,
   assetFiles,
@@ -65,7 +68,7 @@ export function createSite({
     clock,
     log,
     onSnapshot(snapshot) {
-      // First, and at once: nothing of a snapshot is shown that says the site is held.
+      // First, so that no page of a snapshot is shown if that snapshot holds the site.
       holding.follow(snapshot)
       redirects = redirectsOf(snapshot, origin)
       for (const drop of redirects.dropped) log('redirects.dropped', { ...drop })
@@ -107,19 +110,19 @@ export function createSite({
   async function open(): Promise<void> {
     await mirror.start()
     await replica.start()
-    // The publisher takes what was on disk before anything else has its turn.
+    // Lets the publisher take the answers from disk first.
     await new Promise(setImmediate)
     opening = undefined
   }
 
   return {
     store,
-    /** Reads what is on disk; who asks meanwhile waits for it. Then follows in the background. */
+    /** Reads the answers on disk; requests wait for it. Then follows the content service in the background. */
     start(): Promise<void> {
       opening = open()
       return opening
     },
-    /** Resolves when what has arrived is published. */
+    /** Resolves when all answers that have arrived are published. */
     settled: publisher.settled,
     respond(request: SiteRequest): Answer | Promise<Answer> {
       return opening ? opening.then(() => respond(request)) : respond(request)
@@ -128,7 +131,7 @@ export function createSite({
     metrics: registry,
     leave: operations.leave,
     async close(): Promise<void> {
-      // All at once: the replica waits for what is being published, which ends at the next page.
+      // All at once: the replica waits for the publisher, which stops after the current page.
       await Promise.all([mirror.close(), publisher.close(), replica.close()])
     },
   }

@@ -1,16 +1,16 @@
-/** How long a balancer may take to see that the site is not ready any more (spec/faults H18). */
+/** How long a load balancer may need to notice that the site is not ready (spec/faults H18). */
 const SEEN_WITHIN_MS = 2_000
 
 export interface StopDeps {
   readonly process: Pick<NodeJS.Process, 'on' | 'exit'>
-  /** Ends everything without losing a request. `seenWithinMs`: how long it goes on answering as before. */
+  /** Ends everything without losing a request. `seenWithinMs`: how long it continues to accept connections. */
   readonly stop: (seenWithinMs: number) => Promise<void>
   readonly logFatal: (error: unknown) => void
 }
 
 /**
- * SIGTERM, and an error that nobody caught, end the process in order; so does SIGINT, for a person who has no balancer.
- * The exit code is 0, or 1 after an error. Who asks a second time does not want to wait.
+ * Ends the process in order after SIGTERM, SIGINT or an uncaught error. After SIGINT it does not wait for a load
+ * balancer. The exit code is 0, or 1 after an error. A second signal ends the process at once.
  */
 export function stopInOrder({ process, stop, logFatal }: StopDeps): void {
   let exitCode = 0

@@ -2,26 +2,26 @@ import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 
-/** Of 29 kB, 5 makes 7.0 kB; 3 makes 7.8 kB in a third of the time, 6 as much as 5 (decision 042). */
+/** Quality 5 makes 7.0 kB of 29 kB; 3 makes 7.8 kB in a third of the time; 6 makes no less than 5 (decision 042). */
 const QUALITY = 5
 const HASH_DIGITS = 22
 
-/** Content as it is sent: compressed once, when it is published. */
+/** The content of an answer, compressed once when it is published. */
 export interface Body {
   /** Hash of the content. */
   readonly hash: string
   readonly br: Buffer
-  /** Made when it is first asked for, and kept. */
+  /** Made when first asked for, then kept. */
   readonly gzip: () => Promise<Buffer>
 }
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** The content of a body, uncompressed. */
+/** Decompresses a body. */
 const unbrotli: (br: Buffer) => Promise<Buffer> = promisify(brotliDecompress)
 
-/** Compresses content in libuv's threads. Returns `before` when that has the same content. */
+/** Compresses content in libuv's threads. Returns `before` if it has the same content. */
 export async function compress(content: string | Uint8Array, before?: Body): Promise<Body> {
   const bytes = Buffer.from(content)
   const hashed = hash('sha256', bytes, 'base64url').slice(0, HASH_DIGITS)
@@ -36,7 +36,10 @@ export async function compress(content: string | Uint8Array, before?: Body): Pro
   return { hash: hashed, br, gzip: () => (zipped ??= makeGzip()) }
 }
 
-/** A copy with memory of its own: zlib's result, and a copy from Node's pool, would keep up to 64 kB beside it. */
+/**
+ * Copies bytes into memory of their own size. zlib's result, and buffers of Node's pool, would keep up to 64 kB more in
+ * memory.
+ */
 function exactCopy(bytes: Uint8Array): Buffer {
   return Buffer.from(new Uint8Array(bytes).buffer)
 }

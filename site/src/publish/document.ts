@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto'
 import type { BrowserConfig } from '../browser/payload.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 
-/** The files a page needs, as the build names them. */
+/** The files of the build that a page needs. */
 export interface PageAssets {
-  /** What every page runs first. */
+  /** The script that every page runs first. */
   readonly script: string
-  /** What that asks for when the page is drawn; none on the holding page. */
+  /** The script that is loaded after the first paint; absent on the holding page. */
   readonly entry?: string
   readonly styles: readonly string[]
   readonly fonts: readonly string[]
 }
 
-/** The order of layers is set by first sight, so it stands before every stylesheet. */
+/** Sets the order of the cascade layers, so it comes before every style sheet. */
 const LAYERS = '@layer reset, tokens, base, components, print;'
 
-/** What `openAcknowledgement` looks for. */
+/** The dialog that `openAcknowledgement` may open. */
 const OFFERS = /<dialog [^>]*data-offered/
 
 export interface PageDocument {
   readonly html: string
-  /** CSP source of the one inline style block. */
+  /** The CSP source of the inline style. */
   readonly styleHash: string
 }
 
@@ -28,20 +28,20 @@ export interface DocumentParts {
   /** JSON-LD. */
   readonly structured?: unknown
   readonly title: string
-  /** HTML: what the head says beside the title. */
+  /** HTML: the head's elements without the title. */
   readonly head: string
-  /** HTML: what is asked for before the body is read. */
+  /** HTML: preload links. */
   readonly preloads?: string
-  /** What the script is told; absent on the holding page. */
+  /** The configuration of the script; absent on the holding page. */
   readonly config?: BrowserConfig
-  /** Of the root element; null and undefined: as in the style sheet. */
+  /** The properties of the root element; null and undefined leave the value of the style sheet. */
   readonly properties: Readonly<Record<string, string | number | null | undefined>>
   readonly assets: PageAssets
 }
 
 /**
- * Completes React's document with head, styles and script. No inline script runs. Throws on a document that has no place
- * for them: its page keeps its last bytes (spec/faults C15).
+ * Completes React's document with head, styles and scripts; there is no inline script. Throws if the document has no
+ * place for them; its page then keeps its last bytes (spec/faults C15).
  */
 export function pageDocument(
   rendered: string,
@@ -74,17 +74,17 @@ export function pageDocument(
   }
 }
 
-/** Whether a document has its head and its end: the two places that are written to. */
+/** Whether a document has the two places where text is inserted. */
 function isWhole(rendered: string): boolean {
   return /<head>.*?<\/head>/s.test(rendered) && rendered.endsWith('</body></html>')
 }
 
-/** What allows one inline style in a Content Security Policy. */
+/** Returns the CSP source that allows one inline style. */
 export function styleSource(style: string): string {
   return `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 }
 
-/** Where it may open the acknowledgement, the first paint waits for it (decision 033). */
+/** If it may open the acknowledgement, the first paint waits for it (decision 033). */
 function firstScript(
   { script, entry }: PageAssets,
   config: BrowserConfig | undefined,
@@ -96,7 +96,7 @@ function firstScript(
   return `<script type="module"${blocking} src="${script}"${later}${told}></script>`
 }
 
-/** What content decides of the style: as a rule, because the policy allows no style attribute. */
+/** Returns the colours and sizes of a page as a CSS rule, because the policy allows no style attributes. */
 function rootRule(properties: DocumentParts['properties']): string {
   const declarations = Object.entries(properties).map(
     ([name, value]) => value && `${name}:${value}`,

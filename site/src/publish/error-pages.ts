@@ -15,21 +15,21 @@ export interface ErrorPage {
 }
 
 export interface ErrorPages {
-  /** The error screen in the shell, or, before there is one, a page that stands alone. */
+  /** Returns the error screen in the shell, or a plain page while there is no shell. */
   get(error: PageError, base: PageBase | undefined): ErrorPage
-  /** The pages that somebody may have meant who asked for a canonical path that has none (spec/screens §12). */
+  /** Returns the pages that a visitor may have meant by a path without a page (spec/screens §12). */
   likely(path: string, base: PageBase | undefined): PageError['likely']
 }
 
-/** An error screen, but for what is known only of a request. */
+/** An error screen without the texts of a request. */
 interface ErrorTemplate {
   readonly fill: (error: PageError) => string
   readonly styleHash: string
 }
 
 /**
- * Error screens, rendered once for each message and shell: a path is filled in as text, so that a random path never
- * starts a render (spec/behaviour §7.2.7).
+ * Creates the error screens. Each is rendered once for its message and shell; the path of a request is filled in as
+ * text, so random paths do not cause renders (spec/behaviour §7.2.7).
  */
 export function createErrorPages(deps: RenderDeps): ErrorPages {
   let shellOf: PageBase['shell'] | undefined
@@ -40,7 +40,7 @@ export function createErrorPages(deps: RenderDeps): ErrorPages {
   return {
     likely(path, base) {
       const answer = base && answerOf(base.snapshot, '/search')
-      // Indexed again when the answer has changed, never for a request.
+      // Built again only if the answer has changed.
       if (answer !== searchOf) likelyPages = deps.app.indexLikelyPages(answer?.rows ?? [])
       searchOf = answer
       const likely = likelyPages(path)
@@ -73,12 +73,12 @@ function errorTemplateOf(error: PageError, { shell }: PageBase, deps: RenderDeps
   return { fill: errorTemplate(html), styleHash }
 }
 
-/** Stand in a rendered error page where what is known only of a request goes. */
+/** Marks in a rendered error page, which are replaced by the texts of a request. */
 const PATH_MARK = 'requested-path-goes-here'
 const LIKELY_MARK = 'likely-page-goes-here'
 const MARKS = new RegExp(`${PATH_MARK}|/?${LIKELY_MARK}-(\\d)-(href|title|kind)`, 'g')
 
-/** The error with marks in place of what another request would have otherwise: what a template is rendered from. */
+/** Returns an error with marks in place of the texts of a request. The template is rendered from it. */
 function markError(error: PageError): PageError {
   const { message, fullPath, likely } = error
   if (fullPath === undefined) return error
@@ -95,10 +95,10 @@ function markedPage(index: number): LikelyPage {
   return { href: `/${mark}-href`, title: `${mark}-title`, kind: `${mark}-kind` }
 }
 
-/** What a template is made of: text, and what is known only of a request. */
+/** A part of a template: fixed text, or a text of the request. */
 type Piece = string | ((error: PageError) => string)
 
-/** Takes a rendered page with marks apart once, so that an error only fills it in, as text. */
+/** Splits a rendered page at its marks; the result fills in an error's texts. */
 function errorTemplate(html: string): (error: PageError) => string {
   const pieces: Piece[] = []
   let end = 0
@@ -112,7 +112,7 @@ function errorTemplate(html: string): (error: PageError) => string {
     pieces.map((piece) => (typeof piece === 'string' ? piece : piece(error))).join('')
 }
 
-/** What stands in place of a mark: the path, or a part of the likely page of an index. */
+/** Returns the text for a mark: the path, or a part of the likely page with this index. */
 function valueOf({ fullPath = '', likely = [] }: PageError, index?: string, part?: string): string {
   if (index === undefined) return fullPath
   const { href = '', title = '', kind = '' } = likely[Number(index)] ?? {}
@@ -123,7 +123,7 @@ function valueOf({ fullPath = '', likely = [] }: PageError, index?: string, part
 const ALONE =
   'body{max-width:40em;margin:12vh auto;padding:0 1rem;font:1.0625rem/1.42 system-ui,sans-serif;color:#000;background:#fff}h1{margin:0;font-size:4em;line-height:1}a{color:inherit}'
 
-/** Where nothing can be rendered: the code, the message, what to do, and the way home. */
+/** A plain page for when nothing can be rendered: code, message, what to do, link to home. */
 function standalone({ status, message }: PageError): ErrorPage {
   const advice =
     status === 503

@@ -5,7 +5,7 @@ const UNSAFE: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 }
 
-/** JSON that may stand inside a `<script>`: nothing in it ends the element or a line. */
+/** Formats JSON for a `<script>` element: nothing in it can end the element. */
 export function escapeJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>\u2028\u2029]/g, (character) => UNSAFE[character] ?? '')
 }
@@ -18,7 +18,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 }
 
-/** Text that may stand in an element or a quoted attribute; as React escapes it. */
+/** Escapes text for an element or a quoted attribute, as React does. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 }

@@ -8,16 +8,16 @@ import { pageDocument } from './document.ts'
 import { contentOf } from './page-base.ts'
 import type { RenderDeps } from './render.ts'
 
-/** The holding page as visitors are served it. */
+/** The published holding page. */
 export interface HoldingPage {
   readonly html: Body
-  /** CSP source of the page's inline style block. */
+  /** The CSP source of the page's inline style. */
   readonly styleHash: string
-  /** What it shows, as JSON: rendered again only when these bytes change. */
+  /** Its view as JSON; it is rendered again only if this changes. */
   readonly view: string
 }
 
-/** The holding page, and until when it stands in for the site, in epoch milliseconds. */
+/** The holding page, and when the site opens, in epoch milliseconds. */
 export interface Held {
   readonly page: Promise<HoldingPage | undefined>
   readonly opensAt: number | undefined
@@ -25,7 +25,7 @@ export interface Held {
 
 interface State extends Held {
   readonly showLoadingScreen: boolean
-  /** The site's own picture, the only one the holding page names. */
+  /** The site's own picture, the only one of the holding page. */
   readonly image: string
 }
 
@@ -35,8 +35,8 @@ export interface HoldingDeps extends RenderDeps {
 }
 
 /**
- * Whether the site is held, of the newest snapshot and the clock (spec/behaviour §16). The page is rendered with every snapshot,
- * held or not, so that either state is ready when the other ends and the lift needs nobody.
+ * Decides by the newest snapshot and the clock whether the site is held (spec/behaviour §16). The holding page is
+ * rendered for every snapshot, held or not, so that it is ready when the state changes.
  */
 export function createHolding(deps: HoldingDeps) {
   let state: State | undefined
@@ -49,7 +49,7 @@ export function createHolding(deps: HoldingDeps) {
     })
   }
 
-  /** Asked once per request. Undefined when the site is open, and while there are no answers. */
+  /** Undefined if the site is open, and while there are no answers. Read once for each request. */
   function current(): Held | undefined {
     if (!state) return undefined
     const { showLoadingScreen, opensAt } = state
@@ -66,9 +66,9 @@ export function createHolding(deps: HoldingDeps) {
       }
     },
     current,
-    /** Whether a content key may be told of (spec/behaviour §16.4). */
+    /** Whether a content key may be read (spec/behaviour §16.4). */
     isKeyVisible: (key: string): boolean => !current() || HELD_KEYS.has(key),
-    /** Whether a picture may be shown: while held, only the site's own (spec/faults L3). */
+    /** Whether a picture may be shown; while the site is held, only its own (spec/faults L3). */
     isMediaVisible: (name: string): boolean =>
       !current() || state?.image.includes(`"/media/${name}"`) === true,
   }

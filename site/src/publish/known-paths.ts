@@ -6,16 +6,16 @@ import type { Route, RouteTable } from '../urls/routes.ts'
 import { SLUG_ROUTE } from '../urls/routes.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 
-/** A path that has a page: its route and the route's parameters. */
+/** A path with a page: its route and the route's parameters. */
 export interface KnownPath {
   readonly path: string
   readonly route: Route
   readonly params: Readonly<Record<string, string>>
-  /** The answer that it is the page of, if it is that of one record. */
+  /** The key of the record's answer, if it is the page of one record. */
   readonly record?: AnswerKey | undefined
 }
 
-/** Which keys stand behind a pattern with a parameter, and the name of the parameter. */
+/** For patterns with a parameter: the prefix of the answers' keys, and the parameter's name. */
 const DETAILS: Readonly<Record<string, readonly [prefix: string, param: string]>> = {
   '/channel/:article': ['/channel/', 'article'],
   '/participate/:participate': ['/participate/', 'participate'],
@@ -26,7 +26,7 @@ const DETAILS: Readonly<Record<string, readonly [prefix: string, param: string]>
   '/guides/:guide': ['/guides/', 'guide'],
 }
 
-/** Every path that has a page in a snapshot, in the order of the route table. */
+/** Returns every path with a page in a snapshot, in the order of the route table. */
 export function knownPaths(table: RouteTable, snapshot: Snapshot): KnownPath[] {
   const known = new Map<string, KnownPath>()
   for (const route of table.routes) {
@@ -58,7 +58,7 @@ function detailPaths(route: Route, snapshot: Snapshot, prefix: string, param: st
   })
 }
 
-/** Custom pages and program entries have a route each. */
+/** Each custom page and each program entry has its own route. */
 function namedRecord({ meta: { page, name } }: Route): AnswerKey | undefined {
   if (page !== undefined) return `/pages/${page}`
   return name === undefined ? undefined : `/strands/${name}`
@@ -72,7 +72,7 @@ function typePaths(route: Route, snapshot: Snapshot): KnownPath[] {
     .map(({ key }) => ({ path: fill(route.pattern, 'type', key), route, params: { type: key } }))
 }
 
-/** Pages that are not listed have no route of their own. */
+/** Pages that are not listed have no route; the generic route serves them. */
 function pagePaths(route: Route, snapshot: Snapshot): KnownPath[] {
   return [...snapshot.answers.keys()].flatMap((key) => {
     if (!key.startsWith('/pages/') || !isAnswerKey(key)) return []

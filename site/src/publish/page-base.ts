@@ -5,7 +5,7 @@ import type { RouteTable } from '../urls/routes.ts'
 import type { Content } from '../views/content.ts'
 import type { ShellView } from '../shell/load-shell.ts'
 
-/** What all pages of one snapshot share. */
+/** The parts that all pages of a snapshot share. */
 export interface PageBase {
   readonly snapshot: Snapshot
   readonly table: RouteTable
@@ -13,7 +13,7 @@ export interface PageBase {
   readonly shell: ShellView
 }
 
-/** What all pages of a snapshot share; undefined while it has no shell or no routes. */
+/** Returns the parts that all pages of a snapshot share; undefined if it has no shell or no routes. */
 export function createPageBase(
   snapshot: Snapshot,
   before: PageBase | undefined,
@@ -27,15 +27,15 @@ export function createPageBase(
     snapshot,
     table: app.buildRoutes(routes),
     festivalYears: routes.festival_years,
-    // An equal shell stays the same object: pages are compared by it.
+    // An equal shell keeps its identity, by which pages are compared.
     shell: isSame ? before.shell : shell,
   }
 }
 
-/** Etags by key; undefined for a key that had no answer. */
+/** Etags by key; undefined for a key without an answer. */
 export type Reads = ReadonlyMap<string, string | undefined>
 
-/** The answers of a snapshot, as loaders read them; `reads` gets every key that is read. */
+/** Returns the answers of a snapshot for loaders. Every key that is read is added to `reads`. */
 export function contentOf(
   snapshot: Snapshot,
   reads: Map<string, string | undefined> = new Map(),

@@ -3,8 +3,8 @@ import type { ShellView } from '../shell/load-shell.ts'
 import { themeProperties } from '../head/theme-properties.ts'
 
 /**
- * What a page sets on the root element: its colours, and the widths in em of its fitted lines, the estimates of the first
- * paint (spec/design TK5, "Fit text" 2). Null: as in the style sheet.
+ * Returns the CSS properties of a page's root element: its colours, and the estimated widths of its fitted lines in em
+ * for the first paint (spec/design TK5, "Fit text" 2). Null: as in the style sheet.
  */
 export function pageProperties(
   { theme, titleEm }: Pick<PageView, 'theme' | 'titleEm'>,

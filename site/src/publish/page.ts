@@ -3,7 +3,7 @@ import type { Body } from './compress.ts'
 import type { KnownPath } from './known-paths.ts'
 import type { PageBase, Reads } from './page-base.ts'
 
-/** A page as visitors are served it. */
+/** A published page. */
 export interface PublishedPage {
   readonly known: KnownPath
   readonly html: Body
@@ -12,21 +12,24 @@ export interface PublishedPage {
   readonly islands: Body
   /** Hash of `<main>` and the islands' props. */
   readonly page: string
-  /** CSP source of the page's inline style block. */
+  /** The CSP source of the page's inline style. */
   readonly styleHash: string
   /** Whether search engines are asked to leave the page out. */
   readonly noindex: boolean
-  /** Its pictures: canonical paths, each once. */
+  /** The paths of its pictures, each once. */
   readonly images: readonly string[]
   readonly reads: Reads
   /** The shell it was rendered with. */
   readonly shell: ShellView
-  /** Epoch milliseconds at which it was rendered, and until which it is true. */
+  /** When it was rendered, and when it changes by itself, in epoch milliseconds. */
   readonly since: number
   readonly until: number | undefined
 }
 
-/** Whether a page must be rendered again: an answer it read, its shell, its route or its hour has changed. */
+/**
+ * Whether a page must be rendered again, because an answer that it read, its shell or its route has changed, or because
+ * its `until` has come.
+ */
 export function isStale(
   page: PublishedPage,
   { base, routeId, now }: { base: PageBase; routeId: string | undefined; now: number },
@@ -38,7 +41,7 @@ export function isStale(
   return false
 }
 
-/** Whether the instant has come until which a page is true, or the clock was put back to before it (spec/faults H21). */
+/** Whether a page's `until` has come, or the clock was put back to before its render (spec/faults H21). */
 export function isOfAnotherTime({ since, until }: PublishedPage, now: number): boolean {
   return now < since || (until !== undefined && until <= now)
 }

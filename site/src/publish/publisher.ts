@@ -6,11 +6,11 @@ import { createPageBase, type PageBase } from './page-base.ts'
 import { isOfAnotherTime, isStale, type PublishedPage } from './page.ts'
 import type { RenderDeps, RenderPage } from './render.ts'
 
-/** A page whose render failed keeps its bytes and is tried again after this. */
+/** A page whose render failed keeps its bytes and is rendered again after this time. */
 const RETRY_MS = 30_000
-/** One page is drawn while another is compressed. */
+/** One page is rendered while another is compressed. */
 const AT_ONCE = 2
-/** Timers of Node end at 24.8 days. */
+/** Node's timers are limited to 24.8 days. */
 const MAX_TIMER_MS = 24 * 60 * 60 * 1000
 
 export interface PublisherDeps extends Pick<RenderDeps, 'app' | 'origin'> {
@@ -19,19 +19,19 @@ export interface PublisherDeps extends Pick<RenderDeps, 'app' | 'origin'> {
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
 }
 
-/** What visitors are served from. */
+/** The published pages. */
 export interface Store {
-  /** The page of a canonical path. One that is not ready yet, or whose instant has come, is rendered first. */
+  /** Returns the page of a canonical path. If it is not ready, or if its `until` has come, it is rendered first. */
   get(path: string): PublishedPage | undefined | Promise<PublishedPage | undefined>
   has(path: string): boolean
-  /** The canonical paths that have a page, the same array until that changes; before they are all ready, those that will. */
+  /** The canonical paths of all pages, also of those that are not ready. The same array until it changes. */
   paths(): readonly string[]
-  /** Those that are ready. */
+  /** The pages that are ready. */
   pages(): Iterable<PublishedPage>
-  /** How many pages there are. */
+  /** The count of pages. */
   size(): number
   base(): PageBase | undefined
-  /** Every known path has its page. */
+  /** Whether every known path has its page. */
   ready(): boolean
 }
 
@@ -41,20 +41,21 @@ interface UnderWay {
 }
 
 /**
- * Answers → pages, kept true (docs/architecture.md "How a change flows"): a page is rendered again when a key it read has
- * changed or its instant has come. Until then visitors are served the bytes before. Every page is of one snapshot.
+ * Renders pages from answers and keeps them up to date (docs/architecture.md "How a change flows"): a page is rendered
+ * again if an answer that it read has changed, or if its `until` has come. Until then visitors get the old bytes. Every
+ * page is made from one snapshot.
  */
 export function createPublisher(deps: PublisherDeps) {
   const { clock, log, renderPage } = deps
   const pages = new Map<string, PublishedPage>()
-  /** By path: from one snapshot a page is not rendered twice at a time. */
+  /** By path, so that a page is not rendered twice at a time. */
   const underWay = new Map<string, UnderWay>()
   let base: PageBase | undefined
   let known = new Map<string, KnownPath>()
   let paths: readonly string[] = []
   let publishing: Promise<void> = Promise.resolve()
   const alarm = createAlarm(clock, () => void publishAll())
-  /** Epoch milliseconds: when what could not be rendered is tried again. */
+  /** When failed pages are rendered again, in epoch milliseconds. */
   let retryAt = Infinity
   let isReady = false
   let isClosed = false
@@ -70,7 +71,7 @@ export function createPublisher(deps: PublisherDeps) {
     await publishAll()
   }
 
-  /** Brings every page up to date; those that visitors wait for come between them. */
+  /** Brings every page up to date. Pages that visitors wait for are rendered in between. */
   function publishAll(): Promise<void> {
     publishing = publishing.then(async () => {
       retryAt = Infinity
@@ -84,18 +85,18 @@ export function createPublisher(deps: PublisherDeps) {
     return publishing
   }
 
-  /** Takes one path after the other, until none is left. */
+  /** Renders one path after the other until none is left. */
   async function publishEach(left: Iterable<string>): Promise<void> {
     for (const path of left) {
       if (isClosed) return
-      // A page that fails is logged and tried again; the others do not wait for it.
+      // A failed page is logged and tried again later.
       await publish(path).catch(() => undefined)
-      // Visitors have their turn between two pages.
+      // Gives requests a turn between two pages.
       await new Promise(setImmediate)
     }
   }
 
-  /** Rejects when a page that has no earlier copy cannot be rendered. */
+  /** Rejects if a page without an earlier copy cannot be rendered. */
   function publish(path: string): Promise<PublishedPage | undefined> {
     const each = known.get(path)
     if (!each || !base) return Promise.resolve(undefined)
@@ -127,7 +128,7 @@ export function createPublisher(deps: PublisherDeps) {
     }
   }
 
-  /** A page of an older snapshot is not stored: that of the newest is rendered, if there is one (spec/faults C17). */
+  /** Stores a page. One of an older snapshot is not stored; it is rendered again (spec/faults C17). */
   function store(path: string, page: PublishedPage | undefined, of: PageBase): void {
     if (of !== base) return
     if (page) pages.set(path, page)
@@ -158,7 +159,7 @@ export function createPublisher(deps: PublisherDeps) {
   }
 }
 
-/** Rings at an instant, or a day from now if that is sooner; never at Infinity. */
+/** Calls `ring` at an instant, or after a day if that is sooner; never for Infinity. */
 function createAlarm(clock: Clock, ring: () => void) {
   let timer: NodeJS.Timeout | undefined
   return {
@@ -178,7 +179,7 @@ function logTable({ shadowed, rejected }: RouteTable, log: PublisherDeps['log'])
   for (const row of rejected) log('routes.rejected', { ...row })
 }
 
-/** The first instant at which one of some pages stops being true, in epoch milliseconds. */
+/** Returns the earliest `until` of some pages, in epoch milliseconds. */
 function firstInstant(pages: Iterable<PublishedPage>): number {
   let first = Infinity
   for (const { until = Infinity } of pages) first = Math.min(first, until)

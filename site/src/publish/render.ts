@@ -14,10 +14,10 @@ import { contentOf, type PageBase } from './page-base.ts'
 import { pageProperties } from './page-properties.ts'
 import type { PublishedPage } from './page.ts'
 
-/** The built application; nothing crosses this seam by `instanceof`. */
+/** The built application. Its values are never compared by `instanceof`. */
 export type BuiltApp = typeof App
 
-/** What every page is rendered with. */
+/** What every render needs. */
 export interface RenderDeps {
   readonly app: BuiltApp
   readonly build: Build
@@ -30,18 +30,18 @@ export interface RenderDeps {
 export interface RenderOptions {
   /** `?…` or nothing. */
   readonly search?: string
-  /** The copy there is: what is as it was is not compressed again. */
+  /** The earlier copy. Unchanged parts of it are not compressed again. */
   readonly before?: PublishedPage | undefined
 }
 
-/** One page of one snapshot; undefined when the answers behind its path are not there. */
+/** Renders one page of a snapshot; undefined if the answers of its path are missing. */
 export type RenderPage = (
   known: KnownPath,
   base: Pick<PageBase, 'snapshot' | 'shell'>,
   options?: RenderOptions,
 ) => Promise<PublishedPage | undefined>
 
-/** Loads and draws a page at once, and compresses it in libuv's threads. */
+/** Creates the function that loads and renders a page in this thread, and compresses it in libuv's threads. */
 export function createRenderPage(deps: RenderDeps & { readonly clock: Clock }): RenderPage {
   const { app, clock, origin } = deps
   return async (known, { snapshot, shell }, { search = '', before } = {}) => {
@@ -74,14 +74,14 @@ export function createRenderPage(deps: RenderDeps & { readonly clock: Clock }): 
   }
 }
 
-/** A page as it is sent, before it is compressed. */
+/** A rendered page before compression. */
 export interface DrawnPage extends PageDocument {
   readonly payload: Payload
   readonly islands: IslandProps
   readonly noindex: boolean
 }
 
-/** View → document, payload and islands' props. */
+/** Renders a view into document, payload and islands' props. */
 export function drawPage(
   { structured, ...input }: RenderInput & { readonly structured?: unknown },
   { app, build, origin, clockOffsetMs, settings, assetsOf }: RenderDeps,
@@ -120,7 +120,7 @@ export function drawPage(
   }
 }
 
-/** The pictures of a view, wherever in it they are (`PictureView.src`). */
+/** Returns all pictures in a view (`PictureView.src`). */
 function picturesOf(view: unknown): readonly string[] {
   const sources = JSON.stringify(view).matchAll(/"src":"(\/media\/[\w.-]+)"/g)
   return [...new Set([...sources].map(([, source = '']) => source))]

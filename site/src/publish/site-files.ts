@@ -15,11 +15,11 @@ export interface SiteFilesDeps {
   readonly store: Pick<Store, 'paths' | 'pages' | 'base' | 'ready'>
   /** The redirects; the same object until they change. */
   readonly rules: () => RuleTable
-  /** What the manifest tells; each the same object until it changes. */
+  /** The content of the manifest; each is the same object until it changes. */
   readonly told: { readonly rules: () => RuleTable; readonly paths: () => readonly string[] }
 }
 
-/** The files beside the pages. Each is made again when what it is made from has changed, never for a request. */
+/** Creates the files beside the pages. Each is made again only if its sources have changed. */
 export function createSiteFiles({ app, build, origin, store, rules, told }: SiteFilesDeps) {
   const robots = compress(robotsText(origin))
   const rootFiles = memoiseByIdentity(
@@ -46,7 +46,7 @@ export function createSiteFiles({ app, build, origin, store, rules, told }: Site
   }
 }
 
-/** In an order of its own, so that all instances answer with the same bytes. */
+/** Sorted, so that all instances answer with the same bytes. */
 function manifestOf(
   { id, timestamp }: Build,
   rules: RuleTable,
@@ -55,12 +55,12 @@ function manifestOf(
   return { id, timestamp, matcher: toMatcher(rules), prerendered: prerendered.toSorted() }
 }
 
-/** What robots may ask: all but what pages ask for themselves. It reveals no page, so it stays while the site is held. */
+/** Allows everything except the requests of scripts. It reveals no page, so it is the same while the site is held. */
 function robotsText(origin: string): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`
 }
 
-/** Something that is made of parts when it is first asked for, and again when one of them is another object. */
+/** Makes a value from parts when it is first asked for, and again if one of the parts is another object. */
 function memoiseByIdentity<Parts extends readonly unknown[], Made>(
   parts: () => Parts,
   make: (parts: Parts) => Made,

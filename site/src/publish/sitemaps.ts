@@ -8,7 +8,7 @@ import type { PageBase } from './page-base.ts'
 import type { KnownPath } from './known-paths.ts'
 import type { PublishedPage } from './page.ts'
 
-/** What a sitemap file, and one of its pages, may hold at most (sitemaps.org; Google). */
+/** The limits of a sitemap file and of one of its pages (sitemaps.org; Google). */
 const MAX_URLS = 50_000
 const MAX_IMAGES = 1_000
 
@@ -16,13 +16,13 @@ const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const IMAGE = 'http://www.google.com/schemas/sitemap-image/1.1'
 
-/** A page as far as sitemaps tell of it. */
+/** The parts of a page that sitemaps need. */
 export type MappedPage = Pick<PublishedPage, 'known' | 'noindex' | 'images'>
 
 export interface SitemapSource {
   readonly base: Pick<PageBase, 'snapshot' | 'festivalYears'>
   readonly origin: string
-  /** A page that one of them takes is not shown. */
+  /** Pages that a rule redirects are left out. */
   readonly rules: RuleTable
 }
 
@@ -36,8 +36,8 @@ interface Entry {
 }
 
 /**
- * `/sitemap.xml`, and one file for each year of which there are pages: those that search engines may show, with their
- * pictures (spec/screens §13). In an order of its own, so that all instances answer with the same bytes.
+ * Creates `/sitemap.xml` and one file for each year with pages. They list the pages that search engines may show, with
+ * their pictures (spec/screens §13), sorted, so that all instances answer with the same bytes.
  */
 export async function createSitemaps(
   pages: Iterable<MappedPage>,
@@ -62,7 +62,7 @@ export async function createSitemaps(
   )
 }
 
-/** The year of a page's route, else that of its record, else the current one. */
+/** Returns the year of a page's route, else of its record, else the current year. */
 function yearOf({ route, record }: KnownPath, snapshot: Snapshot): number {
   const answer = record && answerOf(snapshot, record)
   const own = answer && 'year' in answer ? answer.year : undefined
@@ -73,7 +73,7 @@ function entry({ known, images }: MappedPage, { base, origin }: SitemapSource): 
   const { path, record } = known
   const answer = record && answerOf(base.snapshot, record)
   return {
-    // The exhibitions of a year are shown with a sort only.
+    // The exhibitions of a year have a sort in their address.
     loc: origin + (exhibitionsRedirect(path, '', base.festivalYears) ?? path),
     lastmod: answer && 'updated_at' in answer ? answer.updated_at : undefined,
     images: images.slice(0, MAX_IMAGES).map((image) => origin + image),

@@ -15,13 +15,13 @@ export interface VariantsDeps {
 }
 
 /**
- * Pages of declared query parameters, rendered from the snapshot when they are asked for: a few at a time, the least
- * recently used forgotten. A variant is good until an answer it read changes or its instant comes, like a page.
+ * Renders pages with a query when they are asked for, a few at a time, and keeps the most recently used. A variant is
+ * valid until an answer that it read changes or its `until` comes, like a page.
  */
 export function createVariants({ renderPage, clock, base }: VariantsDeps) {
   const ready = new LRUCache<string, PublishedPage>({
     maxSize: MAX_BYTES,
-    // Each may be in memory in gzip as well, which is about as large.
+    // Each may also be in memory in gzip, which is about as large.
     sizeCalculation: ({ html, payload, islands }) =>
       2 * (html.br.length + payload.br.length + islands.br.length),
   })
@@ -29,7 +29,7 @@ export function createVariants({ renderPage, clock, base }: VariantsDeps) {
   const waiting: (() => void)[] = []
   let rendering = 0
 
-  /** The variant that is ready and still true; `search` is the declared query in its one form. */
+  /** Returns a variant that is ready and valid. `search` is the canonical query. */
   function find({ known }: PublishedPage, search: string): PublishedPage | undefined {
     const stored = ready.get(known.path + search)
     const current = base()
@@ -38,7 +38,7 @@ export function createVariants({ renderPage, clock, base }: VariantsDeps) {
     return isOld ? undefined : stored
   }
 
-  /** Undefined when too many wait already. */
+  /** Returns undefined if too many requests wait already. */
   async function render(page: PublishedPage, search: string): Promise<PublishedPage | undefined> {
     const key = page.known.path + search
     const sameAlready = underWay.get(key)
@@ -53,7 +53,7 @@ export function createVariants({ renderPage, clock, base }: VariantsDeps) {
     { known }: PublishedPage,
     search: string,
   ): Promise<PublishedPage | undefined> {
-    // The next that waits takes over the place of the one that ends.
+    // The next waiting request takes the place of one that ends.
     if (rendering >= MAX_RENDERS) await new Promise<void>((resolve) => waiting.push(resolve))
     else rendering += 1
     try {

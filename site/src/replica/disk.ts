@@ -9,17 +9,17 @@ const VERSION = 2
 const MAX_BYTES = 300 * 1024 * 1024
 const LINE_BREAK = Buffer.from('\n')
 
-/** What the file says; one answer a line follows, in this order. */
+/** The head of the file. The answers follow, one on each line, in this order. */
 const Contents = v.object({
   version: v.literal(VERSION),
   revision: v.string(),
   answers: v.array(v.tuple([v.string(), v.string()])),
 })
 
-/** The answers on disk: one sealed file that is written as a whole, the revision with the keys and etags first. */
+/** Keeps the answers on disk in one file with a checksum: first the revision, keys and etags, then the answers. */
 export function createDisk(folder: Pick<OwnFolder, 'read' | 'write'>) {
   return {
-    /** The stored answers, undefined when there are none. Throws when they cannot be trusted (spec/faults C21). */
+    /** Reads the stored answers; undefined if there are none. Throws if the file is damaged (spec/faults C21). */
     async read(): Promise<Snapshot | undefined> {
       const bytes = await folder.read(FILE, MAX_BYTES).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return undefined
@@ -60,13 +60,13 @@ function parse(bytes: Buffer): Snapshot {
   }
 }
 
-/** A file so written that damage is found: the checksum of all that follows, what it says in JSON, and bytes. */
+/** Writes a file with its checksum first, then `contents` as JSON, then bytes. */
 function sealed(contents: unknown, bytes: readonly Uint8Array[]): Uint8Array[] {
   const body = [Buffer.from(JSON.stringify(contents)), LINE_BREAK, ...bytes]
   return [Buffer.from(checksum(body)), LINE_BREAK, ...body]
 }
 
-/** What was sealed. Throws when it cannot be trusted (spec/faults C21). */
+/** Reads such a file. Throws if it is damaged (spec/faults C21). */
 function unsealed(file: Buffer): { readonly contents: unknown; readonly bytes: Buffer } {
   const [sum, body] = splitLine(file)
   if (sum.toString() !== checksum([body])) throw new Error('its checksum does not fit')

@@ -2,12 +2,12 @@ import type { Problem } from 'contract/answers/prune.ts'
 import { isUntitled, titleFromPath } from 'contract/rules/page-title.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 
-/** Keys of answers that are a page of their own with a title. */
+/** The keys of answers that are a page with a title. */
 const TITLED = /^\/(?:events|guides|channel|participate|past-festivals|pages|strands)\/./
 
 /**
- * The answer of a page, with a title: one that is empty, blank or missing falls back to the
- * title-cased last path segment (spec/asked §2). Every other answer is returned as it is.
+ * Gives the answer of a page a title: if it is empty, blank or missing, the title-cased last path segment (spec/asked
+ * §2). Returns every other answer unchanged.
  */
 export function withTitle(
   key: string,
@@ -20,7 +20,7 @@ export function withTitle(
   return { answer: { ...answer, title }, problems: [{ field: 'title', message }] }
 }
 
-/** The path of the page behind a key; a custom page's name may begin with its year. */
+/** Returns the path of a key's page. A custom page's name may begin with a year. */
 function pathOfKey(key: string): string {
   const [, collection, name] = /^\/(pages|strands)\/(.+)$/.exec(key) ?? []
   if (name === undefined) return key

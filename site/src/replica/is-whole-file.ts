@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 
-/** By extension: whether bytes begin and end as a file of the type does. */
+/** Tests by extension whether bytes begin and end as files of the type do. */
 const FORMS: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   '.jpg': (bytes) => begins(bytes, '\xff\xd8\xff') && tail(bytes, 2) === '\xff\xd9',
   '.png': (bytes) => begins(bytes, '\x89PNG\r\n\x1a\n') && tail(bytes, 8).startsWith('IEND'),
@@ -10,8 +10,8 @@ const FORMS: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
 }
 
 /**
- * Whether bytes are a file of the type its name says, from beginning to end (spec/faults B11). The hash in a name is that of
- * the upload, not of the file, so it cannot tell. False for types that the media do not have.
+ * Whether bytes are a complete file of the type of its name (spec/faults B11). The hash in the name is that of the
+ * upload, so it cannot be used. False for types that media do not have.
  */
 export function isWholeFile(name: string, bytes: Uint8Array): boolean {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
@@ -20,7 +20,7 @@ export function isWholeFile(name: string, bytes: Uint8Array): boolean {
 
 const RIFF_HEADER_BYTES = 8
 
-/** A RIFF file says how long it is. */
+/** A RIFF file contains its length. */
 function isWebp(bytes: Buffer): boolean {
   return (
     begins(bytes, 'RIFF') &&

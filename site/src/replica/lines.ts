@@ -1,6 +1,6 @@
 const LINE_BREAK = Buffer.from('\n')
 
-/** The lines of a text that ends with a line break; views of its bytes, not copies. */
+/** Yields the lines of a text that ends with a line break, as views of its bytes. */
 export function* lines(text: Buffer): Generator<Buffer, undefined> {
   for (let rest = text; rest.length > 0;) {
     const [line, next] = splitLine(rest)
@@ -9,7 +9,7 @@ export function* lines(text: Buffer): Generator<Buffer, undefined> {
   }
 }
 
-/** The first line of a text, and what follows it. */
+/** Returns the first line of a text, and the rest. */
 export function splitLine(text: Buffer): readonly [line: Buffer, rest: Buffer] {
   const end = text.indexOf(LINE_BREAK)
   return end < 0

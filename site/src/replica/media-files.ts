@@ -3,19 +3,19 @@ import type { Stats } from 'node:fs'
 import type { Clock } from '../views/clock.ts'
 import type { OwnFolder } from './own-folder.ts'
 
-/** How a file is named in answers: the hash is that of the upload and its focal point. */
+/** The name of a file in answers. The hash is that of the upload and its focal point. */
 export const MEDIA_NAME = '[0-9a-f]{16}-[a-z0-9_]+\\.[a-z0-9]+'
-/** On disk the checksum of the bytes comes before the name. */
+/** On disk the checksum of the bytes is before the name. */
 const ON_DISK = new RegExp(`^([0-9a-f]{32})\\.(${MEDIA_NAME})$`)
 const CHECKSUM_DIGITS = 32
 const MAX_BYTES = 50 * 1024 * 1024
-/** How long a file is kept that no answer names any more (spec/faults M4). */
+/** How long a file is kept after no answer names it any more (spec/faults M4). */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 interface StoredFile {
   readonly onDisk: string
   readonly checksum: string
-  /** What the file system said of the file when its bytes were last checked. */
+  /** The file's stamp (see `stampOf`) when its bytes were last checked. */
   readonly checked?: string
 }
 
@@ -27,7 +27,7 @@ export function createMediaFiles(folder: OwnFolder, clock: Clock) {
     const found = await folder.stat(onDisk)
     if (!found) return false
     if (checked === stampOf(found)) return true
-    // A file that cannot be read is as good as damaged: the next write replaces it.
+    // A file that cannot be read counts as damaged.
     const bytes = await folder.read(onDisk, MAX_BYTES).catch(() => undefined)
     if (!bytes || checksumOf(bytes) !== checksum) return false
     files.set(name, { onDisk, checksum, checked: stampOf(found) })
@@ -43,7 +43,10 @@ export function createMediaFiles(folder: OwnFolder, clock: Clock) {
       }
     },
     has: (name: string): boolean => files.has(name),
-    /** The path of a file that is intact; a damaged one is forgotten. For a name that is not listed the disk is not asked. */
+    /**
+     * Returns the path of an intact file. A damaged file is forgotten. The disk is not read for names that are not
+     * listed.
+     */
     async path(name: string): Promise<string | undefined> {
       const stored = files.get(name)
       if (!stored) return undefined
@@ -57,7 +60,7 @@ export function createMediaFiles(folder: OwnFolder, clock: Clock) {
       await folder.write(onDisk, [bytes])
       files.set(name, { onDisk, checksum })
     },
-    /** Removes the files that have not been named for 30 days; `unnamed` are not named from now on. */
+    /** Removes files that no answer has named for 30 days. `unnamed`: files that no answer names from now on. */
     async tidy(unnamed: readonly string[], isNamed: (name: string) => boolean): Promise<void> {
       for (const name of unnamed) {
         const stored = files.get(name)

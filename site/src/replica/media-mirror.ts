@@ -7,7 +7,7 @@ import type { Upstream } from './upstream.ts'
 
 /** How many files are fetched at once (spec/faults R16). */
 const AT_ONCE = 8
-/** How long a visitor waits for a file that is on its way. */
+/** How long a visitor waits for a file that is being fetched. */
 const PATIENCE_MS = 5_000
 const FIRST_RETRY_MS = 2_000
 const MAX_RETRY_MS = 60_000
@@ -22,14 +22,14 @@ export interface MediaMirrorDeps {
 }
 
 /**
- * Keeps every file that the answers name on disk. Files are fetched because answers name them, never because a visitor
- * asks. A file that the content service refuses is asked for again, later each time (spec/faults B11). While the service or
- * the disk fails, one file at a time is tried, after a pause that grows (spec/faults M6).
+ * Keeps on disk every file that the answers name. Files are fetched because answers name them, never because a visitor
+ * asks. A file that the content service refuses is requested again, after a growing pause (spec/faults B11). While the
+ * service or the disk fails, one file at a time is tried, after a growing pause (spec/faults M6).
  */
 export function createMediaMirror({ folder, upstream, clock, log }: MediaMirrorDeps) {
   const files = createMediaFiles(folder, clock)
   let named: ReadonlySet<string> = new Set()
-  /** Files to fetch, in this order; each resolves when it is there or has failed. */
+  /** The files to fetch, in this order. Each promise resolves when the file is there or has failed. */
   const wanted = new Map<string, PromiseWithResolvers<void>>()
   const underWay = new Set<string>()
   /** How often each file was refused in a row. */
@@ -99,7 +99,7 @@ export function createMediaMirror({ folder, upstream, clock, log }: MediaMirrorD
     failures += 1
   }
 
-  /** The path of a file that is intact. A damaged or missing one is fetched again. */
+  /** Returns the path of an intact file. A damaged or missing one is fetched again. */
   async function intactPath(name: string): Promise<string | undefined> {
     if (isClosed || !files.has(name)) return undefined
     const path = await files.path(name)
@@ -120,15 +120,15 @@ export function createMediaMirror({ folder, upstream, clock, log }: MediaMirrorD
       const unnamed = [...named].filter((name) => !next.has(name))
       named = next
       for (const name of next) if (!files.has(name) && !refusals.has(name)) want(name)
-      // Damaged files are found at the start, before a visitor asks for them.
+      // Checks all files once after the start, so that damage is found before a visitor asks.
       checking ??= inTurn(next, intactPath)
       tidying = tidying
-        // It may be named again by now.
+        // An answer may name it again by now.
         .then(() => files.tidy(unnamed, (name) => next.has(name) || named.has(name)))
-        // A file that stays too long does no harm.
+        // A file that is kept too long does no harm.
         .catch((error: unknown) => log('media.untidy', { message: String(error) }))
     },
-    /** The path of a file, or undefined. A visitor waits a little for one that is on its way. */
+    /** Returns the path of a file, or undefined. Waits a little for one that is being fetched. */
     async file(name: string): Promise<string | undefined> {
       const path = await intactPath(name)
       if (path !== undefined) return path
@@ -148,7 +148,7 @@ export function createMediaMirror({ folder, upstream, clock, log }: MediaMirrorD
 
 export type MediaMirror = ReturnType<typeof createMediaMirror>
 
-/** The files an answer names, in its order: strings that are the address of a file, whole. */
+/** Returns the files that an answer names, in its order. */
 export function mediaNames({ json }: Pick<StoredAnswer, 'json'>): readonly string[] {
   return [...json.toString('latin1').matchAll(ADDRESS)].map(([, name = '']) => name)
 }
@@ -161,7 +161,7 @@ function patience(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS).unref())
 }
 
-/** Runs something after a wait that doubles with each failure before, up to a minute. */
+/** Runs something after a pause that doubles with each failure, up to a minute. */
 function after(failed: number, run: () => void): void {
   setTimeout(run, Math.min(FIRST_RETRY_MS * 2 ** failed, MAX_RETRY_MS)).unref()
 }

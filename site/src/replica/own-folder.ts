@@ -2,13 +2,13 @@ import type { Stats } from 'node:fs'
 import { lstat, mkdir, open, readdir, readFile, rename, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The calls by which a file is written; tests put failing ones in their place. */
+/** The calls that write a file; tests replace them by failing ones. */
 const CALLS = { open, rename }
 export type WritingCalls = Pick<typeof CALLS, 'open' | 'rename'>
 
 /**
- * A folder inside the data directory that is the site's own. Nothing outside is ever read or written: a link in place of
- * the folder or of a file in it is never followed (spec/faults C21).
+ * A folder in the data directory. Nothing outside of it is read or written: symbolic links in place of the folder or of
+ * its files are never followed (spec/faults C21).
  */
 export function createOwnFolder(
   dataDir: string,
@@ -24,12 +24,12 @@ export function createOwnFolder(
       await prepare(dataDir, folders)
       return readdir(folder)
     },
-    /** What the file system knows of a plain file; undefined for anything else. */
+    /** Returns the stats of a plain file; undefined for anything else. */
     async stat(name: string): Promise<Stats | undefined> {
       const found = await lstat(join(folder, name)).catch(() => undefined)
       return found?.isFile() ? found : undefined
     },
-    /** A plain file of at most so many bytes. Throws when it is anything else, or cannot be read. */
+    /** Reads a plain file of at most so many bytes. Throws if it is anything else, or cannot be read. */
     async read(name: string, maxBytes: number): Promise<Buffer> {
       await check(folders)
       const found = await lstat(join(folder, name))
@@ -37,7 +37,7 @@ export function createOwnFolder(
       if (found.size > maxBytes) throw new Error(`${name} has ${found.size} bytes`)
       return readFile(join(folder, name))
     },
-    /** Replaces a file as a whole: until its new bytes are on the disk the old ones stay (spec/faults C22). */
+    /** Replaces a file atomically: the old file stays until the new bytes are on the disk (spec/faults C22). */
     async write(name: string, bytes: readonly Uint8Array[]): Promise<void> {
       const file = join(folder, name)
       const beside = `${file}.new`
@@ -62,7 +62,7 @@ export function createOwnFolder(
       await check(folders)
       await utimes(join(folder, name), ms / 1000, ms / 1000)
     },
-    /** Done too when the folder itself is gone, as when somebody has deleted it: nothing is left to remove. */
+    /** Also succeeds if the folder is gone. */
     async remove(name: string): Promise<void> {
       await check(folders).catch(ignoreMissing)
       await clear(join(folder, name))
@@ -72,7 +72,7 @@ export function createOwnFolder(
 
 export type OwnFolder = ReturnType<typeof createOwnFolder>
 
-/** Makes what is missing, from the outside in: nothing is made behind a link. */
+/** Makes missing folders from the outermost on, so that nothing is made behind a symbolic link. */
 async function prepare(dataDir: string, folders: readonly string[]): Promise<void> {
   await mkdir(dataDir, { recursive: true })
   for (const each of folders) {
@@ -81,14 +81,14 @@ async function prepare(dataDir: string, folders: readonly string[]): Promise<voi
   }
 }
 
-/** Throws when something else than a folder stands in place of one. */
+/** Throws if something is not a folder. */
 async function check(folders: readonly string[]): Promise<void> {
   for (const each of folders) {
     if (!(await lstat(each)).isDirectory()) throw new Error(`${each} is not a folder`)
   }
 }
 
-/** A link is removed itself, not what it points to. */
+/** Removes a symbolic link itself, not its target. */
 function clear(path: string): Promise<void> {
   return rm(path, { recursive: true, force: true })
 }

@@ -3,20 +3,19 @@ import { toInstant } from 'contract/rules/melbourne-time.ts'
 import * as v from 'valibot'
 import { openingOf, type Applied, type Change, type Snapshot } from './snapshot.ts'
 
-/** The key that says when the site opens by itself. */
+/** The key of the answer with `opens_at`. */
 const KEY = '/site'
 
-/** A `/site` answer as it arrives, if it names an opening. */
+/** A `/site` answer with an `opens_at`, as received. */
 const WithOpening = v.looseObject({
   zone: v.fallback(v.optional(v.string()), undefined),
   holding: v.looseObject({ opens_at: LocalDateTime }),
 })
 
 /**
- * Drops an `opens_at` that was already over when it first came from the content service, so that
- * `show_loading_screen` alone decides (spec/asked §4, decision 037). An `opens_at` that `before`
- * has as well was still ahead when it came: it stays, and counts after it has passed. `now` is in
- * epoch milliseconds.
+ * Drops an `opens_at` that was already past when it was first received, so that `show_loading_screen` alone decides
+ * (spec/asked §4, decision 037). If `before` has the same `opens_at`, it was in the future when it was received; it
+ * stays and counts after it has passed. `now` is in epoch milliseconds.
  */
 export function dropPastOpening(
   changes: Iterable<Change>,
@@ -30,14 +29,14 @@ export function dropPastOpening(
   }
 }
 
-/** The change, and the `opens_at` that was dropped from it. */
+/** Returns the change, and the `opens_at` that was dropped from it. */
 function withoutPastOpening(
   change: Change,
   before: Snapshot,
   now: number,
 ): { readonly change: Change; readonly opensAt?: string } {
   if (change.key !== KEY || 'gone' in change) return { change }
-  // An answer of an equal etag is not taken again.
+  // An answer with an equal etag is not used.
   if (before.answers.get(KEY)?.etag === change.etag) return { change }
   const site = v.safeParse(WithOpening, change.answer)
   if (!site.success) return { change }

@@ -14,7 +14,7 @@ import { RefusedError, type ChangeSet, type Upstream } from './upstream.ts'
 const FIRST_RETRY_MS = 250
 const MAX_RETRY_MS = 5_000
 const JITTER = 0.2
-/** How long a set that removes very much waits until it is asked for again. */
+/** How long a change set that removes very much waits before it is requested again. */
 const HOLD_MS = 10_000
 const UNAUTHORISED = [401, 403]
 const CONFIGURATION_LOG_MS = 60_000
@@ -23,38 +23,41 @@ export interface ReplicaDeps {
   readonly upstream: Upstream
   readonly disk: Disk
   readonly clock: Clock
-  /** A new snapshot is there. The next one waits until this is done with it, but for the one from disk. */
+  /** Called with each new snapshot. The next one waits until this resolves, except after the one from disk. */
   readonly onSnapshot: (snapshot: Snapshot) => Promise<void>
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
   readonly random?: () => number
 }
 
-/** How well the replica follows; health, metrics and `Cache-Status` are made of it. */
+/** The status of the replica, for health, metrics and `Cache-Status`. */
 export interface ReplicaStatus {
   /** Absent before the first answers. */
   readonly revision?: string
-  /** Seconds since the answers were last known to be the current ones; 0 while the content service is followed. */
+  /** Seconds since the answers were known to be current; 0 while the content service is followed. */
   readonly behindS: number
-  /** The revision that removes very much and waits to be said again (spec/faults C13). */
+  /** A revision that removes very much and waits to be confirmed (spec/faults C13). */
   readonly held?: string
-  /** The last write to the disk succeeded. */
+  /** Whether the last write to the disk succeeded. */
   readonly isSaved: boolean
 }
 
 /**
- * Follows the content service: the full set, then every change, for ever. What does not fit is refused and the last
- * good answer stays; without the content service it goes on with what is on disk.
+ * Follows the content service: first the full set, then every change. An answer that does not fit its schema is refused
+ * and the last good one stays. Without the content service it uses the answers on disk.
  */
 export function createReplica(deps: ReplicaDeps) {
   const { upstream, disk, clock, onSnapshot, log, random = Math.random } = deps
   let snapshot = EMPTY_SNAPSHOT
   let followed: Promise<void> | undefined
-  /** Epoch milliseconds of the last word from the content service. */
+  /** When the content service last answered, in epoch milliseconds. */
   let heardAt: number | undefined
-  /** Epoch milliseconds; absent while the content service is followed. What is on disk is not known to be current. */
+  /**
+   * Since when the answers may be out of date, in epoch milliseconds; absent while the content service is followed.
+   * Answers on disk may be out of date.
+   */
   let behindSince: number | undefined = clock.now()
   let held: string | undefined
-  /** The revision whose problems are in the log. */
+  /** The revision whose problems have been logged. */
   let reported = ''
   const saver = createSaver(disk, log)
   const logMisconfigured = atMostEvery(CONFIGURATION_LOG_MS, clock, log)
@@ -68,13 +71,13 @@ export function createReplica(deps: ReplicaDeps) {
     await onSnapshot(next)
   }
 
-  /** The next snapshot, once there is one; undefined when nothing is new or when it must wait. */
+  /** Resolves with the next snapshot; undefined if nothing is new, or if it must wait. */
   async function ask(): Promise<Snapshot | undefined> {
     if (held !== undefined) await pause(HOLD_MS, closing.signal)
     closing.signal.throwIfAborted()
-    // What is held must be said by a full read (spec/faults C13).
+    // A waiting revision must be confirmed by a full read (spec/faults C13).
     const since = held === undefined ? snapshot.revision : ''
-    // One that is behind wants to know at once that nothing is new.
+    // While behind, the answer that nothing is new is wanted at once.
     const atOnce = behindSince !== undefined
     const set = await upstream.changes(since, closing.signal, { atOnce })
     heardAt = clock.now()
@@ -86,7 +89,7 @@ export function createReplica(deps: ReplicaDeps) {
     const applied = applySet(snapshot, set, heardAt)
     report(applied)
     const { snapshot: next } = applied
-    // The last good set stays (spec/faults C14).
+    // The last good answers stay (spec/faults C14).
     if (!isComplete(next)) throw new Error(`revision ${next.revision} lacks /global or /routes`)
     held = mustWait(next) ? next.revision : undefined
     behindSince = held === undefined ? undefined : (behindSince ?? heardAt)
@@ -100,7 +103,9 @@ export function createReplica(deps: ReplicaDeps) {
     for (const key of refused) log('replica.refused', { key })
   }
 
-  /** A set that removes more than half of all keys comes from a wrong or empty database, or is meant twice. */
+  /**
+   * A set that removes more than half of all keys may come from a wrong or empty database, so it has to be confirmed.
+   */
   function mustWait(next: Snapshot): boolean {
     const removed = countRemoved(snapshot, next)
     const removesMuch = removed * 2 > snapshot.answers.size
@@ -117,7 +122,7 @@ export function createReplica(deps: ReplicaDeps) {
         failures = 0
       } catch (error) {
         if (closing.signal.aborted) return
-        // Where the clock was put back it counts anew (spec/faults H21).
+        // If the clock was put back, the time counts from now (spec/faults H21).
         behindSince = Math.min(behindSince ?? heardAt ?? Infinity, clock.now())
         complain(error, failures)
         await pause(retryMs(error, failures, random), closing.signal)
@@ -138,7 +143,7 @@ export function createReplica(deps: ReplicaDeps) {
   const behindSeconds = () => Math.max(0, clock.now() - (behindSince ?? Infinity)) / 1000
 
   return {
-    /** Takes what is on disk, then follows in the background; both at once, publishing many pages takes seconds. */
+    /** Uses the answers on disk, then follows in the background, without waiting for pages to be published. */
     async start(): Promise<void> {
       const stored = await readDisk(disk, log)
       if (stored) {
@@ -172,7 +177,10 @@ function applySet(before: Snapshot, { revision, changes, full }: ChangeSet, now:
   return { ...applied, problems: [...current.problems, ...applied.problems] }
 }
 
-/** How long to wait after a failure: twice as long each time, and as long as the service asks for (spec/faults B1, B3). */
+/**
+ * Returns the pause after a failure: twice as long each time, and at least as long as the service asks for (spec/faults
+ * B1, B3).
+ */
 function retryMs(error: unknown, failures: number, random: () => number): number {
   const asked = error instanceof RefusedError ? (error.retryAfterMs ?? 0) : 0
   const own = Math.min(FIRST_RETRY_MS * 2 ** failures, MAX_RETRY_MS)
@@ -180,7 +188,7 @@ function retryMs(error: unknown, failures: number, random: () => number): number
   return Math.max(asked, Math.min(jittered, MAX_RETRY_MS))
 }
 
-/** Ends early when it is called off. */
+/** Waits; ends early if it is aborted. */
 function pause(ms: number, calledOff: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const end = () => resolve()
@@ -197,13 +205,13 @@ async function readDisk(disk: Disk, log: ReplicaDeps['log']): Promise<Snapshot |
     const stored = await disk.read()
     return stored && isComplete(stored) ? stored : undefined
   } catch (error) {
-    // What is on disk can be fetched again.
+    // The answers on disk can be fetched again.
     log('replica.unread', { message: String(error) })
     return undefined
   }
 }
 
-/** Writes the latest snapshot; one that the disk refuses is written at the next call (spec/faults C22). */
+/** Writes the latest snapshot. If a write fails, the next call writes it (spec/faults C22). */
 function createSaver(disk: Disk, log: ReplicaDeps['log']) {
   let due: Snapshot | undefined
   let hasFailed = false
@@ -220,7 +228,7 @@ function createSaver(disk: Disk, log: ReplicaDeps['log']) {
         if (hasFailed) log('replica.saved', {})
         hasFailed = false
       } catch (error) {
-        // Logged once when it begins, and once when it is over.
+        // Logged once at the start and once at the end of the problem.
         if (!hasFailed) log('replica.unsaved', { message: String(error) })
         hasFailed = true
       }
@@ -229,7 +237,7 @@ function createSaver(disk: Disk, log: ReplicaDeps['log']) {
   }
 }
 
-/** A log that says one thing at most once in so many milliseconds. */
+/** Returns a log that writes at most one line in so many milliseconds. */
 function atMostEvery(ms: number, clock: Clock, log: ReplicaDeps['log']): ReplicaDeps['log'] {
   let saidAt = -Infinity
   return (event, fields) => {

@@ -1,8 +1,8 @@
 const MAX_MS = 60_000
 
 /**
- * How long a service asks to be left alone, in milliseconds: seconds or a date (RFC 9110 §10.2.3), at most a minute
- * (spec/faults B3). Nothing for what is neither.
+ * Returns the pause that a `Retry-After` header asks for, in milliseconds: seconds or a date (RFC 9110 §10.2.3), at
+ * most a minute (spec/faults B3). Undefined for other values.
  */
 export function retryAfterMs(header: unknown, now: number): number | undefined {
   if (typeof header !== 'string') return undefined
@@ -11,7 +11,7 @@ export function retryAfterMs(header: unknown, now: number): number | undefined {
   return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), MAX_MS)
 }
 
-/** HTTP dates end in GMT; `Date.parse` alone takes much that is none. */
+/** HTTP dates end in GMT; `Date.parse` alone accepts much more. */
 function dateOf(text: string): number {
   return text.endsWith(' GMT') ? Date.parse(text) : Number.NaN
 }

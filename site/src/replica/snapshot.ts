@@ -3,19 +3,19 @@ import { prune, type Problem } from 'contract/answers/prune.ts'
 import { toInstant } from 'contract/rules/melbourne-time.ts'
 import { withTitle } from './fallback-title.ts'
 
-/** The largest answer that is taken (spec/faults §13). */
+/** The largest answer that is accepted (spec/faults §13). */
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024
 
-/** One answer as the replica holds it. */
+/** An answer in the replica. */
 export interface StoredAnswer {
   readonly etag: string
-  /** As received, but for a title of last resort: JSON, UTF-8. */
+  /** The answer as JSON in UTF-8, as received except for a missing title. */
   readonly json: Buffer
-  /** Parsed by the key's schema; undefined when a newer schema refuses what is on disk. */
+  /** The parsed answer; undefined if a newer schema refuses the answer on disk. */
   readonly value: unknown
 }
 
-/** All answers of one revision; never changed once made. */
+/** All answers of one revision; immutable. */
 export interface Snapshot {
   readonly revision: string
   readonly answers: ReadonlyMap<string, StoredAnswer>
@@ -31,11 +31,11 @@ export type Change =
 export interface Applied {
   readonly snapshot: Snapshot
   readonly problems: readonly (Problem & { readonly key: string })[]
-  /** Keys whose whole answer did not fit: the last good one stays. */
+  /** Keys whose whole answer did not fit the schema; the last good one stays. */
   readonly refused: readonly string[]
 }
 
-/** Applies a change set as a whole, or throws what it throws; `full` says that keys it does not name are gone. */
+/** Applies a change set completely, or throws. `full`: keys that it does not name are removed. */
 export function applyChanges(
   before: Snapshot,
   revision: string,
@@ -67,7 +67,7 @@ export function applyChanges(
   return { snapshot: { revision, answers }, problems, refused }
 }
 
-/** An answer as it arrives; not `stored` when it is refused. It must not be too large (spec/faults C10). */
+/** Reads a received answer; without `stored` if it is refused. It must not be too large (spec/faults C10). */
 function takeAnswer(
   key: string,
   received: unknown,
@@ -84,7 +84,10 @@ function takeAnswer(
     : { problems, stored: { json, value: parsed.value } }
 }
 
-/** Parses one answer (spec/content D5), which must be of its key; without a value when it is refused whole. */
+/**
+ * Parses one answer (spec/content D5) and checks that it belongs to its key; without a value if it is refused as a
+ * whole.
+ */
 function parseAnswer(
   key: string,
   answer: unknown,
@@ -96,7 +99,7 @@ function parseAnswer(
   return { problems: [...result.problems, { field: 'slug', message: 'is that of another key' }] }
 }
 
-/** An answer that has a slug stands under it. */
+/** Whether an answer's slug is that of its key. */
 function isOfKey(key: string, value: unknown): boolean {
   const slug =
     typeof value === 'object' && value !== null && 'slug' in value ? value.slug : undefined
@@ -104,8 +107,8 @@ function isOfKey(key: string, value: unknown): boolean {
 }
 
 /**
- * An answer as it was read from disk. It is parsed when it is first read, so that a start costs no more than reading the
- * file. One that a newer schema refuses has no value.
+ * Returns an answer from disk. It is parsed when it is first read, so that the start only reads the file. If a newer
+ * schema refuses it, it has no value.
  */
 export function answerFromDisk(key: string, etag: string, json: Buffer): StoredAnswer {
   let isParsed = false
@@ -121,7 +124,7 @@ export function answerFromDisk(key: string, etag: string, json: Buffer): StoredA
   }
 }
 
-/** The parsed answer of a key. */
+/** Returns the parsed answer of a key. */
 export function answerOf<Key extends AnswerKey>(
   { answers }: Snapshot,
   key: Key,

@@ -10,7 +10,7 @@ import { ASSET_TYPES, type StaticFiles } from '../static-files.ts'
 
 const BUILD_TYPE = { 'Content-Type': 'application/json' }
 
-/** The hashed files of this build and of those before it. */
+/** The hashed files of this build and of earlier ones. */
 export function assets(files: StaticFiles): Endpoint {
   return {
     error: textError,
@@ -27,7 +27,7 @@ export function assets(files: StaticFiles): Endpoint {
   }
 }
 
-/** A file at the root of the site; undefined while there are no answers to make it from. */
+/** A file at the root of the site. `current` returns undefined while there are no answers to make it from. */
 export function rootFile(name: string, current: () => Promise<Body> | undefined): Endpoint {
   return {
     error: textError,
@@ -42,7 +42,10 @@ export function rootFile(name: string, current: () => Promise<Body> | undefined)
   }
 }
 
-/** The index and the file of each year; 503 until all pages are there, because search engines would take the others for gone. */
+/**
+ * The sitemap index and the file of each year. 503 until all pages are ready, because search engines would drop the
+ * missing ones.
+ */
 export function sitemaps(current: () => Promise<Sitemaps> | undefined): Endpoint {
   return {
     tellsOfPages: true,
@@ -62,7 +65,7 @@ export function sitemaps(current: () => Promise<Sitemaps> | undefined): Endpoint
 
 /**
  * `builds/latest.json`, which pages poll for a newer build, and `builds/meta/{buildId}.json`, the rules and paths of
- * this one (spec/asked §7, spec/behaviour §22). The query is no part of either.
+ * this build (spec/asked §7, spec/behaviour §22). Queries are ignored.
  */
 export function builds({ id, timestamp }: Build, manifest: () => Promise<Body>): Endpoint {
   const latest = jsonAnswer(200, { id, timestamp }, BUILD_TYPE)

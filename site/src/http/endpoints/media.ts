@@ -15,7 +15,10 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 }
 
-/** Pictures and documents from the mirror: immutable, by hash. A name that the mirror does not list is not looked for. */
+/**
+ * Pictures and documents from the mirror, immutable by hash. Names that the mirror does not list are not looked up on
+ * the disk.
+ */
 export function media(
   mirror: Pick<MediaMirror, 'file'>,
   isVisible: (name: string) => boolean,
@@ -33,7 +36,7 @@ export function media(
   }
 }
 
-/** In bytes; undefined for a file that was taken away since the mirror took stock. */
+/** The size in bytes; undefined if the file has been removed from the disk. */
 async function sizeOf(file: string): Promise<number | undefined> {
   return (await stat(file).catch(() => undefined))?.size
 }
@@ -47,12 +50,12 @@ function mediaHeaders(name: string) {
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Accept-Ranges': 'bytes',
     ETag: `"${name}"`,
-    // The policy keeps a document from being shown (spec/faults M3).
+    // The policy does not let documents be shown (spec/faults M3).
     ...(type.startsWith('image/') ? {} : { 'Content-Disposition': 'attachment' }),
   }
 }
 
-/** A range of a file that has changed since is not wanted; only GET has ranges (RFC 9110 §14.2). */
+/** Only GET has ranges, and only if the file has not changed (RFC 9110 §14.2). */
 function requestedRange({ method, headers }: SiteRequest, etag: string, size: number): ByteRange {
   const ifRange = singleHeader(headers['if-range'])
   const isAsked = method === 'GET' && (ifRange === undefined || ifRange.trim() === etag)
@@ -88,7 +91,7 @@ function fileAnswer(
   }
 }
 
-/** What a `Range` header asks for: everything, the bytes from `start` to `end` (inclusive), or what is not there. */
+/** The result of a `Range` header: the whole file, the bytes from `start` to `end` (inclusive), or no such range. */
 export type ByteRange =
   | { readonly kind: 'whole' }
   | { readonly kind: 'part'; readonly start: number; readonly end: number }
@@ -97,8 +100,8 @@ export type ByteRange =
 const WHOLE: ByteRange = { kind: 'whole' }
 
 /**
- * One range of a file of `size` bytes (RFC 9110 §14.1.2). Several ranges, another unit and what does not parse are
- * ignored (spec/faults C9).
+ * Parses a `Range` header for a file of `size` bytes (RFC 9110 §14.1.2). Several ranges, other units and invalid values
+ * are ignored (spec/faults C9).
  */
 export function parseRange(header: string | undefined, size: number): ByteRange {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(header ?? '') ?? []

@@ -4,7 +4,7 @@ import { dataAnswer, jsonAnswer, textError, type Endpoint } from '../answer.ts'
 import type { SiteStatus } from '../operations.ts'
 import type { ProblemKind } from '../problems.ts'
 
-/** `/healthz`: alive, which revision, and how well the content service is followed. Always 200. */
+/** `/healthz`: the revision, and how far the site is behind the content service. Always 200. */
 export function health(status: () => SiteStatus): Endpoint {
   return {
     answer() {
@@ -14,7 +14,7 @@ export function health(status: () => SiteStatus): Endpoint {
   }
 }
 
-/** `/readyz`: whether visitors should be sent here. */
+/** `/readyz`: whether a load balancer should send visitors here. */
 export function readiness(status: () => Pick<SiteStatus, 'isReady'>): Endpoint {
   return {
     answer() {
@@ -25,15 +25,15 @@ export function readiness(status: () => Pick<SiteStatus, 'isReady'>): Endpoint {
 }
 
 export interface MetricsAccess {
-  /** The site's. */
+  /** The site's origin. */
   readonly origin: string
-  /** Prometheus must send it. */
+  /** The token that Prometheus must send. */
   readonly token: string | undefined
 }
 
 /**
- * `/metrics` for Prometheus (spec/faults H22). A token, if there is one, must be sent; without one there are metrics only
- * where the site's origin is this machine.
+ * `/metrics` for Prometheus (spec/faults H22). Needs the token, if one is set; without one there are metrics only if
+ * the site's origin is this machine.
  */
 export function metrics(registry: Registry, { origin, token }: MetricsAccess): Endpoint {
   return {
@@ -47,7 +47,7 @@ export function metrics(registry: Registry, { origin, token }: MetricsAccess): E
   }
 }
 
-/** Compares hashes, so that the time it takes reveals neither length nor content. */
+/** Compares hashes, so that the time taken reveals nothing about the token. */
 function isBearer(authorization: string | string[] | undefined, token: string): boolean {
   const [, given = ''] = /^bearer (.+)$/i.exec(String(authorization)) ?? []
   return timingSafeEqual(digest(given), digest(token))
@@ -64,12 +64,12 @@ function isLoopback(origin: string): boolean {
 
 export interface MetricsSources {
   readonly status: () => SiteStatus
-  /** Answers by the first digit of their status. */
+  /** Counts of answers by the first digit of the status. */
   readonly answers: () => Iterable<readonly [number, number]>
   readonly problems: () => ReadonlyMap<ProblemKind, number>
 }
 
-/** The numbers of the status: name, help text, value. */
+/** The gauges: name, help text, value. */
 const GAUGES: readonly (readonly [string, string, (status: SiteStatus) => number])[] = [
   ['site_ready', 'Whether every page is there', ({ isReady }) => Number(isReady)],
   ['site_stale', 'Whether the content service is not heard', ({ isStale }) => Number(isStale)],
@@ -84,7 +84,7 @@ const GAUGES: readonly (readonly [string, string, (status: SiteStatus) => number
   ['site_variants', 'Pages of declared queries in memory', ({ variants }) => variants],
 ]
 
-/** The metrics of one site. They are counted as plain integers elsewhere, and read when Prometheus asks. */
+/** Creates the metrics of a site. Their values are read only when Prometheus asks. */
 export function createMetricsRegistry({ status, answers, problems }: MetricsSources): Registry {
   const registry = new Registry()
   const registers = [registry]

@@ -23,13 +23,13 @@ const HEADERS = {
 }
 
 export interface ContentProxyDeps {
-  /** Of the site: no other site's pages are answered. */
+  /** The site's origin. Pages of other sites are refused. */
   readonly origin: string
-  /** Below `/api/`. */
+  /** The path below `/api/`. */
   readonly path: string
-  /** While the site is held, no other keys are known (spec/behaviour §16.4). */
+  /** Whether a key may be read; while the site is held, only a few keys (spec/behaviour §16.4). */
   readonly isKeyVisible: (key: string) => boolean
-  /** All that is known; nothing else can be asked for. Empty: not ready. */
+  /** All answers; nothing else can be read. Empty: not ready. */
   readonly answers: () => Snapshot['answers']
 }
 
@@ -82,11 +82,11 @@ function readOnly(message: string): Answer {
   return { ...answer, headers: { ...answer.headers, Allow: READ_METHODS.join(', ') } }
 }
 
-/** The answer to a request that its headers alone refuse; undefined when its body may be read (spec/behaviour §24.1). */
+/** Refuses a request by its headers; returns undefined if its body may be read (spec/behaviour §24.1). */
 function refuseUnread({ headers }: SiteRequest, origin: string): Answer | undefined {
   if (isCrossSite(headers, origin)) return jsonError(403, 'Cross-site requests are not allowed')
   const isJson = JSON_IN_UTF8.test(String(headers['content-type']))
-  // Nothing is inflated, so that a kilobyte stays one (spec/faults X3).
+  // Compressed bodies are refused, so that a small one cannot become large (spec/faults X3).
   if (!isJson || headers['content-encoding'] !== undefined) {
     return jsonError(415, 'Unsupported Media Type')
   }
@@ -94,9 +94,9 @@ function refuseUnread({ headers }: SiteRequest, origin: string): Answer | undefi
 }
 
 /**
- * A browser says in `Sec-Fetch-Site` where a request comes from, also when the site is opened at another address than
- * its public one (`127.0.0.1` for `localhost`); one that does not is judged by `Origin`. A request with neither is from
- * no page: it is allowed, because there are no cookies to abuse (spec/faults X2).
+ * Whether a request comes from another site. Browsers say so in `Sec-Fetch-Site`, also if the site is opened at another
+ * address than its public one (`127.0.0.1` for `localhost`); for others `Origin` decides. A request with neither comes
+ * from no page. It is allowed, because there are no cookies to abuse (spec/faults X2).
  */
 function isCrossSite(headers: SiteRequest['headers'], origin: string): boolean {
   const site = headers['sec-fetch-site']
@@ -104,13 +104,16 @@ function isCrossSite(headers: SiteRequest['headers'], origin: string): boolean {
   return headers['origin'] !== undefined && headers['origin'] !== origin
 }
 
-/** Reads a body up to its limit and leaves the rest unread (spec/faults X4). Nothing when the visitor has gone meanwhile. */
+/**
+ * Reads a body up to its limit and leaves the rest unread (spec/faults X4). Returns no bytes if the visitor has closed
+ * the connection.
+ */
 async function readBody({ body, headers }: SiteRequest): Promise<Uint8Array | typeof TOO_LARGE> {
   if (Number(headers['content-length']) > MAX_BODY_BYTES) return TOO_LARGE
   const chunks: Uint8Array[] = []
   let size = 0
   try {
-    // Left half-way, the loop ends the reading; Node keeps the socket for the answer.
+    // Leaving the loop ends the reading; Node keeps the socket for the answer.
     for await (const chunk of body ?? []) {
       const bytes = Buffer.from(chunk)
       size += bytes.length
@@ -118,7 +121,7 @@ async function readBody({ body, headers }: SiteRequest): Promise<Uint8Array | ty
       chunks.push(bytes)
     }
   } catch {
-    // A request that breaks off is no fault of ours, and nobody reads the answer.
+    // The visitor has closed the connection, so nobody reads the answer.
     return new Uint8Array()
   }
   return Buffer.concat(chunks)

@@ -4,14 +4,14 @@ const MAX_PATH = 512
 const MAX_QUERY_KEYS = 20
 const MAX_QUERY_TEXT = 200
 const MAX_HEADERS = 100
-/** Objects and lists within each other, the outermost counted (spec/behaviour §24.1). */
+/** The greatest depth of nested objects and lists, with the outermost (spec/behaviour §24.1). */
 const MAX_DEPTH = 32
 
 export type JsonObject = Readonly<Record<string, unknown>>
 
-/** A scheme, `//` or `\`, also after what a parser of URLs skips (CVE-2023-49799). */
+/** A scheme, `//` or `\`, also after characters that URL parsers skip (CVE-2023-49799). */
 const ABSOLUTE = /^[\p{Cc}\s]*(?:[a-z][\w+.-]*:|\/\/|\\)/iu
-/** Segments after one `/` each: none empty, `.` or `..`. */
+/** Segments, each after one `/`; none is empty, `.` or `..`. */
 const PATH = /^(?:\/(?!\.{1,2}(?:\/|$))[\w\-.~!$'"()*+:@]+)+$/
 
 const Path = v.pipe(
@@ -23,7 +23,7 @@ const Path = v.pipe(
 
 const QueryText = v.pipe(v.string(), v.maxLength(MAX_QUERY_TEXT))
 const QueryValue = v.union([QueryText, v.number(), v.boolean()])
-/** Checked, then dropped: keys have no query (spec/content C). */
+/** Checked, then ignored: keys have no query (spec/content C). */
 const Query = v.pipe(
   v.custom<JsonObject>(isJsonObject),
   v.record(QueryText, v.union([QueryValue, v.array(QueryValue)])),
@@ -31,7 +31,7 @@ const Query = v.pipe(
 )
 
 const HeaderValue = v.pipe(v.string(), v.regex(/^[^\r\n]*$/))
-/** An object or a list of pairs. Of them only `if-none-match` changes an answer: there is one language and one format. */
+/** An object or a list of pairs. Only `if-none-match` has an effect: there is one language and one format. */
 const Headers = v.pipe(
   v.union([
     v.pipe(
@@ -44,7 +44,7 @@ const Headers = v.pipe(
   v.maxLength(MAX_HEADERS),
 )
 
-/** One file of a form, as text. Its bytes are counted, never decoded (spec/faults X17). */
+/** A file of a form, as text. Its bytes are counted, never decoded (spec/faults X17). */
 const EncodedFile = v.pipe(
   v.strictObject({
     __type: v.literal('blob'),
@@ -68,16 +68,16 @@ const ContentCall = v.strictObject(
   ({ expected, received }) => (expected === 'never' ? `Unknown field ${received}` : 'Invalid path'),
 )
 
-/** A content call as far as it decides an answer. */
+/** The parts of a content call that its answer depends on. */
 export interface Envelope {
   readonly path: string
-  /** Upper case; any word. */
+  /** In upper case; any word. */
   readonly method: string
   readonly ifNoneMatch: string | undefined
   readonly hasBody: boolean
 }
 
-/** Reads a content call; gives the message of what is wrong with it instead (spec/behaviour §24.1). */
+/** Reads a content call; returns the error message if it is not valid (spec/behaviour §24.1). */
 export function parseEnvelope(given: JsonObject): Envelope | string {
   const result = v.safeParse(ContentCall, given, { abortEarly: true })
   if (!result.success) return result.issues[0].message
@@ -86,7 +86,9 @@ export function parseEnvelope(given: JsonObject): Envelope | string {
   return { path, method: method.toUpperCase(), ifNoneMatch, hasBody: body !== null }
 }
 
-/** Whether a body is plain JSON, or a form of which every file is what it says (spec/behaviour §24.1). */
+/**
+ * Whether a body is plain JSON, or a form whose files have the size and type that they state (spec/behaviour §24.1).
+ */
 function hasSoundFiles(body: unknown): boolean {
   if (!isTyped(body)) return true
   const { __type: type, ...fields } = body
@@ -106,15 +108,15 @@ function decodedLength(base64: string): number {
 }
 
 /**
- * A JSON object in UTF-8; undefined for anything else, or deeper. Of a name given twice the last value counts; a name
- * like `__proto__` is a name like any other.
+ * Parses a JSON object in UTF-8; returns undefined for anything else, or if it is too deep. Of a repeated name the last
+ * value counts; names like `__proto__` have no special meaning.
  */
 export function parseJsonObject(bytes: Uint8Array): JsonObject | undefined {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     return isJsonObject(value) && !isDeeper(value, MAX_DEPTH) ? value : undefined
   } catch {
-    // What a visitor sends need not be JSON: an expected outcome.
+    // Expected: a visitor may send anything.
     return undefined
   }
 }
