@@ -508,6 +508,7 @@ const config: OxlintConfig = {
         'site/fuzz/**',
         'site/bench/**',
         'site/compare/**',
+        'site/browsers/**',
       ],
       { patterns: [SITE_IS_APART] },
     ),

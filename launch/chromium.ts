@@ -71,7 +71,7 @@ function findChromium(environment: NodeJS.ProcessEnv): string | undefined {
   return NAMES.map((name) => findProgram(name, environment)).find((path) => path !== undefined)
 }
 
-function findProgram(name: string, environment: NodeJS.ProcessEnv): string | undefined {
+export function findProgram(name: string, environment: NodeJS.ProcessEnv): string | undefined {
   const folders = (environment['PATH'] ?? '').split(delimiter)
   return folders.map((folder) => join(folder, name)).find(isExecutable)
 }

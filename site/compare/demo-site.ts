@@ -27,6 +27,13 @@ const ADD_PICTURES = `
     height = (array[1600, 2400, 3000])[1 + get_byte(decode(md5(source), 'hex'), 0) % 3]
   where source is not null and hash is null`
 
+/** Of grey pictures: half of what the records say, in the order of `ADD_PICTURES`. */
+const WIDTH = 1200
+const HEIGHTS = [800, 1200, 1500]
+/** A grey WebP file without loss, in which the size may be any: a pixel takes no bits. */
+const PIXEL = Buffer.from('UklGRh4AAABXRUJQVlA4TBEAAAAvAAAAAAfQv/71r/+BiOh/AAA=', 'base64')
+const WEBP_SIZE_AT = 21
+
 const SETTLE_DATES = `
   do $$ declare name text; begin
     for name in select table_name from information_schema.columns
@@ -35,16 +42,29 @@ const SETTLE_DATES = `
   end $$`
 
 export interface DemoSite {
-  /** Where it listens; its pages name another. */
+  /** Where it listens. */
   readonly origin: string
+  /** Stops listening, so that there is no connection, until `listen` is called. */
+  drain(): Promise<void>
+  listen(): Promise<void>
   close(): Promise<void>
+}
+
+export interface DemoSiteOptions {
+  /** The address of a PostgreSQL as its owner. */
+  readonly adminUrl: string
+  /** For a browser: pages name the site's own address, photographs are grey, and the browser's clock runs. */
+  readonly isBrowsed?: boolean
 }
 
 /**
  * The built site over the full demo edition, with a database of its own and a clock that stands still: two runs answer the
- * same. `adminUrl` is the address of a PostgreSQL as its owner.
+ * same.
  */
-export async function startDemoSite(adminUrl: string): Promise<DemoSite> {
+export async function startDemoSite({
+  adminUrl,
+  isBrowsed = false,
+}: DemoSiteOptions): Promise<DemoSite> {
   const folder = await mkdtemp(join(tmpdir(), 'festival-compare-'))
   // Lists whose order is otherwise open follow the ids of records.
   const seed = { adminUrl, kind: 'full', dataDir: folder, siteOrigin: ORIGIN, atOnce: 1 }
@@ -61,9 +81,9 @@ export async function startDemoSite(adminUrl: string): Promise<DemoSite> {
     SITE_ORIGIN: ORIGIN,
     FESTIVAL_CLOCK: `${NOW}@${Date.now()}`,
   })
-  const site = await startSite(`http://127.0.0.1:${contentPort}`, folder)
+  const site = await startSite(`http://127.0.0.1:${contentPort}`, folder, isBrowsed)
   return {
-    origin: site.origin,
+    ...site,
     async close() {
       await site.close()
       await content.stop()
@@ -73,35 +93,60 @@ export async function startDemoSite(adminUrl: string): Promise<DemoSite> {
 }
 
 /** In this process: only here can its clock stand still. */
-async function startSite(contentUrl: string, dataDir: string): Promise<DemoSite> {
+async function startSite(
+  contentUrl: string,
+  dataDir: string,
+  isBrowsed: boolean,
+): Promise<DemoSite> {
+  const port = await freePort()
+  const listensAt = `http://127.0.0.1:${port}`
+  const origin = isBrowsed ? listensAt : ORIGIN
   const built = await readBuild(join(import.meta.dirname, '../dist'))
   const upstream = createUpstream({ contentUrl, token: TOKEN })
   const site = createSite({
     built,
     assetFiles: await createStaticFiles({ current: built.assetsFolder, earlier: [] }),
     // The photographs have records, and no files.
-    upstream: { ...upstream, media: () => Promise.resolve(undefined) },
+    upstream: {
+      ...upstream,
+      media: (name) => Promise.resolve(isBrowsed ? greyPicture(name) : undefined),
+    },
     clock: { now: () => Date.parse(NOW) },
-    clockOffsetMs: 0,
-    origin: ORIGIN,
+    clockOffsetMs: isBrowsed ? Date.parse(NOW) - Date.now() : 0,
+    origin,
     dataDir,
     log(event, fields) {
       if (event.endsWith('.failed')) console.error(event, fields)
     },
   })
   const { respond, report } = site
-  const server = createNodeServer({ respond, report, origin: ORIGIN })
-  const origin = `http://127.0.0.1:${await server.listen(0)}`
+  let server = createNodeServer({ respond, report, origin })
+  const listen = async () => void (await server.listen(port))
+  await listen()
   await site.start()
-  await until(async () => (await fetch(`${origin}/readyz`)).status === 200)
+  await until(async () => (await fetch(`${listensAt}/readyz`)).status === 200)
   return {
-    origin,
+    origin: listensAt,
+    drain: () => server.drain(0),
+    async listen() {
+      server = createNodeServer({ respond, report, origin })
+      await listen()
+    },
     async close() {
       await server.drain(0)
       await site.close()
       await upstream.close()
     },
   }
+}
+
+/** In the shape that its record says: a picture of another shape would move the page when it loads. */
+function greyPicture(name: string): Uint8Array | undefined {
+  if (!name.endsWith('.webp')) return undefined
+  const height = HEIGHTS[Number.parseInt(name.slice(0, 2), 16) % HEIGHTS.length] ?? WIDTH
+  const picture = Buffer.from(PIXEL)
+  picture.writeUInt32LE(((height - 1) << 14) | (WIDTH - 1), WEBP_SIZE_AT)
+  return picture
 }
 
 async function execute(url: string, statements: readonly string[]): Promise<void> {

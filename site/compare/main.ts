@@ -46,7 +46,7 @@ async function readDemo(): Promise<Run> {
   if (adminUrl === undefined)
     throw new Error('There is no database: start this by `npm run compare`')
   say('starting the demo festival …')
-  const site = await startDemoSite(adminUrl)
+  const site = await startDemoSite({ adminUrl })
   try {
     return await readSite(site.origin, say)
   } finally {
