@@ -28,7 +28,7 @@ try {
   const { signal } = new AbortController()
   await ensureSiteBuilt({ root, progress: createProgress(process.stderr), signal })
   process.exit(
-    await withDatabase('browsers', ({ url }) =>
+    await withDatabase('browsers', (url) =>
       runNode([join('site', 'browsers', 'main.ts'), ...process.argv.slice(2)], {
         cwd: root,
         env: { ...process.env, NODE_ENV: 'production', BROWSERS_DATABASE_URL: url },
