@@ -23,6 +23,7 @@ import { indexLikelyPages } from '../search/likely-pages.ts'
 import { AlertLines } from '../shell/alerts.tsx'
 import { FooterContent } from '../shell/footer.tsx'
 import { loadShell, type ShellView } from '../shell/load-shell.ts'
+import { MenuContent } from '../shell/menu.tsx'
 import { PageDocument, type PageFrame } from '../shell/page-document.tsx'
 import { alertsAt } from '../views/alerts.ts'
 import { rootFiles } from '../shell/root-files.tsx'
@@ -164,25 +165,54 @@ type DrawnMain = Pick<DrawnParts, 'main' | 'preloads' | 'islands' | 'title' | 'h
 
 function aroundMain(drawn: DrawnMain, frame: Omit<PageFrame, 'parts'>): DrawnParts {
   const { shell, path, page } = frame
-  const context = { origin: shell.origin, path }
-  const still = (node: ReactNode) =>
-    renderToStaticMarkup(<PageContext value={context}>{node}</PageContext>)
+  const still = (node: ReactNode, at = path) =>
+    renderToStaticMarkup(
+      <PageContext value={{ origin: shell.origin, path: at }}>{node}</PageContext>,
+    )
   const { main, islands } = drawn
   const parts = {
     main,
     alerts: still(<AlertLines alerts={page?.alerts ?? []} />),
-    footer: still(
-      <FooterContent
-        shell={shell}
-        isShort={page?.shortFooter === true}
-        theme={page?.theme ?? resolveTheme()}
-        hasSource={page !== undefined}
-      />,
-    ),
+    footer: drawFooter(frame, still),
+    menu: drawOnce(shell, 'menu', path, (at) => still(<MenuContent shell={shell} />, at)),
     page: hash('sha256', main + JSON.stringify(islands), 'base64url').slice(0, HASH_DIGITS),
   }
   const document = `<!DOCTYPE html>${still(<PageDocument {...frame} parts={parts} />)}`
   return { ...drawn, ...parts, document }
+}
+
+/** Replaced by the page's address, which is the only text of the footer that differs on every page. */
+const SOURCE = 'address-of-the-page'
+
+function drawFooter(
+  { shell, path, page }: Omit<PageFrame, 'parts'>,
+  still: (node: ReactNode, at?: string) => string,
+): string {
+  const theme = page?.theme ?? resolveTheme()
+  const isShort = page?.shortFooter === true
+  const source = page && SOURCE
+  const kind = JSON.stringify([theme, isShort, source])
+  const footer = drawOnce(shell, kind, path, (at) =>
+    still(<FooterContent {...{ shell, theme, isShort, source }} />, at),
+  )
+  return footer.replace(SOURCE, () => renderToStaticMarkup(shell.origin + path))
+}
+
+/** The parts of each shell that are the same on most pages, by kind. */
+const shellParts = new WeakMap<ShellView, Map<string, string>>()
+
+/** Renders a part of the shell once for all pages that it does not link to. A link to the page itself is marked as current. */
+function drawOnce(
+  shell: ShellView,
+  kind: string,
+  path: string,
+  draw: (path: string) => string,
+): string {
+  const parts = shellParts.get(shell) ?? new Map<string, string>()
+  const common = parts.get(kind) ?? draw('')
+  shellParts.set(shell, parts.set(kind, common))
+  const isLinked = path !== '' && common.includes(`href="${renderToStaticMarkup(path)}"`)
+  return isLinked ? draw(path) : common
 }
 
 /** Renders a screen; each island in it is rendered by itself. */

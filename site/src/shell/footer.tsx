@@ -1,6 +1,5 @@
 import { prefersLight } from 'contract/rules/colour.ts'
 import type { ResolvedTheme } from 'contract/rules/theme.ts'
-import { usePage } from '../islands/page-context.ts'
 import { Buttons } from '../ui/buttons.tsx'
 import { PRINTED_ON_ID } from '../ui/element-ids.ts'
 import { FitText } from '../ui/fit-text.tsx'
@@ -14,17 +13,12 @@ export interface FooterContentProps {
   /** Without the navigation columns. */
   readonly isShort: boolean
   readonly theme: ResolvedTheme
-  /** Whether a print shows the page's address. An error is rendered once for all addresses, so it has none. */
-  readonly hasSource: boolean
+  /** The address of the page, which a print shows. An error is rendered once for all addresses, so it has none. */
+  readonly source?: string | undefined
 }
 
 /** Inside the footer: navigation, partners, acknowledgement and the large years (spec/asked §2, spec/screens §7). */
-export function FooterContent({
-  shell: { footer },
-  isShort,
-  theme,
-  hasSource,
-}: FooterContentProps) {
+export function FooterContent({ shell: { footer }, isShort, theme, source }: FooterContentProps) {
   const isDark = prefersLight(theme.backgroundColor)
   return (
     <>
@@ -83,18 +77,17 @@ export function FooterContent({
           )}
         </p>
       </div>
-      {hasSource && <PrintedFrom />}
+      {source !== undefined && <PrintedFrom source={source} />}
       <FitText text={footer.years.text} className={`${styles.years} unprinted`} />
     </>
   )
 }
 
 /** The address of a page in print. A script adds the query and the date of the print. */
-function PrintedFrom() {
-  const { origin, path } = usePage()
+function PrintedFrom({ source }: { source: string }) {
   return (
     <p className={`${styles.source} printed`}>
-      {origin + path}
+      {source}
       <span id={PRINTED_ON_ID} />
     </p>
   )

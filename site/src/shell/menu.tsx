@@ -1,6 +1,5 @@
 import { Cross } from '../ui/icons.tsx'
 import { SearchForm } from '../ui/search-form.tsx'
-import { MENU_ID } from '../ui/element-ids.ts'
 import { LinkGroup } from './link-group.tsx'
 import type { ShellGroup, ShellView } from './load-shell.ts'
 import styles from './menu.module.css'
@@ -11,12 +10,12 @@ import strip from './strip.module.css'
 const SHORT_TITLE = 16
 
 /**
- * The overlay menu: a closed dialog with the navigation groups and the search form (spec/asked §2, spec/behaviour §13).
+ * Inside the overlay menu, a closed dialog: the navigation groups and the search form (spec/asked §2, spec/behaviour §13).
  * `browser/shell/` opens and closes it.
  */
-export function Menu({ shell }: { shell: ShellView }) {
+export function MenuContent({ shell }: { shell: ShellView }) {
   return (
-    <dialog id={MENU_ID} className={styles.menu} aria-label="Menu">
+    <>
       <div className={`${strip.strip} ${styles.strip}`}>
         <Strip header={shell.header} />
         <button type="button" className={`${strip.button} ${styles.close}`} data-close="">
@@ -24,7 +23,7 @@ export function Menu({ shell }: { shell: ShellView }) {
         </button>
       </div>
       <Groups groups={shell.menu} />
-    </dialog>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { resolveTheme } from 'contract/rules/theme.ts'
-import { LIVE_REGION_ID } from '../ui/element-ids.ts'
+import { LIVE_REGION_ID, MENU_ID } from '../ui/element-ids.ts'
 import { pageYear } from '../views/year-nav.ts'
 import type { PageView } from '../views/screen.ts'
 import { Acknowledgement } from './acknowledgement.tsx'
@@ -8,7 +8,7 @@ import footer from './footer.module.css'
 import { Header } from './header.tsx'
 import type { ShellView } from './load-shell.ts'
 import { LoadingBar } from './loading-bar.tsx'
-import { Menu } from './menu.tsx'
+import menu from './menu.module.css'
 import { Icons } from './root-files.tsx'
 
 /** Everything that a document is made of. */
@@ -18,11 +18,12 @@ export interface PageFrame {
   readonly path: string
   /** Undefined on the error screen. */
   readonly page: PageView | undefined
-  /** The HTML of the parts that a navigation replaces, and the hash of `main`. */
+  /** The HTML inside the elements, and the hash of `main`. */
   readonly parts: {
     readonly main: string
     readonly footer: string
     readonly alerts: string
+    readonly menu: string
     readonly page: string
   }
 }
@@ -44,7 +45,7 @@ export function PageDocument({ shell, path, page, parts }: PageFrame) {
         </a>
         <LoadingBar backgroundColor={theme.backgroundColor} />
         <Header shell={shell} theme={theme} isHome={path === '/'} />
-        <Menu shell={shell} />
+        <dialog id={MENU_ID} className={menu.menu} aria-label="Menu" {...html(parts.menu)} />
         {/* Present even when empty: screen readers announce only text that enters an existing element. */}
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds words, no paragraphs */}
         <div id="alerts" role="status" className={alerts.alerts} {...html(parts.alerts)} />

@@ -1,9 +1,4 @@
-import {
-  type RedirectMatcher,
-  fromMatcher,
-  matchRedirect,
-  parseRedirects,
-} from 'contract/rules/redirects.ts'
+import type { RedirectMatcher } from 'contract/rules/redirects.ts'
 import type { BuildManifest } from '../build.ts'
 import { AnswerError, fetchJson } from './fetch-json.ts'
 
@@ -64,10 +59,10 @@ export function createManifest({ buildId, origin, onUnknownBuild }: ManifestDeps
   }
 }
 
-/** Loads the code that evaluates redirect rules with the first path that may need it. Rejects when that load fails. */
+/** Loads the code that evaluates redirect rules when a path may first need it. Rejects if that load fails. */
 function createRedirects(matcher: RedirectMatcher, origin: string): Manifest['redirect'] {
   let rules: Promise<(path: string, search: string) => string | undefined> | undefined
-  const read = async () => (await import('./manifest.ts')).readRules(matcher, origin)
+  const read = async () => (await import('./read-rules.ts')).readRules(matcher, origin)
   return async (path, search) => {
     if (!mayApply(matcher, path)) return undefined
     rules ??= read()
@@ -82,12 +77,4 @@ function createRedirects(matcher: RedirectMatcher, origin: string): Manifest['re
 function mayApply({ static: exact, wildcard, dynamic }: RedirectMatcher, path: string) {
   const beginnings = [...Object.keys(wildcard), ...Object.keys(dynamic)]
   return Object.hasOwn(exact, path) || beginnings.some((each) => `${path}/`.startsWith(`${each}/`))
-}
-
-/** Parses a published matcher into a look-up of redirects. `origin` is the site's. */
-export function readRules(matcher: RedirectMatcher, origin: string) {
-  const { rules } = parseRedirects(fromMatcher(matcher), { origin })
-  /** The target of the redirect that applies, if any. */
-  return (path: string, search: string): string | undefined =>
-    matchRedirect(rules, path, search)?.to
 }
