@@ -1,3 +1,4 @@
+import { free, precinct } from '../../src/lists/facets.ts'
 import { PROGRAM } from '../../src/lists/lists.ts'
 import { narrowList } from '../../src/lists/narrow-list.ts'
 import { Accordion } from '../../src/ui/blocks/accordion.tsx'
@@ -89,12 +90,15 @@ export const CONTROLS: readonly Section[] = [
             id="gallery-filter"
             label="Filter the program"
             screen="program"
-            list={narrowList(PROGRAM, {
-              items: [],
-              query: { free: '1' },
-              context: { isPast: true, precincts: [{ key: 'docklands', title: 'Docklands' }] },
-              path: PATH,
-            })}
+            list={narrowList(
+              { ...PROGRAM, facets: [{ ...precinct, any: 'Any' }, free] },
+              {
+                items: [],
+                query: { free: '1' },
+                context: { precincts: [{ key: 'docklands', title: 'Docklands' }] },
+                path: PATH,
+              },
+            )}
           />
         ),
       },
