@@ -125,13 +125,19 @@ describe('a lazy picture, with script (spec/behaviour §20.9, §20.10)', () => {
 
   test('that the browser has fetched ahead is marked only when a tenth of it is in view, and is not hidden before', async () => {
     const { page, box, problems } = await aPage({ held: '' })
-    await page.goto(NEAR, { waitUntil: 'load' })
-    await untilAlive(page)
+    const fetched = Promise.withResolvers<void>()
+    await page.route('**/assets/entry-*.js', async (route) => {
+      await fetched.promise
+      await route.continue()
+    })
+    await page.goto(NEAR, { waitUntil: 'commit' })
     const rope = box('A rope')
     const image = rope.getByRole('img', { name: 'A rope' })
     const isFetched = () =>
       image.evaluate((each) => each instanceof HTMLImageElement && each.naturalWidth > 0)
     await expect.poll(isFetched).toBe(true)
+    fetched.resolve()
+    await untilAlive(page)
     await nextFrames(page)
     expect(await rope.getAttribute('data-loaded')).toBeNull()
     expect(await image.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
