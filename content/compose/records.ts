@@ -85,9 +85,28 @@ export function createRecords(documents: Documents): Records {
   }
 }
 
-/** The rows that are not withdrawn, sorted by id. */
-function live<Row extends { id: number; withdrawn?: boolean | null }>(rows: readonly Row[]) {
-  const kept = rows.filter((row) => !row.withdrawn).toSorted((a, b) => a.id - b.id)
+interface Ordered {
+  readonly id: number
+  readonly withdrawn?: boolean | null
+  readonly number?: number | null
+  readonly slug?: string | null
+  readonly name?: string | null
+}
+
+/**
+ * The rows that are not withdrawn. Lists whose order is otherwise open follow numbers, then names: ids are others in
+ * another database with the same content.
+ */
+function live<Each extends Ordered>(rows: readonly Each[]) {
+  const numberOf = ({ number }: Each) => number ?? Infinity
+  const nameOf = ({ slug, name }: Each) => slug ?? name ?? ''
+  const kept = rows
+    .filter((row) => !row.withdrawn)
+    .toSorted((a, b) => {
+      if (numberOf(a) !== numberOf(b)) return numberOf(a) - numberOf(b)
+      if (nameOf(a) !== nameOf(b)) return nameOf(a) < nameOf(b) ? -1 : 1
+      return a.id - b.id
+    })
   return new Map(kept.map((row) => [row.id, flat(row)]))
 }
 
