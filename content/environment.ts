@@ -134,6 +134,12 @@ export function readStudioSettings(environment: Environment, startedAt: number):
   }
 }
 
+/** Reads the settings that a command on the content needs, as `readSettings` does. */
+export function readEditingSettings(environment: Environment, startedAt: number): EditingSettings {
+  const output = parse(v.object(EDITING, 'is missing'), environment)
+  return editingSettings(output, environment, startedAt)
+}
+
 type Editing = Pick<v.InferOutput<typeof StudioEnvironment>, keyof typeof EDITING>
 
 function editingSettings(

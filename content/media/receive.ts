@@ -34,6 +34,19 @@ export async function receiveUpload(kind: MediaKind, upload: Buffer): Promise<Re
   return { sha256, ...(await RECEIVERS[kind](upload)) }
 }
 
+/** A file that was received once already and left our store: kept as it is. `sha256` is that of the first upload. */
+export async function receiveStored(
+  kind: MediaKind,
+  bytes: Buffer,
+  sha256: string,
+): Promise<Received> {
+  if (kind !== 'photograph') return { ...(await RECEIVERS[kind](bytes)), bytes, sha256 }
+  const { width, height } = await sharp(bytes, GUARDED).metadata()
+  const picture = { bytes, width, height }
+  const looks = { tone: await meanColour(picture), preview: await smallPreview(picture) }
+  return { ...picture, ...looks, type: 'image/jpeg', sha256 }
+}
+
 type Content = Omit<Received, 'sha256'>
 
 const RECEIVERS = {

@@ -17,8 +17,23 @@ export const giveCode: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   const known: unknown = operation === 'update' ? originalDoc?.code : undefined
-  const origin = `${collection.slug}:${wordsOf(data)}`
-  return { ...data, code: known ?? (await takeCode(req, origin)) }
+  const origin = originOf(collection.slug, data)
+  return { ...data, code: known ?? (await takeCode(req, origin, data.code)) }
+}
+
+/** The code that a record or session gets by its name, as long as no other has it. */
+export function derivedCode(collection: string, data: object, start?: unknown): string {
+  return candidate(originOf(collection, data, start), 0)
+}
+
+/** What a code is made from. */
+export function originOf(collection: string, data: Words, start?: unknown): string {
+  if (collection === 'media') return `media:${text(data.hash) || text(data.filename)}`
+  return `${collection}:${wordsOf(data)}${start === undefined ? '' : `@${text(start)}`}`
+}
+
+function candidate(origin: string, attempt: number): string {
+  return codeCandidate(createHash('sha256').update(`${origin}:${attempt}`).digest('hex'))
 }
 
 /**
@@ -35,8 +50,8 @@ export const giveSessionCodes: CollectionBeforeChangeHook<Event> = async ({
   const known = knownCodes(rows, operation === 'update' ? (originalDoc?.sessions ?? []) : [])
   const sessions: Session[] = []
   for (const session of rows) {
-    const origin = session.start && `sessions:${wordsOf(data)}@${session.start}`
-    const code = known.get(session) ?? (origin ? await takeCode(req, origin) : null)
+    const origin = session.start && originOf('sessions', data, session.start)
+    const code = known.get(session) ?? (origin ? await takeCode(req, origin, session.code) : null)
     sessions.push({ ...session, code })
   }
   return { ...data, sessions }
@@ -58,12 +73,19 @@ function knownCodes(rows: readonly Session[], before: readonly Session[]): Map<S
   return known
 }
 
-/** Takes the first free candidate within the saving transaction, so that concurrent saves never get the same one. */
-export async function takeCode(req: PayloadRequest, origin: string): Promise<string> {
+/**
+ * Takes the first free candidate within the saving transaction, so that concurrent saves never get the same one. An import
+ * may bring the code that a record had elsewhere.
+ */
+export async function takeCode(
+  req: PayloadRequest,
+  origin: string,
+  brought?: string | null,
+): Promise<string> {
   const database = await databaseOf(req)
+  const candidates = req.context.isImport && brought ? [brought] : []
   for (let attempt = 0; ; attempt += 1) {
-    const hash = createHash('sha256').update(`${origin}:${attempt}`).digest('hex')
-    const code = codeCandidate(hash)
+    const code = candidates.shift() ?? candidate(origin, attempt)
     const { rows } = await database.execute(sql`
       insert into codes (code, origin) values (${code}, ${origin})
       on conflict (code) do nothing returning code`)
@@ -71,7 +93,16 @@ export async function takeCode(req: PayloadRequest, origin: string): Promise<str
   }
 }
 
+declare module 'payload' {
+  interface RequestContext {
+    /** A record comes from a file, with the code that it had elsewhere. */
+    isImport?: boolean
+  }
+}
+
 interface Words {
+  readonly hash?: unknown
+  readonly filename?: unknown
   readonly slug?: unknown
   readonly name?: unknown
   readonly title?: unknown

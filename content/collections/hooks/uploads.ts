@@ -10,11 +10,11 @@ import {
 import { extensionOf, FULL, IMAGE_SIZES, mediaName } from '../../media/image-sizes.ts'
 import type { MediaStore } from '../../media/media-store.ts'
 import { makeSizes, type Focal, type Rights } from '../../media/photograph.ts'
-import { receiveUpload, type MediaKind, type Received } from '../../media/receive.ts'
+import { receiveStored, receiveUpload, type MediaKind, type Received } from '../../media/receive.ts'
 import { UploadProblem } from '../../media/upload-problem.ts'
 import type { Media } from '../../payload-types.ts'
 import type { Maybe } from '../rules/finding.ts'
-import { takeCode } from './codes.ts'
+import { originOf, takeCode } from './codes.ts'
 
 const HASH_DIGITS = 16
 const MAX_NAME = 80
@@ -28,6 +28,8 @@ declare module 'payload' {
     demo?: boolean
     /** The file of this request, once it is accepted. */
     upload?: Received | undefined
+    /** The file of this request left our store: the SHA-256 of what was once uploaded. */
+    firstUpload?: string | undefined
   }
 }
 
@@ -90,13 +92,15 @@ export const giveMediaCode: CollectionBeforeChangeHook<Media> = async ({
   req,
 }) => {
   const known = operation === 'update' ? originalDoc?.code : undefined
-  const origin = `media:${data.hash ?? data.filename ?? ''}`
-  return { ...data, code: known ?? (await takeCode(req, origin)) }
+  return { ...data, code: known ?? (await takeCode(req, originOf('media', data), data.code)) }
 }
 
 async function receive(kind: MediaKind, upload: Buffer, req: PayloadRequest): Promise<Received> {
   try {
-    return await receiveUpload(kind, upload)
+    const { firstUpload } = req.context
+    return await (firstUpload === undefined
+      ? receiveUpload(kind, upload)
+      : receiveStored(kind, upload, firstUpload))
   } catch (cause) {
     if (!(cause instanceof UploadProblem)) throw cause
     const errors = [{ path: 'file', message: cause.message }]

@@ -1,0 +1,70 @@
+/** `export <folder> [--drafts]` and `import <folder> [--publish | --drafts]`: content as files (docs/exchange.md). */
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { getPayload, type Payload } from 'payload'
+import { createPayloadConfig } from '../config.ts'
+import { readEditingSettings, type EditingSettings } from '../environment.ts'
+import { surviveLostConnections } from '../live/survive-lost-connections.ts'
+import { createMediaStore } from '../media/create-media-store.ts'
+import { exportFolder } from './export.ts'
+import { readFolder, schemaOf, type Finding } from './folder.ts'
+import { importRecords, type Change, type Mode } from './import.ts'
+
+const USAGE = `Write the content as files:   npm run content -- export <folder> [--drafts]
+Read files into the content:  npm run content -- import <folder>              (shows what would change)
+                              npm run content -- import <folder> --publish    (or --drafts)`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { publish: { type: 'boolean' }, drafts: { type: 'boolean' } },
+})
+const [task, given] = positionals
+if ((task !== 'export' && task !== 'import') || given === undefined) {
+  console.error(USAGE)
+  process.exit(1)
+}
+const folder = resolve(given)
+const settings = readEditingSettings(process.env, Date.now())
+const payload = await getPayload({ config: createPayloadConfig(settings) })
+surviveLostConnections(payload)
+const isDone = await (task === 'export' ? write(payload, settings) : read(payload))
+await payload.destroy()
+process.exit(isDone ? 0 : 1)
+
+async function write(from: Payload, { dataDir, s3 }: EditingSettings): Promise<boolean> {
+  const media = createMediaStore({ dataDir, s3 })
+  const drafts = values.drafts === true
+  const count = await exportFolder({ payload: from, media, folder, drafts })
+  console.log(`Written to ${folder}: ${count}`)
+  return true
+}
+
+async function read(into: Payload): Promise<boolean> {
+  const written = values.drafts ? 'drafts' : 'look'
+  const mode: Mode = values.publish ? 'publish' : written
+  const { records, findings } = await readFolder(folder, schemaOf(into))
+  // What can be read is looked at also when something cannot, so that all is said at once.
+  const asked = findings.length > 0 ? 'look' : mode
+  const imported = await importRecords({ payload: into, folder, records, mode: asked })
+  for (const change of imported.changes) console.log(describe(change))
+  const wrong = [...findings, ...imported.findings]
+  if (wrong.length > 0) return refuse(wrong)
+  const count = imported.changes.length
+  if (count === 0) console.log('Nothing differs')
+  else if (mode === 'look') {
+    console.log(`To write: ${count}. Nothing is written yet: add --publish or --drafts`)
+  } else console.log(`Written: ${count}`)
+  return true
+}
+
+function describe({ file, record, fields }: Change): string {
+  return `${file}: ${record} ${fields ? `changes in ${fields.join(', ')}` : 'is new'}`
+}
+
+function refuse(findings: readonly Finding[]): false {
+  for (const { file, line, field, message } of findings) {
+    console.error(`${file}:${line}${field === undefined ? '' : ` ${field}`}: ${message}`)
+  }
+  console.error(`To put right: ${findings.length}. Nothing is written`)
+  return false
+}

@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { ensureAdministrator } from '../administrator.ts'
+import { compose } from '../compose/compose.ts'
+import { createDocumentStore } from '../documents.ts'
+import { createMediaStore } from '../media/create-media-store.ts'
+import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
+import { exportFolder } from './export.ts'
+import { readFolder, schemaOf } from './folder.ts'
+import { importRecords, type Mode } from './import.ts'
+
+const NOW = Date.parse('2026-03-14T00:20:00Z')
+
+let full: OpenPayload
+let empty: OpenPayload
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'festival-exchange-'))
+  ;[full, empty] = [
+    await openPayload(inject('databaseUrl'), { demo: 'full' }),
+    await openPayload(inject('databaseUrl')),
+  ]
+  // Payload checks pictures as somebody who may see them.
+  await ensureAdministrator(empty.payload, {
+    email: 'a@parallax.example',
+    password: 'long enough by far',
+  })
+  const media = createMediaStore({ dataDir: full.dataDir, s3: undefined })
+  await exportFolder({ payload: full.payload, media, folder, drafts: false })
+}, 600_000)
+
+afterAll(async () => {
+  await Promise.all([full.close(), empty.close()])
+  await rm(folder, { recursive: true })
+})
+
+async function bring(mode: Mode) {
+  const { payload } = empty
+  const { records, findings } = await readFolder(folder, schemaOf(payload))
+  expect(findings).toEqual([])
+  return importRecords({ payload, folder, records, mode, mayLackFiles: true })
+}
+
+async function answersOf({ payload }: OpenPayload) {
+  const documents = createDocumentStore(payload)
+  await documents.readAll()
+  const { answers, dropped } = compose(documents.current(), { asOf: NOW })
+  expect(dropped).toEqual([])
+  return new Map([...answers].map(([key, answer]) => [key, JSON.stringify(answer)]))
+}
+
+describe('the whole demo, written as files and read into an empty database', () => {
+  test('gives the same answers, byte for byte', async () => {
+    const { findings } = await bring('publish')
+    expect(findings.slice(0, 10)).toEqual([])
+
+    const before = await answersOf(full)
+    const after = await answersOf(empty)
+    const other = [...before.keys()].filter((key) => before.get(key) !== after.get(key))
+    expect(other).toEqual([])
+    expect(after.size).toBe(before.size)
+  }, 600_000)
+
+  test('changes nothing when it is read again', async () => {
+    expect(await bring('look')).toEqual({ changes: [], findings: [] })
+  }, 120_000)
+
+  test('says with file, line and field what a rule refuses, all at once, and then writes nothing', async () => {
+    const { payload } = empty
+    const { records } = await readFolder(folder, schemaOf(payload))
+    const wrong = records
+      .filter(({ name }) => name === 'salt-ledger' || name === 'shed-9')
+      .map((record) => ({ ...record, data: { ...record.data, website: 'no link', teaser: '' } }))
+      .map(({ data: { website, teaser, ...data }, ...record }) => ({
+        ...record,
+        data: record.collection === 'venues' ? { ...data, website } : { ...data, teaser },
+      }))
+    const before = await answersOf(empty)
+
+    const { findings } = await importRecords({ payload, folder, records: wrong, mode: 'publish' })
+
+    expect(findings).toMatchObject([
+      { file: 'venues/shed-9.md', field: 'website' },
+      { file: '2026/events/salt-ledger.md', field: 'teaser', message: 'This field is required.' },
+    ])
+    expect(findings.every(({ line }) => line > 1)).toBe(true)
+    expect(await answersOf(empty)).toEqual(before)
+  }, 120_000)
+})

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Payload } from 'payload'
+import { extensionOf, FULL, mediaName } from '../media/image-sizes.ts'
+import type { MediaStore } from '../media/media-store.ts'
+import { asText, type Plain } from './document.ts'
+import { schemaOf, writeFolder } from './folder.ts'
+import { createProse } from './prose.ts'
+import { readStored } from './stored.ts'
+
+export interface ExportOptions {
+  readonly payload: Payload
+  readonly media: Pick<MediaStore, 'read'>
+  readonly folder: string
+  /** The newest drafts in place of what is published. */
+  readonly drafts: boolean
+}
+
+/** Writes everything that the database holds as a folder; returns how many records. */
+export async function exportFolder({
+  payload,
+  media: store,
+  folder,
+  drafts,
+}: ExportOptions): Promise<number> {
+  const schema = schemaOf(payload)
+  const prose = await createProse(payload.config)
+  const { records } = await readStored({ payload, schema, prose, drafts })
+  const written = []
+  for (const record of records.values()) {
+    const media = record.collection === 'media' ? await writeMedia(record) : {}
+    written.push({ ...record, data: { ...record.data, ...media } })
+  }
+  await writeFolder(folder, written, schema)
+  return written.length
+
+  async function writeMedia({ name, document }: { name: string; document: Plain }) {
+    const { hash, mimeType } = document
+    const extension = extensionOf(String(mimeType))
+    if (!hash || extension === undefined) return {}
+    const bytes = await store.read(mediaName(asText(hash), FULL, extension))
+    if (!bytes) throw new Error(`The store of media has no file of ${name}`)
+    const file = `${name.replaceAll('/', '-').replace(/\.\w+$/, '')}.${extension}`
+    await mkdir(join(folder, 'media'), { recursive: true })
+    await writeFile(join(folder, 'media', file), bytes)
+    return { file, file_sha256: sumOf(bytes), upload_sha256: document['sha256'] }
+  }
+}
+
+export function sumOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}

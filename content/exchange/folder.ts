@@ -1,0 +1,200 @@
+/** Which file of a folder holds which record, and back (docs/exchange.md). */
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
+import { COMPOSED_GLOBALS } from '../documents.ts'
+import { asText, type Plain } from './document.ts'
+import { nearest } from './nearest.ts'
+import { shapesOf, type Shape } from './shape.ts'
+import { readTable, writeTable } from './table-file.ts'
+import { readText, readYaml, SyntaxProblem, writeText, writeYaml } from './text-file.ts'
+import type { Body, Source } from './text-file.ts'
+
+/** In the order in which they are written, so that most records come after those that they name. */
+export const COLLECTIONS = [
+  ...(['media', 'festivals', 'partners', 'venues', 'artists', 'events', 'guides'] as const),
+  ...(['articles', 'pages', 'participate', 'past-festivals', 'strands', 'redirects'] as const),
+] as const satisfies readonly CollectionSlug[]
+
+export type ExchangedCollection = (typeof COLLECTIONS)[number]
+
+/** The field that names a record, where it is not its slug. */
+const NAME_FIELDS: Partial<Readonly<Record<ExchangedCollection, string>>> = {
+  media: 'source',
+  festivals: 'year',
+  pages: 'name',
+  strands: 'name',
+  redirects: 'from',
+}
+/** The collections that are tables, and the first column of each. */
+const TABLES = { media: 'name', partners: 'slug', redirects: 'from' } as const
+/** The first that a collection has is the body of its files. */
+const BODIES = ['blocks', 'body', 'bio']
+
+/** Keys of the files alone: not published; the instant of the last change. */
+const OWN = ownKeys({ draft: 'flag', updated_at: 'text' })
+/** The file in `media/`; of one that was exported, the sums of its bytes and of what was once uploaded. */
+const OF_FILE = ownKeys({ file: 'text', file_sha256: 'text', upload_sha256: 'text' })
+
+function ownKeys(keys: Readonly<Record<string, 'flag' | 'text'>>): readonly Shape[] {
+  const plain = { many: false, to: [], options: [], fallback: undefined, fields: [] }
+  return Object.entries(keys).map(([name, kind]) => ({
+    name,
+    kind,
+    ...plain,
+    blocks: new Map(),
+    isAlwaysWritten: false,
+  }))
+}
+
+export interface Finding {
+  readonly file: string
+  readonly line: number
+  /** Dotted, for example `sessions.0.start`; absent when it concerns the whole file. */
+  readonly field?: string
+  readonly message: string
+}
+
+export interface FileRecord extends Source {
+  readonly collection: ExchangedCollection | GlobalSlug
+  readonly name: string
+  readonly file: string
+}
+
+export type Schema = ReadonlyMap<string, { shapes: readonly Shape[]; body: Body | undefined }>
+
+/** The fields of each collection and global as files have them. */
+export function schemaOf({ collections, config }: Payload): Schema {
+  const collected = COLLECTIONS.map((slug) => {
+    const { flattenedFields } = collections[slug].config
+    const shapes = shapesOf(flattenedFields, { isMedia: slug === 'media' }).filter(
+      ({ name }) => name !== nameField(slug),
+    )
+    const own = slug === 'media' ? [...OF_FILE, ...OWN] : OWN
+    const [found] = BODIES.flatMap((name) => shapes.filter((shape) => shape.name === name))
+    const kind = found?.kind === 'blocks' ? 'blocks' : 'prose'
+    const body: Body | undefined = found && { name: found.name, kind }
+    return [slug, { shapes: [...shapes, ...own], body }] as const
+  })
+  const globals = config.globals.map(
+    ({ slug, flattenedFields }) =>
+      [slug, { shapes: shapesOf(flattenedFields), body: undefined }] as const,
+  )
+  return new Map<string, { shapes: readonly Shape[]; body: Body | undefined }>([
+    ...collected,
+    ...globals,
+  ])
+}
+
+export function nameField(collection: ExchangedCollection): string {
+  return NAME_FIELDS[collection] ?? 'slug'
+}
+
+export function isGlobal(name: string): name is (typeof COMPOSED_GLOBALS)[number] {
+  return COMPOSED_GLOBALS.some((slug) => slug === name)
+}
+
+const isCollection = (name: string): name is ExchangedCollection =>
+  COLLECTIONS.some((slug) => slug === name)
+
+/** What a file is by its path; undefined for one that is no content. */
+function placeOf(
+  file: string,
+): (Pick<FileRecord, 'collection' | 'name'> & { year?: string }) | undefined {
+  const [, global = ''] = /^(\w+)\.yaml$/.exec(file) ?? []
+  if (isGlobal(global)) return { collection: global, name: global }
+  const [, year, rest = ''] = /^(?:(\d{4})\/)?(.+)\.md$/.exec(file) ?? []
+  if (year !== undefined && rest === 'festival') return { collection: 'festivals', name: year }
+  const [collection = '', ...name] = rest.split('/')
+  if (!isCollection(collection) || name.length === 0) return undefined
+  return { collection, name: name.join('/'), ...(year === undefined ? {} : { year }) }
+}
+
+function pathOf(collection: string, name: string, festival: unknown): string {
+  if (isGlobal(collection)) return `${collection}.yaml`
+  if (collection === 'festivals') return `${name}/festival.md`
+  return `${festival === undefined ? '' : `${asText(festival)}/`}${collection}/${name}.md`
+}
+
+/** Reads every record of a folder; what cannot be read is a finding. */
+export async function readFolder(folder: string, schema: Schema) {
+  const records: FileRecord[] = []
+  const findings: Finding[] = []
+  const files = (await Array.fromAsync(glob('**/*.{md,csv,yaml}', { cwd: folder }))).toSorted()
+  for (const file of files) {
+    try {
+      records.push(...readOne(file, await readFile(join(folder, file), 'utf8'), schema))
+    } catch (error) {
+      if (!(error instanceof SyntaxProblem)) throw error
+      findings.push({ file, line: error.line, message: error.message })
+    }
+  }
+  return { records, findings }
+}
+
+function readOne(file: string, text: string, schema: Schema): FileRecord[] {
+  const [table = ''] = file.split('.csv')
+  const fields = (name: string) => schema.get(name)?.shapes ?? []
+  if (table in TABLES && file.endsWith('.csv')) {
+    const collection = table as keyof typeof TABLES // checked in the line above
+    const first = TABLES[collection]
+    return readTable(text, first, fields(collection)).map(({ data, lineOf }) => {
+      const { [first]: name, ...rest } = data
+      return { collection, name: String(name), file, data: rest, lineOf }
+    })
+  }
+  const place = placeOf(file)
+  if (!place) {
+    if (file === 'README.md') return []
+    const known = [...COLLECTIONS, ...Object.keys(TABLES).map((name) => `${name}.csv`)]
+    const like = nearest(file.split('/').at(-2) ?? file, known)
+    throw new SyntaxProblem(
+      1,
+      `No content is known by this path${like === undefined ? '' : `: is "${like}" meant?`}`,
+    )
+  }
+  const { collection, name, year } = place
+  if (isGlobal(collection)) return [{ collection, name, file, ...readYaml(text) }]
+  const { data, lineOf } = readText(text, schema.get(collection)?.body)
+  return [
+    {
+      collection,
+      name,
+      file,
+      lineOf,
+      data: year === undefined ? data : { ...data, festival: year },
+    },
+  ]
+}
+
+export interface WrittenRecord {
+  readonly collection: string
+  readonly name: string
+  readonly data: Plain
+}
+
+/** Writes records as a folder. */
+export async function writeFolder(
+  folder: string,
+  records: readonly WrittenRecord[],
+  schema: Schema,
+): Promise<void> {
+  const write = async (file: string, text: string) => {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await writeFile(join(folder, file), text)
+  }
+  for (const [table, first] of Object.entries(TABLES)) {
+    const rows = records.filter(({ collection }) => collection === table)
+    const shapes = schema.get(table)?.shapes ?? []
+    const data = rows.map((row) => ({ [first]: row.name, ...row.data }))
+    if (rows.length > 0) await write(`${table}.csv`, writeTable(first, shapes, data))
+  }
+  for (const { collection, name, data } of records) {
+    if (collection in TABLES) continue
+    const { festival, ...rest } = data
+    const text = isGlobal(collection)
+      ? writeYaml(data)
+      : writeText(rest, schema.get(collection)?.body)
+    await write(pathOf(collection, name, festival), text)
+  }
+}

@@ -1,0 +1,82 @@
+/**
+ * An example of the way in (docs/exchange.md): makes a folder from another system's CSV of events.
+ * `node content/exchange/from-csv.ts events.csv 2027 my-festival`
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { slug } from 'contract/rules/slug.ts'
+import { parse } from 'csv-parse/sync'
+import type { Plain } from './document.ts'
+import { writeText } from './text-file.ts'
+
+/** The columns of the other system; several rows with one title are the sessions of one event. */
+interface Row {
+  readonly title: string
+  readonly type: string
+  /** `2027-03-06`. */
+  readonly date: string
+  /** `18:00`. */
+  readonly start: string
+  readonly end: string
+  readonly venue: string
+  /** Several are parted by semicolons. */
+  readonly artists: string
+  readonly summary: string
+  readonly text: string
+}
+
+/** The files of a folder by their paths. */
+export function filesOf(csv: string, year: number): ReadonlyMap<string, string> {
+  const rows = parse<Row>(csv, { bom: true, columns: true, skip_empty_lines: true })
+  const files = new Map<string, string>()
+  const write = (path: string, data: Plain, body: string) =>
+    files.set(`${path}.md`, writeText(data, { name: body, kind: 'prose' }))
+
+  for (const [title, sessions = []] of Map.groupBy(rows, (row) => row.title)) {
+    const [first] = sessions
+    if (!first) continue
+    const artists = namesIn(first.artists)
+    const event = {
+      title,
+      type: first.type,
+      teaser: first.summary,
+      sessions: sessions.map(({ date, start, end }) => ({
+        start: `${date}T${start}`,
+        end: `${date}T${end}`,
+      })),
+      venues: [slug(first.venue)],
+      artists: artists.map((name) => ({ artist: slug(name), role: 'artist' })),
+      body: first.text,
+    }
+    write(`${year}/events/${slug(title)}`, event, 'body')
+    // What the other system does not know is written in the studio: these come as drafts.
+    const venue = { name: first.venue, editions: [{ year, precinct: 'city' }] }
+    write(`venues/${slug(first.venue)}`, venue, 'body')
+    for (const name of artists) {
+      write(`artists/${slug(name)}`, { name, sort_name: sortName(name) }, 'bio')
+    }
+  }
+  return files
+}
+
+function namesIn(cell: string): string[] {
+  return cell
+    .split(';')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+}
+
+/** `Noor Castellane` as `Castellane, Noor`. */
+function sortName(name: string): string {
+  const [last = '', ...before] = name.split(' ').toReversed()
+  return before.length > 0 ? `${last}, ${before.toReversed().join(' ')}` : last
+}
+
+if (import.meta.main) {
+  const [csv = '', year = '', folder = ''] = process.argv.slice(2)
+  for (const [path, text] of filesOf(await readFile(csv, 'utf8'), Number(year))) {
+    const file = join(folder, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+}

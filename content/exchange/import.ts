@@ -1,0 +1,331 @@
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload, PayloadRequest } from 'payload'
+import { databaseOf } from '../collections/hooks/database.ts'
+import { asMap, asText, isEqual, toDocument, toPlain, type Path } from './document.ts'
+import { sumOf } from './export.ts'
+import { COLLECTIONS, isGlobal, nameField, schemaOf } from './folder.ts'
+import type { FileRecord, Finding, Schema } from './folder.ts'
+import { createProse, type Names, type Prose } from './prose.ts'
+import { keyOf, readStored, type Stored } from './stored.ts'
+
+/** `look` writes nothing: everything is written in a transaction that is then rolled back, so that every rule is asked. */
+export type Mode = 'look' | 'drafts' | 'publish'
+
+export interface Change {
+  readonly file: string
+  readonly record: string
+  /** The fields that differ; absent for a new record. */
+  readonly fields?: readonly string[]
+}
+
+export interface ImportOptions {
+  readonly payload: Payload
+  /** Where the files of pictures are. */
+  readonly folder: string
+  readonly records: readonly FileRecord[]
+  readonly mode: Mode
+  /** Pictures may be without their files, which are made later: those of the demo. */
+  readonly mayLackFiles?: boolean
+  readonly progress?: (step: string) => void
+}
+
+export interface Imported {
+  readonly changes: readonly Change[]
+  readonly findings: readonly Finding[]
+}
+
+/** Writes the records of a folder that differ from the database: all of them, or none when something is wrong. */
+export async function importRecords(options: ImportOptions): Promise<Imported> {
+  const { payload, mode } = options
+  const schema = schemaOf(payload)
+  const prose = await createProse(payload.config)
+  const stored = await readStored({ payload, schema, prose, drafts: mode === 'drafts' })
+  const records = inOrder(options.records).filter(
+    ({ collection }) =>
+      mode !== 'drafts' || hasDrafts(payload, collection) || collection === 'media',
+  )
+  const files = await readSums(options.folder, records)
+  const findings = [...checkForm({ records, schema, prose, stored }), ...files.findings]
+  if (findings.length > 0) return { changes: [], findings }
+  const different = records.flatMap((record) => {
+    const fields = difference(record, { schema, prose, stored, sums: files.sums })
+    return fields?.length === 0 ? [] : [{ record, fields }]
+  })
+  const refused = await writeAll({
+    options,
+    schema,
+    prose,
+    stored,
+    sums: files.sums,
+    records: different.map(({ record }) => record),
+  })
+  const changes = different.map(({ record, fields }) => ({
+    file: record.file,
+    record: keyOf(record.collection, record.name),
+    ...(fields ? { fields } : {}),
+  }))
+  return { changes, findings: refused }
+}
+
+function inOrder(records: readonly FileRecord[]): FileRecord[] {
+  return records.toSorted((a, b) => rankOf(a) - rankOf(b))
+}
+
+function rankOf({ collection }: FileRecord): number {
+  const rank = COLLECTIONS.findIndex((slug) => slug === collection)
+  return rank < 0 ? COLLECTIONS.length : rank
+}
+
+function hasDrafts(payload: Payload, collection: string): boolean {
+  const config = payload.config.collections.find(({ slug }) => slug === collection)
+  return Boolean(config?.versions?.drafts)
+}
+
+interface Known {
+  readonly schema: Schema
+  readonly prose: Prose
+  readonly stored: Stored
+  /** The SHA-256 of the file of each picture or other file that has one. */
+  readonly sums: ReadonlyMap<FileRecord, string>
+}
+
+/** Reads the files that records name; one that is not there is a finding. */
+async function readSums(folder: string, records: readonly FileRecord[]) {
+  const sums = new Map<FileRecord, string>()
+  const findings: Finding[] = []
+  for (const record of records) {
+    const { file } = record.data
+    if (record.collection !== 'media' || !file) continue
+    const bytes = await readFile(pathOfFile(folder, file)).catch(() => undefined)
+    if (bytes) sums.set(record, sumOf(bytes))
+    else findings.push(findingOf(record, ['file'], `There is no file media/${asText(file)}`))
+  }
+  return { sums, findings }
+}
+
+/** Everything that is wrong with the files by themselves: fields, values and names of records. */
+function checkForm({
+  records,
+  schema,
+  prose,
+  stored,
+}: Omit<Known, 'sums'> & Pick<ImportOptions, 'records'>): Finding[] {
+  const inFolder = new Set(records.map(({ collection, name }) => keyOf(collection, name)))
+  const names: Pick<Names, 'idOf'> = {
+    idOf: (collection, name) =>
+      inFolder.has(keyOf(collection, name)) ? name : stored.names.idOf(collection, name),
+  }
+  return records.flatMap((record) => {
+    const findings: Finding[] = []
+    const report = (path: Path, message: string) => findings.push(findingOf(record, path, message))
+    toDocument(schema.get(record.collection)?.shapes ?? [], record.data, { names, prose, report })
+    return findings
+  })
+}
+
+function findingOf(record: FileRecord, path: Path, message: string): Finding {
+  const field = path.join('.')
+  return { file: record.file, line: record.lineOf(path), message, ...(field ? { field } : {}) }
+}
+
+/** The fields in which a file differs from what is stored; undefined for a new record. */
+function difference(
+  record: FileRecord,
+  { schema, prose, stored, sums }: Known,
+): string[] | undefined {
+  const before = stored.records.get(keyOf(record.collection, record.name))
+  if (!before) return undefined
+  const shapes = schema.get(record.collection)?.shapes ?? []
+  // Names stand for themselves: `events/first-light` among several collections, or a name alone.
+  const same: Names = { idOf: (_collection, name) => name, nameOf: (_collection, id) => String(id) }
+  const document = toDocument(shapes, record.data, { names: same, prose, report: () => undefined })
+  const wanted = toPlain(shapes, document, { names: same, prose })
+  const left = new Set(['updated_at', 'code', 'file', 'file_sha256', 'upload_sha256'])
+  const isOtherFile =
+    sums.has(record) &&
+    (firstUpload(record, sums) ?? sums.get(record)) !== before.document['sha256']
+  return [
+    ...(isOtherFile ? ['file'] : []),
+    ...shapes
+      .map(({ name }) => name)
+      .filter((name) => !left.has(name) && !isSame(name, wanted[name], before.data[name])),
+  ]
+}
+
+/** Of a file that is as it was exported, what was once uploaded. */
+function firstUpload(record: FileRecord, sums: Known['sums']): string | undefined {
+  const { file_sha256: exported, upload_sha256: upload } = record.data
+  return upload && exported === sums.get(record) ? asText(upload) : undefined
+}
+
+/** Sessions keep the codes they have. */
+function isSame(name: string, one: unknown, other: unknown): boolean {
+  const bare = (value: unknown) =>
+    name === 'sessions' && Array.isArray(value)
+      ? value.map((row) => ({ ...asMap(row), code: undefined }))
+      : value
+  return isEqual(bare(one), bare(other))
+}
+
+interface Writing extends Known {
+  readonly options: ImportOptions
+  readonly records: readonly FileRecord[]
+}
+
+/** Writes in one transaction; returns what was refused, in which case nothing is written. */
+async function writeAll(writing: Writing): Promise<Finding[]> {
+  const { payload, mode } = writing.options
+  const transactionID = await payload.db.beginTransaction()
+  if (transactionID === null) throw new Error('The database has no transactions')
+  const { rollbackTransaction } = payload.db
+  // Payload ends the transaction of a save that is refused. Here the others are to be asked as well.
+  payload.db.rollbackTransaction = async (id) => {
+    if (id !== transactionID) await rollbackTransaction.call(payload.db, id)
+  }
+  try {
+    const findings = await write(writing, transactionID)
+    if (findings.length > 0 || mode === 'look')
+      await rollbackTransaction.call(payload.db, transactionID)
+    else await payload.db.commitTransaction(transactionID)
+    return findings
+  } catch (error) {
+    await rollbackTransaction.call(payload.db, transactionID)
+    throw error
+  } finally {
+    payload.db.rollbackTransaction = rollbackTransaction
+  }
+}
+
+async function write(writing: Writing, transactionID: number | string): Promise<Finding[]> {
+  const { options, stored, records, sums } = writing
+  const { progress = () => undefined, mode, mayLackFiles = false } = options
+  const findings: Finding[] = []
+  const made = new Map<string, number | string>()
+  const idOf: Names['idOf'] = (collection, name) =>
+    made.get(keyOf(collection, name)) ?? stored.names.idOf(collection, name)
+  const [user] = (await options.payload.find({ collection: 'users', limit: 1, depth: 0 })).docs
+  const attempt = async (record: FileRecord, isFirst: boolean) => {
+    // A request of its own for each save: Payload takes the transaction from one that it has refused.
+    const req: Partial<PayloadRequest> = {
+      transactionID,
+      context: {
+        isImport: true,
+        firstUpload: firstUpload(record, sums),
+        // What only looks stores no files.
+        demo: mayLackFiles || (mode === 'look' && sums.has(record)),
+      },
+      ...(user ? { user: { ...user, collection: 'users' as const } } : {}),
+    }
+    const saved = await save({ ...writing, record, idOf, req, isFirst }).catch((error: unknown) => {
+      findings.push(...refusals(record, error))
+      return undefined
+    })
+    if (saved?.id !== undefined) made.set(keyOf(record.collection, record.name), saved.id)
+    return saved?.isWhole ?? true
+  }
+  const again: FileRecord[] = []
+  let collection = ''
+  for (const record of records) {
+    if (record.collection !== collection) progress(record.collection)
+    collection = record.collection
+    if (!(await attempt(record, true))) again.push(record)
+  }
+  progress('links between records')
+  for (const record of again) await attempt(record, false)
+  return findings
+}
+
+interface Save extends Writing {
+  readonly record: FileRecord
+  readonly idOf: Names['idOf']
+  readonly req: Partial<PayloadRequest>
+  /** Whether what it names may still come. */
+  readonly isFirst: boolean
+}
+
+/** Saves a record; one that names records which are not there yet is saved as a draft first. */
+async function save({ options, record, schema, prose, stored, idOf, req, isFirst }: Save) {
+  const { payload, mode, folder } = options
+  const { collection, name } = record
+  let isWhole = true
+  const document = toDocument(schema.get(collection)?.shapes ?? [], record.data, {
+    names: { idOf },
+    prose,
+    report: () => (isWhole = false),
+  })
+  const {
+    draft,
+    updated_at: updatedAt,
+    file,
+    file_sha256: _,
+    upload_sha256: _of,
+    ...data
+  } = document
+  if (isGlobal(collection)) {
+    await payload.updateGlobal({ slug: collection, data, req, depth: 0 })
+    return { id: undefined, isWhole: true }
+  }
+  const slug = collection
+  const key = nameField(slug)
+  const isDraft = draft === true || mode === 'drafts' || (isFirst && !isWhole)
+  const status = hasDrafts(payload, slug) ? { _status: isDraft ? 'draft' : 'published' } : {}
+  const named = { ...data, [key]: key === 'year' ? Number(name) : name, ...status }
+  const upload = file && mode !== 'look' ? await fileOf(pathOfFile(folder, file)) : {}
+  const id = idOf(slug, name)
+  const common = {
+    collection: slug,
+    data: named as never,
+    req,
+    depth: 0,
+    draft: isDraft,
+    ...upload,
+  }
+  const saved = await (id === undefined
+    ? payload.create(common)
+    : payload.update({ ...common, id }))
+  // Payload sets the instant of every update; a new record keeps the one that its file names.
+  if (typeof updatedAt === 'string' && !stored.records.has(keyOf(slug, name))) {
+    await settle(req, { slug, id: saved.id, updatedAt, payload })
+  }
+  return { id: saved.id, isWhole: isWhole || !hasDrafts(payload, slug) }
+}
+
+function pathOfFile(folder: string, file: unknown): string {
+  return join(folder, 'media', basename(asText(file)))
+}
+
+async function fileOf(path: string) {
+  const data = await readFile(path)
+  return { file: { data, name: path, mimetype: '', size: data.length } }
+}
+
+async function settle(
+  req: Partial<PayloadRequest>,
+  {
+    slug,
+    id,
+    updatedAt,
+    payload,
+  }: { slug: string; id: number; updatedAt: string; payload: Payload },
+): Promise<void> {
+  const database = await databaseOf({ ...req, payload } as PayloadRequest) // the two parts that it reads
+  const table = sql.identifier(slug.replaceAll('-', '_'))
+  await database.execute(sql`update ${table} set updated_at = ${updatedAt} where id = ${id}`)
+}
+
+/** What Payload or a rule says against a record, each at its line. */
+function refusals(record: FileRecord, error: unknown): Finding[] {
+  if (!(error instanceof Error)) throw error
+  const { data } = error as Error & { data?: { errors?: { path?: string; message?: string }[] } } // Payload's ValidationError
+  if (!data?.errors) throw new Error(`${record.file}: ${error.message}`, { cause: error })
+  return data.errors.map(({ path = '', message = error.message }) => {
+    const keys = path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+    return findingOf(
+      record,
+      keys.filter((key) => key !== ''),
+      message,
+    )
+  })
+}

@@ -1,0 +1,21 @@
+/** The known word that is most like one that is not known; undefined when none is. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  const [best] = known
+    .map((each) => ({ each, distance: distance(word.toLowerCase(), each.toLowerCase()) }))
+    .toSorted((a, b) => a.distance - b.distance)
+  return best && best.distance <= Math.max(2, word.length / 2) ? best.each : undefined
+}
+
+/** How many letters have to be put in, taken out or changed (Levenshtein). */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (const [y, letter] of [...from].entries()) {
+    const next = [y + 1]
+    for (const [x, other] of [...to].entries()) {
+      const changed = (row[x] ?? 0) + (letter === other ? 0 : 1)
+      next.push(Math.min(changed, (row[x + 1] ?? 0) + 1, (next[x] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}

@@ -1,0 +1,70 @@
+import {
+  convertLexicalToMarkdown,
+  convertMarkdownToLexical,
+  editorConfigFactory,
+} from '@payloadcms/richtext-lexical'
+import type { SanitizedConfig } from 'payload'
+import { PAGED_COLLECTIONS } from '../collections/paged.ts'
+import { editor } from '../collections/fields/rich-text.ts'
+
+/** How records are named in files. */
+export interface Names {
+  idOf(collection: string, name: string): number | string | undefined
+  nameOf(collection: string, id: unknown): string | undefined
+}
+
+export interface Prose {
+  /** Lexical's tree, as the studio's editor saves it. */
+  toTree(markdown: string, names: Pick<Names, 'idOf'>): unknown
+  toMarkdown(tree: unknown, names: Pick<Names, 'nameOf'>): string
+}
+
+/** A link to a record: `https://record/events/first-light`. */
+const RECORD = 'https://record/'
+
+/** Markdown and the editor's tree, both ways, by Payload's own converters and the editor of the collections. */
+export async function createProse(config: SanitizedConfig): Promise<Prose> {
+  const editorConfig = await editorConfigFactory.fromEditor({ config, editor })
+  return {
+    toTree(markdown, { idOf }) {
+      const tree = convertMarkdownToLexical({ editorConfig, markdown })
+      return markdown.includes(RECORD) ? mapLinks(tree, (fields) => toRecord(fields, idOf)) : tree
+    },
+    toMarkdown(tree, { nameOf }) {
+      // Only trees that the editor or `toTree` made are stored.
+      const data = mapLinks(tree, (fields) => toAddress(fields, nameOf)) as never
+      return convertLexicalToMarkdown({ data, editorConfig }).replace(/[ \n]+$/, '')
+    },
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function toRecord(fields: Fields, idOf: Names['idOf']): Fields {
+  const { url } = fields
+  if (typeof url !== 'string' || !url.startsWith(RECORD)) return fields
+  const [relationTo = '', ...rest] = url.slice(RECORD.length).split('/')
+  const value = idOf(relationTo, rest.join('/'))
+  const isPaged = PAGED_COLLECTIONS.some((slug) => slug === relationTo)
+  if (!isPaged || value === undefined) return fields
+  return { ...fields, linkType: 'internal', url: undefined, doc: { relationTo, value } }
+}
+
+function toAddress(fields: Fields, nameOf: Names['nameOf']): Fields {
+  const { doc, linkType } = fields
+  if (linkType !== 'internal' || typeof doc !== 'object' || doc === null) return fields
+  const { relationTo, value }: { relationTo?: string; value?: unknown } = doc
+  const name = nameOf(relationTo ?? '', value)
+  return { ...fields, linkType: 'custom', doc: null, url: `${RECORD}${relationTo}/${name ?? ''}` }
+}
+
+/** A copy of the tree with the fields of its links changed. */
+function mapLinks(node: unknown, change: (fields: Fields) => Fields): unknown {
+  if (Array.isArray(node)) return node.map((each) => mapLinks(each, change))
+  if (typeof node !== 'object' || node === null) return node
+  const entries = Object.entries(node).map(([key, value]) => {
+    const isLink = key === 'fields' && 'type' in node && node.type === 'link'
+    return [key, isLink ? change(value) : mapLinks(value, change)] as const
+  })
+  return Object.fromEntries(entries)
+}
