@@ -1,7 +1,7 @@
 import type { RedirectMatcher } from 'contract/rules/redirects.ts'
 
 export interface Build {
-  /** A hash of the browser's build. */
+  /** A hash of the client build. */
   readonly id: string
   /** Epoch milliseconds. */
   readonly timestamp: number

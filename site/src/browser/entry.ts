@@ -10,7 +10,7 @@ import { createLateNavigation, createPlainNavigation } from './navigation/late-n
 import { loadAnalytics } from './page-views/load-analytics.ts'
 import { createChunkLoader } from './islands/load-chunk.ts'
 import { MANIFEST_DELAY_MS } from './builds/manifest.ts'
-import { startParts } from './lists/parts.ts'
+import { startBehaviours } from './lists/behaviours.ts'
 import { pageOf } from './navigation/place.ts'
 import { platformHere, type Platform } from './navigation/platform-navigation.ts'
 import { startFittedLines } from './shell/fitted-lines.ts'
@@ -18,7 +18,7 @@ import { startPictures } from './shell/pictures.ts'
 import { startShell } from './shell/shell.ts'
 import { whenIdle, whenVisitorActs } from './when-visitor-acts.ts'
 
-/** How long after a failed load of the navigation script it is tried again. */
+/** How long to wait before a failed load of the navigation script is tried again. */
 const RETRY_MS = 5_000
 
 /** `documentPage` is the path and query that this document was requested for. */
@@ -43,7 +43,7 @@ export function start(documentPage: string): void {
   startPictures(navigation)
   startFittedLines(navigation)
   startShell(navigation, createClock(config.clockOffsetMs))
-  startParts(navigation)
+  startBehaviours(navigation)
   // Analytics are off unless an endpoint is configured.
   const endpoint = settings.analyticsEndpoint
   if (endpoint !== undefined) loadAnalytics({ endpoint, navigation })

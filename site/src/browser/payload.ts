@@ -55,7 +55,7 @@ export interface IslandProps {
 /** What the server tells the script of every page, in `data-config` of its script tag. */
 export interface BrowserConfig {
   readonly build: Build
-  /** The site's public one. */
+  /** The site's public origin. */
   readonly origin: string
   /** How far the festival's clock is ahead of real time: 0 but for the demo. */
   readonly clockOffsetMs: number

@@ -1,8 +1,7 @@
-import type { Redirects } from 'contract/answers/redirects.ts'
 import { canonicalise, encodePath } from 'contract/rules/canonicalise.ts'
 import { exhibitionsRedirect } from 'contract/rules/exhibitions-redirect.ts'
 import type { RuleTable } from 'contract/rules/redirect-pattern.ts'
-import { matchRedirect, parseRedirects, type RedirectRule } from 'contract/rules/redirects.ts'
+import { matchRedirect } from 'contract/rules/redirects.ts'
 import { toYearForm } from 'contract/rules/year-prefix.ts'
 
 /** What a request target leads to. */
@@ -83,17 +82,4 @@ function redirect(location: string, status: 301 | 302, maxAgeS: number): Resolve
 export function pathOf(target: string): string {
   const mark = target.indexOf('?')
   return mark === -1 ? target : target.slice(0, mark)
-}
-
-/** Joins our own rules and those of staff in one table (spec/behaviour §6.1). For the same path ours wins. */
-export function redirectTable(
-  answer: Redirects | undefined,
-  { origin, ownRules }: { readonly origin: string; readonly ownRules: readonly RedirectRule[] },
-): RedirectTable {
-  const { rules, dropped } = parseRedirects([...ownRules, ...(answer?.rules ?? [])], { origin })
-  const gone = (answer?.gone ?? []).flatMap(({ from, reason }) => {
-    const canonical = canonicalise(from)
-    return canonical.kind === 'ok' ? [[canonical.path, reason] as const] : []
-  })
-  return { rules, dropped, gone: new Map(gone) }
 }

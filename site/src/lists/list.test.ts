@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Query, QueryChanges } from '../urls/query.ts'
 import { mode } from './facets.ts'
-import { formatFacts, parseFacts, resultLine, toFacts } from './list.ts'
+import { formatFacts, parseFacts, toFacts } from './list.ts'
+import { resultLine } from './result-line.ts'
 import { ARTISTS, GUIDES } from './lists.ts'
 import { facetLinks, narrowList, noItems, sortLinks, sortOf, usedOptions } from './narrow-list.ts'
 

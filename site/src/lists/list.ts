@@ -157,34 +157,3 @@ function joinFacts(all: readonly Facts[]): Facts {
   }
   return joined
 }
-
-/** The words of the choices in a result line: "free", "in Docklands". */
-export function chosenWords(
-  { facets, lineOrder = facets.map(({ key }) => key) }: Pick<RowList, 'facets' | 'lineOrder'>,
-  chosen: readonly Chosen[],
-): readonly string[] {
-  const place = ({ facet }: Chosen) => lineOrder.indexOf(facet.key)
-  return chosen
-    .toSorted((a, b) => place(a) - place(b))
-    .map(({ facet: { words }, option }) => (words ? words(option) : option.label.toLowerCase()))
-    .filter((words) => words !== '')
-}
-
-/** "12 of 88, free, in Docklands"; without words "88 events" or "12 of 88 events". */
-export function resultLine(
-  { noun }: Pick<RowList, 'noun'>,
-  { kept, all, words = [] }: { kept: number; all: number; words?: readonly string[] },
-): string {
-  if (words.length > 0) return [`${kept} of ${all}`, ...words].join(', ')
-  return kept === all ? countText(noun, all) : `${kept} of ${countText(noun, all)}`
-}
-
-/** "1 event", "88 events". */
-export function countText([one, many]: RowList['noun'], count: number): string {
-  return `${count} ${count === 1 ? one : many}`
-}
-
-/** The label of a form's folded fields on a narrow screen. */
-export function filterSummary(inUse: number): string {
-  return inUse === 0 ? 'Filter' : `Filter (${inUse})`
-}

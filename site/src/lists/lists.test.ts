@@ -5,13 +5,13 @@ import type { ProgramItemView } from '../views/program-item.ts'
 import { day, weekendOf } from './facets.ts'
 import {
   chosenOf,
-  chosenWords,
   fittingParts,
   formatFacts,
   parseFacts,
   type List,
   type ListContext,
 } from './list.ts'
+import { chosenWords } from './result-line.ts'
 import {
   ARTICLES,
   ARTISTS,

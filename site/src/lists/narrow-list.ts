@@ -1,9 +1,7 @@
 import { formatQuery, type Query, type QueryChanges } from '../urls/query.ts'
 import {
   chosenOf,
-  chosenWords,
   fittingParts,
-  resultLine,
   type Facet,
   type List,
   type ListContext,
@@ -11,6 +9,7 @@ import {
   type RowList,
   type Sorts,
 } from './list.ts'
+import { chosenWords, resultLine } from './result-line.ts'
 
 /** A list narrowed by a query: its form, result line, rows and empty state are drawn from it. */
 export interface NarrowedList<Item> {

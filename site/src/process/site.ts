@@ -17,7 +17,7 @@ import { createReplica } from '../replica/replica.ts'
 import { EMPTY_SNAPSHOT } from '../replica/snapshot.ts'
 import type { Upstream } from '../replica/upstream.ts'
 import type { Answer, SiteRequest } from '../http/answer.ts'
-import { redirectsOf } from './redirects-of.ts'
+import { redirectTable } from './redirect-table.ts'
 import { createResponder } from '../http/respond.ts'
 import type { StaticFiles } from '../http/static-files.ts'
 import { createSiteEndpoints } from './site-endpoints.ts'
@@ -60,7 +60,7 @@ export function createSite({
   const holding = createHolding({ ...renderDeps, log })
   const media = createOwnFolder(dataDir, ['site', 'media'])
   const mirror = createMediaMirror({ folder: media, upstream, clock, log })
-  let redirects = redirectsOf(EMPTY_SNAPSHOT, origin)
+  let redirects = redirectTable(EMPTY_SNAPSHOT, origin)
 
   const replica = createReplica({
     upstream,
@@ -70,7 +70,7 @@ export function createSite({
     onSnapshot(snapshot) {
       // First, so that no page of a snapshot is shown if that snapshot holds the site.
       holding.follow(snapshot)
-      redirects = redirectsOf(snapshot, origin)
+      redirects = redirectTable(snapshot, origin)
       for (const drop of redirects.dropped) log('redirects.dropped', { ...drop })
       mirror.follow(snapshot)
       return publisher.apply(snapshot)

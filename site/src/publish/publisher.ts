@@ -3,7 +3,8 @@ import type { RouteTable } from '../urls/routes.ts'
 import type { Clock } from '../views/clock.ts'
 import { knownPaths, type KnownPath } from './known-paths.ts'
 import { createPageBase, type PageBase } from './page-base.ts'
-import { isOfAnotherTime, isStale, type PublishedPage } from './page.ts'
+import { isOfAnotherTime, isStale } from './is-stale.ts'
+import type { PublishedPage } from './page.ts'
 import type { RenderDeps, RenderPage } from './render.ts'
 
 /** A page whose render failed keeps its bytes and is rendered again after this time. */

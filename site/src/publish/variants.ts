@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../views/clock.ts'
 import type { PageBase } from './page-base.ts'
-import { isStale, type PublishedPage } from './page.ts'
+import { isStale } from './is-stale.ts'
+import type { PublishedPage } from './page.ts'
 import type { RenderPage } from './render.ts'
 
 const MAX_BYTES = 32 * 1024 * 1024

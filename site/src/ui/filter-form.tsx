@@ -1,4 +1,5 @@
-import { filterSummary, type Facet } from '../lists/list.ts'
+import type { Facet } from '../lists/list.ts'
+import { filterSummary } from '../lists/result-line.ts'
 import type { NarrowedList } from '../lists/narrow-list.ts'
 import type { ScreenId } from '../urls/screen-ids.ts'
 import styles from './filter-form.module.css'

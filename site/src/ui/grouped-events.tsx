@@ -1,4 +1,4 @@
-import { countText } from '../lists/list.ts'
+import { countText } from '../lists/result-line.ts'
 import { PROGRAM } from '../lists/lists.ts'
 import type { EventGroupView } from '../lists/program-sort.ts'
 import { cardSpans } from './spans.ts'

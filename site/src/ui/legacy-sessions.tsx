@@ -25,7 +25,7 @@ export function LegacyDays({
   ))
 }
 
-/** The plain list. `withDate`: each row has its date, because no heading does. */
+/** A list of sessions. `withDate`: each row shows its date, for a list without day headings. */
 export function LegacySessions({
   sessions,
   withDate = false,

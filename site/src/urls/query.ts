@@ -7,15 +7,15 @@ export interface QueryRule {
   readonly normalise?: (value: string) => string
 }
 
-/** A key of the edition; whether it exists is for the screen to see. */
+/** The form of a precinct, type or venue key; the screen checks that it exists. */
 export const SLUG = /^[a-z0-9][a-z0-9_*+~.()'"!:@-]{0,95}$/
-/** The first page of several has no number. */
+/** A page number from 2 to 999; the address of the first page has none. */
 export const PAGE: QueryRule = { accepts: /^(?:[2-9]|[1-9]\d{1,2})$/ }
 
 /** The query keys of a route, in the order in which links write them. */
 export type QueryGrammar = Readonly<Record<string, QueryRule>>
 
-/** The values of the declared keys, without defaults. */
+/** The values of the declared keys; a key at its default is left out. */
 export type Query = Readonly<Record<string, string>>
 
 /**
@@ -56,7 +56,7 @@ export function changeQuery(grammar: QueryGrammar, query: Query, changes: QueryC
 /** Changes of a query: keys set or, with undefined, removed. */
 export type QueryChanges = Readonly<Record<string, string | undefined>>
 
-/** Makes the links of a screen to itself: its path with its query changed. */
+/** Returns a function that makes links from a screen to itself, with its query changed. */
 export function linksOf(path: string, grammar: QueryGrammar, query: Query) {
   return (changes: QueryChanges): string => path + formatQuery(changeQuery(grammar, query, changes))
 }

@@ -14,7 +14,7 @@ export interface LegacyDayView {
   readonly sessions: readonly LegacySessionView[]
 }
 
-/** Groups sessions by day; those without a date come last. */
+/** Groups sessions by day, in the given order: `legacySessions` puts those without a date last. */
 export function legacyDays(sessions: readonly LegacySessionView[]): readonly LegacyDayView[] {
   const days = [...new Set(sessions.map(({ day }) => day))]
   return days.map((day) => ({
@@ -82,7 +82,10 @@ export function legacyTopView(edition: Edition, title: string, moment: Moment): 
   }
 }
 
-/** Returns the tabs of a legacy edition: all, types, events, artists, venues, map (spec/screens §6.1). */
+/**
+ * Returns the tabs of a legacy edition: "All", one for each type, "Events", "Artists", "Venues", "Map" (spec/screens
+ * §6.1).
+ */
 export function legacyTabs({
   year,
   types,

@@ -3,7 +3,7 @@ import type { Edition } from 'contract/answers/year.ts'
 import type { Content } from './content.ts'
 import type { YearNavView } from './year-nav.ts'
 
-/** The type whose path redirects to one with `sort` (spec/screens §6.3). */
+/** The program type whose path, without `sort`, redirects to the same path with it (spec/screens §6.3). */
 const REDIRECTED_TYPE = 'exhibitions'
 
 /** Whether links to a type of a year include the default sort, which avoids a redirect. */

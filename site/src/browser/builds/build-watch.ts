@@ -7,7 +7,7 @@ const LONGEST_POLL_MS = 4 * 3_600_000
 export interface BuildWatchDeps {
   /** The build of this page. */
   readonly own: Build
-  /** Absent: no polling, only `check`. */
+  /** If absent, nothing is polled; `check` still works. */
   readonly pollMs: number | undefined
   readonly page: Pick<Document, 'visibilityState' | 'addEventListener'>
   /** Epoch milliseconds. */
@@ -16,7 +16,7 @@ export interface BuildWatchDeps {
 }
 
 export interface BuildWatch {
-  /** Whether the server has a newer build than this page is of. */
+  /** Whether the server has a newer build than this page's. */
   readonly isStale: () => boolean
   /** Asks the server now. Never rejects. */
   readonly check: () => Promise<void>

@@ -8,7 +8,7 @@ export interface BuildsDeps {
   /** The build of this page. */
   readonly own: Build
   readonly pollMs: number | undefined
-  /** The site's. */
+  /** The site's origin. */
   readonly origin: string
   readonly platform: Window['navigation'] | undefined
 }

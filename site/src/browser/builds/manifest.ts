@@ -17,7 +17,7 @@ export interface Manifest {
 
 export interface ManifestDeps {
   readonly buildId: string
-  /** The site's. */
+  /** The site's origin. */
   readonly origin: string
   /** Called once when the server does not know this build. */
   readonly onUnknownBuild: () => void

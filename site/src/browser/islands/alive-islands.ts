@@ -74,7 +74,7 @@ export function createAlive({ config, ...given }: AliveIslandsDeps) {
     carry(into: ParentNode): void {
       for (const element of mounted.keys()) placeIn(into, element)?.replaceWith(element)
     },
-    /** Call it after another page is in the document. */
+    /** Call this after another page has been swapped in. */
     settle(page: PageShown): void {
       latest = page
       endGone()

@@ -11,7 +11,7 @@ export function createIslandServices({
   return {
     loadSearchRows: async () => (await content.get('/search'))?.rows ?? [],
     async loadGround(area) {
-      // A configured outside style replaces the base map.
+      // If a map style of another server is configured, it replaces the base map.
       if (mapStyleUrl !== undefined) return { kind: 'outside', styleUrl: mapStyleUrl }
       const basemap = await content.get(`/basemap/${area}`)
       return basemap && { kind: 'basemap', basemap }

@@ -8,7 +8,7 @@ import { PageContext } from '../../islands/page-context.ts'
 const MOUNT_FAILED = 'Error while mounting app:'
 
 export interface MountDeps {
-  /** The site's public one. */
+  /** The site's public origin. */
   readonly origin: string
   readonly services: Omit<IslandContextValue, 'element'>
 }
@@ -20,7 +20,7 @@ export interface Mounting {
   readonly prefix: string
   /** The props are those that the server's HTML was rendered with. */
   readonly isSame: boolean
-  /** False: nothing is rendered before `show` is called. */
+  /** If false, nothing is rendered until `show` is called. */
   readonly isShown: boolean
 }
 

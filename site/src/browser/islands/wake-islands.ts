@@ -20,7 +20,10 @@ const COMPONENTS = {
     load(() => import('../../screens/search/search-body.tsx'), 'SearchBody'),
 }
 
-/** Loads the script of an island, with React for the first one, and handles its failure. */
+/**
+ * Loads an island's script (React too, with the first island) and mounts the island. If that fails, the page stays
+ * usable without it.
+ */
 export function createWaking({ config, navigation, loadChunk }: WakingDeps) {
   let page = pageShown()
   /** Islands that are mounted or being loaded. */
@@ -50,7 +53,7 @@ export function createWaking({ config, navigation, loadChunk }: WakingDeps) {
       try {
         await wake(map, 'live-map', importChunk)
       } catch (error) {
-        // The still map stays; it is not tried again.
+        // The still map stays; the live one is not tried again.
         console.warn('The live map could not be loaded', error)
         showPartFailure(map.closest('figure')?.lastElementChild, 'The moving map')
       }

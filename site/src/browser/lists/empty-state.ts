@@ -5,12 +5,12 @@ export interface EmptyWords {
   readonly link: {
     readonly href: string
     readonly text: string
-    /** Of the filter form, without a request. */
+    /** Whether the link clears the filter form in place, without a request. */
     readonly clears?: boolean
   }
 }
 
-/** Puts in front of a list that is narrowed to nothing what `ui/empty-state.tsx` draws; without words takes it away. */
+/** Draws the empty state of `ui/empty-state.tsx` before a list in which nothing fits; without words, removes it. */
 export function putEmptyState(list: Element, words: EmptyWords | undefined): void {
   list.parentElement?.querySelector(':scope > [data-emptied]')?.remove()
   if (!words) return

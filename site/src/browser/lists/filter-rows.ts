@@ -1,14 +1,5 @@
-import {
-  chosenOf,
-  chosenWords,
-  countText,
-  filterSummary,
-  fittingParts,
-  parseFacts,
-  resultLine,
-  type Facts,
-  type RowList,
-} from '../../lists/list.ts'
+import { chosenOf, fittingParts, parseFacts, type Facts, type RowList } from '../../lists/list.ts'
+import { chosenWords, countText, filterSummary, resultLine } from '../../lists/result-line.ts'
 import { FILTERED_LISTS } from '../../lists/lists.ts'
 import { grammarOf } from '../../lists/query-grammars.ts'
 import { parseQuery, type Query } from '../../urls/query.ts'

@@ -4,7 +4,7 @@ import type { createNearMe } from './near-me.ts'
 
 const AS_IT_CAME: PlacesShown = { here: undefined, pins: undefined }
 
-/** The page of the map: what is near, and selections (spec/screens §5.1, §5.2). */
+/** The behaviours of the map page: the "Near me" button and the selected venue. */
 export function followMapPage({ subscribe }: Pick<Navigation, 'subscribe'>): void {
   followNearMe({ subscribe })
   followSelection({ subscribe })
@@ -25,7 +25,7 @@ function followNearMe({ subscribe }: Pick<Navigation, 'subscribe'>): void {
       if (from.pathname !== to.pathname) near = undefined
       if (!isSwapped) return
       if (near) near.arrange()
-      // A live map that has stayed shows what the new page shows.
+      // A live map that stayed mounted must show the new page's venues.
       else document.dispatchEvent(new CustomEvent(PLACES_EVENT, { detail: AS_IT_CAME }))
     },
   })
@@ -35,12 +35,12 @@ function followNearMe({ subscribe }: Pick<Navigation, 'subscribe'>): void {
     // The next press tries again.
     if (!module) loading = undefined
     if (!part.isConnected) return
-    // Made after the wait: two presses have one.
+    // Created after the wait, so that two quick presses share one.
     near ??= module?.createNearMe()
     await near?.press(part)
   }
 
-  /** A list that is as it came has nothing to tell. */
+  /** A list that is as the server sent it has no state to tell. */
   async function tellMap(): Promise<void> {
     const isChanged = near !== undefined || document.querySelector('main [data-narrowed]') !== null
     if (!isChanged || !document.querySelector('main [data-places]')) return
@@ -58,7 +58,10 @@ async function loadNearMe() {
   }
 }
 
-/** Brings the other half of a selection into view: the venue in the list after its pin was used, the map after the venue was. */
+/**
+ * Scrolls to the counterpart of a selected venue: to its row after its pin was pressed, to the map after its row was
+ * pressed.
+ */
 function followSelection({ subscribe }: Pick<Navigation, 'subscribe'>): void {
   let source: 'list' | 'map' = 'map'
   document.addEventListener('click', ({ target }) => {

@@ -1,4 +1,4 @@
-import { resultLine } from '../../lists/list.ts'
+import { resultLine } from '../../lists/result-line.ts'
 import { ARTISTS } from '../../lists/lists.ts'
 import { nameFits } from '../../screens/artists/name-fits.ts'
 import { isShown, show } from './tell-places.ts'

@@ -25,7 +25,7 @@ export function followNearestStart({ go }: Pick<Navigation, 'go'>): void {
     )
     const row = rows.find(({ dataset }) => dataset['stop'] === String(nearest))
     const link = row?.querySelector<HTMLAnchorElement>('[data-start] a')
-    // One without begins the list already.
+    // The stop without a link is the one that the list starts with already.
     if (link) go(link.href, { replace: true })
   }
 }

@@ -17,7 +17,10 @@ export function tellPlaces(also: Pick<PlacesShown, 'here'> = {}): void {
   document.dispatchEvent(new CustomEvent(PLACES_EVENT, { detail }))
 }
 
-/** Each place with a pin has its map; without a venue the first stays, and venues that are nowhere on the ground have none. */
+/**
+ * Shows the map of each place that has a shown pin. If the list has no venue, the first map stays; venues without a pin
+ * show no map.
+ */
 function showMaps(venues: number): void {
   const figures = [...document.querySelectorAll('#map figure')]
   for (const [index, figure] of figures.entries()) {
@@ -27,13 +30,16 @@ function showMaps(venues: number): void {
   }
 }
 
-/** As the still map has it. */
+/** A venue's id and link as on the still map; empty if it has no pin. */
 function pinOf(id: string) {
   const href = document.querySelector(`#map [data-pin="${CSS.escape(id)}"] a`)?.getAttribute('href')
   return href ? [{ id, href }] : []
 }
 
-/** Of rows and the pins of a drawing alike: the `hidden` attribute means nothing in a drawing, and nothing beside a layout. */
+/**
+ * A list row or a pin. It is hidden by inline `display`, because `hidden` has no effect in SVG or where a style sheet
+ * sets `display`.
+ */
 type Styled = HTMLElement | SVGElement
 
 export function show(element: Styled, isToBeShown: boolean): void {

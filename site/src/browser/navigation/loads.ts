@@ -6,7 +6,7 @@ export interface Load {
   readonly signal: AbortSignal
 }
 
-/** The one load under way; a new one aborts it. */
+/** Keeps the one page load in progress; a new one aborts it. */
 export function createLoads(emit: Emit) {
   let lastToken = 0
   let pending: { readonly token: number; readonly request: AbortController } | undefined

@@ -1,4 +1,4 @@
-/** Elements that a press can be meant for. */
+/** Elements that a visitor may have meant to press. */
 const PRESSED = 'a, button, label, summary'
 
 /** Whether a change may be animated: the page is visible, motion is allowed and the browser has view transitions. */
@@ -45,7 +45,7 @@ function handOn(event: MouseEvent): void {
 
 const NAME = 'picture'
 
-/** The leading picture of a page about one thing (an event, an artist): the target of a card's picture. */
+/** Matches the leading picture of an event's or artist's page, into which the pressed card's picture moves. */
 export const HERO = 'article img[fetchpriority=high]'
 
 /** The picture of the card or row that contains a link, if it is in view. */
@@ -68,7 +68,7 @@ export function glide(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const { style } = document.documentElement
   style.scrollBehavior = 'smooth'
-  // The jump has begun by then; later scrolls stay instant.
+  // When this timer runs, the jump has begun; later scrolls stay instant.
   setTimeout(() => style.removeProperty('scroll-behavior'))
 }
 

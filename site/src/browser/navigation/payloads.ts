@@ -15,7 +15,7 @@ type Address = Pick<Place, 'pathname' | 'search'>
 
 export interface PayloadsDeps {
   readonly buildId: string
-  /** Called when the server answers with another build than this page's. */
+  /** Called when a payload comes from another build than this page. */
   readonly onOtherBuild: () => void
 }
 

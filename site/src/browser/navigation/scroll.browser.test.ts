@@ -191,7 +191,8 @@ describe('scroll on navigation (spec/asked §4, spec/behaviour §18)', () => {
     await follow(page, '/venues')
     await scrollTo(page, 80)
     await openAlive(page, '/partners')
-    await page.evaluate(() => history.go(-2))
+    // Later, because the call would otherwise end with its document.
+    await page.evaluate(() => void setTimeout(() => history.go(-2)))
     await page.waitForURL('**/about')
     await expect.poll(() => top(page)).toBe(700)
     await page.context().close()

@@ -1,7 +1,7 @@
 import { focusQuietly, hashElement, scrollToHashTarget } from '../navigation/hash-target.ts'
 import { openModal } from '../../ui/modal.ts'
 import type { Navigation } from '../navigation/navigation.ts'
-import { isAccepted, keepAcceptance } from './acceptance.ts'
+import { isAccepted, keepAcceptance } from './acknowledgement-accepted.ts'
 
 /** First: unasked, at the start of a visit. Again: by the footer's button. */
 type Shown = 'no' | 'first' | 'again'

@@ -1,5 +1,5 @@
 import { openModal } from '../../ui/modal.ts'
-import { isAccepted, keepAcceptance } from './acceptance.ts'
+import { isAccepted, keepAcceptance } from './acknowledgement-accepted.ts'
 
 /**
  * Opens the acknowledgement of a first visit before the application is there, so that nobody reads a page that is then

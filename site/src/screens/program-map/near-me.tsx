@@ -1,8 +1,8 @@
 import styles from './program-map.module.css'
 
 /**
- * A button that sorts the list by distance; needs script (`browser/lists/near-me.ts`). In a past edition without "open
- * now".
+ * A button that sorts the list by distance; needs script (`browser/lists/near-me.ts`). In a past edition, what is open
+ * now is not put first.
  */
 export function NearMe({ isPast }: { readonly isPast: boolean }) {
   return (

@@ -3,7 +3,7 @@ import type { StreetMapView } from '../../map/street-map-view.ts'
 import type { PlaceMapView } from './load-place-maps.ts'
 import type { MapVenueView } from './venue-view.ts'
 
-/** A map for one query. */
+/** A map as one query shows it. */
 export interface ShownMap {
   readonly key: string
   readonly title: string

@@ -8,7 +8,7 @@ import { pinLabel } from '../../views/map-feature.ts'
 import { dayOf, programItemView } from '../../views/program-item.ts'
 import { openVenueItemView } from '../../views/venue-item.ts'
 
-/** A venue of the map's list, with the facts that filters need. */
+/** A venue in the list beside the map, with the facts that filters need. */
 export interface MapVenueView {
   readonly id: string
   readonly slug: string
@@ -16,7 +16,7 @@ export interface MapVenueView {
   readonly name: string
   /** The text in its pin. */
   readonly label: string
-  /** Its position; absent if it has none, and so no pin. */
+  /** Its position; without one a venue has no pin. */
   readonly at?: Position | undefined
   readonly address?: string | undefined
   readonly precinct?: string | undefined
@@ -84,7 +84,7 @@ export function mapVenueView(
   }
 }
 
-/** Returns the event with its sessions at a venue; undefined if it is not at this venue. */
+/** Returns the event with only its sessions at a venue; undefined if it is not at this venue. */
 function eventAt(event: EventStub, venue: VenueStub): EventStub | undefined {
   const sessions = event.sessions.filter(
     (session) => (session.venue ?? event.venue)?.id === venue.id,

@@ -2,7 +2,7 @@ import type { Loaded, LoadArgs } from '../../views/screen.ts'
 import { pageView, screenCopy } from '../../views/page-view.ts'
 import { createSearch, type SearchView } from './create-search.ts'
 
-/** Loads the search over all years (spec/screens §10). This is the only loader that reads the query. */
+/** Loads the search screen, which covers all years (spec/screens §10). This is the only loader that reads the query. */
 export function loadSearch({ content, query }: LoadArgs): Loaded<SearchView> {
   const { title, intro, description, meta, theme } = screenCopy(content, 'search', 'Search')
   const currentYear = content.get('/global')?.festival_year ?? 0

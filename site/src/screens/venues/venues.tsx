@@ -1,5 +1,6 @@
 import { groupByPrecinct, type PrecinctHead } from '../../lists/groups.ts'
-import { countText, formatFacts } from '../../lists/list.ts'
+import { formatFacts } from '../../lists/list.ts'
+import { countText } from '../../lists/result-line.ts'
 import { VENUES } from '../../lists/lists.ts'
 import { narrowList, noItems, sortLinks, sortOf } from '../../lists/narrow-list.ts'
 import { grammarOf } from '../../lists/query-grammars.ts'

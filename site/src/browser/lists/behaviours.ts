@@ -1,0 +1,57 @@
+import type { Navigation } from '../navigation/navigation.ts'
+
+/** A behaviour of a screen. It is started once and then finds its elements in every page that is shown. */
+interface Behaviour {
+  /** Matches the elements in `<main>` that need it. */
+  readonly selector: string
+  readonly load: () => Promise<(navigation: Navigation) => void>
+}
+
+const BEHAVIOURS: readonly Behaviour[] = [
+  {
+    selector: 'form[data-filter]',
+    load: async () => (await import('./filter-forms.ts')).followFilterForms,
+  },
+  { selector: '[data-places]', load: async () => (await import('./map-page.ts')).followMapPage },
+  {
+    selector: '[data-narrows]',
+    load: async () => (await import('./name-field.ts')).followNameField,
+  },
+  {
+    selector: '[data-nearest]',
+    load: async () => (await import('./nearest-start.ts')).followNearestStart,
+  },
+  { selector: '[data-turns]', load: async () => (await import('./arrow-keys.ts')).followArrowKeys },
+  { selector: '[data-frame]', load: async () => (await import('./players.ts')).followPlayers },
+  { selector: 'audio', load: async () => (await import('./sounds.ts')).followSounds },
+]
+
+/** Starts the behaviours of screens, each when the first page that needs it is shown. */
+export function startBehaviours(navigation: Navigation): void {
+  const waiting = new Set(BEHAVIOURS)
+
+  async function start(behaviour: Behaviour): Promise<void> {
+    waiting.delete(behaviour)
+    try {
+      const follow = await behaviour.load()
+      follow(navigation)
+    } catch (error) {
+      // The page works as it does without script; the next page tries again.
+      console.warn('A part of the page could not be loaded', error)
+      waiting.add(behaviour)
+    }
+  }
+
+  function startNeeded(): void {
+    for (const behaviour of waiting) {
+      if (document.querySelector(`main ${behaviour.selector}`)) void start(behaviour)
+    }
+  }
+
+  startNeeded()
+  navigation.subscribe({
+    shown({ isSwapped }) {
+      if (isSwapped) startNeeded()
+    },
+  })
+}

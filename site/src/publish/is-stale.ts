@@ -1,0 +1,22 @@
+import type { PublishedPage } from './page.ts'
+import type { PageBase } from './page-base.ts'
+
+/**
+ * Whether a page must be rendered again, because an answer that it read, its shell or its route has changed, or because
+ * its `until` has come.
+ */
+export function isStale(
+  page: PublishedPage,
+  { base, routeId, now }: { base: PageBase; routeId: string | undefined; now: number },
+): boolean {
+  if (isOfAnotherTime(page, now)) return true
+  if (page.shell !== base.shell || page.known.route.id !== routeId) return true
+  const { answers } = base.snapshot
+  for (const [key, etag] of page.reads) if (answers.get(key)?.etag !== etag) return true
+  return false
+}
+
+/** Whether a page's `until` has come, or the clock was put back to before its render (spec/faults H21). */
+export function isOfAnotherTime({ since, until }: PublishedPage, now: number): boolean {
+  return now < since || (until !== undefined && until <= now)
+}
