@@ -1,4 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
+import { databaseOf } from './collections/hooks/database.ts'
 import type { Config } from './payload-types.ts'
 
 /** The collections that answers are made of. */
@@ -38,17 +41,49 @@ export type DocumentName = string
 export interface DocumentStore {
   /** Reads everything, in one database snapshot. */
   readAll(): Promise<void>
-  /** Reads the named documents again. */
+  /** Reads the named documents again; a draft, which changes no published row, costs one look at the row. */
   read(names: Iterable<DocumentName>): Promise<void>
+  /** The names of the documents whose rows are not as they were read. */
+  outdated(): Promise<DocumentName[]>
+  /** The same object until something changes; a document that did not change stays the same object too. */
   current(): Documents
 }
 
-type Rows = Map<Collection, Map<string, unknown>>
+/** When each published row was last changed, by id. */
+type Stamps = ReadonlyMap<string, string>
+
+/** Anybody may send a notice to the database: it may name anything. */
+const ID = /^\d{1,9}$/
+/** So many are read at a time: between them the process answers others. */
+const AT_ONCE = 10
 
 /** The published documents in memory, as last read from the database (docs/architecture.md "How a change flows"). */
 export function createDocumentStore(payload: Payload): DocumentStore {
-  let rows: Rows = new Map()
-  let globals = new Map<Global, unknown>()
+  const kept = createKept()
+
+  /** Reads these rows, of which some may be gone. */
+  async function readRows(
+    collection: Collection,
+    ids: readonly string[],
+    req: Partial<PayloadRequest> = {},
+  ): Promise<void> {
+    for (let from = 0; from < ids.length; from += AT_ONCE) {
+      const some = ids.slice(from, from + AT_ONCE)
+      const found = byId(await findPublished(payload, collection, req, some))
+      for (const id of some) kept.put(collection, id, found.get(id))
+    }
+  }
+
+  async function readGlobal(slug: Global, req: Partial<PayloadRequest> = {}): Promise<void> {
+    kept.put('globals', slug, await payload.findGlobal({ slug, depth: 0, req }))
+  }
+
+  /** The rows that are not as they were read. */
+  async function outdatedIn(collection: Collection, only?: string): Promise<string[]> {
+    const stamps = await findStamps(payload, collection, { id: only })
+    const ids = only === undefined ? [...stamps.keys(), ...kept.ids(collection)] : [only]
+    return [...new Set(ids)].filter((id) => stampOf(kept.get(collection, id)) !== stamps.get(id))
+  }
 
   return {
     async readAll() {
@@ -58,15 +93,11 @@ export function createDocumentStore(payload: Payload): DocumentStore {
       })
       const req = transactionID === null ? {} : { transactionID }
       try {
-        const nextRows: Rows = new Map()
         for (const collection of COMPOSED_COLLECTIONS) {
-          nextRows.set(collection, byId(await findPublished(payload, collection, req)))
+          const stamps = await findStamps(payload, collection, { req })
+          await readRows(collection, [...new Set([...stamps.keys(), ...kept.ids(collection)])], req)
         }
-        const nextGlobals = new Map<Global, unknown>()
-        for (const slug of COMPOSED_GLOBALS)
-          nextGlobals.set(slug, await findGlobal(payload, slug, req))
-        rows = nextRows
-        globals = nextGlobals
+        for (const slug of COMPOSED_GLOBALS) await readGlobal(slug, req)
       } finally {
         if (transactionID !== null) await payload.db.commitTransaction(transactionID)
       }
@@ -76,33 +107,80 @@ export function createDocumentStore(payload: Payload): DocumentStore {
         const [kind = '', id = ''] = name.split('/')
         const collection = COMPOSED_COLLECTIONS.find((slug) => slug === kind)
         const global = kind === 'globals' ? COMPOSED_GLOBALS.find((slug) => slug === id) : undefined
-        if (collection) {
-          const [document] = await findPublished(payload, collection, {}, id)
-          if (document) rows.get(collection)?.set(id, document)
-          else rows.get(collection)?.delete(id)
-        }
-        if (global) globals.set(global, await findGlobal(payload, global, {}))
+        if (collection && ID.test(id)) await readRows(collection, await outdatedIn(collection, id))
+        if (global) await readGlobal(global)
       }
     },
-    current() {
-      const collections = COMPOSED_COLLECTIONS.map((slug) => [
-        slug,
-        [...(rows.get(slug)?.values() ?? [])],
-      ])
+    async outdated() {
+      const names: DocumentName[] = COMPOSED_GLOBALS.map((slug) => `globals/${slug}`)
+      for (const collection of COMPOSED_COLLECTIONS) {
+        const ids = await outdatedIn(collection)
+        names.push(...ids.map((id) => `${collection}/${id}`))
+      }
+      return names
+    },
+    current: kept.documents,
+  }
+}
+
+/** The documents by collection and id; one that comes equal again stays the object that it was. */
+function createKept() {
+  const tables = new Map<Collection | 'globals', Map<string, unknown>>(
+    [...COMPOSED_COLLECTIONS, 'globals' as const].map((name) => [name, new Map()]),
+  )
+  let documents: Documents | undefined
+  const rowsOf = (name: Collection | 'globals') => tables.get(name) ?? new Map<string, unknown>()
+
+  return {
+    get: (collection: Collection, id: string) => rowsOf(collection).get(id),
+    ids: (collection: Collection) => [...rowsOf(collection).keys()],
+    /** Removes what is not there. */
+    put(name: Collection | 'globals', id: string, document: unknown): void {
+      const rows = rowsOf(name)
+      if (isDeepStrictEqual(rows.get(id), document)) return
+      if (document === undefined) rows.delete(id)
+      else rows.set(id, document)
+      documents = undefined
+    },
+    documents(): Documents {
+      if (documents) return documents
+      const collections = COMPOSED_COLLECTIONS.map((slug) => [slug, [...rowsOf(slug).values()]])
       // The rows come from these collections; Payload's generated types describe them.
-      return {
+      documents = {
         ...Object.fromEntries(collections),
-        globals: Object.fromEntries(globals),
+        globals: Object.fromEntries(rowsOf('globals')),
       } as Documents
+      return documents
     },
   }
+}
+
+function stampOf(document: unknown): string | undefined {
+  return (document as { updatedAt?: string } | undefined)?.updatedAt // every document has one
+}
+
+/** Asks the table itself, which costs a tenth of reading documents: every save of a public row changes its stamp. */
+async function findStamps(
+  payload: Payload,
+  collection: Collection,
+  { id, req = {} }: { id?: string | undefined; req?: Partial<PayloadRequest> },
+): Promise<Stamps> {
+  const database = await databaseOf({ payload, ...req })
+  const table = sql.identifier(collection.replaceAll('-', '_'))
+  const isPublished = hasDrafts(payload, collection) ? sql`_status = 'published'` : sql`true`
+  const isNamed = id === undefined ? sql`true` : sql`id = ${Number(id)}`
+  const { rows } = await database.execute<{ id: number; at: string }>(
+    sql`select id, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+        from ${table} where ${isPublished} and ${isNamed}`,
+  )
+  return new Map(rows.map((row) => [String(row.id), row.at]))
 }
 
 async function findPublished(
   payload: Payload,
   collection: Collection,
   req: Partial<PayloadRequest>,
-  id?: string,
+  ids: readonly string[],
 ): Promise<{ id: number | string }[]> {
   const { docs } = await payload.find({
     collection,
@@ -111,7 +189,7 @@ async function findPublished(
     req,
     where: {
       ...(hasDrafts(payload, collection) ? { _status: { equals: 'published' } } : {}),
-      ...(id === undefined ? {} : { id: { equals: id } }),
+      id: { in: [...ids] },
     },
   })
   return docs
@@ -119,14 +197,6 @@ async function findPublished(
 
 function hasDrafts(payload: Payload, collection: Collection): boolean {
   return Boolean(payload.collections[collection].config.versions?.drafts)
-}
-
-async function findGlobal(
-  payload: Payload,
-  slug: Global,
-  req: Partial<PayloadRequest>,
-): Promise<unknown> {
-  return payload.findGlobal({ slug, depth: 0, req })
 }
 
 function byId(documents: readonly { id: number | string }[]): Map<string, unknown> {

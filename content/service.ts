@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { getPayload } from 'payload'
 import { ensureAdministrator } from './administrator.ts'
 import { createApi } from './api/app.ts'
-import { compose } from './compose/compose.ts'
+import { createComposer } from './compose/compose.ts'
 import { createRevisions } from './compose/revisions.ts'
-import { createValidate } from './compose/validate.ts'
+import { composeWhole } from './compose/whole.ts'
 import { createPayloadConfig } from './config.ts'
 import { createDocumentStore } from './documents.ts'
 import type { Settings } from './environment.ts'
@@ -38,11 +38,11 @@ export async function createContentService(
   const now = () => Date.now() + settings.clockOffsetMs
   const documents = createDocumentStore(payload)
   const revisions = createRevisions()
-  const validate = createValidate()
   const publisher = createPublisher({
     documents,
     revisions,
-    compose: (current) => compose(current, { asOf: now(), validate }),
+    createComposer,
+    composeWhole,
     now,
     log,
     ...options,

@@ -53,6 +53,8 @@ export function createEnvironments(deps: EnvironmentDeps): Environments {
   return {
     content: {
       ...editing,
+      // Of V8, as for the site: without it content takes 60 MB more.
+      NODE_OPTIONS: '--max-semi-space-size=4',
       CONTENT_PORT: String(settings.contentPort),
       ADMIN_EMAIL: account.email,
       ADMIN_PASSWORD: account.password,

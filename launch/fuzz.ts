@@ -14,6 +14,7 @@ import { ensureSiteBuilt } from './site-build.ts'
 const FILES = [
   'site/fuzz',
   'content/compose/broken-documents.test.ts',
+  'content/compose/composer.test.ts',
   'contract/rules',
   'site/src/urls/routes.test.ts',
   'site/src/publish/escape.test.ts',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createRevisions, type Revisions } from '../compose/revisions.ts'
+import { entriesOf } from '../testing/answers.ts'
 import { createApi } from './app.ts'
 
 const TOKEN = 'a token of sixteen characters'
@@ -39,7 +40,7 @@ beforeEach(() => {
 })
 
 function publish(answers: Readonly<Record<string, unknown>>): string {
-  revisions.publish(new Map(Object.entries(answers)))
+  revisions.publish(entriesOf(answers))
   return revisions.current()?.id ?? ''
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createRevisions, type Revisions } from '../compose/revisions.ts'
+import { entriesOf } from '../testing/answers.ts'
 import { createApi } from './app.ts'
 
 const TOKEN = 'a token of sixteen characters'
@@ -17,7 +18,7 @@ const PREFLIGHT = {
 let revisions: Revisions
 beforeEach(() => {
   revisions = createRevisions()
-  revisions.publish(new Map([['/routes', { custom_pages: ['about'] }]]))
+  revisions.publish(entriesOf({ '/routes': { custom_pages: ['about'] } }))
 })
 
 function api(browserOrigin?: string) {

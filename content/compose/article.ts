@@ -1,18 +1,18 @@
 import type { WireOf } from 'contract/answers/keys.ts'
 import { excerpt } from 'contract/rules/excerpt.ts'
-import { byNewest } from 'contract/rules/program-order.ts'
 import { composeBlocks } from './blocks.ts'
 import { meta } from './meta.ts'
 import { instant } from './parts.ts'
-import type { RecordOf, Records } from './records.ts'
+import type { RecordOf } from './flat.ts'
+import type { Records } from './records.ts'
 import { articleText } from './story-stubs.ts'
-import type { ArticleStub, Stubs } from './stub-types.ts'
+import type { Stubs } from './stub-types.ts'
 
 type Article = WireOf<`/channel/${string}`>
 
 /** `/channel`: newest first, with how often each tag occurs. */
-export function composeChannel(records: Records, stubs: Stubs): WireOf<'/channel'> {
-  const articles = newest(records, stubs)
+export function composeChannel(_records: Records, stubs: Stubs): WireOf<'/channel'> {
+  const articles = stubs.articles(stubs.newestArticles())
   const counts = new Map<string, number>()
   for (const tag of articles.flatMap(({ tags }) => tags))
     counts.set(tag, (counts.get(tag) ?? 0) + 1)
@@ -22,10 +22,6 @@ export function composeChannel(records: Records, stubs: Stubs): WireOf<'/channel
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([tag, count]) => ({ tag, count })),
   }
-}
-
-function newest(records: Records, stubs: Stubs): ArticleStub[] {
-  return stubs.articles([...records.articles.keys()]).toSorted(byNewest)
 }
 
 /** `/channel/{article}`. */
@@ -39,9 +35,7 @@ export function composeArticle(
   const { image: _image, ...rest } = stub
   const lead = records.image(article.lead_image)
   const text = excerpt(articleText(article, records))
-  const all = newest(records, stubs)
-  const position = all.findIndex(({ id }) => id === stub.id)
-  const [newer, older] = [all[position - 1], all[position + 1]]
+  const [newer, older] = neighbours(article.id, stubs.newestArticles(), stubs.article)
   return {
     ...rest,
     ...(lead ? { lead_image: lead } : {}),
@@ -83,4 +77,18 @@ export function references(
     articles: stubs.articles(ids('articles')),
     artists: ids('artists').flatMap((id) => stubs.artist(id, year) ?? []),
   }
+}
+
+/** What stands before and after a record in a list. */
+export function neighbours<Stub>(
+  id: number,
+  ids: readonly number[],
+  stubOf: (id: number) => Stub | undefined,
+): readonly [before: Stub | undefined, after: Stub | undefined] {
+  const position = ids.indexOf(id)
+  const at = (index: number) => {
+    const other = ids[index]
+    return other === undefined ? undefined : stubOf(other)
+  }
+  return [at(position - 1), at(position + 1)]
 }

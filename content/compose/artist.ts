@@ -2,7 +2,8 @@ import type { WireOf } from 'contract/answers/keys.ts'
 import { byDate, byNewest } from 'contract/rules/program-order.ts'
 import { meta } from './meta.ts'
 import { instant } from './parts.ts'
-import type { RecordOf, Records } from './records.ts'
+import type { RecordOf } from './flat.ts'
+import type { Records } from './records.ts'
 import { artistRef } from './program-stubs.ts'
 import type { Stubs } from './stub-types.ts'
 
@@ -11,12 +12,8 @@ type Artist = WireOf<`/artists/${string}`>
 /** `/artists/{artist}`. */
 export function composeArtist(artist: RecordOf<'artists'>, records: Records, stubs: Stubs): Artist {
   const portrait = records.image(artist.portrait)
-  const events = [...records.events.values()]
-    .filter((event) => event.artists?.some(({ artist: id }) => id === artist.id))
-    .flatMap(({ id }) => stubs.event(id) ?? [])
-  const articles = [...records.articles.values()]
-    .filter((article) => isAbout(article, artist.id))
-    .flatMap(({ id }) => stubs.article(id) ?? [])
+  const events = stubs.events(stubs.eventsBy(artist.id))
+  const articles = stubs.articles(stubs.articlesAbout(artist.id))
   return {
     ...artistRef(artist),
     sort_name: artist.sort_name,
@@ -37,14 +34,4 @@ export function composeArtist(artist: RecordOf<'artists'>, records: Records, stu
     ...meta(artist.meta, records),
     updated_at: instant(artist.updatedAt),
   }
-}
-
-/** Whether an article is by an artist or names one as related. */
-function isAbout(article: RecordOf<'articles'>, id: number): boolean {
-  return (
-    (article.authors ?? []).some(({ artist }) => artist === id) ||
-    (article.related ?? []).some(
-      ({ relationTo, value }) => relationTo === 'artists' && value === id,
-    )
-  )
 }

@@ -10,7 +10,7 @@ import {
   aVenue,
   someDocuments,
 } from '../testing/documents.ts'
-import { compose } from './compose.ts'
+import { composeAnswers } from '../testing/answers.ts'
 
 type StaffBlock = Documents['pages'][number]['blocks'][number]
 type Block = WireOf<`/pages/${string}`>['blocks'][number]
@@ -18,7 +18,7 @@ type Block = WireOf<`/pages/${string}`>['blocks'][number]
 /** The blocks of a page, composed, and what was complained of. */
 function composed(blocks: readonly unknown[], documents: Partial<Documents> = {}, name = 'about') {
   const page = aPage({ name, blocks: blocks as StaffBlock[] }) // a block of no known type is one of the cases
-  const { answers, dropped } = compose(someDocuments({ ...documents, pages: [page] }), {
+  const { answers, dropped } = composeAnswers(someDocuments({ ...documents, pages: [page] }), {
     asOf: Date.parse('2026-03-14T00:20:00Z'),
   })
   const answer = answers.get(`/pages/${name}`) as WireOf<'/pages/about'> | undefined // the key’s own answer

@@ -5,7 +5,8 @@ import { createUniqueIds, type UniqueIds } from './rich-text.ts'
 import { precinctIn } from './places.ts'
 import { artistRef, yearOf } from './program-stubs.ts'
 import type { Stubs } from './stub-types.ts'
-import type { RecordOf, Records } from './records.ts'
+import type { RecordOf } from './flat.ts'
+import type { Records } from './records.ts'
 
 type Block = WireOf<`/pages/${string}`>['blocks'][number]
 type StaffBlock = RecordOf<'pages'>['blocks'][number]
@@ -213,10 +214,8 @@ function eventItems(query: Query, { stubs, year: own }: BlockContext) {
 function artistItems(query: Query, { stubs, year: own }: BlockContext) {
   const { year = own, ids = [], limit = MOST_ITEMS } = query ?? {}
   if (ids.length > 0) return ids.flatMap((id) => stubs.artist(id, year) ?? [])
-  const inYear = new Set(
-    stubs.eventsOf(year).flatMap(({ artists = [] }) => artists.map(({ artist }) => artist)),
-  )
-  return [...inYear]
+  return stubs
+    .artistsOf(year)
     .flatMap((id) => stubs.artist(id, year) ?? [])
     .toSorted(bySortKey)
     .slice(0, limit)
@@ -225,7 +224,8 @@ function artistItems(query: Query, { stubs, year: own }: BlockContext) {
 function venueItems(query: Query, { records, stubs, year: own }: BlockContext) {
   const { year = own, ids = [], precinct, limit = MOST_ITEMS } = query ?? {}
   if (ids.length > 0) return ids.flatMap((id) => stubs.venue(id, year) ?? [])
-  return [...records.venues.values()]
+  return records.venues
+    .values()
     .filter((venue) => {
       const key = precinctIn(venue, year)
       return key !== undefined && (precinct === undefined || key === precinct)
@@ -238,7 +238,8 @@ function venueItems(query: Query, { records, stubs, year: own }: BlockContext) {
 function articleItems(query: Query, records: Records, stubs: Stubs) {
   const { year, tag, ids = [], limit = MOST_ITEMS } = query ?? {}
   if (ids.length > 0) return stubs.articles(ids)
-  return [...records.articles.values()]
+  return records.articles
+    .values()
     .filter(
       (article) =>
         year === undefined ||

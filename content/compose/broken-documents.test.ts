@@ -5,12 +5,13 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { wholeDocuments } from '../testing/whole-documents.ts'
 import { QUIET, QUIET_YEAR } from '../testing/whole-program.ts'
-import { compose } from './compose.ts'
+import { composeAnswers } from '../testing/answers.ts'
 
 const NOW = Date.parse('2026-03-14T00:20:00Z')
 const { globals, ...collections } = wholeDocuments()
 /** With broken documents, which are of no type. */
-const composed = (broken: object) => compose({ ...collections, globals, ...broken }, { asOf: NOW })
+const composed = (broken: object) =>
+  composeAnswers({ ...collections, globals, ...broken }, { asOf: NOW })
 
 const whole = composed({})
 /** Of documents that know nothing of what is broken; an edition's own answer names the next. */

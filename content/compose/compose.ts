@@ -4,15 +4,25 @@ import type { Documents } from '../documents.ts'
 import { composeArticle, composeChannel } from './article.ts'
 import { composeArtist } from './artist.ts'
 import type { Drop } from './drop.ts'
-import { composeYear } from './edition.ts'
+import {
+  composeArtists,
+  composeEdition,
+  composeGuides,
+  composeProgram,
+  composeVenues,
+} from './edition.ts'
 import { composeEvent } from './event.ts'
 import { composeGuide } from './guide.ts'
 import { composeHome, composeTimeline } from './home.ts'
+import { createLiveDocuments } from './live-documents.ts'
+import { createMemo, type Memo } from './memo.ts'
 import { composePage } from './page.ts'
 import { composeParticipate, composeParticipateItem } from './participate.ts'
 import { composePartners } from './partner.ts'
 import { composePastFestival, composePastFestivals } from './past-festival.ts'
-import type { Records, RecordSet } from './records.ts'
+import type { RecordOf, RecordSet } from './flat.ts'
+import type { Records } from './records.ts'
+import type { Entries } from './revisions.ts'
 import { composeSearch } from './search.ts'
 import {
   composeGlobal,
@@ -23,22 +33,19 @@ import {
   opensAt,
 } from './shell.ts'
 import { composeStrand } from './strand.ts'
-import { validRecords } from './valid-records.ts'
-import { withTitles } from './titles.ts'
 import type { Stubs } from './stub-types.ts'
-import { createValidate, type Validate } from './validate.ts'
+import { validRecords } from './valid-records.ts'
+import { validate, type Checked } from './validate.ts'
 import { composeVenue, composeYearVenues } from './venue.ts'
 
 export interface ComposeOptions {
   /** Epoch milliseconds. */
   readonly asOf: number
-  /** Pass the same one on every call: it then skips unchanged answers. The result does not depend on it. */
-  readonly validate?: Validate
 }
 
 export interface Composition {
   /** By key, in the order of keys. */
-  readonly answers: ReadonlyMap<string, unknown>
+  readonly answers: Entries
   readonly dropped: readonly Drop[]
   /** The earliest future instant, in epoch milliseconds, at which an answer changes by itself. */
   readonly until: number | undefined
@@ -48,117 +55,206 @@ export interface Composition {
  * Published documents → answers (spec/content D). Pure: equal documents, in any order, give byte-equal answers. A
  * record that cannot be composed is dropped and reported; all other answers are unaffected.
  */
-export function compose(
-  documents: Documents,
-  { asOf, validate = createValidate() }: ComposeOptions,
-): Composition {
-  const dropped: Drop[] = []
-  const { records, stubs } = validRecords(withTitles(documents, dropped), dropped)
-  const answers = new Map<string, unknown>([
-    ['/routes', composeRoutes(records)],
-    ['/global', composeGlobal(records, asOf)],
-    ...sharedAnswers(records, stubs, { asOf, dropped }),
-    ...recordAnswers(records, stubs, dropped),
-  ])
-  return { answers: validate(answers, dropped), dropped, until: nextInstant(records, asOf) }
+export function compose(documents: Documents, options: ComposeOptions): Composition {
+  const steps = createComposer().compose(documents, options)
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
 }
 
-type Entries = readonly (readonly [key: string, answer: unknown])[]
+export interface Composer {
+  /** Pauses after each record and answer. */
+  compose(documents: Documents, options: ComposeOptions): Generator<void, Composition>
+}
 
-/** The answers about many records or none, except the two that must not fail. */
-const SHARED: Readonly<Record<string, (records: Records, stubs: Stubs, asOf: number) => unknown>> =
-  {
-    '/localtime': (_records, _stubs, asOf) => composeLocaltime(asOf),
-    '/site': composeSite,
-    '/redirects': composeRedirects,
-    '/home': composeHome,
-    '/partners': composePartners,
-    '/timeline': composeTimeline,
-    '/search': composeSearch,
-    '/channel': composeChannel,
-    '/participate': composeParticipate,
-    '/past-festivals': composePastFestivals,
-    ...Object.fromEntries(
-      Object.entries(basemaps).map(([area, basemap]) => [`/basemap/${area}`, () => basemap]),
-    ),
+/**
+ * `compose` that remembers what it made: an answer is made again only if something that it read has changed since the
+ * last time (decision 045).
+ */
+export function createComposer(): Composer {
+  const memo = createMemo()
+  const live = createLiveDocuments(memo)
+  const now = memo.cell(0)
+  const { records, stubs, broken, makeRecords } = validRecords(memo, live)
+  const shared = memo.each(makeShared(records, stubs, now.get))
+  const tables = recordAnswers(memo, records, stubs)
+
+  function* makeAll(): Generator<void, Made[]> {
+    yield* makeRecords()
+    const all: Made[] = []
+    for (const { collection, answers } of tables) {
+      for (const id of records[collection].keys()) {
+        all.push(answers(id))
+        yield
+      }
+    }
+    // Now that every stub is made, those that hold all of them take less time at once.
+    for (const key of Object.keys(SHARED)) {
+      all.push(shared(key))
+      yield
+    }
+    return all
   }
 
-function sharedAnswers(
-  records: Records,
-  stubs: Stubs,
-  { asOf, dropped }: { readonly asOf: number; readonly dropped: Drop[] },
-): Entries {
-  return Object.entries(SHARED).flatMap(([key, make]) =>
-    unlessBroken({ key, collection: '', id: '' }, dropped, () =>
-      at(key, make(records, stubs, asOf)),
-    ),
-  )
+  return {
+    *compose(documents, { asOf }) {
+      memo.begin()
+      live.set(documents)
+      now.set(asOf)
+      const all = yield* makeAll()
+      const checked = inOrderOfKeys(all)
+      const dropped = [
+        ...live.untitled(),
+        ...broken(),
+        ...all.flatMap(({ drop }) => drop ?? []),
+        ...checked.flatMap(problemsOf),
+      ]
+      const answers = new Map(
+        checked.flatMap(({ key, entry }) => (entry ? [[key, entry] as const] : [])),
+      )
+      for (const key of NEEDED) {
+        if (!answers.has(key)) throw new Error(`${key} is not there: ${reasons(dropped, key)}`)
+      }
+      memo.forgetUnused()
+      return { answers, dropped, until: nextInstant(records, asOf) }
+    },
+  }
 }
 
-/** The answers of single records. */
-function recordAnswers(records: Records, stubs: Stubs, dropped: Drop[]): Entries {
-  const each = <Row extends { readonly id: number }>(
-    collection: keyof RecordSet,
-    rows: ReadonlyMap<number, Row>,
-    make: (row: Row) => Entries,
-  ): Entries =>
-    [...rows.values()].flatMap((row) =>
-      unlessBroken({ key: '', collection, id: String(row.id) }, dropped, () => make(row)),
-    )
+function reasons(dropped: readonly Drop[], key: string): string {
+  return dropped
+    .filter((drop) => drop.key === key)
+    .map(({ field, message }) => `${field} ${message}`)
+    .join(', ')
+}
 
-  return [
-    ...each('festivals', records.festivals, (festival) => composeYear(festival, records, stubs)),
-    ...each('events', records.events, (event) =>
-      at(`/events/${event.slug}`, composeEvent(event, records, stubs)),
-    ),
-    ...each('artists', records.artists, (artist) =>
-      at(`/artists/${artist.slug}`, composeArtist(artist, records, stubs)),
-    ),
-    ...each('venues', records.venues, (venue) => [
-      [`/venues/${venue.slug}`, composeVenue(venue, records, stubs)],
-      ...composeYearVenues(venue, records, stubs).map(
+/** What one function made: answers, or why there are none. */
+interface Made {
+  readonly answers: readonly Checked[]
+  readonly drop?: Drop
+}
+
+type Answers = readonly (readonly [key: string, answer: unknown])[]
+
+/** The answers about many records or none. */
+const SHARED: Readonly<
+  Record<string, (records: Records, stubs: Stubs, now: () => number) => unknown>
+> = {
+  '/routes': composeRoutes,
+  '/global': (records, _stubs, now) => composeGlobal(records, now()),
+  '/localtime': (_records, _stubs, now) => composeLocaltime(now()),
+  '/site': composeSite,
+  '/redirects': composeRedirects,
+  '/home': composeHome,
+  '/partners': composePartners,
+  '/timeline': composeTimeline,
+  '/search': composeSearch,
+  '/channel': composeChannel,
+  '/participate': composeParticipate,
+  '/past-festivals': composePastFestivals,
+  ...Object.fromEntries(
+    Object.entries(basemaps).map(([area, basemap]) => [`/basemap/${area}`, () => basemap]),
+  ),
+}
+
+/** The answers without which there is no revision (spec/content D5). */
+const NEEDED = ['/global', '/routes']
+
+type Make = (key: string, before: Made | undefined) => Made
+
+/** Makes an answer of `SHARED`. */
+function makeShared(records: Records, stubs: Stubs, now: () => number): Make {
+  return (key, before) =>
+    unlessBroken({ key, collection: '', id: '' }, before, () =>
+      at(key, SHARED[key]?.(records, stubs, now)),
+    )
+}
+
+type MakeOf<Collection extends keyof RecordSet> = (
+  row: RecordOf<Collection>,
+  records: Records,
+  stubs: Stubs,
+) => Answers
+
+/** The answers of single records; each function is asked again by itself. */
+const OF_RECORDS: { readonly [Collection in keyof RecordSet]?: readonly MakeOf<Collection>[] } = {
+  events: [under(({ slug }) => `/events/${slug}`, composeEvent)],
+  artists: [under(({ slug }) => `/artists/${slug}`, composeArtist)],
+  venues: [
+    under(({ slug }) => `/venues/${slug}`, composeVenue),
+    (venue, records, stubs) =>
+      composeYearVenues(venue, records, stubs).map(
         ([year, answer]) => [`/years/${year}/venues/${venue.slug}`, answer] as const,
       ),
-    ]),
-    ...each('guides', records.guides, (guide) =>
-      at(`/guides/${guide.slug}`, composeGuide(guide, records, stubs)),
-    ),
-    ...each('articles', records.articles, (article) =>
-      at(`/channel/${article.slug}`, composeArticle(article, records, stubs)),
-    ),
-    ...each('participate', records.participate, (item) =>
-      at(`/participate/${item.slug}`, composeParticipateItem(item, records, stubs)),
-    ),
-    ...each('past-festivals', records['past-festivals'], (past) =>
-      at(`/past-festivals/${past.slug}`, composePastFestival(past, records, stubs)),
-    ),
-    ...each('pages', records.pages, (page) =>
-      at(`/pages/${page.name}`, composePage(page, records, stubs)),
-    ),
-    ...each('strands', records.strands, (strand) =>
-      at(`/strands/${strand.name}`, composeStrand(strand, records, stubs)),
-    ),
-  ]
+  ],
+  guides: [under(({ slug }) => `/guides/${slug}`, composeGuide)],
+  articles: [under(({ slug }) => `/channel/${slug}`, composeArticle)],
+  participate: [under(({ slug }) => `/participate/${slug}`, composeParticipateItem)],
+  'past-festivals': [under(({ slug }) => `/past-festivals/${slug}`, composePastFestival)],
+  pages: [under(({ name }) => `/pages/${name}`, composePage)],
+  strands: [under(({ name }) => `/strands/${name}`, composeStrand)],
+  festivals: [
+    under(({ year }) => `/years/${year}`, composeEdition),
+    under(({ year }) => `/years/${year}/program`, composeProgram),
+    under(({ year }) => `/years/${year}/artists`, composeArtists),
+    under(({ year }) => `/years/${year}/venues`, composeVenues),
+    under(({ year }) => `/years/${year}/guides`, composeGuides),
+  ],
+}
+
+function under<Row>(
+  keyOf: (row: Row) => string,
+  make: (row: Row, records: Records, stubs: Stubs) => unknown,
+): (row: Row, records: Records, stubs: Stubs) => Answers {
+  return (row, records, stubs) => at(keyOf(row), make(row, records, stubs))
+}
+
+/** One answer under its key, or none for undefined. */
+function at(key: string, answer: unknown): Answers {
+  return answer === undefined ? [] : [[key, answer]]
+}
+
+function recordAnswers(memo: Memo, records: Records, stubs: Stubs) {
+  const tableOf = <Collection extends keyof RecordSet>(
+    collection: Collection,
+    makers: readonly MakeOf<Collection>[],
+  ) =>
+    makers.map((make) => ({
+      collection,
+      answers: memo.each((id: number, before: Made | undefined) =>
+        unlessBroken({ key: '', collection, id: String(id) }, before, () => {
+          const row: RecordOf<Collection> | undefined = records[collection].get(id)
+          return row ? make(row, records, stubs) : []
+        }),
+      ),
+    }))
+  return Object.entries(OF_RECORDS).flatMap(
+    ([collection, makers]) =>
+      tableOf(collection as 'events', makers as readonly MakeOf<'events'>[]), // each with its own functions
+  )
 }
 
 /** Leaves out and reports an answer that cannot be composed (spec/content D5). */
 function unlessBroken(
   what: Pick<Drop, 'key' | 'collection' | 'id'>,
-  dropped: Drop[],
-  make: () => Entries,
-): Entries {
+  before: Made | undefined,
+  make: () => Answers,
+): Made {
   try {
-    return make()
+    const known = new Map(before?.answers.map((answer) => [answer.key, answer]))
+    return { answers: make().map(([key, answer]) => validate(key, answer, known.get(key))) }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    dropped.push({ ...what, field: '', message })
-    return []
+    return { answers: [], drop: { ...what, field: '', message } }
   }
 }
 
-/** One answer under its key, or none for undefined. */
-function at(key: string, answer: unknown): Entries {
-  return answer === undefined ? [] : [[key, answer]]
+/** By key, in the order of keys; of two records with one address the later one has it. */
+function inOrderOfKeys(all: readonly Made[]): Checked[] {
+  const byKey = new Map(all.flatMap(({ answers }) => answers.map((each) => [each.key, each])))
+  return [...byKey.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1))
+}
+
+function problemsOf({ key, problems }: Checked): Drop[] {
+  return problems.map(({ field, message }) => ({ key, collection: '', id: '', field, message }))
 }
 
 /** When the holding screen lifts or Melbourne's clocks change: the only ways in which answers depend on time (D7). */

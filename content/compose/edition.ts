@@ -4,7 +4,8 @@ import { family } from 'contract/rules/family.ts'
 import { byPrecinct, bySortKey, byType } from 'contract/rules/program-order.ts'
 import { editionSummary } from './parts.ts'
 import { meta } from './meta.ts'
-import type { RecordOf, Records } from './records.ts'
+import type { RecordOf } from './flat.ts'
+import type { Records } from './records.ts'
 import { precinctIn } from './places.ts'
 import type { Stubs } from './stub-types.ts'
 
@@ -12,11 +13,11 @@ type Edition = WireOf<`/years/${number}`>
 type Festival = RecordOf<'festivals'>
 
 /** `/years/{year}` (spec/content C4). */
-function composeEdition(festival: Festival, records: Records, stubs: Stubs): Edition {
+export function composeEdition(festival: Festival, records: Records, stubs: Stubs): Edition {
   const { year, theme_text, opens_at, intro } = festival
   const lead = records.image(festival.lead_image)
   const body = records.text(festival.body)
-  const years = [...records.editions.keys()].toSorted((a, b) => a - b)
+  const years = records.editions.keys().toSorted((a, b) => a - b)
   const position = years.indexOf(year)
   const [previous, next] = [years[position - 1], years[position + 1]]
   return {
@@ -97,37 +98,45 @@ export function precinctBasemap(festival: Festival, key: string): BasemapArea | 
   return festival.precincts.find((each) => each.key === key)?.basemap
 }
 
-/** The lists of one edition: program, artists, venues, guides. */
-export function composeYear(
-  festival: Festival,
-  records: Records,
+type Listed<Name extends 'program' | 'artists' | 'venues' | 'guides'> =
+  WireOf<`/years/${number}/${Name}`>
+
+/** `/years/{year}/program`. */
+export function composeProgram(
+  { year, types }: Festival,
+  _records: Records,
   stubs: Stubs,
-): [key: string, answer: unknown][] {
-  const { year } = festival
-  const base = `/years/${year}` as const
+): Listed<'program'> {
   const events = stubs.events(stubs.eventsOf(year).map(({ id }) => id))
-  const artistIds = new Set(
-    stubs.eventsOf(year).flatMap(({ artists = [] }) => artists.map(({ artist }) => artist)),
-  )
-  const guides = [...records.guides.values()]
-    .filter((guide) => guide.festival === festival.id)
-    .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.id - b.id)
-  return [
-    [base, composeEdition(festival, records, stubs)],
-    [`${base}/program`, { events: events.toSorted(byType(festival.types.map(({ key }) => key))) }],
-    [
-      `${base}/artists`,
-      { artists: [...artistIds].flatMap((id) => stubs.artist(id, year) ?? []).toSorted(bySortKey) },
-    ],
-    [`${base}/venues`, { venues: yearVenues(festival, records, stubs) }],
-    [`${base}/guides`, { guides: guides.flatMap(({ id }) => stubs.guide(id) ?? []) }],
-  ]
+  return { events: events.toSorted(byType(types.map(({ key }) => key))) }
 }
 
-function yearVenues(festival: Festival, records: Records, stubs: Stubs) {
-  const order = festival.precincts.toSorted((a, b) => a.order - b.order).map(({ key }) => key)
-  return [...records.venues.values()]
-    .filter((venue) => precinctIn(venue, festival.year) !== undefined)
-    .flatMap(({ id }) => stubs.venue(id, festival.year) ?? [])
-    .toSorted(byPrecinct(order))
+/** `/years/{year}/artists`. */
+export function composeArtists(
+  { year }: Festival,
+  _records: Records,
+  stubs: Stubs,
+): Listed<'artists'> {
+  const artists = stubs.artistsOf(year).flatMap((id) => stubs.artist(id, year) ?? [])
+  return { artists: artists.toSorted(bySortKey) }
+}
+
+/** `/years/{year}/guides`. */
+export function composeGuides({ id }: Festival, records: Records, stubs: Stubs): Listed<'guides'> {
+  const guides = records.guides
+    .values()
+    .filter(({ festival }) => festival === id)
+    .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.id - b.id)
+  return { guides: guides.flatMap((guide) => stubs.guide(guide.id) ?? []) }
+}
+
+/** `/years/{year}/venues`. */
+export function composeVenues(
+  { year, precincts: all }: Festival,
+  _records: Records,
+  stubs: Stubs,
+): Listed<'venues'> {
+  const order = all.toSorted((a, b) => a.order - b.order).map(({ key }) => key)
+  const venues = stubs.venuesOf(year).flatMap(({ id }) => stubs.venue(id, year) ?? [])
+  return { venues: venues.toSorted(byPrecinct(order)) }
 }

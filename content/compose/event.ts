@@ -3,16 +3,16 @@ import { byDate, byLocation } from 'contract/rules/program-order.ts'
 import { access, editionSummary, geo, hours, instant, status, theme } from './parts.ts'
 import { meta } from './meta.ts'
 import { precinct, precinctBasemap, programType } from './edition.ts'
-import type { RecordOf, Records } from './records.ts'
+import type { RecordOf } from './flat.ts'
+import type { Records } from './records.ts'
 import { nearest, precinctIn } from './places.ts'
-import { price, visibleStops } from './program-stubs.ts'
-import type { EventStub, Stubs } from './stub-types.ts'
+import { price } from './program-stubs.ts'
+import type { ListedEvent, Stubs } from './stub-types.ts'
 
 type Event = WireOf<`/events/${string}`>
 
 const NEARBY_M = 1_500
 const MOST_NEARBY = 4
-const MOST_BY_TAG = 4
 
 /** `/events/{event}`; undefined without a visible edition. */
 export function composeEvent(
@@ -66,7 +66,7 @@ export function composeEvent(
         : []
     }),
     tags: event.tags ?? [],
-    ...relations(event, { year, main, records, stubs }),
+    ...relations(event, { year, main, stubs }),
     edition: editionSummary(festival),
     ...place(festival, main),
     ...theme(event.theme),
@@ -148,55 +148,47 @@ function venues(
 interface Around {
   readonly year: number
   readonly main: RecordOf<'venues'> | undefined
-  readonly records: Records
   readonly stubs: Stubs
 }
 
 type Relations = Pick<Event, 'parent' | 'children' | 'here' | 'nearby' | 'related' | 'guides'>
 
 /** Parent, related and neighbouring events (spec/content D9). */
-function relations(event: RecordOf<'events'>, { year, main, records, stubs }: Around): Relations {
+function relations(event: RecordOf<'events'>, { year, main, stubs }: Around): Relations {
   const others = stubs.eventsOf(year).filter(({ id }) => id !== event.id)
-  const toStubs = (list: readonly RecordOf<'events'>[]) => stubs.events(list.map(({ id }) => id))
   const parent = event.parent === undefined ? undefined : stubs.event(event.parent)
-  const here = main ? others.filter(({ venues: [first] = [] }) => first === main.id) : []
-  const elsewhere = others.filter(({ venues: [first] = [] }) => first !== main?.id)
+  const isHere = ({ venues: [first] = [] }: ListedEvent) => first === main?.id
+  const here = main ? others.filter(isHere).map(({ id }) => id) : []
+  const away = new Set(others.filter((other) => !isHere(other)).map(({ id }) => id))
+  const elsewhere = stubs.placesOf(year).filter(({ id }) => away.has(id))
   const picked = event.related ?? []
   return {
     ...(parent ? { parent } : {}),
-    children: toStubs(others.filter((other) => other.parent === event.id)).toSorted(byDate),
-    here: toStubs(here).toSorted(byLocation),
-    nearby: nearest(geo(main?.geo), toStubs(elsewhere), {
-      pointOf: ({ venue }) => venue?.geo,
-      maxM: NEARBY_M,
-      most: MOST_NEARBY,
-    }),
+    children: stubs
+      .events(others.filter((other) => other.parent === event.id).map(({ id }) => id))
+      .toSorted(byDate),
+    here: stubs.events(here).toSorted(byLocation),
+    nearby: stubs.events(
+      nearest(geo(main?.geo), elsewhere, {
+        pointOf: (other) => other.geo,
+        maxM: NEARBY_M,
+        most: MOST_NEARBY,
+      }).map(({ id }) => id),
+    ),
     related: {
       events: [
         ...stubs.events(
           picked.flatMap(({ relationTo, value }) => (relationTo === 'events' ? [value] : [])),
         ),
-        ...sameTags(event, toStubs(others)),
+        ...(picked.length === 0 ? stubs.events(stubs.sameTags(event.id)) : []),
       ],
       articles: stubs.articles(
         picked.flatMap(({ relationTo, value }) => (relationTo === 'articles' ? [value] : [])),
       ),
     },
-    guides: [...records.guides.values()].flatMap((guide) => {
-      const stop = visibleStops(guide, records).findIndex((each) => each.event === event.id)
-      const stub = stubs.guide(guide.id)
-      return stop >= 0 && stub ? [{ guide: stub, stop: stop + 1 }] : []
+    guides: stubs.stopsAt(event.id).flatMap(({ guide: id, stop }) => {
+      const guide = stubs.guide(id)
+      return guide ? [{ guide, stop }] : []
     }),
   }
-}
-
-/** The events that share most tags with this one, without those that staff picked. */
-function sameTags(event: RecordOf<'events'>, others: readonly EventStub[]): EventStub[] {
-  const tags = new Set(event.tags ?? [])
-  const picked = new Set((event.related ?? []).map(({ value }) => value))
-  const shared = (stub: EventStub) => stub.tags.filter((tag) => tags.has(tag)).length
-  return others
-    .filter((stub) => shared(stub) > 0 && picked.size === 0)
-    .toSorted((a, b) => shared(b) - shared(a) || byLocation(a, b))
-    .slice(0, MOST_BY_TAG)
 }

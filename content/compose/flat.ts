@@ -1,3 +1,5 @@
+import type { Documents } from '../documents.ts'
+
 /** A value without nulls, in which a relation is the id of its record. */
 export type Flat<T> = T extends null
   ? never
@@ -11,6 +13,14 @@ export type Flat<T> = T extends null
 
 /** A document as compose reads it. */
 export type FlatDocument<T> = { readonly [Key in keyof T]: Flat<T[Key]> }
+
+export type RecordSet = Omit<Documents, 'globals'>
+export type RecordOf<Collection extends keyof RecordSet> = FlatDocument<
+  RecordSet[Collection][number]
+>
+export type Globals = {
+  readonly [Slug in keyof Documents['globals']]: FlatDocument<Documents['globals'][Slug]>
+}
 
 /**
  * A document without empty fields: `null`, empty text and empty groups become absent. Documents are read with depth

@@ -2,7 +2,8 @@ import type { WireOf } from 'contract/answers/keys.ts'
 import { composeBlocks } from './blocks.ts'
 import { meta } from './meta.ts'
 import { editionSummary, instant, theme } from './parts.ts'
-import type { RecordOf, Records } from './records.ts'
+import type { RecordOf } from './flat.ts'
+import type { Records } from './records.ts'
 import type { Stubs } from './stub-types.ts'
 
 /** The year a name begins with. */

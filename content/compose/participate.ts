@@ -3,7 +3,8 @@ import { byClosing } from 'contract/rules/program-order.ts'
 import { composeBlocks } from './blocks.ts'
 import { meta } from './meta.ts'
 import { instant } from './parts.ts'
-import type { RecordOf, Records } from './records.ts'
+import type { RecordOf } from './flat.ts'
+import type { Records } from './records.ts'
 import type { Stubs } from './stub-types.ts'
 
 /** `/participate`: by closing time. */

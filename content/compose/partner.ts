@@ -1,5 +1,6 @@
 import type { WireOf } from 'contract/answers/keys.ts'
-import type { RecordOf, Records } from './records.ts'
+import type { RecordOf } from './flat.ts'
+import type { Records } from './records.ts'
 
 type Partners = WireOf<'/partners'>
 export type TierGroup = Partners['years'][number]['tiers'][number]
@@ -32,7 +33,7 @@ export function footerPartners(tier: Tier, records: Records): FooterPartner[] {
 /** `/partners`: every year with partners, newest first. */
 export function composePartners(records: Records): Partners {
   const years = new Set(
-    [...records.partners.values()].flatMap(({ tiers }) => tiers.map(({ year }) => year)),
+    records.partners.values().flatMap(({ tiers }) => tiers.map(({ year }) => year)),
   )
   return {
     years: [...years]
@@ -45,7 +46,8 @@ export function composePartners(records: Records): Partners {
 function inTier(year: number, tier: Tier, records: Records): RecordOf<'partners'>[] {
   const orderOf = ({ tiers }: RecordOf<'partners'>) =>
     tiers.find((each) => each.year === year && each.tier === tier)?.order
-  return [...records.partners.values()]
+  return records.partners
+    .values()
     .filter((partner) => orderOf(partner) !== undefined)
     .toSorted((a, b) => (orderOf(a) ?? 0) - (orderOf(b) ?? 0) || (a.name < b.name ? -1 : 1))
 }

@@ -7,7 +7,7 @@ import type {
   Theme,
 } from 'contract/answers/parts.ts'
 import type { Hours } from 'contract/answers/hours.ts'
-import type { RecordOf } from './records.ts'
+import type { RecordOf } from './flat.ts'
 
 /** Payload's timestamps have milliseconds; answers have seconds. */
 export function instant(timestamp: string): string {

@@ -1,8 +1,9 @@
 import { distanceM } from 'contract/rules/distance.ts'
 import { sortTitle } from 'contract/rules/sort-keys.ts'
 import { geo, hours, UNKNOWN_HOURS, yesCodes } from './parts.ts'
-import type { RecordOf, Records } from './records.ts'
-import type { VenueRef, VenueStub } from './stub-types.ts'
+import type { RecordOf } from './flat.ts'
+import type { Records } from './records.ts'
+import type { ListedEvent, VenueRef, VenueStub } from './stub-types.ts'
 
 /** The sort position of a precinct that the edition does not have. */
 export const LAST_PRECINCT = 99
@@ -34,7 +35,7 @@ export function venueRef(venue: RecordOf<'venues'>, year: number): VenueRef {
 export function venueStub(
   venue: RecordOf<'venues'>,
   year: number,
-  events: readonly RecordOf<'events'>[],
+  events: readonly ListedEvent[],
   records: Records,
 ): VenueStub {
   const here = events.filter((event) => isAt(event, venue.id))
@@ -75,11 +76,8 @@ export function address({ address: fields }: RecordOf<'venues'>): Pick<VenueStub
 }
 
 /** Whether an event, or one of its sessions, takes place at a venue. */
-export function isAt(event: RecordOf<'events'>, venue: number): boolean {
-  return (
-    (event.venues ?? []).includes(venue) ||
-    (event.sessions ?? []).some((session) => session.venue === venue)
-  )
+export function isAt({ venues, sessionVenues }: ListedEvent, venue: number): boolean {
+  return (venues ?? []).includes(venue) || sessionVenues.includes(venue)
 }
 
 /** Others within reach of a point, nearest first. */

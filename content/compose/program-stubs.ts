@@ -1,8 +1,9 @@
 import { sortName, sortPlace, sortTitle } from 'contract/rules/sort-keys.ts'
 import { geo, hours, instant, status, yesCodes } from './parts.ts'
 import { LAST_PRECINCT, precinctIn, precinctOrder, venueRef } from './places.ts'
-import type { RecordOf, Records } from './records.ts'
-import type { ArtistStub, EventStub, GuideStub, Stubs } from './stub-types.ts'
+import type { RecordOf } from './flat.ts'
+import type { Records } from './records.ts'
+import type { ArtistStub, EventStub, GuideStub, ListedEvent, Stubs } from './stub-types.ts'
 
 export function yearOf(records: Records, { festival }: { festival: number }): number {
   return records.festivals.get(festival)?.year ?? 0
@@ -87,7 +88,7 @@ export function artistRef({ code, slug, name }: RecordOf<'artists'>) {
 
 export function artistStub(
   artist: RecordOf<'artists'>,
-  events: readonly RecordOf<'events'>[],
+  events: readonly ListedEvent[],
   records: Records,
   stubs: Stubs,
 ): ArtistStub {
@@ -99,11 +100,11 @@ export function artistStub(
     countries: artist.countries ?? [],
     ...(image ? { image } : {}),
     events: events
-      .filter((event) => event.artists?.some(({ artist: id }) => id === artist.id))
-      .map((event) => ({
-        ...stubs.eventRef(event),
-        ...(event.number === undefined ? {} : { number: event.number }),
-      })),
+      .filter(({ artists }) => artists.includes(artist.id))
+      .flatMap(({ id, number }) => {
+        const ref = stubs.eventRef(id)
+        return ref ? [{ ...ref, ...(number === undefined ? {} : { number }) }] : []
+      }),
   }
 }
 

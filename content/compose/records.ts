@@ -1,27 +1,31 @@
 import type { ImageWire, StubImageWire } from 'contract/answers/image.ts'
 import type { RichText } from 'contract/answers/rich-text.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
-import type { Documents } from '../documents.ts'
-import { flat, type FlatDocument } from './flat.ts'
+import { PAGED_COLLECTIONS } from '../collections/paged.ts'
+import { pathsOf } from '../collections/rules/paths.ts'
+import type { Globals, RecordOf, RecordSet } from './flat.ts'
 import { image, stubImage } from './image.ts'
+import type { Memo } from './memo.ts'
+import type { LiveDocuments } from './live-documents.ts'
 import { richText, type UniqueIds } from './rich-text.ts'
 
-export type RecordSet = Omit<Documents, 'globals'>
-export type RecordOf<Collection extends keyof RecordSet> = FlatDocument<
-  RecordSet[Collection][number]
->
-
-type Visible = {
-  readonly [Collection in keyof RecordSet]: ReadonlyMap<number, RecordOf<Collection>>
+/** Records of a collection, by id. What is read is recorded: one record, whether it is there, or which there are. */
+export interface Rows<Row> {
+  get(id: number): Row | undefined
+  has(id: number): boolean
+  /** Sorted. */
+  keys(): readonly number[]
+  /** Reads every record: who asks is made again after any change. */
+  values(): Row[]
 }
+
+type Visible = { readonly [Collection in keyof RecordSet]: Rows<RecordOf<Collection>> }
 
 /** The public records, for look-up by compose (spec/content D1–D3). */
 export interface Records extends Visible {
-  readonly globals: {
-    readonly [Slug in keyof Documents['globals']]: FlatDocument<Documents['globals'][Slug]>
-  }
+  readonly globals: Globals
   /** Editions by year. */
-  readonly editions: ReadonlyMap<number, RecordOf<'festivals'>>
+  readonly editions: Pick<Rows<RecordOf<'festivals'>>, 'get' | 'has' | 'keys'>
   readonly festivalYear: number
   image(id: number | undefined): ImageWire | undefined
   images(ids: readonly number[] | undefined): ImageWire[]
@@ -30,91 +34,106 @@ export interface Records extends Visible {
   text(root: unknown, uniqueId?: UniqueIds): RichText
   /** The path of a record, or undefined when it is not public. */
   path(collection: string, id: number): string | undefined
+  /** Whether a public record is at a path. */
+  isPublicPath(path: string): boolean
 }
 
+/** Whether a record may be seen, as far as is known of it. */
+export type IsKept = (collection: keyof RecordSet, id: number) => boolean
+
 /**
- * The public records: published documents that are not withdrawn and whose edition is public, sorted by id so that the
- * order of the input does not matter (spec/content D1, D2).
+ * The public records: published documents that are not withdrawn, that are kept and whose edition is public. Their order
+ * does not depend on that of the input (spec/content D1, D2).
  */
-export function createRecords(documents: Documents): Records {
-  const { globals } = documents
-  const all: Visible = {
-    festivals: live(documents.festivals),
-    events: live(documents.events),
-    venues: live(documents.venues),
-    artists: live(documents.artists),
-    guides: live(documents.guides),
-    articles: live(documents.articles),
-    participate: live(documents.participate),
-    'past-festivals': live(documents['past-festivals']),
-    partners: live(documents.partners),
-    pages: live(documents.pages),
-    strands: live(documents.strands),
-    redirects: live(documents.redirects),
-    media: live(documents.media),
+export function createRecords(memo: Memo, live: LiveDocuments, isKept: IsKept): Records {
+  const rows = <Collection extends keyof RecordSet>(
+    collection: Collection,
+    isShown: (row: RecordOf<Collection>) => boolean = () => true,
+  ): Rows<RecordOf<Collection>> => {
+    const get = memo.each((id: number) => {
+      const row = live.record(collection, id)
+      return row && isKept(collection, id) && isShown(row) ? row : undefined
+    })
+    const has = memo.each((id: number) => get(id) !== undefined)
+    const keys = memo.one(() => live.ids(collection).filter(has))
+    return { get, has, keys, values: () => keys().flatMap((id) => get(id) ?? []) }
   }
-  const editions = new Map([...all.festivals.values()].map((festival) => [festival.year, festival]))
-  const inEdition = (id: number | undefined) => id === undefined || all.festivals.has(id)
-  const ofYear = (name: string) => {
+
+  const festivals = rows('festivals')
+  const editions = editionsOf(memo, festivals)
+  const inEdition = ({ festival }: { readonly festival?: number }) =>
+    festival === undefined || festivals.has(festival)
+  const ofYear = ({ name }: { readonly name: string }) => {
     const year = /^(\d{4})-/.exec(name)?.[1]
     return year === undefined || editions.has(Number(year))
   }
-
+  const media = rows('media')
   const visible: Visible = {
-    ...all,
-    events: keep(all.events, (event) => all.festivals.has(event.festival)),
-    guides: keep(all.guides, (guide) => all.festivals.has(guide.festival)),
-    articles: keep(all.articles, (article) => inEdition(article.festival)),
-    participate: keep(all.participate, (item) => inEdition(item.festival)),
-    pages: keep(all.pages, (page) => ofYear(page.name)),
-    strands: keep(all.strands, (strand) => ofYear(strand.name)),
+    festivals,
+    events: rows('events', (event) => festivals.has(event.festival)),
+    venues: rows('venues'),
+    artists: rows('artists'),
+    guides: rows('guides', (guide) => festivals.has(guide.festival)),
+    articles: rows('articles', inEdition),
+    participate: rows('participate', inEdition),
+    'past-festivals': rows('past-festivals'),
+    partners: rows('partners'),
+    pages: rows('pages', ofYear),
+    strands: rows('strands', ofYear),
+    redirects: rows('redirects'),
+    media,
   }
-  const path = (collection: string, id: number) => pathTo(visible, collection, id)
+  const festivalYear = memo.one(() => live.globals.site.festival_year)
+  const wire = memo.each((id: number) => image(media.get(id)))
+  const stubWire = memo.each((id: number) => stubImage(media.get(id)))
+  const pathByName = memo.each((name: string) => {
+    const [collection = '', id] = name.split('/')
+    return pathTo(visible, collection, Number(id))
+  })
+  const path = (collection: string, id: number) => pathByName(`${collection}/${id}`)
   return {
     ...visible,
-    globals: Object.fromEntries(
-      Object.entries(globals).map(([slug, document]) => [slug, flat(document)]),
-    ) as Records['globals'], // the same globals under the same names
+    globals: live.globals,
     editions,
-    festivalYear: globals.site.festival_year,
-    image: (id) => image(id === undefined ? undefined : all.media.get(id)),
-    images: (ids = []) => ids.flatMap((id) => image(all.media.get(id)) ?? []),
-    stubImage: (id) => stubImage(id === undefined ? undefined : all.media.get(id)),
+    get festivalYear() {
+      return festivalYear()
+    },
+    image: (id) => (id === undefined ? undefined : wire(id)),
+    images: (ids = []) => ids.flatMap((id) => wire(id) ?? []),
+    stubImage: (id) => (id === undefined ? undefined : stubWire(id)),
     text: (root, uniqueId) => richText(root, path, uniqueId),
     path,
+    isPublicPath: publicPaths(memo, visible),
   }
 }
 
-interface Ordered {
-  readonly id: number
-  readonly withdrawn?: boolean | null
-  readonly number?: number | null
-  readonly slug?: string | null
-  readonly name?: string | null
+function editionsOf(memo: Memo, festivals: Rows<RecordOf<'festivals'>>): Records['editions'] {
+  const ids = memo.one(() => new Map(festivals.values().map(({ year, id }) => [year, id])))
+  return {
+    get(year) {
+      const id = ids().get(year)
+      return id === undefined ? undefined : festivals.get(id)
+    },
+    has: (year) => ids().has(year),
+    keys: () => [...ids().keys()],
+  }
 }
 
-/**
- * The rows that are not withdrawn. Lists whose order is otherwise open follow numbers, then names: ids are others in
- * another database with the same content.
- */
-function live<Each extends Ordered>(rows: readonly Each[]) {
-  const numberOf = ({ number }: Each) => number ?? Infinity
-  const nameOf = ({ slug, name }: Each) => slug ?? name ?? ''
-  const kept = rows
-    .filter((row) => !row.withdrawn)
-    .toSorted((a, b) => {
-      if (numberOf(a) !== numberOf(b)) return numberOf(a) - numberOf(b)
-      if (nameOf(a) !== nameOf(b)) return nameOf(a) < nameOf(b) ? -1 : 1
-      return a.id - b.id
-    })
-  return new Map(kept.map((row) => [row.id, flat(row)]))
-}
+/** Collections whose records have pages and therefore can have old paths. */
+const WITH_OLD_PATHS = ['festivals', ...PAGED_COLLECTIONS] as const
 
-function keep<Row>(
-  rows: ReadonlyMap<number, Row>,
-  isKept: (row: Row) => boolean,
-): ReadonlyMap<number, Row> {
-  return new Map([...rows].filter(([, row]) => isKept(row)))
+function publicPaths(memo: Memo, visible: Visible): Records['isPublicPath'] {
+  const tables = WITH_OLD_PATHS.map((collection) => ({
+    rows: visible[collection],
+    paths: memo.each((id: number) => {
+      const row = visible[collection].get(id)
+      return row ? pathsOf(collection, row) : []
+    }),
+  }))
+  const all = memo.one(
+    () => new Set(tables.flatMap(({ rows, paths }) => rows.keys().flatMap(paths))),
+  )
+  return (path) => all().has(path)
 }
 
 /** The type of reference to records of a collection. */

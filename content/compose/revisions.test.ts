@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { entriesOf as answers } from '../testing/answers.ts'
 import { createRevisions, type Revisions } from './revisions.ts'
 
-const answers = (entries: Readonly<Record<string, unknown>>) => new Map(Object.entries(entries))
 const idOf = (revisions: Revisions) => revisions.current()?.id ?? ''
 
 /** The keys of a set: what is new, and what is gone. */

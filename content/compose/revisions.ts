@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto'
 
+const HASH_DIGITS = 32
+
 /** One answer, ready to be sent. */
 export interface Entry {
   readonly etag: string
   /** JSON with keys in schema order and without white space. */
   readonly body: string
+}
+
+export function toEntry(body: string): Entry {
+  return { body, etag: createHash('sha256').update(body).digest('hex').slice(0, HASH_DIGITS) }
 }
 
 export type Entries = ReadonlyMap<string, Entry>
@@ -26,12 +32,11 @@ export interface ChangeSet {
 
 /** How many revisions a follower may be behind and still get only what changed. */
 const REMEMBERED = 20
-const HASH_DIGITS = 32
 
 export interface Revisions {
   current(): Revision | undefined
   /** Makes the answers the current revision. Returns whether anything changed. */
-  publish(answers: ReadonlyMap<string, unknown>): boolean
+  publish(answers: Entries): boolean
   /** The changes since a revision; everything when it is unknown. */
   since(id: string | undefined): ChangeSet | undefined
   /** Resolves at the next revision, or when the signal aborts. */
@@ -47,7 +52,7 @@ export function createRevisions(): Revisions {
   return {
     current,
     publish(answers) {
-      const revision = toRevision(answers, current()?.entries)
+      const revision = toRevision(answers)
       if (revision.id === current()?.id) return false
       remembered.push(revision)
       if (remembered.length > REMEMBERED) remembered.shift()
@@ -75,19 +80,9 @@ export function createRevisions(): Revisions {
   }
 }
 
-function toRevision(
-  answers: ReadonlyMap<string, unknown>,
-  previous: Entries | undefined,
-): Revision {
-  const entries = new Map<string, Entry>()
+function toRevision(entries: Entries): Revision {
   const hash = createHash('sha256')
-  for (const [key, answer] of answers) {
-    const body = JSON.stringify(answer)
-    const before = previous?.get(key)
-    const entry = before?.body === body ? before : { body, etag: digest(body) }
-    entries.set(key, entry)
-    hash.update(`${key}\n${entry.etag}\n`)
-  }
+  for (const [key, { etag }] of entries) hash.update(`${key}\n${etag}\n`)
   return { id: hash.digest('hex').slice(0, HASH_DIGITS), entries }
 }
 
@@ -98,8 +93,4 @@ function changes(before: Entries | undefined, { id, entries }: Revision): Change
     changed: [...entries].filter(([key, entry]) => before?.get(key)?.etag !== entry.etag),
     gone: [...(before?.keys() ?? [])].filter((key) => !entries.has(key)),
   }
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS)
 }

@@ -40,18 +40,22 @@ function row({
 function programRows(records: Records, stubs: Stubs): Row[] {
   return [
     ...stubs
-      .events([...records.events.keys()])
+      .events(records.events.keys())
       .map(({ id, slug, year, title, artists, teaser, tags }) => {
         const detail = artists.map(({ name }) => name).join(', ') || teaser
         return row({ type: 'event', id, name: slug, year, title, detail, tags })
       }),
-    ...[...records.artists.values()].map(({ code, slug, name, countries = [] }) =>
-      row({ type: 'artist', id: code, name: slug, title: name, detail: countries.join(', ') }),
-    ),
-    ...[...records.venues.values()].map(({ code, slug, name, address }) =>
-      row({ type: 'venue', id: code, name: slug, title: name, detail: address?.suburb }),
-    ),
-    ...[...records.guides.values()].map((guide) => {
+    ...records.artists
+      .values()
+      .map(({ code, slug, name, countries = [] }) =>
+        row({ type: 'artist', id: code, name: slug, title: name, detail: countries.join(', ') }),
+      ),
+    ...records.venues
+      .values()
+      .map(({ code, slug, name, address }) =>
+        row({ type: 'venue', id: code, name: slug, title: name, detail: address?.suburb }),
+      ),
+    ...records.guides.values().map((guide) => {
       const { code, slug, title, intro, mode } = guide
       const year = yearOf(records, guide)
       return row({ type: 'guide', id: code, name: slug, year, title, detail: intro, tags: [mode] })
@@ -62,31 +66,37 @@ function programRows(records: Records, stubs: Stubs): Row[] {
 function storyRows(records: Records, stubs: Stubs): Row[] {
   return [
     ...stubs
-      .articles([...records.articles.keys()])
+      .articles(records.articles.keys())
       .map(({ id, slug, year, title, standfirst, tags }) =>
         row({ type: 'article', id, name: slug, year, title, detail: standfirst, tags }),
       ),
-    ...[...records.participate.values()].map(({ code, slug, title, summary, kind }) =>
-      row({ type: 'participate', id: code, name: slug, title, detail: summary, tags: [kind] }),
-    ),
-    ...[...records['past-festivals'].values()].map(
-      ({ code, slug, order_year: year, title, summary }) =>
+    ...records.participate
+      .values()
+      .map(({ code, slug, title, summary, kind }) =>
+        row({ type: 'participate', id: code, name: slug, title, detail: summary, tags: [kind] }),
+      ),
+    ...records['past-festivals']
+      .values()
+      .map(({ code, slug, order_year: year, title, summary }) =>
         row({ type: 'festival', id: code, name: slug, year, title, detail: summary }),
-    ),
+      ),
   ]
 }
 
 /** Listed pages and program entries. */
 function pageRows(records: Records): Row[] {
   return [
-    ...[...records.pages.values()]
+    ...records.pages
+      .values()
       .filter(({ listed }) => listed !== false)
       .map(({ code, name, title, standfirst }) =>
         row({ type: 'page', id: code, name, year: yearOfName(name), title, detail: standfirst }),
       ),
-    ...[...records.strands.values()].map(({ code, name, title, intro }) =>
-      row({ type: 'page', id: code, name, year: yearOfName(name), title, detail: intro }),
-    ),
+    ...records.strands
+      .values()
+      .map(({ code, name, title, intro }) =>
+        row({ type: 'page', id: code, name, year: yearOfName(name), title, detail: intro }),
+      ),
   ]
 }
 

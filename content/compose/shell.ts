@@ -1,8 +1,6 @@
-import { PAGED_COLLECTIONS } from '../collections/paged.ts'
 import type { WireOf } from 'contract/answers/keys.ts'
 import { holding } from 'contract/rules/holding.ts'
 import { offsetOf, toInstant } from 'contract/rules/melbourne-time.ts'
-import { pathsOf } from '../collections/rules/paths.ts'
 import { meta } from './meta.ts'
 import { theme } from './parts.ts'
 import { footerPartners } from './partner.ts'
@@ -11,9 +9,6 @@ import type { Records } from './records.ts'
 
 /** The reason shown for a withdrawn path when staff gave none. */
 const NO_REASON = 'It is no longer part of the festival.'
-
-/** Collections whose records have pages and therefore can have old paths. */
-const WITH_OLD_PATHS = ['festivals', ...PAGED_COLLECTIONS] as const
 
 type Global = WireOf<'/global'>
 type Navigation = NonNullable<NonNullable<Global['header']>['navigation']>
@@ -25,12 +20,16 @@ interface MenuRow {
 /** `/routes` (spec/asked §7). */
 export function composeRoutes(records: Records): WireOf<'/routes'> {
   return {
-    custom_pages: [...records.pages.values()]
+    custom_pages: records.pages
+      .values()
       .filter(({ listed }) => listed !== false)
       .map(({ name }) => name)
       .toSorted(),
-    program: [...records.strands.values()].map(({ name }) => name).toSorted(),
-    festival_years: [...records.editions.keys()].toSorted((a, b) => b - a),
+    program: records.strands
+      .values()
+      .map(({ name }) => name)
+      .toSorted(),
+    festival_years: records.editions.keys().toSorted((a, b) => b - a),
   }
 }
 
@@ -127,9 +126,12 @@ export function composeSite(records: Records): WireOf<'/site'> {
  * the record is not public, because it would reveal the new path (spec/content D3).
  */
 export function composeRedirects(records: Records): WireOf<'/redirects'> {
-  const paths = visiblePaths(records)
-  const rows = [...records.redirects.values()]
-    .filter(({ source, to }) => source !== 'slug_change' || (to !== undefined && paths.has(to)))
+  const rows = records.redirects
+    .values()
+    .filter(
+      ({ source, to }) =>
+        source !== 'slug_change' || (to !== undefined && records.isPublicPath(to)),
+    )
     .toSorted(byFrom)
   return {
     rules: rows.flatMap(({ from, to, status, gone }) =>
@@ -139,14 +141,6 @@ export function composeRedirects(records: Records): WireOf<'/redirects'> {
       gone ? [{ from, reason: reason ?? NO_REASON }] : [],
     ),
   }
-}
-
-function visiblePaths(records: Records): ReadonlySet<string> {
-  return new Set(
-    WITH_OLD_PATHS.flatMap((collection) =>
-      [...records[collection].values()].flatMap((record) => pathsOf(collection, record)),
-    ),
-  )
 }
 
 function byFrom(a: { from: string }, b: { from: string }): number {

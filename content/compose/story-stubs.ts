@@ -1,6 +1,7 @@
 import { readingMinutes } from 'contract/rules/reading-minutes.ts'
 import { artistRef } from './program-stubs.ts'
-import type { RecordOf, Records } from './records.ts'
+import type { RecordOf } from './flat.ts'
+import type { Records } from './records.ts'
 import { plainText } from './rich-text.ts'
 import type { ArticleStub, FestivalStub, ParticipateStub } from './stub-types.ts'
 

@@ -4,7 +4,8 @@ import { composeBlocks } from './blocks.ts'
 import { meta } from './meta.ts'
 import { yearOfName } from './page.ts'
 import { editionSummary, instant, theme } from './parts.ts'
-import type { RecordOf, Records } from './records.ts'
+import type { RecordOf } from './flat.ts'
+import type { Records } from './records.ts'
 import type { EventStub, Stubs } from './stub-types.ts'
 
 type Strand = WireOf<`/strands/${string}`>

@@ -1,5 +1,5 @@
 import type { WireOf } from 'contract/answers/keys.ts'
-import type { RecordOf } from './records.ts'
+import type { RecordOf } from './flat.ts'
 
 export type EventStub = WireOf<`/years/${number}/program`>['events'][number]
 export type ArtistStub = WireOf<`/years/${number}/artists`>['artists'][number]
@@ -11,11 +11,26 @@ export type FestivalStub = WireOf<'/past-festivals'>['items'][number]
 export type VenueRef = NonNullable<EventStub['venue']>
 type EventRef = ArtistStub['events'][number]
 
+/** What lists choose an event by; its words are not among them, so that a new title changes no list. */
+export type ListedEvent = Pick<
+  RecordOf<'events'>,
+  'id' | 'festival' | 'type' | 'number' | 'parent' | 'tags' | 'flags' | 'venues'
+> & {
+  readonly artists: readonly number[]
+  /** Where its sessions are. */
+  readonly sessionVenues: readonly number[]
+}
+
+interface Placed {
+  readonly id: number
+  readonly geo?: { readonly lat: number; readonly lon: number } | undefined
+}
+
 /** Stubs: records as they are embedded in answers (spec/content C2). Each is made once. */
-export interface Stubs {
+export interface Stubs extends Lists {
   event(id: number): EventStub | undefined
   events(ids: readonly number[] | undefined): EventStub[]
-  eventRef(event: RecordOf<'events'>): EventRef
+  eventRef(id: number): EventRef | undefined
   /** With the artist's events of one year. */
   artist(id: number, year: number): ArtistStub | undefined
   venueRef(id: number | undefined, year: number): VenueRef | undefined
@@ -25,6 +40,27 @@ export interface Stubs {
   articles(ids: readonly number[] | undefined): ArticleStub[]
   participate(id: number): ParticipateStub | undefined
   festival(id: number): FestivalStub | undefined
+}
+
+/** Lists that answers choose from, mostly ids: an edit that changes no list is of no concern to who reads it. */
+export interface Lists {
   /** Visible events of an edition. */
-  eventsOf(year: number): readonly RecordOf<'events'>[]
+  eventsOf(year: number): readonly ListedEvent[]
+  /** The same with the places of their main venues. */
+  placesOf(year: number): readonly Placed[]
+  /** The events of an artist, in every year. */
+  eventsBy(artist: number): readonly number[]
+  artistsOf(year: number): readonly number[]
+  /** The events of the same year that share most tags with this one. */
+  sameTags(event: number): readonly number[]
+  /** The venues that take part in an edition. */
+  venuesOf(year: number): readonly Placed[]
+  /** The guides that stop at an event, and at which of their stops. */
+  stopsAt(event: number): readonly { readonly guide: number; readonly stop: number }[]
+  /** Newest first. */
+  newestArticles(): readonly number[]
+  /** The articles by an artist or with one among what is related. */
+  articlesAbout(artist: number): readonly number[]
+  /** Newest first. */
+  pastFestivals(): readonly number[]
 }

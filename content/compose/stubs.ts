@@ -1,51 +1,48 @@
+import { createLists } from './lists.ts'
+import type { Memo } from './memo.ts'
 import { venueRef, venueStub } from './places.ts'
 import { artistStub, eventRef, eventStub, guideStub, yearOf } from './program-stubs.ts'
-import type { RecordOf, Records } from './records.ts'
+import type { RecordOf } from './flat.ts'
+import type { Records } from './records.ts'
 import { articleStub, festivalStub, participateStub } from './story-stubs.ts'
 import type { Stubs } from './stub-types.ts'
 
-export function createStubs(records: Records): Stubs {
-  const eventsByYear = new Map<number, RecordOf<'events'>[]>()
-  for (const event of records.events.values()) {
-    const year = yearOf(records, event)
-    eventsByYear.set(year, [...(eventsByYear.get(year) ?? []), event])
-  }
-  const eventsOf = (year: number) => eventsByYear.get(year) ?? []
-
+export function createStubs(memo: Memo, records: Records): Stubs {
+  const artist = eachInYear(memo, records, 'artists', (row, year) =>
+    artistStub(row, stubs.eventsOf(year), records, stubs),
+  )
+  const venue = eachInYear(memo, records, 'venues', (row, year) =>
+    venueStub(row, year, stubs.eventsOf(year), records),
+  )
+  const refOfVenue = eachInYear(memo, records, 'venues', venueRef)
   const stubs: Stubs = {
-    eventsOf,
-    event: once((id) => {
+    ...createLists(memo, records, () => stubs),
+    event: memo.each((id: number) => {
       const event = records.events.get(id)
       return event && eventStub(event, records, stubs)
     }),
     events: (ids = []) => ids.flatMap((id) => stubs.event(id) ?? []),
-    eventRef: (event) => eventRef(event, yearOf(records, event)),
-    artist(id, year) {
-      const artist = records.artists.get(id)
-      return artist && artistStub(artist, eventsOf(year), records, stubs)
-    },
-    venueRef(id, year) {
-      const venue = id === undefined ? undefined : records.venues.get(id)
-      return venue && venueRef(venue, year)
-    },
-    venue(id, year) {
-      const venue = records.venues.get(id)
-      return venue && venueStub(venue, year, eventsOf(year), records)
-    },
-    guide: once((id) => {
+    eventRef: memo.each((id: number) => {
+      const event = records.events.get(id)
+      return event && eventRef(event, yearOf(records, event))
+    }),
+    artist,
+    venueRef: (id, year) => (id === undefined ? undefined : refOfVenue(id, year)),
+    venue,
+    guide: memo.each((id: number) => {
       const guide = records.guides.get(id)
       return guide && guideStub(guide, records)
     }),
-    article: once((id) => {
+    article: memo.each((id: number) => {
       const article = records.articles.get(id)
       return article && articleStub(article, records)
     }),
     articles: (ids = []) => ids.flatMap((id) => stubs.article(id) ?? []),
-    participate: once((id) => {
+    participate: memo.each((id: number) => {
       const item = records.participate.get(id)
       return item && participateStub(item, records)
     }),
-    festival: once((id) => {
+    festival: memo.each((id: number) => {
       const past = records['past-festivals'].get(id)
       return past && festivalStub(past, records)
     }),
@@ -53,13 +50,18 @@ export function createStubs(records: Records): Stubs {
   return stubs
 }
 
-function once<Result>(make: (id: number) => Result): (id: number) => Result {
-  const made = new Map<number, Result>()
-  return (id) => {
-    const known = made.get(id)
-    if (known !== undefined) return known
-    const result = make(id)
-    made.set(id, result)
-    return result
-  }
+/** One value a record and year, for collections whose records take part in several editions. */
+function eachInYear<Collection extends 'artists' | 'venues', Value>(
+  memo: Memo,
+  records: Records,
+  collection: Collection,
+  make: (row: RecordOf<Collection>, year: number) => Value,
+): (id: number, year: number) => Value | undefined {
+  const byName = memo.each((name: string) => {
+    const [id, year] = name.split('/').map(Number)
+    const rows: Pick<Map<number, RecordOf<Collection>>, 'get'> = records[collection]
+    const row = rows.get(id ?? 0)
+    return row && make(row, year ?? 0)
+  })
+  return (id, year) => byName(`${id}/${year}`)
 }

@@ -9,9 +9,11 @@ import {
   VenueStub,
 } from 'contract/answers/stubs.ts'
 import type { GenericSchema } from 'valibot'
-import type { Documents } from '../documents.ts'
 import type { Drop } from './drop.ts'
-import { createRecords, type Records, type RecordSet } from './records.ts'
+import type { RecordSet } from './flat.ts'
+import type { LiveDocuments } from './live-documents.ts'
+import type { Memo } from './memo.ts'
+import { createRecords, type IsKept, type Records } from './records.ts'
 import type { Stubs } from './stub-types.ts'
 import { createStubs } from './stubs.ts'
 
@@ -19,6 +21,10 @@ import { createStubs } from './stubs.ts'
 export interface ValidRecords {
   readonly records: Records
   readonly stubs: Stubs
+  /** The records that are left out. */
+  broken(): Drop[]
+  /** Makes the records one by one: what asks first for a list of them would make all at once. */
+  makeRecords(): Generator<void>
 }
 
 /**
@@ -26,90 +32,90 @@ export interface ValidRecords {
  * records exist (spec/content D3, D5). Venues and artists are checked first and alone: a broken event must not remove
  * its artists, and a broken venue must not remove its events.
  */
-export function validRecords(documents: Documents, dropped: Drop[]): ValidRecords {
-  const alone = stubsOf({ ...documents, events: [] })
-  const peopleAndPlaces = [
-    ...alone.check('venues', VenueStub, (id, year) => alone.stubs.venue(id, year)),
-    ...alone.check('artists', ArtistStub, (id, year) => alone.stubs.artist(id, year)),
-    ...withoutLists(alone.records),
-  ]
-  const known = without(documents, peopleAndPlaces)
-  const all = stubsOf(known)
-  const program = [
-    ...all.check('events', EventStub, all.stubs.event),
-    ...all.check('guides', GuideStub, all.stubs.guide),
-    ...all.check('articles', ArticleStub, all.stubs.article),
-    ...all.check('participate', ParticipateStub, all.stubs.participate),
-    ...all.check('past-festivals', FestivalStub, all.stubs.festival),
-  ]
-  dropped.push(...peopleAndPlaces, ...program)
-  return program.length === 0 ? all : stubsOf(without(known, program))
-}
-
-/**
- * Records whose list field is not a list. Answers about other records iterate over it: partners, articles of an
- * artist.
- */
-function withoutLists({ partners, articles }: Records): Drop[] {
-  const lists = [
-    ...[...partners].map(([id, { tiers }]) => ({
-      collection: 'partners',
-      id,
-      field: 'tiers',
-      list: tiers,
-    })),
-    ...[...articles].map(([id, { related = [] }]) => ({
-      collection: 'articles',
-      id,
-      field: 'related',
-      list: related,
-    })),
-  ]
-  return lists.flatMap(({ list, id, ...what }) =>
-    Array.isArray(list) ? [] : [{ ...what, key: '', id: String(id), message: 'is no list' }],
-  )
-}
-
-function stubsOf(documents: Documents) {
-  const records = createRecords(documents)
-  return {
-    records,
-    stubs: createStubs(records),
-    /** The records of a collection whose stub does not fit its schema. */
-    check(
-      collection: keyof RecordSet,
-      schema: GenericSchema,
-      make: (id: number, year: number) => unknown,
-    ): Drop[] {
-      return [...records[collection].keys()].flatMap((id) => {
-        const fault = faultOf(schema, () => make(id, records.festivalYear))
-        return fault ? [{ key: '', collection, id: String(id), ...fault }] : []
-      })
+export function validRecords(memo: Memo, live: LiveDocuments): ValidRecords {
+  const alone = layer((collection) => collection !== 'events')
+  const peopleAndPlaces = checks(memo, {
+    venues: (id) => fault(VenueStub, alone.stubs.venue(id, alone.records.festivalYear)),
+    artists: (id) => fault(ArtistStub, alone.stubs.artist(id, alone.records.festivalYear)),
+    partners(id) {
+      const partner = alone.records.partners.get(id)
+      return partner && unlessList('tiers', partner.tiers)
     },
+    articles: (id) => unlessList('related', alone.records.articles.get(id)?.related ?? []),
+  })
+  const known = layer((collection, id) => !peopleAndPlaces.has(collection, id))
+  const program = checks(memo, {
+    events: (id) => fault(EventStub, known.stubs.event(id)),
+    guides: (id) => fault(GuideStub, known.stubs.guide(id)),
+    articles: (id) => fault(ArticleStub, known.stubs.article(id)),
+    participate: (id) => fault(ParticipateStub, known.stubs.participate(id)),
+    'past-festivals': (id) => fault(FestivalStub, known.stubs.festival(id)),
+  })
+  const valid = layer(
+    (collection, id) => !peopleAndPlaces.has(collection, id) && !program.has(collection, id),
+  )
+  return {
+    ...valid,
+    *makeRecords() {
+      for (const { records } of [alone, known, valid]) {
+        for (const collection of live.collections()) {
+          for (const id of live.ids(collection)) {
+            records[collection].has(id)
+            yield
+          }
+        }
+      }
+    },
+    broken: () => [...peopleAndPlaces.of(alone.records), ...program.of(known.records)],
+  }
+
+  function layer(isKept: IsKept) {
+    const records = createRecords(memo, live, isKept)
+    return { records, stubs: createStubs(memo, records) }
   }
 }
 
-function faultOf(
-  schema: GenericSchema,
-  make: () => unknown,
-): Pick<Drop, 'field' | 'message'> | undefined {
+type Fault = Pick<Drop, 'field' | 'message'>
+type Check = (id: number) => Fault | undefined
+
+function checks(memo: Memo, byCollection: { readonly [Name in keyof RecordSet]?: Check }) {
+  const faults = Object.entries(byCollection).map(
+    ([collection, check]) =>
+      [
+        collection as keyof RecordSet, // a key of this object
+        memo.each((id: number) => unlessThrown(() => check(id))),
+      ] as const,
+  )
+  const byName = new Map(faults)
+  return {
+    has: (collection: keyof RecordSet, id: number) => byName.get(collection)?.(id) !== undefined,
+    of: (records: Records): Drop[] =>
+      faults.flatMap(([collection, faultOf]) =>
+        records[collection].keys().flatMap((id) => {
+          const found = faultOf(id)
+          return found ? [{ key: '', collection, id: String(id), ...found }] : []
+        }),
+      ),
+  }
+}
+
+function fault(schema: GenericSchema, stub: unknown): Fault | undefined {
+  if (stub === undefined) return undefined // the record is not visible anyway
+  const result = prune(schema, stub)
+  if (result.ok) return undefined
+  const [first] = result.problems
+  return { field: first?.field ?? '', message: first?.message ?? 'does not fit' }
+}
+
+/** Answers about other records iterate over these lists: partners, articles of an artist. */
+function unlessList(field: string, list: unknown): Fault | undefined {
+  return Array.isArray(list) ? undefined : { field, message: 'is no list' }
+}
+
+function unlessThrown(check: () => Fault | undefined): Fault | undefined {
   try {
-    const result = prune(schema, make())
-    if (result.ok) return undefined
-    const [first] = result.problems
-    return { field: first?.field ?? '', message: first?.message ?? 'does not fit' }
+    return check()
   } catch (error) {
     return { field: '', message: error instanceof Error ? error.message : String(error) }
   }
-}
-
-function without(documents: Documents, broken: readonly Drop[]): Documents {
-  if (broken.length === 0) return documents
-  const names = new Set(broken.map(({ collection, id }) => `${collection}/${id}`))
-  const { globals, ...collections } = documents
-  const kept = Object.entries(collections).map(([collection, rows]) => [
-    collection,
-    (rows as readonly { id: number }[]).filter(({ id }) => !names.has(`${collection}/${id}`)),
-  ])
-  return { ...Object.fromEntries(kept), globals } as Documents // the same collections with fewer rows
 }

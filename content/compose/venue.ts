@@ -3,7 +3,8 @@ import { byDate, byLocation } from 'contract/rules/program-order.ts'
 import { precinct, precinctBasemap } from './edition.ts'
 import { meta } from './meta.ts'
 import { access, editionSummary, geo, instant } from './parts.ts'
-import type { RecordOf, Records } from './records.ts'
+import type { RecordOf } from './flat.ts'
+import type { Records } from './records.ts'
 import { address, hoursIn, isAt, nearest, precinctIn } from './places.ts'
 import type { EventStub, Stubs } from './stub-types.ts'
 
@@ -17,9 +18,7 @@ const MOST_NEARBY = 4
 export function composeVenue(venue: RecordOf<'venues'>, records: Records, stubs: Stubs): Venue {
   const year = records.festivalYear
   const earlier = editionYears(venue, records).filter((each) => each < year)
-  const others = [...records.venues.values()]
-    .filter((other) => other.id !== venue.id && precinctIn(other, year) !== undefined)
-    .flatMap(({ id }) => stubs.venue(id, year) ?? [])
+  const others = stubs.venuesOf(year).filter(({ id }) => id !== venue.id)
   return {
     ...facts(venue, year, records),
     current: eventsAt(venue, year, stubs),
@@ -28,13 +27,13 @@ export function composeVenue(venue: RecordOf<'venues'>, records: Records, stubs:
       events: stubs
         .eventsOf(each)
         .filter((event) => isAt(event, venue.id))
-        .map(stubs.eventRef),
+        .flatMap(({ id }) => stubs.eventRef(id) ?? []),
     })),
     nearby: nearest(geo(venue.geo), others, {
       pointOf: (other) => other.geo,
       maxM: NEARBY_M,
       most: MOST_NEARBY,
-    }),
+    }).flatMap(({ id }) => stubs.venue(id, year) ?? []),
   }
 }
 

@@ -1,14 +1,24 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createRevisions } from '../compose/revisions.ts'
-import type { DocumentStore, Documents } from '../documents.ts'
+import type { Composer } from '../compose/compose.ts'
+import type { DocumentStore } from '../documents.ts'
+import { entriesOf } from '../testing/answers.ts'
 import { someDocuments } from '../testing/documents.ts'
-import { createPublisher } from './publisher.ts'
+import { createPublisher, type PublisherDeps } from './publisher.ts'
 
 const START = Date.parse('2026-03-14T00:20:00Z')
 
 /** A database of which a test says what is in it and when it fails. */
 function setUp({ safetyMs = false }: { safetyMs?: number | false } = {}) {
-  const database = { title: 'first', fails: false, until: undefined as number | undefined }
+  const database = {
+    title: 'first',
+    fails: false,
+    until: undefined as number | undefined,
+    /** What the whole compose has else. */
+    wrong: '',
+  }
+  let known = { title: '', documents: someDocuments() }
+  const composers = { count: 0 }
   const reads: string[][] = []
   const composed: string[] = []
   const logged: string[] = []
@@ -21,24 +31,41 @@ function setUp({ safetyMs = false }: { safetyMs?: number | false } = {}) {
   const documents: DocumentStore = {
     readAll: () => read(['everything']),
     read,
-    current: () => someDocuments(),
+    outdated: () => Promise.resolve(['events/7']),
+    current() {
+      if (known.title !== database.title)
+        known = { title: database.title, documents: someDocuments() }
+      return known.documents
+    },
   }
-  const compose = (_documents: Documents) => {
-    if (database.title === 'broken') throw new Error('there is no /global')
-    composed.push(database.title)
-    const answers = new Map([['/site', { name: database.title, at: Date.now() >= START + 5_000 }]])
-    return { answers, dropped: [], until: database.until }
+  const answers = (asOf: number) =>
+    entriesOf({ '/site': { name: database.title, at: asOf >= START + 5_000 } })
+  const createComposer = (): Composer => {
+    composers.count += 1
+    return {
+      *compose(_documents, { asOf }) {
+        if (database.title === 'broken') throw new Error('there is no /global')
+        yield
+        composed.push(database.title)
+        return { answers: answers(asOf), dropped: [], until: database.until }
+      },
+    }
   }
+  const composeWhole: PublisherDeps['composeWhole'] = (_documents, { asOf }) =>
+    Promise.resolve(
+      new Map([...answers(asOf)].map(([key, { etag }]) => [key, etag + database.wrong])),
+    )
   const publisher = createPublisher({
     documents,
     revisions,
-    compose,
+    createComposer,
+    composeWhole,
     now: Date.now,
     log: (event) => logged.push(event),
     safetyMs,
   })
   const body = () => revisions.current()?.entries.get('/site')?.body
-  return { database, reads, composed, logged, revisions, publisher, body }
+  return { database, reads, composed, composers, logged, revisions, publisher, body }
 }
 
 beforeEach(() => {
@@ -77,11 +104,35 @@ describe('publishing (docs/architecture.md "How a change flows")', () => {
     expect(reads).toEqual([['everything']])
   })
 
-  test('reads everything now and then, whatever was heard', async () => {
+  test('reads now and then what is not as it was read, whatever was heard', async () => {
     const { reads } = setUp({ safetyMs: 60_000 })
     await vi.advanceTimersByTimeAsync(121_000)
 
-    expect(reads).toEqual([['everything'], ['everything']])
+    expect(reads).toEqual([['events/7'], ['events/7']])
+  })
+
+  test('composes nothing for a draft, which changes no published row', async () => {
+    const { publisher, reads, composed } = setUp()
+    publisher.readAll()
+    await vi.advanceTimersByTimeAsync(100)
+    publisher.read('events/1')
+    await vi.advanceTimersByTimeAsync(100)
+
+    expect(reads).toEqual([['everything'], ['events/1']])
+    expect(composed).toHaveLength(1)
+  })
+
+  test('holds its answers against the whole compose every hour, and begins anew where they differ', async () => {
+    const { publisher, database, composed, composers, logged } = setUp()
+    publisher.readAll()
+    await vi.advanceTimersByTimeAsync(100)
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    expect([logged, composers.count]).toEqual([[], 1])
+
+    database.wrong = 'not'
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    expect([logged, composers.count]).toEqual([['compose.differs'], 2])
+    expect(composed).toHaveLength(2)
   })
 
   test('asks again for what it could not read, and keeps the last answers', async () => {

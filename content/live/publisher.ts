@@ -1,6 +1,6 @@
-import type { Composition } from '../compose/compose.ts'
 import type { Revisions } from '../compose/revisions.ts'
-import type { DocumentStore, Documents } from '../documents.ts'
+import type { DocumentStore } from '../documents.ts'
+import { createComposing, messageOf, type ComposingDeps } from './composing.ts'
 
 /** Notices within this time are handled by one compose. */
 const COALESCE_MS = 20
@@ -8,34 +8,29 @@ const COALESCE_MS = 20
 const MOST_NAMED = 100
 const SAFETY_MS = 60_000
 const RETRY_MS = 1_000
+/** How often everything is read, composed anew and compared. */
+const CHECK_MS = 3_600_000
 
-export interface PublisherDeps {
+export interface PublisherDeps extends ComposingDeps {
   readonly documents: DocumentStore
   readonly revisions: Revisions
-  readonly compose: (documents: Documents) => Composition
-  readonly now: () => number
-  readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
-  /** How often everything is read again regardless of notices; `false` in tests of the notices. */
+  /** How often it looks for what changed regardless of notices; `false` in tests of the notices. */
   readonly safetyMs?: number | false
 }
 
 /** Keeps the current revision up to date: on notices, at instants when answers change, and every minute to be safe. */
-export function createPublisher({
-  documents,
-  revisions,
-  compose,
-  now,
-  log,
-  safetyMs = SAFETY_MS,
-}: PublisherDeps) {
+export function createPublisher({ safetyMs = SAFETY_MS, ...deps }: PublisherDeps) {
+  const { documents, revisions, now, log } = deps
+  const composing = createComposing(deps)
   const named = new Set<string>()
   let everything = false
   let timer: NodeJS.Timeout | undefined
   let instant: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
   let closed = false
-  const safety = safetyMs === false ? undefined : setInterval(readAll, safetyMs)
-  safety?.unref()
+  const clocks = [setInterval(readAll, CHECK_MS)]
+  if (safetyMs !== false) clocks.push(setInterval(() => void readOutdated(), safetyMs))
+  for (const clock of clocks) clock.unref()
 
   function schedule(delayMs: number): void {
     if (closed || timer) return
@@ -55,31 +50,38 @@ export function createPublisher({
     } catch (error) {
       for (const name of names) named.add(name)
       everything ||= all
-      log('documents.unread', { message: error instanceof Error ? error.message : String(error) })
+      log('documents.unread', { message: messageOf(error) })
       return schedule(RETRY_MS)
     }
-    composeNow()
+    const before = composing.documents()
+    if (documents.current() !== before) await compose()
+    // The first answers were composed with nothing remembered.
+    if (all && before) void check()
   }
 
-  function composeNow(): void {
-    let composition: Composition
-    try {
-      composition = compose(documents.current())
-    } catch (error) {
-      // The previous revision stays (spec/content D5); the next change tries again.
-      return log('compose.failed', {
-        message: error instanceof Error ? error.message : String(error),
-      })
-    }
+  async function compose(): Promise<void> {
+    const composition = await composing.compose(documents.current())
+    // The previous revision stays (spec/content D5); the next change tries again.
+    if (!composition) return
     for (const drop of composition.dropped) log('compose.dropped', { ...drop })
     revisions.publish(composition.answers)
     clearTimeout(instant)
-    if (composition.until !== undefined && !closed) {
-      instant = setTimeout(
-        composeNow,
-        Math.min(Math.max(composition.until - now(), 0) + 1, SAFETY_MS),
-      )
-      instant.unref()
+    if (composition.until === undefined || closed) return
+    const delayMs = Math.min(Math.max(composition.until - now(), 0) + 1, SAFETY_MS)
+    instant = setTimeout(() => (running = running.then(compose)), delayMs)
+    instant.unref()
+  }
+
+  async function check(): Promise<void> {
+    if (!(await composing.isTrue())) running = running.then(compose)
+  }
+
+  async function readOutdated(): Promise<void> {
+    try {
+      for (const name of await documents.outdated()) named.add(name)
+      schedule(COALESCE_MS)
+    } catch (error) {
+      log('documents.unread', { message: messageOf(error) })
     }
   }
 
@@ -105,9 +107,10 @@ export function createPublisher({
     },
     async close(): Promise<void> {
       closed = true
+      composing.close()
       clearTimeout(timer)
       clearTimeout(instant)
-      clearInterval(safety)
+      for (const clock of clocks) clearInterval(clock)
       await running
     },
   }

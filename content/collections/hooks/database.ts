@@ -3,7 +3,9 @@ import type { Payload, PayloadRequest } from 'payload'
 type Drizzle = Payload['db']['drizzle']
 
 /** The database within the saving transaction, so that our writes commit or roll back with the save. */
-export async function databaseOf(req: PayloadRequest): Promise<Drizzle> {
+export async function databaseOf(
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+): Promise<Drizzle> {
   const { db } = req.payload
   const transaction = req.transactionID === undefined ? undefined : await req.transactionID
   const session: unknown = transaction === undefined ? undefined : db.sessions?.[transaction]?.db

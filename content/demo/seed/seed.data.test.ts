@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { ensureAdministrator } from '../../administrator.ts'
-import { compose } from '../../compose/compose.ts'
+import { composeAnswers } from '../../testing/answers.ts'
 import { createDocumentStore } from '../../documents.ts'
 import { openPayload, type OpenPayload } from '../../testing/open-payload.ts'
 import { countRows } from '../../testing/own-database.ts'
@@ -27,7 +27,7 @@ const seed = ({ payload }: OpenPayload, demo: Demo) =>
 async function composed({ payload }: OpenPayload) {
   const documents = createDocumentStore(payload)
   await documents.readAll()
-  return compose(documents.current(), { asOf: NOW })
+  return composeAnswers(documents.current(), { asOf: NOW })
 }
 
 /** When the youngest row of each table was written. */

@@ -1,0 +1,131 @@
+import { FUZZ, historyRuns } from 'contract/testing/fuzz.ts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Documents } from '../documents.ts'
+import { anEvent, someDocuments } from '../testing/documents.ts'
+import { wholeDocuments } from '../testing/whole-documents.ts'
+import { compose, createComposer, type Composition } from './compose.ts'
+import { composeWhole } from './whole.ts'
+
+/** Three seconds of a quiet machine; `npm run fuzz` tries more. */
+const HISTORIES = 25
+const NOW = Date.parse('2026-03-14T00:20:00Z')
+const WHOLE = wholeDocuments()
+const { globals: _globals, ...TABLES } = WHOLE
+
+interface Document {
+  readonly id: number
+}
+
+/** A composer that says what it gives for documents, or why it gives nothing. */
+function remembering() {
+  const composer = createComposer()
+  return (documents: Documents, asOf = NOW) => {
+    const steps = composer.compose(documents, { asOf })
+    return outcome(() => {
+      for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
+    })
+  }
+}
+
+function outcome(make: () => Composition) {
+  try {
+    const { answers, dropped, until } = make()
+    return { answers: [...answers], dropped, until }
+  } catch (error) {
+    return { refused: String(error) }
+  }
+}
+
+/** One field of one record: gone, broken, or that of another; or the record itself: gone or back again. */
+const anEdit = fc.record({
+  collection: fc.constantFrom(...(Object.keys(TABLES) as (keyof typeof TABLES)[])),
+  record: fc.nat(),
+  field: fc.nat(),
+  what: fc.constantFrom(
+    'remove',
+    'restore',
+    'withdraw',
+    'empty',
+    'break',
+    'borrow',
+    'stamp',
+    'word',
+  ),
+  seed: fc.nat(9),
+})
+type Edit = typeof anEdit extends fc.Arbitrary<infer Value> ? Value : never
+
+function edited(documents: Documents, { collection, record, field, what, seed }: Edit): Documents {
+  const before: readonly Document[] = documents[collection]
+  const all: readonly Document[] = WHOLE[collection]
+  const original = all[record % Math.max(all.length, 1)]
+  if (!original) return documents
+  const others = before.filter(({ id }) => id !== original.id)
+  const row = before.find(({ id }) => id === original.id) ?? original
+  const fields = Object.keys(original).filter((name) => name !== 'id')
+  const name = fields[field % fields.length] ?? ''
+  const values: Readonly<Record<string, object>> = {
+    restore: original,
+    withdraw: { ...row, withdrawn: true },
+    empty: { ...row, [name]: null },
+    break: { ...row, [name]: seed % 2 ? { wrong: seed } : 'wrong' },
+    borrow: {
+      ...row,
+      [name]: (all[seed % all.length] as unknown as Record<string, unknown>)[name],
+    },
+    stamp: { ...row, updatedAt: `2026-03-02T10:20:3${seed}.456Z` },
+    word: {
+      ...row,
+      [name]:
+        typeof Object.entries(row).find(([key]) => key === name)?.[1] === 'string'
+          ? `Word ${seed}`
+          : seed,
+    },
+  }
+  const changed = what === 'remove' ? others : [...others, values[what] ?? row]
+  return { ...documents, [collection]: changed }
+}
+
+describe('compose by recorded reads (decision 045)', () => {
+  test('gives what composing everything anew gives, whatever was edited before', () => {
+    fc.assert(
+      fc.property(fc.array(anEdit, { minLength: 1, maxLength: 12 }), (edits) => {
+        const composed = remembering()
+        composed(WHOLE)
+        let documents = WHOLE
+        for (const [index, edit] of edits.entries()) {
+          documents = edited(documents, edit)
+          const asOf = NOW + index * 86_400_000
+          expect(composed(documents, asOf)).toEqual(outcome(() => compose(documents, { asOf })))
+        }
+      }),
+      { seed: FUZZ.seed, numRuns: historyRuns(HISTORIES) },
+    )
+  })
+
+  test('makes nothing again that an edit does not concern', () => {
+    const first = anEvent()
+    const other = anEvent({ id: 2, code: 'e002', slug: 'two', venues: [], artists: [] })
+    const composed = remembering()
+    const before = composed(someDocuments({ events: [first, other] }))
+    const after = composed(someDocuments({ events: [first, { ...other, title: 'Another title' }] }))
+    const concerned = after.answers
+      ?.filter(([, entry]) => !before.answers?.some(([, was]) => was === entry))
+      .map(([key]) => key)
+    expect(concerned).toEqual(['/events/two', '/search', '/timeline', '/years/2026/program'])
+  })
+
+  test('gives the same etags in a thread of its own', async () => {
+    const etags = await composeWhole(WHOLE, { asOf: NOW })
+    const { answers } = compose(WHOLE, { asOf: NOW })
+    expect([...etags]).toEqual([...answers].map(([key, { etag }]) => [key, etag]))
+  })
+
+  test('hears of a record that was asked for before it was there', () => {
+    const composed = remembering()
+    composed(someDocuments({ artists: [] }))
+    const all = someDocuments()
+    expect(composed(all)).toEqual(outcome(() => compose(all, { asOf: NOW })))
+  })
+})

@@ -1,0 +1,148 @@
+import { byLocation, byNewest, byYear } from 'contract/rules/program-order.ts'
+import type { Memo } from './memo.ts'
+import { geo } from './parts.ts'
+import { precinctIn } from './places.ts'
+import { visibleStops, yearOf } from './program-stubs.ts'
+import type { RecordOf } from './flat.ts'
+import type { Records } from './records.ts'
+import type { Lists, ListedEvent, Stubs } from './stub-types.ts'
+
+const MOST_BY_TAG = 4
+
+export function createLists(memo: Memo, records: Records, stubs: () => Stubs): Lists {
+  return { ...eventLists(memo, records, stubs), ...otherLists(memo, records, stubs) }
+}
+
+type EventLists = Pick<
+  Lists,
+  'eventsOf' | 'placesOf' | 'eventsBy' | 'artistsOf' | 'sameTags' | 'stopsAt'
+>
+
+function eventLists(memo: Memo, records: Records, stubs: () => Stubs): EventLists {
+  const listed = memo.each((id: number) => {
+    const event = records.events.get(id)
+    return event && listedEvent(event)
+  })
+  const all = memo.one(() => records.events.keys().flatMap((id) => listed(id) ?? []))
+  const eventsOf = memo.each((year: number) =>
+    all().filter((event) => yearOf(records, event) === year),
+  )
+  const stops = memo.one(() =>
+    records.guides.values().flatMap((guide) => eventStops(guide, records)),
+  )
+  return {
+    eventsOf,
+    placesOf: memo.each((year: number) =>
+      eventsOf(year).map(({ id, venues = [] }) => {
+        const main = venues.find((venue) => records.venues.has(venue))
+        return { id, geo: main === undefined ? undefined : geo(records.venues.get(main)?.geo) }
+      }),
+    ),
+    eventsBy: memo.each((artist: number) =>
+      all()
+        .filter(({ artists }) => artists.includes(artist))
+        .map(({ id }) => id),
+    ),
+    artistsOf: memo.each((year: number) => [
+      ...new Set(eventsOf(year).flatMap(({ artists }) => artists)),
+    ]),
+    sameTags: memo.each((id: number) => sameTags(listed(id), records, stubs())),
+    stopsAt: memo.each((event: number) => stops().filter((stop) => stop.event === event)),
+  }
+}
+
+function listedEvent(event: RecordOf<'events'>): ListedEvent {
+  const { id, festival, type, number, parent, tags, flags, venues } = event
+  return {
+    id,
+    festival,
+    type,
+    number,
+    parent,
+    tags,
+    flags,
+    venues,
+    artists: (event.artists ?? []).map(({ artist }) => artist),
+    sessionVenues: (event.sessions ?? []).flatMap(({ venue }) => venue ?? []),
+  }
+}
+
+/** Without those that share none. */
+function sameTags(event: ListedEvent | undefined, records: Records, stubs: Stubs): number[] {
+  if (!event) return []
+  const tags = new Set(event.tags ?? [])
+  return stubs
+    .eventsOf(yearOf(records, event))
+    .filter((other) => other.id !== event.id)
+    .map(({ id, tags: others = [] }) => ({
+      id,
+      shared: others.filter((tag) => tags.has(tag)).length,
+    }))
+    .filter(({ shared }) => shared > 0)
+    .flatMap((other) => {
+      const stub = stubs.event(other.id)
+      return stub ? [{ ...other, stub }] : []
+    })
+    .toSorted((a, b) => b.shared - a.shared || byLocation(a.stub, b.stub))
+    .slice(0, MOST_BY_TAG)
+    .map(({ id }) => id)
+}
+
+/** The first stop at each event. */
+function eventStops(guide: RecordOf<'guides'>, records: Records) {
+  const events = visibleStops(guide, records).map(({ event }) => event)
+  return events.flatMap((event, index) =>
+    event === undefined || events.indexOf(event) < index
+      ? []
+      : [{ event, guide: guide.id, stop: index + 1 }],
+  )
+}
+
+function otherLists(
+  memo: Memo,
+  records: Records,
+  stubs: () => Stubs,
+): Omit<Lists, keyof EventLists> {
+  const about = memo.each((article: number) => artistsIn(records.articles.get(article)))
+  return {
+    venuesOf: memo.each((year: number) =>
+      records.venues
+        .values()
+        .filter((venue) => precinctIn(venue, year) !== undefined)
+        .map((venue) => ({ id: venue.id, geo: geo(venue.geo) })),
+    ),
+    newestArticles: memo.one(() =>
+      inOrder(records.articles.keys(), (id) => stubs().article(id), byNewest),
+    ),
+    articlesAbout: memo.each((artist: number) =>
+      records.articles.keys().filter((id) => about(id).includes(artist)),
+    ),
+    pastFestivals: memo.one(() =>
+      inOrder(records['past-festivals'].keys(), (id) => stubs().festival(id), byYear),
+    ),
+  }
+}
+
+/** The artists by whom an article is, or whom it names as related. */
+function artistsIn(article: RecordOf<'articles'> | undefined): number[] {
+  return [
+    ...(article?.authors ?? []).flatMap(({ artist }) => artist ?? []),
+    ...(article?.related ?? []).flatMap(({ relationTo, value }) =>
+      relationTo === 'artists' ? [value] : [],
+    ),
+  ]
+}
+
+function inOrder<Stub>(
+  ids: readonly number[],
+  stubOf: (id: number) => Stub | undefined,
+  order: (a: Stub, b: Stub) => number,
+): number[] {
+  return ids
+    .flatMap((id) => {
+      const stub = stubOf(id)
+      return stub ? [{ id, stub }] : []
+    })
+    .toSorted((a, b) => order(a.stub, b.stub))
+    .map(({ id }) => id)
+}

@@ -1,0 +1,110 @@
+import type { Documents } from '../documents.ts'
+import type { Drop } from './drop.ts'
+import { flat } from './flat.ts'
+import type { Cell, Memo } from './memo.ts'
+import type { Globals, RecordOf, RecordSet } from './flat.ts'
+import { titled } from './titles.ts'
+
+/** The published documents that are not withdrawn, as answers read them. */
+export interface LiveDocuments {
+  /** Compares each document with the one before by identity. */
+  set(documents: Documents): void
+  collections(): readonly (keyof RecordSet)[]
+  ids(collection: keyof RecordSet): readonly number[]
+  record<Collection extends keyof RecordSet>(
+    collection: Collection,
+    id: number,
+  ): RecordOf<Collection> | undefined
+  readonly globals: Globals
+  /** The documents whose title was missing. */
+  untitled(): readonly Drop[]
+}
+
+interface Table {
+  readonly ids: Cell<readonly number[]>
+  readonly rows: Map<number, Cell<Document | undefined>>
+  /** The document of an id; one that is not there yet is a value too, which changes when it comes. */
+  readonly row: (id: number) => Cell<Document | undefined>
+  readonly live: (id: number) => { readonly record: object; readonly drop?: Drop } | undefined
+}
+interface Document {
+  readonly id: number
+  readonly withdrawn?: boolean | null
+  readonly number?: number | null
+  readonly slug?: string | null
+  readonly name?: string | null
+}
+
+const GLOBALS = ['header', 'footer', 'site'] as const
+
+export function createLiveDocuments(memo: Memo): LiveDocuments {
+  const tables = new Map<keyof RecordSet, Table>()
+  const globals = GLOBALS.map((slug) => {
+    const cell = memo.cell<object>({})
+    return { slug, cell, read: memo.one(() => flat(cell.get())) }
+  })
+
+  function tableOf(collection: keyof RecordSet): Table {
+    const known = tables.get(collection)
+    if (known) return known
+    const rows: Table['rows'] = new Map()
+    const row: Table['row'] = (id) => {
+      const cell = rows.get(id) ?? memo.cell<Document | undefined>(undefined)
+      rows.set(id, cell)
+      return cell
+    }
+    const live = memo.each((id: number) => {
+      const document = row(id).get()
+      if (!document || document.withdrawn) return undefined
+      const { document: named, drop } = titled(collection, document)
+      return { record: flat(named), ...(drop ? { drop } : {}) }
+    })
+    const table = { ids: memo.cell<readonly number[]>([]), rows, row, live }
+    tables.set(collection, table)
+    return table
+  }
+
+  return {
+    set({ globals: documents, ...collections }) {
+      for (const { slug, cell } of globals) cell.set(documents[slug])
+      for (const [collection, documentsOf] of Object.entries(collections)) {
+        setRows(tableOf(collection as keyof RecordSet), documentsOf) // a key of this object
+      }
+    },
+    collections: () => [...tables.keys()],
+    ids: (collection) => tableOf(collection).ids.get(),
+    record: (collection, id) =>
+      tableOf(collection).live(id)?.record as RecordOf<typeof collection> | undefined, // a document of it, flat
+    globals: Object.defineProperties(
+      {},
+      Object.fromEntries(globals.map(({ slug, read }) => [slug, { get: read, enumerable: true }])),
+    ) as Globals, // the same globals under the same names
+    untitled: () =>
+      [...tables.values()].flatMap(({ ids, live }) =>
+        ids.get().flatMap((id) => live(id)?.drop ?? []),
+      ),
+  }
+}
+
+function setRows({ ids, rows, row }: Table, documents: readonly Document[]): void {
+  const now = new Map(documents.map((document) => [document.id, document]))
+  for (const [id, document] of now) row(id).set(document)
+  for (const [id, cell] of rows) if (!now.has(id)) cell.set(undefined)
+  const sorted = [...now.values()].toSorted(byNumberThenName).map(({ id }) => id)
+  const before = ids.get()
+  const isSame =
+    sorted.length === before.length && sorted.every((id, index) => id === before[index])
+  if (!isSame) ids.set(sorted)
+}
+
+/**
+ * The order of lists that have no other. It does not follow ids: they are others in another database with the same
+ * content.
+ */
+function byNumberThenName(a: Document, b: Document): number {
+  const [numberOfA, numberOfB] = [a.number ?? Infinity, b.number ?? Infinity]
+  if (numberOfA !== numberOfB) return numberOfA - numberOfB
+  const [nameOfA, nameOfB] = [a.slug ?? a.name ?? '', b.slug ?? b.name ?? '']
+  if (nameOfA !== nameOfB) return nameOfA < nameOfB ? -1 : 1
+  return a.id - b.id
+}

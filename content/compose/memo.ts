@@ -1,0 +1,150 @@
+import { isDeepStrictEqual } from 'node:util'
+
+/** A remembered value, and what was read to make it. */
+interface Node {
+  value: unknown
+  /** What `make` threw instead of giving a value. */
+  failure: Error | undefined
+  reads: readonly Node[]
+  /** The round in which the value last became another. */
+  changed: number
+  /** The last round in which the value was found to be true. */
+  checked: number
+  /** Absent for values that are set from outside. */
+  readonly make: ((before: unknown) => unknown) | undefined
+}
+
+export interface Memo {
+  /** Begins a round: values that are set from now on make others be made again. */
+  begin(): void
+  /** A value that is set from outside. */
+  cell<Value>(value: Value): Cell<Value>
+  /** A value that is made from others, and made again only when one of those that it read changed. */
+  one<Value>(make: (before: Value | undefined) => Value): () => Value
+  /** One value a key. */
+  each<Key extends string | number, Value>(
+    make: (key: Key, before: Value | undefined) => Value,
+  ): (key: Key) => Value
+  /** Forgets the values that nobody asked for in this round. */
+  forgetUnused(): void
+}
+
+export interface Cell<Value> {
+  get(): Value
+  set(value: Value): void
+}
+
+const NEVER = -1
+
+/**
+ * Remembers values and records what each one read. Who asks for a value gets it as it is now: it is made again if
+ * something that it read has become another value since, and if it comes out equal, what read it is not made again.
+ * `make` must be pure and must read what changes through cells and other remembered values.
+ */
+export function createMemo(): Memo {
+  const rounds = createRounds()
+  const families: Map<string | number, Node>[] = []
+
+  function each<Key extends string | number, Value>(
+    make: (key: Key, before: Value | undefined) => Value,
+  ): (key: Key) => Value {
+    const family = new Map<string | number, Node>()
+    families.push(family)
+    return (key) => {
+      let node = family.get(key)
+      if (!node) {
+        node = empty((before) => make(key, before as Value | undefined)) // made by the same function
+        family.set(key, node)
+      }
+      return rounds.read(node) as Value // what `make` gave
+    }
+  }
+
+  return {
+    begin: rounds.begin,
+    cell<Value>(first: Value) {
+      const now = rounds.now()
+      const node: Node = { ...empty(undefined), value: first, changed: now, checked: now }
+      return {
+        get: () => rounds.read(node) as Value, // what was set
+        set(value) {
+          if (value === node.value) return
+          node.value = value
+          node.changed = rounds.now()
+        },
+      }
+    },
+    one(make) {
+      const only = each((_key: 0, before: ReturnType<typeof make> | undefined) => make(before))
+      return () => only(0)
+    },
+    each,
+    forgetUnused() {
+      for (const family of families) {
+        for (const [key, { checked }] of family) if (checked !== rounds.now()) family.delete(key)
+      }
+    },
+  }
+}
+
+function empty(make: Node['make']): Node {
+  return { value: undefined, failure: undefined, reads: [], changed: 0, checked: NEVER, make }
+}
+
+/** Brings values up to date, each at most once a round. */
+function createRounds() {
+  let round = 0
+  let reading: Set<Node> | undefined
+
+  function refresh(node: Node): void {
+    if (node.checked === round) return
+    if (node.make && (node.checked === NEVER || node.reads.some(isNewerThan(node.checked))))
+      run(node, node.make)
+    node.checked = round
+  }
+
+  /** In the order of reading: what was read later may only have been read because of what was read before. */
+  function isNewerThan(since: number): (node: Node) => boolean {
+    return (node) => {
+      refresh(node)
+      return node.changed > since
+    }
+  }
+
+  function run(node: Node, make: NonNullable<Node['make']>): void {
+    const outer = reading
+    const reads = new Set<Node>()
+    reading = reads
+    let value: unknown
+    let failure: Error | undefined
+    try {
+      value = make(node.value)
+    } catch (error) {
+      failure = error instanceof Error ? error : new Error(String(error))
+    } finally {
+      reading = outer
+    }
+    node.reads = [...reads]
+    const isEqual =
+      node.checked !== NEVER &&
+      failure?.message === node.failure?.message &&
+      isDeepStrictEqual(value, node.value)
+    if (isEqual) return
+    node.value = value
+    node.failure = failure
+    node.changed = round
+  }
+
+  return {
+    now: () => round,
+    begin() {
+      round += 1
+    },
+    read(node: Node): unknown {
+      refresh(node)
+      reading?.add(node)
+      if (node.failure) throw node.failure
+      return node.value
+    },
+  }
+}

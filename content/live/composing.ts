@@ -1,0 +1,86 @@
+import type { Composer, Composition } from '../compose/compose.ts'
+import type { Entries } from '../compose/revisions.ts'
+import type { Etags } from '../compose/whole.ts'
+import type { Documents } from '../documents.ts'
+
+/** Composing pauses after this time, so that requests are answered meanwhile. */
+const SLICE_MS = 4
+const MOST_NAMED_KEYS = 20
+
+export interface ComposingDeps {
+  readonly createComposer: () => Composer
+  /** Composes everything anew, in another thread. */
+  readonly composeWhole: (
+    documents: Documents,
+    options: { readonly asOf: number },
+    signal: AbortSignal,
+  ) => Promise<Etags>
+  readonly now: () => number
+  readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
+}
+
+/** What was composed, and from what. */
+interface Composed {
+  readonly documents: Documents
+  readonly asOf: number
+  readonly answers: Entries
+}
+
+/** Composes in slices with what is remembered, and holds the answers against those that are composed anew. */
+export function createComposing({ createComposer, composeWhole, now, log }: ComposingDeps) {
+  const closing = new AbortController()
+  let composer = createComposer()
+  let composed: Composed | undefined
+
+  return {
+    /** The documents of the last answers. */
+    documents: () => composed?.documents,
+    async compose(documents: Documents): Promise<Composition | undefined> {
+      const asOf = now()
+      try {
+        const composition = await inSlices(composer.compose(documents, { asOf }))
+        composed = { documents, asOf, answers: composition.answers }
+        return composition
+      } catch (error) {
+        log('compose.failed', { message: messageOf(error) })
+        return undefined
+      }
+    },
+    /** Whether the last answers are what composing anew gives; otherwise what was remembered is forgotten. */
+    async isTrue(): Promise<boolean> {
+      if (!composed) return true
+      const { answers, documents, asOf } = composed
+      try {
+        const etags = await composeWhole(documents, { asOf }, closing.signal)
+        const keys = differences(answers, etags)
+        if (keys.length === 0) return true
+        log('compose.differs', { keys: keys.slice(0, MOST_NAMED_KEYS), count: keys.length })
+        composer = createComposer()
+        return false
+      } catch (error) {
+        if (!closing.signal.aborted) log('compose.unchecked', { message: messageOf(error) })
+        return true
+      }
+    },
+    close: () => closing.abort(),
+  }
+}
+
+async function inSlices(steps: Generator<void, Composition>): Promise<Composition> {
+  for (let since = performance.now(); ;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    if (performance.now() - since < SLICE_MS) continue
+    await new Promise(setImmediate)
+    since = performance.now()
+  }
+}
+
+function differences(answers: Entries, etags: Etags): string[] {
+  const keys = new Set([...answers.keys(), ...etags.keys()])
+  return [...keys].filter((key) => answers.get(key)?.etag !== etags.get(key))
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

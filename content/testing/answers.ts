@@ -1,0 +1,17 @@
+import { compose, type ComposeOptions } from '../compose/compose.ts'
+import { toEntry, type Entries } from '../compose/revisions.ts'
+import type { Documents } from '../documents.ts'
+
+/** Answers as a revision holds them. */
+export function entriesOf(answers: Readonly<Record<string, unknown>>): Entries {
+  return new Map(
+    Object.entries(answers).map(([key, answer]) => [key, toEntry(JSON.stringify(answer))]),
+  )
+}
+
+/** `compose` with the answers read again. */
+export function composeAnswers(documents: Documents, options: ComposeOptions) {
+  const { answers, ...others } = compose(documents, options)
+  const read = [...answers].map(([key, { body }]): [string, unknown] => [key, JSON.parse(body)])
+  return { ...others, answers: new Map(read) }
+}
