@@ -23,18 +23,18 @@ interface Opened {
 }
 
 let dataDir = ''
-let shelter = ''
+let reachable = ''
 let databases: Database[] = []
 let opened: Opened[] = []
 let lines: string[] = []
 
 // One for all tests: the programs are copied into it if others cannot enter this clone.
 beforeAll(() => {
-  shelter = mkdtempSync(join(tmpdir(), 'festival-shelter-'))
-  chmodSync(shelter, 0o755)
+  reachable = mkdtempSync(join(tmpdir(), 'festival-reachable-'))
+  chmodSync(reachable, 0o755)
 })
 
-afterAll(() => rmSync(shelter, { recursive: true }))
+afterAll(() => rmSync(reachable, { recursive: true }))
 
 /**
  * The tests of a `describe` share a data folder, because making a database takes longer than starting one. Each takes
@@ -62,9 +62,9 @@ function keepLine(line: string): void {
 function aDatabase(deps: Partial<DatabaseDeps> = {}): Database {
   const database = createDatabase({
     dataDir,
-    log: keepLine,
-    isCareless: true,
-    shelters: [shelter],
+    showLine: keepLine,
+    skipsSync: true,
+    reachableFolders: [reachable],
     ...deps,
   })
   databases.push(database)
@@ -168,17 +168,17 @@ describe('the embedded database after an accident (spec/faults L15, S20)', () =>
     expect(readdirSync(dataDir).toSorted()).toEqual(['database.json', 'logs', 'postgres'])
   })
 
-  test('refuses in one line to start twice on one data folder', async () => {
+  test('refuses to start twice on one data folder', async () => {
     await runningDatabase()
     await expect(aDatabase().start()).rejects.toThrow(
-      /^The database in \S+ data-\S+ is already running \(process \d+\): .*$/,
+      /lock file "postmaster.pid" already exists[^]*\nThe database did not start: ended by itself$/,
     )
   })
 
   test('recovers after it was killed, without its lock file being touched', async () => {
     await endDatabases()
     const onDeath = vi.fn<() => void>()
-    const { database, url } = await openDatabase({ onDeath, isCareless: false })
+    const { database, url } = await openDatabase({ onDeath, skipsSync: false })
     await query(url, 'create table survived as select 42 as answer')
     await kill(database)
     await expect.poll(() => onDeath).toHaveBeenCalledOnce()
@@ -203,7 +203,7 @@ describe('the embedded database after an accident (spec/faults L15, S20)', () =>
     await endDatabases()
     appendFileSync(join(dataDir, 'postgres', 'postgresql.conf'), "nonsense = 'x'\n")
     await expect(aDatabase().start()).rejects.toThrow(
-      /unrecognized configuration parameter "nonsense"[^]*\nThe database did not start: it ended/,
+      /unrecognized configuration parameter "nonsense"[^]*\nThe database did not start: ended/,
     )
   })
 })
