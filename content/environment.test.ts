@@ -32,6 +32,7 @@ describe('settings of the content service', () => {
       admin: undefined,
       clockOffsetMs: 0,
       demo: undefined,
+      backupDir: undefined,
       s3: undefined,
     })
   })

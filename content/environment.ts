@@ -29,6 +29,8 @@ export interface Settings extends EditingSettings {
   readonly browserOrigin: string | undefined
   readonly admin: { readonly email: string; readonly password: string } | undefined
   readonly demo: 'full' | 'small' | undefined
+  /** Undefined writes no backup before a migration. */
+  readonly backupDir: string | undefined
 }
 
 /** Settings of the studio. It gets neither the token of the answers nor the first account. */
@@ -54,6 +56,7 @@ export function readSettings(environment: Environment, startedAt: number): Setti
         ? { email: output.ADMIN_EMAIL, password: output.ADMIN_PASSWORD }
         : undefined,
     demo: output.DEMO,
+    backupDir: output.BACKUP_DIR,
   }
 }
 

@@ -87,6 +87,8 @@ const SETTINGS = {
   ANALYTICS_ENDPOINT: Address,
   /** The token for `/metrics`; without it there are metrics only if the site's origin is this machine. */
   METRICS_TOKEN: Secret,
+  /** Where the content service backs up the rows before a migration. */
+  BACKUP_DIR: Text,
   /** An S3-compatible bucket for media: all five, or none for a folder in `DATA_DIR`. */
   S3_BUCKET: Text,
   /** The service's origin, without the bucket. */
@@ -144,7 +146,7 @@ export const SETTINGS_OF = {
   },
   content: {
     required: ['CONTENT_PORT', 'CONTENT_TOKEN', 'CLIENT_REQUESTS'],
-    optional: ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'DEMO'],
+    optional: ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'BACKUP_DIR', 'DEMO'],
   },
   /** Neither the token of the answers nor the first account. */
   studio: { required: ['STUDIO_ORIGIN'], optional: [] },

@@ -198,6 +198,18 @@ describe('the embedded database after an accident (spec/faults L15, S20)', () =>
     expect(readdirSync(dataDir)).toContainEqual(expect.stringMatching(/^postgres\.set-aside-\d+$/))
   })
 
+  test('is refused in one line when it is of another version of PostgreSQL, and named the way out', async () => {
+    await runningDatabase()
+    await endDatabases()
+    const file = join(dataDir, 'postgres', 'PG_VERSION')
+    const version = readFileSync(file, 'utf8')
+    writeFileSync(file, '17\n')
+    await expect(aDatabase().start()).rejects.toThrow(
+      /^The database in \S+ data-\S+ is of PostgreSQL 17, and this release runs 18\.\S+: run npm run backup -- <folder> with release \d+\.\d+\.\d+, then npm run restore -- <folder> here with an empty DATA_DIR$/,
+    )
+    writeFileSync(file, version)
+  })
+
   test('ends a start that fails with the last lines of its log', async () => {
     await runningDatabase()
     await endDatabases()

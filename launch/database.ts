@@ -73,13 +73,14 @@ export function createDatabase(deps: DatabaseDeps): Database {
     const { cluster } = place
     folder = cluster
     refuseForeignData(cluster)
+    refuseOtherVersion(place, kept['release'])
     if (!kept['password']) setAside(cluster, showLine)
     const password = kept['password'] ?? randomSecret()
     writePrivate(file, { ...kept, cluster, password })
     await untilCollected(cluster)
     if (!existsSync(join(cluster, 'PG_VERSION'))) await initialise(place, password, deps, signal)
     const port = await findFreePort(kept['port'] ? Number(kept['port']) : undefined)
-    writePrivate(file, { cluster, password, port: String(port) })
+    writePrivate(file, { cluster, password, port: String(port), release: ownRelease() })
     if (signal.aborted) throw new OperatorError('The database was stopped before it ran')
     const { child, ready } = startServer(place, port, deps)
     server = child
@@ -129,6 +130,24 @@ function refuseForeignData(cluster: string): void {
   if (owner === undefined || !uid || owner === uid) return
   throw new OperatorError(
     `The database in ${cluster} belongs to another user (${owner}): start as that user or root, or set DATA_DIR to another folder`,
+  )
+}
+
+/** PostgreSQL reads only the data of its own major version. */
+function refuseOtherVersion({ cluster, version }: Place, release: string | undefined): void {
+  const file = join(cluster, 'PG_VERSION')
+  const found = existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
+  if (found === undefined || found === version.split('.')[0]) return
+  const other = release ? `release ${release}` : 'the release that made it'
+  throw new OperatorError(
+    `The database in ${cluster} is of PostgreSQL ${found}, and this release runs ${version}: ` +
+      `run npm run backup -- <folder> with ${other}, then npm run restore -- <folder> here with an empty DATA_DIR`,
+  )
+}
+
+function ownRelease(): string {
+  return String(
+    JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version,
   )
 }
 

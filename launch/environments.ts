@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { SETTINGS_OF } from '../contract/settings.ts'
 import type { GetSecret } from './secrets.ts'
 import type { Settings } from './settings.ts'
@@ -66,6 +67,7 @@ export function createEnvironments(deps: EnvironmentDeps): Environments {
     ADMIN_EMAIL: account.email,
     ADMIN_PASSWORD: account.password,
     DEMO: settings.demo,
+    BACKUP_DIR: inherited['BACKUP_DIR'] ?? backupDir(settings),
   }
   return {
     content: environmentOf('content', all),
@@ -73,6 +75,11 @@ export function createEnvironments(deps: EnvironmentDeps): Environments {
     site: { ...environmentOf('site', all), NODE_OPTIONS: '--max-semi-space-size=4' },
     studio: { ...environmentOf('studio', all), NEXT_TELEMETRY_DISABLED: '1' },
   }
+}
+
+/** Only the embedded database is backed up by itself; the operator has other means for another one. */
+function backupDir({ databaseUrl, dataDir }: Settings): string | undefined {
+  return databaseUrl ? undefined : join(dataDir, 'backups')
 }
 
 /** The first editor's account: given, or else made up for the demo. */

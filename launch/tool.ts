@@ -1,5 +1,5 @@
 /**
- * `npm run content`, `check`, `bench`, `soak`, `browsers`, `compare`, `export` and `fuzz`: builds the site if
+ * `npm run backup`, `restore`, `content`, `check`, `bench`, `soak`, `browsers`, `compare`, `export` and `fuzz`: builds the site if
  * the tool needs it, starts a database of its own or the festival's, and runs the tool with the terminal as its own.
  * Every argument after the name is for the tool.
  */
@@ -30,6 +30,8 @@ for (const each of ['SIGINT', 'SIGTERM']) process.once(each, () => stopping.abor
 const TOOLS: Readonly<Record<string, () => Promise<number>>> = {
   check: () => runChecks({ root, signal, showLine: console.log }),
 
+  backup: () => withFestival('content/backup/command.ts', ['backup', ...args]),
+  restore: () => withFestival('content/backup/command.ts', ['restore', ...args]),
   content: () => withFestival('content/exchange/command.ts', args),
 
   async bench() {
