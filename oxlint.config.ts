@@ -395,9 +395,14 @@ const config: OxlintConfig = {
           message: 'launch starts the other parts as processes and imports none of them',
         },
         {
-          group: ['**/contract/**', '!../contract/rules/**'],
-          message: 'launch imports of the contract only rules',
+          group: ['**/contract/**', '!../contract/rules/**', '!../contract/settings.ts'],
+          message: 'launch imports of the contract only rules and settings',
         },
+      ],
+    }),
+    restricting(['contract/settings.ts'], {
+      patterns: [
+        only(['valibot', './rules/**'], 'contract/settings.ts imports only valibot and the rules'),
       ],
     }),
     restricting(['contract/rules/**'], {

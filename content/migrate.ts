@@ -15,11 +15,13 @@ const PUSHED_BATCH = -1
 /**
  * Migrates the database to the newest schema. Throws one clear line for a database whose schema was pushed in
  * development (Payload would ask at the terminal), for one that is newer than the code, and for a migration that
- * fails, which is rolled back (Payload's own command would end the process).
+ * fails, which is rolled back (Payload's own command would end the process). Calls `backUp` before it changes a database
+ * that is not new.
  */
 export async function migrate(
   payload: Payload,
   migrations: readonly Migration[] = all,
+  backUp?: () => Promise<void>,
 ): Promise<void> {
   const applied = await appliedMigrations(payload)
   if (applied.some(({ batch }) => batch === PUSHED_BATCH)) {
@@ -33,9 +35,9 @@ export async function migrate(
     throw new Error(`This database is newer than the code: it has the migration ${unknown.name}`)
   const done = new Set(applied.map(({ name }) => name))
   const batch = Math.max(0, ...applied.map((each) => each.batch)) + 1
-  for (const migration of migrations) {
-    if (!done.has(migration.name)) await apply(payload, migration, batch)
-  }
+  const pending = migrations.filter(({ name }) => !done.has(name))
+  if (pending.length > 0 && done.size > 0) await backUp?.()
+  for (const migration of pending) await apply(payload, migration, batch)
 }
 
 type Migration = (typeof all)[number]

@@ -40,6 +40,7 @@ beforeAll(async () => {
     admin: { email: 'editor@parallax.example', password: 'long enough by far' },
     clockOffsetMs: 0,
     demo: undefined,
+    backupDir: undefined,
     s3: undefined,
   }
   service = await createContentService(settings, { safetyMs: false })

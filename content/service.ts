@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getPayload } from 'payload'
 import { ensureAdministrator } from './administrator.ts'
+import { backUpRows } from './backup/write-backup.ts'
 import { createApi } from './api/app.ts'
 import { createComposer } from './compose/compose.ts'
 import { createRevisions } from './compose/revisions.ts'
@@ -15,6 +16,7 @@ import { createPublisher, type PublisherDeps } from './live/publisher.ts'
 import { createMediaFiles } from './media/media-files.ts'
 import { createMediaStore } from './media/create-media-store.ts'
 import { migrate } from './migrate.ts'
+import { migrations } from './migrations/index.ts'
 
 /**
  * Creates the content service: migrates the database, creates the first account, reads the documents, composes the
@@ -29,7 +31,7 @@ export async function createContentService(
   // Payload caches instances by key; this key is not shared.
   const key = randomUUID()
   const payload = await getPayload({ config, key })
-  await migrate(payload)
+  await migrate(payload, migrations, () => backUpRows(settings))
   await ensureAdministrator(payload, settings.admin)
   await fillIfEmpty(payload, settings)
   // The same instance, now with jobs: before the migration their tables do not exist.

@@ -26,7 +26,7 @@ function writeProgram(name: string, script = ''): string {
 const deps = (given: Record<string, string> = {}, isRoot = true): ChromiumDeps => ({
   environment: { NODE_ENV: 'test', PATH: folder, ...given },
   isRoot,
-  progress: { line: () => {}, warn: () => {}, step: async (_name, work) => work() },
+  progress: { showLine: () => {}, showError: () => {}, step: async (_name, work) => work() },
   signal,
   askAgainMs: 10,
 })

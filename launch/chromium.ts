@@ -1,9 +1,9 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { OperatorError } from './operator-error.mjs'
-import type { Progress } from './progress.mjs'
-import { runCommand } from './run-command.mjs'
+import { OperatorError } from './operator-error.ts'
+import type { Progress } from './progress.ts'
+import { runCommand } from './child.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome']
 const HEADLESS_SHELL = 'chromium-headless-shell'
@@ -26,16 +26,10 @@ export interface ChromiumDeps {
  * root), it is. Throws an `OperatorError` of one line otherwise.
  */
 export async function ensureChromium(deps: ChromiumDeps): Promise<string> {
-  const { environment, isRoot, progress } = deps
-  const found = findChromium(environment)
+  const found = findChromium(deps.environment)
   if (found) return found
-  const aptGet = findProgram('apt-get', environment)
-  if (!isRoot || !aptGet) throw new OperatorError(MISSING)
-  await progress.step('Installing Chromium', async () => {
-    await runApt(aptGet, ['update'], deps)
-    await runApt(aptGet, ['install', '-y', '--no-install-recommends', 'chromium'], deps)
-  })
-  const installed = findChromium(environment)
+  await install('chromium', deps)
+  const installed = findChromium(deps.environment)
   if (!installed) throw new OperatorError(MISSING)
   return installed
 }
@@ -45,21 +39,42 @@ export async function ensureChromium(deps: ChromiumDeps): Promise<string> {
  * where it is neither there nor can be installed, or where `CHROMIUM_PATH` names the browser to take: Chromium does as well.
  */
 export async function ensureHeadlessShell(deps: ChromiumDeps): Promise<string | undefined> {
-  const { environment, isRoot, progress } = deps
+  const { environment, progress } = deps
   if (environment['CHROMIUM_PATH']) return undefined
   const found = findProgram(HEADLESS_SHELL, environment)
-  const aptGet = findProgram('apt-get', environment)
-  if (found || !isRoot || !aptGet) return found
+  if (found) return found
   try {
-    await progress.step('Installing Chromium’s headless shell', async () => {
-      await runApt(aptGet, ['update'], deps)
-      await runApt(aptGet, ['install', '-y', '--no-install-recommends', HEADLESS_SHELL], deps)
-    })
+    await install(HEADLESS_SHELL, deps)
   } catch (error) {
     // Nothing depends on it but the time.
-    progress.line(`The browser tests run in Chromium itself: ${String(error)}`)
+    progress.showLine(`The browser tests run in Chromium itself: ${String(error)}`)
   }
   return findProgram(HEADLESS_SHELL, environment)
+}
+
+/** Waits for its turn as long as another installation holds the lock of the packages. */
+async function install(name: string, deps: ChromiumDeps): Promise<void> {
+  const { environment, isRoot, progress, signal, askAgainMs = ASK_AGAIN_MS } = deps
+  const aptGet = findProgram('apt-get', environment)
+  if (!isRoot || !aptGet) throw new OperatorError(MISSING)
+  const env = { ...environment, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' }
+  const deadlineMs = performance.now() + UNLOCKED_WITHIN_MS
+
+  async function run(...args: readonly string[]): Promise<void> {
+    const { code, tail } = await runCommand(aptGet ?? '', args, { cwd: '/', env, signal })
+    if (signal.aborted) throw new OperatorError('Stopped while installing Chromium')
+    if (code === 0) return
+    if (!tail.some((line) => LOCKED.test(line)) || performance.now() > deadlineMs) {
+      throw new OperatorError([...tail, MISSING].join('\n'))
+    }
+    await wait(askAgainMs, undefined, { signal }).catch(() => {})
+    await run(...args)
+  }
+
+  await progress.step(`Installing ${name}`, async () => {
+    await run('update')
+    await run('install', '-y', '--no-install-recommends', name)
+  })
 }
 
 function findChromium(environment: NodeJS.ProcessEnv): string | undefined {
@@ -83,22 +98,5 @@ function isExecutable(path: string): boolean {
   } catch {
     // Missing or not executable, which is what was asked.
     return false
-  }
-}
-
-/** Waits for its turn as long as another installation holds the lock of the packages. */
-async function runApt(aptGet: string, args: readonly string[], deps: ChromiumDeps): Promise<void> {
-  const { environment, signal, askAgainMs = ASK_AGAIN_MS } = deps
-  const deadlineMs = performance.now() + UNLOCKED_WITHIN_MS
-  const env = { ...environment, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' }
-  for (;;) {
-    const { code, tail } = await runCommand(aptGet, args, { cwd: '/', env, signal })
-    if (signal.aborted) throw new OperatorError('Stopped while installing Chromium')
-    if (code === 0) return
-    const isLocked = tail.some((line) => LOCKED.test(line))
-    if (!isLocked || performance.now() > deadlineMs) {
-      throw new OperatorError([...tail, MISSING].join('\n'))
-    }
-    await wait(askAgainMs, undefined, { signal }).catch(() => {})
   }
 }

@@ -10,7 +10,7 @@ function words(environment: Record<string, string>, situation: Partial<Situation
     account: { email: 'editor@parallax.example', password: 'pass' },
     isPasswordNew: true,
     startedAtMs: START.startedAtMs,
-    studio: 'starting',
+    studio: 'built',
     database: '/srv/festival/.data/postgres',
     isRenderingPictures: false,
     ...situation,
@@ -24,6 +24,7 @@ describe('the last lines of npm start', () => {
       '',
       '  Site      http://127.0.0.1:3000',
       '  Studio    http://127.0.0.1:3002/admin',
+      '            starts when it is opened',
       '  Login     editor@parallax.example  pass',
       '            shown only this once; kept in /srv/festival/.data/secrets.json',
       '  Content   http://127.0.0.1:3001',
@@ -35,9 +36,9 @@ describe('the last lines of npm start', () => {
 
   test('show no password that the operator chose', () => {
     const text = words(
-      { ADMIN_PASSWORD: 'correct horse' },
+      { ADMIN_PASSWORD: 'correct horse battery' },
       {
-        account: { email: 'editor@parallax.example', password: 'correct horse' },
+        account: { email: 'editor@parallax.example', password: 'correct horse battery' },
         isPasswordNew: false,
       },
     )

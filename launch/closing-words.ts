@@ -1,20 +1,25 @@
 import { formatDate, dateOf, formatTime } from '../contract/rules/melbourne-time.ts'
-import { ADMIN_SECRET, type Account } from './environments.ts'
+import { ADMIN_SECRET, type EditorAccount } from './environments.ts'
 import { secretsFile } from './secrets.ts'
 import type { Settings } from './settings.ts'
 
 export interface Situation {
   readonly settings: Settings
-  readonly account: Account
+  readonly account: EditorAccount
   /** Whether this start made up the password. Only then is it shown: nobody has seen it yet. */
   readonly isPasswordNew: boolean
   /** When this start began. */
   readonly startedAtMs: number
   /** Absent if this start has no studio. */
-  readonly studio: 'starting' | 'being built' | undefined
+  readonly studio: 'built' | 'being built' | undefined
   /** Where the embedded database is, if there is one. */
   readonly database: string | undefined
   readonly isRenderingPictures: boolean
+}
+
+const STUDIO = {
+  built: 'starts when it is opened',
+  'being built': 'being built in the background, about a minute',
 }
 
 /** The last lines of a start: where everything is, how to log in, what time it is, how to stop. */
@@ -24,7 +29,7 @@ export function closingWords(situation: Situation): string {
     ['Site', settings.siteOrigin],
     ['', localAddress(settings)],
     ['Studio', studio && `${settings.studioOrigin}/admin`],
-    ['', studio === 'being built' && 'being built in the background, about a minute'],
+    ['', studio && STUDIO[studio]],
     ...(studio ? login(situation) : []),
     ['Content', settings.contentUrl ?? `http://127.0.0.1:${settings.contentPort}`],
     ['Clock', clock(situation)],

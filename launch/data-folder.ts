@@ -1,7 +1,20 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
-import { OperatorError } from './operator-error.mjs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { signalGroup } from './child.ts'
+import { OperatorError } from './operator-error.ts'
 import { processIdentity } from './process-identity.ts'
+
+const ENDED_WITHIN_MS = 10_000
 
 /** A process as it can be found again, and told from a later one with the same number. */
 export interface KnownProcess {
@@ -10,17 +23,12 @@ export interface KnownProcess {
   readonly identity: string
 }
 
-interface Holding {
-  readonly launcher: KnownProcess
-  readonly children: readonly KnownProcess[]
-}
-
 export interface DataFolder {
-  /** What a start that was killed left running. */
-  readonly leftovers: readonly KnownProcess[]
-  /** Notes a process of this start, so that the next one knows it should this one be killed. */
+  /** Ends what a start that was killed left running. */
+  readonly endLeftovers: (showLine: (line: string) => void) => Promise<void>
+  /** Notes a process of this start, so that the next one knows it if this one is killed. */
   readonly note: (name: string, pid: number | undefined) => void
-  /** Gives the folder free. */
+  /** Another start may have the folder. */
   readonly release: () => void
 }
 
@@ -30,32 +38,48 @@ export interface DataFolder {
  */
 export function takeDataFolder(dataDir: string): DataFolder {
   const file = join(dataDir, 'launcher.json')
-  const me = known('npm start', process.pid)
-  if (!me) throw new Error('This process does not find itself in the table of processes')
   const children = new Map<string, KnownProcess>()
-  const holding = (): Holding => ({ launcher: me, children: [...children.values()] })
+  const record = () => JSON.stringify([known('npm start', process.pid), ...children.values()])
 
-  makeWritable(dataDir)
-  const before = readHolding(file)
-  if (before && isRunning(before.launcher)) {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.W_OK)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new OperatorError(`DATA_DIR cannot be written: ${reason}`, { cause: error })
+  }
+  const [launcher, ...before] = readProcesses(dataDir)
+  if (launcher && isRunning(launcher)) {
     throw new OperatorError(
-      `The festival is already running on ${dataDir} (process ${before.launcher.pid}): stop it, or set DATA_DIR to another folder`,
+      `The festival is already running on ${dataDir} (process ${launcher.pid}): stop it, or set DATA_DIR to another folder`,
     )
   }
-  if (existsSync(file)) rmSync(file)
+  rmSync(file, { force: true })
   // Fails if a start of the same instant was quicker.
-  writeFileSync(file, JSON.stringify(holding()), { flag: 'wx' })
+  writeFileSync(file, record(), { flag: 'wx' })
 
   return {
-    leftovers: before?.children.filter(isRunning) ?? [],
+    endLeftovers: (showLine) => endAll(before.filter(isRunning), showLine),
     note(name, pid) {
       const child = pid === undefined ? undefined : known(name, pid)
       if (child) children.set(name, child)
       else children.delete(name)
-      writeFileSync(`${file}.new`, JSON.stringify(holding()))
+      writeFileSync(`${file}.new`, record())
       renameSync(`${file}.new`, file)
     },
     release: () => rmSync(file, { force: true }),
+  }
+}
+
+/** The processes of the start that has a data folder: its launcher, then the others as they were started. */
+export function readProcesses(dataDir: string): readonly KnownProcess[] {
+  const file = join(dataDir, 'launcher.json')
+  try {
+    const processes: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+    return Array.isArray(processes) ? processes : []
+  } catch {
+    // Half written by a start that was killed in its first instant, before it started anything.
+    return []
   }
 }
 
@@ -68,24 +92,27 @@ function known(name: string, pid: number): KnownProcess | undefined {
   return identity === undefined ? undefined : { name, pid, identity }
 }
 
-function makeWritable(dataDir: string): void {
-  const probe = join(dataDir, '.writable')
-  try {
-    mkdirSync(dataDir, { recursive: true })
-    writeFileSync(probe, '')
-    rmSync(probe)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new OperatorError(`DATA_DIR cannot be written: ${reason}`, { cause: error })
+/** What uses the database before the database. */
+async function endAll(
+  leftovers: readonly KnownProcess[],
+  showLine: (line: string) => void,
+): Promise<void> {
+  if (leftovers.length === 0) return
+  showLine(
+    `Ending what a killed start left behind: ${leftovers.map(({ name }) => name).join(', ')}`,
+  )
+  for (const leftover of leftovers.toReversed()) {
+    const isDatabase = leftover.name === 'database'
+    await end(leftover, isDatabase ? ['SIGINT', 'SIGQUIT'] : ['SIGTERM', 'SIGKILL'])
   }
 }
 
-function readHolding(file: string): Holding | undefined {
-  if (!existsSync(file)) return undefined
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    // Written by halves by a start that was killed in its first instant, before it started anything.
-    return undefined
+async function end(leftover: KnownProcess, signals: readonly NodeJS.Signals[]): Promise<void> {
+  for (const signal of signals) {
+    const deadlineMs = performance.now() + ENDED_WITHIN_MS
+    if (isRunning(leftover)) process.kill(leftover.pid, signal)
+    while (isRunning(leftover) && performance.now() < deadlineMs) await wait(50)
   }
+  if (!isRunning(leftover)) return signalGroup(leftover.pid, 'SIGKILL')
+  throw new OperatorError(`${leftover.name} of an earlier start does not end (${leftover.pid})`)
 }

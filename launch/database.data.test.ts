@@ -23,18 +23,18 @@ interface Opened {
 }
 
 let dataDir = ''
-let shelter = ''
+let reachable = ''
 let databases: Database[] = []
 let opened: Opened[] = []
 let lines: string[] = []
 
 // One for all tests: the programs are copied into it if others cannot enter this clone.
 beforeAll(() => {
-  shelter = mkdtempSync(join(tmpdir(), 'festival-shelter-'))
-  chmodSync(shelter, 0o755)
+  reachable = mkdtempSync(join(tmpdir(), 'festival-reachable-'))
+  chmodSync(reachable, 0o755)
 })
 
-afterAll(() => rmSync(shelter, { recursive: true }))
+afterAll(() => rmSync(reachable, { recursive: true }))
 
 /**
  * The tests of a `describe` share a data folder, because making a database takes longer than starting one. Each takes
@@ -62,9 +62,9 @@ function keepLine(line: string): void {
 function aDatabase(deps: Partial<DatabaseDeps> = {}): Database {
   const database = createDatabase({
     dataDir,
-    log: keepLine,
-    isCareless: true,
-    shelters: [shelter],
+    showLine: keepLine,
+    skipsSync: true,
+    reachableFolders: [reachable],
     ...deps,
   })
   databases.push(database)
@@ -168,17 +168,17 @@ describe('the embedded database after an accident (spec/faults L15, S20)', () =>
     expect(readdirSync(dataDir).toSorted()).toEqual(['database.json', 'logs', 'postgres'])
   })
 
-  test('refuses in one line to start twice on one data folder', async () => {
+  test('refuses to start twice on one data folder', async () => {
     await runningDatabase()
     await expect(aDatabase().start()).rejects.toThrow(
-      /^The database in \S+ data-\S+ is already running \(process \d+\): .*$/,
+      /lock file "postmaster.pid" already exists[^]*\nThe database did not start: ended by itself$/,
     )
   })
 
   test('recovers after it was killed, without its lock file being touched', async () => {
     await endDatabases()
     const onDeath = vi.fn<() => void>()
-    const { database, url } = await openDatabase({ onDeath, isCareless: false })
+    const { database, url } = await openDatabase({ onDeath, skipsSync: false })
     await query(url, 'create table survived as select 42 as answer')
     await kill(database)
     await expect.poll(() => onDeath).toHaveBeenCalledOnce()
@@ -198,12 +198,24 @@ describe('the embedded database after an accident (spec/faults L15, S20)', () =>
     expect(readdirSync(dataDir)).toContainEqual(expect.stringMatching(/^postgres\.set-aside-\d+$/))
   })
 
+  test('is refused in one line when it is of another version of PostgreSQL, and named the way out', async () => {
+    await runningDatabase()
+    await endDatabases()
+    const file = join(dataDir, 'postgres', 'PG_VERSION')
+    const version = readFileSync(file, 'utf8')
+    writeFileSync(file, '17\n')
+    await expect(aDatabase().start()).rejects.toThrow(
+      /^The database in \S+ data-\S+ is of PostgreSQL 17, and this release runs 18\.\S+: run npm run backup -- <folder> with release \d+\.\d+\.\d+, then npm run restore -- <folder> here with an empty DATA_DIR$/,
+    )
+    writeFileSync(file, version)
+  })
+
   test('ends a start that fails with the last lines of its log', async () => {
     await runningDatabase()
     await endDatabases()
     appendFileSync(join(dataDir, 'postgres', 'postgresql.conf'), "nonsense = 'x'\n")
     await expect(aDatabase().start()).rejects.toThrow(
-      /unrecognized configuration parameter "nonsense"[^]*\nThe database did not start: it ended/,
+      /unrecognized configuration parameter "nonsense"[^]*\nThe database did not start: ended/,
     )
   })
 })

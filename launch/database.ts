@@ -1,30 +1,51 @@
-import type { ChildProcess } from 'node:child_process'
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { openAccount } from './database-account.ts'
-import { OperatorError } from './operator-error.mjs'
+import { runCommand, startChild, type Child } from './child.ts'
+import { isRunning, readProcesses } from './data-folder.ts'
+import { OperatorError } from './operator-error.ts'
 import { findFreePort } from './ports.ts'
-import { hasEnded, initialise, isInitialised, launch, ROLE } from './postgres-cluster.ts'
-import { readPostmaster } from './postmaster.ts'
+import { choosePlace, program, type Place, type PlaceDeps } from './postgres-place.ts'
 import { isUncollected } from './process-identity.ts'
+import { randomSecret, readPrivate, writePrivate } from './secrets.ts'
+import { logPath } from './service.ts'
 
+/** The one role of the database, its owner. */
+const ROLE = 'festival'
+const READY = 'database system is ready to accept connections'
+const START_WITHIN_MS = 60_000
 const STOP_WITHIN_MS = 30_000
 const COLLECTED_WITHIN_MS = 10_000
+const SHOWN_LINES = 20
+const LOCALE = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+const FLAGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  idle_in_transaction_session_timeout: '30s',
+  // The demo fits in; what a machine has is for the pages.
+  shared_buffers: '32MB',
+  io_workers: '1',
+}
+const WITHOUT_SYNC = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
-export interface DatabaseDeps {
-  /** Absolute. Holds the database if whoever runs PostgreSQL can reach it, and in any case its password and log. */
-  readonly dataDir: string
-  /** Takes what the operator has to know, line by line. */
-  readonly log: (line: string) => void
+export interface DatabaseDeps extends Omit<PlaceDeps, 'earlier'> {
   /** Called when the database ends without having been stopped. */
-  readonly onDeath?: () => void
+  readonly onDeath?: (reason: string) => void
   /** For tests: what a power cut would lose is of no interest there. */
-  readonly isCareless?: boolean
-  /** See `choosePlace`. */
-  readonly shelters?: readonly string[]
+  readonly skipsSync?: boolean
 }
 
 export interface Database {
-  /** Gives the address, password included, when the database accepts connections. */
+  /** Returns the address, password included, when the database accepts connections. */
   start(): Promise<string>
   /** Ends it and all its connections; what was committed is kept. Does nothing if it does not run. */
   stop(): Promise<void>
@@ -34,45 +55,48 @@ export interface Database {
 }
 
 /**
- * A PostgreSQL of our own below the data folder, on a free port of 127.0.0.1. It has a session of its own: Ctrl-C at
- * the terminal does not reach it, only `stop` does. Every fault is an `OperatorError`.
+ * A PostgreSQL of our own below the data folder, on a free port of 127.0.0.1. Every fault is an `OperatorError`. Where it
+ * is and how it is reached is in `database.json`, which only the owner may read.
  */
 export function createDatabase(deps: DatabaseDeps): Database {
-  let server: ChildProcess | undefined
+  const { dataDir, showLine } = deps
+  const file = join(dataDir, 'database.json')
+  let stopping = new AbortController()
+  let server: Child | undefined
   let folder: string | undefined
-  let starting = new AbortController()
-  const killAtExit = () => server?.kill('SIGINT')
 
   async function start(): Promise<string> {
-    starting = new AbortController()
-    const { signal } = starting
-    const account = openAccount(deps)
-    folder = account.place.cluster
-    await untilCollected(readPostmaster(folder)?.pid)
-    if (!isInitialised(folder)) await initialise(account, deps, signal)
-    const port = await findFreePort(account.port)
-    account.keepPort(port)
+    stopping = new AbortController()
+    const { signal } = stopping
+    const kept = readPrivate(file)
+    const place = choosePlace({ ...deps, earlier: kept['cluster'] })
+    const { cluster } = place
+    folder = cluster
+    refuseForeignData(cluster)
+    refuseOtherVersion(place, kept['release'])
+    if (!kept['password']) setAside(cluster, showLine)
+    const password = kept['password'] ?? randomSecret()
+    writePrivate(file, { ...kept, cluster, password })
+    await untilCollected(cluster)
+    if (!existsSync(join(cluster, 'PG_VERSION'))) await initialise(place, password, deps, signal)
+    const port = await findFreePort(kept['port'] ? Number(kept['port']) : undefined)
+    writePrivate(file, { cluster, password, port: String(port), release: ownRelease() })
     if (signal.aborted) throw new OperatorError('The database was stopped before it ran')
-    const { child, ready } = launch(account, port, deps)
+    const { child, ready } = startServer(place, port, deps)
     server = child
-    process.once('exit', killAtExit)
     await ready
-    child.once('exit', () => forget(child))
-    return `postgresql://${ROLE}:${account.password}@127.0.0.1:${port}/postgres`
-  }
-
-  function forget(child: ChildProcess): void {
-    if (server !== child) return
-    server = undefined
-    deps.onDeath?.()
+    void child.ended.then(({ how }) => {
+      server = undefined
+      if (!signal.aborted)
+        deps.onDeath?.(`database ended (${how}): see ${logPath(dataDir, 'database')}`)
+    })
+    return urlOf(password, port)
   }
 
   async function stop(): Promise<void> {
-    starting.abort()
-    const child = server
-    server = undefined
-    process.removeListener('exit', killAtExit)
-    if (child && !hasEnded(child)) await end(child)
+    stopping.abort()
+    // A "fast shutdown": no new connections, the present ones are cut, everything committed is on disk.
+    await server?.stop({ signal: 'SIGINT', lastSignal: 'SIGQUIT', withinMs: STOP_WITHIN_MS })
   }
 
   return {
@@ -87,19 +111,146 @@ export function createDatabase(deps: DatabaseDeps): Database {
   }
 }
 
+/** The address of the embedded database that another process runs on this data folder. */
+export function runningDatabase(dataDir: string): string | undefined {
+  const isRunningHere = readProcesses(dataDir).some(
+    (each) => each.name === 'database' && isRunning(each),
+  )
+  const { password, port } = isRunningHere ? readPrivate(join(dataDir, 'database.json')) : {}
+  return password && port ? urlOf(password, Number(port)) : undefined
+}
+
+function urlOf(password: string, port: number): string {
+  return `postgresql://${ROLE}:${password}@127.0.0.1:${port}/postgres`
+}
+
+function refuseForeignData(cluster: string): void {
+  const uid = process.getuid?.()
+  const owner = statSync(cluster, { throwIfNoEntry: false })?.uid
+  if (owner === undefined || !uid || owner === uid) return
+  throw new OperatorError(
+    `The database in ${cluster} belongs to another user (${owner}): start as that user or root, or set DATA_DIR to another folder`,
+  )
+}
+
+/** PostgreSQL reads only the data of its own major version. */
+function refuseOtherVersion({ cluster, version }: Place, release: string | undefined): void {
+  const file = join(cluster, 'PG_VERSION')
+  const found = existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
+  if (found === undefined || found === version.split('.')[0]) return
+  const other = release ? `release ${release}` : 'the release that made it'
+  throw new OperatorError(
+    `The database in ${cluster} is of PostgreSQL ${found}, and this release runs ${version}: ` +
+      `run npm run backup -- <folder> with ${other}, then npm run restore -- <folder> here with an empty DATA_DIR`,
+  )
+}
+
+function ownRelease(): string {
+  return String(
+    JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version,
+  )
+}
+
+/** The data folder was emptied, so this is a new start; but what nobody asked to delete is not deleted. */
+function setAside(cluster: string, showLine: (line: string) => void): void {
+  if (!existsSync(cluster)) return
+  const aside = `${cluster}.set-aside-${Date.now()}`
+  renameSync(cluster, aside)
+  showLine(`A database without its password was found and set aside in ${aside}`)
+}
+
 /** Waits for the last database, if it was killed, to leave the table of processes: PostgreSQL would think it runs. */
-async function untilCollected(pid: number | undefined): Promise<void> {
-  if (pid === undefined) return
+async function untilCollected(cluster: string): Promise<void> {
+  const pid = postmasterOf(cluster)
   const deadlineMs = performance.now() + COLLECTED_WITHIN_MS
+  if (pid === undefined) return
   while (isUncollected(pid) && performance.now() < deadlineMs) await wait(100)
 }
 
-/** A "fast shutdown": no new connections, the present ones are cut, everything committed is on disk. */
-async function end(child: ChildProcess): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<undefined>()
-  child.once('exit', () => resolve(undefined))
-  child.kill('SIGINT')
-  const timer = setTimeout(() => child.kill('SIGQUIT'), STOP_WITHIN_MS)
-  await promise
-  clearTimeout(timer)
+/** The process number that PostgreSQL writes into its own lock file, which is never written or deleted by us. */
+function postmasterOf(cluster: string): number | undefined {
+  const file = join(cluster, 'postmaster.pid')
+  return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined
+}
+
+/** Makes the database aside and renames it: one that was broken off is made again. */
+async function initialise(
+  { programs, cluster, user }: Place,
+  password: string,
+  { skipsSync }: DatabaseDeps,
+  signal: AbortSignal,
+): Promise<void> {
+  const half = `${cluster}.new`
+  const passwordFile = `${cluster}.password`
+  rmSync(half, { recursive: true, force: true })
+  mkdirSync(half, { mode: 0o700 })
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
+  if (user) for (const path of [half, passwordFile]) chownSync(path, user.uid, user.gid)
+  const { code, tail } = await runCommand(
+    program(programs, 'initdb'),
+    [
+      `--pgdata=${half}`,
+      `--username=${ROLE}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      ...LOCALE,
+      ...(skipsSync ? ['--no-sync'] : []),
+    ],
+    { cwd: '/', env: PLAIN_ENVIRONMENT, ...user, signal },
+  )
+  rmSync(passwordFile)
+  if (code !== 0) {
+    throw new OperatorError([...tail, `The database could not be made in ${half}`].join('\n'))
+  }
+  renameSync(half, cluster)
+}
+
+/** `ready` resolves when it accepts connections, and rejects with the last lines of its log. */
+function startServer(
+  { programs, cluster, user }: Place,
+  port: number,
+  { dataDir, skipsSync }: DatabaseDeps,
+): { readonly child: Child; readonly ready: Promise<void> } {
+  const flags = skipsSync ? { ...FLAGS, ...WITHOUT_SYNC } : FLAGS
+  const { promise: accepts, resolve } = Promise.withResolvers<'accepts'>()
+  const child = startChild(
+    program(programs, 'postgres'),
+    [
+      '-D',
+      cluster,
+      '-p',
+      String(port),
+      ...Object.entries(flags).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    {
+      cwd: '/',
+      env: PLAIN_ENVIRONMENT,
+      ...user,
+      logFile: logPath(dataDir, 'database'),
+      onLine: (line) => line.includes(READY) && resolve('accepts'),
+    },
+  )
+  return { child, ready: untilAccepts(child, accepts) }
+}
+
+async function untilAccepts(child: Child, accepts: Promise<'accepts'>): Promise<void> {
+  const late = wait(START_WITHIN_MS, 'late' as const, { ref: false })
+  const first = await Promise.race([accepts, child.ended, late])
+  if (first === 'accepts') return
+  if (first === 'late') await child.stop({ signal: 'SIGQUIT' })
+  const { tail } = await child.ended
+  const reason =
+    first === 'late' ? `not ready after ${START_WITHIN_MS / 1_000} s` : 'ended by itself'
+  throw new OperatorError(
+    [...tail.slice(-SHOWN_LINES), `The database did not start: ${reason}`].join('\n'),
+  )
+}
+
+/** Nothing of our environment: it holds secrets, and PostgreSQL listens to variables of its own. */
+const PLAIN_ENVIRONMENT: NodeJS.ProcessEnv = {
+  NODE_ENV: process.env.NODE_ENV,
+  PATH: process.env['PATH'],
+  LC_ALL: 'C',
+  TZ: 'UTC',
 }

@@ -30,7 +30,6 @@ describe('the environments of the processes', () => {
     expect(studio).toMatchObject({
       DATABASE_URL,
       PAYLOAD_SECRET: 'secret payloadSecret',
-      STUDIO_PORT: '3002',
       STUDIO_ORIGIN: 'http://127.0.0.1:3002',
       NEXT_TELEMETRY_DISABLED: '1',
     })
@@ -45,8 +44,9 @@ describe('the environments of the processes', () => {
   test('keep everything that opens the database from the site (spec/faults S18)', () => {
     const { site } = environments({
       DATABASE_URL,
-      ADMIN_PASSWORD: 'correct horse',
+      ADMIN_PASSWORD: 'correct horse battery',
       PAYLOAD_SECRET: 'a key of some length',
+      PAYLOAD_CONFIG_PATH: 'elsewhere.ts',
       PGPASSWORD: 'secret',
       S3_SECRET_ACCESS_KEY: 'secret',
       LOG_LEVEL: 'debug',
@@ -78,6 +78,7 @@ describe('the environments of the processes', () => {
       'DATABASE_URL',
       'DATA_DIR',
       'FESTIVAL_CLOCK',
+      'MALLOC_ARENA_MAX',
       'NEXT_TELEMETRY_DISABLED',
       'NODE_ENV',
       'PATH',
@@ -85,7 +86,6 @@ describe('the environments of the processes', () => {
       'S3_SECRET_ACCESS_KEY',
       'SITE_ORIGIN',
       'STUDIO_ORIGIN',
-      'STUDIO_PORT',
     ])
   })
 

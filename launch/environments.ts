@@ -1,15 +1,28 @@
+import { join } from 'node:path'
+import { SETTINGS_OF } from '../contract/settings.ts'
 import type { GetSecret } from './secrets.ts'
 import type { Settings } from './settings.ts'
 
 /** Under this name the secrets keep the password that was made up for the first editor. */
 export const ADMIN_SECRET = 'adminPassword'
 
+/** Of V8: what one request leaves behind is soon forgotten. The site and content take 60 MB less each. */
+const SMALL_YOUNG_HEAP = { NODE_OPTIONS: '--max-semi-space-size=4' }
 const DEMO_EDITOR = 'editor@parallax.example'
 
-/** What only `content` and `studio` may know: the site, which faces the public, gets none of it (spec/faults S18). */
-const PRIVATE = /^(DATABASE_URL|ADMIN_|PAYLOAD_|S3_|AWS_|PG[A-Z])/
-/** What the studio has no use for: the first account is made by `content`, and answers are not read with its token. */
-const NOT_OF_STUDIO = /^(ADMIN_|AWS_|CONTENT_|METRICS_TOKEN$|DEMO$)/
+/** What each process reads; it gets none of the other settings (spec/faults S18). */
+const READ_BY: Readonly<Record<keyof Environments, ReadonlySet<string>>> = {
+  content: namesOf('content', 'editing', 'bucket'),
+  site: namesOf('site', 'pages'),
+  studio: namesOf('studio', 'editing', 'bucket'),
+}
+const ALL_SETTINGS = namesOf('start', 'site', 'pages', 'content', 'editing', 'bucket', 'studio')
+/** What programs around ours read, by the process that must not have it. */
+const FOREIGN_SECRETS = {
+  content: undefined,
+  site: /^(ADMIN_|PAYLOAD_|S3_|AWS_|PG[A-Z])/,
+  studio: /^(ADMIN_|AWS_)/,
+}
 
 export interface Environments {
   readonly content: NodeJS.ProcessEnv
@@ -25,63 +38,53 @@ export interface EnvironmentDeps {
   readonly inherited: NodeJS.ProcessEnv
 }
 
-export interface Account {
+export interface EditorAccount {
   readonly email: string | undefined
   readonly password: string | undefined
 }
 
 /**
- * The environment of each process. Each parses its own again; here it is only put together. The demo has a token, an
- * editor's account and keys without anybody choosing them; with a database of the operator's, the account is his.
+ * The environment of each process, which parses it again. The demo has a token, an editor's account and keys without
+ * anybody choosing them; with a database of the operator's, the account is theirs.
  */
 export function createEnvironments(deps: EnvironmentDeps): Environments {
-  const { settings, getSecret, inherited } = deps
-  const shared = {
+  const { settings, getSecret, inherited, databaseUrl } = deps
+  const account = editorAccount(settings, getSecret)
+  const all = {
     ...inherited,
     NODE_ENV: inherited.NODE_ENV ?? 'production',
+    // Of glibc: each thread that allocates would leave a heap of its own behind.
+    MALLOC_ARENA_MAX: '2',
     DATA_DIR: settings.dataDir,
+    SITE_PORT: String(settings.sitePort),
     SITE_ORIGIN: settings.siteOrigin,
-    FESTIVAL_CLOCK: settings.festivalClock,
+    CONTENT_PORT: String(settings.contentPort),
+    CONTENT_URL: settings.contentUrl ?? `http://127.0.0.1:${settings.contentPort}`,
     CONTENT_TOKEN: settings.contentToken ?? getSecret('contentToken'),
-  }
-  const editing = {
-    ...shared,
-    DATABASE_URL: deps.databaseUrl,
+    STUDIO_PORT: String(settings.studioPort),
+    STUDIO_ORIGIN: settings.studioOrigin,
+    FESTIVAL_CLOCK: settings.festivalClock,
+    DATABASE_URL: databaseUrl,
     PAYLOAD_SECRET: settings.payloadSecret ?? getSecret('payloadSecret'),
+    ADMIN_EMAIL: account.email,
+    ADMIN_PASSWORD: account.password,
+    DEMO: settings.demo,
+    BACKUP_DIR: inherited['BACKUP_DIR'] ?? backupDir(settings),
   }
-  const account = adminAccount(settings, getSecret)
   return {
-    content: {
-      ...editing,
-      // Of V8, as for the site: without it content takes 60 MB more.
-      NODE_OPTIONS: '--max-semi-space-size=4',
-      CONTENT_PORT: String(settings.contentPort),
-      ADMIN_EMAIL: account.email,
-      ADMIN_PASSWORD: account.password,
-      DEMO: settings.demo,
-    },
-    site: {
-      ...without(PRIVATE, shared),
-      NODE_ENV: shared.NODE_ENV,
-      SITE_PORT: String(settings.sitePort),
-      // Of glibc: compressing on four threads leaves a heap of its own behind in each.
-      MALLOC_ARENA_MAX: '2',
-      // Of V8: what one request leaves behind is soon forgotten, and needs little room until then.
-      NODE_OPTIONS: '--max-semi-space-size=4',
-      CONTENT_URL: settings.contentUrl ?? `http://127.0.0.1:${settings.contentPort}`,
-    },
-    studio: {
-      ...without(NOT_OF_STUDIO, editing),
-      NODE_ENV: shared.NODE_ENV,
-      STUDIO_PORT: String(settings.studioPort),
-      STUDIO_ORIGIN: settings.studioOrigin,
-      NEXT_TELEMETRY_DISABLED: '1',
-    },
+    content: { ...environmentOf('content', all), ...SMALL_YOUNG_HEAP },
+    site: { ...environmentOf('site', all), ...SMALL_YOUNG_HEAP },
+    studio: { ...environmentOf('studio', all), NEXT_TELEMETRY_DISABLED: '1' },
   }
 }
 
+/** Only the embedded database is backed up by itself; the operator has other means for another one. */
+function backupDir({ databaseUrl, dataDir }: Settings): string | undefined {
+  return databaseUrl ? undefined : join(dataDir, 'backups')
+}
+
 /** The first editor's account: given, or else made up for the demo. */
-export function adminAccount(settings: Settings, getSecret: GetSecret): Account {
+export function editorAccount(settings: Settings, getSecret: GetSecret): EditorAccount {
   const { adminEmail, adminPassword, databaseUrl } = settings
   if (databaseUrl) return { email: adminEmail, password: adminPassword }
   return {
@@ -90,9 +93,16 @@ export function adminAccount(settings: Settings, getSecret: GetSecret): Account 
   }
 }
 
-function without(
-  names: RegExp,
-  environment: NodeJS.ProcessEnv,
-): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(environment).filter(([name]) => !names.test(name)))
+function environmentOf(name: keyof Environments, all: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const isFor = (variable: string) =>
+    READ_BY[name].has(variable) ||
+    (!ALL_SETTINGS.has(variable) && !FOREIGN_SECRETS[name]?.test(variable))
+  const entries = Object.entries(all).filter(([variable]) => isFor(variable))
+  return { NODE_ENV: all.NODE_ENV, ...Object.fromEntries(entries) }
+}
+
+function namesOf(...parts: readonly (keyof typeof SETTINGS_OF)[]): ReadonlySet<string> {
+  return new Set(
+    parts.flatMap((part) => [...SETTINGS_OF[part].required, ...SETTINGS_OF[part].optional]),
+  )
 }

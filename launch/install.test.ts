@@ -1,164 +1,152 @@
-import { execFile } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { delimiter, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ensureInstalled, holdsLockfile } from './install.mjs'
 import { processIdentity } from './process-identity.ts'
 
 const VERSION = '26.10.0'
-const progress = {
-  line: () => {},
-  warn: () => {},
-  step: async <T>(_name: string, work: () => T | Promise<T>) => work(),
-}
 
 let root = ''
-const path = process.env['PATH']
 
 /** A clone whose `npm` is a script of ours, which writes what a real one leaves behind. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'festival install '))
-  mkdirSync(join(root, 'tools'))
+  for (const folder of ['launch', 'tools', 'site']) mkdirSync(join(root, folder))
+  copyFileSync(join(import.meta.dirname, 'install.mjs'), join(root, 'launch/install.mjs'))
   writeJson('package.json', { workspaces: ['site'], dependencies: { node: VERSION } })
-  mkdirSync(join(root, 'site'))
-  writeJson('site/package.json', { dependencies: { react: '19.3.1' } })
-  writeLockfile('19.3.1')
-  writeNpm(`#!/bin/sh
-    echo "npm $*" >> npm.log
+  writeReact('19.3.1')
+  writeNpm(`
     mkdir -p node_modules/.bin
     printf '#!/bin/sh\\necho v${VERSION}\\n' > node_modules/.bin/node
     chmod +x node_modules/.bin/node
     cp package-lock.json node_modules/.package-lock.json`)
-  process.env['PATH'] = `${join(root, 'tools')}:${path}`
 })
 
-afterEach(() => {
-  process.env['PATH'] = path
-  rmSync(root, { recursive: true })
-})
+afterEach(() => rmSync(root, { recursive: true }))
 
 function writeJson(file: string, value: unknown): void {
   writeFileSync(join(root, file), JSON.stringify(value))
 }
 
-function writeLockfile(react: string): void {
+/** A version of React in `package.json` and in the lockfile. */
+function writeReact(version: string): void {
+  writeJson('site/package.json', { dependencies: { react: version } })
   writeJson('package-lock.json', {
     packages: {
       '': { dependencies: { node: VERSION } },
-      site: { dependencies: { react } },
-      'node_modules/react': { version: react, integrity: 'sha512-x' },
+      site: { dependencies: { react: version } },
+      'node_modules/react': { version, integrity: 'sha512-x' },
+      'node_modules/for-macs': { version: '1.0.0', integrity: 'sha512-y', optional: true },
     },
   })
 }
 
 function writeNpm(script: string): void {
-  writeFileSync(join(root, 'tools', 'npm'), script)
-  chmodSync(join(root, 'tools', 'npm'), 0o755)
+  writeFileSync(join(root, 'tools/npm'), `#!/bin/sh\necho "npm $*" >> npm.log\n${script}\n`)
+  chmodSync(join(root, 'tools/npm'), 0o755)
 }
 
-async function npmCalls(): Promise<string[]> {
-  if (!existsSync(join(root, 'npm.log'))) return []
-  const { stdout } = await promisify(execFile)('cat', [join(root, 'npm.log')])
-  return stdout.trim().split('\n')
+/** Runs it with npm's PATH. */
+function install(path = [join(root, 'node_modules/.bin'), join(root, 'tools'), '/bin']) {
+  const child = spawn(process.execPath, ['launch/install.mjs'], {
+    cwd: root,
+    env: { NODE_ENV: 'production', PATH: path.join(delimiter) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let errors = ''
+  child.stderr.on('data', (text) => (errors += String(text)))
+  const { promise, resolve } = Promise.withResolvers<{ code: number | null; errors: string }>()
+  child.once('close', (code) => resolve({ code, errors: errors.trim() }))
+  return { child, ended: promise }
+}
+
+async function expectInstalled(): Promise<void> {
+  expect(await install().ended).toEqual({ code: 0, errors: '' })
+}
+
+function npmCalls(): readonly string[] {
+  const file = join(root, 'npm.log')
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
 }
 
 describe('installing what is missing', () => {
-  test('runs npm ci in a fresh clone and gives the pinned Node', async () => {
-    expect(await ensureInstalled({ root, progress })).toBe(join(root, 'node_modules/.bin/node'))
-    expect(await npmCalls()).toEqual(['npm ci --loglevel=error --no-audit --prefer-offline'])
+  test('runs npm ci in a fresh clone, and nothing the next time', async () => {
+    await expectInstalled()
+    await expectInstalled()
+    expect(npmCalls()).toEqual(['npm ci --loglevel=error --no-audit --prefer-offline'])
   })
 
-  test('installs nothing while neither the lockfile nor a package.json has changed', async () => {
-    await ensureInstalled({ root, progress })
-    await ensureInstalled({ root, progress })
-    expect(await npmCalls()).toHaveLength(1)
-  })
-
-  test('installs again when the lockfile has changed', async () => {
-    await ensureInstalled({ root, progress })
-    writeJson('site/package.json', { dependencies: { react: '19.3.2' } })
-    writeLockfile('19.3.2')
-    await ensureInstalled({ root, progress })
-    expect(await npmCalls()).toHaveLength(2)
-  })
-
-  test('installs again when a package.json names other dependencies than the lockfile', async () => {
-    await ensureInstalled({ root, progress })
-    writeJson('site/package.json', { dependencies: { react: '19.3.2' } })
-    await ensureInstalled({ root, progress })
-    expect(await npmCalls()).toHaveLength(2)
+  test.each([
+    ['the lockfile has changed', () => writeReact('19.3.2')],
+    [
+      'a package.json names other dependencies than the lockfile',
+      () => writeJson('site/package.json', { dependencies: { react: '19.3.2' } }),
+    ],
+    [
+      'npm installed another version',
+      () =>
+        writeJson('node_modules/.package-lock.json', {
+          packages: { 'node_modules/react': { version: '19.3.0', integrity: 'sha512-x' } },
+        }),
+    ],
+    ['an installation was broken off', () => rmSync(join(root, 'node_modules/.package-lock.json'))],
+  ])('installs again when %s', async (_what, change) => {
+    await expectInstalled()
+    change()
+    await install().ended
+    expect(npmCalls()).toHaveLength(2)
   })
 
   test('installs nothing when only a script of a package.json has changed', async () => {
-    await ensureInstalled({ root, progress })
+    await expectInstalled()
     writeJson('site/package.json', { scripts: { x: 'y' }, dependencies: { react: '19.3.1' } })
-    await ensureInstalled({ root, progress })
-    expect(await npmCalls()).toHaveLength(1)
-  })
-
-  test('adopts the packages that somebody installed by hand', async () => {
-    await promisify(execFile)(join(root, 'tools/npm'), ['ci'], { cwd: root })
-    await ensureInstalled({ root, progress })
-    expect(await npmCalls()).toEqual(['npm ci'])
-  })
-
-  test('installs again after an installation that was broken off', async () => {
-    mkdirSync(join(root, 'node_modules/react'), { recursive: true })
-    await ensureInstalled({ root, progress })
-    expect(await npmCalls()).toHaveLength(1)
+    await expectInstalled()
+    expect(npmCalls()).toHaveLength(1)
   })
 
   test('ends with what npm said and one line when npm fails, and tries again the next time', async () => {
-    writeNpm('#!/bin/sh\necho "npm error no network" >&2\nexit 7')
-    await expect(ensureInstalled({ root, progress })).rejects.toThrow(
-      'npm error no network\nInstalling the packages failed (npm ci: 7)',
-    )
-    await expect(ensureInstalled({ root, progress })).rejects.toThrow('(npm ci: 7)')
+    writeNpm('echo "npm error no network" >&2\nexit 7')
+    const failure = {
+      code: 1,
+      errors: 'npm error no network\nInstalling the packages failed (npm ci: 7)',
+    }
+    expect(await install().ended).toEqual(failure)
+    expect(await install().ended).toEqual(failure)
   })
 
   test('says so when there is no npm', async () => {
-    process.env['PATH'] = join(root, 'nothing')
-    await expect(ensureInstalled({ root, progress })).rejects.toThrow(
-      'spawn npm ENOENT\nInstalling the packages failed (npm ci: 127)',
-    )
+    expect(await install([]).ended).toEqual({
+      code: 1,
+      errors: expect.stringMatching(/^Installing the packages failed \(npm ci: .+\)$/),
+    })
   })
 
   test('ends npm and everything it started when it is stopped', async () => {
-    writeNpm('#!/bin/sh\nsleep 60 & echo $! > sleeper; echo ready > ready; wait')
-    const stopping = new AbortController()
-    const installing = ensureInstalled({ root, progress, signal: stopping.signal })
-    await expect.poll(() => existsSync(join(root, 'ready'))).toBe(true)
-    stopping.abort()
-    await expect(installing).rejects.toThrow('Stopped while installing the packages')
-    const { stdout: pid } = await promisify(execFile)('cat', [join(root, 'sleeper')])
-    await expect.poll(() => processIdentity(Number(pid))).toBeUndefined()
+    writeNpm('sleep 60 & echo $! > sleeper; echo ready > ready; wait')
+    const { child, ended } = install()
+    await expect.poll(() => existsSync(join(root, 'ready')), { timeout: 10_000 }).toBe(true)
+    child.kill('SIGTERM')
+    expect(await ended).toEqual({ code: 1, errors: 'Stopped while installing the packages' })
+    const sleeper = Number(readFileSync(join(root, 'sleeper'), 'utf8'))
+    await expect.poll(() => processIdentity(sleeper)).toBeUndefined()
   })
 
   test('names the command that fetches Node when its install script did not run', async () => {
-    writeNpm('#!/bin/sh\nmkdir node_modules')
-    await expect(ensureInstalled({ root, progress })).rejects.toThrow(
-      `Node ${VERSION} is not in node_modules (nothing is): run npm rebuild node`,
+    writeNpm('mkdir node_modules')
+    const { code, errors } = await install().ended
+    expect(code).toBe(1)
+    expect(errors).toMatch(
+      new RegExp(`^Node ${VERSION} is not in node_modules \\(.+ is\\): run npm rebuild node$`),
     )
-  })
-})
-
-describe("npm's record of what it installed", () => {
-  const lockfile = {
-    packages: {
-      '': {},
-      'node_modules/a': { version: '1.0.0', integrity: 'x' },
-      'node_modules/for-macs': { version: '1.0.0', integrity: 'y', optional: true },
-    },
-  }
-
-  test.each([
-    ['everything', { 'node_modules/a': { version: '1.0.0', integrity: 'x' } }, true],
-    ['another version', { 'node_modules/a': { version: '1.0.1', integrity: 'x' } }, false],
-    ['another package', { 'node_modules/b': { version: '1.0.0', integrity: 'x' } }, false],
-    ['another content', { 'node_modules/a': { version: '1.0.0', integrity: 'z' } }, false],
-  ])('is judged against the lockfile: %s', (_what, packages, expected) => {
-    expect(holdsLockfile({ packages }, lockfile)).toBe(expected)
   })
 })

@@ -1,37 +1,41 @@
+import { join } from 'node:path'
 import { closingWords, type Situation } from './closing-words.ts'
-import type { DataFolder } from './data-folder.ts'
+import { createDatabase } from './database.ts'
 import {
   ADMIN_SECRET,
-  adminAccount,
   createEnvironments,
+  editorAccount,
   type Environments,
 } from './environments.ts'
-import { createKeptDatabase } from './kept-database.ts'
-import { OperatorError } from './operator-error.mjs'
+import { OperatorError } from './operator-error.ts'
 import { createPictures } from './pictures.ts'
-import type { Progress } from './progress.mjs'
+import type { Progress } from './progress.ts'
 import type { Secrets } from './secrets.ts'
-import { contentSpec, siteDevSpec, siteSpec } from './service-specs.ts'
-import { createService, type ServiceDeps } from './service.ts'
+import { createService, type ServiceDeps, type ServiceSpec } from './service.ts'
 import type { Settings } from './settings.ts'
 import { ensureSiteBuilt } from './site-build.ts'
 import { createStudio } from './studio.ts'
 
-export interface LauncherDeps {
+/** The first start migrates and fills the database before it answers. */
+const CONTENT_WITHIN_MS = 15 * 60_000
+const SITE_WITHIN_MS = 3 * 60_000
+
+/** `dev`: the site's development server instead of the built site, without studio and pictures. */
+export type Mode = 'start' | 'dev'
+
+export interface LauncherDeps extends Pick<ServiceDeps, 'note' | 'onDeath'> {
   readonly root: string
+  readonly mode: Mode
   readonly settings: Settings
   readonly startedAtMs: number
-  readonly dataFolder: DataFolder
   readonly secrets: Secrets
   readonly progress: Progress
-  /** `dev`: the site's development server instead of the built site, without studio and pictures. */
-  readonly mode: 'start' | 'dev'
 }
 
 export interface Launcher {
   /** Starts everything and says where it is. Throws an `OperatorError`; what already runs then is for `stop`. */
   start(): Promise<void>
-  /** Stops whatever runs or is being started, in the reverse order: the database last. */
+  /** Stops what runs or is being started, in the reverse order: the database last. */
   stop(): Promise<void>
 }
 
@@ -44,15 +48,9 @@ interface Part {
  * do not need is waited for. With a content service elsewhere only the site is started.
  */
 export function createLauncher(deps: LauncherDeps): Launcher {
-  const { settings, secrets, progress } = deps
+  const { root, mode, settings, secrets, progress } = deps
   const stopping = new AbortController()
   const parts: Part[] = []
-  const serviceDeps: ServiceDeps = {
-    dataDir: settings.dataDir,
-    say: progress.line,
-    warn: progress.warn,
-    note: deps.dataFolder.note,
-  }
 
   /** From here on `stop` stops the part, also while it starts. */
   function keep<P extends Part>(part: P): P {
@@ -62,23 +60,22 @@ export function createLauncher(deps: LauncherDeps): Launcher {
   }
 
   async function start(): Promise<void> {
-    const needsBuild = deps.mode === 'start'
     const { signal } = stopping
-    const [backend] = await Promise.all([
-      startBackend(deps, serviceDeps, keep),
-      needsBuild ? ensureSiteBuilt({ root: deps.root, progress, signal }) : undefined,
+    const [{ environments, folder }] = await Promise.all([
+      startBackend(deps, keep),
+      mode === 'start' ? ensureSiteBuilt({ root, progress, signal }) : undefined,
     ])
-    const spec = deps.mode === 'dev' ? siteDevSpec : siteSpec
-    const site = keep(createService(spec({ ...deps, ...backend }), serviceDeps))
+    const spec = mode === 'dev' ? siteDevSpec : siteSpec
+    const site = keep(createService(spec(root, settings, environments.site), serviceDeps(deps)))
     await progress.step('Starting the site', () => site.start())
-    const extras = startExtras(deps, { ...serviceDeps, ...backend }, keep)
-    progress.line(
+    const extras = startExtras(deps, environments, keep)
+    progress.showLine(
       closingWords({
         settings,
-        account: adminAccount(settings, secrets.get),
+        account: editorAccount(settings, secrets.get),
         isPasswordNew: secrets.isNew(ADMIN_SECRET),
         startedAtMs: deps.startedAtMs,
-        database: backend.folder,
+        database: folder,
         ...extras,
       }),
     )
@@ -94,31 +91,30 @@ export function createLauncher(deps: LauncherDeps): Launcher {
 
 type Keep = <P extends Part>(part: P) => P
 
-interface Backend {
-  readonly environments: Environments
-  /** Where the embedded database is, if there is one. */
-  readonly folder: string | undefined
+function serviceDeps({ settings, progress, note, onDeath }: LauncherDeps): ServiceDeps {
+  return { ...progress, dataDir: settings.dataDir, note, onDeath }
 }
 
-async function startBackend(
-  deps: LauncherDeps,
-  serviceDeps: ServiceDeps,
-  keep: Keep,
-): Promise<Backend> {
-  const { settings, secrets, progress } = deps
-  const isElsewhere = settings.contentUrl !== undefined
+async function startBackend(deps: LauncherDeps, keep: Keep) {
+  const { root, settings, secrets, progress } = deps
+  const isContentHere = settings.contentUrl === undefined
   let databaseUrl = settings.databaseUrl ?? ''
   let folder: string | undefined
-  if (!isElsewhere && !settings.databaseUrl) {
-    const database = keep(createKeptDatabase(serviceDeps))
+  if (isContentHere && !settings.databaseUrl) {
+    const database = keep(createDatabase(serviceDeps(deps)))
     databaseUrl = await progress.step('Starting the database', () => database.start())
+    deps.note('database', database.pid)
     folder = database.folder
   }
-  const inherited = process.env
-  const getSecret = secrets.get
-  const environments = createEnvironments({ settings, getSecret, databaseUrl, inherited })
-  if (!isElsewhere) {
-    const content = keep(createService(contentSpec({ ...deps, environments }), serviceDeps))
+  const environments = createEnvironments({
+    settings,
+    databaseUrl,
+    getSecret: secrets.get,
+    inherited: process.env,
+  })
+  if (isContentHere) {
+    const spec = contentSpec(root, settings, environments.content)
+    const content = keep(createService(spec, serviceDeps(deps)))
     await progress.step('Starting the content service', () => content.start())
   }
   return { environments, folder }
@@ -126,21 +122,54 @@ async function startBackend(
 
 /** What visitors do not need. */
 function startExtras(
-  { root, settings, mode }: LauncherDeps,
-  { environments, ...serviceDeps }: ServiceDeps & Backend,
+  deps: LauncherDeps,
+  { content, studio: env }: Environments,
   keep: Keep,
 ): Pick<Situation, 'studio' | 'isRenderingPictures'> {
+  const { root, mode, settings } = deps
   if (mode === 'dev' || settings.contentUrl !== undefined) {
     return { studio: undefined, isRenderingPictures: false }
   }
   const { studioPort: port, studioOrigin: origin } = settings
-  const studio = keep(
-    createStudio({ ...serviceDeps, root, port, origin, env: environments.studio }),
-  )
+  const studio = keep(createStudio({ ...serviceDeps(deps), root, port, origin, env }))
   const state = studio.start()
   const isRenderingPictures = settings.demo !== undefined
-  if (isRenderingPictures) {
-    keep(createPictures({ ...serviceDeps, root, env: environments.content })).start()
-  }
+  if (isRenderingPictures)
+    keep(createPictures({ ...serviceDeps(deps), root, env: content })).start()
   return { studio: state, isRenderingPictures }
+}
+
+export function contentSpec(root: string, settings: Settings, env: NodeJS.ProcessEnv): ServiceSpec {
+  return {
+    name: 'content',
+    command: process.execPath,
+    args: [join('content', 'main.ts')],
+    cwd: root,
+    env,
+    readyUrls: [`http://127.0.0.1:${settings.contentPort}/healthz`],
+    readyWithinMs: CONTENT_WITHIN_MS,
+  }
+}
+
+/** Ready when every page is, or when the home page is: one that is asked for is rendered before the others. */
+function siteSpec(root: string, settings: Settings, env: NodeJS.ProcessEnv): ServiceSpec {
+  const origin = `http://127.0.0.1:${settings.sitePort}`
+  return {
+    name: 'site',
+    command: process.execPath,
+    args: [join('site', 'src', 'main.ts')],
+    cwd: root,
+    env,
+    readyUrls: [`${origin}/readyz`, `${origin}/`],
+    readyWithinMs: SITE_WITHIN_MS,
+  }
+}
+
+/** The site's development server in place of the built site. */
+function siteDevSpec(root: string, settings: Settings, env: NodeJS.ProcessEnv): ServiceSpec {
+  return {
+    ...siteSpec(root, settings, { ...env, NODE_ENV: 'development' }),
+    args: [join('site', 'dev.ts')],
+    showsEverything: true,
+  }
 }

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-import { logPath } from './log-file.ts'
-import { runCommand } from './run-command.mjs'
-import type { ServiceDeps } from './service.ts'
+import { runCommand } from './child.ts'
+import { logPath, type ServiceDeps } from './service.ts'
 
 export interface PicturesDeps extends ServiceDeps {
   readonly root: string
@@ -12,7 +11,7 @@ export interface PicturesDeps extends ServiceDeps {
  * Makes the photographs of the demo in the background, with the lowest priority. It knows by itself what is made
  * already, so one that is broken off goes on at the next start.
  */
-export function createPictures({ root, env, dataDir, warn, note }: PicturesDeps) {
+export function createPictures({ root, env, dataDir, showError, note }: PicturesDeps) {
   const stopping = new AbortController()
   let rendering: Promise<void> | undefined
 
@@ -24,11 +23,11 @@ export function createPictures({ root, env, dataDir, warn, note }: PicturesDeps)
       env,
       signal: stopping.signal,
       logFile,
-      onSpawn: (pid) => note('pictures', pid),
+      onStart: (pid) => note('pictures', pid),
     })
     note('pictures', undefined)
     if (code !== 0 && !stopping.signal.aborted) {
-      warn(`The pictures could not all be made: see ${logFile}`)
+      showError(`The pictures could not all be made: see ${logFile}`)
     }
   }
 

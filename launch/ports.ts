@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net'
-import { OperatorError } from './operator-error.mjs'
+import { OperatorError } from './operator-error.ts'
 
 /**
  * Throws an `OperatorError` of one line for the first port that is taken, named by its setting. Looks at all addresses

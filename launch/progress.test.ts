@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createProgress } from './progress.mjs'
+import { createProgress } from './progress.ts'
 
 const CLEAR = '\r\u001B[2K'
 
@@ -64,7 +64,7 @@ describe('progress', () => {
     const progress = createProgress(out, errorOut)
     const step = progress.step('Building', () => doneAfter(3_500))
     await vi.advanceTimersByTimeAsync(3_500)
-    progress.warn('no disk')
+    progress.showError('no disk')
     await step
     expect(errorOut.written).toEqual(['no disk\n'])
   })

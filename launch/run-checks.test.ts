@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -13,20 +13,22 @@ let folder = ''
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'festival-checks-'))
+  mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true })
   for (const name of TOOLS) writeTool(name, 'echo "Finished on 7 files"')
 })
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
 function writeTool(name: string, script: string): void {
-  writeFileSync(join(folder, name), `#!/bin/sh\necho "$(basename "$0") $*" >> calls\n${script}\n`)
-  chmodSync(join(folder, name), 0o755)
+  const tool = join(folder, 'node_modules/.bin', name)
+  writeFileSync(tool, `#!/bin/sh\necho "$(basename "$0") $*" >> calls\n${script}\n`)
+  chmodSync(tool, 0o755)
 }
 
 async function check(): Promise<{ code: number; lines: string[]; calls: string[] }> {
   const lines: string[] = []
-  const say = (line: string) => void lines.push(line)
-  const code = await runChecks({ root: folder, programs: folder, signal, say })
+  const showLine = (line: string) => void lines.push(line)
+  const code = await runChecks({ root: folder, signal, showLine })
   const calls = readFileSync(join(folder, 'calls'), 'utf8').trim().split(/\s*\n/)
   return { code, lines, calls }
 }

@@ -1,5 +1,6 @@
+/** `npm run check`: everything static that must pass, side by side, up to the first that does not. */
 import { delimiter, join } from 'node:path'
-import { runCommand } from './run-command.mjs'
+import { runCommand } from './child.ts'
 
 interface Check {
   readonly name: string
@@ -24,10 +25,8 @@ const CHECKS: readonly Check[] = [
 
 export interface CheckDeps {
   readonly root: string
-  /** The folder of the tools. */
-  readonly programs: string
   readonly signal: AbortSignal
-  readonly say: (line: string) => void
+  readonly showLine: (line: string) => void
 }
 
 /**
@@ -45,8 +44,8 @@ export async function runChecks(deps: CheckDeps): Promise<number> {
       const problems = await runCheck(check, { ...deps, signal })
       if (signal.aborted) return
       const seconds = ((performance.now() - startedMs) / 1_000).toFixed(1)
-      deps.say(`${check.name.padEnd(8)}${seconds.padStart(6)} s${problems ? '  failed' : ''}`)
-      for (const line of problems ?? []) deps.say(line)
+      deps.showLine(`${check.name.padEnd(8)}${seconds.padStart(6)} s${problems ? '  failed' : ''}`)
+      for (const line of problems ?? []) deps.showLine(line)
       if (problems) failed.abort()
     }
   }
@@ -57,9 +56,10 @@ export async function runChecks(deps: CheckDeps): Promise<number> {
 
 async function runCheck(
   { command: [name, ...args], mustSay }: Check,
-  { root, programs, signal }: CheckDeps,
+  { root, signal }: CheckDeps,
 ): Promise<readonly string[] | undefined> {
   const lines: string[] = []
+  const programs = join(root, 'node_modules', '.bin')
   const path = [programs, process.env['PATH']].join(delimiter)
   const { code } = await runCommand(join(programs, name), args, {
     cwd: root,

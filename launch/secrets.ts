@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
-import { readPrivate, writePrivate } from './private-file.ts'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { OperatorError } from './operator-error.ts'
 
 /** Returns the random text of a name: always the same for one data folder. */
 export type GetSecret = (name: string) => string
@@ -16,10 +17,7 @@ export function secretsFile(dataDir: string): string {
   return join(dataDir, 'secrets.json')
 }
 
-/**
- * Random texts that live with the data, in a file of mode 600. One is made when it is first asked for; what is in the
- * file already is kept.
- */
+/** Random texts that live with the data, in a file of mode 600. One is made when it is first needed, and then kept. */
 export function openSecrets(dataDir: string): Secrets {
   const file = secretsFile(dataDir)
   const kept = { ...readPrivate(file) }
@@ -28,11 +26,32 @@ export function openSecrets(dataDir: string): Secrets {
   function get(name: string): string {
     const earlier = kept[name]
     if (earlier !== undefined) return earlier
-    const secret = randomBytes(18).toString('base64url')
+    const secret = randomSecret()
     made.add(name)
     writePrivate(file, Object.assign(kept, { [name]: secret }))
     return secret
   }
 
   return { get, isNew: (name) => made.has(name) }
+}
+
+export function randomSecret(): string {
+  return randomBytes(18).toString('base64url')
+}
+
+/** What a file that `writePrivate` wrote holds; nothing if there is no such file. */
+export function readPrivate(file: string): Readonly<Record<string, string>> {
+  if (!existsSync(file)) return {}
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new OperatorError(`${file} cannot be read: ${String(error)}`, { cause: error })
+  }
+}
+
+/** Writes whole or not at all, and never readable by others, not even for an instant. */
+export function writePrivate(file: string, value: Readonly<Record<string, string>>): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(`${file}.new`, `${JSON.stringify(value, undefined, 2)}\n`, { mode: 0o600 })
+  renameSync(`${file}.new`, file)
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findFreePort } from './ports.ts'
 import { processIdentity } from './process-identity.ts'
-import { createService, restartDelayMs, type Service, type ServiceSpec } from './service.ts'
+import { createService, type Service, type ServiceSpec } from './service.ts'
 
 /** Listens, says what it is told, and notes in a file that it was asked to end. */
 const SERVER = `
@@ -28,6 +28,7 @@ let folder = ''
 let port = 0
 let lines: string[] = []
 let warnings: string[] = []
+let deaths: string[] = []
 let pids: (number | undefined)[] = []
 let service: Service | undefined
 
@@ -37,6 +38,7 @@ beforeEach(async () => {
   lines = []
   warnings = []
   pids = []
+  deaths = []
 })
 
 afterEach(async () => {
@@ -59,8 +61,9 @@ function aService(script: string, spec: Partial<ServiceSpec> = {}): Service {
     },
     {
       dataDir: folder,
-      say: (line) => lines.push(line),
-      warn: (line) => warnings.push(line),
+      showLine: (line) => lines.push(line),
+      showError: (line) => warnings.push(line),
+      onDeath: (reason) => deaths.push(reason),
       note: (_name, pid) => pids.push(pid),
     },
   )
@@ -94,6 +97,7 @@ describe('a process of npm start', () => {
     await content.stop()
     expect(readFileSync(join(folder, 'ended'), 'utf8')).toBe('asked')
     expect(pids.at(-1)).toBeUndefined()
+    expect(deaths).toEqual([])
     expect(processIdentity(pids[0] ?? 0)).toBeUndefined()
   })
 
@@ -110,21 +114,10 @@ describe('a process of npm start', () => {
     await expect.poll(() => processIdentity(pid)).toBeUndefined()
   })
 
-  test('is started again when it ends by itself, with one line of why', async () => {
+  test('says why in one line when it ends by itself, and is not started again', async () => {
     await aService(SERVER).start()
     await fetch(`http://127.0.0.1:${port}/die`).catch(() => {})
-    await expect.poll(() => warnings.at(-1)).toContain('content ended (SIGKILL): ')
-    expect(warnings.at(-1)).toMatch(/; it is started again in 1 s$/)
-    await expect.poll(() => lines.at(-1), { timeout: 10_000 }).toBe('content runs again')
-    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
-  })
-
-  test('is not started again once it is stopped', async () => {
-    const content = aService(SERVER)
-    await content.start()
-    await fetch(`http://127.0.0.1:${port}/die`).catch(() => {})
-    await expect.poll(() => warnings.at(-1)).toContain('content ended (SIGKILL)')
-    await content.stop()
+    await expect.poll(() => deaths).toEqual([expect.stringMatching(/^content ended \(SIGKILL\): /)])
     await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed')
   })
 
@@ -154,15 +147,5 @@ describe('a process of npm start', () => {
     }
     const message = 'content was stopped before it was ready'
     await Promise.all([expect(content.start()).rejects.toThrow(message), stopIt()])
-  })
-
-  test.each([
-    [1, 1_000],
-    [2, 2_000],
-    [5, 16_000],
-    [6, 30_000],
-    [100, 30_000],
-  ])('waits longer the more often it ends: after %i ends in a row %i ms', (deaths, delayMs) => {
-    expect(restartDelayMs(deaths)).toBe(delayMs)
   })
 })

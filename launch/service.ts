@@ -1,26 +1,34 @@
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { OperatorError } from './operator-error.mjs'
-import { signalGroup } from './run-command.mjs'
-import {
-  startProcess,
-  type ProcessDeps,
-  type ProcessSpec,
-  type ServiceProcess,
-} from './service-process.ts'
-import { untilReady } from './until-ready.ts'
+import { readChildLine, reasonOf } from './child-lines.ts'
+import { startChild, type Child, type Ended } from './child.ts'
+import { OperatorError } from './operator-error.ts'
+import type { Output } from './progress.ts'
 
-const STEADY_MS = 60_000
-const LONGEST_DELAY_MS = 30_000
+const ASK_EVERY_MS = 100
+const ANSWER_WITHIN_MS = 5_000
+const REPEAT_AFTER_MS = 60_000
+const KEPT_ERRORS = 40
 
-export interface ServiceSpec extends ProcessSpec {
+export interface ServiceSpec {
+  readonly name: string
+  readonly command: string
+  readonly args: readonly string[]
+  readonly cwd: string
+  readonly env: NodeJS.ProcessEnv
   /** The service is ready when one of these answers 200. */
   readonly readyUrls: readonly string[]
   readonly readyWithinMs: number
+  /** Every line it writes is shown, not only progress and errors. */
+  readonly showsEverything?: boolean
 }
 
-export interface ServiceDeps extends ProcessDeps {
-  /** Told the process that runs, and again when none does. */
+export interface ServiceDeps extends Output {
+  readonly dataDir: string
+  /** Called with the process that runs, and with `undefined` when none does. */
   readonly note: (name: string, pid: number | undefined) => void
+  /** Called with the reason, one line, when a part that was ready ends by itself. */
+  readonly onDeath: (reason: string) => void
 }
 
 export interface Service {
@@ -30,75 +38,99 @@ export interface Service {
   stop(): Promise<void>
 }
 
-/**
- * A process that is to run until it is stopped: if it ends by itself after it was ready, it is started again, later and
- * later if it keeps ending. It has a process group of its own, so that Ctrl-C at the terminal does not reach it.
- */
-export function createService(spec: ServiceSpec, deps: ServiceDeps): Service {
-  const stopping = new AbortController()
-  const { signal } = stopping
-  let current: ServiceProcess | undefined
-  const killAtExit = () => signalGroup(current?.pid, 'SIGKILL')
+/** The log of a process. */
+export function logPath(dataDir: string, name: string): string {
+  return join(dataDir, 'logs', `${name}.log`)
+}
 
-  function run(): { running: ServiceProcess; ready: Promise<void> } {
-    const running = startProcess(spec, deps)
-    current = running
-    deps.note(spec.name, running.pid)
-    const { readyUrls, readyWithinMs: withinMs } = spec
-    const either = AbortSignal.any([signal, running.ended])
-    return { running, ready: untilReady(readyUrls, { signal: either, withinMs }) }
+/** A process that runs until it is stopped. What it writes goes to its log; progress and errors are shown too. */
+export function createService(spec: ServiceSpec, deps: ServiceDeps): Service {
+  const { name, readyUrls, readyWithinMs } = spec
+  const logFile = logPath(deps.dataDir, name)
+  const stopping = new AbortController()
+  const showErrorOnce = oncePerMinute(deps.showError)
+  const errors: string[] = []
+  let isReady = false
+  let child: Child | undefined
+
+  function onLine(line: string, isErrorOutput: boolean): void {
+    if (isErrorOutput && errors.push(line) > KEPT_ERRORS) errors.shift()
+    const read = readChildLine(line, isErrorOutput)
+    if (spec.showsEverything) deps.showLine(line)
+    else if (read.kind === 'progress') deps.showLine(read.text)
+    // Before it is ready, the start fails with the one that matters.
+    else if (read.kind === 'error' && isReady) showErrorOnce(`${name}: ${read.text}`)
+  }
+
+  function explain({ how }: Ended): string {
+    const reason = reasonOf(errors)?.replace(`${name}: `, '')
+    return `${name} ended (${how}): ${reason ?? `see ${logFile}`}`
   }
 
   async function start(): Promise<void> {
-    if (signal.aborted) throw new OperatorError(`${spec.name} was stopped`)
-    process.once('exit', killAtExit)
-    const { running, ready } = run()
-    await ready.catch((error: unknown) => {
-      if (signal.aborted) throw new OperatorError(`${spec.name} was stopped before it was ready`)
-      throw new OperatorError(running.explain(error))
+    const { command, args, cwd, env } = spec
+    child = startChild(command, args, { cwd, env, logFile, onLine })
+    deps.note(name, child.pid)
+    const died = new AbortController()
+    const ended = child.ended.finally(() => died.abort())
+    try {
+      const signal = AbortSignal.any([stopping.signal, died.signal])
+      await untilReady(readyUrls, { signal, withinMs: readyWithinMs })
+    } catch (error) {
+      if (stopping.signal.aborted)
+        throw new OperatorError(`${name} was stopped before it was ready`)
+      if (died.signal.aborted) throw new OperatorError(explain(await ended))
+      throw new OperatorError(`${name} ${String(error)}: its log is ${logFile}`)
+    }
+    isReady = true
+    void ended.then((end) => {
+      if (!stopping.signal.aborted) deps.onDeath(explain(end))
     })
-    running.beReady()
-    void keepRunning(running)
-  }
-
-  async function keepRunning(first: ServiceProcess): Promise<void> {
-    let running = first
-    let deaths = 0
-    while (!signal.aborted) {
-      const startedMs = performance.now()
-      await running.close
-      if (signal.aborted) return
-      deaths = performance.now() - startedMs > STEADY_MS ? 1 : deaths + 1
-      const delayMs = restartDelayMs(deaths)
-      deps.warn(`${running.explain()}; it is started again in ${delayMs / 1_000} s`)
-      // A stop while waiting rejects; the loop sees it by the signal.
-      await wait(delayMs, undefined, { signal }).catch(() => {})
-      if (!signal.aborted) running = runAgain()
-    }
-  }
-
-  function runAgain(): ServiceProcess {
-    const { running, ready } = run()
-    const announce = () => {
-      running.beReady()
-      deps.say(`${spec.name} runs again`)
-    }
-    // `keepRunning` reports its end; that it is merely slow to be ready is not worth a line.
-    ready.then(announce).catch(() => {})
-    return running
   }
 
   async function stop(): Promise<void> {
     stopping.abort()
-    await current?.stop()
-    process.removeListener('exit', killAtExit)
-    deps.note(spec.name, undefined)
+    await child?.stop()
+    deps.note(name, undefined)
   }
 
   return { start, stop }
 }
 
-/** How long a service waits that has ended `deaths` times in a row: 1, 2, 4 … 30 s. */
-export function restartDelayMs(deaths: number): number {
-  return Math.min(1_000 * 2 ** (deaths - 1), LONGEST_DELAY_MS)
+/** Resolves when one of the addresses answers 200. Throws when it is aborted or the time is over. */
+export async function untilReady(
+  urls: readonly string[],
+  { signal, withinMs }: { readonly signal: AbortSignal; readonly withinMs: number },
+): Promise<void> {
+  const deadlineMs = performance.now() + withinMs
+  while (performance.now() < deadlineMs) {
+    signal.throwIfAborted()
+    const answers = await Promise.all(urls.map((url) => isOk(url, signal)))
+    if (answers.includes(true)) return
+    await wait(ASK_EVERY_MS, undefined, { signal })
+  }
+  throw new Error(`was not ready after ${withinMs / 1_000} s`)
+}
+
+async function isOk(url: string, signal: AbortSignal): Promise<boolean> {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)])
+  try {
+    const { status, body } = await fetch(url, { signal: limit, redirect: 'manual' })
+    await body?.cancel()
+    return status === 200
+  } catch {
+    // Nothing listens there yet, which is why we ask.
+    return false
+  }
+}
+
+/** A fault that repeats itself fills the log, not the terminal. */
+function oncePerMinute(show: (line: string) => void): (line: string) => void {
+  const shownMs = new Map<string, number>()
+  return (line) => {
+    const now = performance.now()
+    if (now - (shownMs.get(line) ?? Number.NEGATIVE_INFINITY) < REPEAT_AFTER_MS) return
+    shownMs.set(line, now)
+    show(line)
+  }
 }

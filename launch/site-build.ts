@@ -1,20 +1,28 @@
-import { join } from 'node:path'
-import { OperatorError } from './operator-error.mjs'
-import type { Progress } from './progress.mjs'
-import { runCommand } from './run-command.mjs'
-import { hashSources, hasStamp, writeStamp } from './source-hash.ts'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { runCommand } from './child.ts'
+import { OperatorError } from './operator-error.ts'
+import type { Progress } from './progress.ts'
+
+/** What a build never reads: other builds, packages (the lockfile stands for them), tests, what builds write. */
+const IGNORED_FOLDERS = new Set(['node_modules', 'dist', 'testing', 'journeys'])
+const IGNORED_FILES = /\.test\.tsx?$|\.tsbuildinfo$|(^|[/\\])next-env\.d\.ts$/
 
 export interface SiteBuildDeps {
   readonly root: string
-  readonly progress: Progress
+  readonly progress: Pick<Progress, 'step'>
   readonly signal: AbortSignal
 }
 
 /** Builds the site if its sources have changed since it was built. Throws an `OperatorError` with what the build said. */
 export async function ensureSiteBuilt({ root, progress, signal }: SiteBuildDeps): Promise<void> {
-  const stamp = join(root, 'site', 'dist', '.sources')
-  const hash = hashSources(root, ['site', 'contract', 'package-lock.json'])
-  if (hasStamp(stamp, hash)) return
+  const stamp = createStamp(root, join('site', 'dist', '.sources'), [
+    'site',
+    'contract',
+    'package-lock.json',
+  ])
+  if (stamp.isValid()) return
   const { code, tail } = await progress.step('Building the site', () =>
     runCommand(process.execPath, [join('site', 'build.ts')], {
       cwd: root,
@@ -27,5 +35,43 @@ export async function ensureSiteBuilt({ root, progress, signal }: SiteBuildDeps)
   if (code !== 0) {
     throw new OperatorError([...tail, `The site could not be built: exit code ${code}`].join('\n'))
   }
-  writeStamp(stamp, hash)
+  stamp.write()
+}
+
+export interface Stamp {
+  /** Whether a build was made from exactly the sources that were there when the stamp was created. */
+  isValid(): boolean
+  /** Notes that it was. */
+  write(): void
+}
+
+/**
+ * A file with a hash of all sources below some files and folders of a clone, names included. Folders in `except` are left
+ * out, by their path from `root`.
+ */
+export function createStamp(
+  root: string,
+  file: string,
+  sources: readonly string[],
+  except: readonly string[] = [],
+): Stamp {
+  const path = join(root, file)
+  const hash = createHash('sha256')
+  for (const source of sources.flatMap((start) => sourcesBelow(root, start, new Set(except)))) {
+    hash.update(`${source.replaceAll(sep, '/')}\0`).update(readFileSync(join(root, source)))
+  }
+  const digest = hash.digest('hex')
+  return {
+    isValid: () => existsSync(path) && readFileSync(path, 'utf8') === digest,
+    write: () => writeFileSync(path, digest),
+  }
+}
+
+function sourcesBelow(root: string, path: string, except: ReadonlySet<string>): readonly string[] {
+  if (except.has(path)) return []
+  if (!statSync(join(root, path)).isDirectory()) return IGNORED_FILES.test(path) ? [] : [path]
+  const names = readdirSync(join(root, path)).filter(
+    (name) => !name.startsWith('.') && !IGNORED_FOLDERS.has(name),
+  )
+  return names.toSorted().flatMap((name) => sourcesBelow(root, join(path, name), except))
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { isRunning } from './data-folder.ts'
 import { processIdentity } from './process-identity.ts'
@@ -110,18 +110,21 @@ describe('the first npm start', () => {
     expect(first.lines.join('\n')).toContain(`editor@parallax.example  ${adminPassword()}`)
   })
 
-  test('builds the studio behind a page that says so', async () => {
+  test('builds the studio behind a page that says so, and starts it when it is opened', async () => {
     const page = await ask(clone.studioPort, '/admin')
     expect(page.status).toBe(503)
     expect(page.text).toContain('The studio is being built, about a minute')
     clone.write('studio-may-be-built', '')
     await first.says('The studio is ready')
+    expect(clone.processes().map(({ name }) => name)).not.toContain('studio')
     expect((await ask(clone.studioPort, '/admin')).text).toBe('studio')
+    expect(clone.processes().map(({ name }) => name)).toContain('studio')
   })
 
   test('stops everything on Ctrl-C in the reverse order, the database last', async () => {
     clone.write('studio-may-be-built', '')
     await first.says('The studio is ready')
+    await ask(clone.studioPort, '/admin')
     await expect.poll(clone.events).toContain('pictures run')
     const processes = clone.processes()
     first.kill('SIGINT')
@@ -152,7 +155,6 @@ describe('the first npm start', () => {
     })
 
     test('do not build site and studio again', async () => {
-      await second.says('The studio is ready')
       expect((await ask(clone.studioPort, '/admin')).text).toBe('studio')
       expect(second.lines.join('\n')).not.toContain('being built')
       expect(clone.events().filter((event) => event.endsWith('built'))).toEqual([
@@ -190,7 +192,7 @@ describe('npm run dev', () => {
   shareClone()
 
   test('runs the development server of the site over database and content, and shows what it says', async () => {
-    const { lines, kill, ended } = await openFestival({ script: 'dev.ts' })
+    const { lines, kill, ended } = await openFestival({ args: ['dev'] })
     expect(lines).toContain('vite is ready')
     expect((await ask(clone.sitePort, '/')).text).toBe('site in development')
     expect(JSON.parse((await ask(clone.sitePort, '/env')).text).NODE_ENV).toBe('development')
@@ -226,10 +228,8 @@ describe('npm start in other circumstances', () => {
     beforeAll(async () => {
       await endFestival()
       clone.write('node_modules/next/dist/bin/next', 'process.exit(1)')
-      festival = await openFestival({
-        args: ['--real-time'],
-        node: otherNode() ?? process.execPath,
-      })
+      const PATH = [dirname(otherNode() ?? ''), process.env['PATH']].join(delimiter)
+      festival = await openFestival({ args: ['--real-time'], byNpm: true, env: { PATH } })
     })
 
     test('keeps real time with --real-time', async () => {
@@ -244,12 +244,8 @@ describe('npm start in other circumstances', () => {
       expect((await ask(clone.sitePort, '/')).status).toBe(200)
     })
 
-    test('begins on the Node of the machine and goes on on its own', async ({ skip }) => {
-      if (!otherNode()) skip('this machine has no other Node')
-      const processes = clone.processes()
-      festival.kill('SIGINT')
-      expect(await festival.ended).toBe(0)
-      expect(processes.filter(isRunning)).toEqual([])
+    test('runs on its own Node', async () => {
+      expect((await ask(clone.sitePort, '/node')).text).toBe(process.version)
     })
   })
 })
@@ -350,16 +346,17 @@ describe('npm start and accidents', () => {
     })
   })
 
-  test('starts content again when it ends by itself, and the database as well', async () => {
+  test.each([
+    ['content', 2],
+    ['database', 1],
+  ])('stops everything with one line when %s ends by itself', async (name, index) => {
     const festival = await runningFestival()
-    const [, database, content] = clone.processes()
-    process.kill(content?.pid ?? 0, 'SIGKILL')
-    await festival.says('content runs again')
-    process.kill(database?.pid ?? 0, 'SIGKILL')
-    await festival.says('The database runs again')
+    const processes = clone.processes()
+    process.kill(processes[index]?.pid ?? 0, 'SIGKILL')
+    expect(await festival.ended).toBe(1)
+    expect(processes.filter(isRunning)).toEqual([])
     expect(festival.errors).toEqual([
-      expect.stringMatching(/^content ended \(SIGKILL\): .*; it is started again in 1 s$/),
-      'The database has ended; it is started again in 1 s',
+      expect.stringMatching(new RegExp(`^${name} ended \\(SIGKILL\\): .*; everything is stopped$`)),
     ])
   })
 })

@@ -1,10 +1,10 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { logPath } from './log-file.ts'
-import { runCommand } from './run-command.mjs'
-import { createService, type ServiceDeps, type ServiceSpec } from './service.ts'
-import { hashSources, hasStamp, writeStamp } from './source-hash.ts'
+import { runCommand } from './child.ts'
+import { createService, logPath, type ServiceDeps, type ServiceSpec } from './service.ts'
+import { createStamp } from './site-build.ts'
 
+const STAMP = join('studio', '.next', '.sources')
 const SOURCES = ['studio', 'content', 'contract', 'package-lock.json']
 const NOT_SOURCES = [join('content', 'demo')]
 
@@ -17,73 +17,83 @@ export interface StudioDeps extends ServiceDeps {
 }
 
 export interface Studio {
-  /** Goes on in the background. While the studio is being built, a page in its place says so. */
-  start(): 'starting' | 'being built'
+  /** Listens at once; goes on in the background. */
+  start(): 'built' | 'being built'
   stop(): Promise<void>
 }
 
 /**
  * The editing interface. It is built in the background when its sources have changed, with the lowest priority, because
- * that takes a minute or two and visitors must not notice. Whatever goes wrong with it is said and harms nothing else.
+ * that takes a minute or two and visitors must not notice; a page in its place says so meanwhile. Its first visitor
+ * starts it, because it needs more memory than the site. If it cannot be built or started, the rest goes on without it.
  */
 export function createStudio(deps: StudioDeps): Studio {
-  const { root, port, origin, warn, say } = deps
-  const stamp = join(root, 'studio', '.next', '.sources')
+  const { root, port, origin, showError, showLine } = deps
   const stopping = new AbortController()
   const service = createService(studioSpec(deps), deps)
-  let waiting: Server | undefined
-  let notice = 'The studio is being built, about a minute.'
-  let working: Promise<void> | undefined
+  const inItsPlace = createServer((request, response) => void answer(request, response))
+  /** Why there is no studio to start. */
+  let notice: string | undefined
+  let building: Promise<void> | undefined
+  let starting: Promise<void> | undefined
 
-  function start(): 'starting' | 'being built' {
-    const hash = hashSources(root, SOURCES, NOT_SOURCES)
-    const isBuilt = hasStamp(stamp, hash)
-    if (!isBuilt) {
-      waiting = createWaitingPage(() => notice).listen(port, '127.0.0.1')
-      waiting.on('error', (error) => warn(`studio: ${error.message}`))
-    }
-    working = isBuilt ? startService() : build(hash)
-    return isBuilt ? 'starting' : 'being built'
+  function start(): 'built' | 'being built' {
+    const stamp = createStamp(root, STAMP, SOURCES, NOT_SOURCES)
+    inItsPlace.on('error', (error) => showError(`studio: ${error.message}`))
+    inItsPlace.listen(port, '127.0.0.1')
+    if (stamp.isValid()) return 'built'
+    building = build(stamp.write)
+    return 'being built'
   }
 
-  async function startService(): Promise<void> {
-    try {
-      await service.start()
-      say(`The studio is ready: ${origin}/admin`)
-    } catch (error) {
-      // Visitors do not need the studio: the rest goes on without it.
-      if (!stopping.signal.aborted) warn(error instanceof Error ? error.message : String(error))
-    }
-  }
-
-  async function build(hash: string): Promise<void> {
+  async function build(writeStamp: () => void): Promise<void> {
     const log = logPath(deps.dataDir, 'studio-build')
+    notice = 'The studio is being built, about a minute.'
     const { code } = await runCommand('nice', ['-n', '10', ...nextCommand('build', 'studio')], {
       cwd: root,
       env: deps.env,
       signal: stopping.signal,
       logFile: log,
-      onSpawn: (pid) => deps.note('studio-build', pid),
+      onStart: (pid) => deps.note('studio-build', pid),
     })
     deps.note('studio-build', undefined)
     if (stopping.signal.aborted) return
     if (code !== 0) {
       notice = `The studio could not be built: see ${log}`
-      return warn(notice)
+      return showError(notice)
     }
-    writeStamp(stamp, hash)
-    await close(waiting)
-    await startService()
+    writeStamp()
+    notice = undefined
+    showLine(`The studio is ready: ${origin}/admin`)
   }
 
-  return {
-    start,
-    async stop() {
-      stopping.abort()
-      await Promise.all([close(waiting), service.stop()])
-      await working
-    },
+  async function answer({ url }: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (notice === undefined) await (starting ??= startService())
+    if (notice !== undefined) return sendNotice(response, notice)
+    // The studio listens now where we did.
+    response.writeHead(307, { Location: `${origin}${url}`, Connection: 'close' }).end()
   }
+
+  async function startService(): Promise<void> {
+    // Its port is free from here on; requests that are here already wait.
+    inItsPlace.close()
+    try {
+      await service.start()
+    } catch (error) {
+      notice = error instanceof Error ? error.message : String(error)
+      if (!stopping.signal.aborted) showError(notice)
+    }
+  }
+
+  async function stop(): Promise<void> {
+    stopping.abort()
+    inItsPlace.close()
+    inItsPlace.closeAllConnections()
+    await service.stop()
+    await Promise.all([building, starting])
+  }
+
+  return { start, stop }
 }
 
 function studioSpec({ root, port, env }: StudioDeps): ServiceSpec {
@@ -103,24 +113,14 @@ function nextCommand(...args: readonly string[]): readonly string[] {
   return [process.execPath, join('node_modules', 'next', 'dist', 'bin', 'next'), ...args]
 }
 
-/** What the studio's address shows until the studio is there. It asks again by itself. */
-function createWaitingPage(getNotice: () => string): Server {
-  return createServer((_request, response) => {
-    response.writeHead(503, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'Retry-After': '5',
-      Refresh: '5',
-    })
-    const notice = getNotice().replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-    response.end(`<!doctype html><html lang="en-AU"><title>Studio</title><p>${notice}</p></html>`)
+/** A page that asks again by itself. */
+function sendNotice(response: ServerResponse, notice: string): void {
+  response.writeHead(503, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Retry-After': '5',
+    Refresh: '5',
   })
-}
-
-async function close(server: Server | undefined): Promise<void> {
-  if (!server?.listening) return
-  const { promise, resolve } = Promise.withResolvers<undefined>()
-  server.close(() => resolve(undefined))
-  server.closeAllConnections()
-  await promise
+  const text = notice.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  response.end(`<!doctype html><html lang="en-AU"><title>Studio</title><p>${text}</p></html>`)
 }

@@ -32,7 +32,7 @@ interface Document {
   readonly withdrawn?: boolean | null
   readonly number?: number | null
   readonly slug?: string | null
-  readonly name?: string | null
+  readonly name?: string
 }
 
 const GLOBALS = ['header', 'footer', 'site'] as const

@@ -310,7 +310,7 @@ async function settle(
     payload,
   }: { slug: string; id: number; updatedAt: string; payload: Payload },
 ): Promise<void> {
-  const database = await databaseOf({ ...req, payload } as PayloadRequest) // the two parts that it reads
+  const database = await databaseOf({ ...req, payload })
   const table = sql.identifier(slug.replaceAll('-', '_'))
   await database.execute(sql`update ${table} set updated_at = ${updatedAt} where id = ${id}`)
 }

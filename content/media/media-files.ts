@@ -14,7 +14,7 @@ export function createMediaFiles(
     const { hash, size, extension } = NAME.exec(name)?.groups ?? {}
     if (hash === undefined || size === undefined || extension === undefined) return undefined
     const record = documents.current().media.find((media) => media.hash === hash)
-    return record && namesOf(record).has(name) ? fileOf(store, name, extension) : undefined
+    return record && fileNames(record).has(name) ? fileOf(store, name, extension) : undefined
   }
 }
 
@@ -27,7 +27,8 @@ function fileOf(
   return type === undefined ? undefined : { type, read: () => store.read(name) }
 }
 
-function namesOf(record: MediaRecord): ReadonlySet<string> {
+/** The names of all files of a record. */
+export function fileNames(record: MediaRecord): ReadonlySet<string> {
   const files = imageFiles(record)
   if (files) return new Set([files.full, ...files.sizes.values()].map(({ name }) => name))
   const isDocument = record.hash && record.mimeType === 'application/pdf'

@@ -1,8 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { createDatabase } from '../database.ts'
+import { startTemporaryDatabase } from '../temporary-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,18 +17,7 @@ export default async function startDatabase({
 }: TestProject): Promise<(() => Promise<void>) | undefined> {
   // Vitest sets up one project after the other, and ends all of them after the last test.
   if ('databaseUrl' in vitest.getProvidedContext()) return undefined
-  const dataDir = mkdtempSync(join(tmpdir(), 'festival-tests-'))
-  // Root's PostgreSQL runs as another user, who has to get in.
-  chmodSync(dataDir, 0o755)
-  const database = createDatabase({
-    dataDir,
-    log: console.log,
-    isCareless: true,
-    shelters: [dataDir],
-  })
-  vitest.provide('databaseUrl', await database.start())
-  return async () => {
-    await database.stop()
-    rmSync(dataDir, { recursive: true })
-  }
+  const database = await startTemporaryDatabase('tests', { skipsSync: true })
+  vitest.provide('databaseUrl', database.url)
+  return () => database.end()
 }

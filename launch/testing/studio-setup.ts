@@ -1,17 +1,13 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
-import { createDatabase } from '../database.ts'
 import { createEnvironments } from '../environments.ts'
+import { contentSpec } from '../launcher.ts'
 import { findFreePort } from '../ports.ts'
 import { openSecrets } from '../secrets.ts'
-import { contentSpec } from '../service-specs.ts'
-import { createService, type ServiceDeps } from '../service.ts'
+import { createService, untilReady, type ServiceDeps } from '../service.ts'
 import { readSettings } from '../settings.ts'
 import { createStudio } from '../studio.ts'
-import { untilReady } from '../until-ready.ts'
+import { startTemporaryDatabase, type TemporaryDatabase } from '../temporary-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -31,16 +27,8 @@ const READY_WITHIN_MS = 8 * 60_000
  * sources have changed. `inject('studio')` returns where it is and who may log in.
  */
 export default async function startStudio(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'festival-studio-'))
-  // Root's PostgreSQL runs as another user, who has to get in.
-  chmodSync(dataDir, 0o755)
-  const database = createDatabase({
-    dataDir,
-    log: console.log,
-    isCareless: true,
-    shelters: [dataDir],
-  })
-  const festival = await prepareFestival(dataDir, await database.start())
+  const database = await startTemporaryDatabase('studio', { skipsSync: true })
+  const festival = await prepareFestival(database)
   const { content, studio, origin, failed } = festival
   await content.start()
   studio.start()
@@ -49,13 +37,12 @@ export default async function startStudio(project: TestProject): Promise<() => P
   return async () => {
     await studio.stop()
     await content.stop()
-    await database.stop()
-    rmSync(dataDir, { recursive: true })
+    await database.end()
   }
 }
 
 /** The services, none of them started. `failed` is aborted when the studio cannot be built or started. */
-async function prepareFestival(dataDir: string, databaseUrl: string) {
+async function prepareFestival({ dataDir, url: databaseUrl }: TemporaryDatabase) {
   const settings = readSettings(
     {
       DATA_DIR: dataDir,
@@ -76,15 +63,28 @@ async function prepareFestival(dataDir: string, databaseUrl: string) {
     inherited: { ...process.env, NODE_ENV: 'production' },
   })
   const failing = new AbortController()
-  const deps: ServiceDeps = { dataDir, say: () => {}, warn: console.error, note: () => {} }
-  const warn = (line: string) => {
+  const fail = (line: string) => {
     console.error(line)
     failing.abort()
   }
+  const deps: ServiceDeps = {
+    dataDir,
+    showLine: () => {},
+    showError: console.error,
+    note: () => {},
+    onDeath: fail,
+  }
   const { studioPort: port, studioOrigin: origin } = settings
   return {
-    content: createService(contentSpec({ root: ROOT, settings, environments }), deps),
-    studio: createStudio({ ...deps, warn, root: ROOT, port, origin, env: environments.studio }),
+    content: createService(contentSpec(ROOT, settings, environments.content), deps),
+    studio: createStudio({
+      ...deps,
+      showError: fail,
+      root: ROOT,
+      port,
+      origin,
+      env: environments.studio,
+    }),
     origin,
     failed: failing.signal,
   }

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeAnswers } from '../bench/demo-answers.ts'
 
 const ORIGIN = 'https://festival.example'
-const COMMAND = join(import.meta.dirname, '../../launch/export.ts')
+const COMMAND = join(import.meta.dirname, '../../launch/tool.ts')
 
 let folder: string
 
@@ -21,7 +21,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 /** As npm runs it, called in our folder. */
 function runExport(...targets: readonly string[]) {
-  return promisify(execFile)(process.execPath, [COMMAND, ...targets], {
+  return promisify(execFile)(process.execPath, [COMMAND, 'export', ...targets], {
     env: {
       NODE_ENV: 'production',
       PATH: process.env['PATH'],

@@ -15,7 +15,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import type { User } from '../../payload-types.ts'
-import { isLongEnough, MIN_PASSWORD } from '../rules/password.ts'
+import { isLongEnough, MIN_PASSWORD } from 'contract/rules/password.ts'
 import { databaseOf } from './database.ts'
 
 const CONFLICT = 409

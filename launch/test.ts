@@ -1,18 +1,20 @@
-/** `npm test` once Node 26 is there: Chromium, the checks, the build, and the tests of each part. */
+/** `npm test`: Chromium, the checks, the build, and the tests of each part. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { relatedSources } from './changed-tests.ts'
+import { runNode } from './child.ts'
 import { ensureChromium, ensureHeadlessShell } from './chromium.ts'
 import { LONG_TEST_FILES } from './long-test-files.ts'
-import { exitWith, OperatorError } from './operator-error.mjs'
-import { createProgress, type Progress } from './progress.mjs'
-import { runNode } from './run-node.ts'
+import { exitWith, OperatorError } from './operator-error.ts'
+import { createProgress, type Progress } from './progress.ts'
+import { runChecks } from './run-checks.ts'
 import { ensureSiteBuilt } from './site-build.ts'
 import { planTests, type TestPart, type TestPlan } from './test-plan.ts'
 import { reportLines, type MeasuredFile, type MeasuredPart } from './test-report.ts'
+import { whenNpmIsGone } from './when-npm-is-gone.ts'
 
 const NEEDS_CHROMIUM: readonly string[] = ['browser', 'alone', 'studio']
 const TEST_FILES = '{contract,content,site,studio,launch}/**/*.test.{ts,tsx}'
@@ -21,6 +23,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const stopping = new AbortController()
 const { signal } = stopping
 for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => stopping.abort())
+whenNpmIsGone(() => stopping.abort())
 const measuresFolder = mkdtempSync(join(tmpdir(), 'festival-measures-'))
 process.once('exit', () => rmSync(measuresFolder, { recursive: true }))
 
@@ -38,7 +41,7 @@ async function runPlan(plan: TestPlan): Promise<number> {
   )
   const browsers = needsChromium ? await ensureBrowsers(progress) : {}
   const checks = await timed('checks', () =>
-    plan.checks ? runScript([join('launch', 'check.ts')]) : Promise.resolve(0),
+    plan.checks ? runChecks({ root, signal, showLine: console.log }) : Promise.resolve(0),
   )
   if (checks.value !== 0) return checks.value
   const build = await timed('build', () => ensureSiteBuilt({ root, progress, signal }))

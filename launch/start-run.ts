@@ -1,3 +1,0 @@
-import { runLauncher } from './run-launcher.ts'
-
-await runLauncher('start')

@@ -1,0 +1,36 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createDatabase, type DatabaseDeps } from './database.ts'
+
+export interface TemporaryDatabase {
+  readonly url: string
+  /** A folder that goes with it. */
+  readonly dataDir: string
+  /** Stops it and deletes its folder. */
+  end(): Promise<void>
+}
+
+/** Starts an empty PostgreSQL in a new folder of the system's. */
+export async function startTemporaryDatabase(
+  name: string,
+  options: Pick<DatabaseDeps, 'skipsSync'> = {},
+): Promise<TemporaryDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), `festival-${name}-`))
+  // Root's PostgreSQL runs as another user, who has to get in.
+  chmodSync(dataDir, 0o755)
+  const database = createDatabase({
+    dataDir,
+    showLine: console.error,
+    reachableFolders: [dataDir],
+    ...options,
+  })
+  return {
+    url: await database.start(),
+    dataDir,
+    async end() {
+      await database.stop()
+      rmSync(dataDir, { recursive: true })
+    },
+  }
+}

@@ -1,3 +1,0 @@
-import { goOnWithPinnedNode } from './on-pinned-node.mjs'
-
-await goOnWithPinnedNode('test-run.ts')

@@ -1,0 +1,188 @@
+/**
+ * `npm run backup`, `restore`, `content`, `check`, `bench`, `soak`, `browsers`, `compare`, `export` and `fuzz`: builds the site if
+ * the tool needs it, starts a database of its own or the festival's, and runs the tool with the terminal as its own.
+ * Every argument after the name is for the tool.
+ */
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { runNode } from './child.ts'
+import { findProgram } from './chromium.ts'
+import { runningDatabase, createDatabase } from './database.ts'
+import { takeDataFolder } from './data-folder.ts'
+import { createEnvironments } from './environments.ts'
+import { exitWith, OperatorError } from './operator-error.ts'
+import { createProgress } from './progress.ts'
+import { runChecks } from './run-checks.ts'
+import { openSecrets } from './secrets.ts'
+import { readSettings } from './settings.ts'
+import { ensureSiteBuilt } from './site-build.ts'
+import { startTemporaryDatabase } from './temporary-database.ts'
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const [name = '', ...args] = process.argv.slice(2)
+const stopping = new AbortController()
+const { signal } = stopping
+for (const each of ['SIGINT', 'SIGTERM']) process.once(each, () => stopping.abort())
+
+const TOOLS: Readonly<Record<string, () => Promise<number>>> = {
+  check: () => runChecks({ root, signal, showLine: console.log }),
+
+  backup: () => withFestival('content/backup/command.ts', ['backup', ...args]),
+  restore: () => withFestival('content/backup/command.ts', ['restore', ...args]),
+  content: () => withFestival('content/exchange/command.ts', args),
+
+  async bench() {
+    await build()
+    return withDatabase('BENCH_DATABASE_URL', (env) => run('site/bench/main.ts', args, env))
+  },
+
+  /** Twelve journeys in Debian's Firefox and WebKitGTK (docs/browsers.md). */
+  async browsers() {
+    const missing = Object.entries(BROWSER_PROGRAMS)
+      .filter(([, program]) => !findProgram(program, process.env))
+      .map(([debianPackage]) => debianPackage)
+    if (missing.length > 0) {
+      throw new OperatorError(`Browsers are missing: apt-get install ${missing.join(' ')}`)
+    }
+    await build()
+    return withDatabase('BROWSERS_DATABASE_URL', (env) => run('site/browsers/main.ts', args, env))
+  },
+
+  async compare() {
+    const tool = (env: Variables) => run('site/compare/main.ts', args, env)
+    // With `--origin` it compares a site that runs.
+    if (args.some((arg) => arg === '--origin' || arg.startsWith('--origin='))) return tool({})
+    await build()
+    return withDatabase('COMPARE_DATABASE_URL', tool)
+  },
+
+  /** As `npm start` runs the site: the same folder, address and time. */
+  async export() {
+    const settings = readSettings(process.env, [], { root, startedAtMs: Date.now() })
+    await build()
+    return run('site/export/main.ts', args, {
+      DATA_DIR: settings.dataDir,
+      SITE_ORIGIN: settings.siteOrigin,
+      FESTIVAL_CLOCK: settings.festivalClock,
+    })
+  },
+
+  /**
+   * The random tests of `npm test` in their long form (spec/faults §15.3): that many requests and cases of each rule, as
+   * many times more histories of edits, every content that can be broken, and ten restarts. With the seed that it prints
+   * a run is repeated.
+   */
+  async fuzz() {
+    const { requests, seed } = parseArgs({
+      args,
+      options: {
+        requests: { type: 'string', default: '1000000' },
+        seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
+      },
+    }).values
+    await build()
+    console.log(`${requests} requests, seed ${seed}`)
+    const vitest = ['run', ...FUZZ_PROJECTS, `--testTimeout=${A_WEEK_MS}`, ...FUZZ_FILES]
+    return run('node_modules/vitest/vitest.mjs', vitest, {
+      NODE_ENV: process.env.NODE_ENV,
+      FUZZ_REQUESTS: requests,
+      FUZZ_RUNS: requests,
+      FUZZ_SEED: seed,
+    })
+  },
+}
+
+/** By Debian's package. */
+const BROWSER_PROGRAMS = {
+  'firefox-esr': 'firefox-esr',
+  'webkit2gtk-driver': 'WebKitWebDriver',
+  xvfb: 'Xvfb',
+}
+/** The journeys below are of the second project; the third has what `npm test` leaves out. */
+const FUZZ_PROJECTS = ['unit', 'browser', 'fuzz'].flatMap((project) => ['--project', project])
+const FUZZ_FILES = [
+  'site/fuzz',
+  'content/compose/broken-documents.test.ts',
+  'content/compose/composer.test.ts',
+  'contract/rules',
+  'site/src/urls/routes.test.ts',
+  'site/src/publish/escape.test.ts',
+  'site/src/publish/one-snapshot.test.ts',
+  'site/journeys/exact-publishing.test.ts',
+  'site/journeys/stop.test.ts',
+  'site/src/http',
+]
+/** It ends when it is done. */
+const A_WEEK_MS = 7 * 24 * 60 * 60 * 1000
+
+try {
+  process.exit((await TOOLS[name]?.()) ?? 1)
+} catch (error) {
+  exitWith(error)
+}
+
+function build(): Promise<void> {
+  return ensureSiteBuilt({ root, progress: createProgress(process.stderr), signal })
+}
+
+function run(script: string, given: readonly string[], env: Variables): Promise<number> {
+  return runNode([join(root, script), ...given], {
+    cwd: root,
+    env: Object.assign({}, process.env, { NODE_ENV: 'production' as const }, env),
+    signal,
+  })
+}
+
+async function withDatabase(
+  variable: string,
+  work: (env: Variables) => Promise<number>,
+): Promise<number> {
+  const database = await startTemporaryDatabase(name)
+  try {
+    return await work({ [variable]: database.url })
+  } finally {
+    await database.end()
+  }
+}
+
+/** Runs a script on the festival's content, whether the festival runs or not. */
+async function withFestival(script: string, given: readonly string[]): Promise<number> {
+  const settings = readSettings(process.env, [], { root, startedAtMs: Date.now() })
+  const { dataDir, contentUrl } = settings
+  if (contentUrl !== undefined) {
+    throw new OperatorError('CONTENT_URL names another content service: run this where it runs')
+  }
+  const { get: getSecret } = openSecrets(dataDir)
+  const running = settings.databaseUrl ?? runningDatabase(dataDir)
+  const own = running === undefined ? await startDatabase(dataDir) : undefined
+  try {
+    const databaseUrl = running ?? own?.url ?? ''
+    const inherited = process.env
+    const { content } = createEnvironments({ settings, getSecret, databaseUrl, inherited })
+    return await run(script, given, content)
+  } finally {
+    await own?.end()
+  }
+}
+
+/** The embedded database. `npm start` on the same data folder is refused until its end. */
+async function startDatabase(dataDir: string) {
+  const folder = takeDataFolder(dataDir)
+  const database = createDatabase({ dataDir, showLine: console.error })
+  async function end() {
+    await database.stop()
+    folder.release()
+  }
+  try {
+    await folder.endLeftovers(console.error)
+    const url = await database.start()
+    folder.note('database', database.pid)
+    return { url, end }
+  } catch (error) {
+    await end()
+    throw error
+  }
+}
