@@ -7,7 +7,7 @@ import { openAlive, untilAlive, watchPage } from '../testing/chromium.ts'
 import { openBuiltSite } from '../testing/open-built-site.ts'
 
 const EVENT = '/events/slack-water'
-const REACT = '**/assets/alive-islands-*.js'
+const REACT = '**/assets/mounted-islands-*.js'
 const HELD_BACK_MS = 2_000
 const ROWS = [
   aSearchRow({ title: 'Night School', slug: 'night-school' }),
@@ -37,7 +37,7 @@ async function open(path: string) {
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.route('/media/*', (route) => route.fulfill({ status: 204 }))
   await openAlive(page, path)
-  const ofReact = () => asked.filter((each) => each.includes('/alive-islands-')).length
+  const ofReact = () => asked.filter((each) => each.includes('/mounted-islands-')).length
   return { page, problems, ofReact }
 }
 

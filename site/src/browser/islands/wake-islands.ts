@@ -1,7 +1,7 @@
 import { importChunk, type LoadChunk } from './load-chunk.ts'
 import type { BrowserConfig } from '../payload.ts'
 import { showPartFailure } from '../../ui/show-part-failure.ts'
-import type { AliveIslands } from './alive-islands.ts'
+import type { MountedIslands } from './mounted-islands.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import { pageShown } from './island-props.ts'
 
@@ -28,21 +28,21 @@ export function createWaking({ config, navigation, loadChunk }: WakingDeps) {
   let page = pageShown()
   /** Islands that are mounted or being loaded. */
   const woken = new Set<Element>()
-  let alive: AliveIslands | undefined
+  let mounted: MountedIslands | undefined
 
   async function wake(
     element: HTMLElement,
     name: keyof typeof COMPONENTS,
     load: LoadChunk,
-  ): Promise<AliveIslands> {
+  ): Promise<MountedIslands> {
     woken.add(element)
-    const [createAlive, Component] = await Promise.all([
-      load(() => import('./alive-islands.ts'), 'createAlive'),
+    const [createMountedIslands, Component] = await Promise.all([
+      load(() => import('./mounted-islands.ts'), 'createMountedIslands'),
       COMPONENTS[name](load),
     ])
-    alive ??= createAlive({ config, go: navigation.go, showPartFailure })
-    await alive.mount(element, Component, page)
-    return alive
+    mounted ??= createMountedIslands({ config, go: navigation.go, showPartFailure })
+    await mounted.mount(element, Component, page)
+    return mounted
   }
 
   return {
@@ -55,7 +55,7 @@ export function createWaking({ config, navigation, loadChunk }: WakingDeps) {
       } catch (error) {
         // The still map stays; the live one is not tried again.
         console.warn('The live map could not be loaded', error)
-        showPartFailure(map.closest('figure')?.lastElementChild, 'The moving map')
+        showPartFailure(map.closest('figure')?.lastElementChild, 'The interactive map')
       }
     },
 
@@ -85,13 +85,13 @@ export function createWaking({ config, navigation, loadChunk }: WakingDeps) {
     },
 
     carry(into: ParentNode, isSamePath: boolean): void {
-      if (isSamePath) alive?.carry(into)
+      if (isSamePath) mounted?.carry(into)
     },
 
     settle(): void {
       page = pageShown()
       for (const element of woken) if (!element.isConnected) woken.delete(element)
-      alive?.settle(page)
+      mounted?.settle(page)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { decide, type AskedNavigation } from './decide.ts'
 import type { DocumentInfo, Documents } from './documents.ts'
-import { glide } from './motion.ts'
+import { glide } from './view-transitions.ts'
 import { createLoads } from './loads.ts'
 import type { GoOptions, Navigation, Place } from './navigation.ts'
 import { createPageLife, type Come, type PageLifeDeps } from './page-life.ts'

@@ -1,6 +1,6 @@
 import type { Payload } from '../payload.ts'
 import { createPayloadHtml } from './payload-html.ts'
-import { cardPicture, HERO, nameInMotion, changeInMotion, mayMove } from './motion.ts'
+import { cardPicture, HERO, nameInMotion, changeInMotion, mayMove } from './view-transitions.ts'
 
 /** The elements of the head, besides the title, that belong to a page. */
 const HEAD_OF_PAGE = 'meta[name]:not([name=viewport]), meta[property], link[rel=canonical]'

@@ -69,7 +69,7 @@ function useGround(
   }>()
   const load = useEffectEvent(loadGround)
   const fail = useEffectEvent(() => {
-    showPartFailure(element.closest('figure')?.lastElementChild, 'The moving map')
+    showPartFailure(element.closest('figure')?.lastElementChild, 'The interactive map')
   })
   useEffect(() => {
     let isLeft = false

@@ -223,7 +223,7 @@ describe('the live map (spec/screens §5.2)', () => {
     await openAlive(page, '/program/map')
     const reload = page.locator('#map').getByRole('button', { name: 'Reload' })
     await reload.waitFor()
-    const words = 'The moving map could not be loaded.'
+    const words = 'The interactive map could not be loaded.'
     await page.getByRole('alert').filter({ hasText: words }).waitFor()
     expect(await page.locator('svg [data-pin] a').first().isVisible()).toBe(true)
     expect(await live(page).count()).toBe(0)

@@ -5,11 +5,11 @@ import { createIslandProps, type PageShown } from './island-props.ts'
 import { createIslandServices } from './island-services.ts'
 import { createMount, type Mounted } from './mount.tsx'
 
-export interface AliveIslandsDeps extends Pick<IslandContextValue, 'go' | 'showPartFailure'> {
+export interface MountedIslandsDeps extends Pick<IslandContextValue, 'go' | 'showPartFailure'> {
   readonly config: BrowserConfig
 }
 
-export type AliveIslands = ReturnType<typeof createAlive>
+export type MountedIslands = ReturnType<typeof createMountedIslands>
 
 /** The component of an island, whatever its props are. */
 type SomeComponent = ComponentType<never>
@@ -18,7 +18,7 @@ type SomeComponent = ComponentType<never>
 const STAYS: ReadonlySet<string> = new Set(['live-map', 'search'])
 
 /** The mounted islands of the page. Importing this file loads React. */
-export function createAlive({ config, ...given }: AliveIslandsDeps) {
+export function createMountedIslands({ config, ...given }: MountedIslandsDeps) {
   const mount = createMount({
     origin: config.origin,
     services: { ...given, ...createIslandServices(config.settings) },
