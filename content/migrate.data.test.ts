@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
+import { readTableSnapshots, tableDifferences } from './table-snapshots.ts'
 import { openPayload, type OpenPayload } from './testing/open-payload.ts'
 import { countRows } from './testing/own-database.ts'
 
@@ -24,6 +25,10 @@ const next = (name: string, up: Migration['up']): Migration => ({
 const rowsOf = async () => Object.fromEntries(await countRows(open.database))
 const applied = () =>
   open.database.query('select name, batch from payload_migrations order by name')
+
+test('the migrations make the tables that the collections need: else `npm run change -- <name>`', async () => {
+  expect(tableDifferences(await readTableSnapshots(open.payload))).toEqual([])
+})
 
 describe('migrating a seeded database forward (spec/faults S10)', () => {
   test('does nothing when it is at the newest schema', async () => {

@@ -844,7 +844,7 @@ export interface Access {
     | null;
   contact?: string | null;
   /**
-   * Older than a year appears in the report.
+   * The day somebody last made sure of it.
    */
   checked_on?: string | null;
 }
@@ -1930,7 +1930,7 @@ export interface PastFestival {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Renaming or withdrawing a record writes its redirect by itself.
+ * Renaming, withdrawing or unpublishing a record writes its redirect by itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -1960,6 +1960,8 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * Only the first account may change or delete another.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -3475,6 +3477,9 @@ export interface Site {
   access_contact?: string | null;
   holding?: {
     on?: boolean | null;
+    /**
+     * Empty: until it is switched off. A time that is over is removed when the screen is switched on.
+     */
     opens_at?: string | null;
     /**
      * Two lines, or none for the usual words.
@@ -3482,15 +3487,27 @@ export interface Site {
     lines?: string[] | null;
     check_back?: string | null;
   };
+  /**
+   * A storm, a closure, a change that visitors must know of before they leave home. An alert stands above the page, on the screens and at the times given here, within seconds of saving; take it away and it is gone. Several may show at once, in this order.
+   */
   alerts?:
     | {
+        /**
+         * One or two sentences: what has happened, what it means for a visitor, until when.
+         */
         text: string;
         level: 'info' | 'warning';
         /**
-         * A path. /** is everywhere, /events/** every event.
+         * A path of this site. /** is every screen, / the home page alone, /events/** every event, /venues/shed-9 one venue, /2026/** the screens of an edition.
          */
         route_pattern: string;
+        /**
+         * Empty: as soon as it is saved.
+         */
         from?: string | null;
+        /**
+         * Empty: until it is taken away.
+         */
         to?: string | null;
         link?: LinkFields;
         id?: string | null;

@@ -1,6 +1,6 @@
 /**
- * `npm run backup`, `restore`, `content`, `check`, `bench`, `soak`, `browsers`, `compare`, `export` and `fuzz`: builds the site if
- * the tool needs it, starts a database of its own or the festival's, and runs the tool with the terminal as its own.
+ * `npm run backup`, `restore`, `content`, `change`, `check`, `bench`, `soak`, `browsers`, `compare`, `export` and `fuzz`: builds
+ * the site if the tool needs it, starts a database of its own or the festival's, and runs the tool with the terminal as its own.
  * Every argument after the name is for the tool.
  */
 import { join } from 'node:path'
@@ -33,6 +33,16 @@ const TOOLS: Readonly<Record<string, () => Promise<number>>> = {
   backup: () => withFestival('content/backup/command.ts', ['backup', ...args]),
   restore: () => withFestival('content/backup/command.ts', ['restore', ...args]),
   content: () => withFestival('content/exchange/command.ts', args),
+
+  /** What it writes depends on no setting. */
+  change: () =>
+    withDatabase('DATABASE_URL', (env) =>
+      run('content/change.ts', args, {
+        ...env,
+        PAYLOAD_SECRET: 'signs nothing in this database',
+        STUDIO_ORIGIN: 'http://127.0.0.1:3002',
+      }),
+    ),
 
   async bench() {
     await build()

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Payload } from 'payload'
+
+type Snapshot = Readonly<Record<string, unknown>>
+
+/** The tables that the migrations make, as Payload wrote them beside the newest, and those that the collections need. */
+export interface TableSnapshots {
+  readonly made: Snapshot
+  readonly needed: Snapshot
+}
+
+export async function readTableSnapshots({ db }: Payload): Promise<TableSnapshots> {
+  const { generateDrizzleJson } = db.requireDrizzleKit()
+  const snapshots = readdirSync(db.migrationDir).filter((file) => /^\d.*\.json$/.test(file))
+  const newest = snapshots.toSorted().at(-1)
+  return {
+    made: JSON.parse(newest ? readFileSync(join(db.migrationDir, newest), 'utf8') : '{}'),
+    // Through JSON, as the other was.
+    needed: JSON.parse(JSON.stringify(await generateDrizzleJson(db.schema))),
+  }
+}
+
+/** What each snapshot has of its own. */
+const OWN = ['id', 'prevId']
+
+/** Where the two differ, such as `tables.public.events.columns.age`. Nowhere: no migration is missing. */
+export function tableDifferences({ made, needed }: TableSnapshots): readonly string[] {
+  return differences(made, needed).filter((place) => !OWN.includes(place))
+}
+
+function differences(one: unknown, other: unknown): string[] {
+  if (!isObject(one) || !isObject(other)) return one === other ? [] : ['']
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap((key) =>
+    differences(one[key], other[key]).map((rest) => (rest ? `${key}.${rest}` : key)),
+  )
+}
+
+function isObject(value: unknown): value is Snapshot {
+  return typeof value === 'object' && value !== null
+}
