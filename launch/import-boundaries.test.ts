@@ -16,7 +16,6 @@ const FORBIDDEN = [
   ['site/src/main.ts', '../testing/create-test-site.ts'],
   ['site/src/main.ts', 'contract/testing/an-event.ts'],
   ['content/service.ts', '../site/src/urls/routes.ts'],
-  ['content/collections/events.ts', 'contract/answers/event.ts'],
   ['content/collections/events.ts', '../compose/event.ts'],
   ['content/compose/event.ts', 'pg'],
   ['content/compose/event.ts', 'node:fs'],

@@ -1,9 +1,37 @@
-import type { BlocksField } from 'payload'
+import type { Block as Answer } from 'contract/answers/blocks.ts'
+import type { Block, BlocksField } from 'payload'
 import { buttons, files, people, stats } from './facts.ts'
 import { articles, artists, events, map, partners, venues } from './lists.ts'
 import { gallery, image, panorama } from './pictures.ts'
 import { audio, embed, video } from './players.ts'
 import { accordion, columns, divider, heading, notice, quote, text } from './text.ts'
+
+/** One form a type of block that answers know, in the order in which staff are offered them. */
+const FORMS: Readonly<Record<Answer['type'], Omit<Block, 'slug'>>> = {
+  text,
+  heading,
+  image,
+  gallery,
+  panorama,
+  quote,
+  video,
+  audio,
+  buttons,
+  accordion,
+  columns,
+  stats,
+  people,
+  files,
+  events,
+  artists,
+  venues,
+  articles,
+  partners,
+  map,
+  embed,
+  notice,
+  divider,
+}
 
 /** The body of a page, article, call or past festival: the closed set of blocks (spec/content B14). */
 export function blocksField(options: Pick<BlocksField, 'required' | 'label'> = {}): BlocksField {
@@ -13,30 +41,6 @@ export function blocksField(options: Pick<BlocksField, 'required' | 'label'> = {
     label: 'Content',
     labels: { singular: 'Block', plural: 'Blocks' },
     ...options,
-    blocks: [
-      text,
-      heading,
-      image,
-      gallery,
-      panorama,
-      quote,
-      video,
-      audio,
-      buttons,
-      accordion,
-      columns,
-      stats,
-      people,
-      files,
-      events,
-      artists,
-      venues,
-      articles,
-      partners,
-      map,
-      embed,
-      notice,
-      divider,
-    ],
+    blocks: Object.entries(FORMS).map(([slug, form]) => ({ slug, ...form })),
   }
 }

@@ -7,22 +7,19 @@ import { statList } from '../collections/fields/stats.ts'
 
 const MAX_BUTTONS = 4
 
-export const buttons: Block = {
-  slug: 'buttons',
+export const buttons: Omit<Block, 'slug'> = {
   interfaceName: 'ButtonsBlock',
   labels: { singular: 'Buttons', plural: 'Buttons' },
   fields: [linkList('links', { minRows: 1, maxRows: MAX_BUTTONS })],
 }
 
-export const stats: Block = {
-  slug: 'stats',
+export const stats: Omit<Block, 'slug'> = {
   interfaceName: 'StatsBlock',
   labels: { singular: 'Figures', plural: 'Figures' },
   fields: [statList('items', { minRows: 1 })],
 }
 
-export const people: Block = {
-  slug: 'people',
+export const people: Omit<Block, 'slug'> = {
   interfaceName: 'PeopleBlock',
   labels: { singular: 'People', plural: 'People' },
   fields: [
@@ -47,8 +44,7 @@ export const people: Block = {
   ],
 }
 
-export const files: Block = {
-  slug: 'files',
+export const files: Omit<Block, 'slug'> = {
   interfaceName: 'FilesBlock',
   labels: { singular: 'Files', plural: 'Files' },
   fields: [fileList('files', { minRows: 1 })],

@@ -1,7 +1,8 @@
 /** Blocks that list records (spec/content B14): staff say which, the content service fills them. */
+import { BasemapArea } from 'contract/answers/parts.ts'
+import { PartnerTier } from 'contract/answers/partner.ts'
 import type { Block, CollectionSlug, GroupField } from 'payload'
-import { BASEMAPS } from '../collections/fields/basemap.ts'
-import { TIERS } from '../collections/fields/tiers.ts'
+import { optionsOf } from '../collections/fields/from-schema.ts'
 
 const MAX_ITEMS = 24
 
@@ -35,36 +36,31 @@ function query(relationTo: CollectionSlug): GroupField {
   }
 }
 
-export const events: Block = {
-  slug: 'events',
+export const events: Omit<Block, 'slug'> = {
   interfaceName: 'EventsBlock',
   labels: { singular: 'Events', plural: 'Events' },
   fields: [query('events')],
 }
 
-export const artists: Block = {
-  slug: 'artists',
+export const artists: Omit<Block, 'slug'> = {
   interfaceName: 'ArtistsBlock',
   labels: { singular: 'Artists', plural: 'Artists' },
   fields: [query('artists')],
 }
 
-export const venues: Block = {
-  slug: 'venues',
+export const venues: Omit<Block, 'slug'> = {
   interfaceName: 'VenuesBlock',
   labels: { singular: 'Venues', plural: 'Venues' },
   fields: [query('venues')],
 }
 
-export const articles: Block = {
-  slug: 'articles',
+export const articles: Omit<Block, 'slug'> = {
   interfaceName: 'ArticlesBlock',
   labels: { singular: 'Articles', plural: 'Articles' },
   fields: [query('articles')],
 }
 
-export const partners: Block = {
-  slug: 'partners',
+export const partners: Omit<Block, 'slug'> = {
   interfaceName: 'PartnersBlock',
   labels: { singular: 'Partners', plural: 'Partners' },
   fields: [
@@ -74,12 +70,17 @@ export const partners: Block = {
       label: 'Year of the edition',
       admin: { description: 'Empty: the current edition.' },
     },
-    { name: 'tiers', type: 'select', hasMany: true, required: true, options: TIERS },
+    {
+      name: 'tiers',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      options: optionsOf(PartnerTier),
+    },
   ],
 }
 
-export const map: Block = {
-  slug: 'map',
+export const map: Omit<Block, 'slug'> = {
   interfaceName: 'MapBlock',
   labels: { singular: 'Map', plural: 'Maps' },
   fields: [
@@ -90,7 +91,7 @@ export const map: Block = {
       label: 'Drawn map',
       required: true,
       defaultValue: 'inner',
-      options: BASEMAPS,
+      options: optionsOf(BasemapArea),
     },
   ],
 }

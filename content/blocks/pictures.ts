@@ -1,14 +1,15 @@
 /** Blocks of pictures (spec/content B14). */
+import { PictureWidth } from 'contract/answers/blocks.ts'
 import type { Block, UploadFieldSingleValidation } from 'payload'
 import { upload } from 'payload/shared'
+import { optionsOf } from '../collections/fields/from-schema.ts'
 import { imageField, imageList } from '../collections/fields/images.ts'
 
 const MIN_GALLERY = 2
 const MAX_GALLERY = 24
 const MIN_PANORAMA = 1.8
 
-export const image: Block = {
-  slug: 'image',
+export const image: Omit<Block, 'slug'> = {
   interfaceName: 'ImageBlock',
   labels: { singular: 'Picture', plural: 'Pictures' },
   fields: [
@@ -18,17 +19,12 @@ export const image: Block = {
       type: 'select',
       required: true,
       defaultValue: 'column',
-      options: [
-        { label: 'As wide as the text', value: 'column' },
-        { label: 'Wider than the text', value: 'wide' },
-        { label: 'As wide as the window', value: 'full' },
-      ],
+      options: optionsOf(PictureWidth),
     },
   ],
 }
 
-export const gallery: Block = {
-  slug: 'gallery',
+export const gallery: Omit<Block, 'slug'> = {
   interfaceName: 'GalleryBlock',
   labels: { singular: 'Gallery', plural: 'Galleries' },
   fields: [
@@ -56,8 +52,7 @@ const isPanorama: UploadFieldSingleValidation = async (value, options) => {
   if (!width || !height) return true
   return width / height > MIN_PANORAMA || 'This picture is not wide enough for a panorama'
 }
-export const panorama: Block = {
-  slug: 'panorama',
+export const panorama: Omit<Block, 'slug'> = {
   interfaceName: 'PanoramaBlock',
   labels: { singular: 'Panorama', plural: 'Panoramas' },
   fields: [

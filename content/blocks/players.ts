@@ -2,7 +2,9 @@
  * Blocks that play something (spec/content B14). `player_id` is `id` of the answers: Payload reserves `id` for the
  * row.
  */
+import { EmbedProvider, Video } from 'contract/answers/blocks.ts'
 import type { Block, Field, GroupField } from 'payload'
+import { fieldOf, optionsOf } from '../collections/fields/from-schema.ts'
 import { hrefField } from '../collections/fields/links.ts'
 import { richText } from '../collections/fields/rich-text.ts'
 
@@ -26,29 +28,17 @@ function videoFields(required: boolean): Field[] {
   return [
     {
       type: 'row',
-      fields: [
-        {
-          name: 'provider',
-          type: 'select',
-          required,
-          options: [
-            { label: 'YouTube', value: 'youtube' },
-            { label: 'Vimeo', value: 'vimeo' },
-          ],
-        },
-        playerId(required),
-      ],
+      fields: [fieldOf(Video, 'provider', { required }), playerId(required)],
     },
-    { name: 'title', type: 'text', required },
-    { name: 'captions', type: 'checkbox', label: 'Has captions' },
+    fieldOf(Video, 'title', { required }),
+    fieldOf(Video, 'captions'),
     richText('transcript', {
       admin: { description: 'A video needs captions or a transcript.' },
     }),
   ]
 }
 
-export const video: Block = {
-  slug: 'video',
+export const video: Omit<Block, 'slug'> = {
   interfaceName: 'VideoBlock',
   labels: { singular: 'Video', plural: 'Videos' },
   fields: videoFields(true),
@@ -63,8 +53,7 @@ export const videoGroup: GroupField = {
   fields: videoFields(false),
 }
 
-export const audio: Block = {
-  slug: 'audio',
+export const audio: Omit<Block, 'slug'> = {
   interfaceName: 'AudioBlock',
   labels: { singular: 'Sound', plural: 'Sounds' },
   fields: [
@@ -74,8 +63,7 @@ export const audio: Block = {
   ],
 }
 
-export const embed: Block = {
-  slug: 'embed',
+export const embed: Omit<Block, 'slug'> = {
   interfaceName: 'EmbedBlock',
   labels: { singular: 'Player', plural: 'Players' },
   fields: [
@@ -86,11 +74,7 @@ export const embed: Block = {
           name: 'provider',
           type: 'select',
           required: true,
-          options: [
-            { label: 'YouTube', value: 'youtube' },
-            { label: 'Vimeo', value: 'vimeo' },
-            { label: 'SoundCloud', value: 'soundcloud' },
-          ],
+          options: optionsOf(EmbedProvider),
         },
         playerId(true),
       ],

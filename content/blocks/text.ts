@@ -1,16 +1,16 @@
 /** Blocks of words (spec/content B14). */
 import type { Block } from 'payload'
+import { NoticeLevel } from 'contract/answers/parts.ts'
+import { optionsOf } from '../collections/fields/from-schema.ts'
 import { richText } from '../collections/fields/rich-text.ts'
 
-export const text: Block = {
-  slug: 'text',
+export const text: Omit<Block, 'slug'> = {
   interfaceName: 'TextBlock',
   labels: { singular: 'Text', plural: 'Texts' },
   fields: [richText('body', { label: 'Text', required: true })],
 }
 
-export const heading: Block = {
-  slug: 'heading',
+export const heading: Omit<Block, 'slug'> = {
   interfaceName: 'HeadingBlock',
   labels: { singular: 'Heading', plural: 'Headings' },
   fields: [
@@ -28,8 +28,7 @@ export const heading: Block = {
   ],
 }
 
-export const quote: Block = {
-  slug: 'quote',
+export const quote: Omit<Block, 'slug'> = {
   interfaceName: 'QuoteBlock',
   labels: { singular: 'Quote', plural: 'Quotes' },
   fields: [
@@ -38,15 +37,13 @@ export const quote: Block = {
   ],
 }
 
-export const columns: Block = {
-  slug: 'columns',
+export const columns: Omit<Block, 'slug'> = {
   interfaceName: 'ColumnsBlock',
   labels: { singular: 'Two columns', plural: 'Two columns' },
   fields: [richText('left', { required: true }), richText('right', { required: true })],
 }
 
-export const accordion: Block = {
-  slug: 'accordion',
+export const accordion: Omit<Block, 'slug'> = {
   interfaceName: 'AccordionBlock',
   labels: { singular: 'Questions and answers', plural: 'Questions and answers' },
   fields: [
@@ -64,8 +61,7 @@ export const accordion: Block = {
   ],
 }
 
-export const notice: Block = {
-  slug: 'notice',
+export const notice: Omit<Block, 'slug'> = {
   interfaceName: 'NoticeBlock',
   labels: { singular: 'Notice', plural: 'Notices' },
   fields: [
@@ -74,17 +70,13 @@ export const notice: Block = {
       type: 'select',
       required: true,
       defaultValue: 'info',
-      options: [
-        { label: 'Information', value: 'info' },
-        { label: 'Warning', value: 'warning' },
-      ],
+      options: optionsOf(NoticeLevel),
     },
     richText('body', { label: 'Text', required: true }),
   ],
 }
 
-export const divider: Block = {
-  slug: 'divider',
+export const divider: Omit<Block, 'slug'> = {
   interfaceName: 'DividerBlock',
   labels: { singular: 'Divider', plural: 'Dividers' },
   fields: [],

@@ -1,40 +1,26 @@
+import { Article as ArticleAnswer } from 'contract/answers/article.ts'
 import type { CollectionConfig, Field } from 'payload'
 import { blocksField } from '../blocks/blocks-field.ts'
 import { videoGroup } from '../blocks/players.ts'
 import { composed } from './composed.ts'
-import { dateField } from './fields/dates.ts'
+import { fieldOf, fieldsOf } from './fields/from-schema.ts'
 import { imageField } from './fields/images.ts'
 import { metaGroup } from './fields/meta.ts'
-import { choices } from './fields/options.ts'
 import { slugField, titleField } from './fields/record.ts'
 import { refList } from './fields/refs.ts'
 import { checkArticle, checkVideoBlocks } from './rules/article.ts'
 import type { Article } from '../payload-types.ts'
-
-const MAX_STANDFIRST = 300
 
 const about: Field[] = [
   titleField(),
   {
     type: 'row',
     fields: [
-      {
-        name: 'kind',
-        type: 'select',
-        required: true,
-        options: choices({
-          news: 'News',
-          interview: 'Interview',
-          essay: 'Essay',
-          video: 'Video',
-          announcement: 'Announcement',
-        }),
-      },
-      dateField('published_on', { label: 'Date', required: true }),
+      ...fieldsOf(ArticleAnswer, 'kind', 'published_on'),
       { name: 'festival', type: 'relationship', relationTo: 'festivals', label: 'Edition' },
     ],
   },
-  { name: 'standfirst', type: 'textarea', required: true, maxLength: MAX_STANDFIRST },
+  fieldOf(ArticleAnswer, 'standfirst'),
   imageField('lead_image', { label: 'Leading picture', required: true }),
   blocksField({ required: true }),
 ]
@@ -54,7 +40,7 @@ const around: Field[] = [
       },
     ],
   },
-  { name: 'tags', type: 'text', hasMany: true, admin: { description: 'In lower case.' } },
+  fieldOf(ArticleAnswer, 'tags'),
   refList('related', ['events', 'articles', 'artists']),
   videoGroup,
 ]

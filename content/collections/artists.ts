@@ -1,7 +1,9 @@
+import { Artist as ArtistAnswer } from 'contract/answers/artist.ts'
 import type { CollectionConfig, Field } from 'payload'
 import { composed } from './composed.ts'
+import { fieldOf, fieldsOf } from './fields/from-schema.ts'
 import { imageField, imageList } from './fields/images.ts'
-import { hrefField, linkList } from './fields/links.ts'
+import { linkList } from './fields/links.ts'
 import { metaGroup } from './fields/meta.ts'
 import { slugField, titleField } from './fields/record.ts'
 import { richText } from './fields/rich-text.ts'
@@ -13,59 +15,22 @@ import type { Artist } from '../payload-types.ts'
 const MAX_WORKS = 24
 
 const about: Field[] = [
+  { type: 'row', fields: [titleField('name'), fieldOf(ArtistAnswer, 'sort_name')] },
   {
     type: 'row',
     fields: [
-      titleField('name'),
-      {
-        name: 'sort_name',
-        type: 'text',
-        label: 'Name for sorting',
-        required: true,
-        admin: { description: 'Castellane, Noor' },
-      },
+      fieldOf(ArtistAnswer, 'kind', { defaultValue: 'person' }),
+      fieldOf(ArtistAnswer, 'pronouns'),
     ],
   },
-  {
-    type: 'row',
-    fields: [
-      {
-        name: 'kind',
-        type: 'select',
-        required: true,
-        defaultValue: 'person',
-        options: [
-          { label: 'A person', value: 'person' },
-          { label: 'A collective', value: 'collective' },
-        ],
-      },
-      { name: 'pronouns', type: 'text' },
-    ],
-  },
-  {
-    name: 'countries',
-    type: 'text',
-    hasMany: true,
-    admin: { description: 'As the artist writes them.' },
-  },
-  {
-    type: 'row',
-    fields: [
-      { name: 'based_in', type: 'text', label: 'Based in' },
-      { name: 'born', type: 'text' },
-      {
-        name: 'died',
-        type: 'text',
-        admin: { description: 'Shows the notice for people who have died.' },
-      },
-    ],
-  },
+  fieldOf(ArtistAnswer, 'countries'),
+  { type: 'row', fields: fieldsOf(ArtistAnswer, 'based_in', 'born', 'died') },
   richText('bio', { label: 'Biography' }),
   imageField('portrait'),
   imageList('works', { maxRows: MAX_WORKS }),
-  hrefField('website', { label: 'Website' }),
+  fieldOf(ArtistAnswer, 'website'),
   linkList('links', { label: 'Other links' }),
-  { name: 'represented_by', type: 'text', label: 'Represented by' },
+  fieldOf(ArtistAnswer, 'represented_by'),
 ]
 
 /** An artist or collective, of any number of editions (spec/content B7). */

@@ -1,7 +1,7 @@
+import { Session } from 'contract/answers/event.ts'
 import type { ArrayField } from 'payload'
 import { accessGroup } from './fields/access.ts'
-import { dateTimeField, timeField } from './fields/dates.ts'
-import { hrefField } from './fields/links.ts'
+import { fieldOf, fieldsOf } from './fields/from-schema.ts'
 import { statusGroup } from './fields/status.ts'
 
 /** The occurrences of a timed event (spec/content B5). */
@@ -13,14 +13,7 @@ export const sessions: ArrayField = {
     description: 'For timed types; at least one. Sessions past midnight end on the next day.',
   },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        dateTimeField('start', { required: true }),
-        dateTimeField('end', { required: true }),
-        timeField('doors'),
-      ],
-    },
+    { type: 'row', fields: fieldsOf(Session, 'start', 'end', 'doors') },
     {
       type: 'row',
       fields: [
@@ -30,12 +23,10 @@ export const sessions: ArrayField = {
           relationTo: 'venues',
           admin: { description: 'Empty: the first venue of the event.' },
         },
-        { name: 'meeting_point', type: 'text', label: 'Meeting point' },
+        fieldOf(Session, 'meeting_point'),
       ],
     },
-    { name: 'fully_booked', type: 'checkbox', label: 'Fully booked' },
-    hrefField('booking_url', { label: 'Booking address' }),
-    hrefField('online_url', { label: 'Address of the stream' }),
+    ...fieldsOf(Session, 'fully_booked', 'booking_url', 'online_url'),
     statusGroup(),
     accessGroup(),
     {

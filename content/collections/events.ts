@@ -1,15 +1,14 @@
+import { Booking, Event as EventAnswer, Credited } from 'contract/answers/event.ts'
+import { Dates } from 'contract/answers/parts.ts'
 import type { CollectionConfig, Field } from 'payload'
 import { composed } from './composed.ts'
 import { sessions } from './event-sessions.ts'
 import { accessGroup } from './fields/access.ts'
-import { dateField, dateTimeField } from './fields/dates.ts'
-import { FLAGS } from './fields/flags.ts'
+import { fieldOf, fieldsOf, optionalFieldsOf } from './fields/from-schema.ts'
 import { hoursGroup } from './fields/hours.ts'
 import { imageField, imageList } from './fields/images.ts'
-import { hrefField } from './fields/links.ts'
 import { metaGroup } from './fields/meta.ts'
 import { priceGroup } from './fields/money.ts'
-import { choices } from './fields/options.ts'
 import { slugField, titleField } from './fields/record.ts'
 import { refList } from './fields/refs.ts'
 import { richText } from './fields/rich-text.ts'
@@ -21,20 +20,9 @@ import { giveSessionCodes } from './hooks/codes.ts'
 import { noteStatusChange } from './hooks/status-change.ts'
 import type { Event } from '../payload-types.ts'
 
-const MAX_TEASER = 160
 const MAX_NUMBER = 999
 const MAX_RELATED = 6
 const MAX_TAGS = 8
-
-const ROLES = choices({
-  artist: 'Artist',
-  curator: 'Curator',
-  speaker: 'Speaker',
-  chair: 'Chair',
-  guide: 'Guide',
-  performer: 'Performer',
-  collaborator: 'Collaborator',
-})
 
 const about: Field[] = [
   titleField(),
@@ -54,33 +42,15 @@ const about: Field[] = [
         required: true,
         admin: { description: 'Key of one of the edition’s types, for example talks.' },
       },
-      {
-        name: 'number',
-        type: 'number',
-        min: 1,
-        max: MAX_NUMBER,
-        admin: { description: 'On the map and in print; unique in the edition.' },
-      },
+      fieldOf(EventAnswer, 'number', { min: 1, max: MAX_NUMBER }),
     ],
   },
-  {
-    name: 'teaser',
-    type: 'textarea',
-    required: true,
-    maxLength: MAX_TEASER,
-    admin: { description: 'One sentence for lists, at most 160 characters.' },
-  },
+  fieldOf(EventAnswer, 'teaser'),
   richText('body', { label: 'Text' }),
   imageField('lead_image', { label: 'Leading picture' }),
   imageList('gallery', { label: 'Gallery' }),
-  { name: 'flags', type: 'select', hasMany: true, options: FLAGS },
-  {
-    name: 'tags',
-    type: 'text',
-    hasMany: true,
-    maxRows: MAX_TAGS,
-    admin: { description: 'In lower case, at most eight.' },
-  },
+  fieldOf(EventAnswer, 'flags'),
+  fieldOf(EventAnswer, 'tags', { maxRows: MAX_TAGS }),
 ]
 
 const whenAndWhere: Field[] = [
@@ -89,15 +59,7 @@ const whenAndWhere: Field[] = [
     type: 'group',
     label: 'Dates',
     admin: { description: 'For types that run for days; both days included.' },
-    fields: [
-      {
-        type: 'row',
-        fields: [
-          dateField('start', { label: 'First day' }),
-          dateField('end', { label: 'Last day' }),
-        ],
-      },
-    ],
+    fields: [{ type: 'row', fields: optionalFieldsOf(Dates, 'start', 'end') }],
   },
   sessions,
   {
@@ -121,18 +83,12 @@ const people: Field[] = [
         type: 'row',
         fields: [
           { name: 'artist', type: 'relationship', relationTo: 'artists', required: true },
-          { name: 'role', type: 'select', required: true, defaultValue: 'artist', options: ROLES },
+          fieldOf(Credited, 'role', { defaultValue: 'artist' }),
         ],
       },
     ],
   },
-  {
-    name: 'credits_text',
-    type: 'text',
-    hasMany: true,
-    label: 'Credit lines',
-    admin: { description: '"Curated by …", "Supported by …"' },
-  },
+  fieldOf(EventAnswer, 'credits_text'),
   { name: 'partners', type: 'relationship', relationTo: 'partners', hasMany: true },
   {
     name: 'parent',
@@ -150,43 +106,13 @@ const visiting: Field[] = [
     name: 'booking',
     type: 'group',
     fields: [
-      {
-        name: 'mode',
-        type: 'select',
-        required: true,
-        defaultValue: 'none',
-        options: choices({
-          none: 'No booking',
-          recommended: 'Recommended',
-          required: 'Required',
-          walk_up: 'At the door',
-        }),
-      },
-      hrefField('url', { label: 'Booking address' }),
-      {
-        type: 'row',
-        fields: [
-          dateTimeField('opens_at', { label: 'Booking opens' }),
-          { name: 'provider', type: 'text' },
-        ],
-      },
+      fieldOf(Booking, 'mode', { defaultValue: 'none' }),
+      fieldOf(Booking, 'url'),
+      { type: 'row', fields: fieldsOf(Booking, 'opens_at', 'provider') },
     ],
   },
-  {
-    name: 'content_notes',
-    type: 'text',
-    hasMany: true,
-    label: 'Content notes',
-    admin: { description: 'Warnings shown before the text.' },
-  },
-  {
-    type: 'row',
-    fields: [
-      { name: 'age', type: 'text', admin: { description: 'For example 15+.' } },
-      { name: 'duration_min', type: 'number', label: 'Duration in minutes', min: 0 },
-      { name: 'capacity', type: 'number', min: 0 },
-    ],
-  },
+  fieldOf(EventAnswer, 'content_notes'),
+  { type: 'row', fields: fieldsOf(EventAnswer, 'age', 'duration_min', 'capacity') },
   accessGroup(),
 ]
 

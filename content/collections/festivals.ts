@@ -1,8 +1,8 @@
+import { Bounds, Edition, Precinct, ProgramType } from 'contract/answers/year.ts'
 import type { CollectionConfig, Field } from 'payload'
 import type { Festival } from '../payload-types.ts'
 import { findPublishedTypes } from './lookups/editions.ts'
-import { BASEMAPS } from './fields/basemap.ts'
-import { dateField, dateTimeField } from './fields/dates.ts'
+import { fieldOf, fieldsOf, optionalFieldsOf } from './fields/from-schema.ts'
 import { imageField, imageList } from './fields/images.ts'
 import { metaGroup } from './fields/meta.ts'
 import { titleField } from './fields/record.ts'
@@ -13,40 +13,17 @@ import { home } from './festival-home.ts'
 import { composed } from './composed.ts'
 import { checkFestival } from './rules/festival.ts'
 
-const MIN_YEAR = 1900
-const MAX_YEAR = 2100
-
 const about: Field[] = [
   {
     type: 'row',
-    fields: [
-      {
-        name: 'year',
-        type: 'number',
-        required: true,
-        unique: true,
-        index: true,
-        min: MIN_YEAR,
-        max: MAX_YEAR,
-        admin: { description: 'Part of every address of the edition.' },
-      },
-      titleField('name'),
-    ],
+    fields: [fieldOf(Edition, 'year', { unique: true, index: true }), titleField('name')],
   },
-  { name: 'theme_title', type: 'text', label: 'Theme' },
-  { name: 'theme_text', type: 'textarea', label: 'About the theme' },
-  {
-    type: 'row',
-    fields: [
-      dateField('start', { required: true, label: 'First day' }),
-      dateField('end', { required: true, label: 'Last day' }),
-      dateTimeField('opens_at', { label: 'First opening' }),
-    ],
-  },
+  ...fieldsOf(Edition, 'theme_title', 'theme_text'),
+  { type: 'row', fields: fieldsOf(Edition, 'start', 'end', 'opens_at') },
   zoneField,
   imageField('lead_image', { label: 'Leading picture', required: true }),
   imageList('gallery', { label: 'Gallery' }),
-  { name: 'intro', type: 'textarea', label: 'Introduction', required: true },
+  fieldOf(Edition, 'intro', { required: true }),
   richText('body', { label: 'Text' }),
 ]
 
@@ -59,53 +36,16 @@ const types: Field = {
   minRows: 1,
   admin: { description: 'In the order of the program.' },
   fields: [
+    { type: 'row', fields: fieldsOf(ProgramType, 'key', 'title', 'singular') },
     {
       type: 'row',
       fields: [
-        {
-          name: 'key',
-          type: 'text',
-          required: true,
-          admin: {
-            description:
-              'Plural, part of the address: talks. Not map, guides-walks, events, plain, now, plan, changes.',
-          },
-        },
-        { name: 'title', type: 'text', required: true, admin: { description: 'Talks' } },
-        { name: 'singular', type: 'text', required: true, admin: { description: 'Talk' } },
+        fieldOf(ProgramType, 'kind'),
+        fieldOf(ProgramType, 'schema_type', { defaultValue: 'Event' }),
+        fieldOf(ProgramType, 'online'),
       ],
     },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'kind',
-          type: 'select',
-          required: true,
-          options: [
-            { label: 'Runs for days (an exhibition)', value: 'durational' },
-            { label: 'Has sessions (a talk)', value: 'timed' },
-          ],
-        },
-        {
-          name: 'schema_type',
-          type: 'select',
-          label: 'For search engines',
-          required: true,
-          defaultValue: 'Event',
-          options: [
-            'ExhibitionEvent',
-            'EducationEvent',
-            'ScreeningEvent',
-            'SaleEvent',
-            'MusicEvent',
-            'Event',
-          ],
-        },
-        { name: 'online', type: 'checkbox', label: 'Takes place online' },
-      ],
-    },
-    { name: 'intro', type: 'textarea', label: 'Introduction' },
+    fieldOf(ProgramType, 'intro'),
   ],
 }
 
@@ -117,48 +57,17 @@ const precincts: Field = {
   required: true,
   minRows: 1,
   fields: [
+    { type: 'row', fields: fieldsOf(Precinct, 'key', 'title', 'subtitle', 'order') },
     {
       type: 'row',
-      fields: [
-        { name: 'key', type: 'text', required: true, admin: { description: 'Such as docklands.' } },
-        { name: 'title', type: 'text', required: true },
-        { name: 'subtitle', type: 'text' },
-        { name: 'order', type: 'number', label: 'Position', required: true },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'kind',
-          type: 'select',
-          required: true,
-          defaultValue: 'metro',
-          options: [
-            { label: 'In the city', value: 'metro' },
-            { label: 'Regional', value: 'regional' },
-            { label: 'Online', value: 'online' },
-          ],
-        },
-        { name: 'basemap', type: 'select', label: 'Drawn map', options: BASEMAPS },
-      ],
+      fields: [fieldOf(Precinct, 'kind', { defaultValue: 'metro' }), fieldOf(Precinct, 'basemap')],
     },
     {
       name: 'bounds',
       type: 'group',
       label: 'Extent on the map, in degrees',
       admin: { description: 'Needed unless the precinct is online.' },
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            { name: 'west', type: 'number' },
-            { name: 'south', type: 'number' },
-            { name: 'east', type: 'number' },
-            { name: 'north', type: 'number' },
-          ],
-        },
-      ],
+      fields: [{ type: 'row', fields: optionalFieldsOf(Bounds, 'west', 'south', 'east', 'north') }],
     },
   ],
 }

@@ -1,10 +1,10 @@
+import { Guide as GuideAnswer, Route, Stop, StopAudio } from 'contract/answers/guide.ts'
+import { Geo } from 'contract/answers/parts.ts'
 import type { CollectionConfig, Field } from 'payload'
 import { composed } from './composed.ts'
-import { TRI } from './fields/access.ts'
+import { fieldOf, fieldsOf, optionalFieldsOf } from './fields/from-schema.ts'
 import { imageField } from './fields/images.ts'
-import { hrefField } from './fields/links.ts'
 import { metaGroup } from './fields/meta.ts'
-import { choices } from './fields/options.ts'
 import { orderField, slugField, titleField } from './fields/record.ts'
 import { richText } from './fields/rich-text.ts'
 import { themeGroup } from './fields/theme.ts'
@@ -27,26 +27,14 @@ const about: Field[] = [
         required: true,
         label: 'Edition',
       },
-      {
-        name: 'mode',
-        type: 'select',
-        required: true,
-        defaultValue: 'walk',
-        options: choices({
-          walk: 'Walk',
-          ride: 'Ride',
-          drive: 'Drive',
-          theme: 'Theme, without a line',
-        }),
-      },
-      { name: 'curator', type: 'text' },
+      fieldOf(GuideAnswer, 'mode', { defaultValue: 'walk' }),
+      fieldOf(GuideAnswer, 'curator'),
     ],
   },
-  { name: 'intro', type: 'textarea', label: 'Introduction', required: true },
+  fieldOf(GuideAnswer, 'intro'),
   richText('body', { label: 'Text' }),
   imageField('image', { label: 'Picture' }),
-  { name: 'best_time', type: 'text', label: 'Best time' },
-  { name: 'transit_note', type: 'text', label: 'Getting there and back' },
+  ...fieldsOf(GuideAnswer, 'best_time', 'transit_note'),
 ]
 
 const stops: Field = {
@@ -71,34 +59,19 @@ const stops: Field = {
       fields: [
         {
           type: 'row',
-          fields: [
-            { name: 'title', type: 'text' },
-            { name: 'lat', type: 'number', label: 'Latitude', min: -90, max: 90 },
-            { name: 'lon', type: 'number', label: 'Longitude', min: -180, max: 180 },
-          ],
+          fields: [{ name: 'title', type: 'text' }, ...optionalFieldsOf(Geo, 'lat', 'lon')],
         },
       ],
     },
-    { name: 'note', type: 'textarea' },
-    { name: 'dwell_min', type: 'number', label: 'Minutes to stay', min: 0 },
+    ...fieldsOf(Stop, 'note', 'dwell_min'),
     imageField('image', { label: 'Picture' }),
     {
       name: 'audio',
       type: 'group',
       label: 'Sound',
       fields: [
-        {
-          type: 'row',
-          fields: [
-            hrefField('url', { label: 'Address of the file' }),
-            { name: 'duration_s', type: 'number', label: 'Seconds', min: 0 },
-          ],
-        },
-        {
-          name: 'transcript',
-          type: 'textarea',
-          admin: { description: 'Every word of the sound; needed with it.' },
-        },
+        { type: 'row', fields: optionalFieldsOf(StopAudio, 'url', 'duration_s') },
+        ...optionalFieldsOf(StopAudio, 'transcript'),
       ],
     },
   ],
@@ -122,26 +95,13 @@ const route: Field = {
         schema: { type: 'array', items: { type: 'array', items: { type: 'number' } } },
       },
     },
+    { type: 'row', fields: optionalFieldsOf(Route, 'distance_m', 'duration_min', 'ascent_m') },
     {
       type: 'row',
       fields: [
-        { name: 'distance_m', type: 'number', label: 'Metres', min: 0 },
-        { name: 'duration_min', type: 'number', label: 'Minutes', min: 0 },
-        { name: 'ascent_m', type: 'number', label: 'Ascent in metres', min: 0 },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'surface', type: 'text' },
-        {
-          name: 'step_free',
-          type: 'select',
-          label: 'Step-free',
-          defaultValue: 'unknown',
-          options: TRI,
-        },
-        { name: 'loop', type: 'checkbox', label: 'Ends where it begins' },
+        fieldOf(Route, 'surface'),
+        fieldOf(Route, 'step_free', { required: false, defaultValue: 'unknown' }),
+        fieldOf(Route, 'loop'),
       ],
     },
   ],

@@ -1,6 +1,8 @@
+import { Page as PageAnswer } from 'contract/answers/page.ts'
 import type { CollectionConfig, Field } from 'payload'
 import { blocksField } from '../blocks/blocks-field.ts'
 import { composed } from './composed.ts'
+import { fieldOf } from './fields/from-schema.ts'
 import { linkList } from './fields/links.ts'
 import { metaGroup } from './fields/meta.ts'
 import { nameField } from './fields/name.ts'
@@ -17,30 +19,13 @@ import type { Page } from '../payload-types.ts'
 const about: Field[] = [
   titleField(),
   nameField,
-  { name: 'standfirst', type: 'textarea' },
+  fieldOf(PageAnswer, 'standfirst'),
   blocksField({ required: true }),
 ]
 
 const frame: Field[] = [
-  {
-    name: 'listed',
-    type: 'checkbox',
-    defaultValue: true,
-    admin: {
-      description: 'Unlisted pages can be reached, but are in no search, list or site map.',
-    },
-  },
-  {
-    name: 'footer_mode',
-    type: 'select',
-    label: 'Footer',
-    required: true,
-    defaultValue: 'full',
-    options: [
-      { label: 'Full', value: 'full' },
-      { label: 'Short', value: 'short' },
-    ],
-  },
+  fieldOf(PageAnswer, 'listed', { defaultValue: true }),
+  fieldOf(PageAnswer, 'footer_mode', { defaultValue: 'full' }),
   { name: 'parent', type: 'relationship', relationTo: 'pages', label: 'Below' },
   linkList('subnav', { label: 'Links beside the page' }),
 ]

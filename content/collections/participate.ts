@@ -1,12 +1,13 @@
+import { ParticipateItem } from 'contract/answers/participate.ts'
+import { Fee } from 'contract/answers/stubs.ts'
 import type { CollectionConfig, Field } from 'payload'
 import { blocksField } from '../blocks/blocks-field.ts'
 import { composed } from './composed.ts'
-import { dateTimeField } from './fields/dates.ts'
 import { fileList } from './fields/files.ts'
+import { fieldOf, fieldsOf, optionalFieldsOf } from './fields/from-schema.ts'
 import { imageField } from './fields/images.ts'
 import { linkGroup } from './fields/links.ts'
 import { metaGroup } from './fields/meta.ts'
-import { choices } from './fields/options.ts'
 import { orderField, slugField, titleField } from './fields/record.ts'
 import { refList } from './fields/refs.ts'
 import { richText } from './fields/rich-text.ts'
@@ -16,53 +17,24 @@ import { checkParticipate } from './rules/participate.ts'
 import { checkVideoBlocks } from './rules/article.ts'
 import type { Participate } from '../payload-types.ts'
 
-const MAX_SUMMARY = 300
-
 const about: Field[] = [
   titleField(),
-  {
-    name: 'kind',
-    type: 'select',
-    required: true,
-    options: choices({
-      open_call: 'Open call',
-      volunteer: 'Volunteering',
-      support: 'Support',
-      learn: 'Learning',
-      program: 'Program',
-    }),
-  },
-  { name: 'summary', type: 'textarea', required: true, maxLength: MAX_SUMMARY },
+  ...fieldsOf(ParticipateItem, 'kind', 'summary'),
   imageField('image', { label: 'Picture' }),
   blocksField(),
 ]
 
 const terms: Field[] = [
-  {
-    type: 'row',
-    fields: [
-      dateTimeField('opens_at', { label: 'Opens' }),
-      dateTimeField('closes_at', { label: 'Closes', description: 'No dates: open always.' }),
-      zoneField,
-    ],
-  },
+  { type: 'row', fields: [...fieldsOf(ParticipateItem, 'opens_at', 'closes_at'), zoneField] },
   {
     name: 'fee',
     type: 'group',
-    fields: [
-      {
-        type: 'row',
-        fields: [
-          { name: 'label', type: 'text', label: 'In words' },
-          { name: 'waiver_note', type: 'text', label: 'Who need not pay' },
-        ],
-      },
-    ],
+    fields: [{ type: 'row', fields: optionalFieldsOf(Fee, 'label', 'waiver_note') }],
   },
   richText('eligibility', { label: 'Who may take part' }),
   linkGroup('terms', 'Terms'),
   linkGroup('apply', 'Apply'),
-  { name: 'contact', type: 'text' },
+  fieldOf(ParticipateItem, 'contact'),
   fileList('downloads', { label: 'Downloads' }),
   { name: 'festival', type: 'relationship', relationTo: 'festivals', label: 'Edition' },
   refList('outcome', ['events', 'artists', 'articles', 'pages'], {

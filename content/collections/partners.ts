@@ -1,9 +1,9 @@
+import { TierGroup, TierPartner } from 'contract/answers/partner.ts'
 import type { CollectionConfig } from 'payload'
 import { composed } from './composed.ts'
+import { fieldOf } from './fields/from-schema.ts'
 import { logoField } from './fields/images.ts'
-import { hrefField } from './fields/links.ts'
 import { slugField, titleField } from './fields/record.ts'
-import { TIERS } from './fields/tiers.ts'
 import { checkTitle } from './rules/title.ts'
 import type { Partner } from '../payload-types.ts'
 
@@ -15,7 +15,7 @@ export const partners: CollectionConfig = composed(
     admin: { useAsTitle: 'name', defaultColumns: ['name', 'website', '_status'], group: 'Site' },
     fields: [
       titleField('name'),
-      hrefField('website', { label: 'Website', required: true }),
+      fieldOf(TierPartner, 'website'),
       {
         type: 'row',
         fields: [
@@ -23,7 +23,7 @@ export const partners: CollectionConfig = composed(
           logoField('logo_light', { label: 'Logo for dark backgrounds', required: true }),
         ],
       },
-      { name: 'blurb', type: 'textarea', label: 'In a sentence' },
+      fieldOf(TierPartner, 'blurb'),
       {
         name: 'tiers',
         type: 'array',
@@ -35,7 +35,7 @@ export const partners: CollectionConfig = composed(
             type: 'row',
             fields: [
               { name: 'year', type: 'number', label: 'Edition', required: true },
-              { name: 'tier', type: 'select', required: true, options: TIERS },
+              fieldOf(TierGroup, 'tier'),
               { name: 'order', type: 'number', label: 'Position', required: true, defaultValue: 0 },
             ],
           },

@@ -1,6 +1,8 @@
+import { PastFestival as PastFestivalAnswer } from 'contract/answers/past-festivals.ts'
 import type { CollectionConfig, Field } from 'payload'
 import { blocksField } from '../blocks/blocks-field.ts'
 import { composed } from './composed.ts'
+import { fieldOf } from './fields/from-schema.ts'
 import { imageField } from './fields/images.ts'
 import { linkGroup } from './fields/links.ts'
 import { metaGroup } from './fields/meta.ts'
@@ -18,7 +20,7 @@ const about: Field[] = [
   {
     type: 'row',
     fields: [
-      { name: 'order_year', type: 'number', label: 'Year', required: true },
+      fieldOf(PastFestivalAnswer, 'order_year'),
       {
         name: 'festival',
         type: 'relationship',
@@ -28,13 +30,13 @@ const about: Field[] = [
       },
     ],
   },
-  { name: 'summary', type: 'textarea', required: true },
+  fieldOf(PastFestivalAnswer, 'summary'),
   imageField('image', { label: 'Picture', required: true }),
   statList('stats', { label: 'Figures', maxRows: MAX_STATS }),
   refList('highlights', ['events', 'artists', 'articles']),
   blocksField(),
   linkGroup('report', 'Report'),
-  { name: 'cite', type: 'text', label: 'How to cite it' },
+  fieldOf(PastFestivalAnswer, 'cite'),
 ]
 
 /** A past festival in the archive (spec/content B11). */

@@ -1,10 +1,11 @@
+import { Strand as StrandAnswer } from 'contract/answers/strand.ts'
+import { EventStub } from 'contract/answers/stubs.ts'
 import type { CollectionConfig, Field } from 'payload'
 import { blocksField } from '../blocks/blocks-field.ts'
 import { composed } from './composed.ts'
-import { FLAGS } from './fields/flags.ts'
+import { fieldOf } from './fields/from-schema.ts'
 import { metaGroup } from './fields/meta.ts'
 import { nameField } from './fields/name.ts'
-import { choices } from './fields/options.ts'
 import { titleField } from './fields/record.ts'
 import { themeGroup } from './fields/theme.ts'
 import { loadNameFacts } from './lookups/names.ts'
@@ -39,7 +40,7 @@ const select: Field = {
         { name: 'tags', type: 'text', hasMany: true },
       ],
     },
-    { name: 'flags', type: 'select', hasMany: true, options: FLAGS },
+    fieldOf(EventStub, 'flags'),
     { name: 'parent', type: 'relationship', relationTo: 'events', label: 'Parts of' },
     {
       name: 'ids',
@@ -54,16 +55,9 @@ const select: Field = {
 const about: Field[] = [
   titleField(),
   nameField,
-  { name: 'intro', type: 'textarea', label: 'Introduction' },
+  fieldOf(StrandAnswer, 'intro'),
   select,
-  {
-    name: 'group_by',
-    type: 'select',
-    label: 'Grouped by',
-    required: true,
-    defaultValue: 'day',
-    options: choices({ day: 'Day', precinct: 'Precinct', type: 'Type' }),
-  },
+  fieldOf(StrandAnswer, 'group_by', { defaultValue: 'day' }),
   blocksField(),
 ]
 

@@ -1,39 +1,24 @@
+import { Address, Geo } from 'contract/answers/parts.ts'
+import { GettingThere, Venue as VenueAnswer, YearVenue } from 'contract/answers/venue.ts'
 import type { CollectionConfig, Field } from 'payload'
 import { composed } from './composed.ts'
 import { accessGroup } from './fields/access.ts'
+import { fieldOf, fieldsOf, optionalFieldsOf } from './fields/from-schema.ts'
 import { hoursGroup } from './fields/hours.ts'
 import { imageField } from './fields/images.ts'
-import { hrefField } from './fields/links.ts'
 import { metaGroup } from './fields/meta.ts'
-import { choices } from './fields/options.ts'
 import { slugField, titleField } from './fields/record.ts'
 import { richText } from './fields/rich-text.ts'
 import { findEditions } from './lookups/editions.ts'
 import { checkVenue } from './rules/venue.ts'
 import type { Venue } from '../payload-types.ts'
 
-const PLACE_TYPES = choices({
-  gallery: 'Gallery',
-  outdoor: 'Outdoors',
-  public_space: 'Public space',
-  hall: 'Hall',
-  bar: 'Bar',
-  regional: 'Regional gallery',
-  online: 'Online',
-})
-
 const about: Field[] = [
-  {
-    type: 'row',
-    fields: [titleField('name'), { name: 'short_name', type: 'text', label: 'Short name' }],
-  },
-  { name: 'place_type', type: 'select', label: 'Kind', required: true, options: PLACE_TYPES },
+  { type: 'row', fields: [titleField('name'), fieldOf(VenueAnswer, 'short_name')] },
+  fieldOf(VenueAnswer, 'place_type'),
   imageField('image', { label: 'Picture' }),
   richText('body', { label: 'Text' }),
-  {
-    type: 'row',
-    fields: [{ name: 'phone', type: 'text' }, hrefField('website', { label: 'Website' })],
-  },
+  { type: 'row', fields: fieldsOf(VenueAnswer, 'phone', 'website') },
   { name: 'parent_venue', type: 'relationship', relationTo: 'venues', label: 'Part of' },
 ]
 
@@ -43,15 +28,14 @@ const place: Field[] = [
     type: 'group',
     admin: { description: 'Needed unless the venue is online.' },
     fields: [
-      { name: 'line1', type: 'text', label: 'Street' },
-      { name: 'line2', type: 'text', label: 'Second line' },
+      ...optionalFieldsOf(Address, 'line1', 'line2'),
       {
         type: 'row',
         fields: [
-          { name: 'suburb', type: 'text' },
-          { name: 'state', type: 'text', defaultValue: 'VIC' },
-          { name: 'postcode', type: 'text' },
-          { name: 'country', type: 'text', defaultValue: 'AU' },
+          fieldOf(Address, 'suburb', { required: false }),
+          fieldOf(Address, 'state', { required: false, defaultValue: 'VIC' }),
+          fieldOf(Address, 'postcode', { required: false }),
+          fieldOf(Address, 'country', { defaultValue: 'AU' }),
         ],
       },
     ],
@@ -61,32 +45,14 @@ const place: Field[] = [
     type: 'group',
     label: 'Coordinates',
     admin: { description: 'In degrees, five decimals. Needed unless the venue is online.' },
-    fields: [
-      {
-        type: 'row',
-        fields: [
-          { name: 'lat', type: 'number', label: 'Latitude', min: -90, max: 90 },
-          { name: 'lon', type: 'number', label: 'Longitude', min: -180, max: 180 },
-        ],
-      },
-    ],
+    fields: [{ type: 'row', fields: optionalFieldsOf(Geo, 'lat', 'lon') }],
   },
-  { name: 'entrance_note', type: 'textarea', label: 'Finding the entrance' },
+  fieldOf(VenueAnswer, 'entrance_note'),
   {
     name: 'getting_there',
     type: 'group',
     label: 'Getting there',
-    fields: [
-      {
-        type: 'row',
-        fields: [
-          { name: 'tram', type: 'text' },
-          { name: 'train', type: 'text' },
-          { name: 'parking', type: 'text' },
-          { name: 'bike', type: 'text' },
-        ],
-      },
-    ],
+    fields: [{ type: 'row', fields: fieldsOf(GettingThere, 'tram', 'train', 'parking', 'bike') }],
   },
 ]
 
@@ -110,7 +76,7 @@ const takesPart: Field = {
         },
       ],
     },
-    { name: 'note', type: 'textarea', admin: { description: 'Said of the venue that year.' } },
+    fieldOf(YearVenue, 'note'),
     hoursGroup('hours', 'Hours', 'Only if they differ that year.'),
   ],
 }

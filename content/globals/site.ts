@@ -1,9 +1,11 @@
+import { Alert, ScreenCopy, Site as SiteAnswer } from 'contract/answers/site.ts'
+import type { FixedScreen } from 'contract/rules/fixed-paths.ts'
 import type { Field, GlobalBeforeChangeHook, GlobalConfig, PayloadRequest } from 'payload'
 import { dateTimeField } from '../collections/fields/dates.ts'
+import { fieldOf, fieldsOf } from '../collections/fields/from-schema.ts'
 import { imageField } from '../collections/fields/images.ts'
 import { linkGroup } from '../collections/fields/links.ts'
 import { metaGroup } from '../collections/fields/meta.ts'
-import { choices } from '../collections/fields/options.ts'
 import { themeGroup } from '../collections/fields/theme.ts'
 import { HISTORY } from '../collections/fields/drafts-and-schedule.ts'
 import { zoneField } from '../collections/fields/zone.ts'
@@ -18,8 +20,7 @@ import { notifyGlobalChange } from '../live/notify.ts'
 const LINES = 2
 
 const about: Field[] = [
-  { name: 'name', type: 'text' },
-  { name: 'description', type: 'textarea' },
+  ...fieldsOf(SiteAnswer, 'name', 'description'),
   imageField('image', { label: 'Picture when shared' }),
   {
     name: 'festival_year',
@@ -31,7 +32,7 @@ const about: Field[] = [
   },
   zoneField,
   { name: 'acknowledgement_modal', type: 'textarea', label: 'Acknowledgement shown on arrival' },
-  { name: 'access_contact', type: 'text', label: 'Whom to ask about access' },
+  fieldOf(SiteAnswer, 'access_contact'),
 ]
 
 const holding: Field = {
@@ -65,54 +66,21 @@ const alerts: Field = {
       'A storm, a closure, a change that visitors must know of before they leave home. An alert stands above the page, on the screens and at the times given here, within seconds of saving; take it away and it is gone. Several may show at once, in this order.',
   },
   fields: [
-    {
-      name: 'text',
-      type: 'textarea',
-      required: true,
-      admin: {
-        description:
-          'One or two sentences: what has happened, what it means for a visitor, until when.',
-      },
-    },
+    fieldOf(Alert, 'text'),
     {
       type: 'row',
       fields: [
-        {
-          name: 'level',
-          type: 'select',
-          required: true,
-          defaultValue: 'info',
-          options: [
-            { label: 'Information', value: 'info' },
-            { label: 'Warning', value: 'warning' },
-          ],
-        },
-        {
-          name: 'route_pattern',
-          type: 'text',
-          label: 'Where',
-          required: true,
-          defaultValue: '/**',
-          admin: {
-            description:
-              'A path of this site. /** is every screen, / the home page alone, /events/** every event, /venues/shed-9 one venue, /2026/** the screens of an edition.',
-          },
-        },
+        fieldOf(Alert, 'level', { defaultValue: 'info' }),
+        fieldOf(Alert, 'route_pattern', { defaultValue: '/**' }),
       ],
     },
-    {
-      type: 'row',
-      fields: [
-        dateTimeField('from', { label: 'From', description: 'Empty: as soon as it is saved.' }),
-        dateTimeField('to', { label: 'Until', description: 'Empty: until it is taken away.' }),
-      ],
-    },
+    { type: 'row', fields: fieldsOf(Alert, 'from', 'to') },
     linkGroup('link', 'Where to read more'),
   ],
 }
 
-/** The fixed screens whose words staff write, by the ids of the URL contract. */
-const SCREENS = choices({
+/** The fixed screens, whose words staff write. */
+const SCREENS: Readonly<Record<FixedScreen, string>> = {
   home: 'Home',
   partners: 'Partners',
   program: 'Program',
@@ -125,7 +93,7 @@ const SCREENS = choices({
   participate: 'Participate',
   search: 'Search',
   'past-festivals': 'Past festivals',
-})
+}
 
 const screens: Field = {
   name: 'screens',
@@ -136,11 +104,16 @@ const screens: Field = {
     {
       type: 'row',
       fields: [
-        { name: 'screen', type: 'select', required: true, options: SCREENS },
-        { name: 'title', type: 'text', required: true },
+        {
+          name: 'screen',
+          type: 'select',
+          required: true,
+          options: Object.entries(SCREENS).map(([value, label]) => ({ label, value })),
+        },
+        fieldOf(ScreenCopy, 'title'),
       ],
     },
-    { name: 'intro', type: 'textarea', label: 'Introduction' },
+    fieldOf(ScreenCopy, 'intro'),
     metaGroup(),
     themeGroup(),
   ],

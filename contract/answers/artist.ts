@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { field } from './field.ts'
 import { Image } from './image.ts'
 import { Link, Meta } from './parts.ts'
 import { RichText } from './rich-text.ts'
@@ -8,20 +9,19 @@ import { ArticleStub, ArtistKind, ArtistRef, EventStub } from './stubs.ts'
 /** `/artists/{artist}`. */
 export const Artist = v.object({
   ...ArtistRef.entries,
-  sort_name: Text,
+  sort_name: field(Text, { label: 'Name for sorting', help: 'Castellane, Noor' }),
   kind: ArtistKind,
   pronouns: v.optional(Text),
-  countries: v.array(Text),
-  based_in: v.optional(Text),
+  countries: field(v.array(Text), { help: 'As the artist writes them.' }),
+  based_in: field(v.optional(Text), { label: 'Based in' }),
   born: v.optional(Text),
-  /** When given, the sensitivity notice is shown. */
-  died: v.optional(Text),
+  died: field(v.optional(Text), { help: 'Shows the notice for people who have died.' }),
   bio: RichText,
   portrait: v.optional(Image),
   works: v.array(Image),
-  website: v.optional(Text),
+  website: field(v.optional(Text), { label: 'Website', input: 'href' }),
   links: v.array(Link),
-  represented_by: v.optional(Text),
+  represented_by: field(v.optional(Text), { label: 'Represented by' }),
   /** Of all editions, the newest year first. */
   events: v.array(EventStub),
   articles: v.array(ArticleStub),

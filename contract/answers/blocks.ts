@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { choice, field } from './field.ts'
 import { Image } from './image.ts'
-import { BasemapArea, Link } from './parts.ts'
+import { BasemapArea, Link, NoticeLevel } from './parts.ts'
 import { TierGroup } from './partner.ts'
 import { RichText } from './rich-text.ts'
 import { Count, Text } from './scalars.ts'
@@ -10,15 +11,30 @@ import { ArticleStub, ArtistRef, ArtistStub, EventStub, Stat, VenueStub } from '
 const EmbedId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
 
 export const Video = v.object({
-  provider: v.picklist(['youtube', 'vimeo']),
+  provider: choice({ youtube: 'YouTube', vimeo: 'Vimeo' }),
   id: EmbedId,
   title: Text,
-  captions: v.boolean(),
+  captions: field(v.boolean(), { label: 'Has captions' }),
   transcript: v.optional(RichText),
 })
 export type Video = v.InferOutput<typeof Video>
 
-export const FileLink = v.object({ title: Text, url: Text, bytes: Count })
+export const FileLink = v.object({
+  title: Text,
+  url: field(Text, { label: 'Address', input: 'href' }),
+  bytes: field(Count, { label: 'Size in bytes' }),
+})
+
+export const PictureWidth = choice({
+  column: 'As wide as the text',
+  wide: 'Wider than the text',
+  full: 'As wide as the window',
+})
+export const EmbedProvider = choice({
+  youtube: 'YouTube',
+  vimeo: 'Vimeo',
+  soundcloud: 'SoundCloud',
+})
 
 /** One block of a page, article or past festival (spec/content B14): a closed set. */
 export const Block = v.variant('type', [
@@ -27,7 +43,7 @@ export const Block = v.variant('type', [
   v.object({
     type: v.literal('image'),
     image: Image,
-    width: v.picklist(['column', 'wide', 'full']),
+    width: PictureWidth,
   }),
   v.object({ type: v.literal('gallery'), images: v.array(Image) }),
   v.object({ type: v.literal('panorama'), image: Image }),
@@ -56,11 +72,11 @@ export const Block = v.variant('type', [
   v.object({ type: v.literal('map'), venues: v.array(VenueStub), basemap: BasemapArea }),
   v.object({
     type: v.literal('embed'),
-    provider: v.picklist(['youtube', 'vimeo', 'soundcloud']),
+    provider: EmbedProvider,
     id: EmbedId,
     title: Text,
   }),
-  v.object({ type: v.literal('notice'), level: v.picklist(['info', 'warning']), body: RichText }),
+  v.object({ type: v.literal('notice'), level: NoticeLevel, body: RichText }),
   v.object({ type: v.literal('divider') }),
 ])
 export type Block = v.InferOutput<typeof Block>

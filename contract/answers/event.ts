@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { choice, field } from './field.ts'
 import { Hours } from './hours.ts'
 import { Image } from './image.ts'
 import { Access, BasemapArea, Dates, EditionSummary, Meta, Money, Status, Theme } from './parts.ts'
@@ -25,34 +26,42 @@ export const Session = v.object({
   end: LocalDateTime,
   doors: v.optional(WallTime),
   venue: v.optional(VenueRef),
-  meeting_point: v.optional(Text),
+  meeting_point: field(v.optional(Text), { label: 'Meeting point' }),
   status: Status,
-  fully_booked: v.optional(v.literal(true)),
-  booking_url: v.optional(Text),
+  fully_booked: field(v.optional(v.literal(true)), { label: 'Fully booked' }),
+  booking_url: field(v.optional(Text), { label: 'Booking address', input: 'href' }),
   /** Shown from 15 minutes before the start until the end. */
-  online_url: v.optional(Text),
+  online_url: field(v.optional(Text), { label: 'Address of the stream', input: 'href' }),
   access: v.optional(Access),
 })
 export type Session = v.InferOutput<typeof Session>
 
 export const Booking = v.object({
-  mode: v.picklist(['none', 'recommended', 'required', 'walk_up']),
-  url: v.optional(Text),
-  opens_at: v.optional(LocalDateTime),
+  mode: choice({
+    none: 'No booking',
+    recommended: 'Recommended',
+    required: 'Required',
+    walk_up: 'At the door',
+  }),
+  url: field(v.optional(Text), { label: 'Booking address', input: 'href' }),
+  opens_at: field(v.optional(LocalDateTime), { label: 'Booking opens' }),
   provider: v.optional(Text),
 })
 export type Booking = v.InferOutput<typeof Booking>
 
-export const ArtistRole = v.picklist([
-  'artist',
-  'curator',
-  'speaker',
-  'chair',
-  'guide',
-  'performer',
-  'collaborator',
-])
-export type ArtistRole = v.InferOutput<typeof ArtistRole>
+/** An artist of an event. */
+export const Credited = v.object({
+  artist: ArtistStub,
+  role: choice({
+    artist: 'Artist',
+    curator: 'Curator',
+    speaker: 'Speaker',
+    chair: 'Chair',
+    guide: 'Guide',
+    performer: 'Performer',
+    collaborator: 'Collaborator',
+  }),
+})
 
 /** A venue of an event: the list's facts with full access and the way there. */
 export const EventVenue = v.object({
@@ -66,11 +75,15 @@ export type EventVenue = v.InferOutput<typeof EventVenue>
 /** `/events/{event}`. */
 export const Event = v.object({
   ...EventRef.entries,
-  number: v.optional(Count),
+  number: field(v.optional(Count), { help: 'On the map and in print; unique in the edition.' }),
   kind: EventKind,
   /** The event's type in its edition. */
   program_type: v.optional(ProgramType),
-  teaser: Text,
+  teaser: field(Text, {
+    help: 'One sentence for lists, at most 160 characters.',
+    maxLength: 160,
+    input: 'lines',
+  }),
   body: RichText,
   lead_image: v.optional(Image),
   gallery: v.array(Image),
@@ -79,20 +92,26 @@ export const Event = v.object({
   sessions: v.array(Session),
   /** The first is the main one; none: to be announced. */
   venues: v.array(EventVenue),
-  artists: v.array(v.object({ artist: ArtistStub, role: ArtistRole })),
+  artists: v.array(Credited),
   status: Status,
   price: Money,
   booking: Booking,
   flags: v.array(EventFlag),
-  content_notes: v.array(Text),
-  age: v.optional(Text),
-  duration_min: v.optional(Count),
+  content_notes: field(v.array(Text), {
+    label: 'Content notes',
+    help: 'Warnings shown before the text.',
+  }),
+  age: field(v.optional(Text), { help: 'For example 15+.' }),
+  duration_min: field(v.optional(Count), { label: 'Duration in minutes' }),
   capacity: v.optional(Count),
   /** Program codes and notices; the venues' own stand with them. */
   access: v.optional(Access),
-  credits_text: v.array(Text),
+  credits_text: field(v.array(Text), {
+    label: 'Credit lines',
+    help: '"Curated by …", "Supported by …"',
+  }),
   partners: v.array(v.object({ slug: Slug, name: Text, website: Text })),
-  tags: v.array(Text),
+  tags: field(v.array(Text), { help: 'In lower case, at most eight.' }),
   parent: v.optional(EventStub),
   children: v.array(EventStub),
   /** At the same main venue. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { field } from './field.ts'
 import { Image } from './image.ts'
 import { BasemapArea, EditionSummary, Geo, Meta, Theme } from './parts.ts'
 import { RichText } from './rich-text.ts'
@@ -16,6 +17,12 @@ import {
 } from './scalars.ts'
 import { EventStub, GuideMode, VenueStub } from './stubs.ts'
 
+export const StopAudio = v.object({
+  url: field(Text, { label: 'Address of the file', input: 'href' }),
+  duration_s: field(Count, { label: 'Seconds' }),
+  transcript: field(Text, { help: 'Every word of the sound; needed with it.', input: 'lines' }),
+})
+
 /** A stop is at an event, a venue or a free point; `geo` is where it is, if anywhere. */
 export const Stop = v.object({
   number: Count,
@@ -25,22 +32,22 @@ export const Stop = v.object({
   geo: v.optional(Geo),
   /** Whether its place has a step-free entrance; absent: a free point, or nothing is said. */
   step_free: v.optional(Tri),
-  note: v.optional(Text),
-  dwell_min: v.optional(Count),
+  note: field(v.optional(Text), { input: 'lines' }),
+  dwell_min: field(v.optional(Count), { label: 'Minutes to stay' }),
   image: v.optional(Image),
-  audio: v.optional(v.object({ url: Text, duration_s: Count, transcript: Text })),
+  audio: v.optional(StopAudio),
 })
 export type Stop = v.InferOutput<typeof Stop>
 
-const Route = v.object({
+export const Route = v.object({
   /** `[lon, lat]`, from the first stop to the last. */
   line: v.array(v.tuple([Longitude, Latitude])),
-  distance_m: Amount,
-  duration_min: Amount,
-  ascent_m: v.optional(Amount),
+  distance_m: field(Amount, { label: 'Metres' }),
+  duration_min: field(Amount, { label: 'Minutes' }),
+  ascent_m: field(v.optional(Amount), { label: 'Ascent in metres' }),
   surface: v.optional(Text),
-  step_free: Tri,
-  loop: v.boolean(),
+  step_free: field(Tri, { label: 'Step-free' }),
+  loop: field(v.boolean(), { label: 'Ends where it begins' }),
 })
 export type Route = v.InferOutput<typeof Route>
 
@@ -51,14 +58,14 @@ export const Guide = v.object({
   title: Text,
   year: Year,
   mode: GuideMode,
-  intro: Text,
+  intro: field(Text, { label: 'Introduction', input: 'lines' }),
   body: v.optional(RichText),
   image: v.optional(Image),
   curator: v.optional(Text),
   stops: v.array(Stop),
   route: v.optional(Route),
-  best_time: v.optional(Text),
-  transit_note: v.optional(Text),
+  best_time: field(v.optional(Text), { label: 'Best time' }),
+  transit_note: field(v.optional(Text), { label: 'Getting there and back' }),
   edition: EditionSummary,
   basemap: v.optional(BasemapArea),
   precincts: v.array(Slug),

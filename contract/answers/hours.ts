@@ -1,9 +1,21 @@
 import * as v from 'valibot'
+import { field } from './field.ts'
 import { IsoDate, Text, WallTime } from './scalars.ts'
+
+export const HoursException = v.object({
+  date: IsoDate,
+  closed: v.optional(v.literal(true)),
+  opens: v.optional(WallTime),
+  closes: v.optional(WallTime),
+  note: v.optional(Text),
+})
 
 /** When a place is open (spec/content A4). No rows and not `always_open` means "not known", not "closed". */
 export const Hours = v.object({
-  always_open: v.optional(v.literal(true)),
+  always_open: field(v.optional(v.literal(true)), {
+    label: 'Open day and night',
+    help: 'Then leave the weekly rows empty.',
+  }),
   /** 1 = Monday. `closes` at or before `opens` means the next day; `00:00` as closing time is midnight. */
   weekly: v.array(
     v.object({
@@ -13,15 +25,7 @@ export const Hours = v.object({
     }),
   ),
   /** Replace all rows of their date. */
-  exceptions: v.array(
-    v.object({
-      date: IsoDate,
-      closed: v.optional(v.literal(true)),
-      opens: v.optional(WallTime),
-      closes: v.optional(WallTime),
-      note: v.optional(Text),
-    }),
-  ),
+  exceptions: v.array(HoursException),
   valid_from: v.optional(IsoDate),
   valid_to: v.optional(IsoDate),
   note: v.optional(Text),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { OPEN_GRAPH_SIZE } from '../rules/open-graph-size.ts'
+import { choice, field } from './field.ts'
 import { Colour, Id } from './scalars.ts'
 
 /** Pictures come from the site's own mirror only (spec/behaviour §20.4). */
@@ -32,18 +33,28 @@ const Dimension = v.pipe(v.number(), v.finite(), v.gtValue(0))
 /** How a work is credited (spec/content A2). */
 export const Credit = v.object({
   artists: v.array(v.string()),
-  work_title: v.optional(v.string()),
+  work_title: field(v.optional(v.string()), { label: 'Title of the work' }),
   series: v.optional(v.string()),
   year: v.optional(v.string()),
   medium: v.optional(v.string()),
   dimensions: v.optional(v.string()),
-  /** What the picture is of: the work itself, a detail, its installation, a person, or a place. */
-  view: v.picklist(['work', 'detail', 'installation', 'portrait', 'place']),
+  view: field(
+    choice({
+      work: 'A work',
+      detail: 'A detail of a work',
+      installation: 'A work in its place',
+      portrait: 'A person',
+      place: 'A place',
+    }),
+    { label: 'What the picture is of' },
+  ),
   photographer: v.optional(v.string()),
   courtesy: v.optional(v.string()),
-  copyright: v.string(),
+  copyright: field(v.string(), { help: '© and the holder’s name.' }),
   licence: v.optional(v.string()),
-  ai_declared: v.optional(v.boolean()),
+  ai_declared: field(v.optional(v.boolean()), {
+    label: 'Made with AI, as declared by the artist',
+  }),
 })
 export type Credit = v.InferOutput<typeof Credit>
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { choice, field } from './field.ts'
 import { Blocks } from './blocks.ts'
 import { EditionSummary, Link, Meta, Theme } from './parts.ts'
 import { Id, Instant, Name, Text, Year } from './scalars.ts'
@@ -9,10 +10,12 @@ export const Page = v.object({
   name: Name,
   year: v.optional(Year),
   title: Text,
-  standfirst: v.optional(Text),
+  standfirst: field(v.optional(Text), { input: 'lines' }),
   blocks: Blocks,
-  listed: v.boolean(),
-  footer_mode: v.picklist(['full', 'short']),
+  listed: field(v.boolean(), {
+    help: 'Unlisted pages can be reached, but are in no search, list or site map.',
+  }),
+  footer_mode: field(choice({ full: 'Full', short: 'Short' }), { label: 'Footer' }),
   subnav: v.array(Link),
   parent: v.optional(v.object({ name: Name, title: Text })),
   edition: v.optional(EditionSummary),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { choice, field } from './field.ts'
 import { StubImage } from './image.ts'
 import { Slug, Text } from './scalars.ts'
 
@@ -19,17 +20,22 @@ export const PartnerLogo = v.pipe(
 )
 export type PartnerLogo = v.InferOutput<typeof PartnerLogo>
 
-export const PartnerTier = v.picklist(['founding', 'principal', 'major'])
+/** Highest first. */
+export const PartnerTier = choice({
+  founding: 'Founding partner',
+  principal: 'Principal (Major Government) partner',
+  major: 'Major partner',
+})
 export type PartnerTier = v.InferOutput<typeof PartnerTier>
 
 /** A partner inside a tier, with its own words. */
-const TierPartner = v.object({
+export const TierPartner = v.object({
   name: Text,
-  website: Text,
+  website: field(Text, { label: 'Website', input: 'href' }),
   logo: v.optional(StubImage),
   logo_light: v.optional(StubImage),
   slug: Slug,
-  blurb: v.optional(Text),
+  blurb: field(v.optional(Text), { label: 'In a sentence', input: 'lines' }),
 })
 export type TierPartner = v.InferOutput<typeof TierPartner>
 

@@ -1,6 +1,7 @@
 /** The small types answers share (spec/content A3, A5, A6). */
 import * as v from 'valibot'
-import { ACCESS_CODES } from '../rules/access.ts'
+import { ACCESS_LABELS } from '../rules/access.ts'
+import { choice, field } from './field.ts'
 import { Image } from './image.ts'
 import {
   Amount,
@@ -29,82 +30,115 @@ export type Theme = v.InferOutput<typeof Theme>
 
 /** What staff say of a page to search engines and previews. */
 export const Meta = v.object({
-  title: v.optional(Text),
-  description: v.optional(Text),
+  title: field(v.optional(Text), { maxLength: 70 }),
+  description: field(v.optional(Text), { maxLength: 200, input: 'lines' }),
   image: v.optional(Image),
-  noindex: v.optional(v.literal(true)),
+  noindex: field(v.optional(v.literal(true)), { label: 'Keep out of search engines' }),
 })
 export type Meta = v.InferOutput<typeof Meta>
 
 /** A price in Australian dollars; `label` wins over the numbers when shown. */
 export const Money = v.object({
   free: v.boolean(),
-  from: v.optional(Amount),
-  concession: v.optional(Amount),
-  label: v.optional(Text),
+  from: field(v.optional(Amount), { label: 'From, in dollars' }),
+  concession: field(v.optional(Amount), { label: 'Concession, in dollars' }),
+  label: field(v.optional(Text), {
+    label: 'In words',
+    help: 'Shown in place of the numbers, for example "Pay what you can".',
+    maxLength: 80,
+  }),
 })
 export type Money = v.InferOutput<typeof Money>
 
-export const AccessCode = v.picklist(ACCESS_CODES)
+export const AccessCode = choice(ACCESS_LABELS)
 export type AccessCode = v.InferOutput<typeof AccessCode>
+
+/** Every code is allowed everywhere: a talk can have a hearing loop, a venue can take the Companion Card. */
+export const AccessFact = v.object({
+  code: field(AccessCode, { label: 'What' }),
+  value: field(Tri, { label: 'Is it so?' }),
+  note: v.optional(Text),
+})
 
 /** What is known of access. A code that is missing is `unknown`. */
 export const Access = v.object({
-  items: v.array(v.object({ code: AccessCode, value: Tri, note: v.optional(Text) })),
-  contact: v.optional(Text),
-  checked_on: v.optional(IsoDate),
+  items: v.array(AccessFact),
+  contact: field(v.optional(Text), { label: 'Whom to ask' }),
+  checked_on: field(v.optional(IsoDate), {
+    label: 'Checked on',
+    help: 'The day somebody last made sure of it.',
+  }),
 })
 export type Access = v.InferOutput<typeof Access>
 
-const STATUS_STATES = [
-  'scheduled',
-  'moved',
-  'postponed',
-  'cancelled',
-  'sold_out',
-  'weather_watch',
-] as const
-export const StatusState = v.picklist(STATUS_STATES)
+export const StatusState = choice({
+  scheduled: 'As printed',
+  moved: 'Moved in time or place',
+  postponed: 'Postponed',
+  cancelled: 'Cancelled',
+  sold_out: 'Sold out',
+  weather_watch: 'Depends on the weather',
+})
 export type StatusState = v.InferOutput<typeof StatusState>
+
+export const PreviousVenue = v.object({
+  name: Text,
+  slug: field(v.optional(Slug), { label: 'Web name', help: 'If the venue has a page.' }),
+})
 
 /** Whether an event or session goes ahead as printed. */
 export const Status = v.object({
   state: StatusState,
-  note: v.optional(Text),
-  previous_start: v.optional(LocalDateTime),
-  previous_venue: v.optional(v.object({ name: Text, slug: v.optional(Slug) })),
+  note: field(v.optional(Text), { help: 'One sentence that visitors read.' }),
+  previous_start: field(v.optional(LocalDateTime), {
+    label: 'Previous start',
+    help: 'Needed for "moved", unless the place moved.',
+  }),
+  previous_venue: v.optional(PreviousVenue),
   /** Set by the system when `state` changes. */
   changed_at: v.optional(Instant),
 })
 export type Status = v.InferOutput<typeof Status>
 
+export const NoticeLevel = choice({ info: 'Information', warning: 'Warning' })
+
 /** Inclusive days. */
-export const Dates = v.object({ start: IsoDate, end: IsoDate })
+export const Dates = v.object({
+  start: field(IsoDate, { label: 'First day' }),
+  end: field(IsoDate, { label: 'Last day' }),
+})
 export type Dates = v.InferOutput<typeof Dates>
 
 /** What an answer says of its edition. */
 export const EditionSummary = v.object({
-  year: Year,
+  year: field(Year, { help: 'Part of every address of the edition.' }),
   name: Text,
-  start: IsoDate,
-  end: IsoDate,
+  start: field(IsoDate, { label: 'First day' }),
+  end: field(IsoDate, { label: 'Last day' }),
   zone: Text,
-  theme_title: v.optional(Text),
+  theme_title: field(v.optional(Text), { label: 'Theme' }),
   theme: v.optional(Theme),
 })
 export type EditionSummary = v.InferOutput<typeof EditionSummary>
 
 /** Which drawn map an area stands on. */
-export const BasemapArea = v.picklist(['city', 'inner', 'victoria'])
+export const BasemapArea = choice({
+  city: 'City grid',
+  inner: 'Inner suburbs',
+  victoria: 'Victoria',
+})
 export type BasemapArea = v.InferOutput<typeof BasemapArea>
 
 /** Degrees, WGS 84, five decimals. */
-export const Geo = v.object({ lat: Latitude, lon: Longitude })
+export const Geo = v.object({
+  lat: field(Latitude, { label: 'Latitude' }),
+  lon: field(Longitude, { label: 'Longitude' }),
+})
 export type Geo = v.InferOutput<typeof Geo>
 
 export const Address = v.object({
-  line1: Text,
-  line2: v.optional(Text),
+  line1: field(Text, { label: 'Street' }),
+  line2: field(v.optional(Text), { label: 'Second line' }),
   suburb: Text,
   state: Text,
   postcode: Text,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { field } from './field.ts'
 import { Blocks } from './blocks.ts'
 import { Image } from './image.ts'
 import { Link, Meta, Theme } from './parts.ts'
@@ -15,7 +16,7 @@ const { image: _stubImage, ...stubEntries } = FestivalStub.entries
 /** `/past-festivals/{festival}`. */
 export const PastFestival = v.object({
   ...stubEntries,
-  summary: Text,
+  summary: field(Text, { input: 'lines' }),
   image: v.optional(Image),
   blocks: Blocks,
   highlights: v.object({
@@ -27,7 +28,7 @@ export const PastFestival = v.object({
   counts: v.optional(v.object({ events: Count, artists: Count, venues: Count })),
   tiers: v.array(TierGroup),
   report: v.optional(Link),
-  cite: v.optional(Text),
+  cite: field(v.optional(Text), { label: 'How to cite it' }),
   newer: v.optional(FestivalStub),
   older: v.optional(FestivalStub),
   theme: v.optional(Theme),

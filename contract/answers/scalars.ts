@@ -1,6 +1,7 @@
 /** The scalars every answer is made of (spec/content A1). Schema and type come from one declaration. */
 import * as v from 'valibot'
 import { isCalendarDate } from '../rules/is-calendar-date.ts'
+import { choice } from './field.ts'
 
 /** The permanent short code of a record (spec/content D6): a letter and three of the same alphabet with digits. */
 export const Id = v.pipe(v.string(), v.regex(/^[a-hjkmnp-z][0-9a-hjkmnp-z]{3}$/))
@@ -25,7 +26,7 @@ export const Instant = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2
 /** `#rrggbb`, lower case. */
 export const Colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))
 /** `unknown` is never treated as `no` or `yes`. */
-export const Tri = v.picklist(['yes', 'no', 'unknown'])
+export const Tri = choice({ yes: 'Yes', no: 'No', unknown: 'Not known' })
 
 export type Year = v.InferOutput<typeof Year>
 export type IsoDate = v.InferOutput<typeof IsoDate>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { field } from './field.ts'
 import { Image } from './image.ts'
-import { Link, Meta, Theme } from './parts.ts'
+import { Link, Meta, NoticeLevel, Theme } from './parts.ts'
 import { LocalDateTime, Text } from './scalars.ts'
 
 const DEFAULT_FOOTER_YEARS = '2018–2025'
@@ -8,19 +9,24 @@ const DEFAULT_ZONE = 'Australia/Melbourne'
 
 /** A notice above the main content of the screens its pattern names. */
 export const Alert = v.object({
-  text: Text,
-  level: v.picklist(['info', 'warning']),
-  /** A path, `/old/*` for one segment, `/old/**` for any; `/**` is every screen. */
-  route_pattern: Text,
-  from: v.optional(LocalDateTime),
-  to: v.optional(LocalDateTime),
+  text: field(Text, {
+    help: 'One or two sentences: what has happened, what it means for a visitor, until when.',
+    input: 'lines',
+  }),
+  level: NoticeLevel,
+  route_pattern: field(Text, {
+    label: 'Where',
+    help: 'A path of this site. /** is every screen, / the home page alone, /events/** every event, /venues/shed-9 one venue, /2026/** the screens of an edition.',
+  }),
+  from: field(v.optional(LocalDateTime), { label: 'From', help: 'Empty: as soon as it is saved.' }),
+  to: field(v.optional(LocalDateTime), { label: 'Until', help: 'Empty: until it is taken away.' }),
   link: v.optional(Link),
 })
 export type Alert = v.InferOutput<typeof Alert>
 
-const ScreenCopy = v.object({
+export const ScreenCopy = v.object({
   title: Text,
-  intro: v.optional(Text),
+  intro: field(v.optional(Text), { label: 'Introduction', input: 'lines' }),
   meta: v.optional(Meta),
   theme: v.optional(Theme),
 })
@@ -28,7 +34,7 @@ const ScreenCopy = v.object({
 /** `/site`: ours, what belongs to the whole site beside the three specified answers. */
 export const Site = v.object({
   name: v.optional(Text),
-  description: v.optional(Text),
+  description: field(v.optional(Text), { input: 'lines' }),
   image: v.optional(Image),
   zone: v.optional(Text, DEFAULT_ZONE),
   locale: v.optional(Text, 'en-AU'),
@@ -48,6 +54,6 @@ export const Site = v.object({
   alerts: v.optional(v.array(Alert), []),
   /** Title, intro, meta and theme of each fixed screen, by screen id. */
   screens: v.optional(v.record(v.string(), ScreenCopy), {}),
-  access_contact: v.optional(Text),
+  access_contact: field(v.optional(Text), { label: 'Whom to ask about access' }),
 })
 export type Site = v.InferOutput<typeof Site>

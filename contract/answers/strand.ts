@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { choice, field } from './field.ts'
 import { Blocks } from './blocks.ts'
 import { EditionSummary, Meta, Theme } from './parts.ts'
 import { Id, Instant, Name, Text, Year } from './scalars.ts'
@@ -11,9 +12,11 @@ export const Strand = v.object({
   /** Of the name, else the current year. */
   year: Year,
   title: Text,
-  intro: v.optional(Text),
+  intro: field(v.optional(Text), { label: 'Introduction', input: 'lines' }),
   blocks: Blocks,
-  group_by: v.picklist(['day', 'precinct', 'type']),
+  group_by: field(choice({ day: 'Day', precinct: 'Precinct', type: 'Type' }), {
+    label: 'Grouped by',
+  }),
   /** In the order of `group_by`. */
   events: v.array(EventStub),
   edition: EditionSummary,

@@ -1,6 +1,7 @@
 /** How relations are embedded: a stub holds only references below it, so no answer is recursive (spec/content C2). */
 import * as v from 'valibot'
-import { ARTICLE_KINDS, GUIDE_MODES, PARTICIPATE_KINDS } from '../rules/kinds.ts'
+import { ARTICLE_KINDS, EVENT_FLAGS, GUIDE_MODES, PARTICIPATE_KINDS } from '../rules/kinds.ts'
+import { choice, field } from './field.ts'
 import { Hours } from './hours.ts'
 import { StubImage } from './image.ts'
 import { AccessCode, Address, Dates, Geo, Money, Status, StatusState } from './parts.ts'
@@ -18,18 +19,13 @@ import {
   Year,
 } from './scalars.ts'
 
-const EVENT_FLAGS = [
-  'world_premiere',
-  'australian_premiere',
-  'commission',
-  'outdoor',
-  'online',
-  'regional',
-] as const
-export const EventFlag = v.picklist(EVENT_FLAGS)
+export const EventFlag = choice(EVENT_FLAGS)
 export type EventFlag = v.InferOutput<typeof EventFlag>
 
-export const EventKind = v.picklist(['durational', 'timed'])
+export const EventKind = choice({
+  durational: 'Runs for days (an exhibition)',
+  timed: 'Has sessions (a talk)',
+})
 
 export const EventRef = v.object({ id: Id, slug: Slug, title: Text, year: Year, type: Slug })
 export type EventRef = v.InferOutput<typeof EventRef>
@@ -90,7 +86,7 @@ export const EventStub = v.object({
 })
 export type EventStub = v.InferOutput<typeof EventStub>
 
-export const ArtistKind = v.picklist(['person', 'collective'])
+export const ArtistKind = choice({ person: 'A person', collective: 'A collective' })
 
 export const ArtistStub = v.object({
   ...ArtistRef.entries,
@@ -103,15 +99,15 @@ export const ArtistStub = v.object({
 })
 export type ArtistStub = v.InferOutput<typeof ArtistStub>
 
-export const PlaceType = v.picklist([
-  'gallery',
-  'outdoor',
-  'public_space',
-  'hall',
-  'bar',
-  'regional',
-  'online',
-])
+export const PlaceType = choice({
+  gallery: 'Gallery',
+  outdoor: 'Outdoors',
+  public_space: 'Public space',
+  hall: 'Hall',
+  bar: 'Bar',
+  regional: 'Regional gallery',
+  online: 'Online',
+})
 export type PlaceType = v.InferOutput<typeof PlaceType>
 
 export const VenueStub = v.object({
@@ -131,7 +127,7 @@ export const VenueStub = v.object({
 })
 export type VenueStub = v.InferOutput<typeof VenueStub>
 
-export const GuideMode = v.picklist(GUIDE_MODES)
+export const GuideMode = choice(GUIDE_MODES)
 export type GuideMode = v.InferOutput<typeof GuideMode>
 
 export const GuideStub = v.object({
@@ -150,7 +146,7 @@ export const GuideStub = v.object({
 })
 export type GuideStub = v.InferOutput<typeof GuideStub>
 
-export const ArticleKind = v.picklist(ARTICLE_KINDS)
+export const ArticleKind = choice(ARTICLE_KINDS)
 export type ArticleKind = v.InferOutput<typeof ArticleKind>
 
 const Author = v.object({ name: Text, artist: v.optional(ArtistRef) })
@@ -160,30 +156,36 @@ export const ArticleStub = v.object({
   slug: Slug,
   title: Text,
   kind: ArticleKind,
-  published_on: IsoDate,
-  standfirst: Text,
+  published_on: field(IsoDate, { label: 'Date' }),
+  standfirst: field(Text, { maxLength: 300, input: 'lines' }),
   authors: v.array(Author),
-  tags: v.array(Text),
+  tags: field(v.array(Text), { help: 'In lower case.' }),
   image: v.optional(StubImage),
   reading_min: Count,
   year: v.optional(Year),
 })
 export type ArticleStub = v.InferOutput<typeof ArticleStub>
 
-export const ParticipateKind = v.picklist(PARTICIPATE_KINDS)
+export const ParticipateKind = choice(PARTICIPATE_KINDS)
 export type ParticipateKind = v.InferOutput<typeof ParticipateKind>
 
-const Fee = v.object({ label: Text, waiver_note: v.optional(Text) })
+export const Fee = v.object({
+  label: field(Text, { label: 'In words' }),
+  waiver_note: field(v.optional(Text), { label: 'Who need not pay' }),
+})
 
 export const ParticipateStub = v.object({
   id: Id,
   slug: Slug,
   title: Text,
   kind: ParticipateKind,
-  summary: Text,
-  /** Wall times in `zone`; no dates means open always. */
-  opens_at: v.optional(LocalDateTime),
-  closes_at: v.optional(LocalDateTime),
+  summary: field(Text, { maxLength: 300, input: 'lines' }),
+  /** Wall times in `zone`. */
+  opens_at: field(v.optional(LocalDateTime), { label: 'Opens' }),
+  closes_at: field(v.optional(LocalDateTime), {
+    label: 'Closes',
+    help: 'No dates: open always.',
+  }),
   zone: Text,
   fee: v.optional(Fee),
   image: v.optional(StubImage),
@@ -191,12 +193,15 @@ export const ParticipateStub = v.object({
 })
 export type ParticipateStub = v.InferOutput<typeof ParticipateStub>
 
-export const Stat = v.object({ label: Text, value: Text })
+export const Stat = v.object({
+  label: field(Text, { label: 'Words' }),
+  value: field(Text, { label: 'Figure' }),
+})
 
 export const FestivalStub = v.object({
   slug: Slug,
   title: Text,
-  order_year: Year,
+  order_year: field(Year, { label: 'Year' }),
   /** Absent for an edition that has no year routes. */
   year: v.optional(Year),
   theme_title: v.optional(Text),

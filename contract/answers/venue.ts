@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { field } from './field.ts'
 import { Hours } from './hours.ts'
 import { Image } from './image.ts'
 import { Access, Address, BasemapArea, EditionSummary, Geo, Meta } from './parts.ts'
@@ -17,17 +18,17 @@ const venueEntries = {
   id: VenueStub.entries.id,
   slug: Slug,
   name: Text,
-  short_name: v.optional(Text),
-  place_type: PlaceType,
+  short_name: field(v.optional(Text), { label: 'Short name' }),
+  place_type: field(PlaceType, { label: 'Kind' }),
   address: v.optional(Address),
   geo: v.optional(Geo),
   /** Key and title in the edition the answer is about; absent when it took no part. */
   precinct: v.optional(v.object({ key: Slug, title: Text })),
   basemap: v.optional(BasemapArea),
   hours: Hours,
-  entrance_note: v.optional(Text),
+  entrance_note: field(v.optional(Text), { label: 'Finding the entrance', input: 'lines' }),
   phone: v.optional(Text),
-  website: v.optional(Text),
+  website: field(v.optional(Text), { label: 'Website', input: 'href' }),
   getting_there: v.optional(GettingThere),
   access: v.optional(Access),
   image: v.optional(Image),
@@ -52,8 +53,7 @@ export type Venue = v.InferOutput<typeof Venue>
 /** `/years/{year}/venues/{venue}`: the place as it was in one edition. */
 export const YearVenue = v.object({
   ...venueEntries,
-  /** What was said of it in that edition. */
-  note: v.optional(Text),
+  note: field(v.optional(Text), { help: 'Said of the venue that year.', input: 'lines' }),
   edition: EditionSummary,
   events: v.array(EventStub),
   /** All editions it took part in, newest first. */

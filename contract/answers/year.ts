@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { choice, field } from './field.ts'
 import { Image } from './image.ts'
 import { BasemapArea, EditionSummary, Meta } from './parts.ts'
 import { RichText } from './rich-text.ts'
@@ -7,36 +8,46 @@ import { ArtistStub, EventKind, EventStub, GuideStub, VenueStub } from './stubs.
 
 /** A kind of event in one edition, in the order of the edition. */
 export const ProgramType = v.object({
-  key: Slug,
-  title: Text,
-  singular: Text,
+  key: field(Slug, {
+    help: 'Plural, part of the address: talks. Not map, guides-walks, events, plain, now, plan, changes.',
+  }),
+  title: field(Text, { help: 'Talks' }),
+  singular: field(Text, { help: 'Talk' }),
   kind: EventKind,
-  intro: v.optional(Text),
-  schema_type: v.picklist([
-    'ExhibitionEvent',
-    'EducationEvent',
-    'ScreeningEvent',
-    'SaleEvent',
-    'MusicEvent',
-    'Event',
-  ]),
-  online: v.optional(v.literal(true)),
+  intro: field(v.optional(Text), { label: 'Introduction', input: 'lines' }),
+  schema_type: field(
+    v.picklist([
+      'ExhibitionEvent',
+      'EducationEvent',
+      'ScreeningEvent',
+      'SaleEvent',
+      'MusicEvent',
+      'Event',
+    ]),
+    { label: 'For search engines' },
+  ),
+  online: field(v.optional(v.literal(true)), { label: 'Takes place online' }),
   /** How many events of the edition. */
   count: Count,
 })
 export type ProgramType = v.InferOutput<typeof ProgramType>
 
+export const Bounds = v.object({
+  west: Longitude,
+  south: Latitude,
+  east: Longitude,
+  north: Latitude,
+})
+
 /** A part of town in one edition. */
 export const Precinct = v.object({
-  key: Slug,
+  key: field(Slug, { help: 'Such as docklands.' }),
   title: Text,
   subtitle: v.optional(Text),
-  order: Order,
-  kind: v.picklist(['metro', 'regional', 'online']),
-  bounds: v.optional(
-    v.object({ west: Longitude, south: Latitude, east: Longitude, north: Latitude }),
-  ),
-  basemap: v.optional(BasemapArea),
+  order: field(Order, { label: 'Position' }),
+  kind: choice({ metro: 'In the city', regional: 'Regional', online: 'Online' }),
+  bounds: v.optional(Bounds),
+  basemap: field(v.optional(BasemapArea), { label: 'Drawn map' }),
   count: Count,
 })
 export type Precinct = v.InferOutput<typeof Precinct>
@@ -45,11 +56,11 @@ export type Precinct = v.InferOutput<typeof Precinct>
 export const Edition = v.object({
   ...EditionSummary.entries,
   ui: v.picklist(['current', 'legacy']),
-  theme_text: v.optional(Text),
-  opens_at: v.optional(LocalDateTime),
+  theme_text: field(v.optional(Text), { label: 'About the theme', input: 'lines' }),
+  opens_at: field(v.optional(LocalDateTime), { label: 'First opening' }),
   lead_image: v.optional(Image),
   gallery: v.array(Image),
-  intro: v.optional(Text),
+  intro: field(v.optional(Text), { label: 'Introduction', input: 'lines' }),
   body: v.optional(RichText),
   types: v.array(ProgramType),
   precincts: v.array(Precinct),

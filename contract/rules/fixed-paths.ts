@@ -42,6 +42,12 @@ export const FIXED_PATTERNS = [
   { id: 'past-festival', pattern: '/past-festivals/:festival' },
 ] as const satisfies readonly RoutePattern[]
 
+/** A fixed route without parameters. */
+export type FixedScreen = Exclude<
+  (typeof FIXED_PATTERNS)[number],
+  { readonly pattern: `${string}:${string}` }
+>['id']
+
 /** The routes of each festival year (spec/behaviour §4); `:year` is one of `festival_years`. */
 export const YEAR_PATTERNS = [
   { id: 'year-program', pattern: '/:year/program' },

@@ -1,12 +1,6 @@
-import { ACCESS_LABELS } from 'contract/rules/access.ts'
+import { Access, AccessFact } from 'contract/answers/parts.ts'
 import type { GroupField } from 'payload'
-import { dateField } from './dates.ts'
-import { choices } from './options.ts'
-
-/** Every code is allowed everywhere: a talk can have a hearing loop, a venue can take the Companion Card. */
-const CODES = choices(ACCESS_LABELS)
-
-export const TRI = choices({ yes: 'Yes', no: 'No', unknown: 'Not known' })
+import { fieldOf, fieldsOf } from './from-schema.ts'
 
 /** Access facts (spec/content A5). */
 export function accessGroup(): GroupField {
@@ -26,30 +20,14 @@ export function accessGroup(): GroupField {
           {
             type: 'row',
             fields: [
-              { name: 'code', type: 'select', label: 'What', required: true, options: CODES },
-              {
-                name: 'value',
-                type: 'select',
-                label: 'Is it so?',
-                required: true,
-                defaultValue: 'yes',
-                options: TRI,
-              },
+              fieldOf(AccessFact, 'code'),
+              fieldOf(AccessFact, 'value', { defaultValue: 'yes' }),
             ],
           },
-          { name: 'note', type: 'text' },
+          fieldOf(AccessFact, 'note'),
         ],
       },
-      {
-        type: 'row',
-        fields: [
-          { name: 'contact', type: 'text', label: 'Whom to ask' },
-          dateField('checked_on', {
-            label: 'Checked on',
-            description: 'The day somebody last made sure of it.',
-          }),
-        ],
-      },
+      { type: 'row', fields: fieldsOf(Access, 'contact', 'checked_on') },
     ],
   }
 }

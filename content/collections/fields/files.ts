@@ -1,5 +1,6 @@
+import { FileLink } from 'contract/answers/blocks.ts'
 import type { ArrayField } from 'payload'
-import { hrefField } from './links.ts'
+import { fieldOf, fieldsOf } from './from-schema.ts'
 
 /** Files to download: words, address and size. */
 export function fileList(
@@ -13,14 +14,8 @@ export function fileList(
     labels: { singular: 'File', plural: 'Files' },
     ...options,
     fields: [
-      { name: 'title', type: 'text', required: true },
-      {
-        type: 'row',
-        fields: [
-          hrefField('url', { label: 'Address', required: true }),
-          { name: 'bytes', type: 'number', label: 'Size in bytes', required: true, min: 0 },
-        ],
-      },
+      fieldOf(FileLink, 'title'),
+      { type: 'row', fields: fieldsOf(FileLink, 'url', 'bytes') },
     ],
   }
 }

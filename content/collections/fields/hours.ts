@@ -1,16 +1,11 @@
+import { Hours, HoursException } from 'contract/answers/hours.ts'
 import type { GroupField } from 'payload'
-import { dateField, timeField } from './dates.ts'
-import { choices } from './options.ts'
+import { timeField } from './dates.ts'
+import { fieldOf, fieldsOf } from './from-schema.ts'
 
-const DAYS = choices({
-  '1': 'Monday',
-  '2': 'Tuesday',
-  '3': 'Wednesday',
-  '4': 'Thursday',
-  '5': 'Friday',
-  '6': 'Saturday',
-  '7': 'Sunday',
-})
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
+  (label, index) => ({ label, value: String(index + 1) }),
+)
 
 /** When a place is open (spec/content A4). `day` is stored as the text `1` (Monday) to `7`. */
 export function hoursGroup(name: string, label: string, description: string): GroupField {
@@ -21,22 +16,14 @@ export function hoursGroup(name: string, label: string, description: string): Gr
     label,
     admin: { description },
     fields: [
-      {
-        name: 'always_open',
-        type: 'checkbox',
-        label: 'Open day and night',
-        admin: { description: 'Then leave the weekly rows empty.' },
-      },
+      fieldOf(Hours, 'always_open'),
       weekly,
       exceptions,
       {
         type: 'row',
-        fields: [
-          dateField('valid_from', { label: 'Valid from' }),
-          dateField('valid_to', { label: 'Valid to' }),
-        ],
+        fields: fieldsOf(Hours, 'valid_from', 'valid_to'),
       },
-      { name: 'note', type: 'text', label: 'Note' },
+      fieldOf(Hours, 'note'),
     ],
   }
 }
@@ -73,13 +60,8 @@ const exceptions: GroupField['fields'][number] = {
   fields: [
     {
       type: 'row',
-      fields: [
-        dateField('date', { required: true }),
-        { name: 'closed', type: 'checkbox' },
-        timeField('opens'),
-        timeField('closes'),
-      ],
+      fields: fieldsOf(HoursException, 'date', 'closed', 'opens', 'closes'),
     },
-    { name: 'note', type: 'text' },
+    fieldOf(HoursException, 'note'),
   ],
 }

@@ -1,6 +1,6 @@
+import { Money } from 'contract/answers/parts.ts'
 import type { GroupField } from 'payload'
-
-const MAX_LABEL = 80
+import { fieldOf, fieldsOf } from './from-schema.ts'
 
 /** A price in Australian dollars (spec/content A3). */
 export const priceGroup: GroupField = {
@@ -9,20 +9,8 @@ export const priceGroup: GroupField = {
   interfaceName: 'Price',
   label: 'Price',
   fields: [
-    { name: 'free', type: 'checkbox', label: 'Free', defaultValue: true },
-    {
-      type: 'row',
-      fields: [
-        { name: 'from', type: 'number', label: 'From, in dollars', min: 0 },
-        { name: 'concession', type: 'number', label: 'Concession, in dollars', min: 0 },
-      ],
-    },
-    {
-      name: 'label',
-      type: 'text',
-      maxLength: MAX_LABEL,
-      label: 'In words',
-      admin: { description: 'Shown in place of the numbers, for example "Pay what you can".' },
-    },
+    fieldOf(Money, 'free', { defaultValue: true }),
+    { type: 'row', fields: fieldsOf(Money, 'from', 'concession') },
+    fieldOf(Money, 'label'),
   ],
 }

@@ -1,4 +1,6 @@
+import { Stat } from 'contract/answers/stubs.ts'
 import type { ArrayField } from 'payload'
+import { fieldsOf } from './from-schema.ts'
 
 /** Figures with their words: `48 exhibitions`. */
 export function statList(
@@ -11,14 +13,6 @@ export function statList(
     interfaceName: 'StatList',
     labels: { singular: 'Figure', plural: 'Figures' },
     ...options,
-    fields: [
-      {
-        type: 'row',
-        fields: [
-          { name: 'value', type: 'text', label: 'Figure', required: true },
-          { name: 'label', type: 'text', label: 'Words', required: true },
-        ],
-      },
-    ],
+    fields: [{ type: 'row', fields: fieldsOf(Stat, 'value', 'label') }],
   }
 }

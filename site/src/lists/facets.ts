@@ -1,8 +1,7 @@
 import { ACCESS_GROUPS, ACCESS_LABELS } from 'contract/rules/access.ts'
+import { ARTICLE_KINDS, GUIDE_MODES, PARTICIPATE_KINDS } from 'contract/rules/kinds.ts'
 import { addDays, formatDate, weekday } from 'contract/rules/melbourne-time.ts'
 import { SLUG } from '../urls/query.ts'
-import { ARTICLE_KINDS, PARTICIPATE_KINDS } from '../views/kinds.ts'
-import { GUIDE_MODES } from '../views/guide-words.ts'
 import type { Facet, Facts, Option } from './list.ts'
 
 const SATURDAY = 6
@@ -91,11 +90,19 @@ export const mode: Facet = {
 
 export const stepFree: Facet = { ...tick('step', 'Step-free', 'free'), fits: is('stepfree') }
 
+const SEVERAL_ARTICLES = {
+  ...ARTICLE_KINDS,
+  interview: 'Interviews',
+  essay: 'Essays',
+  video: 'Videos',
+  announcement: 'Announcements',
+}
+
 export const articleKind: Facet = {
   key: 'kind',
   label: 'Kind',
   any: 'All',
-  ...oneOf(Object.entries(ARTICLE_KINDS).map(([kind, { many }]) => [kind, many])),
+  ...oneOf(Object.entries(SEVERAL_ARTICLES)),
   fits: has('kind'),
 }
 

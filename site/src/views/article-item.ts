@@ -1,7 +1,7 @@
 import type { ArticleStub } from 'contract/answers/stubs.ts'
 import { formatDate } from 'contract/rules/melbourne-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
-import { ARTICLE_KINDS } from './kinds.ts'
+import { ARTICLE_KINDS } from 'contract/rules/kinds.ts'
 import { pictureView, type PictureView } from './picture.ts'
 
 /** The view of an article in a list. */
@@ -26,7 +26,7 @@ export function articleItemView(article: ArticleStub): ArticleItemView {
     id: article.id,
     href: pathOf({ type: 'article', slug: article.slug }),
     title: article.title,
-    kind: ARTICLE_KINDS[article.kind].one,
+    kind: ARTICLE_KINDS[article.kind],
     date: formatDate(article.published_on, 'long'),
     isoDate: article.published_on,
     standfirst: article.standfirst,

@@ -1,6 +1,7 @@
 import type { GuideStub } from 'contract/answers/stubs.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
-import { distanceText, durationText, GUIDE_MODES, stepFreeText, stopsText } from './guide-words.ts'
+import { GUIDE_MODES } from 'contract/rules/kinds.ts'
+import { distanceText, durationText, stepFreeText, stopsText } from './guide-words.ts'
 import { pictureView, type PictureView } from './picture.ts'
 
 /** The view of a guide in a list. Theme guides have no route, so no distance (spec/screens §5.3). */

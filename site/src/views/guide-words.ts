@@ -1,12 +1,3 @@
-import type { GuideMode } from 'contract/answers/stubs.ts'
-
-export const GUIDE_MODES: Readonly<Record<GuideMode, string>> = {
-  walk: 'Walk',
-  ride: 'Ride',
-  drive: 'Drive',
-  theme: 'Theme',
-}
-
 const STEP_FREE = {
   yes: 'Step-free',
   no: 'Not step-free',

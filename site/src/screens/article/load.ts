@@ -3,7 +3,7 @@ import type { Article } from 'contract/answers/article.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { formatDate } from 'contract/rules/melbourne-time.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
-import { ARTICLE_KINDS } from '../../views/kinds.ts'
+import { ARTICLE_KINDS } from 'contract/rules/kinds.ts'
 import type { BlockView } from '../../views/block.ts'
 import { blocksView } from '../../views/blocks-view.ts'
 import { pageView } from '../../views/page-view.ts'
@@ -68,7 +68,7 @@ function headView(article: Article) {
   const picture = openablePicture(article.lead_image)
   return {
     title: article.title,
-    kind: ARTICLE_KINDS[article.kind].one,
+    kind: ARTICLE_KINDS[article.kind],
     date: formatDate(article.published_on, 'long'),
     isoDate: article.published_on,
     standfirst: article.standfirst,

@@ -2,7 +2,7 @@ import type { Event } from 'contract/answers/event.ts'
 import type { EventFlag, EventStub } from 'contract/answers/stubs.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import type { EventItemView } from '../../views/event-item.ts'
-import { GUIDE_MODES } from '../../views/guide-words.ts'
+import { EVENT_FLAGS, GUIDE_MODES } from 'contract/rules/kinds.ts'
 
 /** What an event belongs to, and what belongs to it (spec/screens §5.11, part 10). */
 export interface PartOfView {
@@ -37,16 +37,7 @@ export function partOfView(
   }
 }
 
-const FLAG_WORDS: Readonly<Record<EventFlag, string>> = {
-  world_premiere: 'World premiere',
-  australian_premiere: 'Australian premiere',
-  commission: 'Festival commission',
-  outdoor: 'Outdoor',
-  online: 'Online',
-  regional: 'Regional',
-}
-
 /** Flags as words for tags. */
 export function flagWords(flags: readonly EventFlag[]): readonly string[] {
-  return flags.map((flag) => FLAG_WORDS[flag])
+  return flags.map((flag) => EVENT_FLAGS[flag])
 }

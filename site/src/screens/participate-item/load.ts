@@ -6,7 +6,7 @@ import { blocksView } from '../../views/blocks-view.ts'
 import { callTiming, type CallTime, type CallTiming } from '../../views/call-timing.ts'
 import { fileItemView, type FileItemView } from '../../views/file-item.ts'
 import { pageView } from '../../views/page-view.ts'
-import { PARTICIPATE_KINDS } from '../../views/kinds.ts'
+import { PARTICIPATE_KINDS } from 'contract/rules/kinds.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
 
 export interface CallView {

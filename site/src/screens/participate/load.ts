@@ -3,7 +3,7 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
 import { callTiming, type CallTime, type CallTiming } from '../../views/call-timing.ts'
 import { pageView, screenCopy } from '../../views/page-view.ts'
-import { PARTICIPATE_KINDS } from '../../views/kinds.ts'
+import { PARTICIPATE_KINDS } from 'contract/rules/kinds.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
 
 export interface ParticipateView {

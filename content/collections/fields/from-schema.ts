@@ -1,0 +1,104 @@
+/** Form fields from the schemas of the answers: type, label, help, choices and limits are said there (decision 047). */
+import { wordsOf } from 'contract/answers/field.ts'
+import { IsoDate, LocalDateTime, WallTime } from 'contract/answers/scalars.ts'
+import type { Field } from 'payload'
+import type { GenericSchema, PicklistSchema } from 'valibot'
+import { dateField, dateTimeField, timeField } from './dates.ts'
+import { hrefField } from './links.ts'
+
+type Entries = Readonly<Record<string, GenericSchema>>
+interface ObjectOf<Named extends Entries> {
+  readonly entries: Named
+}
+
+/** What a form asks beyond its answer. */
+interface Extra {
+  /** A form may ask for less than the answer has: a rule, or `compose`, sees to the rest. */
+  readonly required?: boolean
+  readonly defaultValue?: string | number | boolean
+  readonly min?: number
+  readonly max?: number
+  readonly maxRows?: number
+  readonly unique?: boolean
+  readonly index?: boolean
+}
+
+/** The fields of an object with the given names, in their order. */
+export function fieldsOf<Named extends Entries>(
+  schema: ObjectOf<Named>,
+  ...names: readonly (keyof Named & string)[]
+): Field[] {
+  return names.map((name) => fieldOf(schema, name))
+}
+
+/** The same, for forms that may be left empty as a whole. */
+export function optionalFieldsOf<Named extends Entries>(
+  schema: ObjectOf<Named>,
+  ...names: readonly (keyof Named & string)[]
+): Field[] {
+  return names.map((name) => fieldOf(schema, name, { required: false }))
+}
+
+/** One field of an object. */
+export function fieldOf<Named extends Entries>(
+  { entries }: ObjectOf<Named>,
+  name: keyof Named & string,
+  extra: Extra = {},
+): Field {
+  return { name, ...inputOf(name, entries[name] as GenericSchema, extra) } as Field // by the kinds below
+}
+
+function inputOf(name: string, schema: GenericSchema, extra: Extra): object {
+  const { label, help, maxLength, input } = wordsOf(schema)
+  const words = {
+    ...(label === undefined ? {} : { label }),
+    ...(help === undefined ? {} : { admin: { description: help } }),
+  }
+  const plain = unwrapped(schema)
+  const required = schema.type !== 'optional'
+  switch (plain.type) {
+    case 'boolean':
+    case 'literal':
+      return { type: 'checkbox', ...words, ...extra }
+    case 'number':
+      return { type: 'number', required, ...words, ...limits(plain), ...extra }
+    case 'picklist':
+      return { type: 'select', required, options: optionsOf(schema), ...words, ...extra }
+    case 'array': {
+      const { item } = plain as unknown as { readonly item: GenericSchema } // what its type says
+      return { ...inputOf(name, item, {}), required: false, hasMany: true, ...words, ...extra }
+    }
+    case 'string': {
+      const checked = { required, ...(label === undefined ? {} : { label }), ...extra }
+      if (plain === IsoDate) return dateField(name, { ...checked, description: help })
+      if (plain === LocalDateTime) return dateTimeField(name, { ...checked, description: help })
+      if (plain === WallTime) return timeField(name, { ...checked, description: help })
+      if (input === 'href') return hrefField(name, checked)
+      const type = input === 'lines' ? 'textarea' : 'text'
+      return { type, required, ...(maxLength && { maxLength }), ...words, ...extra }
+    }
+    default:
+      throw new Error(`${name} is of the type ${plain.type}, which has no input: write its form`)
+  }
+}
+
+/** A schema without what only makes it optional or says its words. */
+function unwrapped(schema: GenericSchema): GenericSchema {
+  if ('wrapped' in schema) return unwrapped(schema.wrapped as GenericSchema) // of v.optional
+  const [inner, next] = 'pipe' in schema ? (schema.pipe as { readonly kind: string }[]) : [] // of v.pipe
+  return next?.kind === 'metadata' ? unwrapped(inner as GenericSchema) : schema
+}
+
+function limits(schema: GenericSchema): { min?: number; max?: number } {
+  const steps = 'pipe' in schema ? (schema.pipe as { type: string; requirement: number }[]) : [] // of v.pipe
+  const limit = (type: string) => steps.find((step) => step.type === type)?.requirement
+  const [min, max] = [limit('min_value'), limit('max_value')]
+  return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
+}
+
+/** What can be chosen, with its words. */
+export function optionsOf(schema: GenericSchema): { label: string; value: string }[] {
+  const { choices = {} } = wordsOf(schema)
+  const { options } = unwrapped(schema) as PicklistSchema<readonly string[], undefined> // the caller's picklist
+  return options.map((value) => ({ value, label: choices[value] ?? value }))
+}
