@@ -1,7 +1,9 @@
 import type { WireOf } from 'contract/answers/keys.ts'
 import type { BasemapArea } from 'contract/answers/parts.ts'
+import { Edition as EditionAnswer, Precinct, ProgramType } from 'contract/answers/year.ts'
 import { family } from 'contract/rules/family.ts'
 import { byPrecinct, bySortKey, byType } from 'contract/rules/program-order.ts'
+import { copier } from './copier.ts'
 import { editionSummary } from './parts.ts'
 import { meta } from './meta.ts'
 import type { RecordOf } from './flat.ts'
@@ -12,22 +14,24 @@ import type { Stubs } from './stub-types.ts'
 type Edition = WireOf<`/years/${number}`>
 type Festival = RecordOf<'festivals'>
 
+const copyEdition = copier(EditionAnswer)
+const copyType = copier(ProgramType)
+const copyPrecinct = copier(Precinct)
+
 /** `/years/{year}` (spec/content C4). */
 export function composeEdition(festival: Festival, records: Records, stubs: Stubs): Edition {
-  const { year, theme_text, opens_at, intro } = festival
+  const { year } = festival
   const lead = records.image(festival.lead_image)
   const body = records.text(festival.body)
   const years = records.editions.keys().toSorted((a, b) => a - b)
   const position = years.indexOf(year)
   const [previous, next] = [years[position - 1], years[position + 1]]
   return {
+    ...copyEdition(festival),
     ...editionSummary(festival),
     ui: family(year),
-    ...(theme_text ? { theme_text } : {}),
-    ...(opens_at ? { opens_at } : {}),
     ...(lead ? { lead_image: lead } : {}),
     gallery: records.images(festival.gallery),
-    ...(intro ? { intro } : {}),
     ...(body.length > 0 ? { body } : {}),
     types: festival.types.flatMap(({ key }) => programType(festival, key, stubs) ?? []),
     precincts: precincts(festival, records, stubs),
@@ -45,15 +49,8 @@ export function programType(
 ): Edition['types'][number] | undefined {
   const type = festival.types.find((each) => each.key === key)
   if (!type) return undefined
-  const { title, singular, kind, intro, schema_type, online } = type
   return {
-    key,
-    title,
-    singular,
-    kind,
-    ...(intro ? { intro } : {}),
-    schema_type,
-    ...(online ? { online: true } : {}),
+    ...copyType(type),
     count: stubs.eventsOf(festival.year).filter((event) => event.type === key).length,
   }
 }
@@ -62,17 +59,12 @@ function precincts(festival: Festival, records: Records, stubs: Stubs): Edition[
   const events = stubs.eventsOf(festival.year)
   return festival.precincts
     .toSorted((a, b) => a.order - b.order)
-    .map(({ key, title, subtitle, order, kind, bounds, basemap }) => ({
-      key,
-      title,
-      ...(subtitle ? { subtitle } : {}),
-      order,
-      kind,
+    .map(({ bounds, ...precinct }) => ({
+      ...copyPrecinct(precinct),
       ...(isBounds(bounds) ? { bounds } : {}),
-      ...(basemap ? { basemap } : {}),
       count: events.filter(({ venues: [first] = [] }) => {
         const venue = first === undefined ? undefined : records.venues.get(first)
-        return venue !== undefined && precinctIn(venue, festival.year) === key
+        return venue !== undefined && precinctIn(venue, festival.year) === precinct.key
       }).length,
     }))
 }

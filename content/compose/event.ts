@@ -1,5 +1,7 @@
+import { Booking, Event as EventAnswer, EventVenue, Session } from 'contract/answers/event.ts'
 import type { WireOf } from 'contract/answers/keys.ts'
 import { byDate, byLocation } from 'contract/rules/program-order.ts'
+import { copier } from './copier.ts'
 import { access, editionSummary, geo, hours, instant, status, theme } from './parts.ts'
 import { meta } from './meta.ts'
 import { precinct, precinctBasemap, programType } from './edition.ts'
@@ -10,6 +12,11 @@ import { price } from './program-stubs.ts'
 import type { ListedEvent, Stubs } from './stub-types.ts'
 
 type Event = WireOf<`/events/${string}`>
+
+const copyEvent = copier(EventAnswer)
+const copySession = copier(Session)
+const copyBooking = copier(Booking)
+const copyVenue = copier(EventVenue)
 
 const NEARBY_M = 1_500
 const MOST_NEARBY = 4
@@ -31,15 +38,12 @@ export function composeEvent(
   const override = hours(event.hours_override)
   const facts = access(event.access)
   return {
+    ...copyEvent(event),
     id: stub.id,
     slug: stub.slug,
-    title: event.title,
     year,
-    type: event.type,
-    ...(event.number === undefined ? {} : { number: event.number }),
     kind: stub.kind,
     ...(type ? { program_type: type } : {}),
-    teaser: event.teaser,
     body: records.text(event.body),
     ...(lead ? { lead_image: lead } : {}),
     gallery: records.images(event.gallery),
@@ -53,19 +57,14 @@ export function composeEvent(
     }),
     status: stub.status,
     price: price(event.price),
-    booking: booking(event.booking),
-    flags: event.flags ?? [],
-    content_notes: event.content_notes ?? [],
-    ...numbers(event),
+    booking: copyBooking(event.booking),
     ...(facts ? { access: facts } : {}),
-    credits_text: event.credits_text ?? [],
     partners: (event.partners ?? []).flatMap((id) => {
       const partner = records.partners.get(id)
       return partner?.slug
         ? [{ slug: partner.slug, name: partner.name, website: partner.website }]
         : []
     }),
-    tags: event.tags ?? [],
     ...relations(event, { year, main, stubs }),
     edition: editionSummary(festival),
     ...place(festival, main),
@@ -82,40 +81,16 @@ function place(festival: RecordOf<'festivals'>, main: RecordOf<'venues'> | undef
   return { ...(key ? precinct(festival, key) : {}), ...(area ? { basemap: area } : {}) }
 }
 
-function numbers({ age, duration_min, capacity }: RecordOf<'events'>) {
-  return {
-    ...(age ? { age } : {}),
-    ...(duration_min === undefined ? {} : { duration_min }),
-    ...(capacity === undefined ? {} : { capacity }),
-  }
-}
-
-function booking(fields: RecordOf<'events'>['booking']): Event['booking'] {
-  const { mode, url, opens_at, provider } = fields ?? {}
-  return {
-    mode,
-    ...(url ? { url } : {}),
-    ...(opens_at ? { opens_at } : {}),
-    ...(provider ? { provider } : {}),
-  }
-}
-
 function sessions(event: RecordOf<'events'>, year: number, stubs: Stubs): Event['sessions'] {
   return (event.sessions ?? [])
     .map((session) => {
       const venue = stubs.venueRef(session.venue, year)
       const facts = access(session.access)
       return {
+        ...copySession(session),
         id: session.code ?? '',
-        start: session.start,
-        end: session.end,
-        ...(session.doors ? { doors: session.doors } : {}),
         ...(venue ? { venue } : {}),
-        ...(session.meeting_point ? { meeting_point: session.meeting_point } : {}),
         status: status(session.status),
-        ...(session.fully_booked ? { fully_booked: true as const } : {}),
-        ...(session.booking_url ? { booking_url: session.booking_url } : {}),
-        ...(session.online_url ? { online_url: session.online_url } : {}),
         ...(facts ? { access: facts } : {}),
       }
     })
@@ -136,10 +111,10 @@ function venues(
     const facts = access(venue.access)
     return [
       {
+        ...copyVenue(venue),
         ...rest,
         ...(facts ? { access: facts } : {}),
         ...(venue.getting_there ? { getting_there: venue.getting_there } : {}),
-        ...(venue.entrance_note ? { entrance_note: venue.entrance_note } : {}),
       },
     ]
   })

@@ -1,4 +1,6 @@
+import { Guide as GuideAnswer, Route, Stop as StopAnswer } from 'contract/answers/guide.ts'
 import type { WireOf } from 'contract/answers/keys.ts'
+import { copier } from './copier.ts'
 import { precinctBasemap } from './edition.ts'
 import { meta } from './meta.ts'
 import { editionSummary, geo, instant, theme } from './parts.ts'
@@ -9,6 +11,10 @@ import type { Stubs } from './stub-types.ts'
 
 type Guide = WireOf<`/guides/${string}`>
 type Stop = Guide['stops'][number]
+
+const copyGuide = copier(GuideAnswer)
+const copyStop = copier(StopAnswer)
+const copyRoute = copier(Route)
 
 const LEAST_STOPS = 2
 
@@ -26,19 +32,14 @@ export function composeGuide(
   const image = records.image(guide.image)
   const body = records.text(guide.body)
   return {
+    ...copyGuide(guide),
     id: guide.code ?? '',
     slug: guide.slug ?? '',
-    title: guide.title,
     year,
-    mode: guide.mode,
-    intro: guide.intro,
     ...(body.length > 0 ? { body } : {}),
     ...(image ? { image } : {}),
-    ...(guide.curator ? { curator: guide.curator } : {}),
     stops: stops.map((stop, index) => composeStop(stop, index + 1, { year, records, stubs })),
     ...route(guide),
-    ...(guide.best_time ? { best_time: guide.best_time } : {}),
-    ...(guide.transit_note ? { transit_note: guide.transit_note } : {}),
     edition: editionSummary(festival),
     ...basemap(guide, festival, precincts),
     precincts,
@@ -60,6 +61,7 @@ function composeStop(
   const image = records.image(stop.image)
   const { url, duration_s, transcript } = stop.audio ?? {}
   return {
+    ...copyStop(stop),
     number,
     title:
       event?.title ??
@@ -70,8 +72,6 @@ function composeStop(
     ...(venue ? { venue } : {}),
     ...(point ? { geo: point } : {}),
     ...stepFree(venueId === undefined ? undefined : records.venues.get(venueId)),
-    ...(stop.note ? { note: stop.note } : {}),
-    ...(stop.dwell_min === undefined ? {} : { dwell_min: stop.dwell_min }),
     ...(image ? { image } : {}),
     ...(url && transcript ? { audio: { url, duration_s: duration_s ?? 0, transcript } } : {}),
   }
@@ -84,15 +84,15 @@ function stepFree(venue: RecordOf<'venues'> | undefined): Pick<Stop, 'step_free'
 }
 
 function route({ route: fields }: RecordOf<'guides'>): Pick<Guide, 'route'> {
-  const { line = [], distance_m, duration_min, ascent_m, surface, step_free, loop } = fields ?? {}
-  if (line.length < 2 || distance_m === undefined || duration_min === undefined) return {}
+  const { line = [], distance_m, duration_min, step_free, loop } = fields ?? {}
+  if (!fields || line.length < 2 || distance_m === undefined || duration_min === undefined)
+    return {}
   return {
     route: {
+      ...copyRoute(fields),
       line: line.map(([lon = 0, lat = 0]) => [lon, lat]),
       distance_m,
       duration_min,
-      ...(ascent_m === undefined ? {} : { ascent_m }),
-      ...(surface ? { surface } : {}),
       step_free: step_free ?? 'unknown',
       loop: loop === true,
     },

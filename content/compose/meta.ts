@@ -1,5 +1,9 @@
 import type { WireOf } from 'contract/answers/keys.ts'
+import { Meta as MetaAnswer } from 'contract/answers/parts.ts'
+import { copier } from './copier.ts'
 import type { Records } from './records.ts'
+
+const copyMeta = copier(MetaAnswer)
 
 type Meta = NonNullable<WireOf<`/events/${string}`>['meta']>
 
@@ -14,10 +18,8 @@ interface MetaFields {
 export function meta(fields: MetaFields | undefined, records: Records): { meta?: Meta } {
   const image = records.image(fields?.image)
   const said: Meta = {
-    ...(fields?.title ? { title: fields.title } : {}),
-    ...(fields?.description ? { description: fields.description } : {}),
+    ...(fields && copyMeta(fields)),
     ...(image ? { image } : {}),
-    ...(fields?.noindex ? { noindex: true } : {}),
   }
   return Object.keys(said).length > 0 ? { meta: said } : {}
 }

@@ -1,10 +1,14 @@
 import type { WireOf } from 'contract/answers/keys.ts'
+import { Page } from 'contract/answers/page.ts'
 import { composeBlocks } from './blocks.ts'
+import { copier } from './copier.ts'
 import { meta } from './meta.ts'
 import { editionSummary, instant, theme } from './parts.ts'
 import type { RecordOf } from './flat.ts'
 import type { Records } from './records.ts'
 import type { Stubs } from './stub-types.ts'
+
+const copyPage = copier(Page)
 
 /** The year a name begins with. */
 export function yearOfName(name: string): number | undefined {
@@ -22,14 +26,11 @@ export function composePage(
   const edition = year === undefined ? undefined : records.editions.get(year)
   const parent = page.parent === undefined ? undefined : records.pages.get(page.parent)
   return {
+    ...copyPage(page),
     id: page.code ?? '',
-    name: page.name,
     ...(year === undefined ? {} : { year }),
-    title: page.title,
-    ...(page.standfirst ? { standfirst: page.standfirst } : {}),
     blocks: composeBlocks(page.blocks, records, stubs, year),
     listed: page.listed !== false,
-    footer_mode: page.footer_mode,
     subnav: (page.subnav ?? []).map(({ title, href }) => ({ title, href })),
     ...(parent ? { parent: { name: parent.name, title: parent.title } } : {}),
     ...(edition ? { edition: editionSummary(edition) } : {}),

@@ -1,6 +1,10 @@
 import type { WireOf } from 'contract/answers/keys.ts'
+import { TierPartner } from 'contract/answers/partner.ts'
+import { copier } from './copier.ts'
 import type { RecordOf } from './flat.ts'
 import type { Records } from './records.ts'
+
+const copyPartner = copier(TierPartner)
 
 type Partners = WireOf<'/partners'>
 export type TierGroup = Partners['years'][number]['tiers'][number]
@@ -68,8 +72,8 @@ function tierPartner(
   records: Records,
 ): TierGroup['partners'][number] {
   return {
+    ...copyPartner(partner),
     ...logos(partner, records),
     slug: partner.slug ?? '',
-    ...(partner.blurb ? { blurb: partner.blurb } : {}),
   }
 }

@@ -1,13 +1,22 @@
-import type {
+import {
   Access,
-  AccessCode,
+  AccessFact,
   EditionSummary,
-  Geo,
   Status,
-  Theme,
+  type AccessCode,
+  type Geo,
+  type Theme,
 } from 'contract/answers/parts.ts'
-import type { Hours } from 'contract/answers/hours.ts'
+import { Hours, HoursException } from 'contract/answers/hours.ts'
+import { copier } from './copier.ts'
 import type { RecordOf } from './flat.ts'
+
+const copyAccess = copier(Access)
+const copyFact = copier(AccessFact)
+const copyEdition = copier(EditionSummary)
+const copyStatus = copier(Status)
+const copyHours = copier(Hours)
+const copyException = copier(HoursException)
 
 /** Payload's timestamps have milliseconds; answers have seconds. */
 export function instant(timestamp: string): string {
@@ -36,21 +45,12 @@ interface HoursFields {
 /** Opening hours; none when the group is empty. */
 export function hours(fields: HoursFields | undefined): Hours | undefined {
   if (!fields) return undefined
-  const { always_open, weekly = [], exceptions = [], valid_from, valid_to, note } = fields
+  const { always_open, weekly = [], exceptions = [], note } = fields
   if (!always_open && weekly.length === 0 && exceptions.length === 0 && !note) return undefined
   return {
-    ...(always_open ? { always_open: true } : {}),
+    ...copyHours(fields),
     weekly: weekly.map(({ day, opens, closes }) => ({ day: Number(day) as 1, opens, closes })), // 1–7: Payload's own options
-    exceptions: exceptions.map(({ date, closed, opens, closes, note: why }) => ({
-      date,
-      ...(closed ? { closed: true } : {}),
-      ...(opens ? { opens } : {}),
-      ...(closes ? { closes } : {}),
-      ...(why ? { note: why } : {}),
-    })),
-    ...(valid_from ? { valid_from } : {}),
-    ...(valid_to ? { valid_to } : {}),
-    ...(note ? { note } : {}),
+    exceptions: exceptions.map(copyException),
   }
 }
 
@@ -69,15 +69,7 @@ interface AccessFields {
 
 export function access(fields: AccessFields | undefined): Access | undefined {
   if (!fields) return undefined
-  return {
-    items: (fields.items ?? []).map(({ code, value, note }) => ({
-      code,
-      value,
-      ...(note ? { note } : {}),
-    })),
-    ...(fields.contact ? { contact: fields.contact } : {}),
-    ...(fields.checked_on ? { checked_on: fields.checked_on } : {}),
-  }
+  return { ...copyAccess(fields), items: (fields.items ?? []).map(copyFact) }
 }
 
 /** The codes with the value `yes` in any of the given access facts, in alphabetical order. */
@@ -93,11 +85,10 @@ type StatusFields = Partial<Omit<Status, 'previous_venue'>> & {
 }
 
 export function status(fields: StatusFields | undefined): Status {
-  const { state = 'scheduled', note, previous_start, previous_venue, changed_at } = fields ?? {}
+  const { state = 'scheduled', previous_venue, changed_at } = fields ?? {}
   return {
+    ...(fields && copyStatus(fields)),
     state,
-    ...(note ? { note } : {}),
-    ...(previous_start ? { previous_start } : {}),
     ...(previous_venue?.name
       ? { previous_venue: { ...previous_venue, name: previous_venue.name } }
       : {}),
@@ -119,14 +110,5 @@ export function theme(fields: Theme | undefined): { theme?: Theme } {
 }
 
 export function editionSummary(festival: RecordOf<'festivals'>): EditionSummary {
-  const { year, name, start, end, zone, theme_title } = festival
-  return {
-    year,
-    name,
-    start,
-    end,
-    zone,
-    ...(theme_title ? { theme_title } : {}),
-    ...theme(festival.theme),
-  }
+  return { ...copyEdition(festival), ...theme(festival.theme) }
 }

@@ -1,6 +1,8 @@
 import type { WireOf } from 'contract/answers/keys.ts'
+import { PastFestival as PastFestivalAnswer } from 'contract/answers/past-festivals.ts'
 import { neighbours, references } from './article.ts'
 import { composeBlocks } from './blocks.ts'
+import { copier } from './copier.ts'
 import { meta } from './meta.ts'
 import { instant, theme } from './parts.ts'
 import { tierGroups } from './partner.ts'
@@ -10,6 +12,8 @@ import type { Records } from './records.ts'
 import type { Stubs } from './stub-types.ts'
 
 type PastFestival = WireOf<`/past-festivals/${string}`>
+
+const copyPastFestival = copier(PastFestivalAnswer)
 
 /** `/past-festivals`: newest first. */
 export function composePastFestivals(_records: Records, stubs: Stubs): WireOf<'/past-festivals'> {
@@ -29,15 +33,14 @@ export function composePastFestival(
   const edition = past.festival === undefined ? undefined : records.festivals.get(past.festival)
   const [newer, older] = neighbours(past.id, stubs.pastFestivals(), stubs.festival)
   return {
+    ...copyPastFestival(past),
     ...rest,
-    summary: past.summary,
     ...(image ? { image } : {}),
     blocks: composeBlocks(past.blocks, records, stubs, past.order_year),
     highlights: references(past.highlights, past.order_year, stubs),
     ...(edition ? { counts: counts(edition.year, stubs) } : {}),
     tiers: tierGroups(past.order_year, records),
     ...linkPair('report', past.report),
-    ...(past.cite ? { cite: past.cite } : {}),
     ...(newer ? { newer } : {}),
     ...(older ? { older } : {}),
     ...theme(edition?.theme),

@@ -61,18 +61,9 @@ export function hoursIn(venue: RecordOf<'venues'>, year: number) {
 }
 
 export function address({ address: fields }: RecordOf<'venues'>): Pick<VenueStub, 'address'> {
-  const { line1, line2, suburb, state, postcode, country } = fields ?? {}
+  const { line1, suburb, state, postcode, country = 'AU' } = fields ?? {}
   if (!line1 || !suburb || !state || !postcode) return {}
-  return {
-    address: {
-      line1,
-      ...(line2 ? { line2 } : {}),
-      suburb,
-      state,
-      postcode,
-      country: country ?? 'AU',
-    },
-  }
+  return { address: { ...fields, line1, suburb, state, postcode, country } }
 }
 
 /** Whether an event, or one of its sessions, takes place at a venue. */

@@ -1,9 +1,21 @@
+import {
+  EventStub as EventAnswer,
+  GuideStub as GuideAnswer,
+  SessionStub,
+} from 'contract/answers/stubs.ts'
+import { Money } from 'contract/answers/parts.ts'
 import { sortName, sortPlace, sortTitle } from 'contract/rules/sort-keys.ts'
+import { copier } from './copier.ts'
 import { geo, hours, instant, status, yesCodes } from './parts.ts'
 import { LAST_PRECINCT, precinctIn, precinctOrder, venueRef } from './places.ts'
 import type { RecordOf } from './flat.ts'
 import type { Records } from './records.ts'
 import type { ArtistStub, EventStub, GuideStub, ListedEvent, Stubs } from './stub-types.ts'
+
+const copyEvent = copier(EventAnswer)
+const copySession = copier(SessionStub)
+const copyGuide = copier(GuideAnswer)
+const copyMoney = copier(Money)
 
 export function yearOf(records: Records, { festival }: { festival: number }): number {
   return records.festivals.get(festival)?.year ?? 0
@@ -22,10 +34,9 @@ export function eventStub(event: RecordOf<'events'>, records: Records, stubs: St
   const override = hours(event.hours_override)
   const image = records.stubImage(event.lead_image)
   return {
+    ...copyEvent(event),
     ...eventRef(event, year),
-    ...(event.number === undefined ? {} : { number: event.number }),
     kind: type?.kind ?? 'timed',
-    teaser: event.teaser,
     ...(event.dates?.start && event.dates.end
       ? { dates: { start: event.dates.start, end: event.dates.end } }
       : {}),
@@ -41,11 +52,8 @@ export function eventStub(event: RecordOf<'events'>, records: Records, stubs: St
     }),
     price: price(event.price),
     status: status(event.status),
-    flags: type?.online
-      ? [...new Set([...(event.flags ?? []), 'online' as const])]
-      : (event.flags ?? []),
+    ...(type?.online ? { flags: [...new Set([...(event.flags ?? []), 'online' as const])] } : {}),
     access: yesCodes(event.access, main?.access),
-    tags: event.tags ?? [],
     ...(image ? { image } : {}),
     sort_title: sortTitle(event.title),
     sort_place: main
@@ -62,24 +70,16 @@ function sessionStub(
 ): EventStub['sessions'][number] {
   const venue = stubs.venueRef(session.venue, year)
   return {
+    ...copySession(session),
     id: session.code ?? '',
-    start: session.start,
-    end: session.end,
     ...(venue ? { venue } : {}),
     state: session.status?.state ?? 'scheduled',
-    ...(session.fully_booked ? { fully_booked: true } : {}),
     access: yesCodes(session.access),
   }
 }
 
 export function price(fields: RecordOf<'events'>['price']): EventStub['price'] {
-  const { free, from, concession, label } = fields ?? {}
-  return {
-    free: free === true,
-    ...(from === undefined ? {} : { from }),
-    ...(concession === undefined ? {} : { concession }),
-    ...(label ? { label } : {}),
-  }
+  return { ...(fields && copyMoney(fields)), free: fields?.free === true }
 }
 
 export function artistRef({ code, slug, name }: RecordOf<'artists'>) {
@@ -113,12 +113,10 @@ export function guideStub(guide: RecordOf<'guides'>, records: Records): GuideStu
   const image = records.stubImage(guide.image)
   const { distance_m, duration_min, step_free } = guide.route ?? {}
   return {
+    ...copyGuide(guide),
     id: guide.code ?? '',
     slug: guide.slug ?? '',
-    title: guide.title,
     year,
-    mode: guide.mode,
-    intro: guide.intro,
     ...(image ? { image } : {}),
     stops: visibleStops(guide, records).length,
     ...(distance_m === undefined ? {} : { distance_m }),

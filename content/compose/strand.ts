@@ -1,6 +1,8 @@
 import type { WireOf } from 'contract/answers/keys.ts'
+import { Strand as StrandAnswer } from 'contract/answers/strand.ts'
 import { byDate, byLocation, byType } from 'contract/rules/program-order.ts'
 import { composeBlocks } from './blocks.ts'
+import { copier } from './copier.ts'
 import { meta } from './meta.ts'
 import { yearOfName } from './page.ts'
 import { editionSummary, instant, theme } from './parts.ts'
@@ -9,6 +11,8 @@ import type { Records } from './records.ts'
 import type { EventStub, Stubs } from './stub-types.ts'
 
 type Strand = WireOf<`/strands/${string}`>
+
+const copyStrand = copier(StrandAnswer)
 
 /** `/strands/{name}`: a selection of events (spec/content C5); undefined without its edition. */
 export function composeStrand(
@@ -22,13 +26,10 @@ export function composeStrand(
   const types = festival.types.map(({ key }) => key)
   const order = { day: byDate, precinct: byLocation, type: byType(types) }[strand.group_by]
   return {
+    ...copyStrand(strand),
     id: strand.code ?? '',
-    name: strand.name,
     year,
-    title: strand.title,
-    ...(strand.intro ? { intro: strand.intro } : {}),
     blocks: composeBlocks(strand.blocks, records, stubs, year),
-    group_by: strand.group_by,
     events: selected(strand.select, year, stubs, records).toSorted(order),
     edition: editionSummary(festival),
     ...theme(strand.theme),

@@ -1,5 +1,7 @@
 import type { WireOf } from 'contract/answers/keys.ts'
+import { Venue as VenueAnswer } from 'contract/answers/venue.ts'
 import { byDate, byLocation } from 'contract/rules/program-order.ts'
+import { copier } from './copier.ts'
 import { precinct, precinctBasemap } from './edition.ts'
 import { meta } from './meta.ts'
 import { access, editionSummary, geo, instant } from './parts.ts'
@@ -10,6 +12,8 @@ import type { EventStub, Stubs } from './stub-types.ts'
 
 type Venue = WireOf<`/venues/${string}`>
 type YearVenue = WireOf<`/years/${number}/venues/${string}`>
+
+const copyVenue = copier(VenueAnswer)
 
 const NEARBY_M = 1_500
 const MOST_NEARBY = 4
@@ -96,19 +100,14 @@ function facts(venue: RecordOf<'venues'>, year: number, records: Records) {
   const parent =
     venue.parent_venue === undefined ? undefined : records.venues.get(venue.parent_venue)
   return {
+    ...copyVenue(venue),
     id: venue.code ?? '',
     slug: venue.slug ?? '',
-    name: venue.name,
-    ...(venue.short_name ? { short_name: venue.short_name } : {}),
-    place_type: venue.place_type,
     ...address(venue),
     ...(point ? { geo: point } : {}),
     ...(festival && key ? precinct(festival, key) : {}),
     ...(area ? { basemap: area } : {}),
     hours: hoursIn(venue, year),
-    ...(venue.entrance_note ? { entrance_note: venue.entrance_note } : {}),
-    ...(venue.phone ? { phone: venue.phone } : {}),
-    ...(venue.website ? { website: venue.website } : {}),
     ...(venue.getting_there ? { getting_there: venue.getting_there } : {}),
     ...(known ? { access: known } : {}),
     ...(image ? { image } : {}),

@@ -1,0 +1,61 @@
+import type { GenericSchema, InferInput } from 'valibot'
+
+type Scalar = string | number | boolean
+
+/** Whether a field of a document can stand in the answer as it is. */
+type Fits<To, From> =
+  NonNullable<To> extends Scalar
+    ? [NonNullable<To>, NonNullable<From>] extends [true, boolean]
+      ? true
+      : From extends To
+        ? true
+        : false
+    : To extends readonly Scalar[]
+      ? NonNullable<From> extends To
+        ? true
+        : false
+      : false
+
+type Copied<Answer, Document> = {
+  [
+    Key in keyof Answer & keyof Document as [Fits<Answer[Key], Document[Key]>] extends [true]
+      ? Key
+      : never
+  ]: Answer[Key]
+}
+
+interface ObjectOf extends GenericSchema {
+  readonly entries: Readonly<Record<string, GenericSchema>>
+}
+
+const SCALARS = ['string', 'number', 'boolean', 'picklist']
+
+/**
+ * Copies the fields that an answer has as staff gave them: texts, numbers, choices and lists of them, by the keys of the
+ * answer's schema. A missing list is an empty one; what is only ever `true` is left out otherwise. Where a field of the
+ * same name is of another kind, the compiler asks for it, and it goes after these.
+ */
+export function copier<Schema extends ObjectOf>(schema: Schema) {
+  const entries = Object.entries(schema.entries)
+  const keysOf = (isWanted: (field: GenericSchema) => boolean) =>
+    entries.filter(([, field]) => isWanted(field)).map(([key]) => key)
+  const scalars = keysOf((field) => SCALARS.includes(inner(field).type))
+  const flags = keysOf((field) => inner(field).type === 'literal')
+  const lists = keysOf((field) => field.type === 'array' && SCALARS.includes(itemOf(field).type))
+  return <Document extends object>(document: Document): Copied<InferInput<Schema>, Document> => {
+    const copy: Record<string, unknown> = {}
+    const given = document as Readonly<Record<string, unknown>> // read by the names of the schema
+    for (const key of scalars) if (given[key] !== undefined) copy[key] = given[key]
+    for (const key of flags) if (given[key] === true) copy[key] = true
+    for (const key of lists) copy[key] = given[key] ?? []
+    return copy as Copied<InferInput<Schema>, Document> // its keys are of the kinds above
+  }
+}
+
+function inner(field: GenericSchema): GenericSchema {
+  return 'wrapped' in field ? (field.wrapped as GenericSchema) : field // of v.optional
+}
+
+function itemOf(field: GenericSchema): GenericSchema {
+  return (field as GenericSchema & { readonly item: GenericSchema }).item // of v.array
+}
