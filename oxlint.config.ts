@@ -490,6 +490,7 @@ const config: OxlintConfig = {
         'site/fuzz/**',
         'site/bench/**',
         'site/journeys/**',
+        'content/testing/**',
         'launch/testing/**',
       ],
       rules: {
@@ -517,7 +518,7 @@ const config: OxlintConfig = {
       ],
       { patterns: [SITE_IS_APART] },
     ),
-    restricting(['content/**/*.test.ts'], { patterns: [CONTENT_IS_APART] }),
+    restricting(['content/**/*.test.ts', 'content/testing/**'], { patterns: [CONTENT_IS_APART] }),
   ],
 }
 

@@ -3,8 +3,7 @@ import { brokenForms } from 'contract/testing/broken-forms.ts'
 import { BROKEN_WITHIN } from 'contract/testing/fuzz.ts'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { wholeDocuments } from '../testing/whole-documents.ts'
-import { QUIET, QUIET_YEAR } from '../testing/whole-program.ts'
+import { QUIET, QUIET_YEAR, wholeDocuments } from '../testing/whole-documents.ts'
 import { composeAnswers } from '../testing/answers.ts'
 
 const NOW = Date.parse('2026-03-14T00:20:00Z')

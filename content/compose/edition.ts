@@ -59,12 +59,12 @@ function precincts(festival: Festival, records: Records, stubs: Stubs): Edition[
   const events = stubs.eventsOf(festival.year)
   return festival.precincts
     .toSorted((a, b) => a.order - b.order)
-    .map(({ bounds, ...precinct }) => ({
-      ...copyPrecinct(precinct),
+    .map(({ bounds, ...rest }) => ({
+      ...copyPrecinct(rest),
       ...(isBounds(bounds) ? { bounds } : {}),
       count: events.filter(({ venues: [first] = [] }) => {
         const venue = first === undefined ? undefined : records.venues.get(first)
-        return venue !== undefined && precinctIn(venue, festival.year) === precinct.key
+        return venue !== undefined && precinctIn(venue, festival.year) === rest.key
       }).length,
     }))
 }

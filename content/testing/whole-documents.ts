@@ -1,18 +1,63 @@
+import { completed } from 'contract/testing/completed.ts'
+import { articles } from '../collections/articles.ts'
+import { artists } from '../collections/artists.ts'
+import { events } from '../collections/events.ts'
+import { festivals } from '../collections/festivals.ts'
+import { guides } from '../collections/guides.ts'
+import { createMedia } from '../collections/media.ts'
+import { pages } from '../collections/pages.ts'
+import { participate } from '../collections/participate.ts'
+import { partners } from '../collections/partners.ts'
+import { pastFestivals } from '../collections/past-festivals.ts'
+import { strands } from '../collections/strands.ts'
+import { venues } from '../collections/venues.ts'
 import type { Documents } from '../documents.ts'
-import { anArticle, aPage } from './documents.ts'
-import {
-  BLOCKS,
-  BODY,
-  FILES,
-  LINKS,
-  META,
-  PUBLISHED,
-  STAMPS,
-  STATS,
-  THEME,
-  type Row,
-} from './whole-parts.ts'
-import { quiet, QUIET, wholeProgram } from './whole-program.ts'
+import { footer } from '../globals/footer.ts'
+import { header } from '../globals/header.ts'
+import { site } from '../globals/site.ts'
+import { aFestival, aGuide, anArtist, anEvent, anArticle, aPage, aVenue } from './documents.ts'
+import { wholeDocument } from './whole-document.ts'
+
+/** Their answers have this in their keys. */
+export const QUIET = 'quiet'
+/** The edition of the quiet ones. */
+export const QUIET_YEAR = 2024
+
+const STAMPS = {
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-03-01T10:20:30.456Z',
+}
+const RECORD = { id: 1, withdrawn: false, _status: 'published', ...STAMPS }
+const CHANGED = { state: 'moved', changed_at: '2026-03-01T10:20:30.456Z' } as const
+
+const FORMS = {
+  festivals,
+  events,
+  venues,
+  artists,
+  guides,
+  articles,
+  participate,
+  'past-festivals': pastFestivals,
+  partners,
+  pages,
+  strands,
+  media: createMedia({ dataDir: '.', s3: undefined }),
+  header,
+  footer,
+  site,
+} as const
+type Row<Slug> = Slug extends keyof Documents['globals']
+  ? Documents['globals'][Slug]
+  : Slug extends Exclude<keyof Documents, 'globals'>
+    ? Documents[Slug][number]
+    : never
+
+/** What is given, and whatever else the form has. */
+function whole<Slug extends keyof typeof FORMS>(slug: Slug, given: object): Row<Slug> {
+  const filled = wholeDocument(FORMS[slug].fields)
+  return completed({ ...RECORD, ...given }, filled) as Row<Slug> // the form is the document's own
+}
 
 /**
  * First in each collection a document in which every field is filled in, so that each can be broken; behind it, where
@@ -21,41 +66,12 @@ import { quiet, QUIET, wholeProgram } from './whole-program.ts'
 export function wholeDocuments(): Documents {
   return {
     ...wholeProgram(),
-    articles: [
-      anArticle({
-        festival: 1,
-        blocks: BLOCKS.slice(0, 3),
-        authors: [{ name: 'Noor Castellane', artist: 1 }],
-        tags: ['tide'],
-        related: [
-          { relationTo: 'events', value: 1 },
-          { relationTo: 'artists', value: 1 },
-        ],
-        video: {
-          provider: 'youtube',
-          player_id: 'x_-1',
-          title: 'A film',
-          captions: true,
-          transcript: BODY,
-        },
-        meta: META,
-      }),
-    ],
-    participate: [aWholeParticipate()],
-    'past-festivals': [aWholePastFestival()],
-    partners: [aWholePartner()],
-    pages: [
-      aPage({
-        standfirst: 'What it is.',
-        blocks: BLOCKS,
-        parent: 7,
-        subnav: LINKS,
-        theme: THEME,
-        meta: META,
-      }),
-      quiet(aPage({ name: QUIET })),
-    ],
-    strands: [aWholeStrand()],
+    articles: [whole('articles', anArticle())],
+    participate: [whole('participate', { code: 'c001' })],
+    'past-festivals': [whole('past-festivals', { code: 'h001' })],
+    partners: [whole('partners', { code: 'o001' })],
+    pages: [whole('pages', aPage({ parent: 7 })), quiet(aPage({ name: QUIET }))],
+    strands: [whole('strands', { code: 't001' })],
     redirects: [
       { id: 1, from: '/old', to: '/about', status: '301', source: 'manual', ...STAMPS },
       {
@@ -68,181 +84,85 @@ export function wholeDocuments(): Documents {
         ...STAMPS,
       },
     ],
-    media: [aWholePicture(), { ...aWholePicture(), id: 7, code: 'm007' }],
-    globals: wholeGlobals(),
-  }
-}
-
-function aWholeParticipate(): Row<'participate'> {
-  return {
-    id: 1,
-    code: 'c001',
-    slug: 'print-swap',
-    title: 'Print swap',
-    kind: 'open_call',
-    summary: 'Bring a print.',
-    image: 1,
-    blocks: BLOCKS.slice(0, 3),
-    opens_at: '2026-01-10T10:00',
-    closes_at: '2026-02-10T17:00',
-    zone: 'Australia/Melbourne',
-    fee: { label: 'Free', waiver_note: 'Ask us.' },
-    eligibility: BODY,
-    terms: { title: 'Terms', href: '/terms' },
-    apply: { title: 'Apply', href: 'https://apply.example/' },
-    contact: 'swap@festival.example',
-    downloads: FILES,
-    festival: 1,
-    outcome: [
-      { relationTo: 'events', value: 1 },
-      { relationTo: 'pages', value: 1 },
-    ],
-    meta: META,
-    order: 1,
-    ...PUBLISHED,
-  }
-}
-
-function aWholePastFestival(): Row<'past-festivals'> {
-  return {
-    id: 1,
-    code: 'h001',
-    slug: 'parallax-2022',
-    title: 'Parallax 2022',
-    order_year: 2022,
-    festival: 1,
-    summary: 'It was.',
-    image: 1,
-    stats: STATS,
-    highlights: [
-      { relationTo: 'events', value: 1 },
-      { relationTo: 'artists', value: 1 },
-    ],
-    blocks: BLOCKS.slice(0, 3),
-    report: { title: 'Report', href: '/report' },
-    cite: 'Parallax 2022',
-    meta: META,
-    ...PUBLISHED,
-  }
-}
-
-function aWholePartner(): Row<'partners'> {
-  return {
-    id: 1,
-    code: 'o001',
-    slug: 'kiln',
-    name: 'Kiln',
-    website: 'https://kiln.example/',
-    logo: 1,
-    logo_light: 1,
-    blurb: 'It burns.',
-    tiers: [{ year: 2026, tier: 'major', order: 1 }],
-    ...PUBLISHED,
-  }
-}
-
-function aWholeStrand(): Row<'strands'> {
-  return {
-    id: 1,
-    code: 't001',
-    name: 'night-school',
-    title: 'Night school',
-    intro: 'After dark.',
-    select: {
-      year: 2026,
-      types: ['talks'],
-      tags: ['tide'],
-      flags: ['commission'],
-      parent: 1,
-      ids: [1],
+    media: [aWholePicture(1, 'm001'), aWholePicture(7, 'm007')],
+    globals: {
+      header: whole('header', {}),
+      footer: whole('footer', {}),
+      site: whole('site', { holding: { lines: ['The future is', 'loading'] } }),
     },
-    group_by: 'day',
-    blocks: BLOCKS.slice(0, 3),
-    theme: THEME,
-    meta: META,
-    ...PUBLISHED,
   }
 }
 
-function aWholePicture(): Row<'media'> {
+function wholeProgram(): Pick<Documents, 'festivals' | 'events' | 'venues' | 'artists' | 'guides'> {
+  const precincts = [{ key: 'city' }]
+  const stop = wholeStop()
   return {
-    id: 1,
-    code: 'm001',
-    kind: 'photograph',
-    alt: 'Fog on a river.',
-    decorative: false,
-    title: 'Fog',
-    caption: 'The [Yarra] at dusk',
-    credit: {
-      view: 'work',
-      artists: ['Noor Castellane'],
-      work_title: 'Fog',
-      series: 'Rivers',
-      year: '2025',
-      medium: 'Pigment print',
-      dimensions: '80 × 100 cm',
-      photographer: 'Noor Castellane',
-      courtesy: 'The artist',
-      copyright: 'Noor Castellane',
-      licence: 'CC BY',
-      ai_declared: false,
-    },
+    festivals: [
+      whole('festivals', { ...aFestival(), precincts }),
+      aFestival({
+        id: 7,
+        code: 'f007',
+        year: QUIET_YEAR,
+        name: 'Parallax 2024',
+        start: '2024-03-08',
+        end: '2024-04-07',
+        lead_image: 7,
+      }),
+    ],
+    events: [
+      whole('events', {
+        ...anEvent({ type: 'talks', parent: 7, status: CHANGED }),
+        sessions: [{ code: 's001', status: CHANGED }],
+      }),
+      quiet(anEvent({ festival: 7, venues: [7], artists: [{ artist: 7, role: 'artist' }] })),
+    ],
+    venues: [
+      whole('venues', aVenue({ parent_venue: 7 })),
+      quiet(
+        aVenue({
+          geo: { lat: -36.7, lon: 142.2 },
+          editions: [{ year: QUIET_YEAR, precinct: 'city' }],
+        }),
+      ),
+    ],
+    artists: [whole('artists', anArtist()), quiet(anArtist())],
+    guides: [
+      {
+        ...whole('guides', aGuide()),
+        stops: [stop, { venue: 1 }, { point: stop.point }],
+      },
+      quiet(aGuide({ festival: 7, stops: [{ event: 7 }, { venue: 7 }] })),
+    ],
+  }
+}
+
+/** A stop at an event; it has the fields of a free point too. */
+function wholeStop() {
+  const { stops } = wholeDocument(guides.fields) as Pick<Documents['guides'][number], 'stops'>
+  const [stop] = stops
+  if (!stop) throw new Error('A guide has stops')
+  return stop
+}
+
+function aWholePicture(id: number, code: string): Documents['media'][number] {
+  return whole('media', {
+    id,
+    code,
     hash: '0123456789abcdef',
     tone: '#777777',
+    preview: 'data:image/webp;base64,AAAA',
     mimeType: 'image/jpeg',
     width: 1_200,
     height: 800,
     focalX: 50,
     focalY: 40,
-    ...STAMPS,
-  }
+  })
 }
 
-function wholeGlobals(): Documents['globals'] {
-  const navigation = [{ title: 'Visit', links: [{ title: 'Access', link: '/visit' }] }]
-  return {
-    header: {
-      id: 1,
-      title: 'Parallax 2026',
-      mobile_title: 'Parallax',
-      about: 'A festival',
-      where: 'Melbourne',
-      theme_text: 'Afterimage',
-      navigation,
-    },
-    footer: {
-      id: 1,
-      navigation,
-      button_links: [{ title: 'Subscribe', link: '/subscribe' }],
-      acknowledgement: 'We acknowledge.',
-      footer_years: '2018–2025',
-    },
-    site: {
-      id: 1,
-      name: 'Parallax',
-      description: 'A festival of photography.',
-      image: 1,
-      festival_year: 2026,
-      zone: 'Australia/Melbourne',
-      acknowledgement_modal: 'We acknowledge.',
-      access_contact: 'access@festival.example',
-      holding: {
-        on: true,
-        opens_at: '2026-11-22T10:00',
-        lines: ['The future is', 'loading'],
-        check_back: 'Check back soon',
-      },
-      alerts: [
-        {
-          text: 'It rains.',
-          level: 'warning',
-          route_pattern: '/events/**',
-          from: '2026-03-01T10:00',
-          to: '2026-03-20T10:00',
-          link: { title: 'More', href: '/visit' },
-        },
-      ],
-      screens: [{ screen: 'program', title: 'Program', intro: 'All.', meta: META, theme: THEME }],
-    },
-  }
+/** A document of its own: another id, another code, another slug. */
+function quiet<Document extends { id: number; code?: string | null }>(
+  document: Document,
+): Document {
+  const own = { id: 7, code: `${document.code?.slice(0, 1)}007` }
+  return 'slug' in document ? { ...document, ...own, slug: QUIET } : { ...document, ...own }
 }

@@ -21,7 +21,7 @@ import { aTimeline } from 'contract/testing/timeline.ts'
 import { aVenue, aYearVenue } from 'contract/testing/venue.ts'
 import { aVenueStub } from 'contract/testing/venue-stub.ts'
 import type { WireAnswers } from '../testing/create-test-site.ts'
-import { completed } from './completed.ts'
+import { completed } from 'contract/testing/completed.ts'
 import { wholeAnswer } from './whole-answer.ts'
 
 /** A small edition in which every field of every answer of the contract is there, so that each can be broken. */
