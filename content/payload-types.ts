@@ -312,6 +312,10 @@ export interface Event {
    * The first is the main one.
    */
   venues?: (number | Venue)[] | null;
+  /**
+   * For example "At the foot of the stairs, Gate 3". Also of each session that says no other.
+   */
+  meeting_point?: string | null;
   status: Status;
   hours_override?: Hours;
   artists?:
@@ -2263,6 +2267,7 @@ export interface EventsSelect<T extends boolean = true> {
         id?: T;
       };
   venues?: T;
+  meeting_point?: T;
   status?: T | StatusSelect<T>;
   hours_override?: T | HoursSelect<T>;
   artists?:

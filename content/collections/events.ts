@@ -69,6 +69,7 @@ const whenAndWhere: Field[] = [
     hasMany: true,
     admin: { description: 'The first is the main one.' },
   },
+  fieldOf(EventAnswer, 'meeting_point'),
   statusGroup(),
   hoursGroup('hours_override', 'Hours', 'Only if they differ from the hours of the venue.'),
 ]

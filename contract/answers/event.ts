@@ -92,6 +92,10 @@ export const Event = v.object({
   sessions: v.array(Session),
   /** The first is the main one; none: to be announced. */
   venues: v.array(EventVenue),
+  meeting_point: field(v.optional(Text), {
+    label: 'Meeting point',
+    help: 'For example "At the foot of the stairs, Gate 3". Also of each session that says no other.',
+  }),
   artists: v.array(Credited),
   status: Status,
   price: Money,

@@ -23,6 +23,7 @@ export function EventFacts({
       </Fact>
       <Fact term="Where">
         <Where facts={facts} />
+        {facts.meetingPoint && <p>{`Meet: ${facts.meetingPoint}`}</p>}
       </Fact>
       <Fact term="Price">{facts.price}</Fact>
       {booking && (

@@ -39,6 +39,7 @@ export interface EventFactsView {
   readonly places: readonly PlaceView[]
   /** In place of venues: "Online", "Venue to be announced". */
   readonly noPlace: string
+  readonly meetingPoint?: string | undefined
   readonly price: string
   readonly booking?: BookingView | undefined
   readonly access: AccessView
@@ -75,6 +76,7 @@ export function eventFactsView(source: EventFactsSource): EventFactsView {
     sessions: event.sessions.map((session) => sessionView(session, source)),
     places: venues.map((venue) => placeView(venue, source, isOneSite(event) ? undefined : hours)),
     noPlace: noPlaceText(isOnline(event)),
+    meetingPoint: event.meeting_point,
     price: priceText(event.price),
     booking: bookingView(event, timing),
     access: eventAccess(source),

@@ -249,6 +249,23 @@ describe('sessions (spec/screens §5.11)', () => {
     ])
   })
 
+  test('meet where the event meets, unless they say another place or are at another venue', () => {
+    const meeting_point = 'At the foot of the stairs, Gate 3'
+    const venue = { id: 've02', slug: 'arcade', name: 'Arcade' }
+    const sessions = [
+      aSession({ id: 'se01' }),
+      aSession({ id: 'se02', meeting_point: 'Gate 4' }),
+      aSession({ id: 'se03', venue }),
+    ]
+    const { facts } = loadAt(SATURDAY, aTimedEvent({ meeting_point, sessions })).view
+    expect(facts.meetingPoint).toBe(meeting_point)
+    expect(facts.sessions.map((session) => session.meetingPoint)).toEqual([
+      meeting_point,
+      'Gate 4',
+      undefined,
+    ])
+  })
+
   test('online give their address from 15 minutes before the start until the end', () => {
     const online_url = 'https://meet.parallax.example/tide'
     const event = aTimedEvent({

@@ -54,6 +54,7 @@ export function sessionView(
   const { venue } = session
   const isOver = isSessionOver(session, timing)
   const [main] = event.venues
+  const isElsewhere = venue !== undefined && venue.slug !== main?.slug
   return {
     id: session.id,
     isOver,
@@ -62,11 +63,10 @@ export function sessionView(
     note: session.status.note,
     ...previousView(session.status, 'timed', naming),
     doors: session.doors && formatTime(session.doors),
-    venue:
-      venue && venue.slug !== main?.slug
-        ? { name: venue.name, href: pathOf({ type: 'venue', slug: venue.slug, year: venueYear }) }
-        : undefined,
-    meetingPoint: session.meeting_point,
+    venue: isElsewhere
+      ? { name: venue.name, href: pathOf({ type: 'venue', slug: venue.slug, year: venueYear }) }
+      : undefined,
+    meetingPoint: session.meeting_point ?? (isElsewhere ? undefined : event.meeting_point),
     access: (session.access?.items ?? []).flatMap(({ code, value }) =>
       value === 'yes' ? [ACCESS_LABELS[code]] : [],
     ),
