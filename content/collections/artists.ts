@@ -15,7 +15,19 @@ import type { Artist } from '../payload-types.ts'
 const MAX_WORKS = 24
 
 const about: Field[] = [
-  { type: 'row', fields: [titleField('name'), fieldOf(ArtistAnswer, 'sort_name')] },
+  {
+    type: 'row',
+    fields: [
+      titleField('name'),
+      {
+        name: 'sort_name',
+        type: 'text',
+        label: 'Name for sorting',
+        required: true,
+        admin: { description: 'Castellane, Noor' },
+      },
+    ],
+  },
   {
     type: 'row',
     fields: [

@@ -151,6 +151,16 @@ describe('captions (spec/content A2)', () => {
       'Noor Castellane, [Tide (two)].',
     ],
     [
+      'the series of a work',
+      onlyCredit({
+        artists: ['Noor Castellane'],
+        work_title: 'Fog',
+        series: 'Rivers',
+        year: '2025',
+      }),
+      'Noor Castellane, [Fog], from the series Rivers, 2025.',
+    ],
+    [
       'the picture’s title for a work without one',
       { ...onlyCredit({ artists: ['Noor Castellane'] }), title: 'Tide' },
       'Noor Castellane, [Tide].',

@@ -70,6 +70,7 @@ function caption({ kind, caption: written, credit: given, title }: MediaDocument
   const parts = [
     given.artists?.join(', '),
     work && `[${work.replaceAll('[', '(').replaceAll(']', ')')}]`,
+    given.series && `from the series ${given.series}`,
     given.year,
     given.medium,
     given.dimensions,

@@ -42,7 +42,6 @@ export function venueStub(
   const image = records.stubImage(venue.image)
   return {
     ...venueRef(venue, year),
-    ...(venue.short_name ? { short_name: venue.short_name } : {}),
     place_type: venue.place_type,
     ...address(venue),
     hours: hoursIn(venue, year),

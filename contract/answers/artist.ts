@@ -9,7 +9,6 @@ import { ArticleStub, ArtistKind, ArtistRef, EventStub } from './stubs.ts'
 /** `/artists/{artist}`. */
 export const Artist = v.object({
   ...ArtistRef.entries,
-  sort_name: field(Text, { label: 'Name for sorting', help: 'Castellane, Noor' }),
   kind: ArtistKind,
   pronouns: v.optional(Text),
   countries: field(v.array(Text), { help: 'As the artist writes them.' }),

@@ -112,7 +112,6 @@ export type PlaceType = v.InferOutput<typeof PlaceType>
 
 export const VenueStub = v.object({
   ...VenueRef.entries,
-  short_name: v.optional(Text),
   place_type: PlaceType,
   /** Absent for online places. */
   address: v.optional(Address),

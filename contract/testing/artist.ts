@@ -8,7 +8,6 @@ export function anArtist(overrides: Partial<ArtistWire> = {}): ArtistWire {
     id: 'ar01',
     slug: 'noor-castellane',
     name: 'Noor Castellane',
-    sort_name: 'Castellane, Noor',
     kind: 'person',
     countries: ['Lebanon', 'Australia'],
     bio: [{ type: 'p', children: [{ text: 'Noor Castellane photographs waiting rooms.' }] }],

@@ -5,7 +5,8 @@ import { Link } from './link.tsx'
 
 /** Address, entrance, hours, transport, phone, website (spec/screens §5.6). */
 export function VenueFacts({ facts }: { facts: VenueFactsView }) {
-  const { address, directions, entrance, hours, transport, phone, website, parent } = facts
+  const { address, directions, entrance, hours, transport, phone, website, parent, shortName } =
+    facts
   return (
     <Facts>
       {address ? (
@@ -20,6 +21,7 @@ export function VenueFacts({ facts }: { facts: VenueFactsView }) {
       ) : (
         <Fact term="Where">Online</Fact>
       )}
+      {shortName && <Fact term="Also called">{shortName}</Fact>}
       {parent && (
         <Fact term="Part of">
           <Link href={parent.href}>{parent.name}</Link>

@@ -20,5 +20,8 @@ describe('a picture that opens (spec/design GR4)', () => {
     expect(viewOf({ ...uncredited, credit: { ...credit, licence: 'CC BY 4.0' } })?.rights).toBe(
       '© Noor Castellane. CC BY 4.0',
     )
+    expect(viewOf({ ...uncredited, credit: { ...credit, ai_declared: true } })?.rights).toBe(
+      '© Noor Castellane. Made with AI, as declared by the artist',
+    )
   })
 })

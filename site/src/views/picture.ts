@@ -52,15 +52,16 @@ function quarter(position = 0.5): number {
 export interface OpenablePictureView extends PictureView {
   /** Its largest file. */
   readonly full: string
-  /** Copyright and licence. */
+  /** Copyright, licence, and whether it was made with AI. */
   readonly rights?: string | undefined
 }
 
 export function openablePicture(image: Image | undefined): OpenablePictureView | undefined {
   const picture = pictureView(image)
   if (!picture || !image) return undefined
-  const { copyright, licence } = image.credit ?? {}
-  const rights = [copyright, licence].filter(Boolean).join('. ')
+  const { copyright, licence, ai_declared: isByAi } = image.credit ?? {}
+  const made = isByAi && 'Made with AI, as declared by the artist'
+  const rights = [copyright, licence, made].filter(Boolean).join('. ')
   return { ...picture, full: image.url, ...(rights ? { rights } : {}) }
 }
 

@@ -41,12 +41,14 @@ export interface VenueFactsView {
   readonly transport: readonly { readonly term: string; readonly text: string }[]
   readonly phone?: { readonly text: string; readonly href: string } | undefined
   readonly website?: { readonly text: string; readonly href: string } | undefined
+  readonly shortName?: string | undefined
   /** The place it is part of. */
   readonly parent?: { readonly name: string; readonly href: string } | undefined
 }
 
 type Place = Pick<
   Venue,
+  | 'short_name'
   | 'address'
   | 'geo'
   | 'entrance_note'
@@ -77,6 +79,7 @@ export function venueFactsView(place: Place, hours: HoursContext | undefined): V
         ? undefined
         : { text: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
     website: website === undefined ? undefined : { text: hostOf(website), href: website },
+    shortName: place.short_name,
     parent: parent && { name: parent.name, href: pathOf({ type: 'venue', slug: parent.slug }) },
   }
 }

@@ -23,6 +23,7 @@ async function pageOf(artist: ArtistWire) {
 
 const everything = anArtist({
   pronouns: 'she/her',
+  born: '1980',
   based_in: 'Beirut',
   portrait: anImage({ caption: 'Noor Castellane.' }),
   works: [anImage(), anImage({ caption: '[Ebb], 2024.' })],
@@ -74,6 +75,7 @@ describe('artist (spec/screens §5.8)', () => {
     expect([...page.main.facts()]).toEqual([
       ['Pronouns', 'she/her'],
       ['Countries', 'Lebanon, Australia'],
+      ['Born', '1980'],
       ['Based in', 'Beirut'],
     ])
     expect(page.main.text).toContain('photographs waiting rooms.')

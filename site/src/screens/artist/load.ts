@@ -54,6 +54,7 @@ export function loadArtist({ content, moment, params }: LoadArgs): Loaded<Artist
       facts: [
         ...fact('Pronouns', artist.pronouns),
         ...fact(artist.countries.length > 1 ? 'Countries' : 'Country', artist.countries.join(', ')),
+        ...fact('Born', artist.born),
         ...fact('Based in', artist.based_in),
         ...fact('Represented by', artist.represented_by),
       ],

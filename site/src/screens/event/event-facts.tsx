@@ -7,7 +7,7 @@ import styles from './event-facts.module.css'
 import { EventSessions } from './event-sessions.tsx'
 import type { EventFactsView, PlaceView } from './facts.ts'
 
-/** When, where, price, booking, access, age and content notes (spec/screens §5.11, part 6). */
+/** When, where, price, booking, access, duration, places, age and content notes (spec/screens §5.11, part 6). */
 export function EventFacts({
   facts,
   marked,
@@ -15,7 +15,7 @@ export function EventFacts({
   facts: EventFactsView
   marked?: string | undefined
 }) {
-  const { booking, contentNotes, age } = facts
+  const { booking, contentNotes, age, duration, capacity } = facts
   return (
     <Facts>
       <Fact term="When">
@@ -37,6 +37,8 @@ export function EventFacts({
       <Fact term="Access">
         <AccessList view={facts.access} />
       </Fact>
+      {duration && <Fact term="Duration">{duration}</Fact>}
+      {capacity !== undefined && <Fact term="Places">{capacity}</Fact>}
       {age && <Fact term="Age">{age}</Fact>}
       {contentNotes.length > 0 && (
         <Fact term="Please note">

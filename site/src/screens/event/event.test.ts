@@ -110,7 +110,9 @@ describe('event (spec/screens §5.11)', () => {
   })
 
   test('lists its facts as terms and descriptions', async () => {
-    const page = await pageOf(anEvent({ age: '15+', content_notes: ['Smoke'] }))
+    const page = await pageOf(
+      anEvent({ age: '15+', duration_min: 90, capacity: 44, content_notes: ['Smoke'] }),
+    )
     const facts = page.main.facts()
     expect([...facts.keys()]).toEqual([
       'When',
@@ -118,6 +120,8 @@ describe('event (spec/screens §5.11)', () => {
       'Price',
       'Booking',
       'Access',
+      'Duration',
+      'Places',
       'Age',
       'Please note',
     ])

@@ -17,6 +17,7 @@ import {
   type HoursContext,
   type HoursView,
 } from '../../views/hours-view.ts'
+import { durationText } from '../../views/guide-words.ts'
 import { isOnline } from '../../views/is-online.ts'
 import { priceText } from '../../views/money.ts'
 import { bookingView, type BookingView } from './booking.ts'
@@ -43,6 +44,10 @@ export interface EventFactsView {
   readonly price: string
   readonly booking?: BookingView | undefined
   readonly access: AccessView
+  /** "1 h 30 min". */
+  readonly duration?: string | undefined
+  /** How many people there is room for. */
+  readonly capacity?: number | undefined
   readonly age?: string | undefined
   readonly contentNotes: readonly string[]
 }
@@ -80,6 +85,8 @@ export function eventFactsView(source: EventFactsSource): EventFactsView {
     price: priceText(event.price),
     booking: bookingView(event, timing),
     access: eventAccess(source),
+    duration: event.duration_min === undefined ? undefined : durationText(event.duration_min),
+    capacity: event.capacity,
     age: event.age,
     contentNotes: event.content_notes,
   }

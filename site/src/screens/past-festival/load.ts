@@ -1,3 +1,4 @@
+import type { Block } from 'contract/answers/blocks.ts'
 import type { PastFestival } from 'contract/answers/past-festivals.ts'
 import type { Link } from 'contract/answers/parts.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
@@ -51,7 +52,7 @@ export function loadPastFestival({
     page,
     view: {
       ...headView(festival),
-      blocks: blocksView(festival.blocks, { content, moment, background }),
+      blocks: blocksView(ownBlocks(festival, content), { content, moment, background }),
       highlights: relatedView(content, festival.highlights, moment),
       links: yearLinks(festival),
       report: festival.report,
@@ -61,6 +62,16 @@ export function loadPastFestival({
       older: festival.older && neighbour(festival.older),
     },
   }
+}
+
+/** The blocks of the record between the words and the pictures of its edition. */
+function ownBlocks({ year, blocks }: PastFestival, content: LoadArgs['content']): readonly Block[] {
+  const { body = [], gallery = [] } = (year && content.get(`/years/${year}`)) || {}
+  return [
+    ...(body.length > 0 ? [{ type: 'text', body } as const] : []),
+    ...blocks,
+    ...(gallery.length > 0 ? [{ type: 'gallery', images: gallery } as const] : []),
+  ]
 }
 
 function headView({ title, start, end, theme_title: theme, image, stats, summary }: PastFestival) {

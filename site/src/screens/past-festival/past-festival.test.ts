@@ -23,6 +23,8 @@ async function pageOf(overrides: Partial<PastFestivalWire> = {}) {
         start: '2024-03-08',
         end: '2024-04-07',
         next_year: 2026,
+        body: [{ type: 'p', children: [{ text: 'The blur is drawn first.' }] }],
+        gallery: [anImage({ caption: 'The last night.' })],
       }),
     },
   })
@@ -62,7 +64,9 @@ describe('past festival (spec/screens §5.16)', () => {
       'Noor Castellane, Tide',
       'Exhibitions',
       'Thirty-one days',
+      'The blur is drawn first.',
       'It rained.',
+      'The last night.',
       'Slack Water',
       'Program 2024 (62)',
       'Artists 2024 (26)',

@@ -51,7 +51,9 @@ describe('loading the program (spec/screens §3)', () => {
       },
     }
     const own = loadProgram(loadArgs({ ...answers, '/site': site }))
-    const ofYear = loadProgram(loadArgs({ ...answers, '/site': site }, { meta: { year: 2026 } }))
+    const theme_text = 'What the eye keeps.'
+    const year = { ...answers, '/site': site, '/years/2026': anEdition({ theme_text }) }
+    const ofYear = loadProgram(loadArgs(year, { meta: { year: 2026 } }))
     expect(own).toMatchObject({
       page: {
         title: 'What’s on',
@@ -65,6 +67,7 @@ describe('loading the program (spec/screens §3)', () => {
         description: 'Twenty-four days of photographs.',
         theme: { backgroundColor: '#ffffff' },
       },
+      view: { intro: theme_text },
     })
   })
 })

@@ -41,7 +41,7 @@ export function loadProgram(args: LoadArgs): Loaded<ProgramScreenView> | NotFoun
     }),
     view: {
       title,
-      intro: isYearRoute ? undefined : copy.intro,
+      intro: isYearRoute ? edition.theme_text : copy.intro,
       year: edition.year,
       program: loadProgramView(args, edition),
       lastYear: edition.previous_year,

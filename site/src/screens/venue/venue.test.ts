@@ -58,9 +58,10 @@ describe('venue (spec/screens §5.6)', () => {
     expect(page.main.all('details')[0]?.attribute('open')).toBeUndefined()
   })
 
-  test('lists address, entrance, hours, transport, phone and website', async () => {
+  test('lists address, short name, entrance, hours, transport, phone and website', async () => {
     const page = await pageOf(
       aVenue({
+        short_name: 'The Shed',
         entrance_note: 'From the dock side',
         getting_there: { tram: 'Routes 11 and 48', parking: 'None' },
         phone: '(03) 9000 0000',
@@ -74,6 +75,7 @@ describe('venue (spec/screens §5.6)', () => {
     const facts = page.main.facts()
     expect([...facts.keys()]).toEqual([
       'Address',
+      'Also called',
       'Entrance',
       'Hours',
       'Tram',
