@@ -235,6 +235,7 @@ export interface DemoEvent {
   /** Timed events only. */
   sessions?: DemoSession[]
   venues?: string[]
+  meeting_point?: string
   artists?: { artist: string; role: ArtistRole }[]
   status?: DemoStatus
   price: DemoMoney

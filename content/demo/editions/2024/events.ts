@@ -311,18 +311,11 @@ export const events2024 = [
     body: 'Dusk Patrol have met after work since 2016 and do not intend to meet earlier now. They take sixteen people from the pink tiles up to the station concourse, stand them by the clocks and teach them to pick out whoever is about to stop. Tripods stay at home. Ends beside the trams.',
     lead_image: 'dusk-patrol-2',
     sessions: [
-      {
-        start: '2024-03-13T19:40',
-        end: '2024-03-13T20:20',
-        meeting_point: 'The shoe-repair window, Degraves Street subway',
-      },
-      {
-        start: '2024-03-20T19:30',
-        end: '2024-03-20T20:10',
-        meeting_point: 'The shoe-repair window, Degraves Street subway',
-      },
+      { start: '2024-03-13T19:40', end: '2024-03-13T20:20' },
+      { start: '2024-03-20T19:30', end: '2024-03-20T20:10' },
     ],
     venues: ['platform-zero'],
+    meeting_point: 'The shoe-repair window, Degraves Street subway',
     artists: [{ artist: 'dusk-patrol', role: 'guide' }],
     price: { free: true },
     booking: { mode: 'required', url: 'https://tickets.parallax.example/the-blue-half-hour' },
