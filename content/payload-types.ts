@@ -150,6 +150,7 @@ export interface Config {
     users: User;
     codes: Code;
     paths: Path;
+    history: History;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -174,6 +175,7 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     codes: CodesSelect<false> | CodesSelect<true>;
     paths: PathsSelect<false> | PathsSelect<true>;
+    history: HistorySelect<false> | HistorySelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -844,7 +846,7 @@ export interface Access {
     | null;
   contact?: string | null;
   /**
-   * Older than a year appears in the report.
+   * The day somebody last made sure of it.
    */
   checked_on?: string | null;
 }
@@ -1930,7 +1932,7 @@ export interface PastFestival {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Renaming or withdrawing a record writes its redirect by itself.
+ * Renaming, withdrawing or unpublishing a record writes its redirect by itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -1960,6 +1962,8 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * Only the first account may change or delete another.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -2008,6 +2012,37 @@ export interface Path {
   document: number;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "history".
+ */
+export interface History {
+  id: number;
+  at: string;
+  who?: string | null;
+  collection: string;
+  code: string;
+  field: string;
+  old?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  new?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  public: boolean;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3360,6 +3395,20 @@ export interface PathsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "history_select".
+ */
+export interface HistorySelect<T extends boolean = true> {
+  at?: T;
+  who?: T;
+  collection?: T;
+  code?: T;
+  field?: T;
+  old?: T;
+  new?: T;
+  public?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -3475,6 +3524,9 @@ export interface Site {
   access_contact?: string | null;
   holding?: {
     on?: boolean | null;
+    /**
+     * Empty: until it is switched off. A time that is over is removed when the screen is switched on.
+     */
     opens_at?: string | null;
     /**
      * Two lines, or none for the usual words.
@@ -3482,15 +3534,27 @@ export interface Site {
     lines?: string[] | null;
     check_back?: string | null;
   };
+  /**
+   * A storm, a closure, a change that visitors must know of before they leave home. An alert stands above the page, on the screens and at the times given here, within seconds of saving; take it away and it is gone. Several may show at once, in this order.
+   */
   alerts?:
     | {
+        /**
+         * One or two sentences: what has happened, what it means for a visitor, until when.
+         */
         text: string;
         level: 'info' | 'warning';
         /**
-         * A path. /** is everywhere, /events/** every event.
+         * A path of this site. /** is every screen, / the home page alone, /events/** every event, /venues/shed-9 one venue, /2026/** the screens of an edition.
          */
         route_pattern: string;
+        /**
+         * Empty: as soon as it is saved.
+         */
         from?: string | null;
+        /**
+         * Empty: until it is taken away.
+         */
         to?: string | null;
         link?: LinkFields;
         id?: string | null;
