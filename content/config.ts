@@ -8,10 +8,11 @@ import { events } from './collections/events.ts'
 import { festivals } from './collections/festivals.ts'
 import { editor } from './collections/fields/rich-text.ts'
 import { guides } from './collections/guides.ts'
+import { withGlobalHistory, withHistory } from './collections/history.ts'
 import { limitRows } from './collections/hooks/limit-rows.ts'
 import type { HookSettings } from './collections/hooks/settings.ts'
 import { explainErrors } from './collections/hooks/explain-errors.ts'
-import { codes, paths } from './collections/written-once.ts'
+import { codes, history, paths } from './collections/written-once.ts'
 import { createMedia } from './collections/media.ts'
 import { pages } from './collections/pages.ts'
 import { participate } from './collections/participate.ts'
@@ -83,8 +84,11 @@ export function createPayloadConfig(
     sharp,
     upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
     editor,
-    collections: createCollections(settings, studioOrigin).map(limitRows).map(withPublishButton),
-    globals: [header, footer, site],
+    collections: createCollections(settings, studioOrigin)
+      .map(limitRows)
+      .map(withPublishButton)
+      .map(withHistory),
+    globals: [header, footer, site].map(withGlobalHistory),
     db: createDatabase(settings, studioOrigin === undefined ? 0 : STATEMENT_MS),
     typescript: { outputFile: join(HERE, 'payload-types.ts') },
   })
@@ -111,6 +115,7 @@ function createCollections(
     createUsers(studioOrigin),
     codes,
     paths,
+    history,
   ]
 }
 

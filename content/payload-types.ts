@@ -150,6 +150,7 @@ export interface Config {
     users: User;
     codes: Code;
     paths: Path;
+    history: History;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -174,6 +175,7 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     codes: CodesSelect<false> | CodesSelect<true>;
     paths: PathsSelect<false> | PathsSelect<true>;
+    history: HistorySelect<false> | HistorySelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -2017,6 +2019,37 @@ export interface Path {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "history".
+ */
+export interface History {
+  id: number;
+  at: string;
+  who?: string | null;
+  collection: string;
+  code: string;
+  field: string;
+  old?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  new?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  public: boolean;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -3364,6 +3397,20 @@ export interface PathsSelect<T extends boolean = true> {
   document?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "history_select".
+ */
+export interface HistorySelect<T extends boolean = true> {
+  at?: T;
+  who?: T;
+  collection?: T;
+  code?: T;
+  field?: T;
+  old?: T;
+  new?: T;
+  public?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { navigation } from '../collections/fields/links.ts'
-import { HISTORY } from '../collections/fields/drafts-and-schedule.ts'
+import { VERSIONS } from '../collections/fields/drafts-and-schedule.ts'
 import { notifyGlobalChange } from '../live/notify.ts'
 
 /** The header and menu (spec/content B15). */
@@ -8,7 +8,7 @@ export const header: GlobalConfig = {
   slug: 'header',
   label: 'Header and menu',
   admin: { group: 'Site' },
-  versions: HISTORY,
+  versions: VERSIONS,
   hooks: { afterChange: [notifyGlobalChange] },
   fields: [
     {

@@ -7,7 +7,7 @@ import { imageField } from '../collections/fields/images.ts'
 import { linkGroup } from '../collections/fields/links.ts'
 import { metaGroup } from '../collections/fields/meta.ts'
 import { themeGroup } from '../collections/fields/theme.ts'
-import { HISTORY } from '../collections/fields/drafts-and-schedule.ts'
+import { VERSIONS } from '../collections/fields/drafts-and-schedule.ts'
 import { zoneField } from '../collections/fields/zone.ts'
 import { noticesField } from '../collections/hooks/notices.ts'
 import { refuseGlobalErrors } from '../collections/hooks/refuse-errors.ts'
@@ -124,7 +124,7 @@ export const site: GlobalConfig = {
   slug: 'site',
   label: 'Site settings',
   admin: { group: 'Site' },
-  versions: HISTORY,
+  versions: VERSIONS,
   hooks: {
     beforeChange: [removePastOpening, refuseGlobalErrors(check)],
     afterChange: [notifyGlobalChange],

@@ -5,4 +5,4 @@ export const DRAFTS = {
 } as const
 
 /** Versions without drafts: saving publishes. */
-export const HISTORY = { max: 50 } as const
+export const VERSIONS = { max: 50 } as const

@@ -137,7 +137,7 @@ async function record(
 }
 
 /** Whether the record is public. Saving a draft does not change that. */
-async function isPublic(req: PayloadRequest, { collection, id }: Owner): Promise<boolean> {
+export async function isPublic(req: PayloadRequest, { collection, id }: Owner): Promise<boolean> {
   const { totalDocs } = await req.payload.count({
     collection,
     where: { id: { equals: id }, _status: { equals: 'published' } },

@@ -117,8 +117,21 @@ describe('the full profile (spec/content F2)', () => {
     const open = await openPayload(inject('databaseUrl'), { demo: 'full' })
     const { answers, dropped } = await composed(open)
     const rows = Object.fromEntries(await countRows(open.database))
+    const history = await open.database.query(
+      `select to_char(at, 'DD Mon') as at, slug, field, "old", "new"
+       from history join events on events.code = history.code
+       where field in ('status.state', 'venues') order by history.id`,
+    )
     await open.close()
 
+    expect(history.map((row) => Object.values(row).slice(0, 3).join(' '))).toEqual([
+      '04 Mar keynote-the-light-that-stays status.state',
+      '10 Mar weather-as-collaborator status.state',
+      '11 Mar portraits-without-faces venues',
+      '11 Mar portraits-without-faces status.state',
+      '13 Mar editing-with-strangers status.state',
+    ])
+    expect(history.at(-1)).toMatchObject({ old: 'scheduled', new: 'postponed' })
     expect(dropped).toEqual([])
     expect(rows).toMatchObject({
       festivals: fullDemo.festivals.length,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
+import { writeDemoChanges } from '../changes.ts'
 import type { Demo } from '../profile.ts'
 import { createSeedContext, recordKey, type SeedContext, type SeededCollection } from './context.ts'
 import { seedGlobals } from './globals.ts'
@@ -105,6 +106,7 @@ export async function seedDemo({
   await fill('redirects', demo.redirects, ({ from }) => from, redirectDocument)
   progress('links between records')
   await relate(payload, demo, context)
+  await writeDemoChanges(payload)
   await seedGlobals(payload, demo.globals, context, siteOrigin)
 }
 
@@ -195,6 +197,7 @@ async function seedLogos(
       collection: 'media',
       data: { kind: 'logo', source: file, alt: name } as never, // as in `create`
       file: { data, name: file, mimetype: 'image/svg+xml', size: data.length },
+      context: { demo: true },
       depth: 0,
     })
     known.set(key, document.id)

@@ -1,0 +1,260 @@
+/** The history of what staff edit: each save writes the fields that it changed, in its own transaction. */
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  CollectionSlug,
+  FlattenedField,
+  GlobalAfterChangeHook,
+  GlobalConfig,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload'
+import { databaseOf } from './hooks/database.ts'
+import { isPublic } from './hooks/redirect-ledger.ts'
+import { now } from './hooks/settings.ts'
+
+declare module 'payload' {
+  interface RequestContext {
+    /** The form saves by itself while somebody types. */
+    isAutosave?: boolean
+    /** The records that this request saves, as they were before, by `events 7`. */
+    savedBefore?: Map<string, Before>
+  }
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+interface Before {
+  /** As it was last saved by somebody, not by the form. */
+  readonly values: Values
+  readonly isPublic: boolean
+}
+
+/** A field and what was in it. A field of a group has both names: `status.state`. */
+export interface Change {
+  readonly field: string
+  readonly old: unknown
+  readonly new: unknown
+}
+
+/** One change of a record or global. */
+export interface Entry {
+  /** Of the record; its id where it has no code; empty for a global. */
+  readonly code: string
+  /** A global is its own collection. */
+  readonly collection: string
+  readonly changes: readonly Change[]
+  /** Visitors got the change with this save. */
+  readonly isPublic: boolean
+}
+
+/** Writes the history of a collection that staff edit. */
+export function withHistory(collection: CollectionConfig): CollectionConfig {
+  const { admin, hooks } = collection
+  if (admin?.hidden) return collection
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks?.beforeOperation ?? []), noteAutosave],
+      beforeChange: [...(hooks?.beforeChange ?? []), noteBefore],
+      afterChange: [...(hooks?.afterChange ?? []), writeSave],
+      afterDelete: [...(hooks?.afterDelete ?? []), writeDeletion],
+    },
+  }
+}
+
+/** Writes the history of a global; saving it publishes. */
+export function withGlobalHistory(global: GlobalConfig): GlobalConfig {
+  const { afterChange = [], ...hooks } = global.hooks ?? {}
+  return { ...global, hooks: { ...hooks, afterChange: [...afterChange, writeGlobal] } }
+}
+
+const noteAutosave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'create' || operation === 'update')
+    req.context.isAutosave = 'autosave' in args && args.autosave === true
+}
+
+const noteBefore: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (!isWritten(req) || operation === 'create') return data
+  const owner = { collection: collection.slug, id: Number(originalDoc.id) }
+  const before = {
+    values: hasDrafts(collection) ? await lastSaved(req, owner, originalDoc) : originalDoc,
+    isPublic: !hasDrafts(collection) || (await isPublic(req, owner)),
+  }
+  ;(req.context.savedBefore ??= new Map()).set(keyOf(owner), before)
+  return data
+}
+
+const writeSave: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
+  if (!isWritten(req)) return
+  const owner = { collection: collection.slug, id: Number(doc.id) }
+  const before = operation === 'create' ? undefined : req.context.savedBefore?.get(keyOf(owner))
+  const { values = {}, isPublic: wasPublic = false } = before ?? {}
+  const isPublished = doc._status === 'published' || !hasDrafts(collection)
+  const isSeen = isPublished || (wasPublic && (await isPublic(req, owner)))
+  if (wasPublic && !isSeen) await keepLatestVersion(req, owner)
+  const owned = ownerOf(collection, doc)
+  const changes = differences(collection.flattenedFields, values, doc)
+  await writeHistory(req, { ...owned, changes, isPublic: isPublished && !collection.auth })
+  if (wasPublic === isSeen || !hasDrafts(collection)) return
+  const status = { field: '_status', old: statusOf(wasPublic), new: statusOf(isSeen) }
+  await writeHistory(req, { ...owned, changes: [status], isPublic: true })
+}
+
+const writeDeletion: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+  const values = differences(collection.flattenedFields, {}, doc)
+  await writeHistory(req, {
+    ...ownerOf(collection, doc),
+    changes: values.map(({ field, new: old }) => ({ field, old, new: null })),
+    // A record that was ever public is not deleted.
+    isPublic: !collection.auth && !hasDrafts(collection),
+  })
+}
+
+const writeGlobal: GlobalAfterChangeHook = async ({ doc, global, previousDoc, req }) => {
+  if (!isWritten(req)) return
+  const changes = differences(global.flattenedFields, previousDoc ?? {}, doc)
+  await writeHistory(req, { collection: global.slug, code: '', changes, isPublic: true })
+}
+
+/** Whether a save is of staff, and not of the form alone or of the demo, which brings its own history. */
+function isWritten({ context }: PayloadRequest): boolean {
+  return context.isAutosave !== true && context['demo'] !== true
+}
+
+/**
+ * What autosaves began with: the latest version that somebody saved. A record that the form alone has saved was
+ * nothing before.
+ */
+async function lastSaved(req: PayloadRequest, owner: Owner, latest: Values): Promise<Values> {
+  const database = await databaseOf(req)
+  const { rows } = await database.execute<{ autosave: boolean | null }>(
+    sql`select autosave from ${versionsOf(owner)} where parent_id = ${owner.id} and latest`,
+  )
+  if (!rows.some(({ autosave }) => autosave)) return latest
+  const { docs } = await req.payload.db.findVersions<Values>({
+    collection: owner.collection,
+    where: { and: [{ parent: { equals: owner.id } }, { autosave: { not_equals: true } }] },
+    sort: '-id',
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  return docs[0]?.version ?? {}
+}
+
+/** Payload unpublishes within the latest version, which may be of an autosave. What comes next compares with it. */
+async function keepLatestVersion(req: PayloadRequest, owner: Owner): Promise<void> {
+  const database = await databaseOf(req)
+  await database.execute(
+    sql`update ${versionsOf(owner)} set autosave = false where parent_id = ${owner.id} and latest`,
+  )
+}
+
+/** Payload's table. */
+function versionsOf({ collection }: Owner) {
+  return sql.identifier(`_${collection.replaceAll('-', '_')}_v`)
+}
+
+interface Owner {
+  readonly collection: CollectionSlug
+  readonly id: number
+}
+
+function keyOf({ collection, id }: Owner): string {
+  return `${collection} ${id}`
+}
+
+function ownerOf({ slug }: SanitizedCollectionConfig, doc: Values) {
+  return { collection: slug, code: String(doc['code'] ?? doc['id']) }
+}
+
+function hasDrafts({ versions }: SanitizedCollectionConfig): boolean {
+  return Boolean(versions?.drafts)
+}
+
+function statusOf(isShown: boolean): string {
+  return isShown ? 'published' : 'draft'
+}
+
+/** The code never changes. `_status` has its own row: a draft of a public record changes it and unpublishes nothing. */
+const NOT_COMPARED = ['_status', 'code']
+
+/** The fields of the form that differ. Lists, texts and blocks are compared whole. */
+export function differences(
+  fields: readonly FlattenedField[],
+  before: Values,
+  after: Values,
+): Change[] {
+  return fields.filter(isOfForm).flatMap((field): Change[] => {
+    const { name } = field
+    // Payload leaves out what a request did not ask for.
+    if (!Object.hasOwn(after, name)) return []
+    if (field.type === 'group' || field.type === 'tab') {
+      const inner = differences(
+        field.flattenedFields,
+        valuesOf(before[name]),
+        valuesOf(after[name]),
+      )
+      return inner.map((change) => ({ ...change, field: `${name}.${change.field}` }))
+    }
+    const change = { field: name, old: stored(before[name]), new: stored(after[name]) }
+    return isDeepStrictEqual(change.old, change.new) ? [] : [change]
+  })
+}
+
+function isOfForm(field: FlattenedField): boolean {
+  const { admin = {} } = field
+  const isHidden = field.hidden || ('hidden' in admin && admin.hidden) || admin.disabled
+  return !isHidden && !('virtual' in field && field.virtual) && !NOT_COMPARED.includes(field.name)
+}
+
+function valuesOf(value: unknown): Values {
+  return typeof value === 'object' && value !== null ? (value as Values) : {} // of any field
+}
+
+/** A value as it is stored, without empty parts: of a related record only the id. */
+function stored(value: unknown): unknown {
+  if (value === undefined || value === null || value === '') return null
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map(stored)
+  if (typeof value !== 'object') return value
+  if ('id' in value && 'updatedAt' in value && 'createdAt' in value) return value.id
+  const kept = Object.entries(value).flatMap(([key, each]) => {
+    const inner = stored(each)
+    return inner === null ? [] : [[key, inner] as const]
+  })
+  return kept.length === 0 ? null : Object.fromEntries(kept)
+}
+
+/** Adds rows to the table, which nothing changes or removes. `at` and `who` are of the request unless they are said. */
+export async function writeHistory(
+  req: PayloadRequest,
+  { collection, code, changes, isPublic: isSeen }: Entry,
+  { at = new Date(now(req)).toISOString(), who = req.user?.email ?? null } = {},
+): Promise<void> {
+  if (changes.length === 0) return
+  const rows = changes.map(({ field, old, new: next }) => {
+    const values = sql`${json(old)}::jsonb, ${json(next)}::jsonb`
+    return sql`(${at}, ${who}, ${collection}, ${code}, ${field}, ${values}, ${isSeen})`
+  })
+  const database = await databaseOf(req)
+  await database.execute(sql`
+    insert into history (at, who, collection, code, field, old, new, public)
+    values ${sql.join(rows, sql`, `)}`)
+}
+
+function json(value: unknown): string | null {
+  return value === null || value === undefined ? null : JSON.stringify(value)
+}
