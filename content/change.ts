@@ -1,12 +1,15 @@
 /**
- * `npm run change -- <name>` runs this on an empty database: writes the types, the studio's import map and, where tables
- * changed, a migration, and tries it. Fails when nothing changed.
+ * `npm run change -- <name> [--gone table.column …]` runs this on an empty database: writes the types, the studio's import
+ * map and, where tables changed, a migration, and tries it. Fails when nothing changed, and when a column would be lost
+ * that is not named as gone.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import { generateImportMap, getPayload, type Payload } from 'payload'
 import { generateTypes } from 'payload/node'
+import { refuseLoss } from './lost-columns.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
 import config from './payload-config.ts'
@@ -14,7 +17,11 @@ import { readTableSnapshots, tableDifferences } from './table-snapshots.ts'
 
 type Migration = Omit<(typeof migrations)[number], 'name'>
 
-const [, , name] = process.argv
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { gone: { type: 'string', multiple: true, default: [] } },
+})
+const [name] = positionals
 const payload = await getPayload({ config, disableOnInit: true })
 const { db } = payload
 const generated = [payload.config.typescript.outputFile, importMapFile(payload)]
@@ -26,7 +33,9 @@ const changed = []
 for (const [index, file] of generated.entries()) {
   if ((await readFile(file, 'utf8')) !== before[index]) changed.push(file)
 }
-const different = tableDifferences(await readTableSnapshots(payload))
+const snapshots = await readTableSnapshots(payload)
+refuseLoss(snapshots.made, snapshots.needed, values.gone)
+const different = tableDifferences(snapshots)
 if (different.length > 0) {
   for (const place of different) console.log(`  ${place}`)
   changed.push(await createMigration(payload))

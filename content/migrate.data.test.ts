@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
 import { readTableSnapshots, tableDifferences } from './table-snapshots.ts'
@@ -48,15 +48,20 @@ describe('migrating a seeded database forward (spec/faults S10)', () => {
     expect(rows).toEqual([{ statement_timeout: '0' }])
   })
 
-  test('keeps the rows of every table when the schema changes', async () => {
+  test('backs up, then keeps the rows of every table, when the schema changes', async () => {
     const before = await rowsOf()
     const widen = next('99990101_000000_widen', async ({ db }) => {
       await db.execute(`alter table events add column test_note varchar not null default 'x'`)
       await db.execute('alter table events alter column teaser type text')
     })
 
-    await migrate(open.payload, [...migrations, widen])
+    const backUp = vi.fn<() => Promise<void>>(async () => {
+      expect(await rowsOf()).toEqual(before)
+    })
 
+    await migrate(open.payload, [...migrations, widen], backUp)
+
+    expect(backUp).toHaveBeenCalledOnce()
     expect(await rowsOf()).toEqual({
       ...before,
       payload_migrations: Number(before['payload_migrations']) + 1,
@@ -65,7 +70,8 @@ describe('migrating a seeded database forward (spec/faults S10)', () => {
     expect(notes).toEqual([{ test_note: 'x' }])
     expect((await applied()).at(-1)).toEqual({ name: widen.name, batch: '2' })
 
-    await migrate(open.payload, [...migrations, widen])
+    await migrate(open.payload, [...migrations, widen], backUp)
+    expect(backUp).toHaveBeenCalledOnce()
     expect((await applied()).filter(({ name }) => name === widen.name)).toHaveLength(1)
   })
 

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
-
-type Snapshot = Readonly<Record<string, unknown>>
+import type { Snapshot } from './lost-columns.ts'
 
 /** The tables that the migrations make, as Payload wrote them beside the newest, and those that the collections need. */
 export interface TableSnapshots {
@@ -15,7 +14,9 @@ export async function readTableSnapshots({ db }: Payload): Promise<TableSnapshot
   const snapshots = readdirSync(db.migrationDir).filter((file) => /^\d.*\.json$/.test(file))
   const newest = snapshots.toSorted().at(-1)
   return {
-    made: JSON.parse(newest ? readFileSync(join(db.migrationDir, newest), 'utf8') : '{}'),
+    made: JSON.parse(
+      newest ? readFileSync(join(db.migrationDir, newest), 'utf8') : '{"tables":{}}',
+    ),
     // Through JSON, as the other was.
     needed: JSON.parse(JSON.stringify(await generateDrizzleJson(db.schema))),
   }
@@ -36,6 +37,6 @@ function differences(one: unknown, other: unknown): string[] {
   )
 }
 
-function isObject(value: unknown): value is Snapshot {
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { closingWords, type Situation } from './closing-words.ts'
 import { createDatabase } from './database.ts'
@@ -44,8 +45,9 @@ interface Part {
 }
 
 /**
- * The order of a start: database, content, site, studio, pictures. The site is built meanwhile; nothing that visitors
- * do not need is waited for. With a content service elsewhere only the site is started.
+ * The order of a start: database, content, site, pictures. The site is built meanwhile; nothing that visitors do not need
+ * is waited for. A site that has answers of an earlier start on disk does not wait for content. With a content service
+ * elsewhere only the site is started.
  */
 export function createLauncher(deps: LauncherDeps): Launcher {
   const { root, mode, settings, secrets, progress } = deps
@@ -61,13 +63,9 @@ export function createLauncher(deps: LauncherDeps): Launcher {
 
   async function start(): Promise<void> {
     const { signal } = stopping
-    const [{ environments, folder }] = await Promise.all([
-      startBackend(deps, keep),
-      mode === 'start' ? ensureSiteBuilt({ root, progress, signal }) : undefined,
-    ])
-    const spec = mode === 'dev' ? siteDevSpec : siteSpec
-    const site = keep(createService(spec(root, settings, environments.site), serviceDeps(deps)))
-    await progress.step('Starting the site', () => site.start())
+    const building =
+      mode === 'start' ? ensureSiteBuilt({ root, progress, signal }) : Promise.resolve()
+    const [{ environments, folder }] = await Promise.all([open(building), building])
     const extras = startExtras(deps, environments, keep)
     progress.showLine(
       closingWords({
@@ -79,6 +77,26 @@ export function createLauncher(deps: LauncherDeps): Launcher {
         ...extras,
       }),
     )
+  }
+
+  /** Resolves when content and site are ready. */
+  async function open(building: Promise<void>) {
+    const hasAnswers = existsSync(join(settings.dataDir, 'site'))
+    const { environments, folder } = await startDatabase(deps, keep)
+    const content =
+      settings.contentUrl === undefined
+        ? keep(createService(contentSpec(root, settings, environments.content), serviceDeps(deps)))
+        : undefined
+    const spec = mode === 'dev' ? siteDevSpec : siteSpec
+    const site = keep(createService(spec(root, settings, environments.site), serviceDeps(deps)))
+    const ready = progress.step('Starting the content service', () => content?.start())
+    async function startSite() {
+      await building
+      if (!hasAnswers) await ready
+      await progress.step('Starting the site', () => site.start())
+    }
+    await Promise.all([ready, startSite()])
+    return { environments, folder }
   }
 
   async function stop(): Promise<void> {
@@ -95,29 +113,21 @@ function serviceDeps({ settings, progress, note, onDeath }: LauncherDeps): Servi
   return { ...progress, dataDir: settings.dataDir, note, onDeath }
 }
 
-async function startBackend(deps: LauncherDeps, keep: Keep) {
-  const { root, settings, secrets, progress } = deps
-  const isContentHere = settings.contentUrl === undefined
+async function startDatabase(deps: LauncherDeps, keep: Keep) {
+  const { settings, secrets, progress } = deps
   let databaseUrl = settings.databaseUrl ?? ''
   let folder: string | undefined
-  if (isContentHere && !settings.databaseUrl) {
+  if (settings.contentUrl === undefined && !settings.databaseUrl) {
     const database = keep(createDatabase(serviceDeps(deps)))
     databaseUrl = await progress.step('Starting the database', () => database.start())
     deps.note('database', database.pid)
     folder = database.folder
   }
-  const environments = createEnvironments({
-    settings,
-    databaseUrl,
-    getSecret: secrets.get,
-    inherited: process.env,
-  })
-  if (isContentHere) {
-    const spec = contentSpec(root, settings, environments.content)
-    const content = keep(createService(spec, serviceDeps(deps)))
-    await progress.step('Starting the content service', () => content.start())
+  const inherited = process.env
+  return {
+    environments: createEnvironments({ settings, databaseUrl, getSecret: secrets.get, inherited }),
+    folder,
   }
-  return { environments, folder }
 }
 
 /** What visitors do not need. */

@@ -171,6 +171,18 @@ describe('the first npm start', () => {
       expect(clone.events().at(-1)).toBe('content stopped before the database')
     })
 
+    test('open the site before the content service, when the site has answers on disk', async () => {
+      await endFestival()
+      clone.write('.data/site/answers.json', '{}')
+      replaceFiles({ 'content/main.ts': NEVER_READY })
+      const { kill, ended } = start()
+      const isOpen = () => ask(clone.sitePort, '/').then(Boolean, () => false)
+      await expect.poll(isOpen).toBe(true)
+      kill('SIGTERM')
+      expect(await ended).toBe(0)
+      rmSync(join(clone.root, '.data/site'), { recursive: true })
+    })
+
     test('build the site again when its sources have changed', async () => {
       await endFestival()
       clone.write('site/src/urls/routes.ts', 'export {}')

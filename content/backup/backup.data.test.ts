@@ -1,6 +1,14 @@
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  appendFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { getPayload } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
@@ -50,7 +58,7 @@ function settingsOf(databaseUrl: string, dataDir: string) {
     siteOrigin: 'https://parallax.example',
     browserOrigin: undefined,
     admin: undefined,
-    clockOffsetMs: 0,
+    clockOffsetMs: Date.parse('2026-03-14T00:20:00Z') - Date.now(),
     demo: undefined,
     backupDir: undefined,
     s3: undefined,
@@ -77,12 +85,19 @@ async function restore(folder: string, given?: OwnDatabase) {
   }
 }
 
-/** Every answer of the content service over a database. */
-async function answersOf(database: OwnDatabase, dataDir: string) {
+/** Every answer of the content service over a database, but the one that says what time it is. */
+async function answersOf(
+  database: OwnDatabase,
+  dataDir: string,
+): Promise<Readonly<Record<string, unknown>>> {
   const service = await createContentService(settingsOf(database.url, dataDir), { safetyMs: false })
-  const { entries } = service.revisions.current() ?? { entries: new Map() }
+  const entries = [...(service.revisions.current()?.entries ?? [])]
   await service.close()
-  return Object.fromEntries(entries)
+  return Object.fromEntries(
+    entries
+      .filter(([key]) => key !== '/localtime')
+      .map(([key, { body }]) => [key, JSON.parse(body)]),
+  )
 }
 
 function mediaOf(dataDir: string): Readonly<Record<string, string>> {
@@ -91,6 +106,20 @@ function mediaOf(dataDir: string): Readonly<Record<string, string>> {
     readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'base64')]),
   )
 }
+
+/** The small festival of each release: its rows, and the answers that they gave. */
+const FIXTURES = join(import.meta.dirname, 'fixtures')
+const ANSWERS = 'answers.json.gz'
+/** `WRITE_FIXTURE=0.2.0 npm test -- data content/backup` writes the fixture of a release. */
+const RELEASE = process.env['WRITE_FIXTURE']
+
+test.runIf(RELEASE)('a release keeps the small festival', async () => {
+  const folder = join(FIXTURES, RELEASE ?? '')
+  await writeBackup({ databaseUrl: festival.database.url, folder, now: new Date() })
+  const answers = await answersOf(festival.database, festival.dataDir)
+  expect(Object.keys(answers).length).toBeGreaterThan(100)
+  writeFileSync(join(folder, ANSWERS), gzipSync(JSON.stringify(answers)))
+})
 
 describe('a backup that is restored into an empty database', () => {
   let restored: Awaited<ReturnType<typeof restore>>
@@ -223,4 +252,18 @@ test('before a migration, the rows are backed up beside the last two', async () 
   const { database, end } = await restore(join(backupDir, first))
   onTestFinished(end)
   expect(await countRows(database)).toEqual(await countRows(festival.database))
+})
+
+describe('the small festival of an earlier release', () => {
+  test.each(readdirSync(FIXTURES))(
+    '%s has its answers after every migration since',
+    async (name) => {
+      const folder = join(FIXTURES, name)
+      const { database, dataDir, end } = await restore(folder)
+      onTestFinished(end)
+      const before = JSON.parse(gunzipSync(readFileSync(join(folder, ANSWERS))).toString())
+      // A later release may add to an answer. What it changes on purpose is to be changed in `before` here.
+      expect(await answersOf(database, dataDir)).toMatchObject(before)
+    },
+  )
 })

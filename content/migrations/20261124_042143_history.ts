@@ -1,4 +1,4 @@
-// @ts-nocheck generated, see create-migration.ts
+// @ts-nocheck generated, see change.ts
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
