@@ -1,14 +1,8 @@
 import { join } from 'node:path'
 import { closingWords, type Situation } from './closing-words.ts'
 import { createDatabase } from './database.ts'
-import {
-  ADMIN_SECRET,
-  createEnvironments,
-  editorAccount,
-  type Environments,
-} from './environments.ts'
+import { ADMIN_SECRET, createEnvironments, editorAccount } from './environments.ts'
 import { OperatorError } from './operator-error.ts'
-import { createPictures } from './pictures.ts'
 import type { Progress } from './progress.ts'
 import type { Secrets } from './secrets.ts'
 import { createService, type ServiceDeps, type ServiceSpec } from './service.ts'
@@ -20,7 +14,7 @@ import { createStudio } from './studio.ts'
 const CONTENT_WITHIN_MS = 15 * 60_000
 const SITE_WITHIN_MS = 3 * 60_000
 
-/** `dev`: the site's development server instead of the built site, without studio and pictures. */
+/** `dev`: the site's development server instead of the built site, without studio. */
 export type Mode = 'start' | 'dev'
 
 export interface LauncherDeps extends Pick<ServiceDeps, 'note' | 'onDeath'> {
@@ -44,7 +38,7 @@ interface Part {
 }
 
 /**
- * The order of a start: database, content, site, studio, pictures. The site is built meanwhile; nothing that visitors
+ * The order of a start: database, content, site, studio. The site is built meanwhile; nothing that visitors
  * do not need is waited for. With a content service elsewhere only the site is started.
  */
 export function createLauncher(deps: LauncherDeps): Launcher {
@@ -68,7 +62,7 @@ export function createLauncher(deps: LauncherDeps): Launcher {
     const spec = mode === 'dev' ? siteDevSpec : siteSpec
     const site = keep(createService(spec(root, settings, environments.site), serviceDeps(deps)))
     await progress.step('Starting the site', () => site.start())
-    const extras = startExtras(deps, environments, keep)
+    const studio = startStudio(deps, environments.studio, keep)
     progress.showLine(
       closingWords({
         settings,
@@ -76,7 +70,7 @@ export function createLauncher(deps: LauncherDeps): Launcher {
         isPasswordNew: secrets.isNew(ADMIN_SECRET),
         startedAtMs: deps.startedAtMs,
         database: folder,
-        ...extras,
+        studio,
       }),
     )
   }
@@ -121,22 +115,11 @@ async function startBackend(deps: LauncherDeps, keep: Keep) {
 }
 
 /** What visitors do not need. */
-function startExtras(
-  deps: LauncherDeps,
-  { content, studio: env }: Environments,
-  keep: Keep,
-): Pick<Situation, 'studio' | 'isRenderingPictures'> {
+function startStudio(deps: LauncherDeps, env: NodeJS.ProcessEnv, keep: Keep): Situation['studio'] {
   const { root, mode, settings } = deps
-  if (mode === 'dev' || settings.contentUrl !== undefined) {
-    return { studio: undefined, isRenderingPictures: false }
-  }
+  if (mode === 'dev' || settings.contentUrl !== undefined) return undefined
   const { studioPort: port, studioOrigin: origin } = settings
-  const studio = keep(createStudio({ ...serviceDeps(deps), root, port, origin, env }))
-  const state = studio.start()
-  const isRenderingPictures = settings.demo !== undefined
-  if (isRenderingPictures)
-    keep(createPictures({ ...serviceDeps(deps), root, env: content })).start()
-  return { studio: state, isRenderingPictures }
+  return keep(createStudio({ ...serviceDeps(deps), root, port, origin, env })).start()
 }
 
 export function contentSpec(root: string, settings: Settings, env: NodeJS.ProcessEnv): ServiceSpec {

@@ -39,7 +39,7 @@ export interface Imported {
 /** Writes the records of a folder that differ from the database: all of them, or none when something is wrong. */
 export async function importRecords(options: ImportOptions): Promise<Imported> {
   const { payload, mode } = options
-  const schema = schemaOf(payload)
+  const schema = schemaOf(payload.config)
   const prose = await createProse(payload.config)
   const stored = await readStored({ payload, schema, prose, drafts: mode === 'drafts' })
   const records = inOrder(options.records).filter(
@@ -142,7 +142,8 @@ function difference(
   const same: Names = { idOf: (_collection, name) => name, nameOf: (_collection, id) => String(id) }
   const document = toDocument(shapes, record.data, { names: same, prose, report: () => undefined })
   const wanted = toPlain(shapes, document, { names: same, prose })
-  const left = new Set(['updated_at', 'code', 'file', 'file_sha256', 'upload_sha256'])
+  // What the system gives by itself, and what says which file it is.
+  const left = new Set(['updated_at', 'since', 'code', 'file', 'file_sha256', 'upload_sha256'])
   const isOtherFile =
     sums.has(record) &&
     (firstUpload(record, sums) ?? sums.get(record)) !== before.document['sha256']
