@@ -343,7 +343,7 @@ const config: OxlintConfig = {
       },
     },
     {
-      files: ['content/demo/**', 'oxlint.config.ts'],
+      files: ['oxlint.config.ts'],
       rules: {
         'eslint/max-lines': 'off',
         'eslint/max-lines-per-function': 'off',

@@ -14,6 +14,7 @@ import { takenPlannedAddresses } from './planned-addresses.ts'
 import { createListener } from './live/listener.ts'
 import { createPublisher, type PublisherDeps } from './live/publisher.ts'
 import { createMediaFiles } from './media/media-files.ts'
+import { createMediaReader } from './media/read-media.ts'
 import { createMediaStore } from './media/create-media-store.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
@@ -66,7 +67,7 @@ export async function createContentService(
       token: settings.token,
       browserOrigin: settings.browserOrigin,
       revisions,
-      media: createMediaFiles(documents, createMediaStore(settings)),
+      media: createMediaFiles(documents, createMediaReader(createMediaStore(settings))),
     }),
     async close(): Promise<void> {
       await listener.close()

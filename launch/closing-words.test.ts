@@ -12,7 +12,6 @@ function words(environment: Record<string, string>, situation: Partial<Situation
     startedAtMs: START.startedAtMs,
     studio: 'built',
     database: '/srv/festival/.data/postgres',
-    isRenderingPictures: false,
     ...situation,
   })
 }
@@ -54,12 +53,8 @@ describe('the last lines of npm start', () => {
   })
 
   test('say what is still being made, and where a database is that is not with the data', () => {
-    const text = words(
-      {},
-      { studio: 'being built', isRenderingPictures: true, database: '/var/lib/photo-festival-1' },
-    )
+    const text = words({}, { studio: 'being built', database: '/var/lib/photo-festival-1' })
     expect(text).toContain('being built in the background, about a minute')
-    expect(text).toContain('Pictures  being made; they appear by themselves')
     expect(text).toContain('database in /var/lib/photo-festival-1')
   })
 

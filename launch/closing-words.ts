@@ -14,7 +14,6 @@ export interface Situation {
   readonly studio: 'built' | 'being built' | undefined
   /** Where the embedded database is, if there is one. */
   readonly database: string | undefined
-  readonly isRenderingPictures: boolean
 }
 
 const STUDIO = {
@@ -33,7 +32,6 @@ export function closingWords(situation: Situation): string {
     ...(studio ? login(situation) : []),
     ['Content', settings.contentUrl ?? `http://127.0.0.1:${settings.contentPort}`],
     ['Clock', clock(situation)],
-    ['Pictures', situation.isRenderingPictures && 'being made; they appear by themselves'],
     ['Data', settings.dataDir],
     ['', database && !database.startsWith(settings.dataDir) && `database in ${database}`],
     ['Stop', 'Ctrl-C'],

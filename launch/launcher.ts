@@ -2,14 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { closingWords, type Situation } from './closing-words.ts'
 import { createDatabase } from './database.ts'
-import {
-  ADMIN_SECRET,
-  createEnvironments,
-  editorAccount,
-  type Environments,
-} from './environments.ts'
+import { ADMIN_SECRET, createEnvironments, editorAccount } from './environments.ts'
 import { OperatorError } from './operator-error.ts'
-import { createPictures } from './pictures.ts'
 import type { Progress } from './progress.ts'
 import type { Secrets } from './secrets.ts'
 import { createService, type ServiceDeps, type ServiceSpec } from './service.ts'
@@ -21,7 +15,7 @@ import { createStudio } from './studio.ts'
 const CONTENT_WITHIN_MS = 15 * 60_000
 const SITE_WITHIN_MS = 3 * 60_000
 
-/** `dev`: the site's development server instead of the built site, without studio and pictures. */
+/** `dev`: the site's development server instead of the built site, without studio. */
 export type Mode = 'start' | 'dev'
 
 export interface LauncherDeps extends Pick<ServiceDeps, 'note' | 'onDeath'> {
@@ -45,8 +39,8 @@ interface Part {
 }
 
 /**
- * The order of a start: database, content, site, pictures. The site is built meanwhile; nothing that visitors do not need
- * is waited for. A site that has answers of an earlier start on disk does not wait for content. With a content service
+ * The order of a start: database, content, site. The site is built meanwhile; nothing that visitors do not need is
+ * waited for. A site that has answers of an earlier start on disk does not wait for content. With a content service
  * elsewhere only the site is started.
  */
 export function createLauncher(deps: LauncherDeps): Launcher {
@@ -66,7 +60,7 @@ export function createLauncher(deps: LauncherDeps): Launcher {
     const building =
       mode === 'start' ? ensureSiteBuilt({ root, progress, signal }) : Promise.resolve()
     const [{ environments, folder }] = await Promise.all([open(building), building])
-    const extras = startExtras(deps, environments, keep)
+    const studio = startStudio(deps, environments.studio, keep)
     progress.showLine(
       closingWords({
         settings,
@@ -74,7 +68,7 @@ export function createLauncher(deps: LauncherDeps): Launcher {
         isPasswordNew: secrets.isNew(ADMIN_SECRET),
         startedAtMs: deps.startedAtMs,
         database: folder,
-        ...extras,
+        studio,
       }),
     )
   }
@@ -131,22 +125,11 @@ async function startDatabase(deps: LauncherDeps, keep: Keep) {
 }
 
 /** What visitors do not need. */
-function startExtras(
-  deps: LauncherDeps,
-  { content, studio: env }: Environments,
-  keep: Keep,
-): Pick<Situation, 'studio' | 'isRenderingPictures'> {
+function startStudio(deps: LauncherDeps, env: NodeJS.ProcessEnv, keep: Keep): Situation['studio'] {
   const { root, mode, settings } = deps
-  if (mode === 'dev' || settings.contentUrl !== undefined) {
-    return { studio: undefined, isRenderingPictures: false }
-  }
+  if (mode === 'dev' || settings.contentUrl !== undefined) return undefined
   const { studioPort: port, studioOrigin: origin } = settings
-  const studio = keep(createStudio({ ...serviceDeps(deps), root, port, origin, env }))
-  const state = studio.start()
-  const isRenderingPictures = settings.demo !== undefined
-  if (isRenderingPictures)
-    keep(createPictures({ ...serviceDeps(deps), root, env: content })).start()
-  return { studio: state, isRenderingPictures }
+  return keep(createStudio({ ...serviceDeps(deps), root, port, origin, env })).start()
 }
 
 export function contentSpec(root: string, settings: Settings, env: NodeJS.ProcessEnv): ServiceSpec {

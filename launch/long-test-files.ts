@@ -1,7 +1,7 @@
 /** The test files that may take longer than 20 s on two cores, and why. `npm test` names every other file that does. */
 export const LONG_TEST_FILES: Readonly<Record<string, string>> = {
   'content/exchange/exchange.data.test.ts': 'reads the full demo into a database',
-  'content/demo/seed/seed.data.test.ts':
+  'content/demo/seed.data.test.ts':
     'seeds the small demo twice, and often the full one as a template',
   'launch/start.data.test.ts':
     'thirteen whole starts and six that are broken off, with real databases',

@@ -87,7 +87,6 @@ describe('the first npm start', () => {
       'content',
       'site',
       'studio-build',
-      'pictures',
     ])
   })
 
@@ -125,12 +124,10 @@ describe('the first npm start', () => {
     clone.write('studio-may-be-built', '')
     await first.says('The studio is ready')
     await ask(clone.studioPort, '/admin')
-    await expect.poll(clone.events).toContain('pictures run')
     const processes = clone.processes()
     first.kill('SIGINT')
     expect(await first.ended).toBe(0)
-    expect(clone.events().slice(-4)).toEqual([
-      'pictures stopped',
+    expect(clone.events().slice(-3)).toEqual([
       'studio stopped before the database',
       'site stopped',
       'content stopped before the database',
@@ -226,7 +223,9 @@ describe('npm start in other circumstances', () => {
   test('goes on when nobody reads its output any more', async () => {
     const { closeOutput, kill, ended } = start()
     closeOutput()
-    await expect.poll(clone.events, { timeout: 30_000 }).toContain('pictures run')
+    await expect
+      .poll(() => clone.processes().map(({ name }) => name), { timeout: 30_000 })
+      .toContain('studio-build')
     const processes = clone.processes()
     expect((await ask(clone.sitePort, '/')).status).toBe(200)
     kill('SIGTERM')

@@ -4,8 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import type { Settings } from '../environment.ts'
-import type { MediaRecord } from '../media/image-sizes.ts'
-import { fileNames } from '../media/media-files.ts'
+import { largestFile, type MediaRecord } from '../media/image-sizes.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { copyToFile } from './copy.ts'
 import { MANIFEST_FILE, mediaFile, readManifest, tableFile, type Manifest } from './manifest.ts'
@@ -137,7 +136,8 @@ async function keepFiles(
 ): Promise<Pick<Manifest, 'media' | 'missing'>> {
   const kept: Manifest['media'] = []
   const missing: string[] = []
-  for (const name of new Set(records.flatMap((record) => [...fileNames(record)]))) {
+  // The sizes of a picture are cut from its largest file again.
+  for (const name of new Set(records.flatMap((record) => largestFile(record) ?? []))) {
     const sha256 = await keepFile(name, deps)
     if (sha256 === undefined) missing.push(name)
     else kept.push({ name, sha256 })

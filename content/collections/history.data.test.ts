@@ -113,7 +113,7 @@ describe('the history of a record', () => {
 
   test('has nothing of the demo, which brings its own', async () => {
     const id = await aSavedTalk('Stop bath')
-    await save(id, { title: 'Another', _status: 'published' }, { context: { demo: true } })
+    await save(id, { title: 'Another', _status: 'published' }, { context: { isSeed: true } })
     expect(await published()).toEqual([])
   })
 })

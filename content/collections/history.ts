@@ -22,6 +22,8 @@ declare module 'payload' {
   interface RequestContext {
     /** The form saves by itself while somebody types. */
     isAutosave?: boolean
+    /** The demo is filled in: nobody of the staff edits. */
+    isSeed?: boolean
     /** The records that this request saves, as they were before, by `events 7`. */
     savedBefore?: Map<string, Before>
   }
@@ -131,7 +133,7 @@ const writeGlobal: GlobalAfterChangeHook = async ({ doc, global, previousDoc, re
 
 /** Whether a save is of staff, and not of the form alone or of the demo, which brings its own history. */
 function isWritten({ context }: PayloadRequest): boolean {
-  return context.isAutosave !== true && context['demo'] !== true
+  return context.isAutosave !== true && context.isSeed !== true
 }
 
 /**

@@ -3,6 +3,7 @@ import type { CollectionConfig, PayloadRequest } from 'payload'
 import type { Settings } from '../environment.ts'
 import { notifyChange, notifyDeletion } from '../live/notify.ts'
 import { createMediaStore } from '../media/create-media-store.ts'
+import { createMediaReader } from '../media/read-media.ts'
 import { serveMedia, thumbnailPath } from '../media/serve-media.ts'
 import type { Media } from '../payload-types.ts'
 import { creditGroup } from './fields/credit.ts'
@@ -11,7 +12,7 @@ import { refuseDeletionInUse } from './hooks/media-deletion.ts'
 import { noticesField } from './hooks/notices.ts'
 import { refuseErrors } from './hooks/refuse-errors.ts'
 import { refuseUploadRequest } from './hooks/upload-request.ts'
-import { giveMediaCode, receiveFile, storeFiles } from './hooks/uploads.ts'
+import { giveMediaCode, receiveFile, storeFile } from './hooks/uploads.ts'
 import { checkAlt } from './rules/alt.ts'
 import { checkCredit } from './rules/credit.ts'
 import { error, type Finding } from './rules/finding.ts'
@@ -33,7 +34,7 @@ export function createMedia(settings: Pick<Settings, 'dataDir' | 's3'>): Collect
       // Payload writes no files here, but would still delete one with the record's name, so the folder is always empty.
       staticDir: join(settings.dataDir, 'media', 'none'),
       disableLocalStorage: true,
-      handlers: [serveMedia(store)],
+      handlers: [serveMedia(createMediaReader(store))],
       adminThumbnail: ({ doc }) => thumbnailPath(doc),
       filesRequiredOnCreate: false,
       focalPoint: true,
@@ -42,7 +43,7 @@ export function createMedia(settings: Pick<Settings, 'dataDir' | 's3'>): Collect
     },
     hooks: {
       beforeOperation: [refuseUploadRequest, receiveFile],
-      beforeChange: [refuseErrors(checkSaved), storeFiles(store), giveMediaCode],
+      beforeChange: [refuseErrors(checkSaved), storeFile(store), giveMediaCode],
       afterChange: [notifyChange],
       beforeDelete: [refuseDeletionInUse],
       afterDelete: [notifyDeletion],
@@ -95,7 +96,7 @@ const whatTheSystemKnows: CollectionConfig['fields'] = [
     admin: { ...SHOWN, description: 'Names its files; a new focal point gives a new one.' },
   },
   { name: 'tone', type: 'text', label: 'Mean colour', access: SYSTEM_ONLY, admin: SHOWN },
-  // The picture of the demo's manifest, or the logo, of a demo record; empty for uploads of staff.
+  // The name of a picture that came from a folder of files; empty for uploads of staff.
   { name: 'source', type: 'text', index: true, access: SYSTEM_ONLY, admin: { hidden: true } },
   { name: 'sha256', type: 'text', access: SYSTEM_ONLY, admin: { hidden: true } },
   { name: 'preview', type: 'text', access: SYSTEM_ONLY, admin: { hidden: true } },
@@ -105,7 +106,7 @@ function checkMedia(media: Partial<Media>): Finding[] {
   return [...checkAlt(media), ...checkCredit(media.kind, media.credit)]
 }
 
-/** Only a demo record may be without its file, which is made later. */
+/** Only in tests, and while an import only looks, may a record be without its file. */
 async function checkSaved(media: Partial<Media>, req: PayloadRequest): Promise<Finding[]> {
   const findings = checkMedia(media)
   const hasFile = Boolean(media.hash) || req.context.upload !== undefined

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { fullDemo } from './profile.ts'
+import { demo } from '../testing/demo-files.ts'
 
-const { articles, artists, events, festivals, guides, pages, venues } = fullDemo
+const { articles, artists, events, festivals, guides, pages, venues } = demo
 
 const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
@@ -22,15 +22,15 @@ const timed = events.filter(({ festival, sessions }) => festival === 2026 && ses
 const here = venues.filter(({ editions }) => editions.some(({ year }) => year === 2026))
 const having = (code: string) =>
   here.filter(({ access }) =>
-    access?.items?.some((item) => item.code === code && item.value === 'yes'),
+    access.items?.some((item) => item.code === code && item.value === 'yes'),
   )
 
 const text = (record: unknown) => JSON.stringify(record).replaceAll('\\n', ' ')
 const pageOf = (name: string) => text(pages.find((page) => page.name === name))
 const articleOf = (slug: string) => text(articles.find((article) => article.slug === slug))
 const edition = text(festivals.find(({ year }) => year === 2026))
-const site = text(fullDemo.globals.site)
-const home = text(fullDemo.globals.site.screens.home)
+const site = text(demo.site)
+const home = text(demo.site.screens.find(({ screen }) => screen === 'home'))
 
 const all = exhibitions.length
 const free = exhibitions.filter(({ price }) => price.free).length
@@ -38,7 +38,7 @@ const chosen = exhibitions.filter(({ credits_text: credits = [] }) =>
   credits.includes('Selected from Open Call 2026'),
 ).length
 const outdoor = here.filter(({ place_type: type }) => type === 'outdoor').length
-const open = here.filter(({ hours }) => hours?.always_open === true).length
+const open = here.filter(({ hours }) => hours.always_open === true).length
 const shown = new Set(
   exhibitions.flatMap(({ artists: list = [] }) => list.map(({ artist }) => artist)),
 ).size
@@ -96,7 +96,7 @@ describe('counts that texts name are those of the records (spec/content F10)', (
       ['Artists', artists.length],
       ['Venues', venues.length],
     ] as const) {
-      expect(pageOf('about')).toContain(`{"label":"${label}","value":"${value}"}`)
+      expect(pageOf('about')).toContain(`{"value":"${value}","label":"${label}"}`)
     }
   })
 })

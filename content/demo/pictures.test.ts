@@ -1,83 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { styles } from './photographs/styles.ts'
-import { pictures } from './pictures.ts'
+import { sumOf } from '../exchange/export.ts'
+import { demo, photographs, sizeOfPicture } from '../testing/demo-files.ts'
+import { DEMO_FOLDER } from './seed.ts'
 
-const works = pictures.filter(({ credit }) => credit.view === 'work')
+const works = photographs.filter(({ credit }) => credit?.view === 'work')
 
 function repeated(values: readonly string[]): string[] {
   return values.filter((value, i) => values.indexOf(value) !== i)
 }
 
 describe('pictures (spec/content F9)', () => {
-  test('have ids of their own', () => {
-    expect(repeated(pictures.map(({ id }) => id))).toEqual([])
-  })
+  test('are 240, each a file of its own of at most 2,048 pixels, 25 MB in all', async () => {
+    const files = photographs.map(({ source }) => join(DEMO_FOLDER, 'media', `${source}.webp`))
+    const bytes = await Promise.all(files.map((file) => readFile(file)))
+    const long = await Promise.all(
+      photographs.map(async ({ source }) => {
+        const { width, height } = await sizeOfPicture(source)
+        return Math.max(width, height)
+      }),
+    )
 
-  test('use styles, variants and formats that there are', () => {
-    const misfits = pictures.filter(({ style, variant, format }) => {
-      const known = styles.find(({ name }) => name === style)
-      return !known?.variants.includes(variant) || !known.formats.includes(format)
-    })
-    expect(misfits.map(({ id }) => id)).toEqual([])
-  })
-
-  test('never use a seed of one style twice, since variants share their composition', () => {
-    expect(repeated(pictures.map(({ style, seed }) => `${style} ${seed}`))).toEqual([])
-  })
-
-  test('take seeds from the span of their group', () => {
-    const spans = { portrait: [300, 399], place: [200, 299], work: [1, 199] } as const
-    const strays = pictures.filter(({ id, seed, credit }) => {
-      const [low, high] = id.startsWith('channel-') ? [1, 99] : spans[groupOf(credit.view)]
-      return seed < low || seed > high
-    })
-    expect(strays.map(({ id }) => id)).toEqual([])
-  })
-
-  test('give every artist of 2026 one hand', () => {
-    const hands = new Map<string, Set<string>>()
-    for (const { style, variant, seed, credit } of works) {
-      if (seed > 99) continue
-      const artist = credit.artists.join()
-      hands.set(artist, (hands.get(artist) ?? new Set()).add(`${style}/${variant}`))
-    }
-    const several = [...hands].filter(([, styleAndVariant]) => styleAndVariant.size > 1)
-    expect(several.map(([artist]) => artist)).toEqual(['Odile Marchetti-Tan'])
-
-    const single = [...hands.values()].filter(({ size }) => size === 1).flatMap((set) => [...set])
-    expect(repeated(single)).toEqual([])
+    expect(photographs).toHaveLength(240)
+    expect(repeated(bytes.map((file) => sumOf(file)))).toEqual([])
+    expect(bytes.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(25e6)
+    expect(Math.max(...long)).toBe(2048)
   })
 
   test('have alt text of their own, but for five that are decorative', () => {
-    const alts = pictures.flatMap(({ alt }) => (alt === undefined ? [] : [alt]))
+    const alts = photographs.flatMap(({ alt }) => (alt === undefined ? [] : [alt]))
     expect(repeated(alts)).toEqual([])
     expect(
       alts.filter((alt) => alt.length > 250 || /^(image|photo|picture) of/i.test(alt)),
     ).toEqual([])
-    expect(pictures.filter(({ decorative }) => decorative)).toHaveLength(5)
+    expect(photographs.filter(({ decorative }) => decorative)).toHaveLength(5)
     expect(
-      pictures.filter(({ alt, decorative }) => (alt === undefined) !== (decorative === true)),
+      photographs.filter(({ alt, decorative }) => (alt === undefined) !== (decorative === true)),
     ).toEqual([])
   })
 
   test('credit every work to its artist, under a title of its own', () => {
-    expect(works.filter(({ credit }) => credit.artists.length !== 1)).toEqual([])
-    expect(works.filter(({ credit }) => credit.copyright !== `© ${credit.artists.join()}`)).toEqual(
-      [],
-    )
-    expect(repeated(works.map(({ credit }) => credit.work_title ?? ''))).toEqual([])
+    const wrong = works.filter(({ credit }) => {
+      const { artists = [], copyright } = credit ?? {}
+      return artists.length !== 1 || copyright !== `© ${artists.join()}`
+    })
+
+    expect(wrong).toEqual([])
+    expect(repeated(works.map(({ credit }) => credit?.work_title ?? ''))).toEqual([])
   })
 
-  test('name the dimensions of a work in its own proportions', () => {
-    const shapes = { landscape: 1.5, portrait: 0.8, square: 1, panorama: 2.4 }
-    const wrong = works.filter(({ format, credit }) => {
-      const [height = NaN, width = NaN] = (credit.dimensions ?? '').split(' × ').map(parseFloat)
-      return !(Math.abs(width / height / shapes[format] - 1) < 0.03)
-    })
-    expect(wrong.map(({ id }) => id)).toEqual([])
+  test('name the dimensions of a work in its own proportions', async () => {
+    const wrong = await Promise.all(
+      works.map(async ({ source, credit }) => {
+        const { width, height } = await sizeOfPicture(source)
+        const [high = NaN, wide = NaN] = (credit?.dimensions ?? '').split(' × ').map(parseFloat)
+        return Math.abs(wide / high / (width / height) - 1) < 0.03 ? [] : [source]
+      }),
+    )
+
+    expect(wrong.flat()).toEqual([])
   })
 })
 
-function groupOf(view: string): 'portrait' | 'place' | 'work' {
-  return view === 'portrait' || view === 'place' ? view : 'work'
-}
+describe('a work', () => {
+  test('stands for one artist: whoever shows it is credited', () => {
+    const artistOf = new Map(works.map(({ source, credit }) => [source, credit?.artists?.join()]))
+    const strayed = demo.artists.flatMap(({ name, works: shown = [] }) =>
+      shown.filter((picture) => artistOf.has(picture) && artistOf.get(picture) !== name),
+    )
+
+    expect(strayed).toEqual([])
+  })
+})

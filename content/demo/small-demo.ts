@@ -1,67 +1,159 @@
-import { fullDemo, type Demo } from './profile.ts'
-import type { DemoPicture } from './records.ts'
-
-const SMALL_YEARS = [2022, 2026]
-const SMALL_EXHIBITIONS = 12
-const SMALL_TIMED = 8
-const SMALL_PICTURES = 24
-/** A guide needs so many stops. */
-const LEAST_STOPS = 2
-
 /** What tests seed: two editions, a few events of each, a few pictures (spec/content F1). */
-export const smallDemo: Demo = small(fullDemo)
+import { asList, asMap, asText, type Plain } from '../exchange/document.ts'
+import type { FileRecord, Schema } from '../exchange/folder.ts'
+import type { Shape } from '../exchange/shape.ts'
+import { keyOf } from '../exchange/stored.ts'
 
-function small(demo: Demo): Demo {
-  const isIn = ({ festival }: { festival?: number | undefined }) =>
-    festival === undefined || SMALL_YEARS.includes(festival)
-  const festivals = demo.festivals.filter(({ year }) => SMALL_YEARS.includes(year))
-  const articles = demo.articles.filter(isIn).slice(-SMALL_TIMED)
-  const pastFestivals = demo.pastFestivals.filter(isIn)
-  const kept = SMALL_YEARS.flatMap((year) => {
-    const ofYear = demo.events.filter(({ festival }) => festival === year)
-    return [
-      ...ofYear.filter(({ dates }) => dates !== undefined).slice(0, SMALL_EXHIBITIONS),
-      ...ofYear.filter(({ sessions }) => sessions !== undefined).slice(0, SMALL_TIMED),
-    ]
+const SMALL_YEARS = ['2022', '2026']
+const SMALL_EXHIBITIONS = 12
+const SMALL_TIMED = new Set([
+  'upside-down-and-back-to-front',
+  'nothing-between',
+  'salt-height-fuel',
+  'what-a-cloud-is-worth',
+  'grinding-a-mirror',
+  'street-level-only',
+  'platform-zero-lights-out',
+  'gertrude-street-by-shop-light',
+  'opening-night-afterimage',
+  'south-precinct-opening',
+  'regional-opening-ballarat',
+  'book-launch-six-rolls-one-winter',
+  'last-frame',
+  'keynote-the-light-that-stays',
+  'copyright-after-midnight',
+  'reading-a-contact-sheet',
+])
+const SMALL_ARTICLES = 8
+const SMALL_PICTURES = 24
+/** A guide needs so many stops, a gallery so many pictures. */
+const LEAST = 2
+
+type Has = (collection: string, name: string) => boolean
+
+export function smallDemo(records: readonly FileRecord[], schema: Schema): FileRecord[] {
+  const inYears = records.filter(isInYears)
+  const events = inYears.filter(isAmongFew)
+  const articles = of(inYears, 'articles')
+    .toSorted((a, b) => (textOf(a, 'published_on') < textOf(b, 'published_on') ? -1 : 1))
+    .slice(-SMALL_ARTICLES)
+  const stories = [...of(inYears, 'festivals'), ...articles, ...of(inYears, 'past-festivals')]
+  const pictures = fewPictures(of(inYears, 'media'), stories)
+  const guides = of(inYears, 'guides').filter((guide) => hasStops(guide, events))
+  const chosen = new Set([...events, ...articles, ...pictures, ...guides])
+  const kept = inYears.filter(
+    (record) =>
+      !['events', 'articles', 'media', 'guides'].includes(record.collection) || chosen.has(record),
+  )
+  const names = new Set(kept.map(({ collection, name }) => keyOf(collection, name)))
+  const has: Has = (collection, name) => names.has(keyOf(collection, name))
+  return kept.map((record) => {
+    const shapes = schema.get(record.collection)?.shapes ?? []
+    return { ...record, data: withoutMissing(shapes, record.data, has) }
   })
-  return {
-    ...demo,
-    festivals,
-    events: kept,
-    guides: withStops(demo.guides.filter(isIn), kept),
-    strands: demo.strands.filter(({ select }) => isIn({ festival: select.year })),
-    articles,
-    pastFestivals,
-    pages: demo.pages.filter(({ name }) =>
-      isIn({ festival: Number(/^(\d{4})-/.exec(name)?.[1] ?? 2026) }),
-    ),
-    pictures: fewPictures(demo.pictures, [
-      ...festivals.map(({ lead_image }) => lead_image),
-      ...articles.map(({ lead_image }) => lead_image),
-      ...pastFestivals.map(({ image }) => image),
-    ]),
+}
+
+function of(records: readonly FileRecord[], collection: string): FileRecord[] {
+  return records.filter((record) => record.collection === collection)
+}
+
+function textOf({ data }: FileRecord, field: string): string {
+  return asText(data[field])
+}
+
+/** Whether a record belongs to one of the editions, or to none. */
+function isInYears({ collection, name, data }: FileRecord): boolean {
+  const ofName = collection === 'pages' ? /^(\d{4})-/.exec(name)?.[1] : undefined
+  const ofSelect = collection === 'strands' ? asMap(data['select'])['year'] : undefined
+  const year = collection === 'festivals' ? name : (ofName ?? ofSelect ?? data['festival'])
+  return year === undefined || SMALL_YEARS.includes(asText(year))
+}
+
+/** The first exhibitions of each edition by their numbers, and some events with sessions. */
+function isAmongFew({ collection, name, data }: FileRecord): boolean {
+  const isFirst = data['dates'] !== undefined && Number(data['number']) <= SMALL_EXHIBITIONS
+  return collection === 'events' && (isFirst || SMALL_TIMED.has(name))
+}
+
+function hasStops({ data }: FileRecord, events: readonly FileRecord[]): boolean {
+  const stops = asList(data['stops']).filter((stop) => {
+    const event = asMap(stop)['event']
+    return event === undefined || events.some(({ name }) => name === event)
+  })
+  return stops.length >= LEAST
+}
+
+/** All logos, the photographs that a record cannot be published without, and the first of the others. */
+function fewPictures(
+  media: readonly FileRecord[],
+  stories: readonly FileRecord[],
+): readonly FileRecord[] {
+  const needed = new Set(
+    stories.flatMap((story) => [textOf(story, 'lead_image'), textOf(story, 'image')]),
+  )
+  const logos = media.filter(({ data }) => data['kind'] === 'logo')
+  const photographs = media.filter((record) => !logos.includes(record))
+  const least = photographs.filter(({ name }) => needed.has(name))
+  const others = photographs.filter((record) => !least.includes(record))
+  return [...logos, ...least, ...others.slice(0, SMALL_PICTURES - least.length)]
+}
+
+/** A record without the names of what is left out: rows that are about it go as a whole, so do blocks without their pictures. */
+function withoutMissing(shapes: readonly Shape[], data: Plain, has: Has): Plain {
+  const entries = Object.entries(data).map(([key, value]) => {
+    const shape = shapes.find(({ name }) => name === key)
+    return [key, shape ? present(shape, value, has) : value] as const
+  })
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+}
+
+function present(shape: Shape, value: unknown, has: Has): unknown {
+  switch (shape.kind) {
+    case 'ref':
+      if (shape.many) return asList(value).filter((name) => isThere(shape, name, has))
+      return isThere(shape, value, has) ? value : undefined
+    case 'group':
+      return withoutMissing(shape.fields, asMap(value), has)
+    case 'rows':
+      return asList(value)
+        .map(asMap)
+        .filter((row) => !isAboutMissing(shape.fields, row, has))
+        .map((row) => withoutMissing(shape.fields, row, has))
+    case 'blocks':
+      return asList(value)
+        .map(asMap)
+        .map((block) => withoutMissing(shape.blocks.get(asText(block['type'])) ?? [], block, has))
+        .filter(hasPictures)
+    case 'text':
+    case 'number':
+    case 'flag':
+    case 'choice':
+    case 'prose':
+    case 'json':
+      return value
   }
 }
 
-/** Guides as far as they lead along events that are there; one of fewer stops than two is none. */
-function withStops(guides: Demo['guides'], events: Demo['events']): Demo['guides'] {
-  const isThere = (slug: string) => events.some((event) => event.slug === slug)
-  return guides
-    .map((guide) => ({
-      ...guide,
-      stops: guide.stops.filter(({ event }) => event === undefined || isThere(event)),
-    }))
-    .filter(({ stops }) => stops.length >= LEAST_STOPS)
+function isThere({ to: [only = '', ...others] }: Shape, name: unknown, has: Has): boolean {
+  const text = asText(name)
+  if (others.length === 0) return has(only, text)
+  const [collection = '', ...rest] = text.split('/')
+  return has(collection, rest.join('/'))
 }
 
-/** Those that a record cannot be published without, and the first of the others, in their order. */
-function fewPictures(
-  pictures: Demo['pictures'],
-  needed: readonly (string | undefined)[],
-): Demo['pictures'] {
-  const isNeeded = ({ id }: DemoPicture) => needed.includes(id)
-  const others = pictures.filter((picture) => !isNeeded(picture))
-  const room = SMALL_PICTURES - (pictures.length - others.length)
-  const kept = new Set(others.slice(0, room))
-  return pictures.filter((picture) => isNeeded(picture) || kept.has(picture))
+/** Whether a row names a record that is left out, other than a picture. */
+function isAboutMissing(fields: readonly Shape[], row: Plain, has: Has): boolean {
+  return fields.some(
+    (field) =>
+      field.kind === 'ref' &&
+      !field.many &&
+      !field.to.includes('media') &&
+      row[field.name] !== undefined &&
+      !isThere(field, row[field.name], has),
+  )
+}
+
+function hasPictures({ type, image, images }: Plain): boolean {
+  if (type === 'image' || type === 'panorama') return image !== undefined
+  return type !== 'gallery' || asList(images).length >= LEAST
 }

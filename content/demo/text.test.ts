@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { fullDemo } from './profile.ts'
-import type { DemoBlock } from './records.ts'
+import { demo, photographs, type DemoBlock } from '../testing/demo-files.ts'
 
 const { articles, artists, events, festivals, guides, pages, participate, pastFestivals, venues } =
-  fullDemo
+  demo
 
 /** A text without its Markdown. */
 function plain(markdown: string): string {
@@ -24,8 +23,13 @@ const sentences = (markdown: string) =>
 const NO_PROSE = new Set([
   'slug',
   'name',
+  'source',
+  'file',
+  'file_sha256',
+  'upload_sha256',
   'sort_name',
   'href',
+  'link',
   'url',
   'website',
   'meeting_point',
@@ -45,7 +49,7 @@ function texts(part: unknown, path = ''): { path: string; text: string }[] {
   )
 }
 
-const all = texts(fullDemo)
+const all = texts(demo)
 
 /** Where a pattern occurs, with some words around it. */
 function findings(pattern: RegExp, where = all): string[] {
@@ -88,7 +92,7 @@ const bios = (isCurrent: boolean): Counted =>
 function textOf(blocks: readonly DemoBlock[]): string {
   return blocks
     .flatMap((block) => {
-      switch (block.type) {
+      switch (block.blockType) {
         case 'text':
         case 'notice':
           return [block.body]
@@ -115,7 +119,7 @@ describe('how long texts are (spec/content F10)', () => {
     ]),
     ['artists of 2026', bios(true), 40, 80],
     ['artists of earlier editions', bios(false), 20, 40],
-    ['venues', venues.map(({ slug, body = '' }) => [slug, body] as const), 20, 60],
+    ['venues', venues.map(({ slug, body }) => [slug, body] as const), 20, 60],
     [
       'stops of guides',
       guides.flatMap(({ slug, stops }) =>
@@ -207,7 +211,7 @@ describe('how texts are written (spec/content F10)', () => {
     ['standfirsts', articles.map(({ slug, standfirst }) => [slug, standfirst] as const)],
     [
       'alternative texts',
-      fullDemo.pictures.flatMap(({ id, alt }) => (alt === undefined ? [] : [[id, alt] as const])),
+      photographs.flatMap(({ source, alt }) => (alt === undefined ? [] : [[source, alt] as const])),
     ],
   ] as const)('no first four words are shared by three %s', (_what, list) => {
     const openings = list.map(([name, text]): [string, string] => [
@@ -273,8 +277,8 @@ describe('plain texts', () => {
 })
 
 describe('alternative texts (spec/content B1.2, B1.3)', () => {
-  const alts = fullDemo.pictures.flatMap(({ id, alt }) =>
-    alt === undefined ? [] : [{ path: id, text: alt }],
+  const alts = photographs.flatMap(({ source, alt }) =>
+    alt === undefined ? [] : [{ path: source, text: alt }],
   )
 
   test.each([

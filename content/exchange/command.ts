@@ -42,7 +42,7 @@ async function write(from: Payload, { dataDir, s3 }: EditingSettings): Promise<b
 async function read(into: Payload): Promise<boolean> {
   const written = values.drafts ? 'drafts' : 'look'
   const mode: Mode = values.publish ? 'publish' : written
-  const { records, findings } = await readFolder(folder, schemaOf(into))
+  const { records, findings } = await readFolder(folder, schemaOf(into.config))
   // What can be read is looked at also when something cannot, so that all is said at once.
   const asked = findings.length > 0 ? 'look' : mode
   const imported = await importRecords({ payload: into, folder, records, mode: asked })

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 async function bring(mode: Mode) {
   const { payload } = empty
-  const { records, findings } = await readFolder(folder, schemaOf(payload))
+  const { records, findings } = await readFolder(folder, schemaOf(payload.config))
   expect(findings).toEqual([])
   return importRecords({ payload, folder, records, mode, mayLackFiles: true })
 }
@@ -70,7 +70,7 @@ describe('the whole demo, written as files and read into an empty database', () 
 
   test('says with file, line and field what a rule refuses, all at once, and then writes nothing', async () => {
     const { payload } = empty
-    const { records } = await readFolder(folder, schemaOf(payload))
+    const { records } = await readFolder(folder, schemaOf(payload.config))
     const wrong = records
       .filter(({ name }) => name === 'salt-ledger' || name === 'shed-9')
       .map((record) => ({ ...record, data: { ...record.data, website: 'no link', teaser: '' } }))

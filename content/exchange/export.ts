@@ -24,7 +24,7 @@ export async function exportFolder({
   folder,
   drafts,
 }: ExportOptions): Promise<number> {
-  const schema = schemaOf(payload)
+  const schema = schemaOf(payload.config)
   const prose = await createProse(payload.config)
   const { records } = await readStored({ payload, schema, prose, drafts })
   const written = []

@@ -1,7 +1,7 @@
 /** Which file of a folder holds which record, and back (docs/exchange.md). */
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
+import type { CollectionSlug, GlobalSlug, SanitizedConfig } from 'payload'
 import { COMPOSED_GLOBALS } from '../documents.ts'
 import { asText, type Plain } from './document.ts'
 import { nearest } from './nearest.ts'
@@ -64,9 +64,12 @@ export interface FileRecord extends Source {
 export type Schema = ReadonlyMap<string, { shapes: readonly Shape[]; body: Body | undefined }>
 
 /** The fields of each collection and global as files have them. */
-export function schemaOf({ collections, config }: Payload): Schema {
+export function schemaOf({
+  collections,
+  globals,
+}: Pick<SanitizedConfig, 'collections' | 'globals'>): Schema {
   const collected = COLLECTIONS.map((slug) => {
-    const { flattenedFields } = collections[slug].config
+    const { flattenedFields = [] } = collections.find((each) => each.slug === slug) ?? {}
     const shapes = shapesOf(flattenedFields, { isMedia: slug === 'media' }).filter(
       ({ name }) => name !== nameField(slug),
     )
@@ -76,13 +79,13 @@ export function schemaOf({ collections, config }: Payload): Schema {
     const body: Body | undefined = found && { name: found.name, kind }
     return [slug, { shapes: [...shapes, ...own], body }] as const
   })
-  const globals = config.globals.map(
+  const global = globals.map(
     ({ slug, flattenedFields }) =>
       [slug, { shapes: shapesOf(flattenedFields), body: undefined }] as const,
   )
   return new Map<string, { shapes: readonly Shape[]; body: Body | undefined }>([
     ...collected,
-    ...globals,
+    ...global,
   ])
 }
 

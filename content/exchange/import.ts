@@ -28,6 +28,8 @@ export interface ImportOptions {
   readonly mode: Mode
   /** Pictures may be without their files, which are made later: those of the demo. */
   readonly mayLackFiles?: boolean
+  /** The demo: its records have no history yet. */
+  readonly isSeed?: boolean
   readonly progress?: (step: string) => void
 }
 
@@ -39,7 +41,7 @@ export interface Imported {
 /** Writes the records of a folder that differ from the database: all of them, or none when something is wrong. */
 export async function importRecords(options: ImportOptions): Promise<Imported> {
   const { payload, mode } = options
-  const schema = schemaOf(payload)
+  const schema = schemaOf(payload.config)
   const prose = await createProse(payload.config)
   const stored = await readStored({ payload, schema, prose, drafts: mode === 'drafts' })
   const records = inOrder(options.records).filter(
@@ -142,7 +144,8 @@ function difference(
   const same: Names = { idOf: (_collection, name) => name, nameOf: (_collection, id) => String(id) }
   const document = toDocument(shapes, record.data, { names: same, prose, report: () => undefined })
   const wanted = toPlain(shapes, document, { names: same, prose })
-  const left = new Set(['updated_at', 'code', 'file', 'file_sha256', 'upload_sha256'])
+  // What the system gives by itself, and what says which file it is.
+  const left = new Set(['updated_at', 'since', 'code', 'file', 'file_sha256', 'upload_sha256'])
   const isOtherFile =
     sums.has(record) &&
     (firstUpload(record, sums) ?? sums.get(record)) !== before.document['sha256']
@@ -212,6 +215,7 @@ async function write(writing: Writing, transactionID: number | string): Promise<
       transactionID,
       context: {
         isImport: true,
+        isSeed: options.isSeed === true,
         firstUpload: firstUpload(record, sums),
         // What only looks stores no files.
         demo: mayLackFiles || (mode === 'look' && sums.has(record)),

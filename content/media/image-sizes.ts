@@ -70,6 +70,12 @@ export function extensionOf(type: string): string | undefined {
   return EXTENSIONS[type]
 }
 
+/** The name of a record's file, for a picture the largest; undefined while it has none. */
+export function largestFile({ hash, mimeType }: MediaRecord): string | undefined {
+  const extension = extensionOf(mimeType ?? '')
+  return hash && extension ? mediaName(hash, FULL, extension) : undefined
+}
+
 /**
  * The files of a picture: the largest, and every named size with its real dimensions. A size that would enlarge the
  * picture is the largest file (spec/content A2.1). Absent while the record has no picture; logos have no sizes of their own.

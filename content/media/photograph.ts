@@ -1,8 +1,8 @@
 /** Photographs as they are kept (spec/content A2): upright, sRGB, JPEG, without what the camera or a phone wrote into them. */
 import sharp, { type Sharp } from 'sharp'
+import type { Media } from '../payload-types.ts'
 import {
   cropOffset,
-  IMAGE_SIZES,
   MAX_LONG_SIDE,
   sizeOf,
   type Dimensions,
@@ -14,6 +14,7 @@ import { UploadProblem } from './upload-problem.ts'
 const JPEG = { quality: 86, progressive: true } as const
 const WEBP = { quality: 80, effort: 4 } as const
 const TIMEOUT = { seconds: 25 } as const
+const CENTRE = 50
 const MEAN_SIDE = 16
 const PREVIEW_SIDE = 24
 const MAX_PREVIEW_BYTES = 600
@@ -58,20 +59,28 @@ export async function developPhotograph(upload: Buffer): Promise<Picture> {
   }
 }
 
-/** Every named size that is smaller than the picture, as files by size name. */
-export async function makeSizes(
+/** A named size of a picture; undefined when the picture is no larger. */
+export async function makeSize(
   picture: Picture,
+  size: ImageSize,
   { focal, rights }: { readonly focal: Focal; readonly rights: Rights },
-): Promise<Map<string, Buffer>> {
-  const files = new Map<string, Buffer>()
-  for (const size of IMAGE_SIZES) {
-    const image = makeSize(picture, size, focal)
-    if (!image) continue
-    // Nothing of the upload's own is kept; what is written is what staff credit (spec/content A2.3).
-    image.withExif({ IFD0: exifRights(rights) })
-    files.set(size.name, await image.toBuffer())
-  }
-  return files
+): Promise<Buffer | undefined> {
+  // Nothing of the upload's own is kept; what is written is what staff credit (spec/content A2.3).
+  return cutOut(picture, size, focal)
+    ?.withExif({ IFD0: exifRights(rights) })
+    .toBuffer()
+}
+
+export function focalOf({ focalX, focalY }: Pick<Partial<Media>, 'focalX' | 'focalY'>): Focal {
+  return { x: share(focalX), y: share(focalY) }
+}
+
+function share(percent: number | null | undefined): number {
+  return Math.min(Math.max((percent ?? CENTRE) / 100, 0), 1)
+}
+
+export function rightsOf({ credit }: Pick<Partial<Media>, 'credit'>): Rights {
+  return { artist: credit?.artists?.join(', ') ?? '', copyright: credit?.copyright ?? '' }
 }
 
 /** Libvips refuses an empty text: what is not known is left out. */
@@ -124,7 +133,7 @@ async function refuseTooLarge(upload: Buffer): Promise<void> {
   }
 }
 
-function makeSize(picture: Picture, size: ImageSize, focal: Focal): Sharp | undefined {
+function cutOut(picture: Picture, size: ImageSize, focal: Focal): Sharp | undefined {
   const wanted = sizeOf(size, picture)
   if (!wanted) return undefined
   const scale = Math.max(wanted.width / picture.width, wanted.height / picture.height)

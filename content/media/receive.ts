@@ -15,7 +15,7 @@ export type MediaKind = 'photograph' | 'logo' | 'document'
 /** A file that is accepted, and what the record says of it. */
 export interface Received {
   readonly bytes: Buffer
-  readonly type: 'image/jpeg' | 'image/png' | 'image/svg+xml' | 'application/pdf'
+  readonly type: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/svg+xml' | 'application/pdf'
   /** SHA-256 of the upload itself, in hexadecimal. */
   readonly sha256: string
   /** Pixels; absent for documents. */
@@ -41,10 +41,10 @@ export async function receiveStored(
   sha256: string,
 ): Promise<Received> {
   if (kind !== 'photograph') return { ...(await RECEIVERS[kind](bytes)), bytes, sha256 }
-  const { width, height } = await sharp(bytes, GUARDED).metadata()
+  const { width, height, format } = await sharp(bytes, GUARDED).metadata()
   const picture = { bytes, width, height }
   const looks = { tone: await meanColour(picture), preview: await smallPreview(picture) }
-  return { ...picture, ...looks, type: 'image/jpeg', sha256 }
+  return { ...picture, ...looks, type: format === 'webp' ? 'image/webp' : 'image/jpeg', sha256 }
 }
 
 type Content = Omit<Received, 'sha256'>

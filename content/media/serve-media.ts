@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { FULL, imageFiles, mediaName, type MediaRecord } from './image-sizes.ts'
-import type { MediaStore } from './media-store.ts'
+import type { ReadMedia } from './read-media.ts'
 
 const SIZE_IN_LISTS = 'medium'
 const NOT_FOUND = 404
@@ -13,7 +13,7 @@ export function thumbnailPath({ filename }: Readonly<Record<string, unknown>>): 
 }
 
 /** Gives the studio the files of a record; visitors get them from the content API. */
-export function serveMedia(store: MediaStore) {
+export function serveMedia(read: ReadMedia) {
   return async (
     req: PayloadRequest,
     { params }: { params: { filename: string } },
@@ -27,7 +27,7 @@ export function serveMedia(store: MediaStore) {
     })
     const [record] = docs
     const name = record && fileName(record, req.searchParams?.get('size') ?? FULL)
-    const bytes = name === undefined ? undefined : await store.read(name)
+    const bytes = record && name !== undefined ? await read(record, name) : undefined
     if (!record || !bytes) {
       return new Response('There is no such file', { status: NOT_FOUND })
     }

@@ -9,6 +9,7 @@ import { refusal } from '../testing/refusal.ts'
 import { imageFiles } from './image-sizes.ts'
 import { createMediaFiles } from './media-files.ts'
 import { createFolderStore } from './folder-store.ts'
+import { createMediaReader, type MediaOfFiles } from './read-media.ts'
 
 let open: OpenPayload
 
@@ -49,6 +50,21 @@ function stored(name: string): string {
   return join(open.dataDir, 'media', name)
 }
 
+/** Every file of a picture, read as the content service does. */
+async function readFiles(record: MediaOfFiles) {
+  const read = createMediaReader(createFolderStore(open.dataDir))
+  const files = imageFiles(record)
+  const named = new Map(
+    [files?.full, ...(files?.sizes.values() ?? [])].map((file) => [file?.name ?? '', file]),
+  )
+  const entries = [...named].map(async ([name, file]) => ({
+    ...file,
+    name,
+    bytes: await read(record, name),
+  }))
+  return Promise.all(entries)
+}
+
 function bytes(text: string): Buffer {
   return Buffer.from(text, 'latin1')
 }
@@ -82,9 +98,9 @@ describe('a photograph (spec/content A2)', () => {
     expect(record.preview).toMatch(/^data:image\/webp;base64,/)
     expect(record.preview?.length).toBeLessThan(850)
     const files = imageFiles(record)
-    for (const file of [files?.full, ...(files?.sizes.values() ?? [])]) {
-      const { width, height } = await sharp(stored(file?.name ?? '')).metadata()
-      expect({ width, height }).toEqual({ width: file?.width, height: file?.height })
+    for (const file of await readFiles(record)) {
+      const { width, height } = await sharp(file.bytes).metadata()
+      expect({ width, height }).toEqual({ width: file.width, height: file.height })
     }
     expect(files?.sizes.get('og')).toMatchObject({ width: 1200, height: 630 })
     expect(files?.sizes.get('2048x2048')?.name).toBe(`${record.hash}-2048x2048.webp`)
@@ -96,6 +112,7 @@ describe('a photograph (spec/content A2)', () => {
     const files = imageFiles(record)
     expect(files?.sizes.get('large')).toEqual(files?.full)
     expect(files?.sizes.get('thumbnail')).toMatchObject({ width: 100, height: 100 })
+    await readFiles(record)
     expect(
       readdirSync(join(open.dataDir, 'media'))
         .filter((name) => name.startsWith(record.hash ?? ''))
@@ -103,6 +120,15 @@ describe('a photograph (spec/content A2)', () => {
     ).toEqual(
       ['full.jpg', 'medium.webp', 'og.jpg', 'thumbnail.webp'].map((end) => `${record.hash}-${end}`),
     )
+  })
+
+  test('is cut to a size when that is first read, and the file is kept', async () => {
+    const record = await save(await aPictureFile(1600, 900, 'cut.jpg'))
+    const name = imageFiles(record)?.sizes.get('medium')?.name ?? ''
+
+    expect(existsSync(stored(name))).toBe(false)
+    const read = createMediaReader(createFolderStore(open.dataDir))
+    expect(await read(record, name)).toEqual(readFileSync(stored(name)))
   })
 
   test('has new addresses when its focal point moves; the old ones stay', async () => {
@@ -116,9 +142,8 @@ describe('a photograph (spec/content A2)', () => {
 
     expect(after.hash).not.toBe(before.hash)
     expect(after).toMatchObject({ filename: before.filename, tone: before.tone, code: before.code })
-    expect(existsSync(stored(`${before.hash}-thumbnail.webp`))).toBe(true)
-    expect(existsSync(stored(`${after.hash}-thumbnail.webp`))).toBe(true)
-    expect(existsSync(stored(`${after.hash}-full.jpg`))).toBe(true)
+    const [old, moved] = [await readFiles(before), await readFiles(after)]
+    expect([...old, ...moved].filter((file) => file.bytes === undefined)).toEqual([])
   })
 
   test('keeps its name and code when it is replaced', async () => {
@@ -173,9 +198,8 @@ describe('a photograph (spec/content A2)', () => {
       expect(record).toMatchObject(
         orientation > 4 ? { width: 300, height: 600 } : { width: 600, height: 300 },
       )
-      const files = imageFiles(record)
-      for (const name of [files?.full.name, files?.sizes.get('medium')?.name]) {
-        const metadata = await sharp(stored(name ?? '')).metadata()
+      for (const file of await readFiles(record)) {
+        const metadata = await sharp(file.bytes).metadata()
         expect(metadata.orientation ?? 1).toBe(1)
         expect(metadata.exif?.toString('latin1') ?? '').not.toMatch(/Camera|GPS/)
       }
@@ -316,7 +340,7 @@ describe('the files of the content API (docs/architecture.md "The content API")'
     const record = await save(await aPictureFile(1600, 900, 'served.jpg'))
     const documents = createDocumentStore(open.payload)
     await documents.readAll()
-    const files = createMediaFiles(documents, createFolderStore(open.dataDir))
+    const files = createMediaFiles(documents, createMediaReader(createFolderStore(open.dataDir)))
 
     const medium = files(`${record.hash}-medium.webp`)
     expect(medium?.type).toBe('image/webp')

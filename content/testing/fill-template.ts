@@ -1,8 +1,6 @@
 import type { Payload } from 'payload'
 import { ensureAdministrator } from '../administrator.ts'
-import { fullDemo } from '../demo/profile.ts'
-import { seedDemo } from '../demo/seed/seed.ts'
-import { smallDemo } from '../demo/small-demo.ts'
+import { seedDemo } from '../demo/seed.ts'
 import type { OwnDatabase } from './own-database.ts'
 import { endPayload, payloadOver } from './payload-over.ts'
 
@@ -15,29 +13,26 @@ export interface FillTemplateOptions {
   readonly kind: TemplateKind
   readonly dataDir: string
   readonly siteOrigin: string
-  readonly atOnce?: number | undefined
 }
 
 /** Brings an empty database to the newest schema, and writes an account and a demo edition into it unless it stays empty. */
 export async function fillTemplate(options: FillTemplateOptions): Promise<void> {
   const payload = await payloadOver(options)
-  if (options.kind !== 'empty') await seedEdition(payload, options)
+  const { kind, siteOrigin } = options
+  if (kind !== 'empty') await seedEdition(payload, kind, siteOrigin)
   await endPayload(payload)
 }
 
-async function seedEdition(
-  payload: Payload,
-  { kind, siteOrigin, atOnce }: FillTemplateOptions,
-): Promise<void> {
+async function seedEdition(payload: Payload, kind: DemoKind, siteOrigin: string): Promise<void> {
   await ensureAdministrator(payload, {
     email: 'editor@parallax.example',
     password: 'a password of some length',
   })
   await seedDemo({
     payload,
-    demo: kind === 'small' ? smallDemo : fullDemo,
+    kind,
     siteOrigin,
     progress: () => undefined,
-    ...(atOnce === undefined ? {} : { atOnce }),
+    lacksPhotographs: true,
   })
 }

@@ -12,8 +12,6 @@ export interface SeededDatabaseOptions {
   readonly dataDir: string
   /** Where the menu's links to the site itself lead. */
   readonly siteOrigin: string
-  /** Of a template that is not there yet: see `seedDemo`. */
-  readonly atOnce?: number
 }
 
 /** Two test files may ask for the same template at once: the second waits for the first, unless it asks for another. */
@@ -26,7 +24,7 @@ const TEMPLATE_ORIGIN = 'https://parallax.example'
  * a kind fills a template; each gets a copy, which takes some tenths of a second.
  */
 export async function createSeededDatabase(options: SeededDatabaseOptions): Promise<OwnDatabase> {
-  const { adminUrl, kind, dataDir, siteOrigin, atOnce } = options
+  const { adminUrl, kind, dataDir, siteOrigin } = options
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()
   try {
@@ -39,7 +37,7 @@ export async function createSeededDatabase(options: SeededDatabaseOptions): Prom
     const template = `template_${kind}`
     const templateDir = join(dirname(folder), template)
     if (!names.includes(template)) {
-      const unfinished = await fill(adminUrl, { kind, dataDir: templateDir, atOnce })
+      const unfinished = await fill(adminUrl, { kind, dataDir: templateDir })
       // A connection that Payload leaves open would be in the way.
       await client.query(
         `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${unfinished}'`,
@@ -59,7 +57,7 @@ export async function createSeededDatabase(options: SeededDatabaseOptions): Prom
 /** Fills a new database and a folder; returns the database's name. */
 async function fill(
   adminUrl: string,
-  options: Pick<FillTemplateOptions, 'kind' | 'dataDir' | 'atOnce'>,
+  options: Pick<FillTemplateOptions, 'kind' | 'dataDir'>,
 ): Promise<string> {
   // Loaded only here, because Payload takes more than a second to load.
   const { fillTemplate } = await import('./fill-template.ts')

@@ -64,11 +64,6 @@ const FILES = {
     import { appendFileSync, mkdirSync } from 'node:fs'
     mkdirSync('site/dist', { recursive: true })
     appendFileSync('events', 'site built\\n')`,
-  'content/demo/render-pictures.ts': `
-    import { appendFileSync } from 'node:fs'
-    appendFileSync('events', 'pictures run\\n')
-    process.on('SIGTERM', () => (appendFileSync('events', 'pictures stopped\\n'), process.exit(0)))
-    setInterval(() => {}, 1000)`,
   'studio/next.config.ts': '',
   'node_modules/next/dist/bin/next': `
     const { existsSync, mkdirSync, appendFileSync } = require('node:fs')

@@ -66,8 +66,7 @@ export async function startDemoSite({
   isBrowsed = false,
 }: DemoSiteOptions): Promise<DemoSite> {
   const folder = await mkdtemp(join(tmpdir(), 'festival-compare-'))
-  // Lists whose order is otherwise open follow the ids of records.
-  const seed = { adminUrl, kind: 'full', dataDir: folder, siteOrigin: ORIGIN, atOnce: 1 }
+  const seed = { adminUrl, kind: 'full', dataDir: folder, siteOrigin: ORIGIN }
   const name = await seededDatabase(seed)
   const databaseUrl = Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href
   await execute(databaseUrl, [ADD_PICTURES, SETTLE_DATES])

@@ -138,9 +138,7 @@ export async function startFestival({
 }
 
 /** The name of a new database; the options are those of `content/testing/seeded-database.ts`. */
-export async function seededDatabase(
-  options: Readonly<Record<string, string | number>>,
-): Promise<string> {
+export async function seededDatabase(options: Readonly<Record<string, string>>): Promise<string> {
   const child = startChild(
     'content/testing/create-seeded-database.ts',
     {},

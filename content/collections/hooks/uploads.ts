@@ -7,24 +7,20 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
-import { extensionOf, FULL, IMAGE_SIZES, mediaName } from '../../media/image-sizes.ts'
+import { extensionOf, FULL, mediaName } from '../../media/image-sizes.ts'
 import type { MediaStore } from '../../media/media-store.ts'
-import { makeSizes, type Focal, type Rights } from '../../media/photograph.ts'
+import { focalOf, type Focal } from '../../media/photograph.ts'
 import { receiveStored, receiveUpload, type MediaKind, type Received } from '../../media/receive.ts'
 import { UploadProblem } from '../../media/upload-problem.ts'
 import type { Media } from '../../payload-types.ts'
-import type { Maybe } from '../rules/finding.ts'
 import { originOf, takeCode } from './codes.ts'
 
 const HASH_DIGITS = 16
 const MAX_NAME = 80
-const CENTRE = 50
-/** Photographs are stored in this format. */
-const PHOTOGRAPHS = 'jpg'
 
 declare module 'payload' {
   interface RequestContext {
-    /** A demo record, whose picture is made later. */
+    /** A picture may be without its file: in tests, and while an import only looks. */
     demo?: boolean
     /** The file of this request, once it is accepted. */
     upload?: Received | undefined
@@ -57,11 +53,8 @@ export const receiveFile: CollectionBeforeOperationHook<'media'> = async ({
   return { ...args, data, overwriteExistingFiles: Boolean(before?.filename) }
 }
 
-/**
- * Stores the files of an upload, and stores them again when the focal point has moved (spec/content A2.2, spec/faults
- * M4).
- */
-export function storeFiles(store: MediaStore): CollectionBeforeChangeHook<Media> {
+/** Stores the file of an upload, and stores it again when the focal point has moved (spec/content A2.2, spec/faults M4). */
+export function storeFile(store: MediaStore): CollectionBeforeChangeHook<Media> {
   return async ({ data, operation, originalDoc, req }) => {
     const received = req.context.upload
     const before = operation === 'update' ? originalDoc : undefined
@@ -72,8 +65,9 @@ export function storeFiles(store: MediaStore): CollectionBeforeChangeHook<Media>
 
     const hash = hashOf(sha256, focal)
     if (!received && hash === before?.hash) return { ...data, ...kept }
-    const file = received ? fileOf(received) : await storedFile(store, before)
-    await writeFiles(store, { hash, file, focal, rights: rightsOf(data) })
+    // The file is written before the record, so that no record is without it (spec/faults M5).
+    const { bytes, extension } = received ? fileOf(received) : await storedFile(store, before)
+    await store.write(mediaName(hash, FULL, extension), bytes)
     const { width, height, tone, preview } = received ?? {}
     return {
       ...data,
@@ -149,27 +143,13 @@ function hashOf(sha256: string, { x, y }: Focal): string {
   return createHash('sha256').update(`${sha256}:${x},${y}`).digest('hex').slice(0, HASH_DIGITS)
 }
 
-function focalOf({ focalX, focalY }: Partial<Media>): Focal {
-  return { x: share(focalX), y: share(focalY) }
-}
-
-function share(percent: Maybe<number>): number {
-  return Math.min(Math.max((percent ?? CENTRE) / 100, 0), 1)
-}
-
-function rightsOf({ credit }: Partial<Media>): Rights {
-  return { artist: credit?.artists?.join(', ') ?? '', copyright: credit?.copyright ?? '' }
-}
-
 interface File {
   readonly bytes: Buffer
   readonly extension: string
-  readonly width?: Maybe<number>
-  readonly height?: Maybe<number>
 }
 
-function fileOf({ type, ...rest }: Received): File {
-  return { ...rest, extension: extensionOf(type) ?? '' }
+function fileOf({ type, bytes }: Received): File {
+  return { bytes, extension: extensionOf(type) ?? '' }
 }
 
 async function storedFile(store: MediaStore, before: Media | undefined): Promise<File> {
@@ -177,25 +157,5 @@ async function storedFile(store: MediaStore, before: Media | undefined): Promise
   const name = mediaName(before?.hash ?? '', FULL, extension)
   const bytes = await store.read(name)
   if (!bytes) throw new Error(`The store of media has no ${name}`)
-  return { bytes, extension, width: before?.width, height: before?.height }
-}
-
-interface Files {
-  readonly hash: string
-  readonly file: File
-  readonly focal: Focal
-  readonly rights: Rights
-}
-
-/** Writes the files before the record, so that no record is without its files (spec/faults M5). */
-async function writeFiles(store: MediaStore, { hash, file, focal, rights }: Files): Promise<void> {
-  const { bytes, extension, width, height } = file
-  if (extension === PHOTOGRAPHS && width && height) {
-    const sizes = await makeSizes({ bytes, width, height }, { focal, rights })
-    for (const size of IMAGE_SIZES) {
-      const made = sizes.get(size.name)
-      if (made) await store.write(mediaName(hash, size.name, size.extension), made)
-    }
-  }
-  await store.write(mediaName(hash, FULL, extension), bytes)
+  return { bytes, extension }
 }

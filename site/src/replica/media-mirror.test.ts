@@ -110,6 +110,19 @@ describe('the media mirror (faults M, B11)', () => {
     await vi.waitFor(() => expect(content.asked).toEqual(names.slice(0, 9)))
   })
 
+  test('fetches first what a visitor waits for', async () => {
+    const { mirror, content, textOf } = await aMirror()
+    mirror.follow(naming(...Array.from({ length: 20 }, (_, index) => nameOf(index))))
+    const waiting = textOf(17)
+    // Only when the disk has been asked is it known that it waits.
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    content.arrive(nameOf(0))
+    await vi.waitFor(() => expect(content.asked.at(-1)).toBe(nameOf(17)))
+    content.arrive(nameOf(17))
+
+    expect(await waiting).toBe(WHOLE)
+  })
+
   test('fetches only names of the one form, and each once', async () => {
     const { mirror, content } = await aMirror()
     mirror.follow(naming('../../etc/passwd', 'x.jpg', nameOf(1), nameOf(1), `${nameOf(2)}?x`))

@@ -128,11 +128,11 @@ export function createMediaMirror({ folder, upstream, clock, log }: MediaMirrorD
         // A file that is kept too long does no harm.
         .catch((error: unknown) => log('media.untidy', { message: String(error) }))
     },
-    /** Returns the path of a file, or undefined. Waits a little for one that is being fetched. */
+    /** Returns the path of a file, or undefined. Waits a little for one that is to be fetched. */
     async file(name: string): Promise<string | undefined> {
       const path = await intactPath(name)
       if (path !== undefined) return path
-      const arrival = wanted.get(name)
+      const arrival = bringForward(wanted, name)
       if (!arrival || isPaused) return undefined
       await Promise.race([arrival.promise, patience()])
       return files.path(name)
@@ -151,6 +151,16 @@ export type MediaMirror = ReturnType<typeof createMediaMirror>
 /** Returns the files that an answer names, in its order. */
 export function mediaNames({ json }: Pick<StoredAnswer, 'json'>): readonly string[] {
   return [...json.toString('latin1').matchAll(ADDRESS)].map(([, name = '']) => name)
+}
+
+/** Returns an entry and makes it the first: what a visitor waits for is fetched before the rest. */
+function bringForward<Value>(queue: Map<string, Value>, name: string): Value | undefined {
+  const value = queue.get(name)
+  if (value === undefined) return undefined
+  const others = [...queue].filter(([other]) => other !== name)
+  queue.clear()
+  for (const [other, each] of [[name, value] as const, ...others]) queue.set(other, each)
+  return value
 }
 
 async function inTurn(names: Iterable<string>, work: (name: string) => Promise<unknown>) {

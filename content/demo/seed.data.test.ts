@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { composeAnswers } from '../testing/answers.ts'
+import { createDocumentStore } from '../documents.ts'
+import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
+import { countRows } from '../testing/own-database.ts'
+import { demo } from '../testing/demo-files.ts'
+import { seedDemo } from './seed.ts'
+
+const NOW = Date.parse('2026-03-14T00:20:00Z')
+const ORIGIN = 'https://parallax.example'
+
+async function composed({ payload }: OpenPayload) {
+  const documents = createDocumentStore(payload)
+  await documents.readAll()
+  return composeAnswers(documents.current(), { asOf: NOW })
+}
+
+/** When the youngest row of each table was written. */
+async function lastWritten({ database }: OpenPayload): Promise<unknown> {
+  const tables = await database.query(
+    `select table_name as name from information_schema.columns
+     where table_schema = 'public' and column_name = 'updated_at' order by 1`,
+  )
+  const parts = tables
+    .map(({ name }) => String(name))
+    .map((name) => `select '${name}' as name, max(updated_at)::text as at from "${name}"`)
+  return database.query(`${parts.join(' union all ')} order by 1`)
+}
+
+describe('the small profile (spec/content F1)', () => {
+  let open: OpenPayload
+
+  beforeAll(async () => {
+    open = await openPayload(inject('databaseUrl'), { demo: 'small' })
+  })
+
+  afterAll(() => open.close())
+
+  test('has two editions, twelve exhibitions and eight timed events of each, and 24 pictures', async () => {
+    const photographs = await open.payload.count({
+      collection: 'media',
+      where: { kind: { equals: 'photograph' } },
+    })
+
+    expect(Object.fromEntries(await countRows(open.database))).toMatchObject({
+      festivals: 2,
+      events: 40,
+    })
+    expect(photographs.totalDocs).toBe(24)
+  })
+
+  test('composes without leaving anything out', async () => {
+    const { answers, dropped } = await composed(open)
+
+    expect(dropped).toEqual([])
+    expect([...answers.keys()]).toEqual(
+      expect.arrayContaining(['/home', '/timeline', '/years/2026/program', '/years/2022/venues']),
+    )
+  })
+
+  test('says of each page the day that the demo gives it', async () => {
+    const { answers } = await composed(open)
+
+    expect(answers.get('/pages/about')).toMatchObject({ updated_at: '2026-03-02T00:00:00Z' })
+  })
+
+  test('changes nothing when it is seeded again', async () => {
+    const before = [Object.fromEntries(await countRows(open.database)), await lastWritten(open)]
+
+    await seedDemo({
+      payload: open.payload,
+      kind: 'small',
+      siteOrigin: ORIGIN,
+      progress: () => undefined,
+      lacksPhotographs: true,
+    })
+
+    expect([Object.fromEntries(await countRows(open.database)), await lastWritten(open)]).toEqual(
+      before,
+    )
+  })
+
+  test('leads links of its own origin to the site', async () => {
+    const { answers } = await composed(open)
+
+    expect(JSON.stringify(answers.get('/global'))).toContain(`"${ORIGIN}/`)
+  })
+})
+
+describe('the full profile (spec/content F2)', () => {
+  test('is all there, and composes without leaving anything out', async () => {
+    const open = await openPayload(inject('databaseUrl'), { demo: 'full' })
+    const { answers, dropped } = await composed(open)
+    const rows = Object.fromEntries(await countRows(open.database))
+    const history = await open.database.query(
+      `select to_char(at, 'DD Mon') as at, slug, field, "old", "new"
+       from history join events on events.code = history.code
+       where field in ('status.state', 'venues') order by history.id`,
+    )
+    await open.close()
+
+    expect(history.map((row) => Object.values(row).slice(0, 3).join(' '))).toEqual([
+      '04 Mar keynote-the-light-that-stays status.state',
+      '10 Mar weather-as-collaborator status.state',
+      '11 Mar portraits-without-faces venues',
+      '11 Mar portraits-without-faces status.state',
+      '13 Mar editing-with-strangers status.state',
+    ])
+    expect(history.at(-1)).toMatchObject({ old: 'scheduled', new: 'postponed' })
+    expect(dropped).toEqual([])
+    expect(rows).toMatchObject({
+      festivals: demo.festivals.length,
+      events: demo.events.length,
+      artists: demo.artists.length,
+      venues: demo.venues.length,
+      guides: demo.guides.length,
+      articles: demo.articles.length,
+      pages: demo.pages.length,
+    })
+    for (const { slug } of demo.events) expect(answers.has(`/events/${slug}`)).toBe(true)
+    for (const { slug } of demo.guides) expect(answers.has(`/guides/${slug}`)).toBe(true)
+    for (const { name } of demo.pages) expect(answers.has(`/pages/${name}`)).toBe(true)
+  }, 300_000)
+})

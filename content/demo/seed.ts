@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import type { Payload } from 'payload'
+import { readFolder, schemaOf, type FileRecord } from '../exchange/folder.ts'
+import { importRecords } from '../exchange/import.ts'
+import { writeDemoChanges } from './changes.ts'
+import { smallDemo } from './small-demo.ts'
+
+export interface SeedDeps {
+  readonly payload: Payload
+  readonly kind: 'full' | 'small'
+  /** Where the menu's links to the site itself lead. */
+  readonly siteOrigin: string
+  readonly progress: (step: string) => void
+  /** The photographs have records without files: tests that look at no picture are quicker so. */
+  readonly lacksPhotographs?: boolean
+}
+
+/** The demo edition as files (docs/exchange.md). */
+export const DEMO_FOLDER = join(import.meta.dirname, 'festival')
+/** Own-origin links of the demo are written with its reserved domain. */
+const DEMO_ORIGIN = 'https://parallax.example'
+
+/** Imports the demo edition as published: all of it, or nothing. A second time changes nothing. */
+export async function seedDemo({
+  payload,
+  kind,
+  siteOrigin,
+  progress,
+  lacksPhotographs = false,
+}: SeedDeps): Promise<void> {
+  const schema = schemaOf(payload.config)
+  const { records, findings } = await readFolder(DEMO_FOLDER, schema)
+  const chosen = kind === 'small' ? smallDemo(records, schema) : records
+  const imported = await importRecords({
+    payload,
+    folder: DEMO_FOLDER,
+    records: chosen.map((record) => prepared(record, { siteOrigin, lacksPhotographs })),
+    mode: 'publish',
+    isSeed: true,
+    mayLackFiles: lacksPhotographs,
+    progress,
+  })
+  const [wrong] = [...findings, ...imported.findings]
+  if (wrong) throw new Error(`${wrong.file}:${wrong.line} ${wrong.field ?? ''} ${wrong.message}`)
+  await writeDemoChanges(payload)
+}
+
+function prepared(
+  record: FileRecord,
+  { siteOrigin, lacksPhotographs }: Required<Pick<SeedDeps, 'siteOrigin' | 'lacksPhotographs'>>,
+): FileRecord {
+  const { collection, data } = record
+  if (collection === 'header' || collection === 'footer') {
+    const text = JSON.stringify(data).replaceAll(`"${DEMO_ORIGIN}/`, `"${siteOrigin}/`)
+    return { ...record, data: JSON.parse(text) }
+  }
+  if (collection !== 'media' || data['kind'] === 'logo' || !lacksPhotographs) return record
+  const { file: _file, file_sha256: _sum, upload_sha256: _upload, ...rest } = data
+  return { ...record, data: rest }
+}
