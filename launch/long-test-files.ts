@@ -3,6 +3,7 @@ export const LONG_TEST_FILES: Readonly<Record<string, string>> = {
   'content/exchange/exchange.data.test.ts': 'reads the full demo into a database',
   'content/demo/seed.data.test.ts':
     'seeds the small demo twice, and often the full one as a template',
+  'content/backup/backup.data.test.ts': 'restores the small demo three times',
   'launch/start.data.test.ts':
     'thirteen whole starts and six that are broken off, with real databases',
   'site/gallery/gallery.browser.test.ts': 'takes every picture of every part in nine themes',

@@ -254,6 +254,9 @@ test('before a migration, the rows are backed up beside the last two', async () 
   expect(await countRows(database)).toEqual(await countRows(festival.database))
 })
 
+/** Fields that answers had once and that no page read. */
+const REMOVED = new Set(['sort_name', 'short_name'])
+
 describe('the small festival of an earlier release', () => {
   test.each(readdirSync(FIXTURES))(
     '%s has its answers after every migration since',
@@ -261,8 +264,9 @@ describe('the small festival of an earlier release', () => {
       const folder = join(FIXTURES, name)
       const { database, dataDir, end } = await restore(folder)
       onTestFinished(end)
-      const before = JSON.parse(gunzipSync(readFileSync(join(folder, ANSWERS))).toString())
-      // A later release may add to an answer. What it changes on purpose is to be changed in `before` here.
+      const text = gunzipSync(readFileSync(join(folder, ANSWERS))).toString()
+      const before = JSON.parse(text, (key, value) => (REMOVED.has(key) ? undefined : value))
+      // A later release may add to an answer. What else it changes on purpose is to be changed in `before` here.
       expect(await answersOf(database, dataDir)).toMatchObject(before)
     },
   )
