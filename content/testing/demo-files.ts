@@ -1,7 +1,7 @@
 /** The demo's files as documents with names in place of ids, for tests that need no database. */
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { createPayloadConfig } from '../config.ts'
+import { vi } from 'vitest'
 import { DEMO_FOLDER } from '../demo/seed.ts'
 import { toDocument } from '../exchange/document.ts'
 import { nameField, readFolder, schemaOf, type FileRecord } from '../exchange/folder.ts'
@@ -46,6 +46,9 @@ export type DemoBlock = DemoArticle['blocks'][number]
 export type DemoHours = Fields<Collections['venues']>['hours']
 type DemoArticle = Fields<Collections['articles']>
 
+// Payload changes the collections that it is given, and the test files of a worker share modules: these are its own.
+vi.resetModules()
+const { createPayloadConfig } = await import('../config.ts')
 const config = await createPayloadConfig({
   databaseUrl: 'postgresql://nowhere.example/none',
   dataDir: '',
@@ -54,6 +57,7 @@ const config = await createPayloadConfig({
   clockOffsetMs: 0,
   s3: undefined,
 })
+vi.resetModules()
 const schema = schemaOf(config)
 const { records, findings } = await readFolder(DEMO_FOLDER, schema)
 if (findings.length > 0) throw new Error(JSON.stringify(findings))
