@@ -4,6 +4,8 @@ export const LONG_TEST_FILES: Readonly<Record<string, string>> = {
   'content/demo/seed.data.test.ts':
     'seeds the small demo twice, and often the full one as a template',
   'content/backup/backup.data.test.ts': 'restores the small demo three times',
+  'content/media/uploads.data.test.ts': 'decodes hostile and enormous pictures for real',
+  'content/service.data.test.ts': 'waits for notices, lost connections and scheduled releases',
   'launch/start.data.test.ts':
     'thirteen whole starts and six that are broken off, with real databases',
   'site/gallery/gallery.browser.test.ts': 'takes every picture of every part in nine themes',
@@ -12,13 +14,18 @@ export const LONG_TEST_FILES: Readonly<Record<string, string>> = {
   'site/journeys/exact-publishing.test.ts': 'compares every page after each of a history of edits',
   'site/journeys/navigation.test.ts': 'walks a whole festival, and may seed it',
   'site/journeys/outage.test.ts': 'kills and restarts real processes, and waits as long as they do',
+  'site/journeys/fitted-text.test.ts': 'each width with fonts that come on time, late or never',
+  'site/journeys/pictures.test.ts': 'scrolls whole pages and waits for what must not come',
   'site/journeys/shell-accessibility.test.ts':
     'every state of the shell at four widths, with axe in each layout',
+  'site/journeys/stop.test.ts': 'restarts two instances in turn under load',
   'site/journeys/still-screens.test.ts': 'every screen on three devices, with fonts that come late',
   'site/journeys/usable-screens.test.ts':
     'every screen: axe, keyboard walk, targets, spacing, four widths',
   'site/journeys/without-script.test.ts': 'walks a whole festival',
   'studio/journeys/publishing.studio.test.ts':
     'each kind of saving in a form that takes seconds to open',
+  'site/src/browser/navigation/links.browser.test.ts': 'many navigations in a real history',
+  'site/src/browser/navigation/scroll.browser.test.ts': 'many navigations in a real history',
   'site/src/map/live/live-map.browser.test.ts': 'draws maps without a graphics card',
 }
