@@ -125,7 +125,7 @@ export function studioDevSpec({ root, port, env }: StudioDeps): ServiceSpec {
     args,
     cwd: root,
     env: { ...env, NODE_ENV: 'development' },
-    readyUrls: [`http://127.0.0.1:${port}/`],
+    readyUrls: [`http://127.0.0.1:${port}/admin/login`],
     readyWithinMs: DEV_WITHIN_MS,
   }
 }
