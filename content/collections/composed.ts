@@ -1,12 +1,14 @@
-import type { CollectionConfig, PayloadRequest } from 'payload'
+import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload'
 import { notifyChange, notifyDeletion } from '../live/notify.ts'
 import { findHiddenRecords } from './lookups/hidden-records.ts'
 import { recordFields } from './fields/record.ts'
+import { reviewField } from './fields/review.ts'
 import { DRAFTS } from './fields/drafts-and-schedule.ts'
 import { giveCode } from './hooks/codes.ts'
 import { noticesField } from './hooks/notices.ts'
 import { checkPathsFree, notePublic, refuseDeletion, settlePaths } from './hooks/redirect-ledger.ts'
 import { refuseErrors, type Check } from './hooks/refuse-errors.ts'
+import { keepReview, reviewEndpoint } from './hooks/review.ts'
 import { giveSlug, type SlugOptions } from './hooks/slugs.ts'
 import { checkRecordLinks, checkTextLinks } from './rules/links.ts'
 import { pathsOf, type PathFields } from './rules/paths.ts'
@@ -39,10 +41,15 @@ export function composed<Doc extends PathFields & { id: number }>(
   return {
     ...config,
     versions: DRAFTS,
-    fields: [...config.fields, ...recordFields, noticesField(lookAt)],
+    endpoints: [
+      ...(config.endpoints || []),
+      reviewEndpoint(config.slug as CollectionSlug), // Payload types it as any text
+    ],
+    fields: [...config.fields, ...recordFields, reviewField, noticesField(lookAt)],
     hooks: {
       ...config.hooks,
       beforeChange: [
+        keepReview,
         giveCode,
         ...(slug ? [giveSlug(slug)] : []),
         ...(config.hooks?.beforeChange ?? []),

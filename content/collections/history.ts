@@ -58,7 +58,7 @@ export interface Entry {
 /** Writes the history of a collection that staff edit. */
 export function withHistory(collection: CollectionConfig): CollectionConfig {
   const { admin, hooks } = collection
-  if (admin?.hidden) return collection
+  if (admin?.hidden === true) return collection
   return {
     ...collection,
     hooks: {

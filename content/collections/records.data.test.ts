@@ -384,7 +384,7 @@ describe('what an editor is told (spec/content B1)', () => {
     const email = 'editor@parallax.example'
     const user = await payload.create({
       collection: 'users',
-      data: { email, password: 'an afterimage' },
+      data: { email, password: 'an afterimage', role: 'editor' },
     })
     const event = await payload.create({
       collection: 'events',

@@ -12,7 +12,7 @@ let token = ''
 
 beforeAll(async () => {
   open = await openPayload(inject('databaseUrl'), { studioOrigin: STUDIO })
-  await open.payload.create({ collection: 'users', data: EDITOR })
+  await open.payload.create({ collection: 'users', data: { ...EDITOR, role: 'editor' } })
   token = await logIn(open, EDITOR)
 })
 
@@ -147,7 +147,6 @@ describe('a text with a NUL', () => {
 
   test.each([
     ['the e-mail of a login', '/users/login', { ...EDITOR, email: 'a\0@parallax.example' }],
-    ['the e-mail of a new account', '/users', { ...EDITOR, email: 'a\0@parallax.example' }],
     ['a forgotten password', '/users/forgot-password', { email: 'a\0@parallax.example' }],
     ['a field', '/pages?draft=true', { title: 'a\0' }],
     ['a block', '/pages?draft=true', { blocks: [{ blockType: 'divider', blockName: 'a\0' }] }],

@@ -11,7 +11,7 @@ let token = ''
 beforeAll(async () => {
   open = await openPayload(inject('databaseUrl'))
   const account = { email: 'editor@parallax.example', password: 'an afterimage' }
-  await open.payload.create({ collection: 'users', data: account })
+  await open.payload.create({ collection: 'users', data: { ...account, role: 'editor' } })
   token = await logIn(open, account)
 })
 
