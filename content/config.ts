@@ -69,7 +69,7 @@ export function createPayloadConfig(
       user: 'users',
       avatar: 'default',
       importMap: {
-        baseDir: HERE,
+        baseDir: join(HERE, '..'),
         importMapFile: join(HERE, '../studio/app/(payload)/admin/importMap.js'),
       },
     },

@@ -3,6 +3,12 @@ import { ADMIN_SECRET, type EditorAccount } from './environments.ts'
 import { secretsFile } from './secrets.ts'
 import type { Settings } from './settings.ts'
 
+const STUDIO = {
+  built: 'starts when it is opened',
+  'in development': 'with hot reload',
+  'being built': 'being built in the background, about a minute',
+}
+
 export interface Situation {
   readonly settings: Settings
   readonly account: EditorAccount
@@ -11,14 +17,9 @@ export interface Situation {
   /** When this start began. */
   readonly startedAtMs: number
   /** Absent if this start has no studio. */
-  readonly studio: 'built' | 'being built' | undefined
+  readonly studio: keyof typeof STUDIO | undefined
   /** Where the embedded database is, if there is one. */
   readonly database: string | undefined
-}
-
-const STUDIO = {
-  built: 'starts when it is opened',
-  'being built': 'being built in the background, about a minute',
 }
 
 /** The last lines of a start: where everything is, how to log in, what time it is, how to stop. */

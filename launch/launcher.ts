@@ -9,13 +9,13 @@ import type { Secrets } from './secrets.ts'
 import { createService, type ServiceDeps, type ServiceSpec } from './service.ts'
 import type { Settings } from './settings.ts'
 import { ensureSiteBuilt } from './site-build.ts'
-import { createStudio } from './studio.ts'
+import { createStudio, studioDevSpec } from './studio.ts'
 
 /** The first start migrates and fills the database before it answers. */
 const CONTENT_WITHIN_MS = 15 * 60_000
 const SITE_WITHIN_MS = 3 * 60_000
 
-/** `dev`: the site's development server instead of the built site, without studio. */
+/** `dev`: the development servers of site and studio instead of what is built. */
 export type Mode = 'start' | 'dev'
 
 export interface LauncherDeps extends Pick<ServiceDeps, 'note' | 'onDeath'> {
@@ -60,7 +60,7 @@ export function createLauncher(deps: LauncherDeps): Launcher {
     const building =
       mode === 'start' ? ensureSiteBuilt({ root, progress, signal }) : Promise.resolve()
     const [{ environments, folder }] = await Promise.all([open(building), building])
-    const studio = startStudio(deps, environments.studio, keep)
+    const studio = await startStudio(deps, environments.studio, keep)
     progress.showLine(
       closingWords({
         settings,
@@ -125,11 +125,19 @@ async function startDatabase(deps: LauncherDeps, keep: Keep) {
 }
 
 /** What visitors do not need. */
-function startStudio(deps: LauncherDeps, env: NodeJS.ProcessEnv, keep: Keep): Situation['studio'] {
-  const { root, mode, settings } = deps
-  if (mode === 'dev' || settings.contentUrl !== undefined) return undefined
+async function startStudio(
+  deps: LauncherDeps,
+  env: NodeJS.ProcessEnv,
+  keep: Keep,
+): Promise<Situation['studio']> {
+  const { root, mode, settings, progress } = deps
+  if (settings.contentUrl !== undefined) return undefined
   const { studioPort: port, studioOrigin: origin } = settings
-  return keep(createStudio({ ...serviceDeps(deps), root, port, origin, env })).start()
+  const studioDeps = { ...serviceDeps(deps), root, port, origin, env }
+  if (mode === 'start') return keep(createStudio(studioDeps)).start()
+  const studio = keep(createService(studioDevSpec(studioDeps), studioDeps))
+  await progress.step('Starting the studio', () => studio.start())
+  return 'in development'
 }
 
 export function contentSpec(root: string, settings: Settings, env: NodeJS.ProcessEnv): ServiceSpec {

@@ -200,7 +200,7 @@ describe('the first npm start', () => {
 describe('npm run dev', () => {
   shareClone()
 
-  test('runs the development server of the site over database and content, and shows what it says', async () => {
+  test('runs the development servers of site and studio over database and content, and shows what the site says', async () => {
     const { lines, kill, ended } = await openFestival({ args: ['dev'] })
     expect(lines).toContain('vite is ready')
     expect((await ask(clone.sitePort, '/')).text).toBe('site in development')
@@ -210,8 +210,10 @@ describe('npm run dev', () => {
       'database',
       'content',
       'site',
+      'studio',
     ])
     expect(clone.events()).not.toContain('site built')
+    expect(clone.events()).not.toContain('studio built')
     kill('SIGINT')
     expect(await ended).toBe(0)
   })

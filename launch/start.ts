@@ -66,6 +66,5 @@ async function stop(exitCode: number): Promise<void> {
 function portsOf(settings: Settings): Record<string, number> {
   const site = { SITE_PORT: settings.sitePort }
   if (settings.contentUrl !== undefined) return site
-  const both = { ...site, CONTENT_PORT: settings.contentPort }
-  return mode === 'dev' ? both : { ...both, STUDIO_PORT: settings.studioPort }
+  return { ...site, CONTENT_PORT: settings.contentPort, STUDIO_PORT: settings.studioPort }
 }

@@ -8,6 +8,9 @@ const STAMP = join('studio', '.next', '.sources')
 const SOURCES = ['studio', 'content', 'contract', 'package-lock.json']
 const NOT_SOURCES = [join('content', 'demo')]
 
+/** Its first page is compiled when it is asked for. */
+const DEV_WITHIN_MS = 3 * 60_000
+
 export interface StudioDeps extends ServiceDeps {
   readonly root: string
   readonly port: number
@@ -111,6 +114,20 @@ function studioSpec({ root, port, env }: StudioDeps): ServiceSpec {
 
 function nextCommand(...args: readonly string[]): readonly string[] {
   return [process.execPath, join('node_modules', 'next', 'dist', 'bin', 'next'), ...args]
+}
+
+/** The studio's development server: a change of a component is on the screen at once. */
+export function studioDevSpec({ root, port, env }: StudioDeps): ServiceSpec {
+  const [command = '', ...args] = nextCommand('dev', 'studio', '-H', '127.0.0.1', '-p', `${port}`)
+  return {
+    name: 'studio',
+    command,
+    args,
+    cwd: root,
+    env: { ...env, NODE_ENV: 'development' },
+    readyUrls: [`http://127.0.0.1:${port}/admin/login`],
+    readyWithinMs: DEV_WITHIN_MS,
+  }
 }
 
 /** A page that asks again by itself. */

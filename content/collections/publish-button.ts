@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
-/** Relative to this workspace; the studio's import map turns it into the component. */
-const PUBLISH_BUTTON = '/../studio/components/publish-button.tsx#PublishButton'
+/** From the root of the repository; the studio's import map turns it into the component. */
+const PUBLISH_BUTTON = '/studio/components/publish-button.tsx#PublishButton'
 
 /** Adds the studio's own publish button, which keeps the form's text when saving fails, to a collection with drafts. */
 export function withPublishButton(collection: CollectionConfig): CollectionConfig {

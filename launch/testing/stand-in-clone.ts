@@ -67,7 +67,7 @@ const FILES = {
   'studio/next.config.ts': '',
   'node_modules/next/dist/bin/next': `
     const { existsSync, mkdirSync, appendFileSync } = require('node:fs')
-    if (process.argv[2] === 'start') {
+    if (process.argv[2] !== 'build') {
       import(process.cwd() + '/service.mjs').then(({ serve }) => serve('studio', process.argv.at(-1)))
     } else {
       const timer = setInterval(() => {

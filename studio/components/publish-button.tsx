@@ -11,7 +11,7 @@ import {
   useFormSubmitted,
   useServerFunctions,
   type ServerFunctionsContextType,
-} from '@payloadcms/ui'
+} from './payload-ui.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
