@@ -38,11 +38,15 @@ export type StatList =
 export type FileList =
   | {
       title: string;
+      file?: (number | null) | Media;
       /**
        * A path of this site such as /visit, or an address that starts with https:// or mailto:
        */
-      url: string;
-      bytes: number;
+      url?: string | null;
+      /**
+       * Only with an address: of a file it is known.
+       */
+      bytes?: number | null;
       id?: string | null;
     }[]
   | null;
@@ -236,6 +240,10 @@ export interface UserAuthOperations {
  */
 export interface Event {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   title: string;
   festival: number | Festival;
   /**
@@ -387,7 +395,6 @@ export interface Event {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -398,6 +405,10 @@ export interface Event {
  */
 export interface Festival {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   /**
    * Part of every address of the edition.
    */
@@ -513,7 +524,6 @@ export interface Festival {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -524,7 +534,7 @@ export interface Festival {
  */
 export interface Media {
   id: number;
-  kind: 'photograph' | 'logo' | 'document';
+  kind: 'photograph' | 'logo' | 'document' | 'sound';
   /**
    * For people who do not see the picture. Not "picture of …".
    */
@@ -547,11 +557,11 @@ export interface Media {
    * Names its files; a new focal point gives a new one.
    */
   hash?: string | null;
+  duration_s?: number | null;
   tone?: string | null;
   source?: string | null;
   sha256?: string | null;
   preview?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -591,6 +601,10 @@ export interface Credit {
  */
 export interface Guide {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   title: string;
   festival: number | Festival;
   mode: 'walk' | 'ride' | 'drive' | 'theme';
@@ -629,10 +643,14 @@ export interface Guide {
     dwell_min?: number | null;
     image?: (number | null) | Media;
     audio?: {
+      file?: (number | null) | Media;
       /**
        * A path of this site such as /visit, or an address that starts with https:// or mailto:
        */
       url?: string | null;
+      /**
+       * Only with an address: of a file they are known.
+       */
       duration_s?: number | null;
       /**
        * Every word of the sound; needed with it.
@@ -675,7 +693,6 @@ export interface Guide {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -686,6 +703,10 @@ export interface Guide {
  */
 export interface Venue {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   name: string;
   short_name?: string | null;
   place_type: 'gallery' | 'outdoor' | 'public_space' | 'hall' | 'bar' | 'regional' | 'online';
@@ -771,7 +792,6 @@ export interface Venue {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -883,6 +903,10 @@ export interface Theme {
  */
 export interface Article {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   title: string;
   kind: 'news' | 'interview' | 'essay' | 'video' | 'announcement';
   published_on: string;
@@ -959,7 +983,6 @@ export interface Article {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1083,10 +1106,11 @@ export interface VideoBlock {
  * via the `definition` "AudioBlock".
  */
 export interface AudioBlock {
+  file?: (number | null) | Media;
   /**
    * A path of this site such as /visit, or an address that starts with https:// or mailto:
    */
-  url: string;
+  url?: string | null;
   title: string;
   transcript: {
     root: {
@@ -1216,6 +1240,10 @@ export interface PeopleBlock {
  */
 export interface Artist {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   name: string;
   /**
    * Castellane, Noor
@@ -1273,7 +1301,6 @@ export interface Artist {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1539,6 +1566,10 @@ export interface Status {
  */
 export interface Partner {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   name: string;
   /**
    * A path of this site such as /visit, or an address that starts with https:// or mailto:
@@ -1569,7 +1600,6 @@ export interface Partner {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1593,6 +1623,10 @@ export interface Price {
  */
 export interface Strand {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   title: string;
   /**
    * Without the first slash: visit/access is /visit/access. 2024-visit is /2024/visit, a page of that edition.
@@ -1658,7 +1692,6 @@ export interface Strand {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1669,6 +1702,10 @@ export interface Strand {
  */
 export interface Participate {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   title: string;
   kind: 'open_call' | 'volunteer' | 'support' | 'learn' | 'program';
   summary: string;
@@ -1774,7 +1811,6 @@ export interface Participate {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1796,6 +1832,10 @@ export interface LinkFields {
  */
 export interface Page {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   title: string;
   /**
    * Without the first slash: visit/access is /visit/access. 2024-visit is /2024/visit, a page of that edition.
@@ -1848,7 +1888,6 @@ export interface Page {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1859,6 +1898,10 @@ export interface Page {
  */
 export interface PastFestival {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   title: string;
   order_year: number;
   /**
@@ -1930,7 +1973,6 @@ export interface PastFestival {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1966,14 +2008,13 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * Only the first account may change or delete another.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
   id: number;
   name?: string | null;
+  role: 'administrator' | 'editor' | 'contributor';
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2267,6 +2308,12 @@ export interface PayloadMigration {
  * via the `definition` "events_select".
  */
 export interface EventsSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   title?: T;
   festival?: T;
   type?: T;
@@ -2334,7 +2381,6 @@ export interface EventsSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2433,6 +2479,12 @@ export interface MetaSelect<T extends boolean = true> {
  * via the `definition` "venues_select".
  */
 export interface VenuesSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   name?: T;
   short_name?: T;
   place_type?: T;
@@ -2482,7 +2534,6 @@ export interface VenuesSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2492,6 +2543,12 @@ export interface VenuesSelect<T extends boolean = true> {
  * via the `definition` "artists_select".
  */
 export interface ArtistsSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   name?: T;
   sort_name?: T;
   kind?: T;
@@ -2511,7 +2568,6 @@ export interface ArtistsSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2530,6 +2586,12 @@ export interface LinkListSelect<T extends boolean = true> {
  * via the `definition` "guides_select".
  */
 export interface GuidesSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   title?: T;
   festival?: T;
   mode?: T;
@@ -2557,6 +2619,7 @@ export interface GuidesSelect<T extends boolean = true> {
         audio?:
           | T
           | {
+              file?: T;
               url?: T;
               duration_s?: T;
               transcript?: T;
@@ -2581,7 +2644,6 @@ export interface GuidesSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2591,6 +2653,12 @@ export interface GuidesSelect<T extends boolean = true> {
  * via the `definition` "strands_select".
  */
 export interface StrandsSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   title?: T;
   name?: T;
   intro?: T;
@@ -2637,7 +2705,6 @@ export interface StrandsSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2717,6 +2784,7 @@ export interface VideoBlockSelect<T extends boolean = true> {
  * via the `definition` "AudioBlock_select".
  */
 export interface AudioBlockSelect<T extends boolean = true> {
+  file?: T;
   url?: T;
   title?: T;
   transcript?: T;
@@ -2807,6 +2875,7 @@ export interface FilesBlockSelect<T extends boolean = true> {
  */
 export interface FileListSelect<T extends boolean = true> {
   title?: T;
+  file?: T;
   url?: T;
   bytes?: T;
   id?: T;
@@ -2949,6 +3018,12 @@ export interface DividerBlockSelect<T extends boolean = true> {
  * via the `definition` "festivals_select".
  */
 export interface FestivalsSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   year?: T;
   name?: T;
   theme_title?: T;
@@ -3018,7 +3093,6 @@ export interface FestivalsSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3028,6 +3102,12 @@ export interface FestivalsSelect<T extends boolean = true> {
  * via the `definition` "articles_select".
  */
 export interface ArticlesSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   title?: T;
   kind?: T;
   published_on?: T;
@@ -3076,7 +3156,6 @@ export interface ArticlesSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3097,6 +3176,12 @@ export interface VideoFieldsSelect<T extends boolean = true> {
  * via the `definition` "participate_select".
  */
 export interface ParticipateSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   title?: T;
   kind?: T;
   summary?: T;
@@ -3150,7 +3235,6 @@ export interface ParticipateSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3168,6 +3252,12 @@ export interface LinkFieldsSelect<T extends boolean = true> {
  * via the `definition` "past-festivals_select".
  */
 export interface PastFestivalsSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   title?: T;
   order_year?: T;
   festival?: T;
@@ -3209,7 +3299,6 @@ export interface PastFestivalsSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3219,6 +3308,12 @@ export interface PastFestivalsSelect<T extends boolean = true> {
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   title?: T;
   name?: T;
   standfirst?: T;
@@ -3258,7 +3353,6 @@ export interface PagesSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3276,11 +3370,11 @@ export interface MediaSelect<T extends boolean = true> {
   credit?: T | CreditSelect<T>;
   code?: T;
   hash?: T;
+  duration_s?: T;
   tone?: T;
   source?: T;
   sha256?: T;
   preview?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -3316,6 +3410,12 @@ export interface CreditSelect<T extends boolean = true> {
  * via the `definition` "partners_select".
  */
 export interface PartnersSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   name?: T;
   website?: T;
   logo?: T;
@@ -3333,7 +3433,6 @@ export interface PartnersSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3359,6 +3458,7 @@ export interface RedirectsSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
+  role?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -3587,7 +3687,6 @@ export interface Site {
         id?: string | null;
       }[]
     | null;
-  notices?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3678,7 +3777,6 @@ export interface SiteSelect<T extends boolean = true> {
         theme?: T | ThemeSelect<T>;
         id?: T;
       };
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -24,7 +24,7 @@ const ONLY_EDITORS =
   'Only an editor can change what visitors see. Save a draft and press "Ready for review": an editor will publish it'
 
 /** The refusal that a person reads. */
-export function onlyEditors(): Error {
+function onlyEditors(): Error {
   return new APIError(ONLY_EDITORS, FORBIDDEN, undefined, true)
 }
 

@@ -228,13 +228,13 @@ async function idsOf(collection: CollectionSlug): Promise<Ids> {
   const { config } = payload.collections[collection]
   const shown = await (SPARE[collection]?.() ?? publicId(collection))
   if (config.versions?.drafts) {
-    const draft = await payload.create({ collection, draft: true, data: {} as never })
+    const draft = await payload.create({ collection, draft: true, data: {} })
     const { docs } = await payload.findVersions({
       collection: collection as 'events', // one with versions
       where: { parent: { equals: shown } },
       limit: 1,
     })
-    return { shown, hidden: Number(draft.id), version: Number(docs[0]?.id) }
+    return { shown, hidden: draft.id, version: Number(docs[0]?.id) }
   }
   return { shown, hidden: await hiddenId(collection, shown), version: undefined }
 }
@@ -257,7 +257,7 @@ const SPARE: Partial<Record<CollectionSlug, () => Promise<number>>> = {
   },
   async 'payload-jobs'() {
     const data = { taskSlug: 'schedulePublish', input: {}, queue: 'none' } as const
-    return Number((await open.payload.create({ collection: 'payload-jobs', data })).id)
+    return (await open.payload.create({ collection: 'payload-jobs', data })).id
   },
   async 'payload-kv'() {
     const data = { key: randomUUID(), data: {} }
@@ -290,17 +290,27 @@ async function isGiven(response: Response): Promise<boolean> {
 }
 
 describe('a contributor', () => {
-  /** What visitors see. */
-  async function publicRows(): Promise<unknown> {
-    const rows = COMPOSED_COLLECTIONS.map(async (collection) => {
-      const options = { collection, depth: 0, pagination: false, sort: 'id' } as const
-      const { docs } = await open.payload.find(options)
-      // Drafts of theirs, and pictures that no page shows.
-      return docs.filter((doc) => !('_status' in doc) || doc._status === 'published')
-    })
-    const globals = COMPOSED_GLOBALS.map((slug) => open.payload.findGlobal({ slug, depth: 0 }))
-    return structuredClone(await Promise.all([...rows, ...globals]))
+  /** What visitors see: published rows, as text by their names. Of pictures those that were there before. */
+  async function publicRows(): Promise<Map<string, string>> {
+    const rows = new Map<string, string>()
+    for (const collection of COMPOSED_COLLECTIONS) {
+      const options = { collection, depth: 0, pagination: false } as const
+      for (const doc of (await open.payload.find(options)).docs) {
+        const isPublic = '_status' in doc ? doc._status === 'published' : doc.id <= lastPicture
+        if (isPublic) rows.set(`${collection} ${doc.id}`, JSON.stringify(doc))
+      }
+    }
+    for (const slug of COMPOSED_GLOBALS)
+      rows.set(slug, JSON.stringify(await open.payload.findGlobal({ slug, depth: 0 })))
+    return rows
   }
+
+  let lastPicture = 0
+
+  beforeAll(async () => {
+    const { docs } = await open.payload.find({ collection: 'media', sort: '-id', limit: 1 })
+    lastPicture = docs[0]?.id ?? 0
+  })
 
   test('changes nothing that visitors see through any endpoint of the studio', async () => {
     const idsOfAll = new Map<string, Ids>()
@@ -404,7 +414,7 @@ describe.each(Object.entries(GLOBAL_RIGHTS) as [GlobalSlug, Rights][])('%s', (sl
 
 describe('a field that fewer may change than the rest', () => {
   test.each(ALL_ROLES)('is changed by %s as the table says', async (role) => {
-    const { fields = {} }: Rights = GLOBAL_RIGHTS.site
+    const { fields } = GLOBAL_RIGHTS.site
     const before = await open.payload.findGlobal({ slug: 'site', depth: 0 })
     const data = { name: `Named by ${role}`, description: `Described by ${role}` }
 
@@ -413,7 +423,8 @@ describe('a field that fewer may change than the rest', () => {
     const after = await open.payload.findGlobal({ slug: 'site', depth: 0 })
     const valuesOf = (site: object) => Object.keys(fields).map((name) => Reflect.get(site, name))
     const isChanged = valuesOf(after).some((value, at) => value !== valuesOf(before)[at])
-    expect(isChanged).toBe(fields['name']?.includes(role))
+    const may: readonly Role[] = fields.name
+    expect(isChanged).toBe(may.includes(role))
   })
 })
 
@@ -437,7 +448,7 @@ describe('what asks for no login', () => {
 
     expect(places.length).toBeGreaterThan(300)
     expect(answered.toSorted()).toEqual(
-      OPEN_ENDPOINTS.map((open) => open.replace(' ', ' /users')).toSorted(),
+      OPEN_ENDPOINTS.map((each) => each.replace(' ', ' /users')).toSorted(),
     )
   })
 

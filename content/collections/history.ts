@@ -191,8 +191,8 @@ function statusOf(isShown: boolean): string {
   return isShown ? 'published' : 'draft'
 }
 
-/** The code never changes. `_status` has its own row: a draft of a public record changes it and unpublishes nothing. */
-const NOT_COMPARED = ['_status', 'code']
+/** The code never changes, and a review is a question about the record. `_status` has its own row: a draft of a public record changes it and unpublishes nothing. */
+const NOT_COMPARED = ['_status', 'code', 'review']
 
 /** The fields of the form that differ. Lists, texts and blocks are compared whole. */
 export function differences(

@@ -9,7 +9,9 @@ export interface Answer<Body> {
 interface Refusal {
   readonly errors?: readonly {
     readonly message: string
-    readonly data?: { readonly errors?: readonly { readonly path: string; readonly message: string }[] }
+    readonly data?: {
+      readonly errors?: readonly { readonly path: string; readonly message: string }[]
+    }
   }[]
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
+import { instantWords } from 'content/collections/rules/instant-words.ts'
 import { useState } from 'react'
-import { formatWhen } from './format-when.ts'
 import { useAuth, useConfig, useDocumentInfo, useFormFields } from './payload-ui.ts'
 import { postJson } from './post-json.ts'
 
@@ -32,8 +32,8 @@ export function ReviewNote() {
     <section className="review" aria-label="Review">
       {isAsked ? (
         <p>
-          <strong>Ready for review.</strong> {review.asked_by} asked{' '}
-          {formatWhen(review.asked_at ?? '')}.{' '}
+          <strong>Ready for review.</strong> {review.asked_by} asked on{' '}
+          {instantWords(Date.parse(review.asked_at ?? ''))}.{' '}
           {hasPublishPermission
             ? 'Publishing it answers the question.'
             : 'An editor will look at it; you can go on writing.'}
@@ -41,7 +41,7 @@ export function ReviewNote() {
       ) : (
         <p>Visitors see nothing of this draft until an editor publishes it.</p>
       )}
-      <button type="button" className="review__button" onClick={() => void ask(!isAsked)}>
+      <button type="button" className="studio-button" onClick={() => void ask(!isAsked)}>
         {isAsked ? 'Not ready yet' : 'Ready for review'}
       </button>
       <p role="alert">{problem}</p>

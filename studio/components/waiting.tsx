@@ -1,6 +1,6 @@
 import { findWaiting } from 'content/collections/lookups/waiting.ts'
+import { instantWords } from 'content/collections/rules/instant-words.ts'
 import { createLocalReq, type Payload, type TypedUser } from 'payload'
-import { formatWhen } from './format-when.ts'
 
 /** On the home of the studio: the drafts that wait for a review, for those who may publish and those who asked. */
 export async function Waiting({ payload, user }: { payload: Payload; user?: TypedUser | null }) {
@@ -16,7 +16,7 @@ export async function Waiting({ payload, user }: { payload: Payload; user?: Type
           <li key={`${collection} ${id}`}>
             <a href={`${admin}/collections/${collection}/${id}`}>{title || 'Without a title'}</a>
             <span>
-              {kind} · {askedBy} asked {formatWhen(askedAt)}
+              {kind} · {askedBy} asked on {instantWords(Date.parse(askedAt))}
             </span>
           </li>
         ))}

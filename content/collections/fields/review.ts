@@ -6,9 +6,12 @@ export const reviewField: GroupField = {
   name: 'review',
   type: 'group',
   access: SYSTEM_ONLY,
-  admin: { hidden: true },
+  admin: {
+    components: { Field: '/studio/components/review-note.tsx#ReviewNote' },
+    disableBulkEdit: true,
+  },
   fields: [
-    { name: 'asked_by', type: 'text' },
-    { name: 'asked_at', type: 'date' },
+    { name: 'asked_by', type: 'text', label: 'Review asked by' },
+    { name: 'asked_at', type: 'date', label: 'Review asked on' },
   ],
 }

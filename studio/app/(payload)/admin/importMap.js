@@ -1,3 +1,6 @@
+import { FindingsList as FindingsList_cf978777af2cfe6c68a78654ff473d0d } from '../../../../studio/components/findings-list.tsx'
+import { FieldError as FieldError_1e0a2e09edc2b9bc547c84279b6a1e2e } from '../../../../studio/components/field-error.tsx'
+import { ReviewNote as ReviewNote_fd424d45e30516979d54ddb4ffc90216 } from '../../../../studio/components/review-note.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -11,11 +14,15 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { PublishButton as PublishButton_cb9a799985cabe278f762517f080c656 } from '../../../../studio/components/publish-button.tsx'
+import { PublishButton as PublishButton_34456e4dc51ddd42ddc9926c9222a689 } from '../../../../studio/components/publish-button.tsx'
+import { Waiting as Waiting_dad1a1143664c9bfdac8635f24802259 } from '../../../../studio/components/waiting.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/studio/components/findings-list.tsx#FindingsList": FindingsList_cf978777af2cfe6c68a78654ff473d0d,
+  "/studio/components/field-error.tsx#FieldError": FieldError_1e0a2e09edc2b9bc547c84279b6a1e2e,
+  "/studio/components/review-note.tsx#ReviewNote": ReviewNote_fd424d45e30516979d54ddb4ffc90216,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -29,6 +36,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/studio/components/publish-button.tsx#PublishButton": PublishButton_cb9a799985cabe278f762517f080c656,
+  "/studio/components/publish-button.tsx#PublishButton": PublishButton_34456e4dc51ddd42ddc9926c9222a689,
+  "/studio/components/waiting.tsx#Waiting": Waiting_dad1a1143664c9bfdac8635f24802259,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
