@@ -68,6 +68,7 @@ export function createPayloadConfig(
     admin: {
       user: 'users',
       avatar: 'default',
+      components: { providers: ['/studio/components/choices/editions.tsx#EditionsProvider'] },
       importMap: {
         baseDir: join(HERE, '..'),
         importMapFile: join(HERE, '../studio/app/(payload)/admin/importMap.js'),

@@ -1,13 +1,26 @@
 /** All that our components take from Payload's interface: the one place to look at after an upgrade. */
 export {
+  ArrayField,
+  FieldDescription,
+  FieldError,
+  FieldLabel,
+  GroupField,
   LeaveWithoutSaving,
   PublishButton,
+  ReactSelect,
+  RenderCustomComponent,
+  RenderFields,
+  SelectInput,
   ServerFunctionsContext,
   useDocumentInfo,
+  useField,
   useForm,
+  useFormFields,
   useFormModified,
   useFormProcessing,
   useFormSubmitted,
   useServerFunctions,
+  withCondition,
   type ServerFunctionsContextType,
 } from '@payloadcms/ui'
+export { mergeFieldStyles } from '@payloadcms/ui/shared'

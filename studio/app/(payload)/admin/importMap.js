@@ -1,3 +1,4 @@
+import { EditionChoice as EditionChoice_e8b3dd5b64f14e079bf783aced1979d3 } from '../../../../studio/components/choices/edition-choice.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -11,11 +12,16 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { PublishButton as PublishButton_cb9a799985cabe278f762517f080c656 } from '../../../../studio/components/publish-button.tsx'
+import { EventDays as EventDays_bc753f8b2097c4183e6be542769a4100 } from '../../../../studio/components/choices/by-kind.tsx'
+import { EventSessions as EventSessions_bc753f8b2097c4183e6be542769a4100 } from '../../../../studio/components/choices/by-kind.tsx'
+import { PriceField as PriceField_49a24f343db058788aebec0c36c1730f } from '../../../../studio/components/choices/price-field.tsx'
+import { PublishButton as PublishButton_34456e4dc51ddd42ddc9926c9222a689 } from '../../../../studio/components/publish-button.tsx'
+import { EditionsProvider as EditionsProvider_62c3ae355695b010de7e6ad84dd52d57 } from '../../../../studio/components/choices/editions.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/studio/components/choices/edition-choice.tsx#EditionChoice": EditionChoice_e8b3dd5b64f14e079bf783aced1979d3,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -29,6 +35,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/studio/components/publish-button.tsx#PublishButton": PublishButton_cb9a799985cabe278f762517f080c656,
+  "/studio/components/choices/by-kind.tsx#EventDays": EventDays_bc753f8b2097c4183e6be542769a4100,
+  "/studio/components/choices/by-kind.tsx#EventSessions": EventSessions_bc753f8b2097c4183e6be542769a4100,
+  "/studio/components/choices/price-field.tsx#PriceField": PriceField_49a24f343db058788aebec0c36c1730f,
+  "/studio/components/publish-button.tsx#PublishButton": PublishButton_34456e4dc51ddd42ddc9926c9222a689,
+  "/studio/components/choices/editions.tsx#EditionsProvider": EditionsProvider_62c3ae355695b010de7e6ad84dd52d57,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
