@@ -38,11 +38,15 @@ export type StatList =
 export type FileList =
   | {
       title: string;
+      file?: (number | null) | Media;
       /**
        * A path of this site such as /visit, or an address that starts with https:// or mailto:
        */
-      url: string;
-      bytes: number;
+      url?: string | null;
+      /**
+       * Only with an address: of a file it is known.
+       */
+      bytes?: number | null;
       id?: string | null;
     }[]
   | null;
@@ -384,7 +388,6 @@ export interface Event {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -507,7 +510,6 @@ export interface Festival {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -518,7 +520,7 @@ export interface Festival {
  */
 export interface Media {
   id: number;
-  kind: 'photograph' | 'logo' | 'document';
+  kind: 'photograph' | 'logo' | 'document' | 'sound';
   /**
    * For people who do not see the picture. Not "picture of …".
    */
@@ -541,11 +543,11 @@ export interface Media {
    * Names its files; a new focal point gives a new one.
    */
   hash?: string | null;
+  duration_s?: number | null;
   tone?: string | null;
   source?: string | null;
   sha256?: string | null;
   preview?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -623,10 +625,14 @@ export interface Guide {
     dwell_min?: number | null;
     image?: (number | null) | Media;
     audio?: {
+      file?: (number | null) | Media;
       /**
        * A path of this site such as /visit, or an address that starts with https:// or mailto:
        */
       url?: string | null;
+      /**
+       * Only with an address: of a file they are known.
+       */
       duration_s?: number | null;
       /**
        * Every word of the sound; needed with it.
@@ -669,7 +675,6 @@ export interface Guide {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -759,7 +764,6 @@ export interface Venue {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -947,7 +951,6 @@ export interface Article {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1071,10 +1074,11 @@ export interface VideoBlock {
  * via the `definition` "AudioBlock".
  */
 export interface AudioBlock {
+  file?: (number | null) | Media;
   /**
    * A path of this site such as /visit, or an address that starts with https:// or mailto:
    */
-  url: string;
+  url?: string | null;
   title: string;
   transcript: {
     root: {
@@ -1261,7 +1265,6 @@ export interface Artist {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1533,7 +1536,6 @@ export interface Partner {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1619,7 +1621,6 @@ export interface Strand {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1735,7 +1736,6 @@ export interface Participate {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1809,7 +1809,6 @@ export interface Page {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1891,7 +1890,6 @@ export interface PastFestival {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2295,7 +2293,6 @@ export interface EventsSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2443,7 +2440,6 @@ export interface VenuesSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2472,7 +2468,6 @@ export interface ArtistsSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2518,6 +2513,7 @@ export interface GuidesSelect<T extends boolean = true> {
         audio?:
           | T
           | {
+              file?: T;
               url?: T;
               duration_s?: T;
               transcript?: T;
@@ -2542,7 +2538,6 @@ export interface GuidesSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2598,7 +2593,6 @@ export interface StrandsSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2678,6 +2672,7 @@ export interface VideoBlockSelect<T extends boolean = true> {
  * via the `definition` "AudioBlock_select".
  */
 export interface AudioBlockSelect<T extends boolean = true> {
+  file?: T;
   url?: T;
   title?: T;
   transcript?: T;
@@ -2768,6 +2763,7 @@ export interface FilesBlockSelect<T extends boolean = true> {
  */
 export interface FileListSelect<T extends boolean = true> {
   title?: T;
+  file?: T;
   url?: T;
   bytes?: T;
   id?: T;
@@ -2979,7 +2975,6 @@ export interface FestivalsSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3037,7 +3032,6 @@ export interface ArticlesSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3111,7 +3105,6 @@ export interface ParticipateSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3170,7 +3163,6 @@ export interface PastFestivalsSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3219,7 +3211,6 @@ export interface PagesSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3237,11 +3228,11 @@ export interface MediaSelect<T extends boolean = true> {
   credit?: T | CreditSelect<T>;
   code?: T;
   hash?: T;
+  duration_s?: T;
   tone?: T;
   source?: T;
   sha256?: T;
   preview?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -3294,7 +3285,6 @@ export interface PartnersSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3548,7 +3538,6 @@ export interface Site {
         id?: string | null;
       }[]
     | null;
-  notices?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3639,7 +3628,6 @@ export interface SiteSelect<T extends boolean = true> {
         theme?: T | ThemeSelect<T>;
         id?: T;
       };
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -1,4 +1,4 @@
-import { PRICE_CHOICES } from './kinds.ts'
+import type { PRICE_CHOICES } from './kinds.ts'
 
 /** A price as a form holds it: what is not given is empty. */
 export interface PriceFields {

@@ -112,7 +112,7 @@ describe('scheduling a release', () => {
 
     await page.locator('#scheduled-publish-save').click()
 
-    await page.getByText('Nothing is scheduled. price, from: Choose "Free"').waitFor()
+    await page.getByText('Nothing is scheduled. Price, From, in dollars: Choose "Free"').waitFor()
     expect(await page.getByText('No upcoming events scheduled.').isVisible()).toBe(true)
   })
 })

@@ -22,7 +22,7 @@ export function EventDays(props: GroupFieldClientProps) {
 /** The sessions of an event: of a talk, which has no days. */
 export function EventSessions(props: ArrayFieldClientProps) {
   const kind = useKind()
-  const isFilled = useFormFields(([fields]) => Number(fields[props.path]?.rows?.length ?? 0) > 0)
+  const isFilled = useFormFields(([fields]) => (fields[props.path]?.rows?.length ?? 0) > 0)
   if (kind !== 'timed' && !isFilled) return null
   return <ArrayField {...props} />
 }
