@@ -8,6 +8,7 @@ import { festivals } from './collections/festivals.ts'
 import { editor } from './collections/fields/rich-text.ts'
 import { guides } from './collections/guides.ts'
 import { withGlobalHistory, withHistory } from './collections/history.ts'
+import { withList } from './collections/lists/record-lists.ts'
 import { limitRows } from './collections/hooks/limit-rows.ts'
 import type { HookSettings } from './collections/hooks/settings.ts'
 import { explainErrors } from './collections/hooks/explain-errors.ts'
@@ -85,6 +86,7 @@ export function createPayloadConfig(
     collections: createCollections(settings, studioOrigin)
       .map(limitRows)
       .map(withPublishButton)
+      .map(withList)
       .map(withHistory),
     globals: [header, footer, site].map(withGlobalHistory),
     db: createDatabase(settings, studioOrigin === undefined ? 0 : STATEMENT_MS),
