@@ -43,7 +43,7 @@ const SYSTEM = [
   'notices',
   'first_day',
 ]
-/** What the system finds in the file of a picture. */
+/** What the system finds in the file of a picture or sound. */
 const OF_FILES = [
   'hash',
   'tone',
@@ -57,6 +57,7 @@ const OF_FILES = [
   'filesize',
   'width',
   'height',
+  'duration_s',
 ]
 
 const KINDS: Readonly<Record<string, Kind>> = {
