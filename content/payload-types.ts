@@ -392,7 +392,6 @@ export interface Event {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -518,7 +517,6 @@ export interface Festival {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -557,7 +555,6 @@ export interface Media {
   source?: string | null;
   sha256?: string | null;
   preview?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -685,7 +682,6 @@ export interface Guide {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -781,7 +777,6 @@ export interface Venue {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -969,7 +964,6 @@ export interface Article {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1284,7 +1278,6 @@ export interface Artist {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1580,7 +1573,6 @@ export interface Partner {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1669,7 +1661,6 @@ export interface Strand {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1785,7 +1776,6 @@ export interface Participate {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1859,7 +1849,6 @@ export interface Page {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1941,7 +1930,6 @@ export interface PastFestival {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2346,7 +2334,6 @@ export interface EventsSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2494,7 +2481,6 @@ export interface VenuesSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2523,7 +2509,6 @@ export interface ArtistsSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2594,7 +2579,6 @@ export interface GuidesSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2650,7 +2634,6 @@ export interface StrandsSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3033,7 +3016,6 @@ export interface FestivalsSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3091,7 +3073,6 @@ export interface ArticlesSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3165,7 +3146,6 @@ export interface ParticipateSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3224,7 +3204,6 @@ export interface PastFestivalsSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3273,7 +3252,6 @@ export interface PagesSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3296,7 +3274,6 @@ export interface MediaSelect<T extends boolean = true> {
   source?: T;
   sha256?: T;
   preview?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -3349,7 +3326,6 @@ export interface PartnersSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3603,7 +3579,6 @@ export interface Site {
         id?: string | null;
       }[]
     | null;
-  notices?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3694,7 +3669,6 @@ export interface SiteSelect<T extends boolean = true> {
         theme?: T | ThemeSelect<T>;
         id?: T;
       };
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -1,5 +1,6 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { notifyChange, notifyDeletion } from '../live/notify.ts'
+import { lookingAt } from './findings.ts'
 import { loadRedirectFacts } from './lookups/redirect.ts'
 import { dateField } from './fields/dates.ts'
 import { isBySystem } from './hooks/by-system.ts'
@@ -19,6 +20,7 @@ export const redirects: CollectionConfig = {
     description: 'Renaming, withdrawing or unpublishing a record writes its redirect by itself.',
   },
   defaultSort: 'from',
+  custom: lookingAt(check),
   hooks: {
     beforeChange: [giveForm, refuseErrors(check)],
     afterChange: [flattenOthers, notifyChange],
