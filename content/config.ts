@@ -9,6 +9,7 @@ import { editor } from './collections/fields/rich-text.ts'
 import { guides } from './collections/guides.ts'
 import { withFindings } from './collections/findings.ts'
 import { withGlobalHistory, withHistory } from './collections/history.ts'
+import { withList } from './collections/lists/record-lists.ts'
 import { limitRows } from './collections/hooks/limit-rows.ts'
 import type { HookSettings } from './collections/hooks/settings.ts'
 import { explainErrors } from './collections/hooks/explain-errors.ts'
@@ -88,6 +89,7 @@ export function createPayloadConfig(
     collections: createCollections(settings, studioOrigin)
       .map(limitRows)
       .map(withPublishButton)
+      .map(withList)
       .map(withFindings)
       .map(withHistory),
     globals: [header, footer, site].map(withFindings).map(withGlobalHistory),

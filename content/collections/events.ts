@@ -17,6 +17,7 @@ import { allShownWhen, shownWhen } from './fields/shown-when.ts'
 import { statusGroup } from './fields/status.ts'
 import { themeGroup } from './fields/theme.ts'
 import { editionYear, loadEventFacts } from './lookups/event.ts'
+import { firstDayField, giveFirstDay } from './lists/first-day.ts'
 import { checkEvent } from './rules/event.ts'
 import { giveSessionCodes } from './hooks/codes.ts'
 import { noteStatusChange } from './hooks/status-change.ts'
@@ -129,10 +130,9 @@ export const events: CollectionConfig = composed<Event>(
     labels: { singular: 'Event', plural: 'Events' },
     admin: {
       useAsTitle: 'title',
-      defaultColumns: ['title', 'number', 'type', 'festival', '_status'],
       group: 'Program',
     },
-    hooks: { beforeChange: [giveSessionCodes, noteStatusChange] },
+    hooks: { beforeChange: [giveSessionCodes, noteStatusChange, giveFirstDay] },
     fields: [
       {
         type: 'tabs',
@@ -145,6 +145,7 @@ export const events: CollectionConfig = composed<Event>(
         ],
       },
       slugField,
+      firstDayField,
     ],
   },
   {
