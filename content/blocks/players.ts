@@ -4,8 +4,10 @@
  */
 import { EmbedProvider, Video } from 'contract/answers/blocks.ts'
 import type { Block, Field, GroupField } from 'payload'
+import { soundField } from '../collections/fields/files.ts'
 import { fieldOf, optionsOf } from '../collections/fields/from-schema.ts'
 import { hrefField } from '../collections/fields/links.ts'
+import { NEEDED } from '../collections/rules/finding.ts'
 import { richText } from '../collections/fields/rich-text.ts'
 
 const PLAYER_ID = /^[\w-]{1,64}$/
@@ -18,7 +20,7 @@ function playerId(required: boolean): Field {
     required,
     admin: { description: 'The last part of its address, for example dQw4w9WgXcQ.' },
     validate: (value: string | null | undefined) => {
-      if (!value) return required ? 'This field is required' : true
+      if (!value) return required ? NEEDED : true
       return PLAYER_ID.test(value) || 'Give the id only: letters, digits, "-" and "_"'
     },
   }
@@ -57,7 +59,8 @@ export const audio: Omit<Block, 'slug'> = {
   interfaceName: 'AudioBlock',
   labels: { singular: 'Sound', plural: 'Sounds' },
   fields: [
-    hrefField('url', { label: 'Address of the file', required: true }),
+    soundField('file'),
+    hrefField('url', { label: 'Or its address', orFile: true }),
     { name: 'title', type: 'text', required: true },
     richText('transcript', { required: true }),
   ],

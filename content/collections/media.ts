@@ -9,7 +9,7 @@ import type { Media } from '../payload-types.ts'
 import { creditGroup } from './fields/credit.ts'
 import { codeField, SYSTEM_ONLY } from './fields/record.ts'
 import { refuseDeletionInUse } from './hooks/media-deletion.ts'
-import { noticesField } from './hooks/notices.ts'
+import { lookingAt } from './findings.ts'
 import { refuseErrors } from './hooks/refuse-errors.ts'
 import { refuseUploadRequest } from './hooks/upload-request.ts'
 import { giveMediaCode, receiveFile, storeFile } from './hooks/uploads.ts'
@@ -19,7 +19,7 @@ import { error, type Finding } from './rules/finding.ts'
 
 const SHOWN = { readOnly: true, position: 'sidebar' } as const
 
-/** Pictures, logos and documents (spec/content A2, B1.1–4). */
+/** Pictures, logos, documents and sounds (spec/content A2, B1.1–4). */
 export function createMedia(settings: Pick<Settings, 'dataDir' | 's3'>): CollectionConfig {
   const store = createMediaStore(settings)
   return {
@@ -27,9 +27,9 @@ export function createMedia(settings: Pick<Settings, 'dataDir' | 's3'>): Collect
     labels: { singular: 'Picture or file', plural: 'Pictures and files' },
     admin: {
       useAsTitle: 'filename',
-      defaultColumns: ['filename', 'kind', 'alt', 'updatedAt'],
       group: 'Site',
     },
+    custom: lookingAt(checkMedia),
     upload: {
       // Payload writes no files here, but would still delete one with the record's name, so the folder is always empty.
       staticDir: join(settings.dataDir, 'media', 'none'),
@@ -48,7 +48,7 @@ export function createMedia(settings: Pick<Settings, 'dataDir' | 's3'>): Collect
       beforeDelete: [refuseDeletionInUse],
       afterDelete: [notifyDeletion],
     },
-    fields: [...whatItIs, ...whatTheSystemKnows, noticesField(checkMedia)],
+    fields: [...whatItIs, ...whatTheSystemKnows],
   }
 }
 
@@ -62,6 +62,7 @@ const whatItIs: CollectionConfig['fields'] = [
       { label: 'Photograph (JPEG, PNG, WebP)', value: 'photograph' },
       { label: 'Logo (SVG, PNG)', value: 'logo' },
       { label: 'Document (PDF)', value: 'document' },
+      { label: 'Sound (MP3, M4A)', value: 'sound' },
     ],
   },
   {
@@ -95,6 +96,13 @@ const whatTheSystemKnows: CollectionConfig['fields'] = [
     access: SYSTEM_ONLY,
     admin: { ...SHOWN, description: 'Names its files; a new focal point gives a new one.' },
   },
+  {
+    name: 'duration_s',
+    type: 'number',
+    label: 'Seconds',
+    access: SYSTEM_ONLY,
+    admin: { ...SHOWN, condition: ({ kind }) => kind === 'sound' },
+  },
   { name: 'tone', type: 'text', label: 'Mean colour', access: SYSTEM_ONLY, admin: SHOWN },
   // The name of a picture that came from a folder of files; empty for uploads of staff.
   { name: 'source', type: 'text', index: true, access: SYSTEM_ONLY, admin: { hidden: true } },
@@ -117,13 +125,14 @@ async function checkSaved(media: Partial<Media>, req: PayloadRequest): Promise<F
   return findings
 }
 
-/** Whether a stored file can be of the kind: photographs are always stored as JPEG. */
+/** Whether a stored file can be of the kind: photographs are stored as JPEG, those of a folder of files as WebP too. */
 function fits({ kind, mimeType }: Partial<Media>): boolean {
   return kind === undefined || TYPES[kind].includes(mimeType ?? '')
 }
 
 const TYPES: Readonly<Record<Media['kind'], readonly string[]>> = {
-  photograph: ['image/jpeg'],
+  photograph: ['image/jpeg', 'image/webp'],
   logo: ['image/svg+xml', 'image/png'],
   document: ['application/pdf'],
+  sound: ['audio/mpeg', 'audio/mp4'],
 }
