@@ -10,6 +10,7 @@ import { editor } from './collections/fields/rich-text.ts'
 import { guides } from './collections/guides.ts'
 import { withFindings } from './collections/findings.ts'
 import { withGlobalHistory, withHistory } from './collections/history.ts'
+import { withList } from './collections/lists/record-lists.ts'
 import { limitRows } from './collections/hooks/limit-rows.ts'
 import type { HookSettings } from './collections/hooks/settings.ts'
 import { explainErrors } from './collections/hooks/explain-errors.ts'
@@ -71,7 +72,10 @@ export async function createPayloadConfig(
     admin: {
       user: 'users',
       avatar: 'default',
-      components: { beforeDashboard: ['/studio/components/waiting.tsx#Waiting'] },
+      components: {
+        providers: ['/studio/components/choices/editions.tsx#EditionsProvider'],
+        beforeDashboard: ['/studio/components/waiting.tsx#Waiting'],
+      },
       importMap: {
         baseDir: join(HERE, '..'),
         importMapFile: join(HERE, '../studio/app/(payload)/admin/importMap.js'),
@@ -90,6 +94,7 @@ export async function createPayloadConfig(
       .map(withRights)
       .map(limitRows)
       .map(withPublishButton)
+      .map(withList)
       .map(withFindings)
       .map(withHistory),
     globals: [header, footer, site].map(withGlobalRights).map(withFindings).map(withGlobalHistory),
