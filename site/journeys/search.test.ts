@@ -73,6 +73,32 @@ describe('the search while one types (spec/screens §10)', () => {
     expect(problems).toEqual([])
   })
 
+  test('leaves an input method composing while the page changes', async () => {
+    const { page, problems, field } = await openSearch()
+    const ended = await page.evaluateHandle(() => {
+      const kinds: string[] = []
+      for (const kind of ['compositionend', 'blur']) {
+        document.addEventListener(kind, () => kinds.push(kind), { capture: true })
+      }
+      return kinds
+    })
+    const client = await page.context().newCDPSession(page)
+    const compose = (text: string) =>
+      client.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      })
+    await compose('nig')
+    await page.clock.runFor(PAUSE_MS)
+    await addressOnceShown(page).toBe('/search?q=nig')
+    await expect.poll(() => page.title()).toBe('Search: nig | Parallax 2026')
+    await compose('nigh')
+    expect(await field.inputValue()).toBe('nigh')
+    expect(await ended.jsonValue()).toEqual([])
+    expect(problems).toEqual([])
+  })
+
   test('is led through by the arrow keys, and Escape leads back and clears', async () => {
     const { page, field } = await openSearch('/search?q=night')
     await field.press('ArrowDown')

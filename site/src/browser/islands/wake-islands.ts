@@ -1,7 +1,7 @@
 import { importChunk, type LoadChunk } from './load-chunk.ts'
 import type { BrowserConfig } from '../payload.ts'
 import { showPartFailure } from '../../ui/show-part-failure.ts'
-import type { MountedIslands } from './mounted-islands.ts'
+import type { FocusedIsland, MountedIslands } from './mounted-islands.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import { pageShown } from './island-props.ts'
 
@@ -84,9 +84,8 @@ export function createWaking({ config, navigation, loadChunk }: WakingDeps) {
       }
     },
 
-    carry(into: ParentNode, isSamePath: boolean): void {
-      if (isSamePath) mounted?.carry(into)
-    },
+    carry: (into: ParentNode, isSamePath: boolean): FocusedIsland | undefined =>
+      isSamePath ? mounted?.carry(into) : undefined,
 
     settle(): void {
       page = pageShown()
