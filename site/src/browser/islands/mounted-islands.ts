@@ -76,20 +76,7 @@ export function createMountedIslands({ config, ...given }: MountedIslandsDeps) {
     },
     show: (element: HTMLElement, changes: object) => mounted.get(element)?.show(changes),
     hide: (element: HTMLElement) => mounted.get(element)?.hide(),
-    /**
-     * Moves the islands that stay to their places in the new content. The one with the focus is not moved but returned,
-     * with its place.
-     */
-    carry(into: ParentNode): FocusedIsland | undefined {
-      let focused: FocusedIsland | undefined
-      for (const element of mounted.keys()) {
-        const place = placeIn(into, element)
-        if (!place) continue
-        if (element.contains(document.activeElement)) focused = { element, place }
-        else place.replaceWith(element)
-      }
-      return focused
-    },
+    carry: (into: ParentNode) => carryInto(into, mounted.keys()),
     /** Call this after another page has been swapped in. */
     settle(page: PageShown): void {
       latest = page
@@ -101,6 +88,21 @@ export function createMountedIslands({ config, ...given }: MountedIslandsDeps) {
       }
     },
   }
+}
+
+/**
+ * Moves the islands that stay to their places in the new content. The one with the focus is not moved but returned, with
+ * its place.
+ */
+function carryInto(into: ParentNode, islands: Iterable<HTMLElement>): FocusedIsland | undefined {
+  let focused: FocusedIsland | undefined
+  for (const element of islands) {
+    const place = placeIn(into, element)
+    if (!place) continue
+    if (element.contains(document.activeElement)) focused = { element, place }
+    else place.replaceWith(element)
+  }
+  return focused
 }
 
 /** The place in the new content for an island that stays. */

@@ -16,7 +16,8 @@ export function replaceAround(
   }
   const nodes = [...next.childNodes]
   const index = nodes.indexOf(nextBranch)
-  for (const node of [...old.childNodes]) if (node !== branch) node.remove()
+  const others = [...old.childNodes].filter((node) => node !== branch)
+  for (const node of others) node.remove()
   branch.before(...nodes.slice(0, index))
   branch.after(...nodes.slice(index + 1))
   if (branch === stays) return
