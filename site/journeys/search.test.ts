@@ -21,7 +21,7 @@ beforeAll(async () => {
   ;({ origin, browser } = await openBuiltSite({ answers }))
 })
 /** The search, with its clock standing still and the rows asked for. */
-async function openSearch(path = '/search') {
+async function openSearch(path = '/search', { hasNavigation } = { hasNavigation: true }) {
   const { page, problems } = await watchPage(browser, { origin })
   onTestFinished(() => page.context().close())
   const asked: string[] = []
@@ -29,6 +29,9 @@ async function openSearch(path = '/search') {
     const body = request.postData() ?? ''
     if (body.includes('/search')) asked.push(body)
   })
+  if (!hasNavigation) {
+    await page.addInitScript(() => void Reflect.deleteProperty(window, 'navigation'))
+  }
   await installClock(page)
   await openAlive(page, path)
   await stopClock(page)
@@ -96,6 +99,18 @@ describe('the search while one types (spec/screens §10)', () => {
     await compose('nigh')
     expect(await field.inputValue()).toBe('nigh')
     expect(await ended.jsonValue()).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  test('goes on in the document where each navigation would load one (spec/behaviour §18.10)', async () => {
+    const { page, problems, field } = await openSearch('/search', { hasNavigation: false })
+    await field.fill('stefan')
+    await expect.poll(() => titles(page)).toEqual(['Léonie Štefan'])
+    await page.clock.runFor(PAUSE_MS)
+    expect(address(page)).toBe('/search?q=stefan')
+    expect(await said(page)).toBe('1 result for “stefan”')
+    await field.pressSequentially('s')
+    expect(await field.inputValue()).toBe('stefans')
     expect(problems).toEqual([])
   })
 
