@@ -34,7 +34,10 @@ export default defineConfig({
           restoreMocks: true,
           unstubGlobals: true,
           unstubEnvs: true,
-          include: ['{contract,content,site,launch}/**/*.test.{ts,tsx}', 'studio/*.test.ts'],
+          include: [
+            '{contract,content,site,launch}/**/*.test.{ts,tsx}',
+            'studio/{,components/}*.test.ts',
+          ],
           exclude: [...OUTSIDE, NEEDS_DATABASE, LONG_FUZZ, ...NEEDS_BROWSER],
         },
       },

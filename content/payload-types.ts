@@ -242,9 +242,6 @@ export interface Event {
   id: number;
   title: string;
   festival: number | Festival;
-  /**
-   * Key of one of the edition’s types, for example talks.
-   */
   type: string;
   /**
    * On the map and in print; unique in the edition.
@@ -277,14 +274,14 @@ export interface Event {
    */
   tags?: string[] | null;
   /**
-   * For types that run for days; both days included.
+   * Both days included.
    */
   dates?: {
     start?: string | null;
     end?: string | null;
   };
   /**
-   * For timed types; at least one. Sessions past midnight end on the next day.
+   * At least one. Sessions past midnight end on the next day.
    */
   sessions?:
     | {
@@ -359,8 +356,8 @@ export interface Event {
      * A path of this site such as /visit, or an address that starts with https:// or mailto:
      */
     url?: string | null;
-    opens_at?: string | null;
     provider?: string | null;
+    opens_at?: string | null;
   };
   /**
    * Warnings shown before the text.
@@ -379,6 +376,7 @@ export interface Event {
    * The last part of the address. Empty: made from the title when publishing. Changing it later leaves a redirect behind.
    */
   slug?: string | null;
+  first_day?: string | null;
   /**
    * Given once, for ever: plans, feeds and files name the record by it.
    */
@@ -391,7 +389,6 @@ export interface Event {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -463,9 +460,6 @@ export interface Festival {
     order: number;
     kind: 'metro' | 'regional' | 'online';
     basemap?: ('city' | 'inner' | 'victoria') | null;
-    /**
-     * Needed unless the precinct is online.
-     */
     bounds?: {
       west?: number | null;
       south?: number | null;
@@ -517,7 +511,6 @@ export interface Festival {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -556,7 +549,6 @@ export interface Media {
   source?: string | null;
   sha256?: string | null;
   preview?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -684,7 +676,6 @@ export interface Guide {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -720,9 +711,6 @@ export interface Venue {
    */
   website?: string | null;
   parent_venue?: (number | null) | Venue;
-  /**
-   * Needed unless the venue is online.
-   */
   address?: {
     line1?: string | null;
     line2?: string | null;
@@ -732,7 +720,7 @@ export interface Venue {
     country?: string | null;
   };
   /**
-   * In degrees, five decimals. Needed unless the venue is online.
+   * In degrees, five decimals.
    */
   geo?: {
     lat?: number | null;
@@ -752,9 +740,6 @@ export interface Venue {
    */
   editions: {
     year: number;
-    /**
-     * Key of one of the edition’s precincts, for example docklands.
-     */
     precinct: string;
     /**
      * Said of the venue that year.
@@ -780,7 +765,6 @@ export interface Venue {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -968,7 +952,6 @@ export interface Article {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1283,7 +1266,6 @@ export interface Artist {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1314,14 +1296,8 @@ export interface EventsBlock {
  */
 export interface EventsQuery {
   year?: number | null;
-  /**
-   * Such as talks.
-   */
   type?: string | null;
   tag?: string | null;
-  /**
-   * Key of a precinct.
-   */
   precinct?: string | null;
   limit?: number | null;
   ids?: (number | Event)[] | null;
@@ -1342,14 +1318,8 @@ export interface ArtistsBlock {
  */
 export interface ArtistsQuery {
   year?: number | null;
-  /**
-   * Such as talks.
-   */
   type?: string | null;
   tag?: string | null;
-  /**
-   * Key of a precinct.
-   */
   precinct?: string | null;
   limit?: number | null;
   ids?: (number | Artist)[] | null;
@@ -1370,14 +1340,8 @@ export interface VenuesBlock {
  */
 export interface VenuesQuery {
   year?: number | null;
-  /**
-   * Such as talks.
-   */
   type?: string | null;
   tag?: string | null;
-  /**
-   * Key of a precinct.
-   */
   precinct?: string | null;
   limit?: number | null;
   ids?: (number | Venue)[] | null;
@@ -1398,14 +1362,8 @@ export interface ArticlesBlock {
  */
 export interface ArticlesQuery {
   year?: number | null;
-  /**
-   * Such as talks.
-   */
   type?: string | null;
   tag?: string | null;
-  /**
-   * Key of a precinct.
-   */
   precinct?: string | null;
   limit?: number | null;
   ids?: (number | Article)[] | null;
@@ -1579,7 +1537,6 @@ export interface Partner {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1617,9 +1574,6 @@ export interface Strand {
      * Empty: the year of the address, else the current edition.
      */
     year?: number | null;
-    /**
-     * Keys such as talks.
-     */
     types?: string[] | null;
     tags?: string[] | null;
     flags?: ('world_premiere' | 'australian_premiere' | 'commission' | 'outdoor' | 'online' | 'regional')[] | null;
@@ -1668,7 +1622,6 @@ export interface Strand {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1784,7 +1737,6 @@ export interface Participate {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1858,7 +1810,6 @@ export interface Page {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1940,7 +1891,6 @@ export interface PastFestival {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2330,8 +2280,8 @@ export interface EventsSelect<T extends boolean = true> {
     | {
         mode?: T;
         url?: T;
-        opens_at?: T;
         provider?: T;
+        opens_at?: T;
       };
   content_notes?: T;
   age?: T;
@@ -2341,10 +2291,10 @@ export interface EventsSelect<T extends boolean = true> {
   theme?: T | ThemeSelect<T>;
   meta?: T | MetaSelect<T>;
   slug?: T;
+  first_day?: T;
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2492,7 +2442,6 @@ export interface VenuesSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2521,7 +2470,6 @@ export interface ArtistsSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2592,7 +2540,6 @@ export interface GuidesSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2648,7 +2595,6 @@ export interface StrandsSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3031,7 +2977,6 @@ export interface FestivalsSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3089,7 +3034,6 @@ export interface ArticlesSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3163,7 +3107,6 @@ export interface ParticipateSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3222,7 +3165,6 @@ export interface PastFestivalsSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3271,7 +3213,6 @@ export interface PagesSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3294,7 +3235,6 @@ export interface MediaSelect<T extends boolean = true> {
   source?: T;
   sha256?: T;
   preview?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -3347,7 +3287,6 @@ export interface PartnersSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3535,7 +3474,7 @@ export interface Site {
   description?: string | null;
   image?: (number | null) | Media;
   /**
-   * Its year. The home page and the addresses without a year show it.
+   * The home page and the addresses without a year show it.
    */
   festival_year: number;
   zone: string;
@@ -3601,7 +3540,6 @@ export interface Site {
         id?: string | null;
       }[]
     | null;
-  notices?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3692,7 +3630,6 @@ export interface SiteSelect<T extends boolean = true> {
         theme?: T | ThemeSelect<T>;
         id?: T;
       };
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

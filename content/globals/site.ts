@@ -2,6 +2,7 @@ import { Alert, ScreenCopy, Site as SiteAnswer } from 'contract/answers/site.ts'
 import type { FixedScreen } from 'contract/rules/fixed-paths.ts'
 import type { Field, GlobalBeforeChangeHook, GlobalConfig, PayloadRequest } from 'payload'
 import { dateTimeField } from '../collections/fields/dates.ts'
+import { yearOfEdition } from '../collections/fields/edition-choice.ts'
 import { fieldOf, fieldsOf } from '../collections/fields/from-schema.ts'
 import { imageField } from '../collections/fields/images.ts'
 import { linkGroup } from '../collections/fields/links.ts'
@@ -9,7 +10,7 @@ import { metaGroup } from '../collections/fields/meta.ts'
 import { themeGroup } from '../collections/fields/theme.ts'
 import { VERSIONS } from '../collections/fields/drafts-and-schedule.ts'
 import { zoneField } from '../collections/fields/zone.ts'
-import { noticesField } from '../collections/hooks/notices.ts'
+import { lookingAt } from '../collections/findings.ts'
 import { refuseGlobalErrors } from '../collections/hooks/refuse-errors.ts'
 import { now } from '../collections/hooks/settings.ts'
 import type { Finding } from '../collections/rules/finding.ts'
@@ -23,12 +24,12 @@ const about: Field[] = [
   ...fieldsOf(SiteAnswer, 'name', 'description'),
   imageField('image', { label: 'Picture when shared' }),
   {
-    name: 'festival_year',
-    type: 'number',
-    label: 'Current edition',
-    required: true,
+    ...yearOfEdition('festival_year', {
+      label: 'Current edition',
+      required: true,
+      description: 'The home page and the addresses without a year show it.',
+    }),
     defaultValue: 2026,
-    admin: { description: 'Its year. The home page and the addresses without a year show it.' },
   },
   zoneField,
   { name: 'acknowledgement_modal', type: 'textarea', label: 'Acknowledgement shown on arrival' },
@@ -124,6 +125,7 @@ export const site: GlobalConfig = {
   slug: 'site',
   label: 'Site settings',
   admin: { group: 'Site' },
+  custom: lookingAt(check),
   versions: VERSIONS,
   hooks: {
     beforeChange: [removePastOpening, refuseGlobalErrors(check)],
@@ -139,7 +141,6 @@ export const site: GlobalConfig = {
         { label: 'Screens', fields: [screens] },
       ],
     },
-    noticesField(check),
   ],
 }
 

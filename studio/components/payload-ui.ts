@@ -1,13 +1,27 @@
 /** All that our components take from Payload's interface: the one place to look at after an upgrade. */
 export {
+  ArrayField,
+  FieldDescription,
+  FieldLabel,
+  GroupField,
   LeaveWithoutSaving,
   PublishButton,
+  RenderFields,
+  SelectInput,
   ServerFunctionsContext,
+  useAllFormFields,
+  useConfig,
   useDocumentInfo,
+  useField,
+  useFieldPath,
   useForm,
+  useFormFields,
   useFormModified,
   useFormProcessing,
   useFormSubmitted,
+  useOperation,
   useServerFunctions,
+  withCondition,
   type ServerFunctionsContextType,
 } from '@payloadcms/ui'
+export { mergeFieldStyles } from '@payloadcms/ui/shared'
