@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig, type CollectionConfig, type SanitizedConfig } from 'payload'
 import { closeInternals, withGlobalRights, withRights } from './access/with-rights.ts'
+import { createMail } from './collections/accounts/mail.ts'
 import { articles } from './collections/articles.ts'
 import { artists } from './collections/artists.ts'
 import { events } from './collections/events.ts'
@@ -25,7 +26,7 @@ import { redirects } from './collections/redirects.ts'
 import { strands } from './collections/strands.ts'
 import { createUsers } from './collections/users.ts'
 import { venues } from './collections/venues.ts'
-import type { EditingSettings } from './environment.ts'
+import type { EditingSettings, MailSettings } from './environment.ts'
 import { STUDIO_WORDS } from './studio-words.ts'
 import { footer } from './globals/footer.ts'
 import { header } from './globals/header.ts'
@@ -54,6 +55,10 @@ const HERE = import.meta.dirname ?? process.cwd()
 export interface ConfigOptions {
   /** The studio's own origin, set in the studio only. Its cookies are valid for that origin alone. */
   readonly studioOrigin?: string | undefined
+  /** Set in the studio only; without it no mail is sent. */
+  readonly mail?: MailSettings | undefined
+  /** The studio says that it is the demo's. */
+  readonly isDemo?: boolean
   /** Set in the content service only: one process runs scheduled releases, else each would run twice. */
   readonly runsReleases?: boolean
 }
@@ -61,7 +66,7 @@ export interface ConfigOptions {
 /** The configuration that the content service and the studio share. */
 export async function createPayloadConfig(
   settings: EditingSettings,
-  { studioOrigin, runsReleases = false }: ConfigOptions = {},
+  { studioOrigin, mail, isDemo = false, runsReleases = false }: ConfigOptions = {},
 ): Promise<SanitizedConfig> {
   guardSharp()
   const config = await buildConfig({
@@ -75,6 +80,17 @@ export async function createPayloadConfig(
       components: {
         providers: ['/studio/components/choices/editions.tsx#EditionsProvider'],
         beforeDashboard: ['/studio/components/waiting.tsx#Waiting'],
+        graphics: { Logo: '/studio/components/studio-mark.tsx#StudioMark' },
+        views: {
+          forgot: {
+            Component: '/studio/components/accounts/forgot-password.tsx#ForgotPassword',
+            path: '/forgot',
+          },
+          createFirstUser: {
+            Component: '/studio/components/accounts/no-accounts.tsx#NoAccounts',
+            path: '/create-first-user',
+          },
+        },
       },
       importMap: {
         baseDir: join(HERE, '..'),
@@ -84,7 +100,8 @@ export async function createPayloadConfig(
     telemetry: false,
     hooks: { afterError: [explainErrors] },
     i18n: { translations: { en: STUDIO_WORDS } },
-    custom: { hooks: hookSettings(settings) },
+    custom: { hooks: hookSettings(settings), isDemo },
+    ...(mail ? { email: createMail(mail) } : {}),
     graphQL: { disable: true },
     jobs: runsReleases ? { autoRun: [{ cron: EVERY_SECOND, queue: 'default' }] } : {},
     onInit: surviveLostConnections,

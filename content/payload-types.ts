@@ -1977,6 +1977,7 @@ export interface User {
   id: number;
   name?: string | null;
   role: 'administrator' | 'editor' | 'contributor';
+  password?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1994,7 +1995,6 @@ export interface User {
         expiresAt: string;
       }[]
     | null;
-  password?: string | null;
   collection: 'users';
 }
 /**
@@ -3422,6 +3422,7 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  password?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

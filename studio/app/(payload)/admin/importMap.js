@@ -27,8 +27,13 @@ import { ChangedCell as ChangedCell_3ea8ced5158073c7e4e8aae57ac112f4 } from '../
 import { SavedViews as SavedViews_07d25e03917c5c4d7e913898a34625ff } from '../../../../studio/components/lists/saved-views.tsx'
 import { PublishButton as PublishButton_34456e4dc51ddd42ddc9926c9222a689 } from '../../../../studio/components/publish-button.tsx'
 import { CreditCell as CreditCell_1c0a913b7765e5c16866dcb5348b996a } from '../../../../studio/components/lists/credit-cell.tsx'
+import { AccountSecurity as AccountSecurity_477c50e063b2034925aca2a898e8d475 } from '../../../../studio/components/accounts/account-security.tsx'
+import { Invite as Invite_b640f5707af65a39cd33a9eaccd8b376 } from '../../../../studio/components/accounts/invite.tsx'
+import { StudioMark as StudioMark_b69ae35829bc8417191103302cc4e08a } from '../../../../studio/components/studio-mark.tsx'
 import { Waiting as Waiting_dad1a1143664c9bfdac8635f24802259 } from '../../../../studio/components/waiting.tsx'
 import { EditionsProvider as EditionsProvider_62c3ae355695b010de7e6ad84dd52d57 } from '../../../../studio/components/choices/editions.tsx'
+import { ForgotPassword as ForgotPassword_87e74ca08568e6f56bc239d9892ef2b0 } from '../../../../studio/components/accounts/forgot-password.tsx'
+import { NoAccounts as NoAccounts_82f982945f72e82a9181be281b1bb947 } from '../../../../studio/components/accounts/no-accounts.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -62,7 +67,12 @@ export const importMap = {
   "/studio/components/lists/saved-views.tsx#SavedViews": SavedViews_07d25e03917c5c4d7e913898a34625ff,
   "/studio/components/publish-button.tsx#PublishButton": PublishButton_34456e4dc51ddd42ddc9926c9222a689,
   "/studio/components/lists/credit-cell.tsx#CreditCell": CreditCell_1c0a913b7765e5c16866dcb5348b996a,
+  "/studio/components/accounts/account-security.tsx#AccountSecurity": AccountSecurity_477c50e063b2034925aca2a898e8d475,
+  "/studio/components/accounts/invite.tsx#Invite": Invite_b640f5707af65a39cd33a9eaccd8b376,
+  "/studio/components/studio-mark.tsx#StudioMark": StudioMark_b69ae35829bc8417191103302cc4e08a,
   "/studio/components/waiting.tsx#Waiting": Waiting_dad1a1143664c9bfdac8635f24802259,
   "/studio/components/choices/editions.tsx#EditionsProvider": EditionsProvider_62c3ae355695b010de7e6ad84dd52d57,
+  "/studio/components/accounts/forgot-password.tsx#ForgotPassword": ForgotPassword_87e74ca08568e6f56bc239d9892ef2b0,
+  "/studio/components/accounts/no-accounts.tsx#NoAccounts": NoAccounts_82f982945f72e82a9181be281b1bb947,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
