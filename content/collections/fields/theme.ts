@@ -33,6 +33,7 @@ function colourField(name: string, label: string): TextField {
     name,
     type: 'text',
     label,
+    admin: { placeholder: '#rrggbb' },
     hooks: {
       beforeValidate: [
         ({ value }) => (typeof value === 'string' ? (toColour(value.trim()) ?? value) : value),

@@ -147,8 +147,8 @@ function TextContrast({
       return colour === undefined ? [] : [{ colour, needed }]
     })
   return (
-    <div className={styles['note']} role="status">
-      <p className={isRefused ? styles['problem'] : undefined}>
+    <div className={styles['note']}>
+      <p aria-live="polite" className={isRefused ? styles['problem'] : undefined}>
         Text on background: {ratioOf(color, backgroundColor)}.{' '}
         {isRefused
           ? `It cannot be published under ${MIN_SMALL_TEXT_CONTRAST}:1.`
