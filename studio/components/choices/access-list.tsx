@@ -80,8 +80,8 @@ function FactRow({
   const label = ACCESS_LABELS[code]
   return (
     <fieldset className={`${styles['group']} ${styles['fact']}`}>
-      <legend className={styles['fact-label']}>{label}</legend>
-      <div className={styles['fact-answers']}>
+      <legend className={styles['factLabel']}>{label}</legend>
+      <div className={styles['factAnswers']}>
         {(Object.keys(ANSWERS) as Answer[]).map((answer) => (
           <label key={answer} className={styles['option']}>
             <input
@@ -96,7 +96,7 @@ function FactRow({
         ))}
       </div>
       {fact && (
-        <div className={`field-type text ${styles['fact-note']}`}>
+        <div className={`field-type text ${styles['factNote']}`}>
           <input
             aria-label={`Note on: ${label}`}
             disabled={readOnly}

@@ -178,10 +178,10 @@ function Sample({ page }: { readonly page: Theme }) {
   const secondary = ink2 === 'mix' ? `color-mix(in oklab, ${color} 66%, ${backgroundColor})` : color
   return (
     <div aria-hidden className={styles['sample']} style={{ backgroundColor, color }}>
-      <strong className={styles['sample-title']}>A page in these colours</strong>
+      <strong className={styles['sampleTitle']}>A page in these colours</strong>
       <span style={{ color: secondary }}>Friday 20 March, 6.30pm</span>
       <span style={{ color: accentText === 'accent' ? accentColor : secondary }}>Exhibition</span>
-      <span className={styles['sample-line']} style={{ backgroundColor: accentColor }} />
+      <span className={styles['sampleLine']} style={{ backgroundColor: accentColor }} />
     </div>
   )
 }
