@@ -20,6 +20,7 @@ import { participate } from './collections/participate.ts'
 import { partners } from './collections/partners.ts'
 import { pastFestivals } from './collections/past-festivals.ts'
 import { withPublishButton } from './collections/publish-button.ts'
+import { quickEndpoints } from './collections/quick/endpoints.ts'
 import { redirects } from './collections/redirects.ts'
 import { strands } from './collections/strands.ts'
 import { createUsers } from './collections/users.ts'
@@ -71,7 +72,18 @@ export function createPayloadConfig(
     admin: {
       user: 'users',
       avatar: 'default',
-      components: { providers: ['/studio/components/choices/editions.tsx#EditionsProvider'] },
+      components: {
+        providers: ['/studio/components/choices/editions.tsx#EditionsProvider'],
+        beforeDashboard: ['/studio/components/quick/quick-link.tsx#QuickLink'],
+        beforeNavLinks: ['/studio/components/find/search-box.tsx#SearchBox'],
+        views: {
+          find: { Component: '/studio/components/find/find.tsx#Find', path: '/find' },
+          quick: {
+            Component: '/studio/components/quick/quick-changes.tsx#QuickChanges',
+            path: '/quick',
+          },
+        },
+      },
       importMap: {
         baseDir: join(HERE, '..'),
         importMapFile: join(HERE, '../studio/app/(payload)/admin/importMap.js'),
@@ -82,6 +94,7 @@ export function createPayloadConfig(
     i18n: { translations: { en: STUDIO_WORDS } },
     custom: { hooks: hookSettings(settings) },
     graphQL: { disable: true },
+    endpoints: [...quickEndpoints],
     jobs: runsReleases ? { autoRun: [{ cron: EVERY_SECOND, queue: 'default' }] } : {},
     onInit: surviveLostConnections,
     upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
