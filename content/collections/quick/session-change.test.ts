@@ -11,7 +11,12 @@ const session = {
   fully_booked: false,
   status: { ...scheduled },
 }
-const other = { code: 'ea0z', start: '2026-03-21T18:30', status: { ...scheduled } }
+const other = {
+  code: 'ea0z',
+  start: '2026-03-21T18:30',
+  end: '2026-03-21T20:00',
+  status: { ...scheduled },
+}
 
 describe('a change of a session on the day', () => {
   test.each([
