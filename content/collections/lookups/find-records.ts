@@ -46,7 +46,7 @@ async function findIn(
   })
   const records = docs.map((doc) => ({
     collection,
-    id: Number(doc.id),
+    id: doc.id,
     title: titleOf(doc, config.admin.useAsTitle),
   }))
   const { plural } = config.labels

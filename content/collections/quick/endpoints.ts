@@ -1,11 +1,11 @@
 /** Changes for a phone: a session, an alert, the holding screen. Each goes public at once. */
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import * as v from 'valibot'
+import { userOf } from '../../access/require-user.ts'
 import { changePublicEvent, changePublicSite } from './change-public.ts'
 import { changeSession, SessionChange } from './session-change.ts'
 
 const BAD_REQUEST = 400
-const UNAUTHORIZED = 401
 const NOT_FOUND = 404
 
 const Session = v.object({ event: v.number(), code: v.string(), change: SessionChange })
@@ -54,7 +54,7 @@ function endpoint<Schema extends v.GenericSchema>(
     path,
     method: 'post',
     async handler(req) {
-      if (!req.user) throw new APIError('Log in again', UNAUTHORIZED, undefined, true)
+      userOf(req)
       const body = v.safeParse(schema, await req.json?.())
       if (!body.success) {
         throw new APIError(body.issues[0].message, BAD_REQUEST, undefined, true)

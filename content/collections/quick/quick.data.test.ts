@@ -8,7 +8,11 @@ import { findByAddress, findRecords } from '../lookups/find-records.ts'
 import { findComingSessions } from './coming-sessions.ts'
 
 const STUDIO = 'https://studio.parallax.example'
-const EDITOR = { email: 'editor@parallax.example', password: 'a long afterimage' }
+const EDITOR = {
+  email: 'editor@parallax.example',
+  password: 'a long afterimage',
+  role: 'editor',
+} as const
 /** 11.20am in Melbourne, ten minutes before the talk. */
 const NOW = Date.parse('2026-03-14T00:20:00Z')
 

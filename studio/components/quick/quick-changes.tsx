@@ -14,7 +14,7 @@ const SHOWN = 40
 export async function QuickChanges(props: AdminViewServerProps) {
   const { payload, user } = props.initPageResult.req
   const title = 'Quick changes'
-  if (!user) return <StaffView of={props} title={title} children={null} />
+  if (!user) return <StaffView of={props} title={title} />
   const code = parameter(props, 'session')
   const search = parameter(props, 'q')
   const sessions = await findComingSessions(payload, { nowMs: now({ payload }), search })

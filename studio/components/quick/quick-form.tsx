@@ -34,7 +34,7 @@ export function QuickForm({ address, body, into, button, children }: Props) {
     <form className={styles.form} onSubmit={(event) => void send(event)}>
       {children}
       <button disabled={isSending}>{isSending ? 'Sending …' : button}</button>
-      <p role="status">{said}</p>
+      <output>{said}</output>
     </form>
   )
 }

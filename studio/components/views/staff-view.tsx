@@ -8,7 +8,7 @@ interface Props {
   /** What Payload gives a view. */
   readonly of: AdminViewServerProps
   readonly title: string
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** The frame of a view of our own. Payload guards none of them, so this asks for a login. */
