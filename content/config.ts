@@ -22,6 +22,7 @@ import { participate } from './collections/participate.ts'
 import { partners } from './collections/partners.ts'
 import { pastFestivals } from './collections/past-festivals.ts'
 import { withPublishButton } from './collections/publish-button.ts'
+import { quickEndpoints } from './collections/quick/endpoints.ts'
 import { redirects } from './collections/redirects.ts'
 import { strands } from './collections/strands.ts'
 import { createUsers } from './collections/users.ts'
@@ -79,9 +80,18 @@ export async function createPayloadConfig(
       avatar: 'default',
       components: {
         providers: ['/studio/components/choices/editions.tsx#EditionsProvider'],
-        beforeDashboard: ['/studio/components/waiting.tsx#Waiting'],
+        beforeDashboard: [
+          '/studio/components/quick/quick-link.tsx#QuickLink',
+          '/studio/components/waiting.tsx#Waiting',
+        ],
+        beforeNavLinks: ['/studio/components/find/search-box.tsx#SearchBox'],
         graphics: { Logo: '/studio/components/studio-mark.tsx#StudioMark' },
         views: {
+          find: { Component: '/studio/components/find/find.tsx#Find', path: '/find' },
+          quick: {
+            Component: '/studio/components/quick/quick-changes.tsx#QuickChanges',
+            path: '/quick',
+          },
           forgot: {
             Component: '/studio/components/accounts/forgot-password.tsx#ForgotPassword',
             path: '/forgot',
@@ -103,6 +113,7 @@ export async function createPayloadConfig(
     custom: { hooks: hookSettings(settings), isDemo },
     ...(mail ? { email: createMail(mail) } : {}),
     graphQL: { disable: true },
+    endpoints: [...quickEndpoints],
     jobs: runsReleases ? { autoRun: [{ cron: EVERY_SECOND, queue: 'default' }] } : {},
     onInit: surviveLostConnections,
     upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
