@@ -1,10 +1,12 @@
-import config from '@payload-config'
 import { festivalName } from 'content/collections/accounts/links.ts'
 import type { Metadata } from 'next'
-import { getPayload } from 'payload'
+import { getPayload, type SanitizedConfig } from 'payload'
 
 /** A page's metadata whose title says which festival this is, and whether it is the demo. */
-export async function withFestival(metadata: Metadata): Promise<Metadata> {
+export async function withFestival(
+  metadata: Metadata,
+  config: Promise<SanitizedConfig>,
+): Promise<Metadata> {
   const payload = await getPayload({ config })
   const name = await festivalName(payload)
   const demo = payload.config.custom['isDemo'] === true ? ' (demo)' : ''

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field, IncomingAuthType } from 'payload'
 import { ROLES } from '../access/roles.ts'
 import { accountEndpoints } from './accounts/endpoints.ts'
 import { festivalName, mailHtml, NEW_PASSWORD, passwordLink } from './accounts/links.ts'
@@ -29,17 +29,7 @@ export function createUsers(studioOrigin: string | undefined): CollectionConfig 
     auth: {
       maxLoginAttempts: NEVER_LOCKED,
       cookies: { secure: isSecure, sameSite: 'Lax' },
-      forgotPassword: {
-        generateEmailSubject: async ({ req } = {}) =>
-          req ? NEW_PASSWORD.subject(await festivalName(req.payload)) : '',
-        generateEmailHTML: async ({ req, token } = {}) =>
-          req && token
-            ? mailHtml(
-                NEW_PASSWORD.text(await festivalName(req.payload)),
-                passwordLink(req.payload, token),
-              )
-            : '',
-      },
+      forgotPassword: FORGOTTEN,
       removeTokenFromResponses: true,
     },
     admin: {
@@ -62,34 +52,49 @@ export function createUsers(studioOrigin: string | undefined): CollectionConfig 
       afterLogin: [greet(guard, isSecure)],
     },
     endpoints: accountEndpoints(guard),
-    fields: [
-      { name: 'email', type: 'email', required: true, unique: true },
-      { name: 'name', type: 'text' },
-      {
-        name: 'role',
-        type: 'select',
-        required: true,
-        defaultValue: 'contributor',
-        options: Object.entries(ROLES).map(([value, label]) => ({ value, label })),
-      },
-      // Payload's form then has no field for it: a password is changed with the old one, or by a link.
-      {
-        name: 'password',
-        type: 'text',
-        virtual: true,
-        access: { create: () => false, read: () => false, update: () => false },
-        admin: { disabled: true },
-      },
-      {
-        name: 'security',
-        type: 'ui',
-        admin: {
-          components: {
-            Field: '/studio/components/accounts/account-security.tsx#AccountSecurity',
-          },
-          disableListColumn: true,
-        },
-      },
-    ],
+    fields: FIELDS,
   }
+}
+
+const FIELDS: Field[] = [
+  { name: 'email', type: 'email', required: true, unique: true },
+  { name: 'name', type: 'text' },
+  {
+    name: 'role',
+    type: 'select',
+    required: true,
+    defaultValue: 'contributor',
+    options: Object.entries(ROLES).map(([value, label]) => ({ value, label })),
+  },
+  // Payload's form then has no field for it: a password is changed with the old one, or by a link.
+  {
+    name: 'password',
+    type: 'text',
+    virtual: true,
+    access: { create: () => false, read: () => false, update: () => false },
+    admin: { disabled: true },
+  },
+  {
+    name: 'security',
+    type: 'ui',
+    admin: {
+      components: {
+        Field: '/studio/components/accounts/account-security.tsx#AccountSecurity',
+      },
+      disableListColumn: true,
+    },
+  },
+]
+
+/** The mail for a forgotten password. */
+const FORGOTTEN: IncomingAuthType['forgotPassword'] = {
+  generateEmailSubject: async ({ req } = {}) =>
+    req ? NEW_PASSWORD.subject(await festivalName(req.payload)) : '',
+  generateEmailHTML: async ({ req, token } = {}) =>
+    req && token
+      ? mailHtml(
+          NEW_PASSWORD.text(await festivalName(req.payload)),
+          passwordLink(req.payload, token),
+        )
+      : '',
 }

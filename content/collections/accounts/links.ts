@@ -86,7 +86,7 @@ export function passwordLink({ config }: Payload, token: string): string {
   const { admin, routes, serverURL } = config
   return formatAdminURL({
     adminRoute: routes.admin,
-    path: `${admin.routes.reset as `/${string}`}/${token}`, // Payload's own path
+    path: `${admin.routes.reset}/${token}`,
     serverURL,
   })
 }

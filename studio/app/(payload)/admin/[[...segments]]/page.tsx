@@ -9,7 +9,7 @@ interface Args {
 }
 
 export const generateMetadata = async ({ params, searchParams }: Args) =>
-  withFestival(await generatePageMetadata({ config, params, searchParams }))
+  withFestival(await generatePageMetadata({ config, params, searchParams }), config)
 
 export default function Page({ params, searchParams }: Args) {
   return RootPage({ config, params, searchParams, importMap })
