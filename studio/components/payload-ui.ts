@@ -10,6 +10,7 @@ export {
   SelectInput,
   ServerFunctionsContext,
   useAllFormFields,
+  useAuth,
   useConfig,
   useDocumentInfo,
   useField,
