@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig, type CollectionConfig, type SanitizedConfig } from 'payload'
+import { closeInternals, withGlobalRights, withRights } from './access/with-rights.ts'
 import { articles } from './collections/articles.ts'
 import { artists } from './collections/artists.ts'
 import { events } from './collections/events.ts'
@@ -9,6 +10,7 @@ import { editor } from './collections/fields/rich-text.ts'
 import { guides } from './collections/guides.ts'
 import { withFindings } from './collections/findings.ts'
 import { withGlobalHistory, withHistory } from './collections/history.ts'
+import { withList } from './collections/lists/record-lists.ts'
 import { limitRows } from './collections/hooks/limit-rows.ts'
 import type { HookSettings } from './collections/hooks/settings.ts'
 import { explainErrors } from './collections/hooks/explain-errors.ts'
@@ -19,6 +21,7 @@ import { participate } from './collections/participate.ts'
 import { partners } from './collections/partners.ts'
 import { pastFestivals } from './collections/past-festivals.ts'
 import { withPublishButton } from './collections/publish-button.ts'
+import { quickEndpoints } from './collections/quick/endpoints.ts'
 import { redirects } from './collections/redirects.ts'
 import { strands } from './collections/strands.ts'
 import { createUsers } from './collections/users.ts'
@@ -57,12 +60,12 @@ export interface ConfigOptions {
 }
 
 /** The configuration that the content service and the studio share. */
-export function createPayloadConfig(
+export async function createPayloadConfig(
   settings: EditingSettings,
   { studioOrigin, runsReleases = false }: ConfigOptions = {},
 ): Promise<SanitizedConfig> {
   guardSharp()
-  return buildConfig({
+  const config = await buildConfig({
     secret: settings.secret,
     serverURL: studioOrigin ?? '',
     csrf: studioOrigin === undefined ? [] : [studioOrigin],
@@ -70,6 +73,21 @@ export function createPayloadConfig(
     admin: {
       user: 'users',
       avatar: 'default',
+      components: {
+        providers: ['/studio/components/choices/editions.tsx#EditionsProvider'],
+        beforeDashboard: [
+          '/studio/components/quick/quick-link.tsx#QuickLink',
+          '/studio/components/waiting.tsx#Waiting',
+        ],
+        beforeNavLinks: ['/studio/components/find/search-box.tsx#SearchBox'],
+        views: {
+          find: { Component: '/studio/components/find/find.tsx#Find', path: '/find' },
+          quick: {
+            Component: '/studio/components/quick/quick-changes.tsx#QuickChanges',
+            path: '/quick',
+          },
+        },
+      },
       importMap: {
         baseDir: join(HERE, '..'),
         importMapFile: join(HERE, '../studio/app/(payload)/admin/importMap.js'),
@@ -80,19 +98,23 @@ export function createPayloadConfig(
     i18n: { translations: { en: STUDIO_WORDS } },
     custom: { hooks: hookSettings(settings) },
     graphQL: { disable: true },
+    endpoints: [...quickEndpoints],
     jobs: runsReleases ? { autoRun: [{ cron: EVERY_SECOND, queue: 'default' }] } : {},
     onInit: surviveLostConnections,
     upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
     editor,
     collections: createCollections(settings, studioOrigin)
+      .map(withRights)
       .map(limitRows)
       .map(withPublishButton)
+      .map(withList)
       .map(withFindings)
       .map(withHistory),
-    globals: [header, footer, site].map(withFindings).map(withGlobalHistory),
+    globals: [header, footer, site].map(withGlobalRights).map(withFindings).map(withGlobalHistory),
     db: createDatabase(settings, studioOrigin === undefined ? 0 : STATEMENT_MS),
     typescript: { outputFile: join(HERE, 'payload-types.ts') },
   })
+  return closeInternals(config)
 }
 
 function createCollections(

@@ -240,11 +240,12 @@ export interface UserAuthOperations {
  */
 export interface Event {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   title: string;
   festival: number | Festival;
-  /**
-   * Key of one of the edition’s types, for example talks.
-   */
   type: string;
   /**
    * On the map and in print; unique in the edition.
@@ -277,14 +278,14 @@ export interface Event {
    */
   tags?: string[] | null;
   /**
-   * For types that run for days; both days included.
+   * Both days included.
    */
   dates?: {
     start?: string | null;
     end?: string | null;
   };
   /**
-   * For timed types; at least one. Sessions past midnight end on the next day.
+   * At least one. Sessions past midnight end on the next day.
    */
   sessions?:
     | {
@@ -359,8 +360,8 @@ export interface Event {
      * A path of this site such as /visit, or an address that starts with https:// or mailto:
      */
     url?: string | null;
-    opens_at?: string | null;
     provider?: string | null;
+    opens_at?: string | null;
   };
   /**
    * Warnings shown before the text.
@@ -379,6 +380,7 @@ export interface Event {
    * The last part of the address. Empty: made from the title when publishing. Changing it later leaves a redirect behind.
    */
   slug?: string | null;
+  first_day?: string | null;
   /**
    * Given once, for ever: plans, feeds and files name the record by it.
    */
@@ -401,6 +403,10 @@ export interface Event {
  */
 export interface Festival {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   /**
    * Part of every address of the edition.
    */
@@ -462,9 +468,6 @@ export interface Festival {
     order: number;
     kind: 'metro' | 'regional' | 'online';
     basemap?: ('city' | 'inner' | 'victoria') | null;
-    /**
-     * Needed unless the precinct is online.
-     */
     bounds?: {
       west?: number | null;
       south?: number | null;
@@ -593,6 +596,10 @@ export interface Credit {
  */
 export interface Guide {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   title: string;
   festival: number | Festival;
   mode: 'walk' | 'ride' | 'drive' | 'theme';
@@ -691,6 +698,10 @@ export interface Guide {
  */
 export interface Venue {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   name: string;
   short_name?: string | null;
   place_type: 'gallery' | 'outdoor' | 'public_space' | 'hall' | 'bar' | 'regional' | 'online';
@@ -716,9 +727,6 @@ export interface Venue {
    */
   website?: string | null;
   parent_venue?: (number | null) | Venue;
-  /**
-   * Needed unless the venue is online.
-   */
   address?: {
     line1?: string | null;
     line2?: string | null;
@@ -728,7 +736,7 @@ export interface Venue {
     country?: string | null;
   };
   /**
-   * In degrees, five decimals. Needed unless the venue is online.
+   * In degrees, five decimals.
    */
   geo?: {
     lat?: number | null;
@@ -748,9 +756,6 @@ export interface Venue {
    */
   editions: {
     year: number;
-    /**
-     * Key of one of the edition’s precincts, for example docklands.
-     */
     precinct: string;
     /**
      * Said of the venue that year.
@@ -887,6 +892,10 @@ export interface Theme {
  */
 export interface Article {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   title: string;
   kind: 'news' | 'interview' | 'essay' | 'video' | 'announcement';
   published_on: string;
@@ -1220,6 +1229,10 @@ export interface PeopleBlock {
  */
 export interface Artist {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   name: string;
   /**
    * Castellane, Noor
@@ -1307,14 +1320,8 @@ export interface EventsBlock {
  */
 export interface EventsQuery {
   year?: number | null;
-  /**
-   * Such as talks.
-   */
   type?: string | null;
   tag?: string | null;
-  /**
-   * Key of a precinct.
-   */
   precinct?: string | null;
   limit?: number | null;
   ids?: (number | Event)[] | null;
@@ -1335,14 +1342,8 @@ export interface ArtistsBlock {
  */
 export interface ArtistsQuery {
   year?: number | null;
-  /**
-   * Such as talks.
-   */
   type?: string | null;
   tag?: string | null;
-  /**
-   * Key of a precinct.
-   */
   precinct?: string | null;
   limit?: number | null;
   ids?: (number | Artist)[] | null;
@@ -1363,14 +1364,8 @@ export interface VenuesBlock {
  */
 export interface VenuesQuery {
   year?: number | null;
-  /**
-   * Such as talks.
-   */
   type?: string | null;
   tag?: string | null;
-  /**
-   * Key of a precinct.
-   */
   precinct?: string | null;
   limit?: number | null;
   ids?: (number | Venue)[] | null;
@@ -1391,14 +1386,8 @@ export interface ArticlesBlock {
  */
 export interface ArticlesQuery {
   year?: number | null;
-  /**
-   * Such as talks.
-   */
   type?: string | null;
   tag?: string | null;
-  /**
-   * Key of a precinct.
-   */
   precinct?: string | null;
   limit?: number | null;
   ids?: (number | Article)[] | null;
@@ -1542,6 +1531,10 @@ export interface Status {
  */
 export interface Partner {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   name: string;
   /**
    * A path of this site such as /visit, or an address that starts with https:// or mailto:
@@ -1595,6 +1588,10 @@ export interface Price {
  */
 export interface Strand {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   title: string;
   /**
    * Without the first slash: visit/access is /visit/access. 2024-visit is /2024/visit, a page of that edition.
@@ -1609,9 +1606,6 @@ export interface Strand {
      * Empty: the year of the address, else the current edition.
      */
     year?: number | null;
-    /**
-     * Keys such as talks.
-     */
     types?: string[] | null;
     tags?: string[] | null;
     flags?: ('world_premiere' | 'australian_premiere' | 'commission' | 'outdoor' | 'online' | 'regional')[] | null;
@@ -1670,6 +1664,10 @@ export interface Strand {
  */
 export interface Participate {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   title: string;
   kind: 'open_call' | 'volunteer' | 'support' | 'learn' | 'program';
   summary: string;
@@ -1796,6 +1794,10 @@ export interface LinkFields {
  */
 export interface Page {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   title: string;
   /**
    * Without the first slash: visit/access is /visit/access. 2024-visit is /2024/visit, a page of that edition.
@@ -1858,6 +1860,10 @@ export interface Page {
  */
 export interface PastFestival {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   title: string;
   order_year: number;
   /**
@@ -1964,14 +1970,13 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * Only the first account may change or delete another.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
   id: number;
   name?: string | null;
+  role: 'administrator' | 'editor' | 'contributor';
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2265,6 +2270,12 @@ export interface PayloadMigration {
  * via the `definition` "events_select".
  */
 export interface EventsSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   title?: T;
   festival?: T;
   type?: T;
@@ -2318,8 +2329,8 @@ export interface EventsSelect<T extends boolean = true> {
     | {
         mode?: T;
         url?: T;
-        opens_at?: T;
         provider?: T;
+        opens_at?: T;
       };
   content_notes?: T;
   age?: T;
@@ -2329,6 +2340,7 @@ export interface EventsSelect<T extends boolean = true> {
   theme?: T | ThemeSelect<T>;
   meta?: T | MetaSelect<T>;
   slug?: T;
+  first_day?: T;
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
@@ -2430,6 +2442,12 @@ export interface MetaSelect<T extends boolean = true> {
  * via the `definition` "venues_select".
  */
 export interface VenuesSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   name?: T;
   short_name?: T;
   place_type?: T;
@@ -2488,6 +2506,12 @@ export interface VenuesSelect<T extends boolean = true> {
  * via the `definition` "artists_select".
  */
 export interface ArtistsSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   name?: T;
   sort_name?: T;
   kind?: T;
@@ -2525,6 +2549,12 @@ export interface LinkListSelect<T extends boolean = true> {
  * via the `definition` "guides_select".
  */
 export interface GuidesSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   title?: T;
   festival?: T;
   mode?: T;
@@ -2586,6 +2616,12 @@ export interface GuidesSelect<T extends boolean = true> {
  * via the `definition` "strands_select".
  */
 export interface StrandsSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   title?: T;
   name?: T;
   intro?: T;
@@ -2945,6 +2981,12 @@ export interface DividerBlockSelect<T extends boolean = true> {
  * via the `definition` "festivals_select".
  */
 export interface FestivalsSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   year?: T;
   name?: T;
   theme_title?: T;
@@ -3023,6 +3065,12 @@ export interface FestivalsSelect<T extends boolean = true> {
  * via the `definition` "articles_select".
  */
 export interface ArticlesSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   title?: T;
   kind?: T;
   published_on?: T;
@@ -3091,6 +3139,12 @@ export interface VideoFieldsSelect<T extends boolean = true> {
  * via the `definition` "participate_select".
  */
 export interface ParticipateSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   title?: T;
   kind?: T;
   summary?: T;
@@ -3161,6 +3215,12 @@ export interface LinkFieldsSelect<T extends boolean = true> {
  * via the `definition` "past-festivals_select".
  */
 export interface PastFestivalsSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   title?: T;
   order_year?: T;
   festival?: T;
@@ -3211,6 +3271,12 @@ export interface PastFestivalsSelect<T extends boolean = true> {
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   title?: T;
   name?: T;
   standfirst?: T;
@@ -3307,6 +3373,12 @@ export interface CreditSelect<T extends boolean = true> {
  * via the `definition` "partners_select".
  */
 export interface PartnersSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   name?: T;
   website?: T;
   logo?: T;
@@ -3349,6 +3421,7 @@ export interface RedirectsSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
+  role?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -3511,7 +3584,7 @@ export interface Site {
   description?: string | null;
   image?: (number | null) | Media;
   /**
-   * Its year. The home page and the addresses without a year show it.
+   * The home page and the addresses without a year show it.
    */
   festival_year: number;
   zone: string;

@@ -4,6 +4,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { composed } from './composed.ts'
 import { sessions } from './event-sessions.ts'
 import { accessGroup } from './fields/access.ts'
+import { keyOfEdition } from './fields/edition-choice.ts'
 import { fieldOf, fieldsOf, optionalFieldsOf } from './fields/from-schema.ts'
 import { hoursGroup } from './fields/hours.ts'
 import { imageField, imageList } from './fields/images.ts'
@@ -12,9 +13,11 @@ import { priceGroup } from './fields/money.ts'
 import { slugField, titleField } from './fields/record.ts'
 import { refList } from './fields/refs.ts'
 import { richText } from './fields/rich-text.ts'
+import { allShownWhen, shownWhen } from './fields/shown-when.ts'
 import { statusGroup } from './fields/status.ts'
 import { themeGroup } from './fields/theme.ts'
 import { editionYear, loadEventFacts } from './lookups/event.ts'
+import { firstDayField, giveFirstDay } from './lists/first-day.ts'
 import { checkEvent } from './rules/event.ts'
 import { giveSessionCodes } from './hooks/codes.ts'
 import { noteStatusChange } from './hooks/status-change.ts'
@@ -36,12 +39,7 @@ const about: Field[] = [
         required: true,
         label: 'Edition',
       },
-      {
-        name: 'type',
-        type: 'text',
-        required: true,
-        admin: { description: 'Key of one of the edition’s types, for example talks.' },
-      },
+      keyOfEdition('type', 'types', 'festival', { required: true }),
       fieldOf(EventAnswer, 'number', { min: 1, max: MAX_NUMBER }),
     ],
   },
@@ -58,7 +56,10 @@ const whenAndWhere: Field[] = [
     name: 'dates',
     type: 'group',
     label: 'Dates',
-    admin: { description: 'For types that run for days; both days included.' },
+    admin: {
+      description: 'Both days included.',
+      components: { Field: '/studio/components/choices/by-kind.tsx#EventDays' },
+    },
     fields: [{ type: 'row', fields: optionalFieldsOf(Dates, 'start', 'end') }],
   },
   sessions,
@@ -108,14 +109,19 @@ const visiting: Field[] = [
     type: 'group',
     fields: [
       fieldOf(Booking, 'mode', { defaultValue: 'none' }),
-      fieldOf(Booking, 'url'),
-      { type: 'row', fields: fieldsOf(Booking, 'opens_at', 'provider') },
+      ...allShownWhen((_, { mode }) => mode !== 'none', fieldsOf(Booking, 'url', 'provider')),
+      shownWhen((_, { mode }) => isBooked(mode), fieldOf(Booking, 'opens_at')),
     ],
   },
   fieldOf(EventAnswer, 'content_notes'),
   { type: 'row', fields: fieldsOf(EventAnswer, 'age', 'duration_min', 'capacity') },
   accessGroup(),
 ]
+
+/** Whether places are kept, which begins at some time. */
+function isBooked(mode: unknown): boolean {
+  return mode === 'recommended' || mode === 'required'
+}
 
 /** An event of an edition (spec/content B5). */
 export const events: CollectionConfig = composed<Event>(
@@ -124,10 +130,9 @@ export const events: CollectionConfig = composed<Event>(
     labels: { singular: 'Event', plural: 'Events' },
     admin: {
       useAsTitle: 'title',
-      defaultColumns: ['title', 'number', 'type', 'festival', '_status'],
       group: 'Program',
     },
-    hooks: { beforeChange: [giveSessionCodes, noteStatusChange] },
+    hooks: { beforeChange: [giveSessionCodes, noteStatusChange, giveFirstDay] },
     fields: [
       {
         type: 'tabs',
@@ -140,6 +145,7 @@ export const events: CollectionConfig = composed<Event>(
         ],
       },
       slugField,
+      firstDayField,
     ],
   },
   {

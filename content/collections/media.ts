@@ -27,7 +27,6 @@ export function createMedia(settings: Pick<Settings, 'dataDir' | 's3'>): Collect
     labels: { singular: 'Picture or file', plural: 'Pictures and files' },
     admin: {
       useAsTitle: 'filename',
-      defaultColumns: ['filename', 'kind', 'alt', 'updatedAt'],
       group: 'Site',
     },
     custom: lookingAt(checkMedia),

@@ -16,7 +16,6 @@ export const redirects: CollectionConfig = {
   labels: { singular: 'Redirect', plural: 'Redirects' },
   admin: {
     useAsTitle: 'from',
-    defaultColumns: ['from', 'to', 'gone', 'source'],
     group: 'Site',
     description: 'Renaming, withdrawing or unpublishing a record writes its redirect by itself.',
   },

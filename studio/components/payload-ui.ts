@@ -1,11 +1,19 @@
 /** All that our components take from Payload's interface: the one place to look at after an upgrade. */
 export {
+  ArrayField,
+  FieldDescription,
+  FieldLabel,
+  GroupField,
   LeaveWithoutSaving,
   PublishButton,
+  RenderFields,
+  SelectInput,
   ServerFunctionsContext,
   useAllFormFields,
+  useAuth,
   useConfig,
   useDocumentInfo,
+  useField,
   useFieldPath,
   useForm,
   useFormFields,
@@ -14,5 +22,7 @@ export {
   useFormSubmitted,
   useOperation,
   useServerFunctions,
+  withCondition,
   type ServerFunctionsContextType,
 } from '@payloadcms/ui'
+export { mergeFieldStyles } from '@payloadcms/ui/shared'
