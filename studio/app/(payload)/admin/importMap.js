@@ -16,8 +16,10 @@ import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { EventDays as EventDays_bc753f8b2097c4183e6be542769a4100 } from '../../../../studio/components/choices/by-kind.tsx'
+import { AccessList as AccessList_2aa7370ef8afff3e57d4046c57aa7aa8 } from '../../../../studio/components/choices/access-list.tsx'
 import { EventSessions as EventSessions_bc753f8b2097c4183e6be542769a4100 } from '../../../../studio/components/choices/by-kind.tsx'
 import { PriceField as PriceField_49a24f343db058788aebec0c36c1730f } from '../../../../studio/components/choices/price-field.tsx'
+import { ColoursField as ColoursField_66e6caef9cf6a0aa8e8eb3f532fab273 } from '../../../../studio/components/choices/colours-field.tsx'
 import { WhenCell as WhenCell_4227cf958d7a68d39fc1c059433750f0 } from '../../../../studio/components/lists/when-cell.tsx'
 import { PictureCell as PictureCell_356cb7f927210fb990137682198a2d6f } from '../../../../studio/components/lists/picture-cell.tsx'
 import { VenueCell as VenueCell_8f11488f3f2d5a67aafe932e46620216 } from '../../../../studio/components/lists/venue-cell.tsx'
@@ -55,8 +57,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/studio/components/choices/by-kind.tsx#EventDays": EventDays_bc753f8b2097c4183e6be542769a4100,
+  "/studio/components/choices/access-list.tsx#AccessList": AccessList_2aa7370ef8afff3e57d4046c57aa7aa8,
   "/studio/components/choices/by-kind.tsx#EventSessions": EventSessions_bc753f8b2097c4183e6be542769a4100,
   "/studio/components/choices/price-field.tsx#PriceField": PriceField_49a24f343db058788aebec0c36c1730f,
+  "/studio/components/choices/colours-field.tsx#ColoursField": ColoursField_66e6caef9cf6a0aa8e8eb3f532fab273,
   "/studio/components/lists/when-cell.tsx#WhenCell": WhenCell_4227cf958d7a68d39fc1c059433750f0,
   "/studio/components/lists/picture-cell.tsx#PictureCell": PictureCell_356cb7f927210fb990137682198a2d6f,
   "/studio/components/lists/venue-cell.tsx#VenueCell": VenueCell_8f11488f3f2d5a67aafe932e46620216,
