@@ -384,7 +384,7 @@ export interface Event {
    */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -509,7 +509,7 @@ export interface Festival {
    */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -674,7 +674,7 @@ export interface Guide {
    */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -769,7 +769,7 @@ export interface Venue {
    */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -956,7 +956,7 @@ export interface Article {
    */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -1270,7 +1270,7 @@ export interface Artist {
    */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -1565,7 +1565,7 @@ export interface Partner {
    */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -1653,7 +1653,7 @@ export interface Strand {
    */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -1768,7 +1768,7 @@ export interface Participate {
    */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -1841,7 +1841,7 @@ export interface Page {
    */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -1922,7 +1922,7 @@ export interface PastFestival {
    */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**

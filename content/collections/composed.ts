@@ -11,6 +11,7 @@ import { giveSlug, type SlugOptions } from './hooks/slugs.ts'
 import { findFailedRelease } from './releases.ts'
 import { checkRecordLinks, checkTextLinks } from './rules/links.ts'
 import { pathsOf, type PathFields } from './rules/paths.ts'
+import { withTakeDown } from './take-down.ts'
 
 interface Composed<Doc> {
   /** The rules of this collection. */
@@ -39,7 +40,7 @@ export function composed<Doc extends PathFields & { id: number }>(
     ...checkRecordLinks(doc, await findHiddenRecords(doc, req)),
     ...(await findFailedRelease({ collection, id: doc.id }, req)),
   ]
-  return {
+  return withTakeDown({
     ...config,
     custom: { ...config.custom, ...lookingAt(unlessWithdrawn(lookAt)) },
     versions: DRAFTS,
@@ -57,5 +58,5 @@ export function composed<Doc extends PathFields & { id: number }>(
       beforeDelete: [...(config.hooks?.beforeDelete ?? []), refuseDeletion],
       afterDelete: [...(config.hooks?.afterDelete ?? []), notifyDeletion],
     },
-  }
+  })
 }

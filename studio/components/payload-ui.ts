@@ -1,11 +1,13 @@
 /** All that our components take from Payload's interface: the one place to look at after an upgrade. */
 export {
   LeaveWithoutSaving,
+  PopupList,
   PublishButton,
   ServerFunctionsContext,
   useAllFormFields,
   useConfig,
   useDocumentInfo,
+  useDocumentTitle,
   useFieldPath,
   useForm,
   useFormFields,

@@ -61,7 +61,9 @@ const withdrawnField: CheckboxField = {
   label: 'Withdrawn',
   admin: {
     position: 'sidebar',
-    description: 'In place of deleting: after publishing, its address says that it is gone.',
+    // *Take down* ticks it.
+    condition: (data: Partial<{ withdrawn: boolean }>) => Boolean(data.withdrawn),
+    description: 'Its address says that it is gone. Untick and publish to bring it back.',
   },
 }
 
