@@ -1,6 +1,11 @@
 import { join } from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { buildConfig, type CollectionConfig, type SanitizedConfig } from 'payload'
+import {
+  buildConfig,
+  type CollectionConfig,
+  type GlobalConfig,
+  type SanitizedConfig,
+} from 'payload'
 import { articles } from './collections/articles.ts'
 import { artists } from './collections/artists.ts'
 import { events } from './collections/events.ts'
@@ -9,6 +14,7 @@ import { editor } from './collections/fields/rich-text.ts'
 import { guides } from './collections/guides.ts'
 import { withFindings } from './collections/findings.ts'
 import { withGlobalHistory, withHistory } from './collections/history.ts'
+import { withList } from './collections/lists/record-lists.ts'
 import { limitRows } from './collections/hooks/limit-rows.ts'
 import type { HookSettings } from './collections/hooks/settings.ts'
 import { explainErrors } from './collections/hooks/explain-errors.ts'
@@ -70,6 +76,8 @@ export function createPayloadConfig(
     admin: {
       user: 'users',
       avatar: 'default',
+      theme: 'light',
+      dateFormat: 'EEE d MMM yyyy, h.mmaaa',
       importMap: {
         baseDir: join(HERE, '..'),
         importMapFile: join(HERE, '../studio/app/(payload)/admin/importMap.js'),
@@ -87,12 +95,19 @@ export function createPayloadConfig(
     collections: createCollections(settings, studioOrigin)
       .map(limitRows)
       .map(withPublishButton)
+      .map(withList)
       .map(withFindings)
+      .map(withoutApiTab)
       .map(withHistory),
-    globals: [header, footer, site].map(withFindings).map(withGlobalHistory),
+    globals: [header, footer, site].map(withFindings).map(withoutApiTab).map(withGlobalHistory),
     db: createDatabase(settings, studioOrigin === undefined ? 0 : STATEMENT_MS),
     typescript: { outputFile: join(HERE, 'payload-types.ts') },
   })
+}
+
+/** The tab with the record as JSON is for developers, who have the API itself. */
+function withoutApiTab<Config extends CollectionConfig | GlobalConfig>(config: Config): Config {
+  return { ...config, admin: { ...config.admin, hideAPIURL: true } }
 }
 
 function createCollections(

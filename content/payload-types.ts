@@ -307,9 +307,6 @@ export interface Event {
         online_url?: string | null;
         status: Status;
         access?: Access;
-        /**
-         * Given once, for ever.
-         */
         code?: string | null;
         id?: string | null;
       }[]
@@ -379,9 +376,7 @@ export interface Event {
    * The last part of the address. Empty: made from the title when publishing. Changing it later leaves a redirect behind.
    */
   slug?: string | null;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
+  first_day?: string | null;
   code?: string | null;
   /**
    * Its address says that it is gone. Untick and publish to bring it back.
@@ -504,9 +499,6 @@ export interface Festival {
   };
   theme?: Theme;
   meta?: Meta;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
    * Its address says that it is gone. Untick and publish to bring it back.
@@ -541,13 +533,7 @@ export interface Media {
    */
   caption?: string | null;
   credit?: Credit;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
-  /**
-   * Names its files; a new focal point gives a new one.
-   */
   hash?: string | null;
   duration_s?: number | null;
   tone?: string | null;
@@ -669,9 +655,6 @@ export interface Guide {
    * Lower comes first.
    */
   order?: number | null;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
    * Its address says that it is gone. Untick and publish to bring it back.
@@ -764,9 +747,6 @@ export interface Venue {
    * The last part of the address. Empty: made from the title when publishing. Changing it later leaves a redirect behind.
    */
   slug?: string | null;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
    * Its address says that it is gone. Untick and publish to bring it back.
@@ -951,9 +931,6 @@ export interface Article {
    * The last part of the address. Empty: made from the title when publishing. Changing it later leaves a redirect behind.
    */
   slug?: string | null;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
    * Its address says that it is gone. Untick and publish to bring it back.
@@ -1265,9 +1242,6 @@ export interface Artist {
    * The last part of the address. Empty: made from the title when publishing. Changing it later leaves a redirect behind.
    */
   slug?: string | null;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
    * Its address says that it is gone. Untick and publish to bring it back.
@@ -1531,9 +1505,6 @@ export interface Status {
      */
     slug?: string | null;
   };
-  /**
-   * Set by the system when the state changes.
-   */
   changed_at?: string | null;
 }
 /**
@@ -1560,9 +1531,6 @@ export interface Partner {
    * The last part of the address. Empty: made from the title when publishing. Changing it later leaves a redirect behind.
    */
   slug?: string | null;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
    * Its address says that it is gone. Untick and publish to bring it back.
@@ -1648,9 +1616,6 @@ export interface Strand {
     | null;
   theme?: Theme;
   meta?: Meta;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
    * Its address says that it is gone. Untick and publish to bring it back.
@@ -1763,9 +1728,6 @@ export interface Participate {
    * Lower comes first.
    */
   order?: number | null;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
    * Its address says that it is gone. Untick and publish to bring it back.
@@ -1836,9 +1798,6 @@ export interface Page {
   subnav?: LinkList;
   theme?: Theme;
   meta?: Meta;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
    * Its address says that it is gone. Untick and publish to bring it back.
@@ -1917,9 +1876,6 @@ export interface PastFestival {
    * The last part of the address. Empty: made from the title when publishing. Changing it later leaves a redirect behind.
    */
   slug?: string | null;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
    * Its address says that it is gone. Untick and publish to bring it back.
@@ -2329,6 +2285,7 @@ export interface EventsSelect<T extends boolean = true> {
   theme?: T | ThemeSelect<T>;
   meta?: T | MetaSelect<T>;
   slug?: T;
+  first_day?: T;
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;

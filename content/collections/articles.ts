@@ -52,16 +52,14 @@ export const articles: CollectionConfig = composed(
     labels: { singular: 'Article', plural: 'Articles' },
     admin: {
       useAsTitle: 'title',
-      defaultColumns: ['title', 'kind', 'published_on', '_status'],
       group: 'Stories',
     },
-    defaultSort: '-published_on',
     fields: [
       {
         type: 'tabs',
         tabs: [
           { label: 'Article', fields: about },
-          { label: 'Around it', fields: around },
+          { label: 'Surroundings', fields: around },
           { label: 'Sharing', fields: [metaGroup()] },
         ],
       },

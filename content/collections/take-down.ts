@@ -96,7 +96,7 @@ function mayDelete(collection: CollectionSlug, own: Access = isLoggedIn): Access
     const { id, req } = args
     const may = await own(args)
     if (may === false || id === undefined || req.context.isDeleting) return may
-    return (await wasEverPublic(req, { collection, id: Number(id) })) ? false : may
+    return (await wasEverPublic(req, { collection, id })) ? false : may
   }
 }
 

@@ -1,6 +1,7 @@
 import { PreviousVenue, Status } from 'contract/answers/parts.ts'
 import type { GroupField } from 'payload'
 import { fieldOf, fieldsOf, optionalFieldsOf } from './from-schema.ts'
+import { OUT_OF_SIGHT } from './record.ts'
 
 /** Whether an event or session goes ahead as printed (spec/content A6). */
 export function statusGroup(): GroupField {
@@ -22,12 +23,8 @@ export function statusGroup(): GroupField {
         label: 'Previous venue',
         fields: [{ type: 'row', fields: optionalFieldsOf(PreviousVenue, 'name', 'slug') }],
       },
-      {
-        name: 'changed_at',
-        type: 'text',
-        label: 'Changed at',
-        admin: { readOnly: true, description: 'Set by the system when the state changes.' },
-      },
+      // When the state last changed.
+      { name: 'changed_at', type: 'text', label: 'Changed at', admin: OUT_OF_SIGHT },
     ],
   }
 }
