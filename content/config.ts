@@ -78,6 +78,7 @@ export function createPayloadConfig(
       avatar: 'default',
       theme: 'light',
       dateFormat: 'EEE d MMM yyyy, h.mmaaa',
+      components: { providers: ['/studio/components/choices/editions.tsx#EditionsProvider'] },
       importMap: {
         baseDir: join(HERE, '..'),
         importMapFile: join(HERE, '../studio/app/(payload)/admin/importMap.js'),

@@ -1,13 +1,20 @@
 /** All that our components take from Payload's interface: the one place to look at after an upgrade. */
 export {
+  ArrayField,
+  FieldDescription,
+  FieldLabel,
+  GroupField,
   LeaveWithoutSaving,
   PopupList,
   PublishButton,
+  RenderFields,
+  SelectInput,
   ServerFunctionsContext,
   useAllFormFields,
   useConfig,
   useDocumentInfo,
   useDocumentTitle,
+  useField,
   useFieldPath,
   useForm,
   useFormFields,
@@ -16,5 +23,7 @@ export {
   useFormSubmitted,
   useOperation,
   useServerFunctions,
+  withCondition,
   type ServerFunctionsContextType,
 } from '@payloadcms/ui'
+export { mergeFieldStyles } from '@payloadcms/ui/shared'
