@@ -6,6 +6,7 @@ import {
   type GlobalConfig,
   type SanitizedConfig,
 } from 'payload'
+import { closeInternals, withGlobalRights, withRights } from './access/with-rights.ts'
 import { articles } from './collections/articles.ts'
 import { artists } from './collections/artists.ts'
 import { events } from './collections/events.ts'
@@ -27,6 +28,7 @@ import { pastFestivals } from './collections/past-festivals.ts'
 import { withPublishButton } from './collections/publish-button.ts'
 import { redirects } from './collections/redirects.ts'
 import { strands } from './collections/strands.ts'
+import { withTakeDown } from './collections/take-down.ts'
 import { createUsers } from './collections/users.ts'
 import { venues } from './collections/venues.ts'
 import type { EditingSettings } from './environment.ts'
@@ -63,12 +65,12 @@ export interface ConfigOptions {
 }
 
 /** The configuration that the content service and the studio share. */
-export function createPayloadConfig(
+export async function createPayloadConfig(
   settings: EditingSettings,
   { studioOrigin, runsReleases = false }: ConfigOptions = {},
 ): Promise<SanitizedConfig> {
   guardSharp()
-  return buildConfig({
+  const config = await buildConfig({
     secret: settings.secret,
     serverURL: studioOrigin ?? '',
     csrf: studioOrigin === undefined ? [] : [studioOrigin],
@@ -78,7 +80,10 @@ export function createPayloadConfig(
       avatar: 'default',
       theme: 'light',
       dateFormat: 'EEE d MMM yyyy, h.mmaaa',
-      components: { providers: ['/studio/components/choices/editions.tsx#EditionsProvider'] },
+      components: {
+        providers: ['/studio/components/choices/editions.tsx#EditionsProvider'],
+        beforeDashboard: ['/studio/components/waiting.tsx#Waiting'],
+      },
       importMap: {
         baseDir: join(HERE, '..'),
         importMapFile: join(HERE, '../studio/app/(payload)/admin/importMap.js'),
@@ -94,16 +99,23 @@ export function createPayloadConfig(
     upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
     editor,
     collections: createCollections(settings, studioOrigin)
+      .map(withRights)
+      .map(withTakeDown)
       .map(limitRows)
       .map(withPublishButton)
       .map(withList)
       .map(withFindings)
       .map(withoutApiTab)
       .map(withHistory),
-    globals: [header, footer, site].map(withFindings).map(withoutApiTab).map(withGlobalHistory),
+    globals: [header, footer, site]
+      .map(withGlobalRights)
+      .map(withFindings)
+      .map(withoutApiTab)
+      .map(withGlobalHistory),
     db: createDatabase(settings, studioOrigin === undefined ? 0 : STATEMENT_MS),
     typescript: { outputFile: join(HERE, 'payload-types.ts') },
   })
+  return closeInternals(config)
 }
 
 /** The tab with the record as JSON is for developers, who have the API itself. */
