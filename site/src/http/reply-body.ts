@@ -113,7 +113,6 @@ export function createUnzipped(
     const copy = unzip(zipped)
     keep(zipped, copy)
     // A failed copy is forgotten, so that the next reader tries again.
-    // next reader begins where the first did.
     copy.catch(() => forget(zipped, copy))
     return copy
   }

@@ -12,7 +12,7 @@ export interface YearLink {
   readonly href: string
 }
 
-/** `suffix` stands behind the year: `/program`. A function gives each neighbour its own. */
+/** `suffix` follows the year: `/program`. A function returns it for each neighbour. */
 export function yearNavView(
   { previous_year: previous, next_year: next }: Pick<Edition, 'previous_year' | 'next_year'>,
   suffix: string | ((year: number) => string),
