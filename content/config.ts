@@ -120,15 +120,19 @@ export async function createPayloadConfig(
       .map(withFindings)
       .map(withoutApiTab)
       .map(withHistory),
-    globals: [header, footer, site]
-      .map(withGlobalRights)
-      .map(withFindings)
-      .map(withoutApiTab)
-      .map(withGlobalHistory),
+    globals: createGlobals(),
     db: createDatabase(settings, studioOrigin === undefined ? 0 : STATEMENT_MS),
     typescript: { outputFile: join(HERE, 'payload-types.ts') },
   })
   return closeInternals(config)
+}
+
+function createGlobals(): GlobalConfig[] {
+  return [header, footer, site]
+    .map(withGlobalRights)
+    .map(withFindings)
+    .map(withoutApiTab)
+    .map(withGlobalHistory)
 }
 
 /** The tab with the record as JSON is for developers, who have the API itself. */
