@@ -68,6 +68,8 @@ export function createPayloadConfig(
     admin: {
       user: 'users',
       avatar: 'default',
+      // For the studio's components (`studio/components/festival-clock.ts`).
+      custom: { clockOffsetMs: settings.clockOffsetMs },
       importMap: {
         baseDir: join(HERE, '..'),
         importMapFile: join(HERE, '../studio/app/(payload)/admin/importMap.js'),

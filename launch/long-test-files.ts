@@ -23,6 +23,7 @@ export const LONG_TEST_FILES: Readonly<Record<string, string>> = {
   'site/journeys/usable-screens.test.ts':
     'every screen: axe, keyboard walk, targets, spacing, four widths',
   'site/journeys/without-script.test.ts': 'walks a whole festival',
+  'studio/journeys/dates.studio.test.ts': 'opens a form for each test, which takes seconds',
   'studio/journeys/publishing.studio.test.ts':
     'each kind of saving in a form that takes seconds to open',
   'site/src/browser/navigation/links.browser.test.ts': 'many navigations in a real history',

@@ -1,13 +1,21 @@
 /** All that our components take from Payload's interface: the one place to look at after an upgrade. */
 export {
+  FieldDescription,
+  FieldError,
+  FieldLabel,
   LeaveWithoutSaving,
   PublishButton,
+  RenderCustomComponent,
   ServerFunctionsContext,
+  useConfig,
   useDocumentInfo,
+  useField,
   useForm,
+  useFormFields,
   useFormModified,
   useFormProcessing,
   useFormSubmitted,
+  useRowLabel,
   useServerFunctions,
   type ServerFunctionsContextType,
 } from '@payloadcms/ui'

@@ -43,7 +43,7 @@ const weekly: GroupField['fields'][number] = {
       fields: [
         { name: 'day', type: 'select', required: true, options: DAYS },
         timeField('opens', { required: true }),
-        timeField('closes', { required: true }),
+        timeField('closes', { required: true, after: 'opens' }),
       ],
     },
   ],
