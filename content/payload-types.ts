@@ -284,19 +284,20 @@ export interface Event {
     end?: string | null;
   };
   /**
-   * For timed types; at least one. Sessions past midnight end on the next day.
+   * For timed types; at least one.
    */
   sessions?:
     | {
         start: string;
         end: string;
-        doors?: string | null;
         /**
          * Empty: the first venue of the event.
          */
         venue?: (number | null) | Venue;
-        meeting_point?: string | null;
         fully_booked?: boolean | null;
+        status: Status;
+        doors?: string | null;
+        meeting_point?: string | null;
         /**
          * A path of this site such as /visit, or an address that starts with https:// or mailto:
          */
@@ -305,7 +306,6 @@ export interface Event {
          * A path of this site such as /visit, or an address that starts with https:// or mailto:
          */
         online_url?: string | null;
-        status: Status;
         access?: Access;
         /**
          * Given once, for ever.
@@ -2298,13 +2298,13 @@ export interface EventsSelect<T extends boolean = true> {
     | {
         start?: T;
         end?: T;
-        doors?: T;
         venue?: T;
-        meeting_point?: T;
         fully_booked?: T;
+        status?: T | StatusSelect<T>;
+        doors?: T;
+        meeting_point?: T;
         booking_url?: T;
         online_url?: T;
-        status?: T | StatusSelect<T>;
         access?: T | AccessSelect<T>;
         code?: T;
         id?: T;

@@ -2,7 +2,7 @@ import { Booking, Event as EventAnswer, Credited } from 'contract/answers/event.
 import { Dates } from 'contract/answers/parts.ts'
 import type { CollectionConfig, Field } from 'payload'
 import { composed } from './composed.ts'
-import { sessions } from './event-sessions.ts'
+import { sessionFields } from './event-sessions.ts'
 import { accessGroup } from './fields/access.ts'
 import { fieldOf, fieldsOf, optionalFieldsOf } from './fields/from-schema.ts'
 import { hoursGroup } from './fields/hours.ts'
@@ -61,7 +61,7 @@ const whenAndWhere: Field[] = [
     admin: { description: 'For types that run for days; both days included.' },
     fields: [{ type: 'row', fields: optionalFieldsOf(Dates, 'start', 'end') }],
   },
-  sessions,
+  ...sessionFields,
   {
     name: 'venues',
     type: 'relationship',

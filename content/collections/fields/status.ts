@@ -1,9 +1,14 @@
-import { PreviousVenue, Status } from 'contract/answers/parts.ts'
-import type { GroupField } from 'payload'
+import { PreviousVenue, Status, type StatusState } from 'contract/answers/parts.ts'
+import type { Field, GroupField, Option } from 'payload'
 import { fieldOf, fieldsOf, optionalFieldsOf } from './from-schema.ts'
 
-/** Whether an event or session goes ahead as printed (spec/content A6). */
-export function statusGroup(): GroupField {
+interface StatusOptions {
+  /** States that cannot be chosen, because another field says them. */
+  readonly without?: readonly StatusState[]
+}
+
+/** Whether an event or session goes ahead as planned (spec/content A6). */
+export function statusGroup({ without = [] }: StatusOptions = {}): GroupField {
   return {
     name: 'status',
     type: 'group',
@@ -14,7 +19,7 @@ export function statusGroup(): GroupField {
         'A cancelled or postponed item keeps its date and stays in every list. Never write the status into the title.',
     },
     fields: [
-      fieldOf(Status, 'state', { defaultValue: 'scheduled' }),
+      stateField(without),
       ...fieldsOf(Status, 'note', 'previous_start'),
       {
         name: 'previous_venue',
@@ -29,5 +34,17 @@ export function statusGroup(): GroupField {
         admin: { readOnly: true, description: 'Set by the system when the state changes.' },
       },
     ],
+  }
+}
+
+/** The column keeps every state: only the choice is narrower. */
+function stateField(without: readonly StatusState[]): Field {
+  const state = fieldOf(Status, 'state', { defaultValue: 'scheduled' })
+  if (without.length === 0 || state.type !== 'select') return state
+  const isOffered = (option: Option) =>
+    !without.some((each) => each === (typeof option === 'string' ? option : option.value))
+  return {
+    ...state,
+    filterOptions: ({ options }: { readonly options: Option[] }) => options.filter(isOffered),
   }
 }
