@@ -65,7 +65,7 @@ describe('a date or time in a form', () => {
 
   test('is refused at once where it is before its start, and where it is not understood', async () => {
     await end().fill('19 mar 8pm')
-    await studio.page.getByText('It must end after it starts').waitFor()
+    await studio.page.getByText('The session must end after it starts').waitFor()
     expect(await end().getAttribute('aria-invalid')).toBe('true')
 
     await end().fill('in the evening, perhaps')

@@ -1,10 +1,13 @@
-import { flattenAllFields, type Field } from 'payload'
+import { flattenAllFields, type Field, type FlattenedField } from 'payload'
 import { describe, expect, test } from 'vitest'
 import { createPayloadConfig } from '../../config.ts'
 import { DATE_FIELD } from './dates.ts'
 
 /** Every field of every form, however deep, with the path to it. */
-function fieldsOf(fields: readonly Field[], path: string): { path: string; field: Field }[] {
+function fieldsOf(
+  fields: readonly Field[],
+  path: string,
+): { path: string; field: FlattenedField }[] {
   return flattenAllFields({ fields: [...fields] }).flatMap((field) => {
     const own = `${path}.${field.name}`
     return [{ path: own, field }, ...('fields' in field ? fieldsOf(field.fields, own) : [])]
@@ -16,8 +19,9 @@ const DATED = /^(start|end|from|to|since|date|doors|opens|closes|valid_(from|to)
 const OTHERS = /(\.status\.changed_at|^history\.|^redirects\.(from|to))$/
 
 /** What the studio's component is told of its field; undefined for fields that have another. */
-function datePropsOf(field: Field): { readonly after?: string } | undefined {
-  const component: unknown = field.admin?.components?.Field
+function datePropsOf(field: FlattenedField): { readonly after?: string } | undefined {
+  const component: unknown =
+    field.admin?.components && 'Field' in field.admin.components && field.admin.components.Field
   const { path, clientProps } = (component ?? {}) as { path?: string; clientProps?: object }
   return path === DATE_FIELD ? clientProps : undefined
 }

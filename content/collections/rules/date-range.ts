@@ -21,7 +21,7 @@ export function checkRange({ start, end, field }: Range): Finding[] {
 interface End {
   readonly start: Maybe<string>
   readonly end: Maybe<string>
-  /** Then both are local date-times of `zone`, and the end is later than the start by at most so much. */
+  /** Of a session: then both are local date-times of `zone`, and the end is later than the start by at most so much. */
   readonly maxHours?: number | undefined
   readonly zone?: string | undefined
 }
@@ -32,8 +32,8 @@ export function findEndProblem({ start, end, maxHours, zone }: End): string | un
   if (maxHours === undefined) return end < start ? 'This is before the start' : undefined
   if (!isLocalDateTime(start) || !isLocalDateTime(end)) return undefined
   const hours = (toInstant(end, zone) - toInstant(start, zone)) / HOUR_MS
-  if (hours <= 0) return 'It must end after it starts'
-  return hours > maxHours ? `It lasts ${maxHours} hours at most` : undefined
+  if (hours <= 0) return 'The session must end after it starts'
+  return hours > maxHours ? `A session lasts ${maxHours} hours at most` : undefined
 }
 
 /**
