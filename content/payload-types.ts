@@ -379,6 +379,7 @@ export interface Event {
    * The last part of the address. Empty: made from the title when publishing. Changing it later leaves a redirect behind.
    */
   slug?: string | null;
+  first_day?: string | null;
   /**
    * Given once, for ever: plans, feeds and files name the record by it.
    */
@@ -391,7 +392,6 @@ export interface Event {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -517,7 +517,6 @@ export interface Festival {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -556,7 +555,6 @@ export interface Media {
   source?: string | null;
   sha256?: string | null;
   preview?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -684,7 +682,6 @@ export interface Guide {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -780,7 +777,6 @@ export interface Venue {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -968,7 +964,6 @@ export interface Article {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1283,7 +1278,6 @@ export interface Artist {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1579,7 +1573,6 @@ export interface Partner {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1668,7 +1661,6 @@ export interface Strand {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1784,7 +1776,6 @@ export interface Participate {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1858,7 +1849,6 @@ export interface Page {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1940,7 +1930,6 @@ export interface PastFestival {
    * One sentence that visitors read, for example "Withdrawn at the artist’s request".
    */
   withdrawn_reason?: string | null;
-  notices?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2341,10 +2330,10 @@ export interface EventsSelect<T extends boolean = true> {
   theme?: T | ThemeSelect<T>;
   meta?: T | MetaSelect<T>;
   slug?: T;
+  first_day?: T;
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2492,7 +2481,6 @@ export interface VenuesSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2521,7 +2509,6 @@ export interface ArtistsSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2592,7 +2579,6 @@ export interface GuidesSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2648,7 +2634,6 @@ export interface StrandsSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3031,7 +3016,6 @@ export interface FestivalsSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3089,7 +3073,6 @@ export interface ArticlesSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3163,7 +3146,6 @@ export interface ParticipateSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3222,7 +3204,6 @@ export interface PastFestivalsSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3271,7 +3252,6 @@ export interface PagesSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3294,7 +3274,6 @@ export interface MediaSelect<T extends boolean = true> {
   source?: T;
   sha256?: T;
   preview?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -3347,7 +3326,6 @@ export interface PartnersSelect<T extends boolean = true> {
   code?: T;
   withdrawn?: T;
   withdrawn_reason?: T;
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3601,7 +3579,6 @@ export interface Site {
         id?: string | null;
       }[]
     | null;
-  notices?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3692,7 +3669,6 @@ export interface SiteSelect<T extends boolean = true> {
         theme?: T | ThemeSelect<T>;
         id?: T;
       };
-  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import styles from './field-parts.module.css'
 import {
   FieldDescription,
-  FieldError,
   FieldLabel,
   RenderCustomComponent,
   useFormFields,
@@ -42,7 +41,7 @@ export function FieldParts({ field, path, look, problem, children }: FieldPartsP
   const { label, required, admin: { description } = {} } = field
   const id = `field-${path.replaceAll('.', '__')}`
   const isRefused = state?.valid === false
-  const isWrong = problem !== undefined || (isRefused && isSubmitted)
+  const isWrong = problem !== undefined || (isRefused && (isSubmitted || Boolean(state.value)))
   const className = ['field-type', look, styles['field'], isWrong && 'error']
     .filter(Boolean)
     .join(' ')
@@ -61,13 +60,11 @@ export function FieldParts({ field, path, look, problem, children }: FieldPartsP
       />
       <div className="field-type__wrap">
         <div id={`${id}-error`}>
-          {problem !== undefined && !isRefused ? (
-            <FieldError path={path} message={problem} showError />
-          ) : (
-            <RenderCustomComponent
-              CustomComponent={Error}
-              Fallback={<FieldError path={path} showError={isWrong} />}
-            />
+          <RenderCustomComponent CustomComponent={Error} Fallback={null} />
+          {problem !== undefined && !isRefused && (
+            <p className="finding finding--must" role="alert">
+              {problem}
+            </p>
           )}
         </div>
         {children({

@@ -1,6 +1,7 @@
 /** Dates and times as text: stored without conversion of zones (spec/content A1), typed as people write them. */
 import type { TextField } from 'payload'
 import { DATE_FORMATS, type DateKind } from '../rules/dates.ts'
+import { NEEDED } from '../rules/finding.ts'
 
 /** From the root of the repository; the studio's import map turns it into the component. */
 export const DATE_FIELD = '/studio/components/dates/date-field.tsx#DateField'
@@ -43,7 +44,7 @@ function datedText(
       components: { Field: { path: DATE_FIELD, clientProps: { kind, after, maxHours } } },
     },
     validate: (value: string | null | undefined) => {
-      if (!value) return required ? 'This field is required' : true
+      if (!value) return required ? NEEDED : true
       return isValid(value) || message
     },
   }

@@ -1,3 +1,5 @@
+import { FindingsList as FindingsList_cf978777af2cfe6c68a78654ff473d0d } from '../../../../studio/components/findings-list.tsx'
+import { FieldError as FieldError_1e0a2e09edc2b9bc547c84279b6a1e2e } from '../../../../studio/components/field-error.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -14,11 +16,21 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { DateField as DateField_6e3cb85486a471b1afcab703cc1f89c7 } from '../../../../studio/components/dates/date-field.tsx'
 import { SessionRow as SessionRow_4561a28b382b46034548d49e075b2159 } from '../../../../studio/components/sessions/session-row.tsx'
 import { MoreSessions as MoreSessions_68ea400c2d3fd1f0da8b4a277b480669 } from '../../../../studio/components/sessions/more-sessions.tsx'
+import { WhenCell as WhenCell_4227cf958d7a68d39fc1c059433750f0 } from '../../../../studio/components/lists/when-cell.tsx'
+import { PictureCell as PictureCell_356cb7f927210fb990137682198a2d6f } from '../../../../studio/components/lists/picture-cell.tsx'
+import { VenueCell as VenueCell_8f11488f3f2d5a67aafe932e46620216 } from '../../../../studio/components/lists/venue-cell.tsx'
+import { TypeCell as TypeCell_101f80118f5698870dd7907cc72f9726 } from '../../../../studio/components/lists/type-cell.tsx'
+import { StateCell as StateCell_2bd2ff3930991fe9c775b0053685b69e } from '../../../../studio/components/lists/state-cell.tsx'
+import { ChangedCell as ChangedCell_3ea8ced5158073c7e4e8aae57ac112f4 } from '../../../../studio/components/lists/changed-cell.tsx'
+import { SavedViews as SavedViews_07d25e03917c5c4d7e913898a34625ff } from '../../../../studio/components/lists/saved-views.tsx'
 import { PublishButton as PublishButton_34456e4dc51ddd42ddc9926c9222a689 } from '../../../../studio/components/publish-button.tsx'
+import { CreditCell as CreditCell_1c0a913b7765e5c16866dcb5348b996a } from '../../../../studio/components/lists/credit-cell.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/studio/components/findings-list.tsx#FindingsList": FindingsList_cf978777af2cfe6c68a78654ff473d0d,
+  "/studio/components/field-error.tsx#FieldError": FieldError_1e0a2e09edc2b9bc547c84279b6a1e2e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -35,6 +47,14 @@ export const importMap = {
   "/studio/components/dates/date-field.tsx#DateField": DateField_6e3cb85486a471b1afcab703cc1f89c7,
   "/studio/components/sessions/session-row.tsx#SessionRow": SessionRow_4561a28b382b46034548d49e075b2159,
   "/studio/components/sessions/more-sessions.tsx#MoreSessions": MoreSessions_68ea400c2d3fd1f0da8b4a277b480669,
+  "/studio/components/lists/when-cell.tsx#WhenCell": WhenCell_4227cf958d7a68d39fc1c059433750f0,
+  "/studio/components/lists/picture-cell.tsx#PictureCell": PictureCell_356cb7f927210fb990137682198a2d6f,
+  "/studio/components/lists/venue-cell.tsx#VenueCell": VenueCell_8f11488f3f2d5a67aafe932e46620216,
+  "/studio/components/lists/type-cell.tsx#TypeCell": TypeCell_101f80118f5698870dd7907cc72f9726,
+  "/studio/components/lists/state-cell.tsx#StateCell": StateCell_2bd2ff3930991fe9c775b0053685b69e,
+  "/studio/components/lists/changed-cell.tsx#ChangedCell": ChangedCell_3ea8ced5158073c7e4e8aae57ac112f4,
+  "/studio/components/lists/saved-views.tsx#SavedViews": SavedViews_07d25e03917c5c4d7e913898a34625ff,
   "/studio/components/publish-button.tsx#PublishButton": PublishButton_34456e4dc51ddd42ddc9926c9222a689,
+  "/studio/components/lists/credit-cell.tsx#CreditCell": CreditCell_1c0a913b7765e5c16866dcb5348b996a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
