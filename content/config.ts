@@ -73,6 +73,7 @@ export function createPayloadConfig(
       avatar: 'default',
       // For the studio's components (`studio/components/festival-clock.ts`).
       custom: { clockOffsetMs: settings.clockOffsetMs },
+      components: { providers: ['/studio/components/choices/editions.tsx#EditionsProvider'] },
       importMap: {
         baseDir: join(HERE, '..'),
         importMapFile: join(HERE, '../studio/app/(payload)/admin/importMap.js'),

@@ -5,6 +5,7 @@ import { fieldOf, fieldsOf } from './fields/from-schema.ts'
 import { statusGroup } from './fields/status.ts'
 
 /** From the root of the repository; the studio's import map turns them into components. */
+const EVENT_SESSIONS = '/studio/components/choices/by-kind.tsx#EventSessions'
 const SESSION_ROW = '/studio/components/sessions/session-row.tsx#SessionRow'
 const MORE_SESSIONS = '/studio/components/sessions/more-sessions.tsx#MoreSessions'
 
@@ -26,9 +27,9 @@ const sessions: ArrayField = {
   type: 'array',
   labels: { singular: 'Session', plural: 'Sessions' },
   admin: {
-    description: 'For timed types; at least one.',
+    description: 'At least one.',
     initCollapsed: true,
-    components: { RowLabel: SESSION_ROW },
+    components: { Field: EVENT_SESSIONS, RowLabel: SESSION_ROW },
   },
   fields: [
     { type: 'row', fields: fieldsOf(Session, 'start', 'end') },

@@ -1,10 +1,14 @@
 /** All that our components take from Payload's interface: the one place to look at after an upgrade. */
 export {
+  ArrayField,
   FieldDescription,
   FieldLabel,
+  GroupField,
   LeaveWithoutSaving,
   PublishButton,
   RenderCustomComponent,
+  RenderFields,
+  SelectInput,
   ServerFunctionsContext,
   useAllFormFields,
   useConfig,
@@ -19,5 +23,7 @@ export {
   useOperation,
   useRowLabel,
   useServerFunctions,
+  withCondition,
   type ServerFunctionsContextType,
 } from '@payloadcms/ui'
+export { mergeFieldStyles } from '@payloadcms/ui/shared'

@@ -82,10 +82,11 @@ describe('publishing changes that fails', () => {
   })
 
   test('says so and asks before leaving when a rule refuses a draft that is saved', async () => {
-    const { page } = studio
+    const { page, ask } = studio
+    await ask(`/events/${event.id}?draft=true`, 'PATCH', { price: { free: true, from: 45 } })
+    await page.reload()
     const drafted = saved('autosave=true')
-    await page.getByRole('button', { name: 'Visiting' }).click()
-    await page.locator('#field-price__from').fill('45')
+    await title().fill('A title beside a price that is refused')
     await drafted
 
     await publish().click()
@@ -111,7 +112,7 @@ describe('scheduling a release', () => {
 
     await page.locator('#scheduled-publish-save').click()
 
-    await page.getByText('Nothing is scheduled. Price, From, in dollars: Untick "Free"').waitFor()
+    await page.getByText('Nothing is scheduled. Price, From, in dollars: Choose "Free"').waitFor()
     expect(await page.getByText('No upcoming events scheduled.').isVisible()).toBe(true)
   })
 })

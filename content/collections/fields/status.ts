@@ -1,6 +1,7 @@
 import { PreviousVenue, Status, type StatusState } from 'contract/answers/parts.ts'
 import type { Field, GroupField, Option } from 'payload'
-import { fieldOf, fieldsOf, optionalFieldsOf } from './from-schema.ts'
+import { fieldOf, optionalFieldsOf } from './from-schema.ts'
+import { allShownWhen, shownWhen, type Values } from './shown-when.ts'
 
 interface StatusOptions {
   /** States that cannot be chosen, because another field says them. */
@@ -20,21 +21,33 @@ export function statusGroup({ without = [] }: StatusOptions = {}): GroupField {
     },
     fields: [
       stateField(without),
-      ...fieldsOf(Status, 'note', 'previous_start'),
-      {
-        name: 'previous_venue',
-        type: 'group',
-        label: 'Previous venue',
-        fields: [{ type: 'row', fields: optionalFieldsOf(PreviousVenue, 'name', 'slug') }],
-      },
+      shownWhen((_, { state }) => Boolean(state) && state !== 'scheduled', fieldOf(Status, 'note')),
+      ...allShownWhen(hasMoved, [
+        fieldOf(Status, 'previous_start'),
+        {
+          name: 'previous_venue',
+          type: 'group',
+          label: 'Previous venue',
+          fields: [{ type: 'row', fields: optionalFieldsOf(PreviousVenue, 'name', 'slug') }],
+        },
+      ]),
       {
         name: 'changed_at',
         type: 'text',
         label: 'Changed at',
-        admin: { readOnly: true, description: 'Set by the system when the state changes.' },
+        admin: {
+          readOnly: true,
+          description: 'Set by the system when the state changes.',
+          condition: (_, { changed_at: at }: Partial<{ changed_at: string }>) => Boolean(at),
+        },
       },
     ],
   }
+}
+
+/** A state that says what was to be before. */
+function hasMoved(_data: Values, { state }: Values): boolean {
+  return state === 'moved' || state === 'postponed'
 }
 
 /** The column keeps every state: only the choice is narrower. */
