@@ -36,6 +36,7 @@ beforeEach(async () => {
   event = doc
   await page.goto(`/admin/collections/events/${event.id}`)
   await page.getByRole('button', { name: 'When and where' }).click()
+  await page.locator('#sessions-row-0 .collapsible__toggle').first().click()
 })
 
 const start = () => studio.page.locator('#field-sessions__0__start')
@@ -90,5 +91,49 @@ describe('a date or time in a form', () => {
     await keyboard.press('Enter')
 
     await expect.poll(() => start().inputValue()).toBe('Saturday 28 March 2026, 6.30pm')
+  })
+})
+
+describe('another session', () => {
+  test('is the last one a week later, as planned and with a code of its own', async () => {
+    const { page, ask } = studio
+    await ask(`/events/${event.id}?draft=true`, 'PATCH', {
+      sessions: event.sessions.map((session) => ({
+        ...session,
+        fully_booked: true,
+        status: { state: 'cancelled', note: 'The projector is broken' },
+      })),
+    })
+    await page.reload()
+    await page.getByRole('button', { name: 'When and where' }).click()
+    await page.getByText('Fri 20 March, 6.30–8pm · Cancelled · Sold out').waitFor()
+
+    await page.getByRole('button', { name: 'A week later' }).click()
+
+    await page.getByText('Fri 27 March, 6.30–8pm', { exact: true }).waitFor()
+    await expect.poll(savedSessions).toMatchObject([
+      { start: '2026-03-20T18:30', status: { state: 'cancelled' } },
+      {
+        start: '2026-03-27T18:30',
+        end: '2026-03-27T20:00',
+        fully_booked: false,
+        status: { state: 'scheduled', note: null },
+      },
+    ])
+    const [first, second] = await savedSessions()
+    expect(first?.code).toBeTruthy()
+    expect(second?.code).toBeTruthy()
+    expect(second?.code).not.toBe(first?.code)
+  })
+
+  test('is repeated every week until a day', async () => {
+    const { page } = studio
+    await page.getByLabel('Repeat weekly until').fill('10 apr')
+
+    await page.getByRole('button', { name: 'Add 3 sessions' }).click()
+
+    await expect
+      .poll(async () => (await savedSessions()).map(({ start: at }) => at))
+      .toEqual(['2026-03-20T18:30', '2026-03-27T18:30', '2026-04-03T18:30', '2026-04-10T18:30'])
   })
 })

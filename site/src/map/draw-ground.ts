@@ -1,6 +1,7 @@
 import type { Basemap } from 'contract/answers/basemap.ts'
 import { clipLine, clipRing } from './clip.ts'
-import { pathData, simplifyLine } from './path-data.ts'
+import { simplifyLine } from 'contract/rules/simplify-line.ts'
+import { pathData } from './path-data.ts'
 import {
   GROUND_LAYERS,
   type Bounds,

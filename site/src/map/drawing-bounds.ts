@@ -6,7 +6,7 @@ import {
   type Point,
   type StreetMapView,
 } from './street-map-view.ts'
-import { project, unproject } from './web-mercator.ts'
+import { project, unproject } from 'contract/rules/web-mercator.ts'
 
 /** A millionth of a degree is a tenth of a metre. */
 const DECIMALS = 1e6

@@ -19,6 +19,7 @@ import { EventDays as EventDays_bc753f8b2097c4183e6be542769a4100 } from '../../.
 import { EventSessions as EventSessions_bc753f8b2097c4183e6be542769a4100 } from '../../../../studio/components/choices/by-kind.tsx'
 import { SessionRow as SessionRow_4561a28b382b46034548d49e075b2159 } from '../../../../studio/components/sessions/session-row.tsx'
 import { MoreSessions as MoreSessions_68ea400c2d3fd1f0da8b4a277b480669 } from '../../../../studio/components/sessions/more-sessions.tsx'
+import { HoursPattern as HoursPattern_0cc07a682accdc332e4cdd6cccb80ecc } from '../../../../studio/components/hours/hours-pattern.tsx'
 import { PriceField as PriceField_49a24f343db058788aebec0c36c1730f } from '../../../../studio/components/choices/price-field.tsx'
 import { WhenCell as WhenCell_4227cf958d7a68d39fc1c059433750f0 } from '../../../../studio/components/lists/when-cell.tsx'
 import { PictureCell as PictureCell_356cb7f927210fb990137682198a2d6f } from '../../../../studio/components/lists/picture-cell.tsx'
@@ -28,6 +29,8 @@ import { StateCell as StateCell_2bd2ff3930991fe9c775b0053685b69e } from '../../.
 import { ChangedCell as ChangedCell_3ea8ced5158073c7e4e8aae57ac112f4 } from '../../../../studio/components/lists/changed-cell.tsx'
 import { SavedViews as SavedViews_07d25e03917c5c4d7e913898a34625ff } from '../../../../studio/components/lists/saved-views.tsx'
 import { PublishButton as PublishButton_34456e4dc51ddd42ddc9926c9222a689 } from '../../../../studio/components/publish-button.tsx'
+import { PlaceField as PlaceField_ef2c91567bb20d1d63abd24755ccd51a } from '../../../../studio/components/map/place-field.tsx'
+import { RouteField as RouteField_00efb39c96c76645076d5ec60c9b63a3 } from '../../../../studio/components/map/route-field.tsx'
 import { CreditCell as CreditCell_1c0a913b7765e5c16866dcb5348b996a } from '../../../../studio/components/lists/credit-cell.tsx'
 import { EditionsProvider as EditionsProvider_62c3ae355695b010de7e6ad84dd52d57 } from '../../../../studio/components/choices/editions.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -55,6 +58,7 @@ export const importMap = {
   "/studio/components/choices/by-kind.tsx#EventSessions": EventSessions_bc753f8b2097c4183e6be542769a4100,
   "/studio/components/sessions/session-row.tsx#SessionRow": SessionRow_4561a28b382b46034548d49e075b2159,
   "/studio/components/sessions/more-sessions.tsx#MoreSessions": MoreSessions_68ea400c2d3fd1f0da8b4a277b480669,
+  "/studio/components/hours/hours-pattern.tsx#HoursPattern": HoursPattern_0cc07a682accdc332e4cdd6cccb80ecc,
   "/studio/components/choices/price-field.tsx#PriceField": PriceField_49a24f343db058788aebec0c36c1730f,
   "/studio/components/lists/when-cell.tsx#WhenCell": WhenCell_4227cf958d7a68d39fc1c059433750f0,
   "/studio/components/lists/picture-cell.tsx#PictureCell": PictureCell_356cb7f927210fb990137682198a2d6f,
@@ -64,6 +68,8 @@ export const importMap = {
   "/studio/components/lists/changed-cell.tsx#ChangedCell": ChangedCell_3ea8ced5158073c7e4e8aae57ac112f4,
   "/studio/components/lists/saved-views.tsx#SavedViews": SavedViews_07d25e03917c5c4d7e913898a34625ff,
   "/studio/components/publish-button.tsx#PublishButton": PublishButton_34456e4dc51ddd42ddc9926c9222a689,
+  "/studio/components/map/place-field.tsx#PlaceField": PlaceField_ef2c91567bb20d1d63abd24755ccd51a,
+  "/studio/components/map/route-field.tsx#RouteField": RouteField_00efb39c96c76645076d5ec60c9b63a3,
   "/studio/components/lists/credit-cell.tsx#CreditCell": CreditCell_1c0a913b7765e5c16866dcb5348b996a,
   "/studio/components/choices/editions.tsx#EditionsProvider": EditionsProvider_62c3ae355695b010de7e6ad84dd52d57,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
