@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig, type CollectionConfig, type SanitizedConfig } from 'payload'
+import { closeInternals, withGlobalRights, withRights } from './access/with-rights.ts'
 import { articles } from './collections/articles.ts'
 import { artists } from './collections/artists.ts'
 import { events } from './collections/events.ts'
@@ -58,12 +59,12 @@ export interface ConfigOptions {
 }
 
 /** The configuration that the content service and the studio share. */
-export function createPayloadConfig(
+export async function createPayloadConfig(
   settings: EditingSettings,
   { studioOrigin, runsReleases = false }: ConfigOptions = {},
 ): Promise<SanitizedConfig> {
   guardSharp()
-  return buildConfig({
+  const config = await buildConfig({
     secret: settings.secret,
     serverURL: studioOrigin ?? '',
     csrf: studioOrigin === undefined ? [] : [studioOrigin],
@@ -73,7 +74,10 @@ export function createPayloadConfig(
       avatar: 'default',
       // For the studio's components (`studio/components/festival-clock.ts`).
       custom: { clockOffsetMs: settings.clockOffsetMs },
-      components: { providers: ['/studio/components/choices/editions.tsx#EditionsProvider'] },
+      components: {
+        providers: ['/studio/components/choices/editions.tsx#EditionsProvider'],
+        beforeDashboard: ['/studio/components/waiting.tsx#Waiting'],
+      },
       importMap: {
         baseDir: join(HERE, '..'),
         importMapFile: join(HERE, '../studio/app/(payload)/admin/importMap.js'),
@@ -89,15 +93,17 @@ export function createPayloadConfig(
     upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
     editor,
     collections: createCollections(settings, studioOrigin)
+      .map(withRights)
       .map(limitRows)
       .map(withPublishButton)
       .map(withList)
       .map(withFindings)
       .map(withHistory),
-    globals: [header, footer, site].map(withFindings).map(withGlobalHistory),
+    globals: [header, footer, site].map(withGlobalRights).map(withFindings).map(withGlobalHistory),
     db: createDatabase(settings, studioOrigin === undefined ? 0 : STATEMENT_MS),
     typescript: { outputFile: join(HERE, 'payload-types.ts') },
   })
+  return closeInternals(config)
 }
 
 function createCollections(

@@ -240,6 +240,10 @@ export interface UserAuthOperations {
  */
 export interface Event {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   title: string;
   festival: number | Festival;
   type: string;
@@ -399,6 +403,10 @@ export interface Event {
  */
 export interface Festival {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   /**
    * Part of every address of the edition.
    */
@@ -588,6 +596,10 @@ export interface Credit {
  */
 export interface Guide {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   title: string;
   festival: number | Festival;
   mode: 'walk' | 'ride' | 'drive' | 'theme';
@@ -686,6 +698,10 @@ export interface Guide {
  */
 export interface Venue {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   name: string;
   short_name?: string | null;
   place_type: 'gallery' | 'outdoor' | 'public_space' | 'hall' | 'bar' | 'regional' | 'online';
@@ -876,6 +892,10 @@ export interface Theme {
  */
 export interface Article {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   title: string;
   kind: 'news' | 'interview' | 'essay' | 'video' | 'announcement';
   published_on: string;
@@ -1209,6 +1229,10 @@ export interface PeopleBlock {
  */
 export interface Artist {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   name: string;
   /**
    * Castellane, Noor
@@ -1507,6 +1531,10 @@ export interface Status {
  */
 export interface Partner {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   name: string;
   /**
    * A path of this site such as /visit, or an address that starts with https:// or mailto:
@@ -1560,6 +1588,10 @@ export interface Price {
  */
 export interface Strand {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   title: string;
   /**
    * Without the first slash: visit/access is /visit/access. 2024-visit is /2024/visit, a page of that edition.
@@ -1632,6 +1664,10 @@ export interface Strand {
  */
 export interface Participate {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   title: string;
   kind: 'open_call' | 'volunteer' | 'support' | 'learn' | 'program';
   summary: string;
@@ -1758,6 +1794,10 @@ export interface LinkFields {
  */
 export interface Page {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   title: string;
   /**
    * Without the first slash: visit/access is /visit/access. 2024-visit is /2024/visit, a page of that edition.
@@ -1820,6 +1860,10 @@ export interface Page {
  */
 export interface PastFestival {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   title: string;
   order_year: number;
   /**
@@ -1926,14 +1970,13 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * Only the first account may change or delete another.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
   id: number;
   name?: string | null;
+  role: 'administrator' | 'editor' | 'contributor';
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2227,6 +2270,12 @@ export interface PayloadMigration {
  * via the `definition` "events_select".
  */
 export interface EventsSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   title?: T;
   festival?: T;
   type?: T;
@@ -2393,6 +2442,12 @@ export interface MetaSelect<T extends boolean = true> {
  * via the `definition` "venues_select".
  */
 export interface VenuesSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   name?: T;
   short_name?: T;
   place_type?: T;
@@ -2451,6 +2506,12 @@ export interface VenuesSelect<T extends boolean = true> {
  * via the `definition` "artists_select".
  */
 export interface ArtistsSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   name?: T;
   sort_name?: T;
   kind?: T;
@@ -2488,6 +2549,12 @@ export interface LinkListSelect<T extends boolean = true> {
  * via the `definition` "guides_select".
  */
 export interface GuidesSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   title?: T;
   festival?: T;
   mode?: T;
@@ -2549,6 +2616,12 @@ export interface GuidesSelect<T extends boolean = true> {
  * via the `definition` "strands_select".
  */
 export interface StrandsSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   title?: T;
   name?: T;
   intro?: T;
@@ -2908,6 +2981,12 @@ export interface DividerBlockSelect<T extends boolean = true> {
  * via the `definition` "festivals_select".
  */
 export interface FestivalsSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   year?: T;
   name?: T;
   theme_title?: T;
@@ -2986,6 +3065,12 @@ export interface FestivalsSelect<T extends boolean = true> {
  * via the `definition` "articles_select".
  */
 export interface ArticlesSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   title?: T;
   kind?: T;
   published_on?: T;
@@ -3054,6 +3139,12 @@ export interface VideoFieldsSelect<T extends boolean = true> {
  * via the `definition` "participate_select".
  */
 export interface ParticipateSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   title?: T;
   kind?: T;
   summary?: T;
@@ -3124,6 +3215,12 @@ export interface LinkFieldsSelect<T extends boolean = true> {
  * via the `definition` "past-festivals_select".
  */
 export interface PastFestivalsSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   title?: T;
   order_year?: T;
   festival?: T;
@@ -3174,6 +3271,12 @@ export interface PastFestivalsSelect<T extends boolean = true> {
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   title?: T;
   name?: T;
   standfirst?: T;
@@ -3270,6 +3373,12 @@ export interface CreditSelect<T extends boolean = true> {
  * via the `definition` "partners_select".
  */
 export interface PartnersSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   name?: T;
   website?: T;
   logo?: T;
@@ -3312,6 +3421,7 @@ export interface RedirectsSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
+  role?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

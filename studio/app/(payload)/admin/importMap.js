@@ -1,5 +1,6 @@
 import { FindingsList as FindingsList_cf978777af2cfe6c68a78654ff473d0d } from '../../../../studio/components/findings-list.tsx'
 import { FieldError as FieldError_1e0a2e09edc2b9bc547c84279b6a1e2e } from '../../../../studio/components/field-error.tsx'
+import { ReviewNote as ReviewNote_fd424d45e30516979d54ddb4ffc90216 } from '../../../../studio/components/review-note.tsx'
 import { EditionChoice as EditionChoice_e8b3dd5b64f14e079bf783aced1979d3 } from '../../../../studio/components/choices/edition-choice.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -32,6 +33,7 @@ import { PublishButton as PublishButton_34456e4dc51ddd42ddc9926c9222a689 } from 
 import { PlaceField as PlaceField_ef2c91567bb20d1d63abd24755ccd51a } from '../../../../studio/components/map/place-field.tsx'
 import { RouteField as RouteField_00efb39c96c76645076d5ec60c9b63a3 } from '../../../../studio/components/map/route-field.tsx'
 import { CreditCell as CreditCell_1c0a913b7765e5c16866dcb5348b996a } from '../../../../studio/components/lists/credit-cell.tsx'
+import { Waiting as Waiting_dad1a1143664c9bfdac8635f24802259 } from '../../../../studio/components/waiting.tsx'
 import { EditionsProvider as EditionsProvider_62c3ae355695b010de7e6ad84dd52d57 } from '../../../../studio/components/choices/editions.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -39,6 +41,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/studio/components/findings-list.tsx#FindingsList": FindingsList_cf978777af2cfe6c68a78654ff473d0d,
   "/studio/components/field-error.tsx#FieldError": FieldError_1e0a2e09edc2b9bc547c84279b6a1e2e,
+  "/studio/components/review-note.tsx#ReviewNote": ReviewNote_fd424d45e30516979d54ddb4ffc90216,
   "/studio/components/choices/edition-choice.tsx#EditionChoice": EditionChoice_e8b3dd5b64f14e079bf783aced1979d3,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -71,6 +74,7 @@ export const importMap = {
   "/studio/components/map/place-field.tsx#PlaceField": PlaceField_ef2c91567bb20d1d63abd24755ccd51a,
   "/studio/components/map/route-field.tsx#RouteField": RouteField_00efb39c96c76645076d5ec60c9b63a3,
   "/studio/components/lists/credit-cell.tsx#CreditCell": CreditCell_1c0a913b7765e5c16866dcb5348b996a,
+  "/studio/components/waiting.tsx#Waiting": Waiting_dad1a1143664c9bfdac8635f24802259,
   "/studio/components/choices/editions.tsx#EditionsProvider": EditionsProvider_62c3ae355695b010de7e6ad84dd52d57,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
