@@ -21,6 +21,7 @@ import { participate } from './collections/participate.ts'
 import { partners } from './collections/partners.ts'
 import { pastFestivals } from './collections/past-festivals.ts'
 import { withPublishButton } from './collections/publish-button.ts'
+import { quickEndpoints } from './collections/quick/endpoints.ts'
 import { redirects } from './collections/redirects.ts'
 import { strands } from './collections/strands.ts'
 import { createUsers } from './collections/users.ts'
@@ -76,7 +77,18 @@ export async function createPayloadConfig(
       custom: { clockOffsetMs: settings.clockOffsetMs },
       components: {
         providers: ['/studio/components/choices/editions.tsx#EditionsProvider'],
-        beforeDashboard: ['/studio/components/waiting.tsx#Waiting'],
+        beforeDashboard: [
+          '/studio/components/quick/quick-link.tsx#QuickLink',
+          '/studio/components/waiting.tsx#Waiting',
+        ],
+        beforeNavLinks: ['/studio/components/find/search-box.tsx#SearchBox'],
+        views: {
+          find: { Component: '/studio/components/find/find.tsx#Find', path: '/find' },
+          quick: {
+            Component: '/studio/components/quick/quick-changes.tsx#QuickChanges',
+            path: '/quick',
+          },
+        },
       },
       importMap: {
         baseDir: join(HERE, '..'),
@@ -88,6 +100,7 @@ export async function createPayloadConfig(
     i18n: { translations: { en: STUDIO_WORDS } },
     custom: { hooks: hookSettings(settings) },
     graphQL: { disable: true },
+    endpoints: [...quickEndpoints],
     jobs: runsReleases ? { autoRun: [{ cron: EVERY_SECOND, queue: 'default' }] } : {},
     onInit: surviveLostConnections,
     upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
