@@ -820,6 +820,9 @@ export interface Hours {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Empty: from any day, until any day.
+   */
   valid_from?: string | null;
   valid_to?: string | null;
   note?: string | null;

@@ -21,6 +21,7 @@ import { EventSessions as EventSessions_bc753f8b2097c4183e6be542769a4100 } from 
 import { SessionRow as SessionRow_4561a28b382b46034548d49e075b2159 } from '../../../../studio/components/sessions/session-row.tsx'
 import { MoreSessions as MoreSessions_68ea400c2d3fd1f0da8b4a277b480669 } from '../../../../studio/components/sessions/more-sessions.tsx'
 import { HoursPattern as HoursPattern_0cc07a682accdc332e4cdd6cccb80ecc } from '../../../../studio/components/hours/hours-pattern.tsx'
+import { ExceptionRow as ExceptionRow_e81024b5576b20f6260b0d4f85361c10 } from '../../../../studio/components/hours/exception-row.tsx'
 import { PriceField as PriceField_49a24f343db058788aebec0c36c1730f } from '../../../../studio/components/choices/price-field.tsx'
 import { WhenCell as WhenCell_4227cf958d7a68d39fc1c059433750f0 } from '../../../../studio/components/lists/when-cell.tsx'
 import { PictureCell as PictureCell_356cb7f927210fb990137682198a2d6f } from '../../../../studio/components/lists/picture-cell.tsx'
@@ -66,6 +67,7 @@ export const importMap = {
   "/studio/components/sessions/session-row.tsx#SessionRow": SessionRow_4561a28b382b46034548d49e075b2159,
   "/studio/components/sessions/more-sessions.tsx#MoreSessions": MoreSessions_68ea400c2d3fd1f0da8b4a277b480669,
   "/studio/components/hours/hours-pattern.tsx#HoursPattern": HoursPattern_0cc07a682accdc332e4cdd6cccb80ecc,
+  "/studio/components/hours/exception-row.tsx#ExceptionRow": ExceptionRow_e81024b5576b20f6260b0d4f85361c10,
   "/studio/components/choices/price-field.tsx#PriceField": PriceField_49a24f343db058788aebec0c36c1730f,
   "/studio/components/lists/when-cell.tsx#WhenCell": WhenCell_4227cf958d7a68d39fc1c059433750f0,
   "/studio/components/lists/picture-cell.tsx#PictureCell": PictureCell_356cb7f927210fb990137682198a2d6f,
