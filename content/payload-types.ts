@@ -879,7 +879,7 @@ export interface Meta {
   noindex?: boolean | null;
 }
 /**
- * As #rrggbb or #rgb. Empty: the colours of the edition. Colours that are hard to read are corrected on the site.
+ * Empty: the colours of the edition, or of the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "Theme".

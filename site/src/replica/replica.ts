@@ -172,9 +172,11 @@ export function createReplica(deps: ReplicaDeps) {
 export type Replica = ReturnType<typeof createReplica>
 
 function applySet(before: Snapshot, { revision, changes, full }: ChangeSet, now: number): Applied {
-  const current = dropPastOpening(changes, before, now)
-  const applied = applyChanges(before, revision, current.changes, { full })
-  return { ...applied, problems: [...current.problems, ...applied.problems] }
+  const problems: Applied['problems'][number][] = []
+  const report = (problem: (typeof problems)[number]) => problems.push(problem)
+  const current = dropPastOpening(changes, { before, now, report })
+  const applied = applyChanges(before, revision, current, { full })
+  return { ...applied, problems: [...problems, ...applied.problems] }
 }
 
 /**
