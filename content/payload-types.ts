@@ -308,9 +308,6 @@ export interface Event {
          */
         online_url?: string | null;
         access?: Access;
-        /**
-         * Given once, for ever.
-         */
         code?: string | null;
         id?: string | null;
       }[]
@@ -381,12 +378,9 @@ export interface Event {
    */
   slug?: string | null;
   first_day?: string | null;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -507,12 +501,9 @@ export interface Festival {
   };
   theme?: Theme;
   meta?: Meta;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -544,13 +535,7 @@ export interface Media {
    */
   caption?: string | null;
   credit?: Credit;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
-  /**
-   * Names its files; a new focal point gives a new one.
-   */
   hash?: string | null;
   duration_s?: number | null;
   tone?: string | null;
@@ -676,12 +661,9 @@ export interface Guide {
    * Lower comes first.
    */
   order?: number | null;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -769,12 +751,9 @@ export interface Venue {
    * The last part of the address. Empty: made from the title when publishing. Changing it later leaves a redirect behind.
    */
   slug?: string | null;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -963,12 +942,9 @@ export interface Article {
    * The last part of the address. Empty: made from the title when publishing. Changing it later leaves a redirect behind.
    */
   slug?: string | null;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -1281,12 +1257,9 @@ export interface Artist {
    * The last part of the address. Empty: made from the title when publishing. Changing it later leaves a redirect behind.
    */
   slug?: string | null;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -1523,9 +1496,6 @@ export interface Status {
      */
     slug?: string | null;
   };
-  /**
-   * Set by the system when the state changes.
-   */
   changed_at?: string | null;
 }
 /**
@@ -1556,12 +1526,9 @@ export interface Partner {
    * The last part of the address. Empty: made from the title when publishing. Changing it later leaves a redirect behind.
    */
   slug?: string | null;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -1645,12 +1612,9 @@ export interface Strand {
     | null;
   theme?: Theme;
   meta?: Meta;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -1764,12 +1728,9 @@ export interface Participate {
    * Lower comes first.
    */
   order?: number | null;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -1841,12 +1802,9 @@ export interface Page {
   subnav?: LinkList;
   theme?: Theme;
   meta?: Meta;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -1926,12 +1884,9 @@ export interface PastFestival {
    * The last part of the address. Empty: made from the title when publishing. Changing it later leaves a redirect behind.
    */
   slug?: string | null;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**

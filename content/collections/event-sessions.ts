@@ -2,6 +2,7 @@ import { Session } from 'contract/answers/event.ts'
 import type { ArrayField, Field } from 'payload'
 import { accessGroup } from './fields/access.ts'
 import { fieldOf, fieldsOf } from './fields/from-schema.ts'
+import { OUT_OF_SIGHT } from './fields/record.ts'
 import { statusGroup } from './fields/status.ts'
 
 /** From the root of the repository; the studio's import map turns them into components. */
@@ -43,11 +44,8 @@ const sessions: ArrayField = {
     // "Sold out" is the box above: a session that has moved can be sold out too.
     statusGroup({ without: ['sold_out'] }),
     rare,
-    {
-      name: 'code',
-      type: 'text',
-      admin: { hidden: true, description: 'Given once, for ever.' },
-    },
+    // Given once, for ever.
+    { name: 'code', type: 'text', admin: OUT_OF_SIGHT },
   ],
 }
 

@@ -1,6 +1,7 @@
 import { PreviousVenue, Status, type StatusState } from 'contract/answers/parts.ts'
 import type { Field, GroupField, Option } from 'payload'
 import { fieldOf, optionalFieldsOf } from './from-schema.ts'
+import { OUT_OF_SIGHT } from './record.ts'
 import { allShownWhen, shownWhen, type Values } from './shown-when.ts'
 
 interface StatusOptions {
@@ -31,16 +32,8 @@ export function statusGroup({ without = [] }: StatusOptions = {}): GroupField {
           fields: [{ type: 'row', fields: optionalFieldsOf(PreviousVenue, 'name', 'slug') }],
         },
       ]),
-      {
-        name: 'changed_at',
-        type: 'text',
-        label: 'Changed at',
-        admin: {
-          readOnly: true,
-          description: 'Set by the system when the state changes.',
-          condition: (_, { changed_at: at }: Partial<{ changed_at: string }>) => Boolean(at),
-        },
-      },
+      // When the state last changed.
+      { name: 'changed_at', type: 'text', label: 'Changed at', admin: OUT_OF_SIGHT },
     ],
   }
 }

@@ -35,6 +35,7 @@ import { SavedViews as SavedViews_07d25e03917c5c4d7e913898a34625ff } from '../..
 import { PublishButton as PublishButton_34456e4dc51ddd42ddc9926c9222a689 } from '../../../../studio/components/publish-button.tsx'
 import { PlaceField as PlaceField_ef2c91567bb20d1d63abd24755ccd51a } from '../../../../studio/components/map/place-field.tsx'
 import { RouteField as RouteField_00efb39c96c76645076d5ec60c9b63a3 } from '../../../../studio/components/map/route-field.tsx'
+import { TakeDown as TakeDown_ca087d5b07ea11fd30deaf27bd3b4a2a } from '../../../../studio/components/take-down.tsx'
 import { CreditCell as CreditCell_1c0a913b7765e5c16866dcb5348b996a } from '../../../../studio/components/lists/credit-cell.tsx'
 import { QuickLink as QuickLink_c628681bb62a9fb092f77e964470ce55 } from '../../../../studio/components/quick/quick-link.tsx'
 import { Waiting as Waiting_dad1a1143664c9bfdac8635f24802259 } from '../../../../studio/components/waiting.tsx'
@@ -83,6 +84,7 @@ export const importMap = {
   "/studio/components/publish-button.tsx#PublishButton": PublishButton_34456e4dc51ddd42ddc9926c9222a689,
   "/studio/components/map/place-field.tsx#PlaceField": PlaceField_ef2c91567bb20d1d63abd24755ccd51a,
   "/studio/components/map/route-field.tsx#RouteField": RouteField_00efb39c96c76645076d5ec60c9b63a3,
+  "/studio/components/take-down.tsx#TakeDown": TakeDown_ca087d5b07ea11fd30deaf27bd3b4a2a,
   "/studio/components/lists/credit-cell.tsx#CreditCell": CreditCell_1c0a913b7765e5c16866dcb5348b996a,
   "/studio/components/quick/quick-link.tsx#QuickLink": QuickLink_c628681bb62a9fb092f77e964470ce55,
   "/studio/components/waiting.tsx#Waiting": Waiting_dad1a1143664c9bfdac8635f24802259,
