@@ -57,6 +57,11 @@ const EVERY_SECOND = '* * * * * *'
  * nothing.
  */
 const HERE = import.meta.dirname ?? process.cwd()
+/** Paths of the studio's components begin at the root of the repository. */
+const IMPORT_MAP = {
+  baseDir: join(HERE, '..'),
+  importMapFile: join(HERE, '../studio/app/(payload)/admin/importMap.js'),
+}
 
 export interface ConfigOptions {
   /** The studio's own origin, set in the studio only. Its cookies are valid for that origin alone. */
@@ -98,10 +103,7 @@ export async function createPayloadConfig(
           },
         },
       },
-      importMap: {
-        baseDir: join(HERE, '..'),
-        importMapFile: join(HERE, '../studio/app/(payload)/admin/importMap.js'),
-      },
+      importMap: IMPORT_MAP,
     },
     telemetry: false,
     hooks: { afterError: [explainErrors] },

@@ -28,7 +28,7 @@ interface FieldPartsProps {
   readonly path: string
   /** The kind of Payload's field whose look it takes: `text`. */
   readonly look: string
-  /** What the browser itself knows to be wrong, before the server has said so. */
+  /** What the browser itself knows to be wrong: at once, and often more exactly than the server. */
   readonly problem?: string | undefined
   readonly children: (inputProps: InputProps) => ReactNode
 }
@@ -60,8 +60,9 @@ export function FieldParts({ field, path, look, problem, children }: FieldPartsP
       />
       <div className="field-type__wrap">
         <div id={`${id}-error`}>
-          <RenderCustomComponent CustomComponent={Error} Fallback={null} />
-          {problem !== undefined && !isRefused && (
+          {problem === undefined ? (
+            <RenderCustomComponent CustomComponent={Error} Fallback={null} />
+          ) : (
             <p className="finding finding--must" role="alert">
               {problem}
             </p>

@@ -1,3 +1,4 @@
+import type { Point } from 'contract/rules/web-mercator.ts'
 import type { Basemap } from 'contract/answers/basemap.ts'
 import { clipLine, clipRing } from './clip.ts'
 import { simplifyLine } from 'contract/rules/simplify-line.ts'
@@ -7,7 +8,6 @@ import {
   type Bounds,
   type Frame,
   type GroundLayer,
-  type Point,
   type StreetMapView,
 } from './street-map-view.ts'
 

@@ -42,12 +42,14 @@ export function MoreSessions() {
       </button>
       <span className={styles['weekly']}>
         <label htmlFor={id}>Repeat weekly until</label>
-        <DateInput
-          limits={{ kind: 'day', start: last.times.start }}
-          value={until}
-          onChange={(day) => setUntil(day ?? '')}
-          inputProps={{ id }}
-        />
+        <span>
+          <DateInput
+            limits={{ kind: 'day', start: last.times.start }}
+            value={until}
+            onChange={(day) => setUntil(day ?? '')}
+            inputProps={{ id }}
+          />
+        </span>
         <button type="button" disabled={weekly.length === 0} onClick={() => add(last, weekly)}>
           {weekly.length === 0 ? 'Add' : `Add ${count}`}
         </button>
