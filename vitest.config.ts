@@ -8,6 +8,8 @@ const NEEDS_DATABASE = '**/*.data.test.ts'
 const LONG_FUZZ = '**/*.fuzz.test.ts'
 const NEEDS_BROWSER = ['**/*.browser.test.{ts,tsx}', 'site/journeys/**/*.test.{ts,tsx}']
 
+const NEEDS_STUDIO = 'studio/**/*.studio.test.ts'
+
 /** Real processes, databases and browsers; a test that hangs is ended by this, a slow one is not. */
 const LONG = {
   testTimeout: 120_000,
@@ -36,11 +38,8 @@ export default defineConfig({
           restoreMocks: true,
           unstubGlobals: true,
           unstubEnvs: true,
-          include: [
-            '{contract,content,site,launch}/**/*.test.{ts,tsx}',
-            'studio/{,components/}*.test.ts',
-          ],
-          exclude: [...OUTSIDE, NEEDS_DATABASE, LONG_FUZZ, ...NEEDS_BROWSER],
+          include: ['{contract,content,studio,site,launch}/**/*.test.{ts,tsx}'],
+          exclude: [...OUTSIDE, NEEDS_DATABASE, LONG_FUZZ, ...NEEDS_BROWSER, NEEDS_STUDIO],
         },
       },
       {
@@ -74,7 +73,7 @@ export default defineConfig({
       {
         test: {
           name: 'studio',
-          include: ['studio/**/*.studio.test.ts'],
+          include: [NEEDS_STUDIO],
           exclude: OUTSIDE,
           globalSetup: 'launch/testing/studio-setup.ts',
           fileParallelism: false,

@@ -58,6 +58,11 @@ const EVERY_SECOND = '* * * * * *'
  * nothing.
  */
 const HERE = import.meta.dirname ?? process.cwd()
+/** Paths of the studio's components begin at the root of the repository. */
+const IMPORT_MAP = {
+  baseDir: join(HERE, '..'),
+  importMapFile: join(HERE, '../studio/app/(payload)/admin/importMap.js'),
+}
 
 export interface ConfigOptions {
   /** The studio's own origin, set in the studio only. Its cookies are valid for that origin alone. */
@@ -86,6 +91,8 @@ export async function createPayloadConfig(
       avatar: 'default',
       theme: 'light',
       dateFormat: 'EEE d MMM yyyy, h.mmaaa',
+      // For the studio's components (`studio/components/festival-clock.ts`).
+      custom: { clockOffsetMs: settings.clockOffsetMs },
       components: {
         providers: ['/studio/components/choices/editions.tsx#EditionsProvider'],
         beforeDashboard: [
@@ -110,10 +117,7 @@ export async function createPayloadConfig(
           },
         },
       },
-      importMap: {
-        baseDir: join(HERE, '..'),
-        importMapFile: join(HERE, '../studio/app/(payload)/admin/importMap.js'),
-      },
+      importMap: IMPORT_MAP,
     },
     telemetry: false,
     hooks: { afterError: [explainErrors] },

@@ -285,19 +285,20 @@ export interface Event {
     end?: string | null;
   };
   /**
-   * At least one. Sessions past midnight end on the next day.
+   * At least one.
    */
   sessions?:
     | {
         start: string;
         end: string;
-        doors?: string | null;
         /**
          * Empty: the first venue of the event.
          */
         venue?: (number | null) | Venue;
-        meeting_point?: string | null;
         fully_booked?: boolean | null;
+        status: Status;
+        doors?: string | null;
+        meeting_point?: string | null;
         /**
          * A path of this site such as /visit, or an address that starts with https:// or mailto:
          */
@@ -306,7 +307,6 @@ export interface Event {
          * A path of this site such as /visit, or an address that starts with https:// or mailto:
          */
         online_url?: string | null;
-        status: Status;
         access?: Access;
         code?: string | null;
         id?: string | null;
@@ -799,6 +799,9 @@ export interface Hours {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Empty: from any day, until any day.
+   */
   valid_from?: string | null;
   valid_to?: string | null;
   note?: string | null;
@@ -2252,13 +2255,13 @@ export interface EventsSelect<T extends boolean = true> {
     | {
         start?: T;
         end?: T;
-        doors?: T;
         venue?: T;
-        meeting_point?: T;
         fully_booked?: T;
+        status?: T | StatusSelect<T>;
+        doors?: T;
+        meeting_point?: T;
         booking_url?: T;
         online_url?: T;
-        status?: T | StatusSelect<T>;
         access?: T | AccessSelect<T>;
         code?: T;
         id?: T;

@@ -25,6 +25,8 @@ export const LONG_TEST_FILES: Readonly<Record<string, string>> = {
     'every state of the shell at four widths, with axe in each layout',
   'site/journeys/stop.test.ts': 'restarts two instances in turn under load',
   'site/journeys/without-script.test.ts': 'walks a whole festival',
+  'studio/journeys/dates.studio.test.ts': 'opens a form for each test, which takes seconds',
+  'studio/journeys/places.studio.test.ts': 'opens a form for each test, which takes seconds',
   'studio/journeys/publishing.studio.test.ts':
     'each kind of saving in a form that takes seconds to open',
   'site/src/browser/navigation/links.browser.test.ts': 'many navigations in a real history',

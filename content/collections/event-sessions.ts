@@ -1,37 +1,56 @@
 import { Session } from 'contract/answers/event.ts'
-import type { ArrayField } from 'payload'
+import type { ArrayField, Field } from 'payload'
 import { accessGroup } from './fields/access.ts'
 import { fieldOf, fieldsOf } from './fields/from-schema.ts'
 import { OUT_OF_SIGHT } from './fields/record.ts'
 import { statusGroup } from './fields/status.ts'
 
+/** From the root of the repository; the studio's import map turns them into components. */
+const EVENT_SESSIONS = '/studio/components/choices/by-kind.tsx#EventSessions'
+const SESSION_ROW = '/studio/components/sessions/session-row.tsx#SessionRow'
+const MORE_SESSIONS = '/studio/components/sessions/more-sessions.tsx#MoreSessions'
+
+/** Folded: most sessions need none of it. */
+const rare: Field = {
+  type: 'collapsible',
+  label: 'Doors, meeting point, booking, stream, access',
+  admin: { initCollapsed: true },
+  fields: [
+    { type: 'row', fields: fieldsOf(Session, 'doors', 'meeting_point') },
+    ...fieldsOf(Session, 'booking_url', 'online_url'),
+    accessGroup(),
+  ],
+}
+
 /** The occurrences of a timed event (spec/content B5). */
-export const sessions: ArrayField = {
+const sessions: ArrayField = {
   name: 'sessions',
   type: 'array',
   labels: { singular: 'Session', plural: 'Sessions' },
   admin: {
-    description: 'At least one. Sessions past midnight end on the next day.',
-    components: { Field: '/studio/components/choices/by-kind.tsx#EventSessions' },
+    description: 'At least one.',
+    initCollapsed: true,
+    components: { Field: EVENT_SESSIONS, RowLabel: SESSION_ROW },
   },
   fields: [
-    { type: 'row', fields: fieldsOf(Session, 'start', 'end', 'doors') },
+    { type: 'row', fields: fieldsOf(Session, 'start', 'end') },
     {
-      type: 'row',
-      fields: [
-        {
-          name: 'venue',
-          type: 'relationship',
-          relationTo: 'venues',
-          admin: { description: 'Empty: the first venue of the event.' },
-        },
-        fieldOf(Session, 'meeting_point'),
-      ],
+      name: 'venue',
+      type: 'relationship',
+      relationTo: 'venues',
+      admin: { description: 'Empty: the first venue of the event.' },
     },
-    ...fieldsOf(Session, 'fully_booked', 'booking_url', 'online_url'),
-    statusGroup(),
-    accessGroup(),
+    fieldOf(Session, 'fully_booked'),
+    // "Sold out" is the box above: a session that has moved can be sold out too.
+    statusGroup({ without: ['sold_out'] }),
+    rare,
     // Given once, for ever.
     { name: 'code', type: 'text', admin: OUT_OF_SIGHT },
   ],
 }
+
+/** The sessions of an event, and below them the ways to add more like the last. */
+export const sessionFields: readonly Field[] = [
+  sessions,
+  { name: 'more_sessions', type: 'ui', admin: { components: { Field: MORE_SESSIONS } } },
+]

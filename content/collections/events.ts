@@ -2,7 +2,7 @@ import { Booking, Event as EventAnswer, Credited } from 'contract/answers/event.
 import { Dates } from 'contract/answers/parts.ts'
 import type { CollectionConfig, Field } from 'payload'
 import { composed } from './composed.ts'
-import { sessions } from './event-sessions.ts'
+import { sessionFields } from './event-sessions.ts'
 import { accessGroup } from './fields/access.ts'
 import { keyOfEdition } from './fields/edition-choice.ts'
 import { fieldOf, fieldsOf, optionalFieldsOf } from './fields/from-schema.ts'
@@ -62,7 +62,7 @@ const whenAndWhere: Field[] = [
     },
     fields: [{ type: 'row', fields: optionalFieldsOf(Dates, 'start', 'end') }],
   },
-  sessions,
+  ...sessionFields,
   {
     name: 'venues',
     type: 'relationship',

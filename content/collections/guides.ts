@@ -8,11 +8,15 @@ import { imageField } from './fields/images.ts'
 import { hrefField } from './fields/links.ts'
 import { metaGroup } from './fields/meta.ts'
 import { orderField, slugField, titleField } from './fields/record.ts'
+import { placeField } from './fields/place.ts'
 import { richText } from './fields/rich-text.ts'
 import { themeGroup } from './fields/theme.ts'
 import { editionYear } from './lookups/event.ts'
 import type { Guide } from '../payload-types.ts'
 import { checkGuide } from './rules/guide.ts'
+
+/** From the root of the repository; the studio's import map turns it into the component. */
+const ROUTE_FIELD = '/studio/components/map/route-field.tsx#RouteField'
 
 const MIN_STOPS = 2
 const MAX_STOPS = 30
@@ -59,10 +63,9 @@ const stops: Field = {
       name: 'point',
       type: 'group',
       fields: [
-        {
-          type: 'row',
-          fields: [{ name: 'title', type: 'text' }, ...optionalFieldsOf(Geo, 'lat', 'lon')],
-        },
+        { name: 'title', type: 'text' },
+        placeField,
+        { type: 'row', fields: optionalFieldsOf(Geo, 'lat', 'lon') },
       ],
     },
     ...fieldsOf(Stop, 'note', 'dwell_min'),
@@ -96,7 +99,8 @@ const route: Field = {
       name: 'line',
       type: 'json',
       admin: {
-        description: '[[longitude, latitude], …], 2 to 300 points from the first stop to the last.',
+        description: '2 to 300 points, from the first stop to the last.',
+        components: { Field: ROUTE_FIELD },
       },
       jsonSchema: {
         uri: 'festival://line.json',

@@ -10,6 +10,8 @@ import { checkRedirect } from './rules/redirect.ts'
 import type { Redirect } from '../payload-types.ts'
 import type { Finding } from './rules/finding.ts'
 
+const since = dateField('since')
+
 /** Redirects and withdrawn addresses (spec/content B16). Saving publishes. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
@@ -81,7 +83,7 @@ export const redirects: CollectionConfig = {
       ],
       admin: { readOnly: true, position: 'sidebar' },
     },
-    { ...dateField('since'), admin: { readOnly: true, position: 'sidebar' } },
+    { ...since, admin: { ...since.admin, readOnly: true, position: 'sidebar' } },
   ],
 }
 

@@ -9,6 +9,7 @@ import { hoursGroup } from './fields/hours.ts'
 import { imageField } from './fields/images.ts'
 import { metaGroup } from './fields/meta.ts'
 import { slugField, titleField } from './fields/record.ts'
+import { placeField } from './fields/place.ts'
 import { richText } from './fields/rich-text.ts'
 import { allShownWhen } from './fields/shown-when.ts'
 import { findEditions } from './lookups/editions.ts'
@@ -48,7 +49,7 @@ const place: Field[] = allShownWhen(
       type: 'group',
       label: 'Coordinates',
       admin: { description: 'In degrees, five decimals.' },
-      fields: [{ type: 'row', fields: optionalFieldsOf(Geo, 'lat', 'lon') }],
+      fields: [placeField, { type: 'row', fields: optionalFieldsOf(Geo, 'lat', 'lon') }],
     },
     fieldOf(VenueAnswer, 'entrance_note'),
     {

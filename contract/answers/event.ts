@@ -19,16 +19,19 @@ import {
 import { GettingThere } from './venue.ts'
 import { ProgramType } from './year.ts'
 
+/** A session that ends later is two (spec/content B5). */
+export const SESSION_MAX_HOURS = 24
+
 /** One occurrence of a timed event. */
 export const Session = v.object({
   id: Id,
   start: LocalDateTime,
-  end: LocalDateTime,
+  end: field(LocalDateTime, { after: 'start', maxHours: SESSION_MAX_HOURS }),
   doors: v.optional(WallTime),
   venue: v.optional(VenueRef),
   meeting_point: field(v.optional(Text), { label: 'Meeting point' }),
   status: Status,
-  fully_booked: field(v.optional(v.literal(true)), { label: 'Fully booked' }),
+  fully_booked: field(v.optional(v.literal(true)), { label: 'Sold out' }),
   booking_url: field(v.optional(Text), { label: 'Booking address', input: 'href' }),
   /** Shown from 15 minutes before the start until the end. */
   online_url: field(v.optional(Text), { label: 'Address of the stream', input: 'href' }),

@@ -10,6 +10,10 @@ export interface FieldWords {
   readonly maxLength?: number
   /** A text of several lines, or one that is a path or an address. */
   readonly input?: 'lines' | 'href'
+  /** A date or time: the field of the same form that it follows; the form refuses one before it. */
+  readonly after?: string
+  /** With `after`: how many hours may lie between, so that an end before the start is meant for the next day. */
+  readonly maxHours?: number
   /** The values that can be chosen, with their words. */
   readonly choices?: Readonly<Record<string, string>>
 }

@@ -6,7 +6,7 @@ export const HoursException = v.object({
   date: IsoDate,
   closed: v.optional(v.literal(true)),
   opens: v.optional(WallTime),
-  closes: v.optional(WallTime),
+  closes: field(v.optional(WallTime), { after: 'opens' }),
   note: v.optional(Text),
 })
 
@@ -26,8 +26,11 @@ export const Hours = v.object({
   ),
   /** Replace all rows of their date. */
   exceptions: v.array(HoursException),
-  valid_from: v.optional(IsoDate),
-  valid_to: v.optional(IsoDate),
+  valid_from: field(v.optional(IsoDate), {
+    label: 'These hours from',
+    help: 'Empty: from any day, until any day.',
+  }),
+  valid_to: field(v.optional(IsoDate), { label: 'Until', after: 'valid_from' }),
   note: v.optional(Text),
 })
 export type Hours = v.InferOutput<typeof Hours>

@@ -72,7 +72,7 @@ export const Access = v.object({
 export type Access = v.InferOutput<typeof Access>
 
 export const StatusState = choice({
-  scheduled: 'As printed',
+  scheduled: 'As planned',
   moved: 'Moved in time or place',
   postponed: 'Postponed',
   cancelled: 'Cancelled',
@@ -86,7 +86,7 @@ export const PreviousVenue = v.object({
   slug: field(v.optional(Slug), { label: 'Address (slug)', help: 'If the venue has a page.' }),
 })
 
-/** Whether an event or session goes ahead as printed. */
+/** Whether an event or session goes ahead as planned. */
 export const Status = v.object({
   state: StatusState,
   note: field(v.optional(Text), { help: 'One sentence that visitors read.' }),
@@ -105,7 +105,7 @@ export const NoticeLevel = choice({ info: 'Information', warning: 'Warning' })
 /** Inclusive days. */
 export const Dates = v.object({
   start: field(IsoDate, { label: 'First day' }),
-  end: field(IsoDate, { label: 'Last day' }),
+  end: field(IsoDate, { label: 'Last day', after: 'start' }),
 })
 export type Dates = v.InferOutput<typeof Dates>
 
@@ -114,7 +114,7 @@ export const EditionSummary = v.object({
   year: field(Year, { help: 'Part of every address of the edition.' }),
   name: Text,
   start: field(IsoDate, { label: 'First day' }),
-  end: field(IsoDate, { label: 'Last day' }),
+  end: field(IsoDate, { label: 'Last day', after: 'start' }),
   zone: Text,
   theme_title: field(v.optional(Text), { label: 'Theme' }),
   theme: v.optional(Theme),

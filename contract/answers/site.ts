@@ -19,7 +19,11 @@ export const Alert = v.object({
     help: 'A path of this site. /** is every screen, / the home page alone, /events/** every event, /venues/shed-9 one venue, /2026/** the screens of an edition.',
   }),
   from: field(v.optional(LocalDateTime), { label: 'From', help: 'Empty: as soon as it is saved.' }),
-  to: field(v.optional(LocalDateTime), { label: 'Until', help: 'Empty: until it is taken away.' }),
+  to: field(v.optional(LocalDateTime), {
+    label: 'Until',
+    help: 'Empty: until it is taken away.',
+    after: 'from',
+  }),
   link: v.optional(Link),
 })
 export type Alert = v.InferOutput<typeof Alert>

@@ -184,6 +184,7 @@ export const ParticipateStub = v.object({
   closes_at: field(v.optional(LocalDateTime), {
     label: 'Closes',
     help: 'No dates: open always.',
+    after: 'opens_at',
   }),
   zone: Text,
   fee: v.optional(Fee),

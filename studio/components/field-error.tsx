@@ -53,7 +53,8 @@ function useDescribedBy({
   useEffect(() => {
     const field = document.querySelector(`#${CSS.escape(id)}`)?.closest('.field-type')
     const input = field?.querySelector('input, textarea, [contenteditable="true"]')
-    if (!input || !isDescribed) return undefined
+    // Ours name their own parts (`field-parts.tsx`).
+    if (!input || !isDescribed || input.hasAttribute('aria-describedby')) return undefined
     input.setAttribute('aria-describedby', id)
     input.setAttribute('aria-invalid', String(isWrong))
     return () => {

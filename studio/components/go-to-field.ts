@@ -45,6 +45,8 @@ function fieldAt(form: Element, path: string): Element | undefined {
   const whole = sentence?.closest('.field-type')
   const field = form.querySelector(`#${CSS.escape(fieldId(path))}`) ?? whole
   const inside = field?.matches(FOCUSABLE) ? field : field?.querySelector(FOCUSABLE)
+  const fold = (field ?? sentence)?.closest(CLOSED_ROW)
+  fold?.querySelector<HTMLElement>(ROW_TOGGLE)?.click()
   if (!(inside instanceof HTMLElement)) return undefined
   inside.focus({ preventScroll: true })
   return document.activeElement === inside ? inside : undefined

@@ -20,14 +20,15 @@ export interface Studio {
   close(): Promise<void>
 }
 
-/** A browser of its own in which the first account has logged in. */
-export async function openStudio(): Promise<Studio> {
+/** A browser of its own in which the first account has logged in, of an editor who is at home in the given zone. */
+export async function openStudio(timezoneId = 'Australia/Melbourne'): Promise<Studio> {
   const { origin, email, password } = inject('studio')
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? DEFAULT_PATH,
     args: FLAGS,
   })
-  const page = await browser.newPage({ baseURL: origin, viewport: { width: 1440, height: 900 } })
+  const viewport = { width: 1440, height: 900 }
+  const page = await browser.newPage({ baseURL: origin, viewport, timezoneId })
   page.setDefaultTimeout(PATIENCE_MS)
   await page.goto('/admin/login')
   await page.getByLabel('Email').fill(email)

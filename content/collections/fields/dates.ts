@@ -1,57 +1,48 @@
-/** Dates and times as text: stored as typed, without conversion of zones (spec/content A1). */
+/** Dates and times as text: stored without conversion of zones (spec/content A1), typed as people write them. */
 import type { TextField } from 'payload'
-import { isCalendarDate } from 'contract/rules/is-calendar-date.ts'
+import { DATE_FORMATS, type DateKind } from '../rules/dates.ts'
 import { NEEDED } from '../rules/finding.ts'
-import { isLocalDateTime, isWallTime } from '../rules/dates.ts'
+
+/** From the root of the repository; the studio's import map turns it into the component. */
+export const DATE_FIELD = '/studio/components/dates/date-field.tsx#DateField'
 
 type Options = Partial<Pick<TextField, 'label' | 'required' | 'defaultValue'>> & {
-  readonly description?: string
+  readonly description?: string | undefined
+  /** The field of the same form that it follows (`FieldWords`). */
+  readonly after?: string | undefined
+  readonly maxHours?: number | undefined
 }
 
 /** `YYYY-MM-DD`. */
 export function dateField(name: string, options: Options = {}): TextField {
-  return checkedText(name, options, {
-    isValid: isCalendarDate,
-    message: 'Give a date of the calendar as YYYY-MM-DD, for example 2026-03-06',
-    placeholder: 'YYYY-MM-DD',
-  })
+  return datedText(name, 'day', options)
 }
 
 /** `HH:MM`. */
 export function timeField(name: string, options: Options = {}): TextField {
-  return checkedText(name, options, {
-    isValid: isWallTime,
-    message: 'Give a time as HH:MM from 00:00 to 23:59, for example 18:30',
-    placeholder: 'HH:MM',
-  })
+  return datedText(name, 'time', options)
 }
 
 /** `YYYY-MM-DDTHH:MM`, a wall time in the record's zone. */
 export function dateTimeField(name: string, options: Options = {}): TextField {
-  return checkedText(name, options, {
-    isValid: isLocalDateTime,
-    message: 'Give date and time as YYYY-MM-DDTHH:MM, for example 2026-03-06T18:00',
-    placeholder: 'YYYY-MM-DDTHH:MM',
-  })
+  return datedText(name, 'day-and-time', options)
 }
 
-interface Format {
-  readonly isValid: (text: string) => boolean
-  readonly message: string
-  readonly placeholder: string
-}
-
-function checkedText(
+function datedText(
   name: string,
-  { description, required = false, ...rest }: Options,
-  { isValid, message, placeholder }: Format,
+  kind: DateKind,
+  { description, after, maxHours, required = false, ...rest }: Options,
 ): TextField {
+  const { isValid, message } = DATE_FORMATS[kind]
   return {
     name,
     type: 'text',
     required,
     ...rest,
-    admin: { placeholder, ...(description === undefined ? {} : { description }) },
+    admin: {
+      ...(description === undefined ? {} : { description }),
+      components: { Field: { path: DATE_FIELD, clientProps: { kind, after, maxHours } } },
+    },
     validate: (value: string | null | undefined) => {
       if (!value) return required ? NEEDED : true
       return isValid(value) || message

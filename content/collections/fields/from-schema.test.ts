@@ -1,7 +1,8 @@
 import { choice, field } from 'contract/answers/field.ts'
-import { Count, IsoDate, Text } from 'contract/answers/scalars.ts'
+import { Count, IsoDate, LocalDateTime, Text } from 'contract/answers/scalars.ts'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { DATE_FIELD } from './dates.ts'
 import { fieldOf, fieldsOf } from './from-schema.ts'
 
 const Thing = v.object({
@@ -11,11 +12,16 @@ const Thing = v.object({
   website: field(v.optional(Text), { input: 'href' }),
   capacity: v.optional(Count),
   day: field(v.optional(IsoDate), { help: 'The first.' }),
+  until: field(v.optional(LocalDateTime), { after: 'day' }),
   online: v.optional(v.literal(true)),
   mode: choice({ walk: 'On foot', ride: 'By bicycle' }),
   flags: v.array(choice({ new: 'New' })),
   tags: field(v.array(Text), { help: 'In lower case.' }),
   place: v.object({ name: Text }),
+})
+
+const DATE = (kind: string, after?: string) => ({
+  Field: { path: DATE_FIELD, clientProps: { kind, ...(after && { after }) } },
 })
 
 describe('the form of a field', () => {
@@ -33,7 +39,8 @@ describe('the form of a field', () => {
     ['age', { type: 'text', required: false, label: 'From which age' }],
     ['website', { type: 'text', required: false, validate: expect.any(Function) as unknown }],
     ['capacity', { type: 'number', required: false, min: 0 }],
-    ['day', { type: 'text', admin: { placeholder: 'YYYY-MM-DD', description: 'The first.' } }],
+    ['day', { type: 'text', admin: { description: 'The first.', components: DATE('day') } }],
+    ['until', { type: 'text', admin: { components: DATE('day-and-time', 'day') } }],
     ['online', { type: 'checkbox' }],
     [
       'mode',

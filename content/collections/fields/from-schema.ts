@@ -49,7 +49,7 @@ export function fieldOf<Named extends Entries>(
 }
 
 function inputOf(name: string, schema: GenericSchema, extra: Extra): object {
-  const { label, help, maxLength, input } = wordsOf(schema)
+  const { label, help, maxLength, input, after, maxHours } = wordsOf(schema)
   const words = {
     ...(label === undefined ? {} : { label }),
     ...(help === undefined ? {} : { admin: { description: help } }),
@@ -70,9 +70,10 @@ function inputOf(name: string, schema: GenericSchema, extra: Extra): object {
     }
     case 'string': {
       const checked = { required, ...(label === undefined ? {} : { label }), ...extra }
-      if (plain === IsoDate) return dateField(name, { ...checked, description: help })
-      if (plain === LocalDateTime) return dateTimeField(name, { ...checked, description: help })
-      if (plain === WallTime) return timeField(name, { ...checked, description: help })
+      const date = { ...checked, description: help, after, maxHours }
+      if (plain === IsoDate) return dateField(name, date)
+      if (plain === LocalDateTime) return dateTimeField(name, date)
+      if (plain === WallTime) return timeField(name, date)
       if (input === 'href') return hrefField(name, checked)
       const type = input === 'lines' ? 'textarea' : 'text'
       return { type, required, ...(maxLength && { maxLength }), ...words, ...extra }

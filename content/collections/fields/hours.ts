@@ -3,6 +3,10 @@ import type { GroupField } from 'payload'
 import { timeField } from './dates.ts'
 import { fieldOf, fieldsOf } from './from-schema.ts'
 
+/** From the root of the repository; the studio's import map turns them into components. */
+const EXCEPTION_ROW = '/studio/components/hours/exception-row.tsx#ExceptionRow'
+const HOURS_PATTERN = '/studio/components/hours/hours-pattern.tsx#HoursPattern'
+
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
   (label, index) => ({ label, value: String(index + 1) }),
 )
@@ -16,8 +20,13 @@ export function hoursGroup(name: string, label: string, description: string): Gr
     label,
     admin: { description },
     fields: [
-      fieldOf(Hours, 'always_open'),
-      weekly,
+      { name: 'pattern', type: 'ui', admin: { components: { Field: HOURS_PATTERN } } },
+      {
+        type: 'collapsible',
+        label: 'Every week, row by row',
+        admin: { initCollapsed: true },
+        fields: [fieldOf(Hours, 'always_open'), weekly],
+      },
       exceptions,
       {
         type: 'row',
@@ -31,7 +40,7 @@ export function hoursGroup(name: string, label: string, description: string): Gr
 const weekly: GroupField['fields'][number] = {
   name: 'weekly',
   type: 'array',
-  label: 'Every week',
+  label: 'Openings',
   labels: { singular: 'Opening', plural: 'Openings' },
   admin: {
     description:
@@ -43,7 +52,7 @@ const weekly: GroupField['fields'][number] = {
       fields: [
         { name: 'day', type: 'select', required: true, options: DAYS },
         timeField('opens', { required: true }),
-        timeField('closes', { required: true }),
+        timeField('closes', { required: true, after: 'opens' }),
       ],
     },
   ],
@@ -56,6 +65,7 @@ const exceptions: GroupField['fields'][number] = {
   labels: { singular: 'Exception', plural: 'Exceptions' },
   admin: {
     description: 'Replaces all weekly rows of its date, for a public holiday or a late night.',
+    components: { RowLabel: EXCEPTION_ROW },
   },
   fields: [
     {

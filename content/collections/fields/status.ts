@@ -1,11 +1,16 @@
-import { PreviousVenue, Status } from 'contract/answers/parts.ts'
-import type { GroupField } from 'payload'
+import { PreviousVenue, Status, type StatusState } from 'contract/answers/parts.ts'
+import type { Field, GroupField, Option } from 'payload'
 import { fieldOf, optionalFieldsOf } from './from-schema.ts'
 import { OUT_OF_SIGHT } from './record.ts'
 import { allShownWhen, shownWhen, type Values } from './shown-when.ts'
 
-/** Whether an event or session goes ahead as printed (spec/content A6). */
-export function statusGroup(): GroupField {
+interface StatusOptions {
+  /** States that cannot be chosen, because another field says them. */
+  readonly without?: readonly StatusState[]
+}
+
+/** Whether an event or session goes ahead as planned (spec/content A6). */
+export function statusGroup({ without = [] }: StatusOptions = {}): GroupField {
   return {
     name: 'status',
     type: 'group',
@@ -16,7 +21,7 @@ export function statusGroup(): GroupField {
         'A cancelled or postponed item keeps its date and stays in every list. Never write the status into the title.',
     },
     fields: [
-      fieldOf(Status, 'state', { defaultValue: 'scheduled' }),
+      stateField(without),
       shownWhen((_, { state }) => Boolean(state) && state !== 'scheduled', fieldOf(Status, 'note')),
       ...allShownWhen(hasMoved, [
         fieldOf(Status, 'previous_start'),
@@ -36,4 +41,16 @@ export function statusGroup(): GroupField {
 /** A state that says what was to be before. */
 function hasMoved(_data: Values, { state }: Values): boolean {
   return state === 'moved' || state === 'postponed'
+}
+
+/** The column keeps every state: only the choice is narrower. */
+function stateField(without: readonly StatusState[]): Field {
+  const state = fieldOf(Status, 'state', { defaultValue: 'scheduled' })
+  if (without.length === 0 || state.type !== 'select') return state
+  const isOffered = (option: Option) =>
+    !without.some((each) => each === (typeof option === 'string' ? option : option.value))
+  return {
+    ...state,
+    filterOptions: ({ options }: { readonly options: Option[] }) => options.filter(isOffered),
+  }
 }

@@ -1,6 +1,8 @@
-import { wallTimeKind } from 'contract/rules/melbourne-time.ts'
+import { toInstant, wallTimeKind } from 'contract/rules/melbourne-time.ts'
 import { isLocalDateTime } from './dates.ts'
 import { error, warning, type Finding, type Maybe } from './finding.ts'
+
+const HOUR_MS = 3_600_000
 
 /** Two texts of one form, dates or local date-times. */
 export interface Range {
@@ -12,7 +14,26 @@ export interface Range {
 
 /** Finds a range that ends before it starts (spec/content B1.13). */
 export function checkRange({ start, end, field }: Range): Finding[] {
-  return start && end && end < start ? [error(field, 'This is before the start')] : []
+  const problem = findEndProblem({ start, end })
+  return problem === undefined ? [] : [error(field, problem)]
+}
+
+interface End {
+  readonly start: Maybe<string>
+  readonly end: Maybe<string>
+  /** Of a session: then both are local date-times of `zone`, and the end is later than the start by at most so much. */
+  readonly maxHours?: number | undefined
+  readonly zone?: string | undefined
+}
+
+/** Why an end does not fit its start, in a sentence for staff; undefined if it does or either is missing. */
+export function findEndProblem({ start, end, maxHours, zone }: End): string | undefined {
+  if (!start || !end) return undefined
+  if (maxHours === undefined) return end < start ? 'This is before the start' : undefined
+  if (!isLocalDateTime(start) || !isLocalDateTime(end)) return undefined
+  const hours = (toInstant(end, zone) - toInstant(start, zone)) / HOUR_MS
+  if (hours <= 0) return 'The session must end after it starts'
+  return hours > maxHours ? `A session lasts ${maxHours} hours at most` : undefined
 }
 
 /**

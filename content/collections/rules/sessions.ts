@@ -1,10 +1,9 @@
+import { SESSION_MAX_HOURS } from 'contract/answers/event.ts'
 import { toInstant } from 'contract/rules/melbourne-time.ts'
-import { checkWallTime } from './date-range.ts'
+import { checkWallTime, findEndProblem } from './date-range.ts'
 import { isLocalDateTime } from './dates.ts'
 import { error, idOf, warning, type Finding, type Maybe, type Relation } from './finding.ts'
 import { checkStatus, type StatusFields } from './status.ts'
-
-const MAX_MS = 24 * 60 * 60 * 1000
 
 export interface SessionFields {
   readonly start?: Maybe<string>
@@ -46,12 +45,9 @@ export function checkSessions(
 }
 
 function checkLength(session: SessionFields, index: number, zone: string | undefined): Finding[] {
-  const span = spanOf(session, zone)
-  if (!span) return []
-  const field = `sessions.${index}.end`
-  if (span.end <= span.start) return [error(field, 'The session must end after it starts')]
-  if (span.end - span.start > MAX_MS) return [error(field, 'A session lasts 24 hours at most')]
-  return []
+  const { start, end } = session
+  const problem = findEndProblem({ start, end, maxHours: SESSION_MAX_HOURS, zone })
+  return problem === undefined ? [] : [error(`sessions.${index}.end`, problem)]
 }
 
 function spanOf({ start, end }: SessionFields, zone: string | undefined) {

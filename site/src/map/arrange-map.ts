@@ -1,12 +1,7 @@
+import type { Point } from 'contract/rules/web-mercator.ts'
 import { placeLabels } from './place-labels.ts'
 import { pinSize, placePins } from './place-pins.ts'
-import {
-  SHAPES,
-  type GroundLabel,
-  type MapPin,
-  type Point,
-  type StreetMapView,
-} from './street-map-view.ts'
+import { SHAPES, type GroundLabel, type MapPin, type StreetMapView } from './street-map-view.ts'
 
 /** A pin as it is drawn: its place in per cent of the map, and from there the distance to its centre in CSS pixels. */
 export interface ArrangedPin extends Pick<MapPin, 'id' | 'href' | 'label' | 'name' | 'isSelected'> {

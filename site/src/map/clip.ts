@@ -1,4 +1,5 @@
-import type { Frame, Point } from './street-map-view.ts'
+import type { Point } from 'contract/rules/web-mercator.ts'
+import type { Frame } from './street-map-view.ts'
 
 /** Returns the parts of a line that lie in a frame (Liang–Barsky for each segment). */
 export function clipLine(line: readonly Point[], frame: Frame): readonly (readonly Point[])[] {

@@ -1,12 +1,13 @@
+import type { Point } from 'contract/rules/web-mercator.ts'
 import type { Basemap } from 'contract/answers/basemap.ts'
 import { clipLine, clipRing } from './clip.ts'
-import { pathData, simplifyLine } from './path-data.ts'
+import { simplifyLine } from 'contract/rules/simplify-line.ts'
+import { pathData } from './path-data.ts'
 import {
   GROUND_LAYERS,
   type Bounds,
   type Frame,
   type GroundLayer,
-  type Point,
   type StreetMapView,
 } from './street-map-view.ts'
 

@@ -7,7 +7,7 @@ import {
   shownBounds,
   widen,
 } from './drawing-bounds.ts'
-import { project } from './web-mercator.ts'
+import { project } from 'contract/rules/web-mercator.ts'
 
 const NORTH_WEST = { lon: 144.94, lat: -37.8 }
 const corner = project(NORTH_WEST)

@@ -1,12 +1,6 @@
 import type { Position } from 'contract/rules/distance.ts'
-import {
-  DRAWING_WIDTH,
-  type Bounds,
-  type Frame,
-  type Point,
-  type StreetMapView,
-} from './street-map-view.ts'
-import { project, unproject } from './web-mercator.ts'
+import { DRAWING_WIDTH, type Bounds, type Frame, type StreetMapView } from './street-map-view.ts'
+import { project, unproject, type Point } from 'contract/rules/web-mercator.ts'
 
 /** A millionth of a degree is a tenth of a metre. */
 const DECIMALS = 1e6

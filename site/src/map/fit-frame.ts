@@ -1,3 +1,4 @@
+import type { Point } from 'contract/rules/web-mercator.ts'
 import type { BasemapArea } from 'contract/answers/parts.ts'
 import {
   SHAPES,
@@ -6,7 +7,6 @@ import {
   type LiveMapView,
   type MapPin,
   type MapShape,
-  type Point,
 } from './street-map-view.ts'
 
 /**

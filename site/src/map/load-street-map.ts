@@ -12,7 +12,7 @@ import {
   type MapShape,
   type StreetMapView,
 } from './street-map-view.ts'
-import { groundScale, project } from './web-mercator.ts'
+import { groundScale, project } from 'contract/rules/web-mercator.ts'
 
 /** The part of `Content` that the map needs. */
 export interface BasemapSource {

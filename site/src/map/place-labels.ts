@@ -1,4 +1,5 @@
-import type { GroundLabel, Point } from './street-map-view.ts'
+import type { Point } from 'contract/rules/web-mercator.ts'
+import type { GroundLabel } from './street-map-view.ts'
 
 /** A box in CSS pixels; `x` and `y` are its centre. */
 export interface Box extends Point {

@@ -1,4 +1,5 @@
-import type { MapPin, Point } from './street-map-view.ts'
+import type { Point } from 'contract/rules/web-mercator.ts'
+import type { MapPin } from './street-map-view.ts'
 
 /** A pin in CSS pixels: its place and its width. */
 export interface PinSpot extends Point {

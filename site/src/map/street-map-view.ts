@@ -1,3 +1,4 @@
+import type { Point } from 'contract/rules/web-mercator.ts'
 import type { BasemapArea } from 'contract/answers/parts.ts'
 
 /** The view of a still map (spec/screens §5.2), in whole units of its own. */
@@ -42,11 +43,6 @@ export interface Frame {
   readonly y: number
   readonly width: number
   readonly height: number
-}
-
-export interface Point {
-  readonly x: number
-  readonly y: number
 }
 
 /** The name of a place; rank 1 is the most important. */

@@ -1,7 +1,7 @@
 import type { Position } from 'contract/rules/distance.ts'
 import { pinSize, placePins } from '../place-pins.ts'
-import type { MapPin, Point } from '../street-map-view.ts'
-import { project, unproject } from '../web-mercator.ts'
+import type { MapPin } from '../street-map-view.ts'
+import { project, unproject, type Point } from 'contract/rules/web-mercator.ts'
 
 /** The highest zoom. At this zoom pins that still overlap are pushed apart instead of joined. */
 export const MOST_ZOOM = 18

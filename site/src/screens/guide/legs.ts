@@ -1,6 +1,6 @@
 import type { Geo } from 'contract/answers/parts.ts'
 import type { GuideMode } from 'contract/answers/stubs.ts'
-import { groundScale, project } from '../../map/web-mercator.ts'
+import { groundScale, project } from 'contract/rules/web-mercator.ts'
 
 /** The route of a guide. */
 export interface Way {

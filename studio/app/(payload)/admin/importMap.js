@@ -15,9 +15,14 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { DateField as DateField_6e3cb85486a471b1afcab703cc1f89c7 } from '../../../../studio/components/dates/date-field.tsx'
 import { EventDays as EventDays_bc753f8b2097c4183e6be542769a4100 } from '../../../../studio/components/choices/by-kind.tsx'
 import { AccessList as AccessList_2aa7370ef8afff3e57d4046c57aa7aa8 } from '../../../../studio/components/choices/access-list.tsx'
 import { EventSessions as EventSessions_bc753f8b2097c4183e6be542769a4100 } from '../../../../studio/components/choices/by-kind.tsx'
+import { SessionRow as SessionRow_4561a28b382b46034548d49e075b2159 } from '../../../../studio/components/sessions/session-row.tsx'
+import { MoreSessions as MoreSessions_68ea400c2d3fd1f0da8b4a277b480669 } from '../../../../studio/components/sessions/more-sessions.tsx'
+import { HoursPattern as HoursPattern_0cc07a682accdc332e4cdd6cccb80ecc } from '../../../../studio/components/hours/hours-pattern.tsx'
+import { ExceptionRow as ExceptionRow_e81024b5576b20f6260b0d4f85361c10 } from '../../../../studio/components/hours/exception-row.tsx'
 import { PriceField as PriceField_49a24f343db058788aebec0c36c1730f } from '../../../../studio/components/choices/price-field.tsx'
 import { ColoursField as ColoursField_66e6caef9cf6a0aa8e8eb3f532fab273 } from '../../../../studio/components/choices/colours-field.tsx'
 import { WhenCell as WhenCell_4227cf958d7a68d39fc1c059433750f0 } from '../../../../studio/components/lists/when-cell.tsx'
@@ -28,6 +33,8 @@ import { StateCell as StateCell_2bd2ff3930991fe9c775b0053685b69e } from '../../.
 import { ChangedCell as ChangedCell_3ea8ced5158073c7e4e8aae57ac112f4 } from '../../../../studio/components/lists/changed-cell.tsx'
 import { SavedViews as SavedViews_07d25e03917c5c4d7e913898a34625ff } from '../../../../studio/components/lists/saved-views.tsx'
 import { PublishButton as PublishButton_34456e4dc51ddd42ddc9926c9222a689 } from '../../../../studio/components/publish-button.tsx'
+import { PlaceField as PlaceField_ef2c91567bb20d1d63abd24755ccd51a } from '../../../../studio/components/map/place-field.tsx'
+import { RouteField as RouteField_00efb39c96c76645076d5ec60c9b63a3 } from '../../../../studio/components/map/route-field.tsx'
 import { TakeDown as TakeDown_ca087d5b07ea11fd30deaf27bd3b4a2a } from '../../../../studio/components/take-down.tsx'
 import { CreditCell as CreditCell_1c0a913b7765e5c16866dcb5348b996a } from '../../../../studio/components/lists/credit-cell.tsx'
 import { AccountSecurity as AccountSecurity_477c50e063b2034925aca2a898e8d475 } from '../../../../studio/components/accounts/account-security.tsx'
@@ -62,9 +69,14 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/studio/components/dates/date-field.tsx#DateField": DateField_6e3cb85486a471b1afcab703cc1f89c7,
   "/studio/components/choices/by-kind.tsx#EventDays": EventDays_bc753f8b2097c4183e6be542769a4100,
   "/studio/components/choices/access-list.tsx#AccessList": AccessList_2aa7370ef8afff3e57d4046c57aa7aa8,
   "/studio/components/choices/by-kind.tsx#EventSessions": EventSessions_bc753f8b2097c4183e6be542769a4100,
+  "/studio/components/sessions/session-row.tsx#SessionRow": SessionRow_4561a28b382b46034548d49e075b2159,
+  "/studio/components/sessions/more-sessions.tsx#MoreSessions": MoreSessions_68ea400c2d3fd1f0da8b4a277b480669,
+  "/studio/components/hours/hours-pattern.tsx#HoursPattern": HoursPattern_0cc07a682accdc332e4cdd6cccb80ecc,
+  "/studio/components/hours/exception-row.tsx#ExceptionRow": ExceptionRow_e81024b5576b20f6260b0d4f85361c10,
   "/studio/components/choices/price-field.tsx#PriceField": PriceField_49a24f343db058788aebec0c36c1730f,
   "/studio/components/choices/colours-field.tsx#ColoursField": ColoursField_66e6caef9cf6a0aa8e8eb3f532fab273,
   "/studio/components/lists/when-cell.tsx#WhenCell": WhenCell_4227cf958d7a68d39fc1c059433750f0,
@@ -75,6 +87,8 @@ export const importMap = {
   "/studio/components/lists/changed-cell.tsx#ChangedCell": ChangedCell_3ea8ced5158073c7e4e8aae57ac112f4,
   "/studio/components/lists/saved-views.tsx#SavedViews": SavedViews_07d25e03917c5c4d7e913898a34625ff,
   "/studio/components/publish-button.tsx#PublishButton": PublishButton_34456e4dc51ddd42ddc9926c9222a689,
+  "/studio/components/map/place-field.tsx#PlaceField": PlaceField_ef2c91567bb20d1d63abd24755ccd51a,
+  "/studio/components/map/route-field.tsx#RouteField": RouteField_00efb39c96c76645076d5ec60c9b63a3,
   "/studio/components/take-down.tsx#TakeDown": TakeDown_ca087d5b07ea11fd30deaf27bd3b4a2a,
   "/studio/components/lists/credit-cell.tsx#CreditCell": CreditCell_1c0a913b7765e5c16866dcb5348b996a,
   "/studio/components/accounts/account-security.tsx#AccountSecurity": AccountSecurity_477c50e063b2034925aca2a898e8d475,

@@ -1,9 +1,13 @@
-import type { Point } from './street-map-view.ts'
+/** A point of the projection or of a drawing: `x` to the east, `y` to the south. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
 
 /** The radius of Web Mercator's sphere in metres (EPSG:3857). */
 const RADIUS_M = 6_378_137
 
-/** Converts a position in degrees to a point of Web Mercator: metres at the equator, `x` to the east, `y` to the south. */
+/** Converts a position in degrees to a point of Web Mercator: metres at the equator. */
 export function project({ lon, lat }: { readonly lon: number; readonly lat: number }): Point {
   return {
     x: RADIUS_M * radians(lon),

@@ -1,4 +1,4 @@
-import { distanceM } from 'contract/rules/distance.ts'
+import { distanceM } from './distance.ts'
 import { describe, expect, test } from 'vitest'
 import { groundScale, project, unproject } from './web-mercator.ts'
 

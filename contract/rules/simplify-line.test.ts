@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { simplifyLine } from './path-data.ts'
+import { simplifyLine } from './simplify-line.ts'
 
 const points = (...pairs: readonly (readonly [number, number])[]) =>
   pairs.map(([x, y]) => ({ x, y }))

@@ -1,0 +1,33 @@
+import { addDays } from './melbourne-time.ts'
+
+/** When a session is: wall times, `YYYY-MM-DDTHH:MM`. */
+export interface SessionTimes {
+  readonly start: string
+  readonly end: string
+}
+
+const DAYS_OF_WEEK = 7
+const YEAR_OF_WEEKS = 53
+
+/** The same wall times so many days later, whatever the clocks do meanwhile; an end after midnight stays after it. */
+export function daysLater({ start, end }: SessionTimes, days: number): SessionTimes {
+  return { start: later(start, days), end: later(end, days) }
+}
+
+/**
+ * The same every week after that, as long as the day of the start is not after `until` (`YYYY-MM-DD`); a year of them
+ * at most.
+ */
+export function weeklyUntil(times: SessionTimes, until: string): SessionTimes[] {
+  return Array.from({ length: YEAR_OF_WEEKS }, (_week, index) =>
+    daysLater(times, DAYS_OF_WEEK * (index + 1)),
+  ).filter(({ start }) => dayOf(start) <= until)
+}
+
+function later(local: string, days: number): string {
+  return addDays(dayOf(local), days) + local.slice(dayOf(local).length)
+}
+
+function dayOf(local: string): string {
+  return local.slice(0, 'YYYY-MM-DD'.length)
+}

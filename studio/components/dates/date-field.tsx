@@ -1,0 +1,65 @@
+'use client'
+
+import { findEndProblem } from 'content/collections/rules/date-range.ts'
+import { DATE_FORMATS, type DateKind } from 'content/collections/rules/dates.ts'
+import type { TextFieldClientProps } from 'payload'
+import { useEffect, useState } from 'react'
+import { FieldParts } from '../field-parts.tsx'
+import { useField, useFormFields } from '../payload-ui.ts'
+import { DateInput } from './date-input.tsx'
+import type { DateLimits } from './date-words.ts'
+import { useReader } from './use-reader.ts'
+
+type DateFieldProps = TextFieldClientProps & {
+  readonly kind: DateKind
+  /** The field beside it that it follows, and how many hours may lie between. */
+  readonly after?: string
+  readonly maxHours?: number
+}
+
+/**
+ * A day, a time or both, over a text field (decision 052). A text that is not understood is kept as it is typed, and the
+ * field says so.
+ */
+export function DateField({ kind, after, maxHours, field, path: place, readOnly }: DateFieldProps) {
+  const limits = { kind, start: useStart(place, after), maxHours }
+  const found = useField<string | null>({ potentiallyStalePath: place })
+  const { setValue, path, disabled } = found
+  const value = found.value ?? undefined
+  return (
+    <FieldParts field={field} path={path} look="text" problem={useProblem(limits, value)}>
+      {(inputProps) => (
+        <DateInput
+          limits={limits}
+          value={value}
+          onChange={setValue}
+          inputProps={inputProps}
+          isOff={Boolean(readOnly) || disabled}
+        />
+      )}
+    </FieldParts>
+  )
+}
+
+/** What stands in the field that this one follows. */
+function useStart(path: string, after: string | undefined): string | undefined {
+  const startPath = after && [...path.split('.').slice(0, -1), after].join('.')
+  const start = useFormFields(([fields]) => (startPath ? fields[startPath]?.value : undefined))
+  return typeof start === 'string' ? start : undefined
+}
+
+/** What is wrong with the value, at once and before any save. That one is missing is for the server to say. */
+function useProblem(limits: DateLimits, value: string | undefined): string | undefined {
+  const { kind, start, maxHours } = limits
+  const read = useReader(limits)
+  const isRead = !value || DATE_FORMATS[kind].isValid(value)
+  const [unread, setUnread] = useState<{ readonly text: string; readonly problem: string }>()
+  useEffect(() => {
+    if (isRead) return
+    void read(value).then((reading) => {
+      if ('problem' in reading) setUnread({ text: value, problem: reading.problem })
+    })
+  }, [isRead, value, read])
+  if (!isRead) return unread?.text === value ? unread.problem : undefined
+  return kind === 'time' ? undefined : findEndProblem({ start, end: value, maxHours })
+}

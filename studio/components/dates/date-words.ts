@@ -1,0 +1,42 @@
+import { DATE_FORMATS, type DateKind } from 'content/collections/rules/dates.ts'
+import { addDays, formatDate, formatTime } from 'contract/rules/melbourne-time.ts'
+
+/**
+ * A stored date or time in words: `Saturday 14 March 2026`, `6.30pm`, `Saturday 14 March 2026, 6.30pm`. A text that is
+ * not stored so is returned as it is.
+ */
+export function dateWords(kind: DateKind, value: string): string {
+  if (!DATE_FORMATS[kind].isValid(value)) return value
+  switch (kind) {
+    case 'day':
+      return formatDate(value, 'weekday')
+    case 'time':
+      return formatTime(value)
+    case 'day-and-time': {
+      const [day = '', time = ''] = value.split('T')
+      return `${formatDate(day, 'weekday')}, ${formatTime(time)}`
+    }
+  }
+}
+
+/** What bounds a date: its kind, the date it follows as stored, and how many hours may lie between. */
+export interface DateLimits {
+  readonly kind: DateKind
+  readonly start?: string | undefined
+  readonly maxHours?: number | undefined
+}
+
+/** What must be said of an end after midnight; undefined for any other. */
+export function nextDayWords(limits: DateLimits, end: string | undefined): string | undefined {
+  const { kind, start, maxHours } = limits
+  if (!start || !end) return undefined
+  if (![start, end].every((value) => DATE_FORMATS[kind].isValid(value))) return undefined
+  if (kind === 'time') return end <= start ? 'On the next day, after midnight.' : undefined
+  if (kind === 'day' || maxHours === undefined) return undefined
+  const [startDay = '', startTime = ''] = start.split('T')
+  const [endDay = '', endTime = ''] = end.split('T')
+  const isNight = endDay === addDays(startDay, 1) && endTime <= startTime
+  return isNight
+    ? `After midnight: the next day, ${formatDate(endDay, 'weekday-month')}.`
+    : undefined
+}

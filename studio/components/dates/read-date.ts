@@ -1,0 +1,81 @@
+import { findEndProblem } from 'content/collections/rules/date-range.ts'
+import { DATE_FORMATS } from 'content/collections/rules/dates.ts'
+import { addDays } from 'contract/rules/melbourne-time.ts'
+import type { DateLimits } from './date-words.ts'
+import { readDay } from './read-day.ts'
+import { readTime, type Reading } from './read-time.ts'
+
+/** Against what a text is read. With `maxHours`, a time before the start is meant for the next day. */
+export interface DateContext extends DateLimits {
+  /** The festival's day, `YYYY-MM-DD`. */
+  readonly today: string
+  /** What the field holds now, as stored. */
+  readonly value?: string | undefined
+}
+
+/** Where a time may stand in a text: dots only with `am` or `pm`, so that `14.3` stays a day. */
+const TIME =
+  /(?:\bat\s+)?\b(\d{1,2}(?:[.:]\d{2})?\s*[ap]\.?m\b\.?|\d{1,2}:\d{2}|noon|midday|midnight)(?=$|[\s,])/i
+
+/** What a person has typed into a field of dates or times, as it is stored. */
+export function readDate(text: string, context: DateContext): Reading {
+  const { kind } = context
+  const typed = text.trim()
+  if (DATE_FORMATS[kind].isValid(typed)) return { value: typed }
+  if (kind === 'time') return readTime(typed)
+  const days = { today: context.today, near: dayOf(context.value) ?? dayOf(context.start) }
+  return kind === 'day' ? readDay(typed, days) : readDayAndTime(typed, context, days)
+}
+
+function readDayAndTime(
+  typed: string,
+  context: DateContext,
+  days: Parameters<typeof readDay>[1],
+): Reading {
+  const [found, timeText] = TIME.exec(typed) ?? []
+  if (found === undefined || timeText === undefined) return readWithoutTime(typed, context, days)
+  const time = readTime(timeText)
+  if ('problem' in time) return time
+  const dayText = typed.replace(found, ' ').replaceAll(/^[\s,]+|[\s,]+$/g, '')
+  if (dayText === '') return onlyTime(time.value, context)
+  const day = readDay(dayText, days)
+  return 'problem' in day ? day : { value: afterMidnight(day.value, time.value, context) }
+}
+
+/** A whole text that is a time, such as `1830`, or a day that lacks one. */
+function readWithoutTime(
+  typed: string,
+  context: DateContext,
+  days: Parameters<typeof readDay>[1],
+): Reading {
+  const day = readDay(typed, days)
+  if ('value' in day) return { problem: 'At what time? For example 6pm' }
+  const time = readTime(typed)
+  if ('value' in time) return onlyTime(time.value, context)
+  return /^\d{1,2}([.:]\d{2})?$/.test(typed) ? time : day
+}
+
+/** The day is that of the field, or the first on which the time fits after the start. */
+function onlyTime(time: string, { value, start, maxHours }: DateContext): Reading {
+  const [own, startDay] = [dayOf(value), dayOf(start)]
+  const next = startDay && addDays(startDay, 1)
+  const day = [own, startDay, next].find(
+    (each) => each && findEndProblem({ start, end: `${each}T${time}`, maxHours }) === undefined,
+  )
+  const known = day ?? own ?? startDay
+  return known
+    ? { value: `${known}T${time}` }
+    : { problem: 'On which day? For example 14 March 6pm' }
+}
+
+/** An evening that is typed with its own day ends on the next if it ends before it starts. */
+function afterMidnight(day: string, time: string, { start, maxHours }: DateContext): string {
+  const local = `${day}T${time}`
+  const isMeantForNext = maxHours !== undefined && day === dayOf(start) && local <= (start ?? '')
+  return isMeantForNext ? `${addDays(day, 1)}T${time}` : local
+}
+
+function dayOf(value: string | undefined): string | undefined {
+  const day = value?.slice(0, 10) ?? ''
+  return DATE_FORMATS.day.isValid(day) ? day : undefined
+}

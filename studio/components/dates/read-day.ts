@@ -1,0 +1,62 @@
+import { casual, GB } from 'chrono-node/en'
+import { isCalendarDate } from 'contract/rules/is-calendar-date.ts'
+import type { Reading } from './read-time.ts'
+
+/** Against what a typed day is read. Both are days, `YYYY-MM-DD`. */
+export interface DayContext {
+  /** The festival's day, for `tomorrow` and `fri`. */
+  readonly today: string
+  /** A day that the record already has beside this one: a day typed without a year is the one nearest to it. */
+  readonly near: string | undefined
+}
+
+type ParsedDay = ReturnType<typeof GB.parse>[number]['start']
+
+const DAYS_OF_HALF_A_YEAR = 183
+const DAY_MS = 86_400_000
+
+/**
+ * A day as people type it, in Australian order, as `YYYY-MM-DD`: `14/3`, `14 mar`, `sat 14 march 2026`, `tomorrow`,
+ * `next fri`, `2026-03-14`. All of the text must be understood: a part that is ignored may be the one that matters.
+ */
+export function readDay(text: string, { today, near }: DayContext): Reading {
+  const typed = text.trim()
+  if (isCalendarDate(typed)) return { value: typed }
+  const start = parseDay(typed, today)
+  if (!start) return notADay(typed)
+  const [month, day] = [start.get('month'), start.get('day')]
+  const isYearGiven = start.isCertain('year') || !start.isCertain('day')
+  const value = isoDay(start.get('year'), month, day)
+  return { value: isYearGiven || near === undefined ? value : nearest(value, near) }
+}
+
+/** Nothing here depends on the zone of the machine: both clocks stand at noon, and only the calendar is read. */
+function parseDay(typed: string, today: string): ParsedDay | undefined {
+  const [year = 0, month = 1, day = 1] = today.split('-').map(Number)
+  const reference = { instant: new Date(year, month - 1, day, 12) }
+  // British reading first, so that 4/3 is in March; `march 14` is only in the other.
+  for (const parser of /[a-z]{3}/i.test(typed) ? [GB, casual] : [GB]) {
+    const [result, ...others] = parser.parse(typed, reference, { forwardDate: true })
+    const isWhole = result?.text.length === typed.length && others.length === 0 && !result.end
+    const isDay = result?.start.isCertain('day') || result?.start.isCertain('weekday')
+    if (result && isWhole && isDay && !result.start.isCertain('hour')) return result.start
+  }
+  return undefined
+}
+
+/** The day of the year that is less than half a year from `near`. */
+function nearest(value: string, near: string): string {
+  const year = Number(near.slice(0, 4))
+  const inYear = (each: number) => `${String(each).padStart(4, '0')}${value.slice(4)}`
+  const distance = (date: string) => Math.abs(Date.parse(date) - Date.parse(near)) / DAY_MS
+  const candidates = [year - 1, year, year + 1].map(inYear).filter(isCalendarDate)
+  return candidates.find((each) => distance(each) <= DAYS_OF_HALF_A_YEAR) ?? value
+}
+
+function isoDay(...parts: readonly (number | null)[]): string {
+  return parts.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-')
+}
+
+function notADay(text: string): Reading {
+  return { problem: `“${text}” is not a day. For example 14 March, 14/3 or tomorrow` }
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import { useCallback } from 'react'
+import { useFestivalToday } from '../festival-clock.ts'
+import type { DateLimits } from './date-words.ts'
+import type { Reading } from './read-time.ts'
+
+/** Some 100 KB that only those who type need. */
+export const loadReader = () => import('./read-date.ts')
+
+/** Reads what is typed; `value` is what the field holds. */
+export type Read = (text: string, value?: string) => Promise<Reading>
+
+export function useReader({ kind, start, maxHours }: DateLimits): Read {
+  const today = useFestivalToday()
+  return useCallback(
+    async (text, value) => {
+      const { readDate } = await loadReader()
+      return readDate(text, { kind, today: today(), value, start, maxHours })
+    },
+    [kind, start, maxHours, today],
+  )
+}

@@ -1,0 +1,140 @@
+'use client'
+
+import type { UIFieldClientProps } from 'payload'
+import { useId, useState } from 'react'
+import { useForm, useFormFields } from '../payload-ui.ts'
+import styles from './hours-pattern.module.css'
+import { hoursWords, timesWords } from './hours-words.ts'
+import { readHours } from './read-hours.ts'
+import { DAY_NAMES, inOrder, openingsOf, type Opening, type WeeklyHours } from './week.ts'
+
+const PATTERNS = [
+  'daily 10am–6pm',
+  'daily 10am–5pm, closed Monday',
+  'Monday–Friday 9am–5pm',
+  'Saturday and Sunday 11am–4pm',
+  'always open',
+]
+
+/** The weekly hours in a line, above the rows that hold them: typed as people write them, or chosen. */
+export function HoursPattern({ path }: UIFieldClientProps) {
+  const id = useId()
+  const group = path.split('.').slice(0, -1).join('.')
+  const hours = useWeeklyHours(group)
+  const setHours = useSetWeeklyHours(group)
+  const [typed, setTyped] = useState<string>()
+  const reading = typed === undefined ? hours : readHours(typed)
+  const problem = 'problem' in reading ? reading.problem : undefined
+
+  const apply = (text: string) => {
+    const meant = readHours(text)
+    if ('problem' in meant) return
+    setHours(meant)
+    setTyped(undefined)
+  }
+
+  return (
+    <div className={`field-type text ${problem === undefined ? '' : 'error'}`}>
+      <label className="field-label" htmlFor={id}>
+        Every week
+      </label>
+      {problem !== undefined && (
+        <p id={`${id}-error`} className="finding finding--must" role="alert">
+          {problem}. Nothing has changed yet.
+        </p>
+      )}
+      <input
+        id={id}
+        type="text"
+        autoComplete="off"
+        value={typed ?? hoursWords(hours)}
+        placeholder="daily 10am–6pm, closed Monday, late Friday until 9pm"
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id}-error ${id}-week`}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => typed !== undefined && apply(typed)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // Else the form is saved.
+          event.preventDefault()
+          if (typed !== undefined) apply(typed)
+        }}
+      />
+      {'problem' in reading ? undefined : <Week id={`${id}-week`} hours={reading} />}
+      <fieldset className={styles['patterns']} aria-label="Hours that are often the case">
+        {PATTERNS.map((pattern) => (
+          <button key={pattern} type="button" onClick={() => apply(pattern)}>
+            {pattern}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  )
+}
+
+/** What is understood, day by day. */
+function Week({ id, hours }: { readonly id: string; readonly hours: WeeklyHours }) {
+  if (hours.isAlwaysOpen) return <p id={id}>Open day and night.</p>
+  if (hours.openings.length === 0) {
+    return <p id={id}>Not known: visitors read “Hours to be confirmed”.</p>
+  }
+  return (
+    <dl id={id} className={styles['week']}>
+      {DAY_NAMES.map((name, index) => (
+        <div key={name}>
+          <dt>{name.slice(0, 3)}</dt>
+          <dd>{timesWords(openingsOf(hours.openings, index + 1)) || 'Closed'}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The hours that the rows of the form hold. */
+function useWeeklyHours(group: string): WeeklyHours {
+  const isAlwaysOpen = useFormFields(([fields]) => Boolean(fields[`${group}.always_open`]?.value))
+  // As one text, so that the rows are the same as long as they say the same.
+  const rows = useFormFields(([fields]) =>
+    JSON.stringify(
+      (fields[`${group}.weekly`]?.rows ?? []).map((_row, index) =>
+        ['day', 'opens', 'closes'].map((name) => fields[`${group}.weekly.${index}.${name}`]?.value),
+      ),
+    ),
+  )
+  const openings = (JSON.parse(rows) as unknown[][]).flatMap(([day, opens, closes]): Opening[] =>
+    day && opens && closes
+      ? [{ day: Number(day), opens: String(opens), closes: String(closes) }]
+      : [],
+  )
+  return { isAlwaysOpen, openings: inOrder(openings) }
+}
+
+/** Writes hours into the rows, which are reused as far as they go: they keep their ids. */
+function useSetWeeklyHours(group: string) {
+  const { dispatchFields, getFields, setModified } = useForm()
+  const path = `${group}.weekly`
+  return ({ isAlwaysOpen, openings }: WeeklyHours) => {
+    const count = getFields()[path]?.rows?.length ?? 0
+    for (let rowIndex = count - 1; rowIndex >= openings.length; rowIndex -= 1) {
+      dispatchFields({ type: 'REMOVE_ROW', path, rowIndex })
+    }
+    for (const [rowIndex, { day, opens, closes }] of openings.entries()) {
+      const values = { day: String(day), opens, closes }
+      if (rowIndex >= count) {
+        const subFieldState = Object.fromEntries(
+          Object.entries(values).map(([name, value]) => [
+            name,
+            { value, initialValue: value, valid: true, passesCondition: true },
+          ]),
+        )
+        dispatchFields({ type: 'ADD_ROW', path, rowIndex, subFieldState })
+        continue
+      }
+      for (const [name, value] of Object.entries(values)) {
+        dispatchFields({ type: 'UPDATE', path: `${path}.${rowIndex}.${name}`, value })
+      }
+    }
+    dispatchFields({ type: 'UPDATE', path: `${group}.always_open`, value: isAlwaysOpen })
+    setModified(true)
+  }
+}

@@ -1,0 +1,38 @@
+import type { Basemap } from 'contract/answers/basemap.ts'
+import type { Position } from 'contract/rules/distance.ts'
+import { project, unproject, type Point } from 'contract/rules/web-mercator.ts'
+import { rounded } from './read-place.ts'
+
+/** How wide a map is drawn, in units of its picture. */
+const WIDTH = 1000
+
+/** A drawn map as a picture: where a position lies in it, and back. */
+export interface MapFrame {
+  readonly width: number
+  readonly height: number
+  toPoint(place: Position): Point
+  /** With five decimals. */
+  toPlace(point: Point): Position
+}
+
+export function frameOf({ bounds }: Pick<Basemap, 'bounds'>): MapFrame {
+  const topLeft = project({ lon: bounds.west, lat: bounds.north })
+  const bottomRight = project({ lon: bounds.east, lat: bounds.south })
+  const scale = WIDTH / (bottomRight.x - topLeft.x)
+  return {
+    width: WIDTH,
+    height: (bottomRight.y - topLeft.y) * scale,
+    toPoint(place) {
+      const { x, y } = project(place)
+      return { x: (x - topLeft.x) * scale, y: (y - topLeft.y) * scale }
+    },
+    toPlace({ x, y }) {
+      return rounded(unproject({ x: x / scale + topLeft.x, y: y / scale + topLeft.y }))
+    },
+  }
+}
+
+/** Whether a place lies in the map. */
+export function isInside({ bounds }: Pick<Basemap, 'bounds'>, { lon, lat }: Position): boolean {
+  return lon >= bounds.west && lon <= bounds.east && lat >= bounds.south && lat <= bounds.north
+}

@@ -1,0 +1,42 @@
+import type { Position } from 'contract/rules/distance.ts'
+
+const NUMBER = String.raw`[-+−]?\d{1,3}(?:\.\d+)?`
+const PAIR = new RegExp(`^(${NUMBER})°?\\s*[,;\\s]\\s*(${NUMBER})°?$`)
+/** Where links of maps keep a place, the most exact first: the pin of Google's, the marker of OpenStreetMap's, then what is in view. */
+const IN_LINKS = [
+  new RegExp(`!3d(${NUMBER})!4d(${NUMBER})`),
+  new RegExp(`[?&]mlat=(${NUMBER})&mlon=(${NUMBER})`),
+  new RegExp(
+    `[?&](?:q|ll|query|destination|center|daddr)=(?:loc:)?(${NUMBER})(?:,|%2C)\\+?(${NUMBER})`,
+    'i',
+  ),
+  new RegExp(`/@(${NUMBER}),(${NUMBER})`),
+  new RegExp(`#map=[\\d.]+/(${NUMBER})/(${NUMBER})`),
+  new RegExp(`^geo:(${NUMBER}),(${NUMBER})`),
+]
+const MAX_LATITUDE = 85
+const MAX_LONGITUDE = 180
+const DECIMALS = 5
+
+/**
+ * The place in a text that was copied from a map: `-37.81, 144.96`, or a link of Google Maps or OpenStreetMap, latitude
+ * first. Undefined if there is none.
+ */
+export function readPlace(text: string): Position | undefined {
+  const typed = text.trim()
+  const [, lat, lon] =
+    PAIR.exec(typed) ?? IN_LINKS.map((form) => form.exec(typed)).find((match) => match) ?? []
+  if (lat === undefined || lon === undefined) return undefined
+  const place = { lat: degrees(lat), lon: degrees(lon) }
+  const isOnEarth = Math.abs(place.lat) <= MAX_LATITUDE && Math.abs(place.lon) <= MAX_LONGITUDE
+  return isOnEarth ? place : undefined
+}
+
+/** With as many decimals as are stored: five are a metre. */
+export function rounded({ lat, lon }: Position): Position {
+  return { lat: Number(lat.toFixed(DECIMALS)), lon: Number(lon.toFixed(DECIMALS)) }
+}
+
+function degrees(text: string): number {
+  return Number(Number(text.replace('−', '-')).toFixed(DECIMALS))
+}

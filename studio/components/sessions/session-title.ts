@@ -1,0 +1,33 @@
+import { StatusState } from 'contract/answers/parts.ts'
+import { wordsOf } from 'contract/answers/field.ts'
+import { formatDate, formatTime, formatTimeRange } from 'contract/rules/melbourne-time.ts'
+import { isLocalDateTime } from 'content/collections/rules/dates.ts'
+
+/** What a row of the form knows of a session. */
+export interface SessionSummary {
+  readonly start?: string | null | undefined
+  readonly end?: string | null | undefined
+  /** The name of its venue. */
+  readonly venue?: string | undefined
+  readonly state?: string | null | undefined
+  readonly isSoldOut?: boolean | null | undefined
+}
+
+/** A session in a line: `Fri 20 March, 6.30–8pm, Shed 9 · Cancelled`. */
+export function sessionTitle({ start, end, venue, state, isSoldOut }: SessionSummary): string {
+  const place = [whenOf(start, end), venue].filter(Boolean).join(', ')
+  return [place, stateWord(state), isSoldOut && 'Sold out'].filter(Boolean).join(' · ')
+}
+
+function whenOf(start: SessionSummary['start'], end: SessionSummary['end']): string {
+  if (!start || !isLocalDateTime(start)) return start || 'No date yet'
+  const [day = '', from = ''] = start.split('T')
+  const isEndKnown = end && isLocalDateTime(end)
+  const times = isEndKnown ? formatTimeRange(from, end.split('T')[1] ?? '') : formatTime(from)
+  const weekday = formatDate(day, 'weekday-short').slice(0, 'Fri'.length)
+  return `${weekday} ${formatDate(day, 'day-month')}, ${times}`
+}
+
+function stateWord(state: SessionSummary['state']): string | undefined {
+  return state && state !== 'scheduled' ? wordsOf(StatusState).choices?.[state] : undefined
+}

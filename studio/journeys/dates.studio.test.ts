@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openStudio, type Studio } from '../testing/open-studio.ts'
+
+interface Session {
+  readonly id: string
+  readonly code?: string | null
+  readonly start: string
+  readonly end: string
+}
+
+interface Event {
+  readonly id: number
+  readonly sessions: readonly Session[]
+}
+
+let studio: Studio
+let event: Event
+
+beforeAll(async () => {
+  // Where the festival's evening is early morning, and its clocks change on other days.
+  studio = await openStudio('America/New_York')
+})
+
+afterAll(() => studio.close())
+
+// A draft for each test, so that none finds what another has left.
+beforeEach(async () => {
+  const { ask, page } = studio
+  const { docs } = await ask<{ docs: Event[] }>('/festivals?where[year][equals]=2026&depth=0')
+  const { doc } = await ask<{ doc: Event }>('/events?draft=true', 'POST', {
+    title: 'An evening',
+    festival: docs[0]?.id,
+    sessions: [{ start: '2026-03-20T18:30', end: '2026-03-20T20:00' }],
+    _status: 'draft',
+  })
+  event = doc
+  await page.goto(`/admin/collections/events/${event.id}`)
+  await page.getByRole('button', { name: 'When and where' }).click()
+  await page.locator('#sessions-row-0 .collapsible__toggle').first().click()
+})
+
+const start = () => studio.page.locator('#field-sessions__0__start')
+const end = () => studio.page.locator('#field-sessions__0__end')
+
+async function savedSessions(): Promise<readonly Session[]> {
+  const { sessions } = await studio.ask<Event>(`/events/${event.id}?draft=true&depth=0`)
+  return sessions
+}
+
+describe('a date or time in a form', () => {
+  test('is stored as the festival’s wall time of what is typed, wherever the editor is', async () => {
+    expect(await start().inputValue()).toBe('Friday 20 March 2026, 6.30pm')
+
+    await start().fill('14 mar 6pm')
+    await studio.page.getByText('Saturday 14 March 2026, 6pm').waitFor()
+    await start().press('Tab')
+    await end().fill('1am')
+    await end().press('Tab')
+
+    await studio.page.getByText('After midnight: the next day, Sunday 15 March.').waitFor()
+    expect(await start().inputValue()).toBe('Saturday 14 March 2026, 6pm')
+    await expect
+      .poll(savedSessions)
+      .toMatchObject([{ start: '2026-03-14T18:00', end: '2026-03-15T01:00' }])
+  })
+
+  test('is refused at once where it is before its start, and where it is not understood', async () => {
+    await end().fill('19 mar 8pm')
+    await studio.page.getByText('The session must end after it starts').waitFor()
+    expect(await end().getAttribute('aria-invalid')).toBe('true')
+
+    await end().fill('in the evening, perhaps')
+    await end().press('Tab')
+    await studio.page.getByText('“in the evening, perhaps” is not a day').waitFor()
+    expect(await end().inputValue()).toBe('in the evening, perhaps')
+
+    await end().fill('9pm')
+    await end().press('Tab')
+    await expect.poll(() => end().getAttribute('aria-invalid')).toBe('false')
+    expect(await end().inputValue()).toBe('Friday 20 March 2026, 9pm')
+  })
+
+  test('is chosen in the calendar with the keys alone', async () => {
+    const { keyboard } = studio.page
+    await start().focus()
+    await keyboard.press('Tab')
+    await keyboard.press('Enter')
+    await studio.page.getByRole('grid', { name: 'March 2026' }).waitFor()
+    await keyboard.press('ArrowDown')
+    await keyboard.press('ArrowRight')
+    await keyboard.press('Enter')
+
+    await expect.poll(() => start().inputValue()).toBe('Saturday 28 March 2026, 6.30pm')
+  })
+})
+
+describe('another session', () => {
+  test('is the last one a week later, as planned and with a code of its own', async () => {
+    const { page, ask } = studio
+    await ask(`/events/${event.id}?draft=true`, 'PATCH', {
+      sessions: event.sessions.map((session) => ({
+        ...session,
+        fully_booked: true,
+        status: { state: 'cancelled', note: 'The projector is broken' },
+      })),
+    })
+    await page.reload()
+    await page.getByRole('button', { name: 'When and where' }).click()
+    await page.getByText('Fri 20 March, 6.30–8pm · Cancelled · Sold out').waitFor()
+
+    await page.getByRole('button', { name: 'A week later' }).click()
+
+    await page.getByText('Fri 27 March, 6.30–8pm', { exact: true }).waitFor()
+    await expect.poll(savedSessions).toMatchObject([
+      { start: '2026-03-20T18:30', status: { state: 'cancelled' } },
+      {
+        start: '2026-03-27T18:30',
+        end: '2026-03-27T20:00',
+        fully_booked: false,
+        status: { state: 'scheduled', note: null },
+      },
+    ])
+    const [first, second] = await savedSessions()
+    expect(first?.code).toBeTruthy()
+    expect(second?.code).toBeTruthy()
+    expect(second?.code).not.toBe(first?.code)
+  })
+
+  test('is repeated every week until a day', async () => {
+    const { page } = studio
+    await page.getByLabel('Repeat weekly until').fill('10 apr')
+
+    await page.getByRole('button', { name: 'Add 3 sessions' }).click()
+
+    await expect
+      .poll(async () => (await savedSessions()).map(({ start: at }) => at))
+      .toEqual(['2026-03-20T18:30', '2026-03-27T18:30', '2026-04-03T18:30', '2026-04-10T18:30'])
+  })
+})

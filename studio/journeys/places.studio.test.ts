@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openStudio, type Studio } from '../testing/open-studio.ts'
+
+interface Venue {
+  readonly id: number
+  readonly geo: { readonly lat: number | null; readonly lon: number | null }
+  readonly hours: {
+    readonly always_open: boolean | null
+    readonly weekly: readonly {
+      readonly day: string
+      readonly opens: string
+      readonly closes: string
+    }[]
+  }
+}
+
+interface Guide {
+  readonly id: number
+  readonly route: { readonly line: readonly [number, number][] | null; readonly distance_m: number }
+}
+
+/** Of a walk along the river, as a watch records it. */
+const GPX = `<?xml version="1.0"?>
+<gpx version="1.1" creator="a watch" xmlns="http://www.topografix.com/GPX/1/1"><trk><trkseg>
+<trkpt lat="-37.8200" lon="144.9600"><ele>4</ele></trkpt>
+<trkpt lat="-37.8200" lon="144.9650"><ele>5</ele></trkpt>
+<trkpt lat="-37.8150" lon="144.9650"><ele>6</ele></trkpt>
+</trkseg></trk></gpx>`
+
+let studio: Studio
+
+beforeAll(async () => {
+  studio = await openStudio()
+})
+
+afterAll(() => studio.close())
+
+async function openDraft(collection: string, data: object): Promise<number> {
+  const { ask, page } = studio
+  const { doc } = await ask<{ doc: { id: number } }>(`/${collection}?draft=true`, 'POST', {
+    ...data,
+    _status: 'draft',
+  })
+  await page.goto(`/admin/collections/${collection}/${doc.id}`)
+  return doc.id
+}
+
+describe('a venue', () => {
+  test('has its place from what was copied from a map, or from the map itself with the keys', async () => {
+    const { page, ask } = studio
+    const id = await openDraft('venues', { name: 'A shed by the river' })
+    const saved = async () => (await ask<Venue>(`/venues/${id}?draft=true&depth=0`)).geo
+    await page.getByRole('button', { name: 'Place', exact: true }).click()
+
+    const input = page.getByLabel('Coordinates or a link from a map')
+    await input.fill('https://www.openstreetmap.org/?mlat=-37.81&mlon=144.96#map=16/-37.8/144.9')
+    await expect.poll(saved).toMatchObject({ lat: -37.81, lon: 144.96 })
+
+    await input.fill('by the river')
+    await page.getByText('There are no coordinates in this.').waitFor()
+
+    await page.getByRole('button', { name: 'Choose on the map' }).click()
+    const map = page.getByRole('button', { name: /^Map to choose the place/ })
+    await map.focus()
+    await page.keyboard.press('Shift+ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await saved()).lon ?? 0).toBeGreaterThan(144.96)
+    expect((await saved()).lat).toBeCloseTo(-37.81, 4)
+  })
+
+  test('has its hours from a line of words, which the rows then hold', async () => {
+    const { page, ask } = studio
+    const id = await openDraft('venues', {
+      name: 'A shed with hours',
+      hours: { weekly: [{ day: '1', opens: '09:00', closes: '17:00' }] },
+    })
+    const saved = async () => (await ask<Venue>(`/venues/${id}?draft=true&depth=0`)).hours
+    await page.getByRole('button', { name: 'Hours and access' }).click()
+    const line = page.getByLabel('Every week')
+    await line.waitFor()
+    expect(await line.inputValue()).toBe('Monday 9am–5pm')
+
+    await line.fill('daily 10am–6pm, closed Monday, late Friday until 9pm')
+    await line.press('Tab')
+
+    const usual = { opens: '10:00', closes: '18:00' }
+    await expect.poll(saved).toMatchObject({
+      weekly: ['2', '3', '4', '5', '6', '7'].map((day) => ({
+        day,
+        ...usual,
+        ...(day === '5' && { closes: '21:00' }),
+      })),
+    })
+
+    await line.fill('whenever we like')
+    await page.getByText('Nothing has changed yet.').waitFor()
+  })
+})
+
+describe('a guide', () => {
+  test('has its line and its length from a file of a recorded walk', async () => {
+    const { page, ask } = studio
+    const id = await openDraft('guides', { title: 'Along the river' })
+    await page.getByRole('button', { name: 'Line', exact: true }).click()
+
+    await page.getByLabel('Load GPX, KML or GeoJSON').setInputFiles({
+      name: 'walk.gpx',
+      mimeType: 'application/gpx+xml',
+      buffer: Buffer.from(GPX),
+    })
+
+    await page.getByText('3 points, 0.99 km.').waitFor()
+    await expect
+      .poll(async () => (await ask<Guide>(`/guides/${id}?draft=true&depth=0`)).route)
+      .toMatchObject({
+        line: [
+          [144.96, -37.82],
+          [144.965, -37.82],
+          [144.965, -37.815],
+        ],
+        distance_m: 995,
+      })
+  })
+})
