@@ -6,6 +6,7 @@ export {
   GroupField,
   LeaveWithoutSaving,
   PublishButton,
+  ReactSelect,
   RenderFields,
   SelectInput,
   ServerFunctionsContext,
