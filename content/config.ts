@@ -1,6 +1,11 @@
 import { join } from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { buildConfig, type CollectionConfig, type SanitizedConfig } from 'payload'
+import {
+  buildConfig,
+  type CollectionConfig,
+  type GlobalConfig,
+  type SanitizedConfig,
+} from 'payload'
 import { closeInternals, withGlobalRights, withRights } from './access/with-rights.ts'
 import { articles } from './collections/articles.ts'
 import { artists } from './collections/artists.ts'
@@ -25,6 +30,7 @@ import { withPublishButton } from './collections/publish-button.ts'
 import { quickEndpoints } from './collections/quick/endpoints.ts'
 import { redirects } from './collections/redirects.ts'
 import { strands } from './collections/strands.ts'
+import { withTakeDown } from './collections/take-down.ts'
 import { createUsers } from './collections/users.ts'
 import { venues } from './collections/venues.ts'
 import type { EditingSettings } from './environment.ts'
@@ -74,6 +80,8 @@ export async function createPayloadConfig(
     admin: {
       user: 'users',
       avatar: 'default',
+      theme: 'light',
+      dateFormat: 'EEE d MMM yyyy, h.mmaaa',
       components: {
         providers: ['/studio/components/choices/editions.tsx#EditionsProvider'],
         beforeDashboard: [
@@ -106,16 +114,31 @@ export async function createPayloadConfig(
     editor,
     collections: createCollections(settings, studioOrigin)
       .map(withRights)
+      .map(withTakeDown)
       .map(limitRows)
       .map(withPublishButton)
       .map(withList)
       .map(withFindings)
+      .map(withoutApiTab)
       .map(withHistory),
-    globals: [header, footer, site].map(withGlobalRights).map(withFindings).map(withGlobalHistory),
+    globals: createGlobals(),
     db: createDatabase(settings, studioOrigin === undefined ? 0 : STATEMENT_MS),
     typescript: { outputFile: join(HERE, 'payload-types.ts') },
   })
   return closeInternals(config)
+}
+
+function createGlobals(): GlobalConfig[] {
+  return [header, footer, site]
+    .map(withGlobalRights)
+    .map(withFindings)
+    .map(withoutApiTab)
+    .map(withGlobalHistory)
+}
+
+/** The tab with the record as JSON is for developers, who have the API itself. */
+function withoutApiTab<Config extends CollectionConfig | GlobalConfig>(config: Config): Config {
+  return { ...config, admin: { ...config.admin, hideAPIURL: true } }
 }
 
 function createCollections(

@@ -308,9 +308,6 @@ export interface Event {
         online_url?: string | null;
         status: Status;
         access?: Access;
-        /**
-         * Given once, for ever.
-         */
         code?: string | null;
         id?: string | null;
       }[]
@@ -381,12 +378,9 @@ export interface Event {
    */
   slug?: string | null;
   first_day?: string | null;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -507,12 +501,9 @@ export interface Festival {
   };
   theme?: Theme;
   meta?: Meta;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -544,13 +535,7 @@ export interface Media {
    */
   caption?: string | null;
   credit?: Credit;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
-  /**
-   * Names its files; a new focal point gives a new one.
-   */
   hash?: string | null;
   duration_s?: number | null;
   tone?: string | null;
@@ -676,12 +661,9 @@ export interface Guide {
    * Lower comes first.
    */
   order?: number | null;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -769,12 +751,9 @@ export interface Venue {
    * The last part of the address. Empty: made from the title when publishing. Changing it later leaves a redirect behind.
    */
   slug?: string | null;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -960,12 +939,9 @@ export interface Article {
    * The last part of the address. Empty: made from the title when publishing. Changing it later leaves a redirect behind.
    */
   slug?: string | null;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -1278,12 +1254,9 @@ export interface Artist {
    * The last part of the address. Empty: made from the title when publishing. Changing it later leaves a redirect behind.
    */
   slug?: string | null;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -1520,9 +1493,6 @@ export interface Status {
      */
     slug?: string | null;
   };
-  /**
-   * Set by the system when the state changes.
-   */
   changed_at?: string | null;
 }
 /**
@@ -1553,12 +1523,9 @@ export interface Partner {
    * The last part of the address. Empty: made from the title when publishing. Changing it later leaves a redirect behind.
    */
   slug?: string | null;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -1642,12 +1609,9 @@ export interface Strand {
     | null;
   theme?: Theme;
   meta?: Meta;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -1761,12 +1725,9 @@ export interface Participate {
    * Lower comes first.
    */
   order?: number | null;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -1838,12 +1799,9 @@ export interface Page {
   subnav?: LinkList;
   theme?: Theme;
   meta?: Meta;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -1923,12 +1881,9 @@ export interface PastFestival {
    * The last part of the address. Empty: made from the title when publishing. Changing it later leaves a redirect behind.
    */
   slug?: string | null;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
