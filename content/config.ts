@@ -21,6 +21,7 @@ import { limitRows } from './collections/hooks/limit-rows.ts'
 import type { HookSettings } from './collections/hooks/settings.ts'
 import { explainErrors } from './collections/hooks/explain-errors.ts'
 import { codes, history, paths } from './collections/written-once.ts'
+import { sitePagesEndpoint } from './collections/links/endpoint.ts'
 import { createMedia } from './collections/media.ts'
 import { pages } from './collections/pages.ts'
 import { participate } from './collections/participate.ts'
@@ -125,7 +126,7 @@ export async function createPayloadConfig(
     custom: { hooks: hookSettings(settings), isDemo },
     ...(mail ? { email: createMail(mail) } : {}),
     graphQL: { disable: true },
-    endpoints: [...quickEndpoints],
+    endpoints: [...quickEndpoints, sitePagesEndpoint],
     jobs: runsReleases ? { autoRun: [{ cron: EVERY_SECOND, queue: 'default' }] } : {},
     onInit: surviveLostConnections,
     upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },

@@ -14,7 +14,7 @@ export type LinkList =
   | {
       title: string;
       /**
-       * A path of this site such as /visit, or an address that starts with https:// or mailto:
+       * A page of this site, or an address that starts with https:// or mailto:
        */
       href: string;
       id?: string | null;
@@ -40,7 +40,7 @@ export type FileList =
       title: string;
       file?: (number | null) | Media;
       /**
-       * A path of this site such as /visit, or an address that starts with https:// or mailto:
+       * A page of this site, or an address that starts with https:// or mailto:
        */
       url?: string | null;
       /**
@@ -71,7 +71,7 @@ export type MenuLinks =
   | {
       title: string;
       /**
-       * A path of this site such as /visit, or an address that starts with https:// or mailto:
+       * A page of this site, or an address that starts with https:// or mailto:
        */
       link: string;
       id?: string | null;
@@ -300,11 +300,11 @@ export interface Event {
         doors?: string | null;
         meeting_point?: string | null;
         /**
-         * A path of this site such as /visit, or an address that starts with https:// or mailto:
+         * A page of this site, or an address that starts with https:// or mailto:
          */
         booking_url?: string | null;
         /**
-         * A path of this site such as /visit, or an address that starts with https:// or mailto:
+         * A page of this site, or an address that starts with https:// or mailto:
          */
         online_url?: string | null;
         access?: Access;
@@ -354,7 +354,7 @@ export interface Event {
   booking: {
     mode: 'none' | 'recommended' | 'required' | 'walk_up';
     /**
-     * A path of this site such as /visit, or an address that starts with https:// or mailto:
+     * A page of this site, or an address that starts with https:// or mailto:
      */
     url?: string | null;
     provider?: string | null;
@@ -625,7 +625,7 @@ export interface Guide {
     audio?: {
       file?: (number | null) | Media;
       /**
-       * A path of this site such as /visit, or an address that starts with https:// or mailto:
+       * A page of this site, or an address that starts with https:// or mailto:
        */
       url?: string | null;
       /**
@@ -705,7 +705,7 @@ export interface Venue {
   } | null;
   phone?: string | null;
   /**
-   * A path of this site such as /visit, or an address that starts with https:// or mailto:
+   * A page of this site, or an address that starts with https:// or mailto:
    */
   website?: string | null;
   parent_venue?: (number | null) | Venue;
@@ -1076,7 +1076,7 @@ export interface VideoBlock {
 export interface AudioBlock {
   file?: (number | null) | Media;
   /**
-   * A path of this site such as /visit, or an address that starts with https:// or mailto:
+   * A page of this site, or an address that starts with https:// or mailto:
    */
   url?: string | null;
   title: string;
@@ -1247,7 +1247,7 @@ export interface Artist {
   portrait?: (number | null) | Media;
   works?: (number | Media)[] | null;
   /**
-   * A path of this site such as /visit, or an address that starts with https:// or mailto:
+   * A page of this site, or an address that starts with https:// or mailto:
    */
   website?: string | null;
   links?: LinkList;
@@ -1510,7 +1510,7 @@ export interface Partner {
   };
   name: string;
   /**
-   * A path of this site such as /visit, or an address that starts with https:// or mailto:
+   * A page of this site, or an address that starts with https:// or mailto:
    */
   website: string;
   logo: number | Media;
@@ -1748,7 +1748,7 @@ export interface Participate {
 export interface LinkFields {
   title?: string | null;
   /**
-   * A path of this site such as /visit, or an address that starts with https:// or mailto:
+   * A page of this site, or an address that starts with https:// or mailto:
    */
   href?: string | null;
 }

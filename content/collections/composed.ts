@@ -11,6 +11,7 @@ import { refuseErrors, unlessWithdrawn, type Check } from './hooks/refuse-errors
 import { keepReview, reviewEndpoint } from './hooks/review.ts'
 import { giveSlug, type SlugOptions } from './hooks/slugs.ts'
 import { findFailedRelease } from './releases.ts'
+import { checkTextTargets } from './links/pages-of-site.ts'
 import { checkRecordLinks, checkTextLinks } from './rules/links.ts'
 import { pathsOf, type PathFields } from './rules/paths.ts'
 
@@ -33,6 +34,7 @@ export function composed<Doc extends PathFields & { id: number }>(
   const checkAll = async (doc: Partial<Doc>, req: PayloadRequest) => [
     ...(await check(doc, req)),
     ...checkTextLinks(doc),
+    ...(await checkTextTargets(doc, req)),
     ...(await checkPathsFree(addressField, pathsOf(config.slug, doc), req)),
   ]
   const collection = config.slug as CollectionSlug // Payload types it as any text

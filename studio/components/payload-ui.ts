@@ -8,6 +8,7 @@ export {
   PopupList,
   PublishButton,
   RenderCustomComponent,
+  ReactSelect,
   RenderFields,
   SelectInput,
   ServerFunctionsContext,

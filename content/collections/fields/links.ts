@@ -1,9 +1,10 @@
-import type { ArrayField, GroupField, TextField } from 'payload'
+import type { ArrayField, GroupField, PayloadRequest, TextField } from 'payload'
+import { findDeadEnd } from '../links/pages-of-site.ts'
 import { NEEDED } from '../rules/finding.ts'
 import { hrefProblem } from '../rules/links.ts'
 
-const HREF_HINT =
-  'A path of this site such as /visit, or an address that starts with https:// or mailto:'
+const LINK_FIELD = '/studio/components/choices/link-field.tsx#LinkField'
+const HREF_HINT = 'A page of this site, or an address that starts with https:// or mailto:'
 
 /** Where something leads: a path, a web address or an e-mail address (spec/content B1.15). */
 export function hrefField(
@@ -24,9 +25,12 @@ export function hrefField(
     type: 'text',
     required,
     ...(label === undefined ? {} : { label }),
-    admin: { description: HREF_HINT },
-    validate: (value: string | null | undefined, { siblingData }: { siblingData: unknown }) => {
-      if (value) return hrefProblem(value) ?? true
+    admin: { description: HREF_HINT, components: { Field: LINK_FIELD } },
+    validate: async (
+      value: string | null | undefined,
+      { req, siblingData }: { req: PayloadRequest; siblingData: unknown },
+    ) => {
+      if (value) return hrefProblem(value) ?? (await findDeadEnd(value, req)) ?? true
       if (required) return NEEDED
       return !orFile || hasValue(siblingData, 'file') || 'Choose a file, or give its address'
     },

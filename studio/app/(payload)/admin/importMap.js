@@ -17,6 +17,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { DateField as DateField_6e3cb85486a471b1afcab703cc1f89c7 } from '../../../../studio/components/dates/date-field.tsx'
 import { EventDays as EventDays_bc753f8b2097c4183e6be542769a4100 } from '../../../../studio/components/choices/by-kind.tsx'
+import { LinkField as LinkField_e64fe3194a999e374cc1e4db1cf2058d } from '../../../../studio/components/choices/link-field.tsx'
 import { AccessList as AccessList_2aa7370ef8afff3e57d4046c57aa7aa8 } from '../../../../studio/components/choices/access-list.tsx'
 import { EventSessions as EventSessions_bc753f8b2097c4183e6be542769a4100 } from '../../../../studio/components/choices/by-kind.tsx'
 import { SessionRow as SessionRow_4561a28b382b46034548d49e075b2159 } from '../../../../studio/components/sessions/session-row.tsx'
@@ -71,6 +72,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/studio/components/dates/date-field.tsx#DateField": DateField_6e3cb85486a471b1afcab703cc1f89c7,
   "/studio/components/choices/by-kind.tsx#EventDays": EventDays_bc753f8b2097c4183e6be542769a4100,
+  "/studio/components/choices/link-field.tsx#LinkField": LinkField_e64fe3194a999e374cc1e4db1cf2058d,
   "/studio/components/choices/access-list.tsx#AccessList": AccessList_2aa7370ef8afff3e57d4046c57aa7aa8,
   "/studio/components/choices/by-kind.tsx#EventSessions": EventSessions_bc753f8b2097c4183e6be542769a4100,
   "/studio/components/sessions/session-row.tsx#SessionRow": SessionRow_4561a28b382b46034548d49e075b2159,

@@ -1,0 +1,190 @@
+/** The pages of our own site: whether an address leads to one, and which ones a search finds. */
+import {
+  FIXED_PATTERNS,
+  isStaticFixedPath,
+  matchesFixedOrYearRoute,
+} from 'contract/rules/fixed-paths.ts'
+import { nameToRoute } from 'contract/rules/name-to-route.ts'
+import { parseLink } from 'contract/rules/parse-link.ts'
+import { matchRedirect, parseRedirects } from 'contract/rules/redirects.ts'
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { settingsOf } from '../hooks/settings.ts'
+import { findEditions } from '../lookups/editions.ts'
+import { error, type Finding } from '../rules/finding.ts'
+import { findLinks } from '../rules/links.ts'
+import { pathsOf, type PathFields } from '../rules/paths.ts'
+
+/** Whose records have pages of their own, in the order in which a search shows them, each with its word. */
+const KINDS = {
+  events: 'Event',
+  pages: 'Page',
+  artists: 'Artist',
+  venues: 'Venue',
+  guides: 'Guide',
+  strands: 'Program entry',
+  articles: 'Article',
+  participate: 'Participate',
+  'past-festivals': 'Past festival',
+} as const satisfies Partial<Record<CollectionSlug, string>>
+type Kind = keyof typeof KINDS
+
+/** The collection whose slug stands last in the addresses of a route. */
+const RECORD_ROUTES: Readonly<Record<string, Kind>> = {
+  event: 'events',
+  artist: 'artists',
+  venue: 'venues',
+  'year-venues-venue': 'venues',
+  guide: 'guides',
+  article: 'articles',
+  'participate-item': 'participate',
+  'past-festival': 'past-festivals',
+}
+const MOST_OF_A_KIND = 5
+
+/** A page that a link can lead to. */
+export interface SitePage {
+  readonly path: string
+  readonly title: string
+  /** What it is, in a word. */
+  readonly kind: string
+}
+
+/**
+ * Why a link leads nowhere in our own site, in a sentence; undefined for one that leads to a page, to a record that is still a
+ * draft, to a file or elsewhere.
+ */
+export async function findDeadEnd(href: string, req: PayloadRequest): Promise<string | undefined> {
+  // The pages of an import may come after the links to them.
+  if (req.context.isImport) return undefined
+  const origin = settingsOf(req).siteOrigin
+  const link = parseLink(href, { origin })
+  if (link.kind !== 'internal') return undefined
+  const [path = ''] = link.to.split(/[?#]/)
+  if (path === '' || isStaticFixedPath(path)) return undefined
+  const record = await findRecord(path, req)
+  if (record === 'page') return undefined
+  if (await isRedirected(path, origin, req)) return undefined
+  return record === 'withdrawn'
+    ? `The page at ${path} was withdrawn: choose another`
+    : `There is no page at ${path}: choose one, or correct the address`
+}
+
+/** Finds links in texts that lead nowhere in our own site. */
+export async function checkTextTargets(document: unknown, req: PayloadRequest): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const { field, href } of findLinks(document).hrefs) {
+    const problem = await findDeadEnd(href, req)
+    if (problem !== undefined) findings.push(error(field, problem))
+  }
+  return findings
+}
+
+/** What is at a path that is none of the fixed ones. */
+async function findRecord(
+  path: string,
+  req: PayloadRequest,
+): Promise<'page' | 'withdrawn' | undefined> {
+  const editions = await findEditions(req)
+  const route = matchesFixedOrYearRoute(
+    path,
+    editions.map(({ year }) => year),
+  )
+  if (route === undefined) return findNamed(path, req)
+  const [id = '', year] = route.split(':')
+  const last = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1))
+  const collection = RECORD_ROUTES[id]
+  if (collection) return stateOf(collection, { slug: { equals: last } }, req)
+  if (!id.endsWith('program-type') && id !== 'program-type-list') return 'page'
+  const hasType = editions
+    .filter((edition) => year === undefined || edition.year === Number(year))
+    .some(({ types }) => types?.some(({ key }) => key === last))
+  return hasType ? 'page' : findNamed(path, req)
+}
+
+/** A page or program entry by the address that its name makes. */
+async function findNamed(path: string, req: PayloadRequest) {
+  for (const collection of ['pages', 'strands'] as const) {
+    const { docs } = await req.payload.find({
+      collection,
+      where: { name: { exists: true } },
+      depth: 0,
+      pagination: false,
+      select: { name: true },
+      req,
+    })
+    const kind = collection === 'pages' ? 'custom' : 'program'
+    const named = docs.find(({ name }) => {
+      const route = nameToRoute(kind, name)
+      return route.kind === 'ok' && route.path === path
+    })
+    if (named) return stateOf(collection, { id: { equals: named.id } }, req)
+  }
+  return undefined
+}
+
+async function stateOf(collection: Kind, where: Where, req: PayloadRequest) {
+  const { docs } = await req.payload.find({
+    collection,
+    where,
+    depth: 0,
+    limit: 1,
+    select: { withdrawn: true },
+    req,
+  })
+  const [found] = docs
+  return found && (found.withdrawn ? 'withdrawn' : 'page')
+}
+
+async function isRedirected(path: string, origin: string, req: PayloadRequest): Promise<boolean> {
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    where: { gone: { not_equals: true } },
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  const rules = docs.map(({ from, to, status }) => ({ from, to: to ?? '', status: Number(status) }))
+  return matchRedirect(parseRedirects(rules, { origin }).rules, path, '') !== undefined
+}
+
+/** The pages whose title or address holds a text: the fixed ones, then public records of each kind. */
+export async function searchPages(search: string, req: PayloadRequest): Promise<SitePage[]> {
+  const wanted = search.trim().toLowerCase()
+  const fixed = FIXED_PATTERNS.filter(({ pattern }) => isStaticFixedPath(pattern))
+    .map(({ id, pattern }) => ({ path: pattern, title: titleOfScreen(id), kind: 'Screen' }))
+    .filter(({ path, title }) => `${path} ${title.toLowerCase()}`.includes(wanted))
+  const records = await Promise.all(
+    (Object.keys(KINDS) as Kind[]).map((kind) => searchKind(kind, wanted, req)),
+  )
+  return [...fixed, ...records.flat()]
+}
+
+async function searchKind(kind: Kind, wanted: string, req: PayloadRequest): Promise<SitePage[]> {
+  const title = kind === 'artists' || kind === 'venues' ? 'name' : 'title'
+  const address = kind === 'pages' || kind === 'strands' ? 'name' : 'slug'
+  const last = wanted.slice(wanted.lastIndexOf('/') + 1)
+  const { docs } = await req.payload.find({
+    collection: kind,
+    where: {
+      _status: { equals: 'published' },
+      withdrawn: { not_equals: true },
+      or: [{ [title]: { like: wanted } }, { [address]: { like: last } }],
+    },
+    depth: 0,
+    limit: MOST_OF_A_KIND,
+    sort: '-updatedAt',
+    req,
+  })
+  return docs.flatMap((doc) => {
+    const fields: PathFields & { title?: string } = doc
+    const [path] = pathsOf(kind, fields)
+    const words = fields.title ?? fields.name
+    return path && words ? [{ path, title: words, kind: KINDS[kind] }] : []
+  })
+}
+
+/** `past-festivals` → "Past festivals". */
+function titleOfScreen(id: string): string {
+  const words = id.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
