@@ -17,8 +17,9 @@ import { pages } from './collections/pages.ts'
 import { participate } from './collections/participate.ts'
 import { partners } from './collections/partners.ts'
 import { pastFestivals } from './collections/past-festivals.ts'
-import { withPublishButton } from './collections/publish-button.ts'
 import { redirects } from './collections/redirects.ts'
+import { createPresence } from './collections/saving/presence.ts'
+import { SAVING_PROVIDER, withGlobalSaving, withoutLock, withSaving } from './collections/saving/with-saving.ts'
 import { strands } from './collections/strands.ts'
 import { createUsers, LOGIN_REFUSED } from './collections/users.ts'
 import { venues } from './collections/venues.ts'
@@ -60,6 +61,7 @@ export function createPayloadConfig(
   { studioOrigin, runsReleases = false }: ConfigOptions = {},
 ): Promise<SanitizedConfig> {
   guardSharp()
+  const presence = createPresence()
   return buildConfig({
     secret: settings.secret,
     serverURL: studioOrigin ?? '',
@@ -68,6 +70,9 @@ export function createPayloadConfig(
     admin: {
       user: 'users',
       avatar: 'default',
+      // An open form stays logged in: a log-out that nobody asked for would take it away.
+      autoRefresh: true,
+      components: { providers: [SAVING_PROVIDER] },
       importMap: {
         baseDir: join(HERE, '..'),
         importMapFile: join(HERE, '../studio/app/(payload)/admin/importMap.js'),
@@ -84,9 +89,10 @@ export function createPayloadConfig(
     editor,
     collections: createCollections(settings, studioOrigin)
       .map(limitRows)
-      .map(withPublishButton)
+      .map(withSaving(presence))
+      .map(withoutLock)
       .map(withHistory),
-    globals: [header, footer, site].map(withGlobalHistory),
+    globals: [header, footer, site].map(withGlobalSaving(presence)).map(withoutLock).map(withGlobalHistory),
     db: createDatabase(settings, studioOrigin === undefined ? 0 : STATEMENT_MS),
     typescript: { outputFile: join(HERE, 'payload-types.ts') },
   })

@@ -3,12 +3,13 @@ import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { formState } from '../../form-state.ts'
 import { scheduleRelease } from '../../schedule-release.ts'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async function serverFunction(args) {
   'use server'
-  const serverFunctions = { 'schedule-publish': scheduleRelease }
+  const serverFunctions = { 'form-state': formState, 'schedule-publish': scheduleRelease }
   return handleServerFunctions({ ...args, config, importMap, serverFunctions })
 }
 
