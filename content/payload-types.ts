@@ -38,11 +38,15 @@ export type StatList =
 export type FileList =
   | {
       title: string;
+      file?: (number | null) | Media;
       /**
        * A path of this site such as /visit, or an address that starts with https:// or mailto:
        */
-      url: string;
-      bytes: number;
+      url?: string | null;
+      /**
+       * Only with an address: of a file it is known.
+       */
+      bytes?: number | null;
       id?: string | null;
     }[]
   | null;
@@ -524,7 +528,7 @@ export interface Festival {
  */
 export interface Media {
   id: number;
-  kind: 'photograph' | 'logo' | 'document';
+  kind: 'photograph' | 'logo' | 'document' | 'sound';
   /**
    * For people who do not see the picture. Not "picture of …".
    */
@@ -547,6 +551,7 @@ export interface Media {
    * Names its files; a new focal point gives a new one.
    */
   hash?: string | null;
+  duration_s?: number | null;
   tone?: string | null;
   source?: string | null;
   sha256?: string | null;
@@ -629,10 +634,14 @@ export interface Guide {
     dwell_min?: number | null;
     image?: (number | null) | Media;
     audio?: {
+      file?: (number | null) | Media;
       /**
        * A path of this site such as /visit, or an address that starts with https:// or mailto:
        */
       url?: string | null;
+      /**
+       * Only with an address: of a file they are known.
+       */
       duration_s?: number | null;
       /**
        * Every word of the sound; needed with it.
@@ -1083,10 +1092,11 @@ export interface VideoBlock {
  * via the `definition` "AudioBlock".
  */
 export interface AudioBlock {
+  file?: (number | null) | Media;
   /**
    * A path of this site such as /visit, or an address that starts with https:// or mailto:
    */
-  url: string;
+  url?: string | null;
   title: string;
   transcript: {
     root: {
@@ -2557,6 +2567,7 @@ export interface GuidesSelect<T extends boolean = true> {
         audio?:
           | T
           | {
+              file?: T;
               url?: T;
               duration_s?: T;
               transcript?: T;
@@ -2717,6 +2728,7 @@ export interface VideoBlockSelect<T extends boolean = true> {
  * via the `definition` "AudioBlock_select".
  */
 export interface AudioBlockSelect<T extends boolean = true> {
+  file?: T;
   url?: T;
   title?: T;
   transcript?: T;
@@ -2807,6 +2819,7 @@ export interface FilesBlockSelect<T extends boolean = true> {
  */
 export interface FileListSelect<T extends boolean = true> {
   title?: T;
+  file?: T;
   url?: T;
   bytes?: T;
   id?: T;
@@ -3276,6 +3289,7 @@ export interface MediaSelect<T extends boolean = true> {
   credit?: T | CreditSelect<T>;
   code?: T;
   hash?: T;
+  duration_s?: T;
   tone?: T;
   source?: T;
   sha256?: T;

@@ -4,6 +4,7 @@
  */
 import { EmbedProvider, Video } from 'contract/answers/blocks.ts'
 import type { Block, Field, GroupField } from 'payload'
+import { soundField } from '../collections/fields/files.ts'
 import { fieldOf, optionsOf } from '../collections/fields/from-schema.ts'
 import { hrefField } from '../collections/fields/links.ts'
 import { richText } from '../collections/fields/rich-text.ts'
@@ -57,7 +58,8 @@ export const audio: Omit<Block, 'slug'> = {
   interfaceName: 'AudioBlock',
   labels: { singular: 'Sound', plural: 'Sounds' },
   fields: [
-    hrefField('url', { label: 'Address of the file', required: true }),
+    soundField('file'),
+    hrefField('url', { label: 'Or its address', orFile: true }),
     { name: 'title', type: 'text', required: true },
     richText('transcript', { required: true }),
   ],

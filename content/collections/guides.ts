@@ -2,8 +2,10 @@ import { Guide as GuideAnswer, Route, Stop, StopAudio } from 'contract/answers/g
 import { Geo } from 'contract/answers/parts.ts'
 import type { CollectionConfig, Field } from 'payload'
 import { composed } from './composed.ts'
+import { soundField } from './fields/files.ts'
 import { fieldOf, fieldsOf, optionalFieldsOf } from './fields/from-schema.ts'
 import { imageField } from './fields/images.ts'
+import { hrefField } from './fields/links.ts'
 import { metaGroup } from './fields/meta.ts'
 import { orderField, slugField, titleField } from './fields/record.ts'
 import { richText } from './fields/rich-text.ts'
@@ -70,7 +72,14 @@ const stops: Field = {
       type: 'group',
       label: 'Sound',
       fields: [
-        { type: 'row', fields: optionalFieldsOf(StopAudio, 'url', 'duration_s') },
+        soundField('file'),
+        {
+          type: 'row',
+          fields: [
+            hrefField('url', { label: 'Or its address' }),
+            fieldOf(StopAudio, 'duration_s', { required: false }),
+          ],
+        },
         ...optionalFieldsOf(StopAudio, 'transcript'),
       ],
     },

@@ -19,7 +19,7 @@ import { error, type Finding } from './rules/finding.ts'
 
 const SHOWN = { readOnly: true, position: 'sidebar' } as const
 
-/** Pictures, logos and documents (spec/content A2, B1.1–4). */
+/** Pictures, logos, documents and sounds (spec/content A2, B1.1–4). */
 export function createMedia(settings: Pick<Settings, 'dataDir' | 's3'>): CollectionConfig {
   const store = createMediaStore(settings)
   return {
@@ -62,6 +62,7 @@ const whatItIs: CollectionConfig['fields'] = [
       { label: 'Photograph (JPEG, PNG, WebP)', value: 'photograph' },
       { label: 'Logo (SVG, PNG)', value: 'logo' },
       { label: 'Document (PDF)', value: 'document' },
+      { label: 'Sound (MP3, M4A)', value: 'sound' },
     ],
   },
   {
@@ -95,6 +96,13 @@ const whatTheSystemKnows: CollectionConfig['fields'] = [
     access: SYSTEM_ONLY,
     admin: { ...SHOWN, description: 'Names its files; a new focal point gives a new one.' },
   },
+  {
+    name: 'duration_s',
+    type: 'number',
+    label: 'Seconds',
+    access: SYSTEM_ONLY,
+    admin: { ...SHOWN, condition: ({ kind }) => kind === 'sound' },
+  },
   { name: 'tone', type: 'text', label: 'Mean colour', access: SYSTEM_ONLY, admin: SHOWN },
   // The name of a picture that came from a folder of files; empty for uploads of staff.
   { name: 'source', type: 'text', index: true, access: SYSTEM_ONLY, admin: { hidden: true } },
@@ -117,13 +125,14 @@ async function checkSaved(media: Partial<Media>, req: PayloadRequest): Promise<F
   return findings
 }
 
-/** Whether a stored file can be of the kind: photographs are always stored as JPEG. */
+/** Whether a stored file can be of the kind: photographs are stored as JPEG, those of a folder of files as WebP too. */
 function fits({ kind, mimeType }: Partial<Media>): boolean {
   return kind === undefined || TYPES[kind].includes(mimeType ?? '')
 }
 
 const TYPES: Readonly<Record<Media['kind'], readonly string[]>> = {
-  photograph: ['image/jpeg'],
+  photograph: ['image/jpeg', 'image/webp'],
   logo: ['image/svg+xml', 'image/png'],
   document: ['application/pdf'],
+  sound: ['audio/mpeg', 'audio/mp4'],
 }

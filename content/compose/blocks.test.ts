@@ -43,7 +43,24 @@ const PICTURE = {
   width: 1200,
   height: 800,
 }
-const media = [PICTURE]
+const DOCUMENT = {
+  ...PICTURE,
+  id: 2,
+  code: 'm002',
+  kind: 'document' as const,
+  mimeType: 'application/pdf',
+  hash: '00000000000000aa',
+  filesize: 418_304,
+}
+const SOUND = {
+  ...DOCUMENT,
+  id: 3,
+  code: 'm003',
+  kind: 'sound' as const,
+  mimeType: 'audio/mpeg',
+  hash: '00000000000000bb',
+}
+const media = [PICTURE, DOCUMENT, SOUND]
 
 describe('blocks (spec/content B14)', () => {
   test.each([
@@ -92,13 +109,32 @@ describe('blocks (spec/content B14)', () => {
       { files: [{ title: 'Report', url: '/r.pdf', bytes: 9 }] },
     ],
     [
+      'files',
+      {
+        files: [
+          { title: 'Report', file: 2 },
+          { title: 'Lost', file: 9 },
+        ],
+      },
+      { files: [{ title: 'Report', url: '/media/00000000000000aa-full.pdf', bytes: 418_304 }] },
+    ],
+    [
+      'audio',
+      { title: 'A walk', file: 3, transcript: text(paragraph('Gravel.')) },
+      {
+        title: 'A walk',
+        url: '/media/00000000000000bb-full.mp3',
+        transcript: p('Gravel.'),
+      },
+    ],
+    [
       'notice',
       { level: 'warning', body: text(paragraph('!')) },
       { level: 'warning', body: p('!') },
     ],
     ['divider', {}, {}],
   ])('make a %s of what staff filled in', (type, fields, expected) => {
-    const { blocks, dropped } = composed([{ id: 'row', blockType: type, ...fields }])
+    const { blocks, dropped } = composed([{ id: 'row', blockType: type, ...fields }], { media })
 
     expect(blocks).toEqual([{ type, ...expected }])
     expect(dropped).toEqual([])

@@ -1,5 +1,6 @@
 import type { WireOf } from 'contract/answers/keys.ts'
 import { byLocation, byNewest, bySortKey } from 'contract/rules/program-order.ts'
+import { fileLinks } from './files.ts'
 import { tierGroups } from './partner.ts'
 import { createUniqueIds, type UniqueIds } from './rich-text.ts'
 import { precinctIn } from './places.ts'
@@ -111,15 +112,18 @@ function pictureBlock(
     : { type: 'image', image, width: block.width }
 }
 
-function playerBlock(block: BlockOf<'video' | 'audio' | 'embed'>, records: Records): Block {
+function playerBlock(
+  block: BlockOf<'video' | 'audio' | 'embed'>,
+  records: Records,
+): Block | undefined {
   switch (block.blockType) {
-    case 'audio':
-      return {
-        type: 'audio',
-        url: block.url,
-        title: block.title,
-        transcript: records.text(block.transcript),
-      }
+    case 'audio': {
+      const url = records.file(block.file)?.url ?? block.url
+      const { title, transcript } = block
+      return url === undefined
+        ? undefined
+        : { type: 'audio', url, title, transcript: records.text(transcript) }
+    }
     case 'embed':
       return { type: 'embed', provider: block.provider, id: block.player_id, title: block.title }
     case 'video':
@@ -152,7 +156,7 @@ function factBlock(
     case 'files':
       return {
         type: 'files',
-        files: (block.files ?? []).map(({ title, url, bytes }) => ({ title, url, bytes })),
+        files: fileLinks(block.files, records),
       }
     case 'people':
       return {

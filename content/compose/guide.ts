@@ -59,7 +59,6 @@ function composeStop(
   const venue = venueId === undefined ? undefined : stubs.venue(venueId, year)
   const point = geo(stop.point) ?? venue?.geo
   const image = records.image(stop.image)
-  const { url, duration_s, transcript } = stop.audio ?? {}
   return {
     ...copyStop(stop),
     number,
@@ -73,8 +72,20 @@ function composeStop(
     ...(point ? { geo: point } : {}),
     ...stepFree(venueId === undefined ? undefined : records.venues.get(venueId)),
     ...(image ? { image } : {}),
-    ...(url && transcript ? { audio: { url, duration_s: duration_s ?? 0, transcript } } : {}),
+    ...stopAudio(stop.audio, records),
   }
+}
+
+/** The sound of a stop: a file of ours, or an address with its length. Without its words it is left out. */
+function stopAudio(
+  audio: RecordOf<'guides'>['stops'][number]['audio'],
+  records: Records,
+): Pick<Stop, 'audio'> {
+  const { file, url: address, duration_s: said, transcript } = audio ?? {}
+  const own = records.file(file)
+  const url = own?.url ?? address
+  const seconds = own ? own.duration_s : said
+  return url && transcript ? { audio: { url, duration_s: seconds ?? 0, transcript } } : {}
 }
 
 /** Whether a stop's venue has a step-free entrance, if known. */

@@ -1,6 +1,7 @@
 import type { WireOf } from 'contract/answers/keys.ts'
 import { byClosing } from 'contract/rules/program-order.ts'
 import { composeBlocks } from './blocks.ts'
+import { fileLinks } from './files.ts'
 import { meta } from './meta.ts'
 import { instant } from './parts.ts'
 import type { RecordOf } from './flat.ts'
@@ -34,7 +35,7 @@ export function composeParticipateItem(
     ...linkPair('terms', item.terms),
     ...linkPair('apply', item.apply),
     ...(item.contact ? { contact: item.contact } : {}),
-    downloads: (item.downloads ?? []).map(({ title, url, bytes }) => ({ title, url, bytes })),
+    downloads: fileLinks(item.downloads, records),
     outcome: (item.outcome ?? []).flatMap(({ relationTo, value }) => {
       const href = records.path(relationTo, value)
       const title = titleOf(relationTo, value, records)

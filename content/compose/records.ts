@@ -4,6 +4,7 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import { PAGED_COLLECTIONS } from '../collections/paged.ts'
 import { pathsOf } from '../collections/rules/paths.ts'
 import type { Globals, RecordOf, RecordSet } from './flat.ts'
+import { mediaFile, type MediaRecords } from './files.ts'
 import { image, stubImage } from './image.ts'
 import type { Memo } from './memo.ts'
 import type { LiveDocuments } from './live-documents.ts'
@@ -22,7 +23,7 @@ export interface Rows<Row> {
 type Visible = { readonly [Collection in keyof RecordSet]: Rows<RecordOf<Collection>> }
 
 /** The public records, for look-up by compose (spec/content D1–D3). */
-export interface Records extends Visible {
+export interface Records extends Visible, MediaRecords {
   readonly globals: Globals
   /** Editions by year. */
   readonly editions: Pick<Rows<RecordOf<'festivals'>>, 'get' | 'has' | 'keys'>
@@ -84,8 +85,6 @@ export function createRecords(memo: Memo, live: LiveDocuments, isKept: IsKept): 
     media,
   }
   const festivalYear = memo.one(() => live.globals.site.festival_year)
-  const wire = memo.each((id: number) => image(media.get(id)))
-  const stubWire = memo.each((id: number) => stubImage(media.get(id)))
   const pathByName = memo.each((name: string) => {
     const [collection = '', id] = name.split('/')
     return pathTo(visible, collection, Number(id))
@@ -98,12 +97,25 @@ export function createRecords(memo: Memo, live: LiveDocuments, isKept: IsKept): 
     get festivalYear() {
       return festivalYear()
     },
-    image: (id) => (id === undefined ? undefined : wire(id)),
-    images: (ids = []) => ids.flatMap((id) => wire(id) ?? []),
-    stubImage: (id) => (id === undefined ? undefined : stubWire(id)),
+    ...mediaOf(memo, media),
     text: (root, uniqueId) => richText(root, path, uniqueId),
     path,
     isPublicPath: publicPaths(memo, visible),
+  }
+}
+
+function mediaOf(
+  memo: Memo,
+  media: Rows<RecordOf<'media'>>,
+): Pick<Records, 'image' | 'images' | 'stubImage' | 'file'> {
+  const wire = memo.each((id: number) => image(media.get(id)))
+  const stubWire = memo.each((id: number) => stubImage(media.get(id)))
+  const files = memo.each((id: number) => mediaFile(media.get(id)))
+  return {
+    image: (id) => (id === undefined ? undefined : wire(id)),
+    images: (ids = []) => ids.flatMap((id) => wire(id) ?? []),
+    stubImage: (id) => (id === undefined ? undefined : stubWire(id)),
+    file: (id) => (id === undefined ? undefined : files(id)),
   }
 }
 

@@ -34,7 +34,7 @@ export interface Shape {
 
 /** Fields that no file holds, because the system knows them by itself. */
 const SYSTEM = ['id', 'blockType', 'blockName', '_status', 'createdAt', 'updatedAt', 'notices']
-/** What the system finds in the file of a picture. */
+/** What the system finds in the file of a picture or sound. */
 const OF_FILES = [
   'hash',
   'tone',
@@ -48,6 +48,7 @@ const OF_FILES = [
   'filesize',
   'width',
   'height',
+  'duration_s',
 ]
 
 const KINDS: Readonly<Record<string, Kind>> = {

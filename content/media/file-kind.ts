@@ -1,5 +1,5 @@
 /** What a file is, by its first bytes: neither its name nor what the browser says of it counts (spec/faults M3). */
-export type FileKind = 'jpeg' | 'png' | 'webp' | 'pdf' | 'svg'
+export type FileKind = 'jpeg' | 'png' | 'webp' | 'pdf' | 'mp3' | 'm4a' | 'svg'
 
 const SVG_HEAD = 4096
 
@@ -10,7 +10,14 @@ export function fileKind(bytes: Buffer): FileKind | undefined {
   if (starts('\x89PNG\r\n\x1A\n')) return 'png'
   if (starts('RIFF') && starts('WEBP', 8)) return 'webp'
   if (starts('%PDF-')) return 'pdf'
+  if (starts('ID3') || isMpegFrame(bytes)) return 'mp3'
+  if (starts('ftyp', 4)) return 'm4a'
   return isSvg(bytes) ? 'svg' : undefined
+}
+
+/** An MP3 without a tag begins with the sync word of its first frame, of layer III. */
+function isMpegFrame([first, second = 0]: Buffer): boolean {
+  return first === 0xff && (second & 0xe6) === 0xe2
 }
 
 /** Text whose first element is `svg`; what it holds is for the rewriter to judge. */

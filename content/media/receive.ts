@@ -1,5 +1,6 @@
 /** An upload, looked at and made into what is kept (spec/faults M2, M3). */
 import { createHash } from 'node:crypto'
+import { parseBuffer } from 'music-metadata'
 import sharp from 'sharp'
 import { fileKind } from './file-kind.ts'
 import { developPhotograph, meanColour, smallPreview } from './photograph.ts'
@@ -10,20 +11,29 @@ import { UploadProblem } from './upload-problem.ts'
 const MAX_BYTES = 50e6
 
 /** What an upload is for. */
-export type MediaKind = 'photograph' | 'logo' | 'document'
+export type MediaKind = 'photograph' | 'logo' | 'document' | 'sound'
 
 /** A file that is accepted, and what the record says of it. */
 export interface Received {
   readonly bytes: Buffer
-  readonly type: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/svg+xml' | 'application/pdf'
+  readonly type:
+    | 'image/jpeg'
+    | 'image/png'
+    | 'image/webp'
+    | 'image/svg+xml'
+    | 'application/pdf'
+    | 'audio/mpeg'
+    | 'audio/mp4'
   /** SHA-256 of the upload itself, in hexadecimal. */
   readonly sha256: string
-  /** Pixels; absent for documents. */
+  /** Pixels; absent for documents and sounds. */
   readonly width?: number
   readonly height?: number
   /** Photographs only. */
   readonly tone?: string
   readonly preview?: string
+  /** Sounds only: whole seconds. */
+  readonly duration_s?: number
 }
 
 /** Throws `UploadProblem` with a sentence for the editor. */
@@ -53,6 +63,7 @@ const RECEIVERS = {
   photograph: receivePhotograph,
   logo: receiveLogo,
   document: receiveDocument,
+  sound: receiveSound,
 } as const satisfies Record<MediaKind, (upload: Buffer) => Content | Promise<Content>>
 
 async function receivePhotograph(upload: Buffer): Promise<Content> {
@@ -91,4 +102,22 @@ function receiveDocument(upload: Buffer): Content {
   const end = upload.subarray(-1024).toString('latin1')
   if (!end.includes('%%EOF')) throw new UploadProblem('This PDF is damaged: export it again')
   return { bytes: upload, type: 'application/pdf' }
+}
+
+const SOUND_TYPES = { mp3: 'audio/mpeg', m4a: 'audio/mp4' } as const
+
+async function receiveSound(upload: Buffer): Promise<Content> {
+  const found = fileKind(upload)
+  if (found !== 'mp3' && found !== 'm4a') {
+    throw new UploadProblem('A sound is an MP3 or M4A file: export it as one of these')
+  }
+  const type = SOUND_TYPES[found]
+  const { format } = await parseBuffer(upload, { mimeType: type }, { duration: true }).catch(
+    (cause: unknown) => {
+      throw new UploadProblem('This sound is damaged: export it again', { cause })
+    },
+  )
+  if (format.hasVideo) throw new UploadProblem('This is a video: export its sound alone')
+  if (!format.duration) throw new UploadProblem('This sound is damaged: export it again')
+  return { bytes: upload, type, duration_s: Math.max(1, Math.round(format.duration)) }
 }

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { FULL, imageFiles, mediaName, type MediaRecord } from './image-sizes.ts'
+import { FULL, imageFiles, largestFile, type MediaRecord } from './image-sizes.ts'
 import type { ReadMedia } from './read-media.ts'
 
 const SIZE_IN_LISTS = 'medium'
@@ -46,5 +46,5 @@ export function serveMedia(read: ReadMedia) {
 function fileName(record: MediaRecord, size: string): string | undefined {
   const files = imageFiles(record)
   if (files) return (files.sizes.get(size) ?? files.full).name
-  return record.hash ? mediaName(record.hash, FULL, 'pdf') : undefined
+  return largestFile(record)
 }

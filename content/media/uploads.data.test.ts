@@ -10,11 +10,13 @@ import { imageFiles } from './image-sizes.ts'
 import { createMediaFiles } from './media-files.ts'
 import { createFolderStore } from './folder-store.ts'
 import { createMediaReader, type MediaOfFiles } from './read-media.ts'
+import type { MediaKind } from './receive.ts'
 
 let open: OpenPayload
 
 const NO_PHOTOGRAPH =
   'A photograph is a JPEG, PNG or WebP file; for a logo or a document choose that kind'
+const NO_SOUND = 'A sound is an MP3 or M4A file: export it as one of these'
 
 beforeAll(async () => {
   open = await openPayload(inject('databaseUrl'))
@@ -26,10 +28,7 @@ function aFile(data: Buffer, name = 'upload.jpg', mimetype = 'image/jpeg') {
   return { data, mimetype, name, size: data.length }
 }
 
-function save(
-  file: ReturnType<typeof aFile>,
-  kind: 'photograph' | 'logo' | 'document' = 'photograph',
-) {
+function save(file: ReturnType<typeof aFile>, kind: MediaKind = 'photograph') {
   return open.payload.create({ collection: 'media', data: aPhotograph({ kind }), file })
 }
 
@@ -334,6 +333,81 @@ describe('logos and documents (spec/content B12)', () => {
     ])
   })
 })
+
+describe('a sound (spec/content A2)', () => {
+  test('is kept byte for byte, with the length and size that its file says', async () => {
+    const mp3 = anMp3(77)
+    const record = await save(aFile(mp3, 'Salt Ledger.mp3', 'text/html'), 'sound')
+
+    expect(record).toMatchObject({
+      mimeType: 'audio/mpeg',
+      filename: 'salt-ledger.mp3',
+      filesize: mp3.length,
+      duration_s: 2,
+    })
+    expect(readFileSync(stored(`${record.hash}-full.mp3`))).toEqual(mp3)
+    expect(
+      await open.payload.update({ collection: 'media', id: record.id, data: {} }),
+    ).toMatchObject({ duration_s: 2, hash: record.hash })
+  })
+
+  test('may be an M4A', async () => {
+    const record = await save(aFile(anM4a('soun'), 'walk.m4a', 'audio/x-m4a'), 'sound')
+
+    expect(record).toMatchObject({ mimeType: 'audio/mp4', filename: 'walk.m4a', duration_s: 2 })
+  })
+
+  test.each([
+    ['a video', anM4a('vide'), 'This is a video: export its sound alone'],
+    ['another kind of file', bytes('RIFF....WAVEfmt '), NO_SOUND],
+    ['a page', bytes('<html>'), NO_SOUND],
+    ['damaged', bytes('ID3 of nothing that follows'), 'This sound is damaged: export it again'],
+    ['without a frame', anMp3(1).subarray(0, 4), 'This sound is damaged: export it again'],
+  ])('is refused when it is %s', async (_what, file, sentence) => {
+    expect(await refusal(save(aFile(file, 'a.mp3'), 'sound'))).toEqual([['file', sentence]])
+  })
+})
+
+/** Frames of silence, each 1,152 samples at 44.1 kHz. */
+function anMp3(frames: number): Buffer {
+  const frame = Buffer.concat([bytes('\xff\xfb\x90\xc4'), Buffer.alloc(413)])
+  return Buffer.concat(Array.from({ length: frames }, () => frame))
+}
+
+/** An MP4 file of one track, which lasts 2.4 s. */
+function anM4a(handler: 'soun' | 'vide'): Buffer {
+  const head = u32(0, 0, 0, 1000, 2400)
+  const description = box('stsd', u32(0, 1), box('mp4a', Buffer.alloc(28)))
+  const media = box(
+    'mdia',
+    box('mdhd', head, u32(0)),
+    box('hdlr', u32(0, 0), bytes(handler), Buffer.alloc(13)),
+    box('minf', box('stbl', description)),
+  )
+  return Buffer.concat([
+    box('ftyp', bytes('M4A '), u32(0), bytes('M4A ')),
+    box(
+      'moov',
+      box('mvhd', head, Buffer.alloc(84)),
+      box('trak', box('tkhd', Buffer.alloc(84)), media),
+    ),
+  ])
+}
+
+function box(name: string, ...parts: readonly Buffer[]): Buffer {
+  const content = Buffer.concat([bytes(name), ...parts])
+  return Buffer.concat([u32(content.length + 4), content])
+}
+
+function u32(...numbers: readonly number[]): Buffer {
+  return Buffer.concat(
+    numbers.map((number) => {
+      const buffer = Buffer.alloc(4)
+      buffer.writeUInt32BE(number)
+      return buffer
+    }),
+  )
+}
 
 describe('the files of the content API (docs/architecture.md "The content API")', () => {
   test('are those of the records, by their names, and no others', async () => {

@@ -21,8 +21,8 @@ export type Video = v.InferOutput<typeof Video>
 
 export const FileLink = v.object({
   title: Text,
-  url: field(Text, { label: 'Address', input: 'href' }),
-  bytes: field(Count, { label: 'Size in bytes' }),
+  url: Text,
+  bytes: Count,
 })
 
 export const PictureWidth = choice({

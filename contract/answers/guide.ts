@@ -18,8 +18,11 @@ import {
 import { EventStub, GuideMode, VenueStub } from './stubs.ts'
 
 export const StopAudio = v.object({
-  url: field(Text, { label: 'Address of the file', input: 'href' }),
-  duration_s: field(Count, { label: 'Seconds' }),
+  url: Text,
+  duration_s: field(Count, {
+    label: 'Seconds',
+    help: 'Only with an address: of a file they are known.',
+  }),
   transcript: field(Text, { help: 'Every word of the sound; needed with it.', input: 'lines' }),
 })
 

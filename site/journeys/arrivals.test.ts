@@ -145,4 +145,27 @@ describe('focus and announcement (spec/behaviour §18.7, §18.8)', () => {
     await expect.poll(() => focused(page)).toBe('H1 Program')
     expect(await said(page)).toEqual(['Program | Parallax 2026'])
   })
+  test('wait on when the dialog is opened again at the moment it closes', async () => {
+    const { page, problems } = await openPage('/partners')
+    const dialog = await page.evaluateHandle(() => {
+      const added = document.createElement('dialog')
+      document.body.append(added)
+      added.showModal()
+      return added
+    })
+    await go(page, '/program')
+    await page.locator('h1', { hasText: 'Program' }).waitFor()
+    await dialog.evaluate(async (each) => {
+      const { promise: isTold, resolve } = Promise.withResolvers<void>()
+      each.addEventListener('close', () => resolve())
+      each.close()
+      each.showModal()
+      await isTold
+    })
+    expect(await said(page)).toEqual([])
+    await dialog.evaluate((each) => each.close())
+    await expect.poll(() => focused(page)).toBe('H1 Program')
+    expect(await said(page)).toEqual(['Program | Parallax 2026'])
+    expect(problems).toEqual([])
+  })
 })

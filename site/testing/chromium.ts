@@ -67,6 +67,12 @@ function launchOptions({
   }
 }
 
+/**
+ * The level of what Chromium remarks about its own work, which only shows when a developer asks for it: how long a handler
+ * took, that a hidden part was measured. It depends on the load of the machine. No call of a page's script has this level.
+ */
+const BROWSERS_HINT: string = 'verbose'
+
 /** A page of which everything that must never happen is noted. */
 export interface WatchedPage {
   readonly page: Page
@@ -95,7 +101,8 @@ export async function watchPage(
   page.on('console', (message) => {
     // An answer that is an error is noted below, with its address.
     const isOfAnswer = message.text().startsWith('Failed to load resource')
-    if (!isOfAnswer) note(`${message.type()}: ${message.text()}`)
+    const isHint = message.type() === BROWSERS_HINT
+    if (!isOfAnswer && !isHint) note(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => note(`exception: ${error.message}`))
   page.on('request', (request) => {

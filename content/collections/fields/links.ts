@@ -7,7 +7,16 @@ const HREF_HINT =
 /** Where something leads: a path, a web address or an e-mail address (spec/content B1.15). */
 export function hrefField(
   name: string,
-  { label, required = false }: { label?: string; required?: boolean } = {},
+  {
+    label,
+    required = false,
+    orFile = false,
+  }: {
+    label?: string
+    required?: boolean
+    /** Needed unless the field `file` beside it has a file. */
+    orFile?: boolean
+  } = {},
 ): TextField {
   return {
     name,
@@ -15,9 +24,10 @@ export function hrefField(
     required,
     ...(label === undefined ? {} : { label }),
     admin: { description: HREF_HINT },
-    validate: (value: string | null | undefined) => {
-      if (!value) return required ? 'This field is required' : true
-      return hrefProblem(value) ?? true
+    validate: (value: string | null | undefined, { siblingData }: { siblingData: unknown }) => {
+      if (value) return hrefProblem(value) ?? true
+      if (required) return 'This field is required'
+      return !orFile || hasValue(siblingData, 'file') || 'Choose a file, or give its address'
     },
   }
 }
@@ -40,7 +50,9 @@ export function linkGroup(name: string, label: string): GroupField {
             validate: (
               value: string | null | undefined,
               { siblingData }: { siblingData: unknown },
-            ) => Boolean(value) === hasHref(siblingData) || 'A link needs words and an address',
+            ) =>
+              Boolean(value) === hasValue(siblingData, 'href') ||
+              'A link needs words and an address',
           },
           hrefField('href'),
         ],
@@ -49,8 +61,8 @@ export function linkGroup(name: string, label: string): GroupField {
   }
 }
 
-function hasHref(link: unknown): boolean {
-  return typeof link === 'object' && link !== null && 'href' in link && Boolean(link.href)
+function hasValue(row: unknown, name: string): boolean {
+  return typeof row === 'object' && row !== null && Boolean(Reflect.get(row, name))
 }
 
 /** A list of `Link`. */

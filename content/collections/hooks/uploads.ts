@@ -60,7 +60,8 @@ export function storeFile(store: MediaStore): CollectionBeforeChangeHook<Media> 
     const before = operation === 'update' ? originalDoc : undefined
     const sha256 = received?.sha256 ?? before?.sha256
     const focal = focalOf(data)
-    const kept = { sha256, hash: before?.hash, tone: before?.tone, preview: before?.preview }
+    const { hash: named, tone: seen, preview: shown, duration_s: lasts } = before ?? {}
+    const kept = { sha256, hash: named, tone: seen, preview: shown, duration_s: lasts }
     if (!sha256) return { ...data, ...kept }
 
     const hash = hashOf(sha256, focal)
@@ -68,12 +69,12 @@ export function storeFile(store: MediaStore): CollectionBeforeChangeHook<Media> 
     // The file is written before the record, so that no record is without it (spec/faults M5).
     const { bytes, extension } = received ? fileOf(received) : await storedFile(store, before)
     await store.write(mediaName(hash, FULL, extension), bytes)
-    const { width, height, tone, preview } = received ?? {}
+    const { width, height, tone, preview, duration_s } = received ?? {}
     return {
       ...data,
       ...kept,
       hash,
-      ...(received ? { sha256, width, height, tone, preview } : {}),
+      ...(received ? { sha256, width, height, tone, preview, duration_s } : {}),
     }
   }
 }

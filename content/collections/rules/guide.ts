@@ -10,7 +10,11 @@ interface StopFields {
   readonly event?: Relation
   readonly venue?: Relation
   readonly point?: Maybe<Coordinates & { readonly title?: Maybe<string> }>
-  readonly audio?: Maybe<{ readonly url?: Maybe<string>; readonly transcript?: Maybe<string> }>
+  readonly audio?: Maybe<{
+    readonly file?: Relation
+    readonly url?: Maybe<string>
+    readonly transcript?: Maybe<string>
+  }>
 }
 
 export interface GuideFields {
@@ -45,7 +49,7 @@ function checkStop({ event, venue, point, audio }: StopFields, index: number): F
   } else if (hasPoint && !(isComplete(point) && point?.title)) {
     findings.push(error(`${field}.point.title`, 'A point needs a title and both coordinates'))
   }
-  if (audio?.url && !audio.transcript?.trim()) {
+  if ((audio?.file || audio?.url) && !audio.transcript?.trim()) {
     findings.push(error(`${field}.audio.transcript`, 'A sound needs its transcript'))
   }
   return findings

@@ -192,6 +192,11 @@ describe('a guide (spec/content B8)', () => {
       { ...guide, stops: [{ event: 1, audio: { url: '/a.mp3' } }] },
       ['error stops.0.audio.transcript'],
     ],
+    [
+      'a file of sound without words',
+      { ...guide, stops: [{ event: 1, audio: { file: 1 } }] },
+      ['error stops.0.audio.transcript'],
+    ],
     ['no line', { ...guide, route: {} }, ['error route.line']],
     ['a theme', { ...guide, mode: 'theme', route: {} }, []],
     ['one point', { ...guide, route: { ...guide.route, line: [[1, 2]] } }, ['error route.line']],

@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { isWholeFile } from './is-whole-file.ts'
 
@@ -13,10 +14,16 @@ const WHOLE: readonly (readonly [string, Buffer])[] = [
   ['a-large.webp', webp(12)],
   ['a-full.svg', bytes('<svg xmlns="http://www.w3.org/2000/svg"><g/></svg>\n')],
   ['a-full.pdf', bytes('%PDF-1.7 data %%EOF\n')],
+  ['a-full.m4a', bytes('\0\0\0\x10ftypM4A 0000\0\0\0\x12mdat data     ')],
+]
+/** Types that do not say where they end. */
+const OPEN: typeof WHOLE = [
+  ['a-full.mp3', bytes('\xff\xfb\x90\xc4 data')],
+  ['b-full.mp3', bytes('ID3\x04 data')],
 ]
 
 describe('a file of the media (spec/faults B11)', () => {
-  test.each(WHOLE)('is taken when it is whole: %s', (name, file) => {
+  test.each([...WHOLE, ...OPEN])('is taken when it is whole: %s', (name, file) => {
     expect(isWholeFile(name, file)).toBe(true)
   })
 
@@ -26,8 +33,10 @@ describe('a file of the media (spec/faults B11)', () => {
     }
   })
 
-  test.each(WHOLE)('is refused when it is of another type than %s', (name) => {
-    const others = WHOLE.filter(([other]) => other !== name).map(([, file]) => file)
+  test.each([...WHOLE, ...OPEN])('is refused when it is of another type than %s', (name) => {
+    const others = [...WHOLE, ...OPEN]
+      .filter(([other]) => extname(other) !== extname(name))
+      .map(([, file]) => file)
     for (const file of [...others, bytes('<!doctype html><html></html>'), bytes('{"error":1}')]) {
       expect(isWholeFile(name, file)).toBe(false)
     }

@@ -6,6 +6,9 @@ const FORMS: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   '.png': (bytes) => begins(bytes, '\x89PNG\r\n\x1a\n') && tail(bytes, 8).startsWith('IEND'),
   '.webp': isWebp,
   '.svg': (bytes) => begins(bytes, '<svg') && tail(bytes, 16).trimEnd().endsWith('</svg>'),
+  // An MP3 does not say its length: one that is cut off is found by its Content-Length alone.
+  '.mp3': (bytes) => begins(bytes, 'ID3') || isMpegFrame(bytes),
+  '.m4a': isMp4,
   '.pdf': (bytes) => begins(bytes, '%PDF-') && tail(bytes, 1024).includes('%%EOF'),
 }
 
@@ -27,6 +30,26 @@ function isWebp(bytes: Buffer): boolean {
     bytes.subarray(8, 12).toString('latin1') === 'WEBP' &&
     bytes.readUInt32LE(4) + RIFF_HEADER_BYTES === bytes.length
   )
+}
+
+/** An MP3 without a tag begins with the sync word of a frame of layer III. */
+function isMpegFrame([first, second = 0]: Buffer): boolean {
+  return first === 0xff && (second & 0xe6) === 0xe2
+}
+
+const BOX_HEAD_BYTES = 8
+
+/** An MP4 file is a row of boxes, each with its length before its name. */
+function isMp4(bytes: Buffer): boolean {
+  if (bytes.subarray(4, BOX_HEAD_BYTES).toString('latin1') !== 'ftyp') return false
+  let at = 0
+  while (at + BOX_HEAD_BYTES <= bytes.length) {
+    const length = bytes.readUInt32BE(at)
+    // 0: to the end. 1: the length is 64 bits long, which no file of 50 MB needs.
+    if (length < BOX_HEAD_BYTES) return length === 0
+    at += length
+  }
+  return at === bytes.length
 }
 
 function begins(bytes: Buffer, start: string): boolean {

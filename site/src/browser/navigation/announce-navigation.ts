@@ -74,10 +74,13 @@ function linksTo(href: string): Element[] {
   )
 }
 
-/** Waits for an open dialog to close. The browser returns the focus to what opened it before it fires `close`. */
+/**
+ * Waits for an open dialog to close. The browser returns the focus to what opened it before it fires `close`. It fires
+ * `close` a moment after the dialog has closed: one that is open again by then is waited for too.
+ */
 function whenUncovered(task: () => void): void {
   const dialog = document.querySelector('dialog:modal')
-  if (dialog) dialog.addEventListener('close', task, { once: true })
+  if (dialog) dialog.addEventListener('close', () => whenUncovered(task), { once: true })
   else task()
 }
 

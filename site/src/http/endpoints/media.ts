@@ -13,10 +13,12 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.pdf': 'application/pdf',
+  '.mp3': 'audio/mpeg',
+  '.m4a': 'audio/mp4',
 }
 
 /**
- * Pictures and documents from the mirror, immutable by hash. Names that the mirror does not list are not looked up on
+ * Pictures, documents and sounds from the mirror, immutable by hash. Names that the mirror does not list are not looked up on
  * the disk.
  */
 export function media(

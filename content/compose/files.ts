@@ -1,0 +1,47 @@
+import type { WireOf } from 'contract/answers/keys.ts'
+import { largestFile } from '../media/image-sizes.ts'
+import type { RecordOf } from './flat.ts'
+
+/** A file of ours as visitors get it. */
+export interface MediaFile {
+  readonly url: string
+  readonly bytes: number
+  /** Whole seconds; of sounds only. */
+  readonly duration_s?: number
+}
+
+export interface MediaRecords {
+  /** The file of a record of the media, for whoever downloads or plays it. */
+  file(id: number | undefined): MediaFile | undefined
+}
+
+/** The file of a record of the media, of a photograph the largest; undefined while it has none. */
+export function mediaFile(media: RecordOf<'media'> | undefined): MediaFile | undefined {
+  const name = media && largestFile(media)
+  if (!media || name === undefined) return undefined
+  const { filesize = 0, duration_s } = media
+  return {
+    url: `/media/${name}`,
+    bytes: filesize,
+    ...(duration_s === undefined ? {} : { duration_s }),
+  }
+}
+
+type FileLink = WireOf<`/participate/${string}`>['downloads'][number]
+
+/** A list of files as forms have it: each is a file of ours, or an address with its size. */
+type StaffFiles = readonly {
+  readonly title: string
+  readonly file?: number
+  readonly url?: string
+  readonly bytes?: number
+}[]
+
+/** Files to download; one that has neither a file nor an address is left out. */
+export function fileLinks(files: StaffFiles | undefined, records: MediaRecords): FileLink[] {
+  return (files ?? []).flatMap(({ title, file, url, bytes }) => {
+    const own = records.file(file)
+    const found = own ?? (url === undefined ? undefined : { url, bytes: bytes ?? 0 })
+    return found ? [{ title, url: found.url, bytes: found.bytes }] : []
+  })
+}
