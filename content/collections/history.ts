@@ -104,7 +104,8 @@ const writeSave: CollectionAfterChangeHook = async ({ collection, doc, operation
     doc,
   )
   const at = timeOf(req, doc)
-  if (isPublished) await writeHistory(req, { ...owned, changes, isPublic: !collection.auth }, { at })
+  if (isPublished)
+    await writeHistory(req, { ...owned, changes, isPublic: !collection.auth }, { at })
   else await writeDraft(req, { ...owned, changes, at })
   if (wasPublic === isSeen || !hasDrafts(collection)) return
   const status = { field: '_status', old: statusOf(wasPublic), new: statusOf(isSeen) }
@@ -134,7 +135,9 @@ async function findPublished(
   { collection, id }: Owner,
 ): Promise<Values | undefined> {
   const where = { id: { equals: id }, _status: { equals: 'published' } }
-  return (await req.payload.db.findOne<Values & TypeWithID>({ collection, where, req })) ?? undefined
+  return (
+    (await req.payload.db.findOne<Values & TypeWithID>({ collection, where, req })) ?? undefined
+  )
 }
 
 interface Owner {

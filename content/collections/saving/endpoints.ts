@@ -29,7 +29,10 @@ const CONFLICT = 409
 type Answer = (req: PayloadRequest, target: Target) => Promise<Response>
 
 /** For a collection with drafts. */
-export function collectionEndpoints(slug: CollectionSlug, presence: Presence): Omit<Endpoint, 'root'>[] {
+export function collectionEndpoints(
+  slug: CollectionSlug,
+  presence: Presence,
+): Omit<Endpoint, 'root'>[] {
   const created = new Map<string, number>()
   const targetOf = ({ routeParams, t }: PayloadRequest): Target => {
     const id = Number(routeParams?.['id'])
@@ -79,10 +82,7 @@ const save: Answer = async (req, target) => {
 
 function conflictReply({ conflicts, others, ...saved }: Saved): Response {
   const message = `${nameOf(others)} changed the same while you were typing: choose what stays`
-  return Response.json(
-    { errors: [{ message }], conflicts, others, ...saved },
-    { status: CONFLICT },
-  )
+  return Response.json({ errors: [{ message }], conflicts, others, ...saved }, { status: CONFLICT })
 }
 
 const Creation = v.object({ ...Changes.entries, key: v.string() })
@@ -117,7 +117,12 @@ const publish: Answer = async (req, target) => {
 const revert: Answer = async (req, target) => {
   const saved = await revertRecord(req, target)
   if (saved) return Response.json(saved)
-  throw new APIError('This is not public: there is nothing to go back to', CONFLICT, undefined, true)
+  throw new APIError(
+    'This is not public: there is nothing to go back to',
+    CONFLICT,
+    undefined,
+    true,
+  )
 }
 
 const unpublish: Answer = async (req, target) => Response.json(await unpublishRecord(req, target))
@@ -139,9 +144,17 @@ async function meet(req: PayloadRequest, target: Target, presence: Presence): Pr
   }
   // Reading as the person who asks refuses who may not.
   const updatedAt = await readUpdatedAt(req, target)
-  const visit = { tab, field, account: Number(req.user?.id), name: req.user?.name || (req.user?.email ?? '') }
+  const visit = {
+    tab,
+    field,
+    account: Number(req.user?.id),
+    name: req.user?.name || (req.user?.email ?? ''),
+  }
   const others = presence.meet(record, visit, Date.now())
-  return Response.json({ people: others.map(({ name, field: at }) => ({ name, field: at })), updatedAt })
+  return Response.json({
+    people: others.map(({ name, field: at }) => ({ name, field: at })),
+    updatedAt,
+  })
 }
 
 /** Who changed the record last. */
@@ -157,5 +170,10 @@ async function bodyOf<Schema extends v.GenericSchema>(
   const parsed = v.safeParse(schema, body)
   if (parsed.success) return parsed.output
   const [issue] = parsed.issues
-  throw new APIError(`${v.getDotPath(issue) ?? 'body'}: ${issue.message}`, BAD_REQUEST, undefined, true)
+  throw new APIError(
+    `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`,
+    BAD_REQUEST,
+    undefined,
+    true,
+  )
 }

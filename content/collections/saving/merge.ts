@@ -161,7 +161,9 @@ export function shapedLike(value: unknown, like: unknown): unknown {
       return same ? shapedLike(row, same) : row
     })
   if (!isGroup(value) || !isGroup(like)) return value
-  return Object.fromEntries(Object.keys(like).map((name) => [name, shapedLike(value[name], like[name])]))
+  return Object.fromEntries(
+    Object.keys(like).map((name) => [name, shapedLike(value[name], like[name])]),
+  )
 }
 
 function isEmpty(value: unknown): boolean {
@@ -176,7 +178,9 @@ function isObject(value: unknown): value is Values {
 
 /** A list whose rows have ids: those of arrays and blocks. */
 export function isRows(value: unknown): value is readonly Row[] {
-  return Array.isArray(value) && value.every((row) => isObject(row) && typeof row['id'] === 'string')
+  return (
+    Array.isArray(value) && value.every((row) => isObject(row) && typeof row['id'] === 'string')
+  )
 }
 
 function rowsOf(value: unknown): readonly Row[] {

@@ -73,9 +73,10 @@ export async function writeDraft(
 export async function writePublished(
   req: PayloadRequest,
   target: Target,
-  data: Values = {},
+  fields: Values = {},
 ): Promise<Values> {
-  const options = { ...AS_ASKED, data: { ...data, _status: 'published' as const }, req }
+  const data: Values = { ...fields, _status: 'published' }
+  const options = { ...AS_ASKED, data, req }
   const doc: object =
     'global' in target
       ? await req.payload.updateGlobal({ slug: target.global, ...options })
@@ -85,7 +86,7 @@ export async function writePublished(
 
 /** Takes the record out of public, as Payload's own form does it. */
 export async function writeUnpublished(req: PayloadRequest, target: Target): Promise<Values> {
-  const data = { _status: 'draft' as const }
+  const data: Values = { _status: 'draft' }
   const options = { ...AS_ASKED, data, unpublishAllLocales: true, req }
   const doc: object =
     'global' in target

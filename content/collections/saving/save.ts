@@ -25,8 +25,11 @@ import {
 export const Changes = v.object({
   /** `updatedAt` of the version that the form began with. */
   base: v.nullish(v.string()),
-  /** By field: its value in that version, and the one to save. */
-  changes: v.record(v.string(), v.object({ old: v.unknown(), new: v.unknown() })),
+  /** By field: its value in that version, and the one to save; null when it is empty. */
+  changes: v.record(
+    v.string(),
+    v.object({ old: v.nullish(v.unknown(), null), new: v.nullish(v.unknown(), null) }),
+  ),
 })
 export type Changes = v.InferOutput<typeof Changes>
 
@@ -114,7 +117,11 @@ function timeWords(req: PayloadRequest): string {
 
 type FieldChanges = Changes['changes']
 
-function changesOfForm(req: PayloadRequest, collection: string, changes: FieldChanges): FieldChanges {
+function changesOfForm(
+  req: PayloadRequest,
+  collection: string,
+  changes: FieldChanges,
+): FieldChanges {
   const names = formFieldsOf(req, { collection })
   return Object.fromEntries(Object.entries(changes).filter(([name]) => names.includes(name)))
 }

@@ -9,7 +9,11 @@ interface Doc {
   readonly teaser: string
   readonly updatedAt: string
   readonly _status: string
-  readonly sessions: readonly { readonly id: string; readonly start: string; readonly note?: string }[]
+  readonly sessions: readonly {
+    readonly id: string
+    readonly start: string
+    readonly note?: string
+  }[]
 }
 
 interface Reply {
@@ -28,7 +32,10 @@ beforeAll(async () => {
   open = await openPayload(inject('databaseUrl'))
   festival = (await saveFestival(open.payload)).id
   for (const name of ['Ann', 'Bob']) {
-    const account = { email: `${name.toLowerCase()}@parallax.example`, password: 'a long afterimage' }
+    const account = {
+      email: `${name.toLowerCase()}@parallax.example`,
+      password: 'a long afterimage',
+    }
     await open.payload.create({ collection: 'users', data: { ...account, name } })
     tokens[name] = await logIn(open, account)
   }
@@ -40,8 +47,14 @@ let id = 0
 let base = ''
 
 beforeEach(async () => {
-  const session = { start: '2026-03-14T11:30', end: '2026-03-14T12:30' }
-  const data = aTalk(festival, { title: 'Grain', teaser: 'All of it', sessions: [session], _status: 'published' })
+  const status = { state: 'scheduled' as const }
+  const session = { start: '2026-03-14T11:30', end: '2026-03-14T12:30', status }
+  const data = aTalk(festival, {
+    title: 'Grain',
+    teaser: 'All of it',
+    sessions: [session],
+    _status: 'published',
+  })
   const doc = await open.payload.create({ collection: 'events', data })
   id = doc.id
   base = doc.updatedAt
@@ -50,7 +63,10 @@ beforeEach(async () => {
 /** Asks an endpoint of the record as the studio's form does. */
 async function ask(who: string, path: string, body: object): Promise<Reply> {
   const init = asJson('POST', body)
-  const headers = { ...init.headers, ...(tokens[who] ? { Authorization: `JWT ${tokens[who]}` } : {}) }
+  const headers = {
+    ...init.headers,
+    ...(tokens[who] ? { Authorization: `JWT ${tokens[who]}` } : {}),
+  }
   const response = await askStudio(open, `/events${path}`, { ...init, headers })
   return { status: response.status, ...(await response.json()) }
 }
@@ -81,8 +97,14 @@ describe('saving the fields that changed', () => {
 
     expect(status).toBe(200)
     expect(doc).toMatchObject({ title: 'Grains', teaser: 'Some of it' })
-    expect(others).toEqual([{ field: 'teaser', by: 'Ann', at: expect.stringMatching(/^\d+(\.\d\d)?[ap]m$/) }])
-    expect(await newest()).toMatchObject({ title: 'Grains', teaser: 'Some of it', _status: 'draft' })
+    expect(others).toEqual([
+      { field: 'teaser', by: 'Ann', at: expect.stringMatching(/^\d+(\.\d\d)?[ap]m$/) },
+    ])
+    expect(await newest()).toMatchObject({
+      title: 'Grains',
+      teaser: 'Some of it',
+      _status: 'draft',
+    })
     expect(await seenByVisitors()).toMatchObject({ title: 'Grain', _status: 'published' })
   })
 
@@ -103,7 +125,12 @@ describe('saving the fields that changed', () => {
 
   test('merges rows by their id', async () => {
     const [row] = (await newest()).sessions ?? []
-    const added = { ...row, id: '6565656565656565656565aa', start: '2026-03-15T11:30', end: '2026-03-15T12:30' }
+    const added = {
+      ...row,
+      id: '6565656565656565656565aa',
+      start: '2026-03-15T11:30',
+      end: '2026-03-15T12:30',
+    }
     await save('Ann', { sessions: { old: [row], new: [row, added] } })
 
     const { doc } = await save('Bob', {
@@ -125,9 +152,20 @@ describe('saving the fields that changed', () => {
   })
 
   test('is one version, and one row a field in the history, for all that a person saves without another between', async () => {
-    const first = await save('Ann', { title: { old: 'Grain', new: 'Gra' }, teaser: { old: 'All of it', new: '' } })
-    const second = await save('Ann', { title: { old: 'Gra', new: 'Grained' }, teaser: { old: '', new: 'All of it' } }, first.doc.updatedAt)
-    const third = await save('Bob', { title: { old: 'Grained', new: 'Grains' } }, second.doc.updatedAt)
+    const first = await save('Ann', {
+      title: { old: 'Grain', new: 'Gra' },
+      teaser: { old: 'All of it', new: '' },
+    })
+    const second = await save(
+      'Ann',
+      { title: { old: 'Gra', new: 'Grained' }, teaser: { old: '', new: 'All of it' } },
+      first.doc.updatedAt,
+    )
+    const third = await save(
+      'Bob',
+      { title: { old: 'Grained', new: 'Grains' } },
+      second.doc.updatedAt,
+    )
     await save('Ann', { title: { old: 'Grains', new: 'Grain' } }, third.doc.updatedAt)
 
     const where = { parent: { equals: id } }
@@ -199,7 +237,9 @@ describe('publishing', () => {
     const { status, errors } = await ask('Ann', `/${id}/publish`, { seen: doc.updatedAt })
 
     expect(status).toBe(400)
-    expect(errors[0]?.data).toMatchObject({ errors: [{ path: 'teaser', message: expect.any(String) }] })
+    expect(errors[0]?.data).toMatchObject({
+      errors: [{ path: 'teaser', message: expect.any(String) }],
+    })
     expect((await newest()).teaser).toBeFalsy()
   })
 })

@@ -1,5 +1,11 @@
 /** Gives collections and globals with drafts our own saving: endpoints, and the studio's components that use them. */
-import type { CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug } from 'payload'
+import type {
+  CollectionConfig,
+  CollectionSlug,
+  EditConfig,
+  GlobalConfig,
+  GlobalSlug,
+} from 'payload'
 import { collectionEndpoints, globalEndpoints } from './endpoints.ts'
 import type { Presence } from './presence.ts'
 
@@ -31,7 +37,7 @@ export function withSaving(presence: Presence): (collection: CollectionConfig) =
           edit: { ...BUTTONS, ...admin?.components?.edit },
           views: {
             ...admin?.components?.views,
-            edit: { default: { Component: EDIT_VIEW }, ...admin?.components?.views?.edit },
+            edit: withEditView(admin?.components?.views?.edit),
           },
         },
       },
@@ -52,17 +58,27 @@ export function withGlobalSaving(presence: Presence): (global: GlobalConfig) => 
         components: {
           ...admin?.components,
           elements: { ...BUTTONS, ...admin?.components?.elements },
+          views: {
+            ...admin?.components?.views,
+            edit: withEditView(admin?.components?.views?.edit),
+          },
         },
       },
     }
   }
 }
 
+function withEditView(edit: EditConfig | undefined): EditConfig {
+  return edit?.root ? edit : Object.assign({ ...edit }, { default: { Component: EDIT_VIEW } })
+}
+
 /**
  * Without Payload's lock: every save takes it off, so it shows nobody to anybody. What two people type is merged, and they
  * see each other in the form.
  */
-export function withoutLock<Entity extends CollectionConfig | GlobalConfig>(entity: Entity): Entity {
+export function withoutLock<Entity extends CollectionConfig | GlobalConfig>(
+  entity: Entity,
+): Entity {
   return { ...entity, lockDocuments: false }
 }
 

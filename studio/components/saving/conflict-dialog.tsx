@@ -64,12 +64,16 @@ function Choice({ conflict: { path, mine, theirs }, record, others, onChoose }: 
     <fieldset className={styles.choice}>
       <legend>{fieldWords(docConfig?.fields ?? [], path, record)}</legend>
       {options.map(({ side, label, value }) => (
-        <label key={side}>
-          <input type="radio" name={keyOf(path)} required onChange={() => onChoose(side)} />
-          <span>
-            <strong>{label}</strong>
-            <q>{valueWords(value)}</q>
-          </span>
+        <label key={side} htmlFor={`${keyOf(path)} ${side}`}>
+          <input
+            id={`${keyOf(path)} ${side}`}
+            type="radio"
+            name={keyOf(path)}
+            required
+            onChange={() => onChoose(side)}
+          />
+          <strong>{label}</strong>
+          <q>{valueWords(value)}</q>
         </label>
       ))}
     </fieldset>

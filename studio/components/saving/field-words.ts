@@ -42,7 +42,13 @@ function namedFields(fields: readonly ClientField[]): NamedField[] {
           : namedFields(tab.fields),
       )
     if ('name' in field && field.name)
-      return [{ name: field.name, label: 'label' in field ? textOf(field.label) : undefined, inner: innerOf(field) }]
+      return [
+        {
+          name: field.name,
+          label: 'label' in field ? textOf(field.label) : undefined,
+          inner: innerOf(field),
+        },
+      ]
     return 'fields' in field ? namedFields(field.fields) : []
   })
 }

@@ -30,7 +30,13 @@ export function findUpdates(fields: FormState, values: Values): FieldUpdate[] | 
     if (SYSTEM_FIELDS.has(path)) continue
     const next = valueAt(values, path)
     if (rows) {
-      if (!isSame(rows.map(({ id }) => id), idsOf(next))) return undefined
+      if (
+        !isSame(
+          rows.map(({ id }) => id),
+          idsOf(next),
+        )
+      )
+        return undefined
     } else if (!disableFormData && !isSame(value, next)) updates.push({ path, value: next })
   }
   return updates
@@ -44,7 +50,14 @@ export function withTyped(
   const state = { ...built }
   for (const [path, { rows, value }] of Object.entries(now)) {
     const old = before[path]
-    if (rows && !isSame(rows.map(({ id }) => id), old?.rows?.map(({ id }) => id))) return undefined
+    if (
+      rows &&
+      !isSame(
+        rows.map(({ id }) => id),
+        old?.rows?.map(({ id }) => id),
+      )
+    )
+      return undefined
     const field = state[path]
     if (!rows && field && old && value !== old.value) state[path] = { ...field, value }
   }

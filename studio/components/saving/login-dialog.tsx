@@ -31,7 +31,9 @@ export function LoginDialog({ saver, onClose }: Props) {
 
   return (
     <Dialog heading="Log in to go on" onClose={onClose}>
-      <p>You were logged out. What you typed is still here, and is saved when you have logged in.</p>
+      <p>
+        You were logged out. What you typed is still here, and is saved when you have logged in.
+      </p>
       <form onSubmit={(event) => void logIn(event)}>
         <label className={styles.field}>
           E-mail
@@ -39,7 +41,7 @@ export function LoginDialog({ saver, onClose }: Props) {
         </label>
         <label className={styles.field}>
           Password
-          <input type="password" name="password" required autoFocus autoComplete="current-password" />
+          <input type="password" name="password" required autoComplete="current-password" />
         </label>
         {problem && <p role="alert">{problem}</p>}
         <div className={styles.buttons}>

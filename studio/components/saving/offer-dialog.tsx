@@ -28,8 +28,8 @@ export function OfferDialog({ offered, saver, onClose }: Props) {
         ))}
       </dl>
       <div className={styles.buttons}>
-        <Button onClick={() => void saver.restore()}>Put it back</Button>
-        <Button buttonStyle="secondary" onClick={() => saver.discardOffer()}>
+        <Button onClick={() => void saver.answerOffer(true)}>Put it back</Button>
+        <Button buttonStyle="secondary" onClick={() => void saver.answerOffer(false)}>
           Throw it away
         </Button>
       </div>

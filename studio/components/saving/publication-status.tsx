@@ -9,7 +9,11 @@ export function PublicationStatus() {
   const { openModal } = useModal()
   const [, saver] = useSaver()
   const isChanged = hasPublishedDoc && unpublishedVersionCount > 0
-  const words = isChanged ? 'Public, with changes that are not' : hasPublishedDoc ? 'Public' : 'Draft'
+  const words = isChanged
+    ? 'Public, with changes that are not'
+    : hasPublishedDoc
+      ? 'Public'
+      : 'Draft'
   const modalSlug = `revert-${id ?? 'global'}`
 
   async function revert() {

@@ -29,7 +29,7 @@ export function PublishButton() {
   return (
     <>
       <Button
-        id="action-save"
+        id="action-publish"
         size="medium"
         disabled={!isMade || !hasNews || status.kind === 'conflict'}
         onClick={() => void publish()}

@@ -37,11 +37,10 @@ export function createSavedRecord({ name, account, depth }: Options): SavedRecor
     key: randomKey(),
     ask: (act, body) => askServer(`${path()}/${act}`, body),
     isLoggedIn,
-    copies: createUnsavedCopies(window.localStorage, () => ({
-      account,
-      record: globalSlug ?? `${collectionSlug} ${id ?? 'new'}`,
-      depth,
-    })),
+    copies: createUnsavedCopies(
+      () => window.localStorage,
+      () => ({ account, depth, record: globalSlug ?? `${collectionSlug} ${id ?? 'new'}` }),
+    ),
   })
   return {
     saver,
@@ -55,5 +54,7 @@ export function createSavedRecord({ name, account, depth }: Options): SavedRecor
 
 /** Without `crypto.randomUUID`, which a studio in a private network without https does not have. */
 export function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
+    '-',
+  )
 }

@@ -1,17 +1,18 @@
 /**
  * Saves one open form by itself, and knows at every moment what is saved and what is not. It knows no React and no Payload:
- * the form, the server and the clock are given to it.
+ * the form, the server and the browser's storage are given to it.
  */
 import {
   isSame,
-  mergeRecord,
-  shapedLike,
   type Choose,
   type Conflict,
   type Values,
 } from 'content/collections/saving/merge.ts'
 import type { OthersChange } from 'content/collections/saving/others.ts'
 import type { Saved } from 'content/collections/saving/save.ts'
+import { createFormChanges, type FormChanges, type OpenForm } from './form-changes.ts'
+import { isSaved, refusalOf, type Refusal } from './refusal.ts'
+import { createQueue, createStore, createTimer } from './store.ts'
 import type { UnsavedCopies, UnsavedCopy } from './unsaved-copies.ts'
 
 export type SaveStatus =
@@ -28,36 +29,12 @@ export type SaveStatus =
   | { readonly kind: 'conflict'; readonly conflicts: readonly Conflict[]; readonly saved: Saved }
   | ({ readonly kind: 'refused'; readonly act: Act } & Refusal)
 
-/** Why the server did not do what was asked. */
-export interface Refusal {
-  readonly message: string
-  readonly errors: readonly FieldError[]
-}
-
-export interface FieldError {
-  readonly path: string
-  readonly message: string
-}
-
 export interface SaverState {
   readonly status: SaveStatus
   /** What others have saved, and this form has taken in. */
   readonly takenIn: readonly OthersChange[]
   /** Text that an earlier page could not save. */
   readonly offered?: UnsavedCopy | undefined
-}
-
-/** The form that is open. */
-export interface OpenForm {
-  read(): Values
-  /** Puts values in, without disturbing who types. `doc` is the record that they come from. */
-  write(values: Values, doc: Values): Promise<void>
-  /** Whether somebody types in a field of the record, or in a part of it. */
-  isTypingIn(field: string): boolean
-  /** Undefined for a record that is not made yet. */
-  readonly updatedAt: string | undefined
-  /** The record is saved as `doc`; `isClean` when the form has nothing that is not in it. */
-  onSaved(doc: Values, isClean: boolean): void
 }
 
 /** What a form can ask the server to do. */
@@ -82,267 +59,177 @@ export interface Saver {
   subscribe(listener: () => void): () => void
   /** Returns what closes the form again. */
   open(form: OpenForm): () => void
-  /** Something in the form has changed. */
-  touch(): void
+  /** Something in the form has changed, which now has these values. */
+  touch(values: Values): void
   /** Saves what is not saved yet. Resolves to whether nothing is left unsaved. */
   flush(): Promise<boolean>
-  /** Somebody else has saved: takes it in, unless the form is behind no more. */
+  /** Somebody else may have saved: takes it in if this form is based on an older version. */
   catchUp(updatedAt: string): void
   /** Saves, then asks for more. Resolves to whether it was done; if not, the state says why. */
   perform(act: Exclude<Act, 'save'>): Promise<boolean>
   /** Ends a conflict. */
   resolve(choose: Choose): Promise<void>
-  restore(): Promise<void>
-  discardOffer(): void
+  /** Puts the offered text into the form, or throws it away. */
+  answerOffer(isWanted: boolean): Promise<void>
   /** Another try, after logging in or when the connection is back. */
   retry(): void
 }
 
 /** After the last key, how long until it is saved. */
-const PAUSE_MS = 800
+export const PAUSE_MS = 800
 const RETRY_MS = [1000, 2000, 5000, 10_000, 20_000] as const
 const LAST_RETRY_MS = 30_000
 
 export function createSaver({ ask, isLoggedIn, copies, key }: SaverOptions): Saver {
-  const listeners = new Set<() => void>()
-  let state: SaverState = { status: { kind: 'untouched' }, takenIn: [] }
-  let form: OpenForm | undefined
-  /** The form's values that are on the server, and the version that they are of. */
-  let baseline: Values = {}
-  let base: string | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const { get, update, subscribe } = createStore<SaverState>({
+    status: { kind: 'untouched' },
+    takenIn: [],
+  })
+  const inTurn = createQueue()
+  let changes: FormChanges | undefined
+  /** What the state was before something was typed. */
+  let settled: SaveStatus = { kind: 'untouched' }
+  const timer = createTimer(() => void inTurn(saveTyped))
   let tries = 0
-  let running: Promise<boolean> | undefined
 
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    open(opened) {
-      form = opened
-      baseline = opened.read()
-      base = opened.updatedAt
-      update({ status: { kind: 'untouched' }, takenIn: [], offered: findOffer() })
+    state: get,
+    subscribe,
+    open(form) {
+      changes = createFormChanges(form)
+      settled = { kind: 'untouched' }
+      update({ status: settled, takenIn: [], offered: findOffer(form, copies) })
       return () => {
-        clearTimeout(timer)
-        form = undefined
+        timer.stop()
+        changes = undefined
       }
     },
-    touch() {
-      const changes = unsaved()
-      if (!form || !changes) return
-      if (isEmpty(changes)) return
-      copies.keep({ base, changes })
-      if (state.status.kind === 'conflict' || state.status.kind === 'loggedOut') return
-      if (state.status.kind === 'failing' && timer) return
-      if (state.status.kind !== 'saving') update({ status: { kind: 'typing' } })
-      after(PAUSE_MS)
+    touch(values) {
+      const unsaved = changes?.of(values) ?? {}
+      if (!changes || Object.keys(unsaved).length === 0) return
+      copies.keep({ base: changes.base(), changes: unsaved })
+      const { kind } = get().status
+      if (needsOwner(kind) || (kind === 'failing' && timer.isRunning())) return
+      if (kind !== 'saving') update({ status: { kind: 'typing' } })
+      timer.start(PAUSE_MS)
     },
-    flush: () => run(true),
+    flush: () => inTurn(saveAll),
     catchUp(updatedAt) {
-      if (base === undefined || updatedAt <= base || running || state.status.kind === 'conflict') return
-      void run(true, true)
+      void inTurn(async () => {
+        const base = changes?.base()
+        const isBehind = base !== undefined && updatedAt > base
+        if (isBehind && !needsOwner(get().status.kind)) await saveOnce()
+      })
     },
-    perform,
-    resolve,
-    restore,
-    discardOffer() {
-      copies.forget()
+    perform: (act) =>
+      inTurn(async () => (await saveAll()) && settle(act, { seen: changes?.base() })),
+    async resolve(choose) {
+      const { status } = get()
+      if (!changes || status.kind !== 'conflict') return
+      await changes.settle(status.saved, choose)
+      update({ status: { kind: 'typing' }, takenIn: status.saved.others })
+      timer.start(0)
+    },
+    async answerOffer(isWanted) {
+      const { offered } = get()
       update({ offered: undefined })
+      if (!isWanted || !offered) return copies.forget()
+      await changes?.restore(offered)
+      update({ status: { kind: 'typing' } })
+      timer.start(PAUSE_MS)
     },
     retry() {
-      if (state.status.kind === 'failing' || state.status.kind === 'loggedOut') void run(true)
+      const { kind } = get().status
+      if (kind === 'failing' || kind === 'loggedOut') void inTurn(saveAll)
     },
   }
 
-  function update(next: Partial<SaverState>): void {
-    state = { ...state, ...next }
-    for (const listener of listeners) listener()
-  }
-
-  function after(ms: number): void {
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      timer = undefined
-      void run(false)
-    }, ms)
-  }
-
-  /** What the form has and the server has not, by field. Undefined without a form. */
-  function unsaved(): UnsavedCopy['changes'] | undefined {
-    if (!form) return undefined
-    const values = form.read()
-    const names = Object.keys(values).filter(
-      (name) => !isSame(values[name], shapedLike(baseline[name], values[name])),
-    )
-    return Object.fromEntries(
-      names.map((name) => [name, { old: shapedLike(baseline[name], values[name]), new: values[name] }]),
-    )
-  }
-
-  function findOffer(): UnsavedCopy | undefined {
-    const copy = copies.find()
-    if (!copy || !form) return undefined
-    const values = form.read()
-    const isThere = Object.entries(copy.changes).every(([name, change]) => isSame(change.new, values[name]))
-    if (!isThere) return copy
+  /** Saves what was typed, if it was not taken back. What is typed meanwhile waits for the next pause. */
+  async function saveTyped(): Promise<void> {
+    if (!changes?.isClean() && !(await saveOnce())) return
+    if (!changes?.isClean()) return timer.start(PAUSE_MS)
     copies.forget()
-    return undefined
+    update({ status: settled })
   }
 
-  /** One save at a time; `isWaiting` when somebody waits for all of it, also for what is typed meanwhile. */
-  async function run(isWaiting: boolean, isCatchingUp = false): Promise<boolean> {
-    while (running) await running
-    clearTimeout(timer)
-    timer = undefined
-    running = saveOnce(isCatchingUp)
-    const isDone = await running
-    running = undefined
-    const isClean = isEmpty(unsaved() ?? {})
-    if (!isDone || isClean) return isDone
-    if (isWaiting) return run(true)
-    after(PAUSE_MS)
-    return false
+  /** Saves until nothing is left. Resolves to whether that was reached. */
+  async function saveAll(): Promise<boolean> {
+    if (!changes || changes.isClean()) return changes !== undefined
+    return (await saveOnce()) && saveAll()
   }
 
-  async function saveOnce(isCatchingUp: boolean): Promise<boolean> {
-    const changes = unsaved()
-    if (!form || !changes || (isEmpty(changes) && !isCatchingUp)) return form !== undefined
-    const sent = form.read()
-    if (state.status.kind !== 'failing' && !isEmpty(changes)) update({ status: { kind: 'saving' } })
-    const saved = await request('save', { key, base, changes })
-    if (!saved) return false
-    await takeIn(sent, saved)
-    return true
+  /** Without changes it only reads. */
+  async function saveOnce(): Promise<boolean> {
+    timer.stop()
+    if (!changes) return false
+    const unsaved = changes.of(changes.values())
+    const isSaving = !changes.isClean() && get().status.kind !== 'failing'
+    if (isSaving) update({ status: { kind: 'saving' } })
+    return settle('save', { key, base: changes.base(), changes: unsaved })
   }
 
-  /** Asks the server. Undefined when it was not done; the state then says why. */
-  async function request(act: Act, body: object): Promise<Saved | undefined> {
+  /** Asks the server, and puts its answer into form and state. Resolves to whether it was done. */
+  async function settle(act: Act, body: object): Promise<boolean> {
+    const sent = changes?.values()
     const reply = await ask(act, body).catch(() => undefined)
-    if (!reply || reply.status >= 500) {
-      update({ status: { kind: 'failing', cause: reply ? 'server' : 'connection' } })
-      after(RETRY_MS[tries] ?? LAST_RETRY_MS)
-      tries += 1
-      return undefined
-    }
-    tries = 0
-    if (reply.status < 300 && isSaved(reply.body)) return reply.body
-    const status = await explain(act, reply)
-    // Another has saved since: what they saved comes into the form, and the answer says so.
-    if (status.kind === 'refused' && isSaved(reply.body) && form)
-      await takeIn(form.read(), reply.body)
-    update({ status })
-    return undefined
+    const refusal = await explain(act, reply, isLoggedIn)
+    tries = refusal?.kind === 'failing' ? tries + 1 : 0
+    if (tries > 0) timer.start(RETRY_MS[tries - 1] ?? LAST_RETRY_MS)
+    // A refusal may bring what another has saved since.
+    const saved = refusal?.kind !== 'conflict' && isSaved(reply?.body) ? reply.body : undefined
+    if (sent && saved) await takeIn(sent, saved)
+    const isUntrue = refusal?.kind === 'failing' && changes?.isClean()
+    if (refusal && !isUntrue) update({ status: refusal })
+    return !refusal
   }
 
-  async function explain(act: Act, { status, body }: Reply): Promise<SaveStatus> {
-    if (status === 401 || status === 403)
-      if (!(await isLoggedIn().catch(() => true))) return { kind: 'loggedOut' }
-    if (isSaved(body) && body.conflicts.length > 0)
-      return { kind: 'conflict', conflicts: body.conflicts, saved: body }
-    return { kind: 'refused', act, ...refusalOf(body) }
-  }
-
-  /** The server has what was sent. Puts into the form what it made of it, and what others saved. */
-  async function takeIn(sent: Values, { doc, others, at }: Saved): Promise<void> {
-    if (!form) return
-    const mine = form.read()
-    const theirs = { ...shapedRecord(doc, mine), ...typedIn(sent, others) }
-    const { value } = mergeRecord({ base: sent, mine, theirs })
-    baseline = theirs
-    base = String(doc['updatedAt'])
-    if (!isSame(value, mine)) await form.write(value, doc)
-    const isClean = isEmpty(unsaved() ?? {})
+  async function takeIn(sent: Values, saved: Saved): Promise<void> {
+    await changes?.takeIn(sent, saved)
+    settled = { kind: 'saved', at: saved.at }
+    const isClean = changes?.isClean()
     if (isClean) copies.forget()
-    form.onSaved(doc, isClean)
-    const status: SaveStatus = isClean ? { kind: 'saved', at } : { kind: 'typing' }
-    update({ status, takenIn: others.length > 0 ? others : state.takenIn })
-  }
-
-  /** Where somebody types, the text stays as it is: the server may have taken a space from its end. */
-  function typedIn(sent: Values, others: readonly OthersChange[]): Values {
-    const names = Object.keys(sent).filter(
-      (name) => form?.isTypingIn(name) && !others.some(({ field }) => field === name),
-    )
-    return Object.fromEntries(names.map((name) => [name, sent[name]]))
-  }
-
-  async function perform(act: Exclude<Act, 'save'>): Promise<boolean> {
-    if (!(await run(true)) || !form) return false
-    const sent = form.read()
-    update({ status: { kind: 'saving' } })
-    const saved = await request(act, { seen: base })
-    if (!saved) return false
-    await takeIn(sent, saved)
-    return true
-  }
-
-  async function resolve(choose: Choose): Promise<void> {
-    if (!form || state.status.kind !== 'conflict') return
-    const { doc, others } = state.status.saved
-    const mine = form.read()
-    const theirs = shapedRecord(doc, mine)
-    const { value } = mergeRecord({ base: baseline, mine, theirs }, choose)
-    baseline = theirs
-    base = String(doc['updatedAt'])
-    await form.write(value, doc)
-    update({ status: { kind: 'typing' }, takenIn: others })
-    after(0)
-  }
-
-  async function restore(): Promise<void> {
-    const { offered } = state
-    if (!form || !offered) return
-    const mine = form.read()
-    const old = valuesOf(offered.changes, 'old')
-    const { value } = mergeRecord({
-      base: { ...mine, ...old },
-      mine: { ...mine, ...valuesOf(offered.changes, 'new') },
-      theirs: mine,
-    })
-    await form.write(value, value)
-    update({ offered: undefined, status: { kind: 'typing' } })
-    after(PAUSE_MS)
+    const takenIn = saved.others.length > 0 ? saved.others : get().takenIn
+    update({ status: isClean ? settled : { kind: 'typing' }, takenIn })
   }
 }
 
-function isEmpty(changes: object): boolean {
-  return Object.keys(changes).length === 0
+/** Whether its owner must do something before the form can be saved. */
+function needsOwner(kind: SaveStatus['kind']): boolean {
+  return kind === 'conflict' || kind === 'loggedOut'
 }
 
-function valuesOf(changes: UnsavedCopy['changes'], side: 'old' | 'new'): Values {
-  return Object.fromEntries(Object.entries(changes).map(([name, change]) => [name, change[side]]))
+/** What an earlier page could not save, unless the form has it. */
+function findOffer(form: OpenForm, copies: UnsavedCopies): UnsavedCopy | undefined {
+  const copy = copies.find()
+  const present = form.read()
+  const isNew = Object.entries(copy?.changes ?? {}).some(
+    ([name, change]) => !isSame(change.new, present[name]),
+  )
+  if (!isNew) copies.forget()
+  return isNew ? copy : undefined
 }
 
-function shapedRecord(doc: Values, like: Values): Values {
-  return Object.fromEntries(Object.keys(like).map((name) => [name, shapedLike(doc[name], like[name])]))
+/** Why something was not done; undefined when it was. */
+async function explain(
+  act: Act,
+  reply: Reply | undefined,
+  isLoggedIn: SaverOptions['isLoggedIn'],
+): Promise<SaveStatus | undefined> {
+  if (!reply || reply.status >= 500) return failureOf(act, reply ? 'server' : 'connection')
+  const { status, body } = reply
+  if (status < 300 && isSaved(body)) return undefined
+  const mayBeLoggedOut = status === 401 || status === 403
+  if (mayBeLoggedOut && !(await isLoggedIn().catch(() => true))) return { kind: 'loggedOut' }
+  if (isSaved(body) && body.conflicts.length > 0)
+    return { kind: 'conflict', conflicts: body.conflicts, saved: body }
+  return { kind: 'refused', act, ...refusalOf(body) }
 }
 
-function isSaved(body: unknown): body is Saved {
-  return typeof body === 'object' && body !== null && 'doc' in body && 'conflicts' in body
+/** Only saving is tried again by itself: who publishes wants to see it happen. */
+function failureOf(act: Act, cause: 'connection' | 'server'): SaveStatus {
+  if (act === 'save') return { kind: 'failing', cause }
+  return { kind: 'refused', act, message: `${CAUSES[cause]}. Try again in a moment`, errors: [] }
 }
 
-const UNEXPLAINED = 'The server refused this and did not say why. Your text stays in the form'
-
-/** Payload's shape of errors: a message, and for some of them the fields with a message each. */
-function refusalOf(body: unknown): Refusal {
-  const [first] = listOf(body, 'errors')
-  const data = property(first, 'data')
-  const errors = listOf(data, 'errors').flatMap((error) => {
-    const path = property(error, 'path')
-    return typeof path === 'string' ? [{ path, message: String(property(error, 'message')) }] : []
-  })
-  const message = property(first, 'message')
-  return { message: typeof message === 'string' ? message : UNEXPLAINED, errors }
-}
-
-function property(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
-}
-
-function listOf(value: unknown, name: string): readonly unknown[] {
-  const list = property(value, name)
-  return Array.isArray(list) ? list : []
-}
+/** Why no answer came, in words. */
+export const CAUSES = { connection: 'no connection', server: 'the server has a fault' } as const

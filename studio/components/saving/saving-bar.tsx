@@ -30,12 +30,12 @@ export function SavingBar() {
   const asides = [takenInWords(state.takenIn), presenceWords(people)].filter(Boolean)
   return (
     <div className={styles.bar}>
-      <div role="status">
+      <output>
         {!isTrouble(state.status) && <span>{words}</span>}
         {asides.map((aside) => (
           <span key={aside}>{aside}</span>
         ))}
-      </div>
+      </output>
       {isTrouble(state.status) && <strong role="alert">{words}</strong>}
       <Question key={state.status.kind} state={state} saver={saver} />
     </div>

@@ -26,7 +26,7 @@ export interface CopyOwner {
 
 /** Without room in the browser's storage nothing is kept; saving goes on. */
 export function createUnsavedCopies(
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  storageOf: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   ownerOf: () => CopyOwner,
 ): UnsavedCopies {
   const keyOf = () => {
@@ -36,15 +36,15 @@ export function createUnsavedCopies(
   return {
     keep(copy) {
       try {
-        storage.setItem(keyOf(), JSON.stringify(copy))
+        storageOf().setItem(keyOf(), JSON.stringify(copy))
       } catch {
         // A full storage: the text is still in the form, and is saved as soon as the server answers.
       }
     },
     find() {
-      return parseCopy(storage.getItem(keyOf()))
+      return parseCopy(storageOf().getItem(keyOf()))
     },
-    forget: () => storage.removeItem(keyOf()),
+    forget: () => storageOf().removeItem(keyOf()),
   }
 }
 
@@ -65,5 +65,10 @@ function parseCopy(text: string | null): UnsavedCopy | undefined {
 }
 
 function isCopy(value: unknown): value is UnsavedCopy {
-  return typeof value === 'object' && value !== null && 'changes' in value && typeof value.changes === 'object'
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'changes' in value &&
+    typeof value.changes === 'object'
+  )
 }

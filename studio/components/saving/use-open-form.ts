@@ -1,8 +1,8 @@
 'use client'
 
 import type { Values } from 'content/collections/saving/merge.ts'
-import type { Data } from 'payload'
-import { useEffect, useRef } from 'react'
+import type { Data, FormState } from 'payload'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import {
   useAllFormFields,
@@ -20,31 +20,32 @@ import { useSaver, useSaving } from './saving-context.ts'
 export function useOpenForm(): void {
   const [, saver] = useSaver()
   const { data } = useDocumentInfo()
-  const { getFields } = useForm()
   const [fields] = useAllFormFields()
   const updatedAt: unknown = data?.['updatedAt']
   const own = {
+    fields,
     write: useWrite(),
     onSaved: useOnSaved(),
     updatedAt: typeof updatedAt === 'string' ? updatedAt : undefined,
   }
+  // Before all else that follows a change: what is read must be what is on the screen.
   const newest = useRef(own)
-  useEffect(() => {
+  useLayoutEffect(() => {
     newest.current = own
   })
 
   useEffect(
     () =>
       saver.open({
-        read: () => readValues(getFields()),
-        write: (values, doc) => newest.current.write(values, doc),
+        read: () => readValues(newest.current.fields),
+        write: (values, doc) => newest.current.write(values, doc, () => newest.current.fields),
         isTypingIn,
         updatedAt: newest.current.updatedAt,
         onSaved: (doc, isClean) => newest.current.onSaved(doc, isClean),
       }),
-    [saver, getFields],
+    [saver],
   )
-  useEffect(() => saver.touch(), [fields, saver])
+  useEffect(() => saver.touch(readValues(fields)), [fields, saver])
 }
 
 /** The ids are Payload's: `field-title`, `field-price__from`, `field-sessions__0__start`. */
@@ -59,10 +60,14 @@ function hasFocusedText(): boolean {
 
 /** Puts values into the form. Text fields are changed in place; where rows come or go the server builds the form anew. */
 function useWrite() {
-  const { getFields, dispatchFields } = useForm()
+  const { dispatchFields } = useForm()
   const build = useBuild()
 
-  return async function write(values: Values, doc: Values): Promise<void> {
+  return async function write(
+    values: Values,
+    doc: Values,
+    getFields: () => FormState,
+  ): Promise<void> {
     const updates = findUpdates(getFields(), values)
     if (updates)
       return flushSync(() => {
@@ -105,10 +110,10 @@ function useBuild() {
 function useOnSaved() {
   const info = useDocumentInfo()
   const { setModified } = useForm()
-  const { drawerSlug, onSave } = useDocumentDrawerContext()
+  const { drawerSlug } = useDocumentDrawerContext()
   const { reportUpdate } = useDocumentEvents()
   const { onCreated } = useSaving()
-  const made = useMadeInDrawer()
+  const passOn = usePassToOpener()
 
   return function onSaved(doc: Values, isClean: boolean): void {
     const updatedAt = String(doc['updatedAt'])
@@ -121,9 +126,7 @@ function useOnSaved() {
     if (isClean) setModified(false)
     const id = Number(doc['id'])
     if (isCreation) onCreated(id)
-    if (drawerSlug && isCreation) made.current = { ...doc, id }
-    else if (drawerSlug && made.current) made.current = { ...doc, id }
-    else if (onSave) void onSave({ doc: { ...doc, id }, operation: 'update', result: { ...doc } })
+    if (drawerSlug) passOn({ ...doc, id }, isCreation)
     reportUpdate({
       doc: { ...doc, id },
       entitySlug: info.collectionSlug ?? info.globalSlug ?? '',
@@ -135,8 +138,11 @@ function useOnSaved() {
   }
 }
 
-/** A record made in a drawer goes to the field that opened it when the drawer closes: taking it closes the drawer. */
-function useMadeInDrawer() {
+/**
+ * Passes a record that was saved in a drawer to the field that opened it. One that was made there goes when the drawer
+ * closes, because taking it closes the drawer.
+ */
+function usePassToOpener() {
   const { onSave } = useDocumentDrawerContext()
   const made = useRef<Data & { id: number }>(undefined)
   const newest = useRef(onSave)
@@ -150,5 +156,8 @@ function useMadeInDrawer() {
     },
     [],
   )
-  return made
+  return useCallback((doc: Data & { id: number }, isCreation: boolean) => {
+    if (isCreation || made.current) made.current = doc
+    else void newest.current?.({ doc, operation: 'update', result: doc })
+  }, [])
 }

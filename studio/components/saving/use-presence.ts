@@ -27,7 +27,9 @@ export function usePresence(): readonly Person[] {
     if (!isMade) return undefined
     const tab = randomKey()
     const meet = async () => {
-      const reply = await askServer(`${path()}/presence`, { tab, ...focusedField() }).catch(() => undefined)
+      const reply = await askServer(`${path()}/presence`, { tab, ...focusedField() }).catch(
+        () => undefined,
+      )
       const met = reply?.status === 200 ? (reply.body as Met) : undefined // of our own endpoint
       if (!met) return
       setPeople(met.people)
@@ -35,7 +37,9 @@ export function usePresence(): readonly Person[] {
       saver.catchUp(met.updatedAt)
     }
     const leave = () =>
-      void askServer(`${path()}/presence`, { tab, isLeaving: true }, { keepalive: true }).catch(() => {})
+      void askServer(`${path()}/presence`, { tab, isLeaving: true }, { keepalive: true }).catch(
+        () => {},
+      )
     const timer = setInterval(() => void meet(), SIGN_OF_LIFE_MS)
     void meet()
     window.addEventListener('pagehide', leave)

@@ -1,7 +1,7 @@
 /** What the bar above a form says. */
 import type { OthersChange } from 'content/collections/saving/others.ts'
 import type { Person } from './use-presence.ts'
-import type { SaveStatus } from './saver.ts'
+import { CAUSES, type SaveStatus } from './saver.ts'
 
 /** Empty while there is nothing to say. */
 export function statusWords(status: SaveStatus): string {
@@ -28,8 +28,6 @@ export function statusWords(status: SaveStatus): string {
 export function isTrouble({ kind }: SaveStatus): boolean {
   return ['failing', 'loggedOut', 'conflict', 'refused'].includes(kind)
 }
-
-const CAUSES = { connection: 'no connection', server: 'the server has a fault' }
 
 const REFUSED = {
   save: 'Not saved',
