@@ -7,7 +7,9 @@ import { events } from './collections/events.ts'
 import { festivals } from './collections/festivals.ts'
 import { editor } from './collections/fields/rich-text.ts'
 import { guides } from './collections/guides.ts'
+import { withFindings } from './collections/findings.ts'
 import { withGlobalHistory, withHistory } from './collections/history.ts'
+import { withList } from './collections/lists/record-lists.ts'
 import { limitRows } from './collections/hooks/limit-rows.ts'
 import type { HookSettings } from './collections/hooks/settings.ts'
 import { explainErrors } from './collections/hooks/explain-errors.ts'
@@ -19,11 +21,17 @@ import { partners } from './collections/partners.ts'
 import { pastFestivals } from './collections/past-festivals.ts'
 import { redirects } from './collections/redirects.ts'
 import { createPresence } from './collections/saving/presence.ts'
-import { SAVING_PROVIDER, withGlobalSaving, withoutLock, withSaving } from './collections/saving/with-saving.ts'
+import {
+  SAVING_PROVIDER,
+  withGlobalSaving,
+  withoutLock,
+  withSaving,
+} from './collections/saving/with-saving.ts'
 import { strands } from './collections/strands.ts'
-import { createUsers, LOGIN_REFUSED } from './collections/users.ts'
+import { createUsers } from './collections/users.ts'
 import { venues } from './collections/venues.ts'
 import type { EditingSettings } from './environment.ts'
+import { STUDIO_WORDS } from './studio-words.ts'
 import { footer } from './globals/footer.ts'
 import { header } from './globals/header.ts'
 import { site } from './globals/site.ts'
@@ -80,7 +88,7 @@ export function createPayloadConfig(
     },
     telemetry: false,
     hooks: { afterError: [explainErrors] },
-    i18n: { translations: { en: { error: { emailOrPasswordIncorrect: LOGIN_REFUSED } } } },
+    i18n: { translations: { en: STUDIO_WORDS } },
     custom: { hooks: hookSettings(settings) },
     graphQL: { disable: true },
     jobs: runsReleases ? { autoRun: [{ cron: EVERY_SECOND, queue: 'default' }] } : {},
@@ -91,8 +99,14 @@ export function createPayloadConfig(
       .map(limitRows)
       .map(withSaving(presence))
       .map(withoutLock)
+      .map(withList)
+      .map(withFindings)
       .map(withHistory),
-    globals: [header, footer, site].map(withGlobalSaving(presence)).map(withoutLock).map(withGlobalHistory),
+    globals: [header, footer, site]
+      .map(withGlobalSaving(presence))
+      .map(withoutLock)
+      .map(withFindings)
+      .map(withGlobalHistory),
     db: createDatabase(settings, studioOrigin === undefined ? 0 : STATEMENT_MS),
     typescript: { outputFile: join(HERE, 'payload-types.ts') },
   })

@@ -7,6 +7,7 @@ import type { Block, Field, GroupField } from 'payload'
 import { soundField } from '../collections/fields/files.ts'
 import { fieldOf, optionsOf } from '../collections/fields/from-schema.ts'
 import { hrefField } from '../collections/fields/links.ts'
+import { NEEDED } from '../collections/rules/finding.ts'
 import { richText } from '../collections/fields/rich-text.ts'
 
 const PLAYER_ID = /^[\w-]{1,64}$/
@@ -19,7 +20,7 @@ function playerId(required: boolean): Field {
     required,
     admin: { description: 'The last part of its address, for example dQw4w9WgXcQ.' },
     validate: (value: string | null | undefined) => {
-      if (!value) return required ? 'This field is required' : true
+      if (!value) return required ? NEEDED : true
       return PLAYER_ID.test(value) || 'Give the id only: letters, digits, "-" and "_"'
     },
   }

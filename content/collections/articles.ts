@@ -52,10 +52,8 @@ export const articles: CollectionConfig = composed(
     labels: { singular: 'Article', plural: 'Articles' },
     admin: {
       useAsTitle: 'title',
-      defaultColumns: ['title', 'kind', 'published_on', '_status'],
       group: 'Stories',
     },
-    defaultSort: '-published_on',
     fields: [
       {
         type: 'tabs',

@@ -52,10 +52,8 @@ export const artists: CollectionConfig = composed(
     labels: { singular: 'Artist', plural: 'Artists' },
     admin: {
       useAsTitle: 'name',
-      defaultColumns: ['name', 'sort_name', '_status'],
       group: 'Program',
     },
-    defaultSort: 'sort_name',
     fields: [
       {
         type: 'tabs',

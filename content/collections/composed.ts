@@ -1,13 +1,14 @@
-import type { CollectionConfig, PayloadRequest } from 'payload'
+import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload'
 import { notifyChange, notifyDeletion } from '../live/notify.ts'
+import { lookingAt } from './findings.ts'
 import { findHiddenRecords } from './lookups/hidden-records.ts'
 import { recordFields } from './fields/record.ts'
 import { DRAFTS } from './fields/drafts-and-schedule.ts'
 import { giveCode } from './hooks/codes.ts'
-import { noticesField } from './hooks/notices.ts'
 import { checkPathsFree, notePublic, refuseDeletion, settlePaths } from './hooks/redirect-ledger.ts'
-import { refuseErrors, type Check } from './hooks/refuse-errors.ts'
+import { refuseErrors, unlessWithdrawn, type Check } from './hooks/refuse-errors.ts'
 import { giveSlug, type SlugOptions } from './hooks/slugs.ts'
+import { findFailedRelease } from './releases.ts'
 import { checkRecordLinks, checkTextLinks } from './rules/links.ts'
 import { pathsOf, type PathFields } from './rules/paths.ts'
 
@@ -32,14 +33,17 @@ export function composed<Doc extends PathFields & { id: number }>(
     ...checkTextLinks(doc),
     ...(await checkPathsFree(addressField, pathsOf(config.slug, doc), req)),
   ]
+  const collection = config.slug as CollectionSlug // Payload types it as any text
   const lookAt = async (doc: Partial<Doc>, req: PayloadRequest) => [
     ...(await checkAll(doc, req)),
     ...checkRecordLinks(doc, await findHiddenRecords(doc, req)),
+    ...(await findFailedRelease({ collection, id: doc.id }, req)),
   ]
   return {
     ...config,
+    custom: { ...config.custom, ...lookingAt(unlessWithdrawn(lookAt)) },
     versions: DRAFTS,
-    fields: [...config.fields, ...recordFields, noticesField(lookAt)],
+    fields: [...config.fields, ...recordFields],
     hooks: {
       ...config.hooks,
       beforeChange: [

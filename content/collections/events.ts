@@ -15,6 +15,7 @@ import { richText } from './fields/rich-text.ts'
 import { statusGroup } from './fields/status.ts'
 import { themeGroup } from './fields/theme.ts'
 import { editionYear, loadEventFacts } from './lookups/event.ts'
+import { firstDayField, giveFirstDay } from './lists/first-day.ts'
 import { checkEvent } from './rules/event.ts'
 import { giveSessionCodes } from './hooks/codes.ts'
 import { noteStatusChange } from './hooks/status-change.ts'
@@ -124,10 +125,9 @@ export const events: CollectionConfig = composed<Event>(
     labels: { singular: 'Event', plural: 'Events' },
     admin: {
       useAsTitle: 'title',
-      defaultColumns: ['title', 'number', 'type', 'festival', '_status'],
       group: 'Program',
     },
-    hooks: { beforeChange: [giveSessionCodes, noteStatusChange] },
+    hooks: { beforeChange: [giveSessionCodes, noteStatusChange, giveFirstDay] },
     fields: [
       {
         type: 'tabs',
@@ -140,6 +140,7 @@ export const events: CollectionConfig = composed<Event>(
         ],
       },
       slugField,
+      firstDayField,
     ],
   },
   {

@@ -77,8 +77,7 @@ export const festivals: CollectionConfig = composed(
   {
     slug: 'festivals',
     labels: { singular: 'Edition', plural: 'Editions' },
-    admin: { useAsTitle: 'name', defaultColumns: ['year', 'name', '_status'], group: 'Program' },
-    defaultSort: '-year',
+    admin: { useAsTitle: 'name', group: 'Program' },
     fields: [
       {
         type: 'tabs',

@@ -123,7 +123,6 @@ export const guides: CollectionConfig = composed<Guide>(
     labels: { singular: 'Guide', plural: 'Guides' },
     admin: {
       useAsTitle: 'title',
-      defaultColumns: ['title', 'mode', 'festival', '_status'],
       group: 'Program',
     },
     fields: [

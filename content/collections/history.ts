@@ -161,8 +161,11 @@ function statusOf(isShown: boolean): string {
   return isShown ? 'published' : 'draft'
 }
 
-/** The code never changes. `_status` has its own row: a draft of a public record changes it and unpublishes nothing. */
-const NOT_COMPARED = ['_status', 'code']
+/**
+ * The code never changes, and the first day follows from others. `_status` has its own row: a draft of a public record
+ * changes it and unpublishes nothing.
+ */
+const NOT_COMPARED = ['_status', 'code', 'first_day']
 
 /** The fields of the form that differ. Lists, texts and blocks are compared whole. */
 export function differences(

@@ -9,7 +9,7 @@ import type { Media } from '../payload-types.ts'
 import { creditGroup } from './fields/credit.ts'
 import { codeField, SYSTEM_ONLY } from './fields/record.ts'
 import { refuseDeletionInUse } from './hooks/media-deletion.ts'
-import { noticesField } from './hooks/notices.ts'
+import { lookingAt } from './findings.ts'
 import { refuseErrors } from './hooks/refuse-errors.ts'
 import { refuseUploadRequest } from './hooks/upload-request.ts'
 import { giveMediaCode, receiveFile, storeFile } from './hooks/uploads.ts'
@@ -27,9 +27,9 @@ export function createMedia(settings: Pick<Settings, 'dataDir' | 's3'>): Collect
     labels: { singular: 'Picture or file', plural: 'Pictures and files' },
     admin: {
       useAsTitle: 'filename',
-      defaultColumns: ['filename', 'kind', 'alt', 'updatedAt'],
       group: 'Site',
     },
+    custom: lookingAt(checkMedia),
     upload: {
       // Payload writes no files here, but would still delete one with the record's name, so the folder is always empty.
       staticDir: join(settings.dataDir, 'media', 'none'),
@@ -48,7 +48,7 @@ export function createMedia(settings: Pick<Settings, 'dataDir' | 's3'>): Collect
       beforeDelete: [refuseDeletionInUse],
       afterDelete: [notifyDeletion],
     },
-    fields: [...whatItIs, ...whatTheSystemKnows, noticesField(checkMedia)],
+    fields: [...whatItIs, ...whatTheSystemKnows],
   }
 }
 

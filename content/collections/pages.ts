@@ -37,7 +37,6 @@ export const pages: CollectionConfig = composed(
     labels: { singular: 'Page', plural: 'Pages' },
     admin: {
       useAsTitle: 'title',
-      defaultColumns: ['title', 'name', 'listed', '_status'],
       group: 'Site',
     },
     hooks: { beforeChange: [giveName] },

@@ -50,7 +50,6 @@ export const participate: CollectionConfig = composed(
     labels: { singular: 'Participate item', plural: 'Participate' },
     admin: {
       useAsTitle: 'title',
-      defaultColumns: ['title', 'kind', 'closes_at', '_status'],
       group: 'Stories',
     },
     fields: [

@@ -12,7 +12,7 @@ export const partners: CollectionConfig = composed(
   {
     slug: 'partners',
     labels: { singular: 'Partner', plural: 'Partners' },
-    admin: { useAsTitle: 'name', defaultColumns: ['name', 'website', '_status'], group: 'Site' },
+    admin: { useAsTitle: 'name', group: 'Site' },
     fields: [
       titleField('name'),
       fieldOf(TierPartner, 'website'),

@@ -46,10 +46,8 @@ export const pastFestivals: CollectionConfig = composed(
     labels: { singular: 'Past festival', plural: 'Past festivals' },
     admin: {
       useAsTitle: 'title',
-      defaultColumns: ['title', 'order_year', '_status'],
       group: 'Stories',
     },
-    defaultSort: '-order_year',
     fields: [
       {
         type: 'tabs',

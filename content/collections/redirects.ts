@@ -1,5 +1,6 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { notifyChange, notifyDeletion } from '../live/notify.ts'
+import { lookingAt } from './findings.ts'
 import { loadRedirectFacts } from './lookups/redirect.ts'
 import { dateField } from './fields/dates.ts'
 import { isBySystem } from './hooks/by-system.ts'
@@ -15,11 +16,11 @@ export const redirects: CollectionConfig = {
   labels: { singular: 'Redirect', plural: 'Redirects' },
   admin: {
     useAsTitle: 'from',
-    defaultColumns: ['from', 'to', 'gone', 'source'],
     group: 'Site',
     description: 'Renaming, withdrawing or unpublishing a record writes its redirect by itself.',
   },
   defaultSort: 'from',
+  custom: lookingAt(check),
   hooks: {
     beforeChange: [giveForm, refuseErrors(check)],
     afterChange: [flattenOthers, notifyChange],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { User } from '../payload-types.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { aTalk, saveFestival } from '../testing/records.ts'
+import { findFindings } from './findings.ts'
 import { findReleaseProblem } from './releases.ts'
 
 let open: OpenPayload
@@ -59,9 +60,9 @@ describe('a release that is to be scheduled (spec/content B1)', () => {
     [
       'rules refuse it',
       backwards,
-      'Nothing is scheduled. sessions 1, end: The session must end after it starts.',
+      'Nothing is scheduled. Session 1, End: The session must end after it starts.',
     ],
-    ['a field is missing', { teaser: '' }, 'Nothing is scheduled. teaser: This field is required.'],
+    ['a field is missing', { teaser: '' }, 'Nothing is scheduled. Event, Teaser: This is needed.'],
   ])('is refused in words when %s', async (_case, fields, expected) => {
     const id = await draft('Blur', fields)
 
@@ -76,9 +77,11 @@ describe('a release that is to be scheduled (spec/content B1)', () => {
 })
 
 describe('a scheduled release that fails', () => {
-  async function notices(id: number): Promise<string> {
-    const event = await open.payload.findByID({ collection: 'events', id, draft: true, user })
-    return event.notices ?? ''
+  async function warnings(id: number): Promise<string[]> {
+    const event = await open.payload.findByID({ collection: 'events', id, draft: true, depth: 0 })
+    const { config } = open.payload.collections.events
+    const found = await findFindings(config, event, await asEditor())
+    return found.map(({ level, message }) => `${level}: ${message}`)
   }
 
   test('stands on the record until the record is published', async () => {
@@ -96,14 +99,16 @@ describe('a scheduled release that fails', () => {
 
     await payload.jobs.run({ silent: true })
 
-    expect(await notices(id)).toContain(
-      'Notice – scheduled release: It was due on 14 March 2026 at 6pm AEDT and failed.',
+    expect(await warnings(id)).toContainEqual(
+      expect.stringMatching(
+        /^warning: The scheduled release was due on 14 March 2026 at 6pm AEDT and failed\./,
+      ),
     )
 
     const { sessions } = aTalk(festival)
     await payload.update({ collection: 'events', id, data: { sessions, _status: 'published' } })
 
-    expect(await notices(id)).not.toContain('scheduled release')
+    expect((await warnings(id)).join()).not.toContain('scheduled release')
   })
 })
 

@@ -1,7 +1,7 @@
 /** Scheduled releases. Payload stores and runs them as jobs; this file checks them and reports failures to staff. */
 import { dateOf, formatDate, formatTimeWithZone } from 'contract/rules/melbourne-time.ts'
 import { APIError, ValidationError, type CollectionSlug, type PayloadRequest } from 'payload'
-import { fieldWords, warning, type Finding } from './rules/finding.ts'
+import { warning, type Finding } from './rules/finding.ts'
 
 interface Owner {
   readonly collection: CollectionSlug
@@ -41,15 +41,19 @@ export async function findReleaseProblem(
 function reasonsOf(error: APIError): string {
   if (!(error instanceof ValidationError)) return `${error.message}.`
   return error.data.errors
-    .map(({ path, message }) => `${fieldWords(path)}: ${message.replace(/\.$/, '')}.`)
+    .map(({ label, path, message }) => {
+      const words = typeof label === 'string' ? label.replaceAll(' > ', ', ') : path
+      return `${words}: ${message.replace(/\.$/, '')}.`
+    })
     .join(' ')
 }
 
 /** The last failed release of a record, unless the record was published or unpublished since. */
 export async function findFailedRelease(
-  { collection, id }: Owner,
+  { collection, id }: { readonly collection: CollectionSlug; readonly id: number | undefined },
   req: PayloadRequest,
 ): Promise<Finding[]> {
+  if (id === undefined) return []
   const { docs } = await req.payload.find({
     collection: 'payload-jobs',
     where: {
@@ -67,7 +71,12 @@ export async function findFailedRelease(
   if (!job || (await lastReleaseOf({ collection, id }, req)) > job.updatedAt) return []
   const due = Date.parse(job.waitUntil ?? job.createdAt)
   const when = `${formatDate(dateOf(due), 'long')} at ${formatTimeWithZone(due)}`
-  return [warning('scheduled release', `It was due on ${when} and failed. ${messageOf(job.error)}`)]
+  return [
+    warning(
+      '_status',
+      `The scheduled release was due on ${when} and failed. ${messageOf(job.error)}`,
+    ),
+  ]
 }
 
 /** When the public version was last written; saving a draft does not change it. */

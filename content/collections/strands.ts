@@ -66,7 +66,7 @@ export const strands: CollectionConfig = composed(
   {
     slug: 'strands',
     labels: { singular: 'Program entry', plural: 'Program entries' },
-    admin: { useAsTitle: 'title', defaultColumns: ['title', 'name', '_status'], group: 'Program' },
+    admin: { useAsTitle: 'title', group: 'Program' },
     hooks: { beforeChange: [giveName] },
     fields: [
       {

@@ -88,7 +88,6 @@ export const venues: CollectionConfig = composed(
     labels: { singular: 'Venue', plural: 'Venues' },
     admin: {
       useAsTitle: 'name',
-      defaultColumns: ['name', 'place_type', '_status'],
       group: 'Program',
     },
     fields: [

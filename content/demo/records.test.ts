@@ -436,6 +436,13 @@ function linksOf(part: unknown, key = ''): string[] {
   )
 }
 
+function filesIn(part: unknown): unknown[] {
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([name, value]) =>
+    name === 'file' ? [value] : filesIn(value),
+  )
+}
+
 describe('links', () => {
   const paths = new Set([
     ...events.map(({ slug }) => pathOf({ type: 'event', slug })),
@@ -481,6 +488,15 @@ describe('links', () => {
 
     expect(others.length).toBeGreaterThan(10)
     expect(wrong).toEqual([])
+  })
+
+  test('lead to no file elsewhere: sounds and documents are files of the demo, each offered somewhere', () => {
+    const { media, ...records } = demo
+    const files = media.filter(({ kind }) => kind === 'document' || kind === 'sound')
+
+    expect(links.filter((link) => /\.(?:pdf|mp3|zip|txt|csv)$/.test(link))).toEqual([])
+    expect(files.length).toBeGreaterThan(10)
+    expect(new Set(filesIn(records))).toEqual(new Set(files.map(({ source }) => source)))
   })
 
   test('of redirects lead from no page to one', () => {

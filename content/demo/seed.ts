@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { readFolder, schemaOf, type FileRecord } from '../exchange/folder.ts'
 import { importRecords } from '../exchange/import.ts'
 import { writeDemoChanges } from './changes.ts'
-import { smallDemo } from './small-demo.ts'
+import { isPhotograph, smallDemo } from './small-demo.ts'
 
 export interface SeedDeps {
   readonly payload: Payload
@@ -54,7 +54,7 @@ function prepared(
     const text = JSON.stringify(data).replaceAll(`"${DEMO_ORIGIN}/`, `"${siteOrigin}/`)
     return { ...record, data: JSON.parse(text) }
   }
-  if (collection !== 'media' || data['kind'] === 'logo' || !lacksPhotographs) return record
+  if (collection !== 'media' || !isPhotograph(record) || !lacksPhotographs) return record
   const { file: _file, file_sha256: _sum, upload_sha256: _upload, ...rest } = data
   return { ...record, data: rest }
 }

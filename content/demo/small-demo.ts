@@ -83,7 +83,7 @@ function hasStops({ data }: FileRecord, events: readonly FileRecord[]): boolean 
   return stops.length >= LEAST
 }
 
-/** All logos, the photographs that a record cannot be published without, and the first of the others. */
+/** All logos, documents and sounds, the photographs that a record cannot be published without, and the first of the others. */
 function fewPictures(
   media: readonly FileRecord[],
   stories: readonly FileRecord[],
@@ -91,11 +91,16 @@ function fewPictures(
   const needed = new Set(
     stories.flatMap((story) => [textOf(story, 'lead_image'), textOf(story, 'image')]),
   )
-  const logos = media.filter(({ data }) => data['kind'] === 'logo')
-  const photographs = media.filter((record) => !logos.includes(record))
+  const photographs = media.filter(isPhotograph)
+  const files = media.filter((record) => !isPhotograph(record))
   const least = photographs.filter(({ name }) => needed.has(name))
   const others = photographs.filter((record) => !least.includes(record))
-  return [...logos, ...least, ...others.slice(0, SMALL_PICTURES - least.length)]
+  return [...files, ...least, ...others.slice(0, SMALL_PICTURES - least.length)]
+}
+
+/** The kind that a row has when it names none. */
+export function isPhotograph({ data }: FileRecord): boolean {
+  return asText(data['kind']) === ''
 }
 
 /** A record without the names of what is left out: rows that are about it go as a whole, so do blocks without their pictures. */

@@ -84,7 +84,7 @@ describe('the whole demo, written as files and read into an empty database', () 
 
     expect(findings).toMatchObject([
       { file: 'venues/shed-9.md', field: 'website' },
-      { file: '2026/events/salt-ledger.md', field: 'teaser', message: 'This field is required.' },
+      { file: '2026/events/salt-ledger.md', field: 'teaser', message: 'This is needed' },
     ])
     expect(findings.every(({ line }) => line > 1)).toBe(true)
     expect(await answersOf(empty)).toEqual(before)

@@ -33,7 +33,7 @@ export interface Shape {
 }
 
 /** Fields that no file holds, because the system knows them by itself. */
-const SYSTEM = ['id', 'blockType', 'blockName', '_status', 'createdAt', 'updatedAt', 'notices']
+const SYSTEM = ['id', 'blockType', 'blockName', '_status', 'createdAt', 'updatedAt', 'first_day']
 /** What the system finds in the file of a picture or sound. */
 const OF_FILES = [
   'hash',

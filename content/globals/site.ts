@@ -9,7 +9,7 @@ import { metaGroup } from '../collections/fields/meta.ts'
 import { themeGroup } from '../collections/fields/theme.ts'
 import { VERSIONS } from '../collections/fields/drafts-and-schedule.ts'
 import { zoneField } from '../collections/fields/zone.ts'
-import { noticesField } from '../collections/hooks/notices.ts'
+import { lookingAt } from '../collections/findings.ts'
 import { refuseGlobalErrors } from '../collections/hooks/refuse-errors.ts'
 import { now } from '../collections/hooks/settings.ts'
 import type { Finding } from '../collections/rules/finding.ts'
@@ -124,6 +124,7 @@ export const site: GlobalConfig = {
   slug: 'site',
   label: 'Site settings',
   admin: { group: 'Site' },
+  custom: lookingAt(check),
   versions: VERSIONS,
   hooks: {
     beforeChange: [removePastOpening, refuseGlobalErrors(check)],
@@ -139,7 +140,6 @@ export const site: GlobalConfig = {
         { label: 'Screens', fields: [screens] },
       ],
     },
-    noticesField(check),
   ],
 }
 

@@ -3,7 +3,7 @@
  * `YYYY-MM-DDTHH:MM`. Nothing throws on a date that cannot be: 30 February is read as 2 March.
  */
 
-import { remember } from './remember.ts'
+import { memoiseBounded } from './memoise-bounded.ts'
 import { FESTIVAL_ZONE } from './festival-zone.ts'
 import { zoneOffsetMs } from './zone-offset.ts'
 
@@ -113,7 +113,7 @@ export function addDays(date: string, days: number): string {
   return dateAfter(`${date} ${days}`)
 }
 
-const dateAfter = remember(DATES, (dateAndDays) => {
+const dateAfter = memoiseBounded(DATES, (dateAndDays) => {
   const [date = '', days] = dateAndDays.split(' ')
   return isoParts(noonOf(date) + Number(days) * DAY_MS).date
 })
@@ -123,7 +123,7 @@ export function weekday(date: string): number {
   return weekdayOf(date)
 }
 
-const weekdayOf = remember(DATES, (date) => new Date(noonOf(date)).getUTCDay() || 7)
+const weekdayOf = memoiseBounded(DATES, (date) => new Date(noonOf(date)).getUTCDay() || 7)
 
 /** A date in words, evaluated at 12:00 (spec/behaviour §26.3), in the spaces of spec/behaviour §26.4. */
 export function formatDate(date: string, style: DateStyle): string {
@@ -229,8 +229,8 @@ function dateFormat(fields: Intl.DateTimeFormatOptions): DateFormat {
   // Not before it is asked for: a browser takes a millisecond for each.
   const format = () => (made ??= new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', ...fields }))
   return {
-    date: remember(WORDINGS, (date) => normaliseSpaces(format().format(noonOf(date)))),
-    range: remember(WORDINGS, (dates) => {
+    date: memoiseBounded(WORDINGS, (date) => normaliseSpaces(format().format(noonOf(date)))),
+    range: memoiseBounded(WORDINGS, (dates) => {
       const [start = '', end = ''] = dates.split(' ')
       return normaliseSpaces(format().formatRange(noonOf(start), noonOf(end)))
     }),

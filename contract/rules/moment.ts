@@ -1,6 +1,6 @@
 import { FESTIVAL_ZONE } from './festival-zone.ts'
 import { dateOf, nextMidnight } from './melbourne-time.ts'
-import { remember } from './remember.ts'
+import { memoiseBounded } from './memoise-bounded.ts'
 
 /**
  * The instant that a page is made for. Nobody is told it: rules ask questions of it, and it keeps the first instant at
@@ -24,7 +24,7 @@ export function createMoment(nowMs: number): Moment {
     if (isAhead && instantMs < first) first = instantMs
     return isAhead
   }
-  const todayIn = remember(MOST_ZONES, (zone) => {
+  const todayIn = memoiseBounded(MOST_ZONES, (zone) => {
     isBefore(nextMidnight(nowMs, zone))
     return dateOf(nowMs, zone)
   })

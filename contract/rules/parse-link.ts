@@ -1,5 +1,5 @@
 import { canonicalise, encodePath } from './canonicalise.ts'
-import { remember } from './remember.ts'
+import { memoiseBounded } from './memoise-bounded.ts'
 import { isReservedPath } from './reserved.ts'
 import { toYearForm } from './year-prefix.ts'
 
@@ -35,7 +35,7 @@ export function parseLink(href: unknown, { origin }: { readonly origin: string }
 }
 
 /** A page has a hundred links, most of which are on every page. */
-const parsed = remember(LINKS, (originAndHref) => {
+const parsed = memoiseBounded(LINKS, (originAndHref) => {
   const end = originAndHref.indexOf(' ')
   return parseText(originAndHref.slice(end + 1), originAndHref.slice(0, end))
 })

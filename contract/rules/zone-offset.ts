@@ -1,10 +1,11 @@
 import { FESTIVAL_ZONE } from './festival-zone.ts'
-import { remember } from './remember.ts'
+import { memoiseBounded } from './memoise-bounded.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const ZONES = 500
-const DAYS = 20_000
+/** Of each zone. */
+const DAYS = 2_000
 
 /**
  * A zone's offset from UTC at an instant, in milliseconds; 0 for an instant that is none. An unknown zone is read as
@@ -14,15 +15,15 @@ const DAYS = 20_000
 export function zoneOffsetMs(instantMs: number, zone: string = FESTIVAL_ZONE): number {
   if (!Number.isFinite(instantMs)) return 0
   const day = Math.floor(instantMs / DAY_MS)
-  const atStart = offsetOfMidnight(`${day} ${zone}`)
-  const atEnd = offsetOfMidnight(`${day + 1} ${zone}`)
-  return atStart === atEnd ? atStart : readOffset(instantMs, zone)
+  const offsetOfMidnight = midnightOffsets(zone)
+  const atStart = offsetOfMidnight(day)
+  return atStart === offsetOfMidnight(day + 1) ? atStart : readOffset(instantMs, zone)
 }
 
-const offsetOfMidnight = remember(DAYS, (dayAndZone) => {
-  const [day, zone = ''] = dayAndZone.split(' ')
-  return readOffset(Number(day) * DAY_MS, zone)
-})
+/** For each zone, its offset at the start of a day in UTC, by the day's number. */
+const midnightOffsets = memoiseBounded(ZONES, (zone) =>
+  memoiseBounded(DAYS, (day: number) => readOffset(day * DAY_MS, zone)),
+)
 
 function readOffset(instantMs: number, zone: string): number {
   const written = offsetFormat(zone).format(instantMs)
@@ -32,7 +33,7 @@ function readOffset(instantMs: number, zone: string): number {
 }
 
 /** Writes an instant's offset as `GMT+11:00`. */
-const offsetFormat = remember(ZONES, (zone) => {
+const offsetFormat = memoiseBounded(ZONES, (zone) => {
   try {
     return new Intl.DateTimeFormat('en-AU', { timeZone: zone, timeZoneName: 'longOffset' })
   } catch {

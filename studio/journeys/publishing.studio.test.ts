@@ -111,7 +111,7 @@ describe('scheduling a release', () => {
 
     await page.locator('#scheduled-publish-save').click()
 
-    await page.getByText('Nothing is scheduled. price, from: Untick "Free"').waitFor()
+    await page.getByText('Nothing is scheduled. Price, From, in dollars: Untick "Free"').waitFor()
     expect(await page.getByText('No upcoming events scheduled.').isVisible()).toBe(true)
   })
 })

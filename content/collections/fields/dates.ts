@@ -1,6 +1,7 @@
 /** Dates and times as text: stored as typed, without conversion of zones (spec/content A1). */
 import type { TextField } from 'payload'
 import { isCalendarDate } from 'contract/rules/is-calendar-date.ts'
+import { NEEDED } from '../rules/finding.ts'
 import { isLocalDateTime, isWallTime } from '../rules/dates.ts'
 
 type Options = Partial<Pick<TextField, 'label' | 'required' | 'defaultValue'>> & {
@@ -52,7 +53,7 @@ function checkedText(
     ...rest,
     admin: { placeholder, ...(description === undefined ? {} : { description }) },
     validate: (value: string | null | undefined) => {
-      if (!value) return required ? 'This field is required' : true
+      if (!value) return required ? NEEDED : true
       return isValid(value) || message
     },
   }

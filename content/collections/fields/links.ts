@@ -1,4 +1,5 @@
 import type { ArrayField, GroupField, TextField } from 'payload'
+import { NEEDED } from '../rules/finding.ts'
 import { hrefProblem } from '../rules/links.ts'
 
 const HREF_HINT =
@@ -26,7 +27,7 @@ export function hrefField(
     admin: { description: HREF_HINT },
     validate: (value: string | null | undefined, { siblingData }: { siblingData: unknown }) => {
       if (value) return hrefProblem(value) ?? true
-      if (required) return 'This field is required'
+      if (required) return NEEDED
       return !orFile || hasValue(siblingData, 'file') || 'Choose a file, or give its address'
     },
   }

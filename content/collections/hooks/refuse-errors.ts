@@ -4,6 +4,7 @@ import {
   type GlobalBeforeChangeHook,
   type PayloadRequest,
 } from 'payload'
+import { placeOf, type LabelledField } from '../fields/place-of.ts'
 import type { Finding } from '../rules/finding.ts'
 
 /** Checks a record, which may be an incomplete draft. */
@@ -23,9 +24,8 @@ export function refuseErrors<Doc extends { id: number }>(
     const hasDrafts = Boolean(collection.versions?.drafts)
     if (hasDrafts && data._status !== 'published') return data
     const id: number | undefined = operation === 'update' ? originalDoc?.id : undefined
-    const errors = onlyErrors(
-      data.withdrawn ? checkReason(data) : await check(withId(data, id), req),
-    )
+    const found = await unlessWithdrawn(check)(withId(data, id), req)
+    const errors = errorsIn(found, collection.fields, data)
     if (errors.length > 0) {
       throw new ValidationError(
         { collection: collection.slug, errors, req, ...(id === undefined ? {} : { id }) },
@@ -38,7 +38,7 @@ export function refuseErrors<Doc extends { id: number }>(
 
 export function refuseGlobalErrors<Doc>(check: Check<Doc>): GlobalBeforeChangeHook {
   return async ({ data, global, req }) => {
-    const errors = onlyErrors(await check(data, req))
+    const errors = errorsIn(await check(data, req), global.fields, data)
     if (errors.length > 0) throw new ValidationError({ global: global.slug, errors, req }, req.t)
     return data
   }
@@ -48,17 +48,47 @@ function withId<Data extends object>(data: Data, id: number | undefined): Data {
   return id === undefined ? data : { ...data, id }
 }
 
-function checkReason({
-  withdrawn_reason: reason,
-}: {
-  withdrawn_reason?: string | null
-}): Finding[] {
+/** Of a withdrawn record only the reason is checked: nothing else of it is public. */
+export function unlessWithdrawn<Doc>(check: Check<Doc>): Check<Doc & Withdrawn> {
+  return (doc, req) => (doc.withdrawn ? checkReason(doc) : check(doc, req))
+}
+
+interface Withdrawn {
+  readonly withdrawn?: boolean | null
+  readonly withdrawn_reason?: string | null
+}
+
+function checkReason({ withdrawn_reason: reason }: Withdrawn): Finding[] {
   const message = 'Say in one sentence why it is withdrawn: visitors read it'
   return reason?.trim() ? [] : [{ level: 'error', field: 'withdrawn_reason', message }]
 }
 
-function onlyErrors(findings: readonly Finding[]): { path: string; message: string }[] {
+interface FieldRefusal {
+  readonly path: string
+  readonly label: string
+  readonly message: string
+}
+
+/** The errors as Payload throws them: its toast and its own errors name a field by the label. */
+function errorsIn(
+  findings: readonly Finding[],
+  fields: readonly LabelledField[],
+  data: unknown,
+): FieldRefusal[] {
   return findings
     .filter(({ level }) => level === 'error')
-    .map(({ field, message }) => ({ path: field, message }))
+    .map(({ field, message }) => {
+      const { words } = placeOf(fields, field, (row) => blockTypeIn(data, row))
+      return { path: field, label: words, message }
+    })
+}
+
+/** The type of the block at a path such as `blocks.0`. */
+function blockTypeIn(data: unknown, row: string): unknown {
+  const at = [...row.split('.'), 'blockType']
+  return at.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
+    data,
+  )
 }

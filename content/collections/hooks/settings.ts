@@ -8,11 +8,11 @@ export interface HookSettings {
 }
 
 /** The time the site shows, in epoch milliseconds. */
-export function now(req: PayloadRequest): number {
+export function now(req: Pick<PayloadRequest, 'payload'>): number {
   return Date.now() + settingsOf(req).clockOffsetMs
 }
 
-export function settingsOf(req: PayloadRequest): HookSettings {
+export function settingsOf(req: Pick<PayloadRequest, 'payload'>): HookSettings {
   // Written by `createPayloadConfig` and by nothing else; Payload types it as `any`.
   const settings: HookSettings = req.payload.config.custom['hooks']
   return settings

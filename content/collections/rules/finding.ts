@@ -7,20 +7,18 @@ export interface Finding {
   readonly message: string
 }
 
+/** The entry of a form's state that holds the findings of the record. */
+export const FINDINGS = 'findings'
+
+/** What Payload and our own fields say of a field that is empty. */
+export const NEEDED = 'This is needed'
+
 export function error(field: string, message: string): Finding {
   return { level: 'error', field, message }
 }
 
 export function warning(field: string, message: string): Finding {
   return { level: 'warning', field, message }
-}
-
-/** The path of a field in words: `sessions.0.end` → `sessions 1, end`. */
-export function fieldWords(field: string): string {
-  return field
-    .replace(/\.(\d+)/g, (_match, index: string) => ` ${Number(index) + 1}`)
-    .replaceAll('.', ', ')
-    .replaceAll('_', ' ')
 }
 
 /** A field that a draft may leave empty. */

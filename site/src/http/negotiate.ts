@@ -1,4 +1,4 @@
-import { remember } from 'contract/rules/remember.ts'
+import { memoiseBounded } from 'contract/rules/memoise-bounded.ts'
 import type { SiteRequest } from './answer.ts'
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
@@ -9,7 +9,7 @@ const MAX_LENGTH = 1_000
 /** The most parsed headers to remember; browsers send only a few different ones. */
 const REMEMBERED = 100
 
-const encodingFor = remember(REMEMBERED, negotiate)
+const encodingFor = memoiseBounded(REMEMBERED, negotiate)
 
 /** Returns the encoding that a visitor prefers. */
 export function encodingOf({ headers }: SiteRequest): Encoding {

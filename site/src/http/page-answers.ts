@@ -1,5 +1,5 @@
 import { holdingMaxAgeS } from 'contract/rules/holding.ts'
-import { remember } from 'contract/rules/remember.ts'
+import { memoiseBounded } from 'contract/rules/memoise-bounded.ts'
 import type { Held } from '../publish/holding.ts'
 import type { PublishedPage } from '../publish/page.ts'
 import type { Store } from '../publish/publisher.ts'
@@ -142,7 +142,7 @@ export function createPageAnswers(deps: PageAnswerDeps) {
 
 /** Makes the answers of documents. Headers that do not depend on the time are made once for each page. */
 function createDocuments({ clock, common, policyOf, behindSeconds }: PageAnswerDeps) {
-  const ofStyle = remember(STYLES, (styleHash) => ({
+  const ofStyle = memoiseBounded(STYLES, (styleHash) => ({
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': 'en-AU',
     'Cross-Origin-Resource-Policy': 'same-origin',

@@ -1,6 +1,6 @@
 import type { Basemap } from 'contract/answers/basemap.ts'
 import type { BasemapArea } from 'contract/answers/parts.ts'
-import { remember } from 'contract/rules/remember.ts'
+import { memoiseBounded } from 'contract/rules/memoise-bounded.ts'
 import { drawGround, drawLabels, drawLine, type ToUnits } from './draw-ground.ts'
 import { boundsOf, frameOf, widen } from './drawing-bounds.ts'
 import { fitFrame, LEAST_ACROSS_M } from './fit-frame.ts'
@@ -106,7 +106,9 @@ const grounds = new WeakMap<Basemap, (fitted: string) => StreetMapView['ground']
 function groundOf(basemap: Basemap, fitted: Fitted): StreetMapView['ground'] {
   const draw =
     grounds.get(basemap) ??
-    remember(MOST_GROUNDS, (key) => drawGround(basemap, drawingPlace(JSON.parse(key) as Fitted)))
+    memoiseBounded(MOST_GROUNDS, (key) =>
+      drawGround(basemap, drawingPlace(JSON.parse(key) as Fitted)),
+    )
   grounds.set(basemap, draw)
   return draw(JSON.stringify(fitted))
 }

@@ -117,6 +117,7 @@ function aPublisher(parts: Parts = {}) {
       return pages.map((each) => [each?.html.hash, each?.payload.hash])
     },
     loaded,
+    rendered,
   }
 }
 
@@ -169,6 +170,19 @@ describe('a change (docs/architecture.md "How a change flows")', () => {
     expect(after[0]?.[0]).not.toBe(before[0]?.[0])
     expect(after[0]?.[1]).not.toBe(before[0]?.[1])
     expect(after.slice(1)).toEqual(before.slice(1))
+  })
+
+  test('on all pages gives visitors a turn before each of them', async () => {
+    const { apply, rendered } = aPublisher()
+    const applied = apply(snapshotOf('r1'))
+    const renderedInTurn: number[] = []
+    while (rendered.length < 3) {
+      const before = rendered.length
+      await new Promise(setImmediate)
+      renderedInTurn.push(rendered.length - before)
+    }
+    await applied
+    expect(renderedInTurn.filter((count) => count > 0)).toEqual([1, 1, 1])
   })
 
   test('that changes nothing loads nothing', async () => {

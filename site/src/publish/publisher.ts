@@ -9,8 +9,8 @@ import type { RenderDeps, RenderPage } from './render.ts'
 
 /** A page whose render failed keeps its bytes and is rendered again after this time. */
 const RETRY_MS = 30_000
-/** One page is rendered while another is compressed. */
-const AT_ONCE = 2
+/** A page is rendered while so many others are compressed. */
+const COMPRESSED_AT_ONCE = 2
 /** Node's timers are limited to 24.8 days. */
 const MAX_TIMER_MS = 24 * 60 * 60 * 1000
 
@@ -76,8 +76,7 @@ export function createPublisher(deps: PublisherDeps) {
   function publishAll(): Promise<void> {
     publishing = publishing.then(async () => {
       retryAt = Infinity
-      const left = known.keys()
-      await Promise.all(Array.from({ length: AT_ONCE }, () => publishEach(left)))
+      await renderInTurns(known.keys(), { isDue, publish })
       if (isClosed) return
       isReady ||= known.size > 0
       paths = [...known.keys()].filter((path) => pages.has(path))
@@ -86,15 +85,12 @@ export function createPublisher(deps: PublisherDeps) {
     return publishing
   }
 
-  /** Renders one path after the other until none is left. */
-  async function publishEach(left: Iterable<string>): Promise<void> {
-    for (const path of left) {
-      if (isClosed) return
-      // A failed page is logged and tried again later.
-      await publish(path).catch(() => undefined)
-      // Gives requests a turn between two pages.
-      await new Promise(setImmediate)
-    }
+  /** Whether the page of a path must be rendered. */
+  function isDue(path: string): boolean {
+    const page = pages.get(path)
+    if (isClosed || !base) return false
+    const routeId = known.get(path)?.route.id
+    return !page || isStale(page, { base, routeId, now: clock.now() })
   }
 
   /** Rejects if a page without an earlier copy cannot be rendered. */
@@ -111,10 +107,8 @@ export function createPublisher(deps: PublisherDeps) {
   }
 
   async function renderNow(each: KnownPath, of: PageBase): Promise<PublishedPage | undefined> {
-    const { path, route } = each
+    const { path } = each
     const before = pages.get(path)
-    const at = { base: of, routeId: route.id, now: clock.now() }
-    if (before && !isStale(before, at)) return before
     try {
       const page = await renderPage(each, of, { before })
       store(path, page, of)
@@ -159,6 +153,31 @@ export function createPublisher(deps: PublisherDeps) {
     },
   }
 }
+
+/** Renders the pages that are due, one after the other. Requests have a turn before each. */
+async function renderInTurns(
+  paths: Iterable<string>,
+  {
+    isDue,
+    publish,
+  }: { isDue: (path: string) => boolean; publish: (path: string) => Promise<unknown> },
+): Promise<void> {
+  const unfinished = new Set<Promise<void>>()
+  for (const path of paths) {
+    if (!isDue(path)) continue
+    if (unfinished.size >= COMPRESSED_AT_ONCE) await Promise.race(unfinished)
+    await new Promise(setImmediate)
+    // A visitor may have asked for it meanwhile.
+    if (!isDue(path)) continue
+    // A failed page is logged and tried again later.
+    const page = publish(path).then(ignore, ignore)
+    unfinished.add(page)
+    void page.then(() => unfinished.delete(page))
+  }
+  await Promise.all(unfinished)
+}
+
+function ignore(): void {}
 
 /** Calls `ring` at an instant, or after a day if that is sooner; never for Infinity. */
 function createAlarm(clock: Clock, ring: () => void) {

@@ -14,6 +14,8 @@ import { contentOf, type PageBase } from './page-base.ts'
 import { pageProperties } from './page-properties.ts'
 import type { PublishedPage } from './page.ts'
 
+const PICTURE = /^\/media\/[\w.-]+$/
+
 /** The built application. Its values are never compared by `instanceof`. */
 export type BuiltApp = typeof App
 
@@ -65,7 +67,7 @@ export function createRenderPage(deps: RenderDeps & { readonly clock: Clock }): 
       page: islands.page,
       styleHash,
       noindex,
-      images: picturesOf(view),
+      images: [...picturesOf(view)],
       reads,
       shell,
       since: now,
@@ -120,8 +122,12 @@ export function drawPage(
   }
 }
 
-/** Returns all pictures in a view (`PictureView.src`). */
-function picturesOf(view: unknown): readonly string[] {
-  const sources = JSON.stringify(view).matchAll(/"src":"(\/media\/[\w.-]+)"/g)
-  return [...new Set([...sources].map(([, source = '']) => source))]
+/** Returns all pictures in a view (`PictureView.src`), each once. */
+function picturesOf(view: unknown, found: Set<string> = new Set()): ReadonlySet<string> {
+  if (typeof view !== 'object' || view === null) return found
+  for (const [name, value] of Object.entries(view)) {
+    if (name === 'src' && typeof value === 'string' && PICTURE.test(value)) found.add(value)
+    else picturesOf(value, found)
+  }
+  return found
 }

@@ -129,6 +129,27 @@ describe('the media mirror (faults M, B11)', () => {
     expect(content.asked).toEqual([nameOf(1)])
   })
 
+  test('reads an answer once, however many revisions it is in', async () => {
+    const { mirror, content } = await aMirror()
+    const { revision, answers } = naming(nameOf(1))
+    const read = vi.fn<(key: string) => void>()
+    const watched = [...answers].map(([key, { etag, json, value }]) => {
+      const answer = {
+        etag,
+        value,
+        get json() {
+          read(key)
+          return json
+        },
+      }
+      return [key, answer] as const
+    })
+    mirror.follow({ revision, answers: new Map(watched) })
+    mirror.follow({ revision: 'r2', answers: new Map(watched) })
+    expect(read).toHaveBeenCalledTimes(1)
+    expect(content.asked).toEqual([nameOf(1)])
+  })
+
   test('asks once for a file that the next revision names again while it is on its way', async () => {
     const { mirror, content, folder } = await aMirror()
     mirror.follow(naming(nameOf(1)))

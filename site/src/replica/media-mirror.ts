@@ -28,6 +28,7 @@ export interface MediaMirrorDeps {
  */
 export function createMediaMirror({ folder, upstream, clock, log }: MediaMirrorDeps) {
   const files = createMediaFiles(folder, clock)
+  const namesIn = createNamesIn()
   let named: ReadonlySet<string> = new Set()
   /** The files to fetch, in this order. Each promise resolves when the file is there or has failed. */
   const wanted = new Map<string, PromiseWithResolvers<void>>()
@@ -111,12 +112,11 @@ export function createMediaMirror({ folder, upstream, clock, log }: MediaMirrorD
 
   return {
     /** Reads which files are on disk. If the disk cannot be read, all are fetched again. */
-    async start(): Promise<void> {
-      await files.list().catch((error: unknown) => log('media.unread', { message: String(error) }))
-    },
+    start: (): Promise<void> =>
+      files.list().catch((error: unknown) => log('media.unread', { message: String(error) })),
     /** Fetches the files that the answers name and the disk lacks, in the order of the answers. */
     follow({ answers }: Snapshot): void {
-      const next = new Set([...answers.values()].flatMap(mediaNames))
+      const next = new Set([...answers.values()].flatMap(namesIn))
       const unnamed = [...named].filter((name) => !next.has(name))
       named = next
       for (const name of next) if (!files.has(name) && !refusals.has(name)) want(name)
@@ -150,7 +150,19 @@ export type MediaMirror = ReturnType<typeof createMediaMirror>
 
 /** Returns the files that an answer names, in its order. */
 export function mediaNames({ json }: Pick<StoredAnswer, 'json'>): readonly string[] {
-  return [...json.toString('latin1').matchAll(ADDRESS)].map(([, name = '']) => name)
+  const matches = json.toString('latin1').matchAll(ADDRESS)
+  // Copied, because V8 keeps the whole text in memory for a match of it.
+  return Array.from(matches, ([, name = '']) => Buffer.from(name).toString())
+}
+
+/** Creates `mediaNames` that reads each answer once: most answers are in many snapshots. */
+function createNamesIn(): (answer: StoredAnswer) => readonly string[] {
+  const known = new WeakMap<StoredAnswer, readonly string[]>()
+  return (answer) => {
+    const names = known.get(answer) ?? mediaNames(answer)
+    known.set(answer, names)
+    return names
+  }
 }
 
 /** Returns an entry and makes it the first: what a visitor waits for is fetched before the rest. */

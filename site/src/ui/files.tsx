@@ -6,9 +6,11 @@ import { Link } from './link.tsx'
 export function Files({ files }: { files: readonly FileItemView[] }) {
   return (
     <ul className={styles.files}>
-      {files.map(({ title, href, facts }) => (
+      {files.map(({ title, href, facts, name }) => (
         <li key={href} className={styles.row}>
-          <Link href={href}>{title}</Link>
+          <Link href={href} download={name}>
+            {title}
+          </Link>
           {facts && <span className={styles.facts}>{facts}</span>}
         </li>
       ))}

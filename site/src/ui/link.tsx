@@ -10,6 +10,8 @@ export interface LinkProps {
   readonly rel?: 'next' | 'prev' | undefined
   /** By default set if the path is that of the page. */
   readonly current?: 'page' | 'true' | false
+  /** The name under which a browser keeps the file. */
+  readonly download?: string | undefined
   /** Replaces the history entry. */
   readonly replaces?: true
 }
@@ -18,7 +20,7 @@ export interface LinkProps {
  * All links of the site. It is a plain anchor; `browser/` handles clicks. An address that the link parser refuses is
  * shown as text.
  */
-export function Link({ href, children, className, rel, current, replaces }: LinkProps) {
+export function Link({ href, children, className, rel, current, download, replaces }: LinkProps) {
   const { origin, path } = usePage()
   const link = parseLink(href, { origin })
   switch (link.kind) {
@@ -29,6 +31,7 @@ export function Link({ href, children, className, rel, current, replaces }: Link
         <a
           href={link.href}
           className={className}
+          download={download}
           {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}
         >
           {children}
@@ -41,6 +44,7 @@ export function Link({ href, children, className, rel, current, replaces }: Link
         <a
           href={link.to}
           className={className}
+          download={download}
           rel={rel}
           aria-current={isCurrent === false ? undefined : isCurrent}
           data-replace={replaces}

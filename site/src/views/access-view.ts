@@ -40,8 +40,11 @@ export function accessView({ whole, parts = [], contact }: AccessSources): Acces
   const blocks = [...whole, ...parts.flat().map(({ access }) => access)].filter(
     (block) => block !== undefined,
   )
+  const named = new Set(blocks.flatMap(({ items }) => items.map(({ code }) => code)))
   return {
-    items: ACCESS_CODES.flatMap((code) => codeItems(code, whole, parts)),
+    items: ACCESS_CODES.filter((code) => named.has(code)).flatMap((code) =>
+      codeItems(code, whole, parts),
+    ),
     checked: checkedView(blocks),
     contact: contactView(blocks.find((block) => block.contact)?.contact ?? contact),
   }

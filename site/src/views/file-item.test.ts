@@ -13,3 +13,17 @@ describe('type and size of a file (spec/screens §5.14)', () => {
     expect(fileItemView({ title: 'A file', url, bytes }).facts).toBe(facts)
   })
 })
+
+describe('the name under which a browser keeps a file', () => {
+  test.each([
+    [
+      'Program in large print (PDF, 111 pages)',
+      '/media/0123456789abcdef-full.pdf',
+      'program-in-large-print.pdf',
+    ],
+    ['(PDF)', '/media/0123456789abcdef-full.pdf', 'file.pdf'],
+    ['Report', 'https://files.example/report.pdf', undefined],
+  ])('%s, %s', (title, url, name) => {
+    expect(fileItemView({ title, url, bytes: 1 }).name).toBe(name)
+  })
+})

@@ -1,9 +1,13 @@
+import { slug } from 'contract/rules/slug.ts'
+
 /** The view of a file to download. */
 export interface FileItemView {
   readonly title: string
   readonly href: string
   /** Type and size, "PDF, 5.9 MB". */
   readonly facts: string
+  /** Of a file of ours, which is named by its hash: the name under which it is kept. */
+  readonly name?: string | undefined
 }
 
 const KB = 1000
@@ -16,7 +20,18 @@ export function fileItemView(file: {
   readonly bytes: number
 }): FileItemView {
   const facts = [fileType(file.url), fileSize(file.bytes)].filter((fact) => fact !== undefined)
-  return { title: file.title, href: file.url, facts: facts.join(', ') }
+  return {
+    title: file.title,
+    href: file.url,
+    facts: facts.join(', '),
+    name: file.url.startsWith('/media/') ? nameOf(file) : undefined,
+  }
+}
+
+/** Its title without what is in brackets: `program-in-large-print.pdf`. */
+function nameOf({ title, url }: { readonly title: string; readonly url: string }): string {
+  const words = slug(title.replaceAll(/\([^)]*\)/g, ''))
+  return `${words || 'file'}${url.slice(url.lastIndexOf('.'))}`
 }
 
 /** Returns the file type by the address's extension; undefined without one. */

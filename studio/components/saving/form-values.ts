@@ -1,10 +1,19 @@
 /** Between the state of Payload's form, one entry a path, and the values of a record. */
 import { isSame, type Values } from 'content/collections/saving/merge.ts'
+import { FINDINGS } from 'content/collections/rules/finding.ts'
 import type { FormState } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
 
 /** What the form does not edit: the system writes it. */
-const SYSTEM_FIELDS = new Set(['id', 'code', 'createdAt', 'updatedAt', 'deletedAt', '_status'])
+const SYSTEM_FIELDS = new Set([
+  FINDINGS,
+  'id',
+  'code',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  '_status',
+])
 
 /** The record as it is in the form. A list without rows is `[]`; Payload's state has the number of rows there. */
 export function readValues(fields: FormState): Values {

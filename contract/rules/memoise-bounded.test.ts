@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { remember } from './remember.ts'
+import { memoiseBounded } from './memoise-bounded.ts'
 
-test('a remembered function computes each value once, also one that is undefined', () => {
+test('a memoised function computes each value once, also one that is undefined', () => {
   const compute = vi.fn<(key: string) => number | undefined>((key) =>
     key === 'none' ? undefined : key.length,
   )
-  const length = remember(10, compute)
+  const length = memoiseBounded(10, compute)
   expect([length('a'), length('abc'), length('a'), length('none'), length('none')]).toEqual([
     1,
     3,
@@ -16,9 +16,9 @@ test('a remembered function computes each value once, also one that is undefined
   expect(compute).toHaveBeenCalledTimes(3)
 })
 
-test('a remembered function starts anew past its limit, and stays right', () => {
+test('a memoised function starts anew past its limit, and stays right', () => {
   const compute = vi.fn<(key: string) => number>((key) => key.length)
-  const length = remember(2, compute)
+  const length = memoiseBounded(2, compute)
   expect(['a', 'bb', 'ccc', 'a'].map(length)).toEqual([1, 2, 3, 1])
   expect(compute).toHaveBeenCalledTimes(4)
 })

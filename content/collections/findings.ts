@@ -1,0 +1,75 @@
+/** What the rules find in a record while its form is open: a list at the top, and a sentence at each field. */
+import type {
+  Block,
+  CollectionConfig,
+  Field,
+  GlobalConfig,
+  PayloadRequest,
+  Tab,
+  UIField,
+} from 'payload'
+import type { Check } from './hooks/refuse-errors.ts'
+import { FINDINGS, type Finding } from './rules/finding.ts'
+
+/** From the root of the repository; the studio's import map turns them into the components. */
+const LIST = '/studio/components/findings-list.tsx#FindingsList'
+const AT_FIELD = '/studio/components/field-error.tsx#FieldError'
+
+const list: UIField = {
+  name: FINDINGS,
+  type: 'ui',
+  admin: {
+    components: { Field: LIST },
+    disableBulkEdit: true,
+    disableListColumn: true,
+  },
+}
+
+/** Puts the list above the form of what staff edit, and the sentences at its fields. `lookAt` is all that is looked at. */
+export function withFindings<Config extends CollectionConfig | GlobalConfig>(
+  config: Config,
+): Config {
+  const isForm = !config.admin?.hidden && !('auth' in config && config.auth)
+  return isForm ? { ...config, fields: [list, ...config.fields.map(withSentence)] } : config
+}
+
+/** Says what to look at in records of a collection or global, beside what its fields themselves ask. */
+export function lookingAt<Doc>(lookAt: Check<Doc>): { lookAt: Check<Doc> } {
+  return { lookAt }
+}
+
+/** What the rules find in a record as it stands in its form. */
+export async function findFindings(
+  { custom }: { custom?: Record<string, unknown> },
+  doc: object,
+  req: PayloadRequest,
+): Promise<readonly Finding[]> {
+  // Written by `lookingAt` and by nothing else; Payload keeps it as it is.
+  const lookAt = custom?.['lookAt'] as Check<object> | undefined
+  return lookAt ? lookAt(doc, req) : []
+}
+
+/** Fields that only arrange others have no error of their own. */
+const WITHOUT_ERROR = ['collapsible', 'group', 'join', 'row', 'tabs', 'ui']
+
+function withSentence(field: Field): Field {
+  const inner = withSentencesInside(field)
+  if (WITHOUT_ERROR.includes(field.type)) return inner
+  const components = { Error: AT_FIELD, ...field.admin?.components }
+  // Every type that is left has a component for its error; Payload's types do not say so of all of them together.
+  return { ...inner, admin: { ...field.admin, components } } as Field
+}
+
+function withSentencesInside(field: Field): Field {
+  if (field.type === 'tabs') return { ...field, tabs: field.tabs.map(inTab) }
+  if (field.type === 'blocks') return { ...field, blocks: field.blocks.map(inBlock) }
+  return 'fields' in field ? { ...field, fields: field.fields.map(withSentence) } : field
+}
+
+function inTab(tab: Tab): Tab {
+  return { ...tab, fields: tab.fields.map(withSentence) }
+}
+
+function inBlock(block: Block): Block {
+  return { ...block, fields: block.fields.map(withSentence) }
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { savedViews } from './saved-views.ts'
+import { momentWords, stateWords, whenWords } from './words.ts'
+
+/** 11.20am on Saturday 14 March 2026 in Melbourne. */
+const SATURDAY = Date.parse('2026-03-14T00:20:00Z')
+
+describe('the words of the studio’s lists', () => {
+  test.each([
+    [{ dates: { start: '2026-03-06', end: '2026-03-29' } }, '6–29 Mar 2026'],
+    [{ dates: { start: '2026-03-06' } }, '6 Mar 2026'],
+    [{ sessions: [{ start: '2026-03-20T18:30' }] }, 'Fri, 20 Mar 2026, 6.30pm'],
+    [
+      {
+        sessions: [
+          { start: '2026-03-27T18:30' },
+          { start: '2026-03-20T18:30' },
+          { start: '2026-04-03T18:30' },
+        ],
+      },
+      'Fri, 20 Mar 2026, 6.30pm and 2 more',
+    ],
+    [{ dates: {}, sessions: [] }, ''],
+    [{}, ''],
+  ])('say when %o is', (event, words) => {
+    expect(whenWords(event as Parameters<typeof whenWords>[0]).replaceAll(/\s/g, ' ')).toBe(words)
+  })
+
+  const live = {
+    status: 'published',
+    withdrawn: false,
+    goesAhead: 'scheduled',
+    releasedAt: undefined,
+  } as const
+  test.each([
+    [live, ['Live']],
+    [{ ...live, status: 'draft' }, ['Draft']],
+    [{ ...live, status: 'changed' }, ['Live, with changes that are not']],
+    [{ ...live, goesAhead: 'cancelled' }, ['Cancelled', 'Live']],
+    [{ ...live, withdrawn: true }, ['Withdrawn']],
+    [
+      { ...live, status: 'draft', releasedAt: SATURDAY },
+      ['Draft', `Scheduled for ${momentWords(SATURDAY)}`],
+    ],
+  ] as const)('say the state %o', (facts, words) => {
+    expect(stateWords(facts)).toEqual(words)
+  })
+})
+
+describe('the saved views of a list', () => {
+  const facts = { now: SATURDAY, machineNow: Date.parse('2026-11-25T08:00:00Z'), year: 2026 }
+
+  test('of events are of the current edition, this weekend, what is missing and what is new', () => {
+    expect(savedViews('events', facts).map(({ label }) => label)).toEqual([
+      '2026',
+      'This weekend',
+      'No picture',
+      'No number',
+      'Drafts',
+      'Changed today',
+    ])
+  })
+
+  test.each([
+    ['a Monday', '2026-03-09T01:00:00Z', '2026-03-14', '2026-03-15'],
+    ['the Saturday', '2026-03-14T00:20:00Z', '2026-03-14', '2026-03-15'],
+    ['the Sunday', '2026-03-15T08:00:00Z', '2026-03-14', '2026-03-15'],
+  ])('take the weekend of %s', (_day, at, saturday, sunday) => {
+    const weekend = savedViews('events', { ...facts, now: Date.parse(at) }).find(
+      ({ label }) => label === 'This weekend',
+    )
+    expect(weekend?.where.or?.[0]).toEqual({
+      and: [
+        { 'dates.start': { less_than_equal: sunday } },
+        { 'dates.end': { greater_than_equal: saturday } },
+      ],
+    })
+  })
+
+  test('take today by the clock that stamps records', () => {
+    const today = savedViews('events', facts).find(({ label }) => label === 'Changed today')
+    expect(today?.where).toEqual({
+      updatedAt: { greater_than_equal: '2026-11-24T13:00:00.000Z' },
+    })
+  })
+
+  test('are none where staff need none', () => {
+    expect(savedViews('redirects', facts)).toEqual([])
+  })
+})

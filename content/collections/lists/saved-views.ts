@@ -1,0 +1,103 @@
+import { addDays, dateOf, startOfDay, weekday } from 'contract/rules/melbourne-time.ts'
+import type { Where } from 'payload'
+
+/** A list that staff open often. */
+export interface SavedView {
+  readonly label: string
+  readonly where: Where
+}
+
+/** What a view may depend on. */
+export interface ViewFacts {
+  /** The festival's time, in epoch milliseconds. */
+  readonly now: number
+  /** The machine's time, by which records are stamped. In the demo it is another. */
+  readonly machineNow: number
+  /** Of the current edition. */
+  readonly year: number
+}
+
+const SATURDAY = 6
+
+/** The saved views of a collection's list, none where staff need none. */
+export function savedViews(collection: string, facts: ViewFacts): SavedView[] {
+  return (VIEWS[collection] ?? []).map((view) => BY_NAME[view](facts))
+}
+
+type ViewName = keyof typeof BY_NAME
+
+const VIEWS: Readonly<Record<string, readonly ViewName[]>> = {
+  events: ['edition', 'weekend', 'noPicture', 'noNumber', 'drafts', 'changedToday'],
+  venues: ['noImage', 'drafts', 'changedToday'],
+  artists: ['noPortrait', 'drafts', 'changedToday'],
+  guides: ['drafts', 'changedToday'],
+  articles: ['drafts', 'changedToday'],
+  pages: ['drafts', 'changedToday'],
+  participate: ['drafts', 'changedToday'],
+  partners: ['drafts', 'changedToday'],
+  media: ['noAlt', 'noCredit', 'changedToday'],
+}
+
+const BY_NAME = {
+  edition: ({ year }: ViewFacts) => ({ label: String(year), where: ofYear(year) }),
+  weekend: ({ now }: ViewFacts) => ({ label: 'This weekend', where: onDays(...weekendOf(now)) }),
+  noPicture: ({ year }: ViewFacts) => ({
+    label: 'No picture',
+    where: both(ofYear(year), { lead_image: { exists: false } }),
+  }),
+  noNumber: ({ year }: ViewFacts) => ({
+    label: 'No number',
+    where: both(ofYear(year), { number: { exists: false } }),
+  }),
+  noImage: () => ({ label: 'No picture', where: { image: { exists: false } } }),
+  noPortrait: () => ({ label: 'No picture', where: { portrait: { exists: false } } }),
+  noAlt: () => ({
+    label: 'No alternative text',
+    where: both(photographs, { decorative: { not_equals: true } }, isEmpty('alt')),
+  }),
+  noCredit: () => ({
+    label: 'No credit',
+    where: both(photographs, isEmpty('credit.artists'), isEmpty('credit.photographer')),
+  }),
+  drafts: () => ({ label: 'Drafts', where: { _status: { equals: 'draft' } } }),
+  changedToday: ({ machineNow }: ViewFacts) => ({
+    label: 'Changed today',
+    where: {
+      updatedAt: { greater_than_equal: new Date(startOfDay(dateOf(machineNow))).toISOString() },
+    },
+  }),
+} satisfies Readonly<Record<string, (facts: ViewFacts) => SavedView>>
+
+const photographs: Where = { kind: { equals: 'photograph' } }
+
+function ofYear(year: number): Where {
+  return { 'festival.year': { equals: year } }
+}
+
+function isEmpty(field: string): Where {
+  return { or: [{ [field]: { exists: false } }, { [field]: { equals: '' } }] }
+}
+
+function both(...conditions: readonly Where[]): Where {
+  return { and: [...conditions] }
+}
+
+/** Events that are on at one of the days, both included: exhibitions by their days, the others by a session. */
+function onDays(first: string, last: string): Where {
+  const days = both(
+    { 'dates.start': { less_than_equal: last } },
+    { 'dates.end': { greater_than_equal: first } },
+  )
+  const session = both(
+    { 'sessions.start': { greater_than_equal: first } },
+    { 'sessions.start': { less_than: addDays(last, 1) } },
+  )
+  return { or: [days, session] }
+}
+
+/** Saturday and Sunday of this week; on a Sunday, of the day itself and the day before. */
+function weekendOf(now: number): [string, string] {
+  const today = dateOf(now)
+  const saturday = addDays(today, SATURDAY - weekday(today))
+  return [saturday, addDays(saturday, 1)]
+}

@@ -1,0 +1,51 @@
+/** What the cells of the studio's lists say, in words. */
+import { dateOf, formatDate, formatDateRange, formatTime } from 'contract/rules/melbourne-time.ts'
+import type { Event } from '../../payload-types.ts'
+
+type Timed = Pick<Event, 'dates' | 'sessions'>
+
+/** `6–29 March 2026`; `Fri, 20 Mar, 6.30pm and 2 more`; empty where nothing is entered yet. */
+export function whenWords({ dates, sessions }: Partial<Timed>): string {
+  if (dates?.start) return formatDateRange(dates.start, dates.end ?? dates.start, 'short')
+  const starts = (sessions ?? []).flatMap(({ start }) => (start ? [start] : [])).toSorted()
+  const [first] = starts
+  if (first === undefined) return ''
+  const [day = '', time] = first.split('T')
+  const words = `${formatDate(day, 'weekday-short')} ${day.slice(0, 4)}${time ? `, ${formatTime(time)}` : ''}`
+  return starts.length > 1 ? `${words} and ${starts.length - 1} more` : words
+}
+
+/** What the state of a record depends on. */
+export interface StateFacts {
+  /** As Payload shows it: `changed` is published, with changes that are not. */
+  readonly status: 'draft' | 'published' | 'changed' | undefined
+  readonly withdrawn: boolean
+  /** Of an event. */
+  readonly goesAhead: string | undefined
+  /** When it will be published by itself, in epoch milliseconds. */
+  readonly releasedAt: number | undefined
+}
+
+const STATUS = { draft: 'Draft', published: 'Live', changed: 'Live, with changes that are not' }
+
+const GOES_AHEAD: Readonly<Record<string, string>> = {
+  cancelled: 'Cancelled',
+  postponed: 'Postponed',
+  moved: 'Moved',
+  sold_out: 'Sold out',
+}
+
+/** The states of a record, the one that matters most first: `Cancelled`, `Live`. */
+export function stateWords({ status, withdrawn, goesAhead, releasedAt }: StateFacts): string[] {
+  return [
+    withdrawn ? 'Withdrawn' : '',
+    GOES_AHEAD[goesAhead ?? ''] ?? '',
+    status && !withdrawn ? STATUS[status] : '',
+    releasedAt === undefined ? '' : `Scheduled for ${momentWords(releasedAt)}`,
+  ].filter(Boolean)
+}
+
+/** `20 Mar 2026, 11.42am`, in the festival's zone. */
+export function momentWords(instantMs: number): string {
+  return `${formatDate(dateOf(instantMs), 'short')}, ${formatTime(instantMs)}`
+}

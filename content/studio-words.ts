@@ -1,0 +1,23 @@
+/** Words of Payload's own interface that staff would not understand, or that do not say what to do. */
+import { NEEDED } from './collections/rules/finding.ts'
+import { LOGIN_REFUSED } from './collections/users.ts'
+
+const TRY_AGAIN = 'What you typed is still in the form: try again'
+
+export const STUDIO_WORDS = {
+  error: {
+    emailOrPasswordIncorrect: LOGIN_REFUSED,
+    unknown: `This did not work, and the studio did not say why. ${TRY_AGAIN}`,
+    unspecific: `This did not work. ${TRY_AGAIN}`,
+  },
+  general: { createNew: 'Create' },
+  validation: {
+    greaterThanMax: '{{value}} is too much: at most {{max}}',
+    lessThanMin: '{{value}} is too little: at least {{min}}',
+    longerThanMin: 'This is too short: at least {{minLength}} characters',
+    shorterThanMax: 'This is too long: at most {{maxLength}} characters',
+    requiresAtLeast: 'At least {{count}} are needed',
+    requiresNoMoreThan: 'At most {{count}} fit',
+    required: NEEDED,
+  },
+}

@@ -1,0 +1,36 @@
+/** What the cells of one list ask for: each thing once a request, and records together. */
+import { findLastChanges, findPlannedReleases } from 'content/collections/lookups/list-facts.ts'
+import DataLoader from 'dataloader'
+import type { DataFromCollectionSlug, Payload } from 'payload'
+import { cache } from 'react'
+
+type Shown = 'media' | 'venues' | 'festivals'
+
+/** The last change of each record of a collection, by code. */
+export const lastChanges = cache(findLastChanges)
+
+/** The planned releases of a collection, by id of the record. */
+export const plannedReleases = cache(findPlannedReleases)
+
+/** One record, as it was last saved; undefined where there is none. */
+export function loadRecord<Slug extends Shown>(
+  payload: Payload,
+  collection: Slug,
+  id: number,
+): Promise<DataFromCollectionSlug<Slug> | undefined> {
+  return loaderOf(payload, collection).load(id) as Promise<DataFromCollectionSlug<Slug> | undefined> // its collection
+}
+
+const loaderOf = cache((payload: Payload, collection: Shown) => {
+  return new DataLoader(async (ids: readonly number[]) => {
+    const { docs } = await payload.find({
+      collection,
+      where: { id: { in: [...ids] } },
+      depth: 0,
+      draft: true,
+      pagination: false,
+    })
+    const byId = new Map(docs.map((doc) => [doc.id, doc]))
+    return ids.map((id) => byId.get(id))
+  })
+})

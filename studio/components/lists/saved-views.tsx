@@ -1,0 +1,45 @@
+import { savedViews, type SavedView } from 'content/collections/lists/saved-views.ts'
+import { now } from 'content/collections/hooks/settings.ts'
+import type { CollectionConfig, Payload } from 'payload'
+import { stringify } from 'qs-esm'
+import styles from './lists.module.css'
+
+interface Props {
+  readonly payload: Payload
+  readonly collectionConfig: Pick<CollectionConfig, 'slug'>
+  readonly searchParams: Readonly<Record<string, unknown>>
+}
+
+/** The lists that staff open often, as links above a list. */
+export async function SavedViews({ payload, collectionConfig: { slug }, searchParams }: Props) {
+  const { festival_year: year } = await payload.findGlobal({ slug: 'site', depth: 0 })
+  const facts = { now: now({ payload }), machineNow: Date.now(), year }
+  const views = savedViews(slug, facts)
+  if (views.length === 0) return null
+  const address = `/admin/collections/${slug}`
+  const isAll = searchParams['where'] === undefined
+  return (
+    <nav className={styles.views} aria-label="Saved views">
+      <a href={address} aria-current={isAll ? 'page' : undefined}>
+        All
+      </a>
+      {views.map((view) => (
+        <a
+          key={view.label}
+          href={`${address}${queryOf(view)}`}
+          aria-current={isOpen(view, searchParams) ? 'page' : undefined}
+        >
+          {view.label}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function queryOf({ where }: SavedView): string {
+  return stringify({ where }, { addQueryPrefix: true })
+}
+
+function isOpen(view: SavedView, { where }: Props['searchParams']): boolean {
+  return where !== undefined && stringify({ where }, { addQueryPrefix: true }) === queryOf(view)
+}

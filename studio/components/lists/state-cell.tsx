@@ -1,0 +1,31 @@
+import { stateWords, type StateFacts } from 'content/collections/lists/words.ts'
+import type { CellProps } from './cell-props.ts'
+import styles from './lists.module.css'
+import { plannedReleases } from './loaders.ts'
+
+/** Whether a record is public, goes ahead, and will change by itself. */
+export async function StateCell({ rowData, payload, collectionSlug }: CellProps) {
+  const { id, _displayStatus: shown, _status: status, status: event } = rowData
+  const releases = await plannedReleases(payload, collectionSlug)
+  const words = stateWords({
+    status: (shown ?? status) as StateFacts['status'], // both are Payload's
+    withdrawn: rowData['withdrawn'] === true,
+    goesAhead: stateOf(event),
+    releasedAt: releases.get(Number(id)),
+  })
+  return (
+    <ul className={styles.states}>
+      {words.map((word) => (
+        <li key={word} className={styles.state}>
+          {word}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function stateOf(status: unknown): string | undefined {
+  return typeof status === 'object' && status !== null && 'state' in status
+    ? String(status.state)
+    : undefined
+}

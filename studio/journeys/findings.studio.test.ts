@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openStudio, type Studio } from '../testing/open-studio.ts'
+
+interface Event {
+  readonly id: number
+  readonly sessions: readonly Readonly<Record<string, unknown>>[]
+}
+
+let studio: Studio
+let event: Event
+
+beforeAll(async () => {
+  studio = await openStudio()
+})
+
+afterAll(() => studio.close())
+
+// A copy for each test, so that none finds what another has left.
+beforeEach(async () => {
+  const { docs } = await studio.ask<{ docs: Event[] }>(
+    '/events?limit=1&depth=0&sort=id&where[sessions.start][exists]=true',
+  )
+  const { doc } = await studio.ask<{ doc: Event }>(`/events/${docs[0]?.id}/duplicate`, 'POST', {})
+  event = doc
+})
+
+const open = () => studio.page.goto(`/admin/collections/events/${event.id}`)
+const list = () => studio.page.locator('.findings')
+const tab = (name: string) => studio.page.getByRole('button', { name, exact: true })
+
+describe('what the rules find in a record (decision 050)', () => {
+  test('stands at the field and in the list as one types, and leads to the field from another tab', async () => {
+    const { page } = studio
+    await open()
+    await tab('Visiting').click()
+
+    await page.locator('#field-capacity').fill('-5')
+
+    await list().getByRole('button', { name: 'Capacity' }).waitFor()
+    const field = page.locator('.field-type').filter({ has: page.locator('#field-capacity') })
+    expect(await field.locator('.finding--must').count()).toBe(1)
+    expect(await page.locator('#field-capacity').getAttribute('aria-invalid')).toBe('true')
+
+    await tab('Event').click()
+    await list().getByRole('button', { name: 'Capacity' }).click()
+
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-capacity')
+    await page.locator('#field-capacity').fill('5')
+    await list().getByRole('button', { name: 'Capacity' }).waitFor({ state: 'detached' })
+  })
+
+  test('leads into a row that is closed', async () => {
+    const { page, ask } = studio
+    const [first] = event.sessions
+    const backwards = { ...first, start: '2026-03-14T11:30', end: '2026-03-14T11:00' }
+    await ask(`/events/${event.id}?draft=true`, 'PATCH', { sessions: [backwards] })
+    await open()
+    await tab('When and where').click()
+    await page.locator('#field-sessions').getByRole('button', { name: 'Collapse All' }).click()
+    await tab('Event').click()
+
+    await list().getByRole('button', { name: 'Session 1, End' }).click()
+
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          document.querySelector('#sessions-row-0')?.contains(document.activeElement),
+        ),
+      )
+      .toBe(true)
+    await page.getByText('The session must end after it starts').last().waitFor()
+  })
+
+  test('is to do, and not wrong, in a record that nobody has filled in', async () => {
+    const { page } = studio
+    await page.goto('/admin/collections/events/create')
+
+    await list().getByRole('button', { name: 'Title' }).waitFor()
+
+    expect(await page.locator('.finding--must').count()).toBe(0)
+    expect(await page.locator('.finding--todo').first().innerText()).toContain('This is needed')
+  })
+
+  test('is what should be looked at, after what must be done', async () => {
+    const { page } = studio
+    await open()
+    await page.locator('#field-title').fill('Cancelled: a reading')
+    await page.locator('#field-teaser').fill('')
+
+    await list().getByRole('button', { name: 'Title' }).waitFor()
+    await list().getByRole('button', { name: 'Teaser' }).waitFor()
+
+    const titles = await list().getByRole('heading').allInnerTexts()
+    expect(titles).toEqual(['Must be done before this is published', 'Should be looked at'])
+  })
+})
