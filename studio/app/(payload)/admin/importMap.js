@@ -20,8 +20,13 @@ import { TypeCell as TypeCell_101f80118f5698870dd7907cc72f9726 } from '../../../
 import { StateCell as StateCell_2bd2ff3930991fe9c775b0053685b69e } from '../../../../studio/components/lists/state-cell.tsx'
 import { ChangedCell as ChangedCell_3ea8ced5158073c7e4e8aae57ac112f4 } from '../../../../studio/components/lists/changed-cell.tsx'
 import { SavedViews as SavedViews_07d25e03917c5c4d7e913898a34625ff } from '../../../../studio/components/lists/saved-views.tsx'
-import { PublishButton as PublishButton_34456e4dc51ddd42ddc9926c9222a689 } from '../../../../studio/components/publish-button.tsx'
+import { PublishButton as PublishButton_dad0e6a83299345dbac2f42201c99525 } from '../../../../studio/components/saving/publish-button.tsx'
+import { SavingBar as SavingBar_6308204f58e9da1c3f5327d66e2e03da } from '../../../../studio/components/saving/saving-bar.tsx'
+import { PublicationStatus as PublicationStatus_78cb2a2bf7c76632e42d7e0358d70436 } from '../../../../studio/components/saving/publication-status.tsx'
+import { UnpublishButton as UnpublishButton_cdab9414931a08c09ad6ba11cc49c2f8 } from '../../../../studio/components/saving/unpublish-button.tsx'
+import { EditView as EditView_827de94e5c2aba8132113601685be1fe } from '../../../../studio/components/saving/edit-view.tsx'
 import { CreditCell as CreditCell_1c0a913b7765e5c16866dcb5348b996a } from '../../../../studio/components/lists/credit-cell.tsx'
+import { SavingProvider as SavingProvider_b6814a794452a78a6eb5f7213d0fa8e8 } from '../../../../studio/components/saving/saving-provider.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -48,7 +53,12 @@ export const importMap = {
   "/studio/components/lists/state-cell.tsx#StateCell": StateCell_2bd2ff3930991fe9c775b0053685b69e,
   "/studio/components/lists/changed-cell.tsx#ChangedCell": ChangedCell_3ea8ced5158073c7e4e8aae57ac112f4,
   "/studio/components/lists/saved-views.tsx#SavedViews": SavedViews_07d25e03917c5c4d7e913898a34625ff,
-  "/studio/components/publish-button.tsx#PublishButton": PublishButton_34456e4dc51ddd42ddc9926c9222a689,
+  "/studio/components/saving/publish-button.tsx#PublishButton": PublishButton_dad0e6a83299345dbac2f42201c99525,
+  "/studio/components/saving/saving-bar.tsx#SavingBar": SavingBar_6308204f58e9da1c3f5327d66e2e03da,
+  "/studio/components/saving/publication-status.tsx#PublicationStatus": PublicationStatus_78cb2a2bf7c76632e42d7e0358d70436,
+  "/studio/components/saving/unpublish-button.tsx#UnpublishButton": UnpublishButton_cdab9414931a08c09ad6ba11cc49c2f8,
+  "/studio/components/saving/edit-view.tsx#EditView": EditView_827de94e5c2aba8132113601685be1fe,
   "/studio/components/lists/credit-cell.tsx#CreditCell": CreditCell_1c0a913b7765e5c16866dcb5348b996a,
+  "/studio/components/saving/saving-provider.tsx#SavingProvider": SavingProvider_b6814a794452a78a6eb5f7213d0fa8e8,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
