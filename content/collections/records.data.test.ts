@@ -270,7 +270,6 @@ describe('unpublishing (spec/content B1.20)', () => {
 
   test.each([
     ['a draft', 'prints', { draft: true }],
-    ['a draft that the form saves by itself', 'films', { draft: true, autosave: true }],
     ['the unpublished record', 'books', {}],
   ])('is done once: saving %s later changes no redirect', async (_, name, options) => {
     const { payload } = open

@@ -20,12 +20,13 @@ export function Dialog({ heading, onClose, children }: Props) {
     return () => opened?.close()
   }, [])
   return createPortal(
-    // Keys are not for the form below: it would save on Enter.
+    // React tells the form below of what happens here, and it would send itself.
     <dialog
       ref={element}
       className={styles.dialog}
       aria-labelledby={id}
       onCancel={onClose}
+      onSubmit={(event) => event.stopPropagation()}
       onKeyDown={(event) => event.stopPropagation()}
     >
       <h2 id={id}>{heading}</h2>

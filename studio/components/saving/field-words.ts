@@ -75,8 +75,7 @@ export function valueWords(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'empty'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (Array.isArray(value)) return value.map(valueWords).join('; ') || 'empty'
-  if (typeof value === 'object') return objectWords({ ...value })
-  return String(value)
+  return typeof value === 'object' ? objectWords({ ...value }) : `${value as string | number}` // as JSON has
 }
 
 function objectWords(value: Values): string {

@@ -17,7 +17,7 @@ export function LoginDialog({ saver, onClose }: Props) {
   const { user, fetchFullUser } = useAuth()
   const [problem, setProblem] = useState('')
   // The same person: what they typed must not go on under another name.
-  const [email] = useState(String(user?.['email'] ?? ''))
+  const [email] = useState(user?.['email'] ?? '')
 
   async function logIn(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

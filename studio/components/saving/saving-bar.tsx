@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useEditDepth, useForm, useHotkey } from '../payload-ui.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { LoginDialog } from './login-dialog.tsx'
@@ -20,6 +20,8 @@ export function SavingBar() {
   useOpenForm()
   useErrorsAtFields(state)
   useRetryWhenOnline(saver)
+  const root = useRef<HTMLDivElement>(null)
+  useSaveOnSubmit(root, saver)
   useHotkey({ cmdCtrlKey: true, editDepth, keyCodes: ['s'] }, (event) => {
     event.preventDefault()
     event.stopPropagation()
@@ -29,7 +31,7 @@ export function SavingBar() {
   const words = statusWords(state.status)
   const asides = [takenInWords(state.takenIn), presenceWords(people)].filter(Boolean)
   return (
-    <div className={styles.bar}>
+    <div ref={root} className={styles.bar}>
       <output>
         {!isTrouble(state.status) && <span>{words}</span>}
         {asides.map((aside) => (
@@ -75,6 +77,20 @@ function useErrorsAtFields({ status }: SaverState): void {
     // Payload shows errors only in a form that was sent.
     setSubmitted(true)
   }, [status, dispatchFields, setSubmitted])
+}
+
+/** Payload's form would send the whole record, as public, if it were ever submitted: by Enter, or by a button without type. */
+function useSaveOnSubmit(root: RefObject<HTMLElement | null>, saver: Saver): void {
+  useEffect(() => {
+    const form = root.current?.closest('form')
+    const save = (event: Event) => {
+      event.preventDefault()
+      event.stopPropagation()
+      void saver.flush()
+    }
+    form?.addEventListener('submit', save, { capture: true })
+    return () => form?.removeEventListener('submit', save, { capture: true })
+  }, [root, saver])
 }
 
 function useRetryWhenOnline(saver: Saver): void {
