@@ -471,7 +471,7 @@ const config: OxlintConfig = {
       ],
     }),
     restricting(['studio/**'], {
-      patterns: [notWorkspaces(['site', 'contract', 'launch'], 'studio imports only content')],
+      patterns: [notWorkspaces(['site', 'launch'], 'studio imports only content and contract')],
     }),
     restricting(['site/**'], {
       paths: [{ name: 'react-dom/server.edge', message: 'costs 40 % more CPU' }, ZOD],

@@ -13,7 +13,8 @@ const NEEDS_BROWSER = ['**/*.browser.test.{ts,tsx}', 'site/journeys/**/*.test.{t
 /** Real processes, databases and browsers; a test that hangs is ended by this, a slow one is not. */
 const LONG = {
   testTimeout: 120_000,
-  hookTimeout: 120_000,
+  // It may have to seed a demo first, or wait for another file that does.
+  hookTimeout: 300_000,
   // A condition is waited for, however busy the machine.
   expect: { poll: { timeout: 30_000 } },
 }
@@ -21,8 +22,9 @@ const LONG = {
 export default defineConfig({
   test: {
     passWithNoTests: true,
-    // Each file has its own database, ports and folder, so two run side by side.
-    maxWorkers: 2,
+    // Each file has its own database, ports and folder, so they run side by side. Nearly half of their time they wait,
+    // for a browser, a process or a timer: two cores have enough to do with four.
+    maxWorkers: 4,
     reporters: ['default', new MeasureReporter()],
     projects: [
       {
@@ -42,6 +44,11 @@ export default defineConfig({
       {
         test: {
           name: 'data',
+          // Payload takes seconds to load: the files of a worker share it, and each has its own instance.
+          isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
+          unstubEnvs: true,
           include: [NEEDS_DATABASE],
           exclude: OUTSIDE,
           globalSetup: 'launch/testing/database-setup.ts',
@@ -56,18 +63,8 @@ export default defineConfig({
           restoreMocks: true,
           unstubGlobals: true,
           include: NEEDS_BROWSER,
-          exclude: [...OUTSIDE, ...ALONE],
+          exclude: OUTSIDE,
           globalSetup: 'launch/testing/database-setup.ts',
-          ...LONG,
-        },
-      },
-      {
-        test: {
-          name: 'alone',
-          include: ALONE,
-          globalSetup: 'launch/testing/database-setup.ts',
-          // After the others.
-          sequence: { groupOrder: 1 },
           ...LONG,
         },
       },

@@ -80,7 +80,9 @@ export function createPayloadConfig(
       avatar: 'default',
       // An open form stays logged in: a log-out that nobody asked for would take it away.
       autoRefresh: true,
-      components: { providers: [SAVING_PROVIDER] },
+      components: {
+        providers: [SAVING_PROVIDER, '/studio/components/choices/editions.tsx#EditionsProvider'],
+      },
       importMap: {
         baseDir: join(HERE, '..'),
         importMapFile: join(HERE, '../studio/app/(payload)/admin/importMap.js'),

@@ -240,9 +240,6 @@ export interface Event {
   id: number;
   title: string;
   festival: number | Festival;
-  /**
-   * Key of one of the edition’s types, for example talks.
-   */
   type: string;
   /**
    * On the map and in print; unique in the edition.
@@ -275,14 +272,14 @@ export interface Event {
    */
   tags?: string[] | null;
   /**
-   * For types that run for days; both days included.
+   * Both days included.
    */
   dates?: {
     start?: string | null;
     end?: string | null;
   };
   /**
-   * For timed types; at least one. Sessions past midnight end on the next day.
+   * At least one. Sessions past midnight end on the next day.
    */
   sessions?:
     | {
@@ -357,8 +354,8 @@ export interface Event {
      * A path of this site such as /visit, or an address that starts with https:// or mailto:
      */
     url?: string | null;
-    opens_at?: string | null;
     provider?: string | null;
+    opens_at?: string | null;
   };
   /**
    * Warnings shown before the text.
@@ -461,9 +458,6 @@ export interface Festival {
     order: number;
     kind: 'metro' | 'regional' | 'online';
     basemap?: ('city' | 'inner' | 'victoria') | null;
-    /**
-     * Needed unless the precinct is online.
-     */
     bounds?: {
       west?: number | null;
       south?: number | null;
@@ -715,9 +709,6 @@ export interface Venue {
    */
   website?: string | null;
   parent_venue?: (number | null) | Venue;
-  /**
-   * Needed unless the venue is online.
-   */
   address?: {
     line1?: string | null;
     line2?: string | null;
@@ -727,7 +718,7 @@ export interface Venue {
     country?: string | null;
   };
   /**
-   * In degrees, five decimals. Needed unless the venue is online.
+   * In degrees, five decimals.
    */
   geo?: {
     lat?: number | null;
@@ -747,9 +738,6 @@ export interface Venue {
    */
   editions: {
     year: number;
-    /**
-     * Key of one of the edition’s precincts, for example docklands.
-     */
     precinct: string;
     /**
      * Said of the venue that year.
@@ -1306,14 +1294,8 @@ export interface EventsBlock {
  */
 export interface EventsQuery {
   year?: number | null;
-  /**
-   * Such as talks.
-   */
   type?: string | null;
   tag?: string | null;
-  /**
-   * Key of a precinct.
-   */
   precinct?: string | null;
   limit?: number | null;
   ids?: (number | Event)[] | null;
@@ -1334,14 +1316,8 @@ export interface ArtistsBlock {
  */
 export interface ArtistsQuery {
   year?: number | null;
-  /**
-   * Such as talks.
-   */
   type?: string | null;
   tag?: string | null;
-  /**
-   * Key of a precinct.
-   */
   precinct?: string | null;
   limit?: number | null;
   ids?: (number | Artist)[] | null;
@@ -1362,14 +1338,8 @@ export interface VenuesBlock {
  */
 export interface VenuesQuery {
   year?: number | null;
-  /**
-   * Such as talks.
-   */
   type?: string | null;
   tag?: string | null;
-  /**
-   * Key of a precinct.
-   */
   precinct?: string | null;
   limit?: number | null;
   ids?: (number | Venue)[] | null;
@@ -1390,14 +1360,8 @@ export interface ArticlesBlock {
  */
 export interface ArticlesQuery {
   year?: number | null;
-  /**
-   * Such as talks.
-   */
   type?: string | null;
   tag?: string | null;
-  /**
-   * Key of a precinct.
-   */
   precinct?: string | null;
   limit?: number | null;
   ids?: (number | Article)[] | null;
@@ -1608,9 +1572,6 @@ export interface Strand {
      * Empty: the year of the address, else the current edition.
      */
     year?: number | null;
-    /**
-     * Keys such as talks.
-     */
     types?: string[] | null;
     tags?: string[] | null;
     flags?: ('world_premiere' | 'australian_premiere' | 'commission' | 'outdoor' | 'online' | 'regional')[] | null;
@@ -2246,8 +2207,8 @@ export interface EventsSelect<T extends boolean = true> {
     | {
         mode?: T;
         url?: T;
-        opens_at?: T;
         provider?: T;
+        opens_at?: T;
       };
   content_notes?: T;
   age?: T;
@@ -3429,7 +3390,7 @@ export interface Site {
   description?: string | null;
   image?: (number | null) | Media;
   /**
-   * Its year. The home page and the addresses without a year show it.
+   * The home page and the addresses without a year show it.
    */
   festival_year: number;
   zone: string;

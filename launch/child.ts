@@ -69,8 +69,10 @@ export function startChild(
   const { promise: ended, resolve } = Promise.withResolvers<Ended>()
   const end = (code: number | null, signal?: NodeJS.Signals | null) => {
     process.removeListener('exit', killGroup)
-    log?.end()
-    resolve({ code, how: signal ?? `exit code ${code}`, tail })
+    const result = { code, how: signal ?? `exit code ${code}`, tail }
+    // Not before its last line is in the log: this process may exit next.
+    if (log) log.end(() => resolve(result))
+    else resolve(result)
   }
   child.once('error', (error) => {
     take(error.message, true)

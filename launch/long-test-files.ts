@@ -14,14 +14,13 @@ export const LONG_TEST_FILES: Readonly<Record<string, string>> = {
   'site/journeys/exact-publishing.test.ts': 'compares every page after each of a history of edits',
   'site/journeys/navigation.test.ts': 'walks a whole festival, and may seed it',
   'site/journeys/outage.test.ts': 'kills and restarts real processes, and waits as long as they do',
+  'site/journeys/every-screen.test.ts':
+    'every screen on three devices: late fonts, axe, keyboard walk, targets, spacing, four widths',
   'site/journeys/fitted-text.test.ts': 'each width with fonts that come on time, late or never',
   'site/journeys/pictures.test.ts': 'scrolls whole pages and waits for what must not come',
   'site/journeys/shell-accessibility.test.ts':
     'every state of the shell at four widths, with axe in each layout',
   'site/journeys/stop.test.ts': 'restarts two instances in turn under load',
-  'site/journeys/still-screens.test.ts': 'every screen on three devices, with fonts that come late',
-  'site/journeys/usable-screens.test.ts':
-    'every screen: axe, keyboard walk, targets, spacing, four widths',
   'site/journeys/without-script.test.ts': 'walks a whole festival',
   'studio/journeys/publishing.studio.test.ts':
     'each kind of saving in a form that takes seconds to open',

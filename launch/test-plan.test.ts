@@ -3,16 +3,16 @@ import { planTests } from './test-plan.ts'
 
 describe('npm test', () => {
   test.each([
-    [[], ['unit', 'data', 'browser', 'alone', 'studio'], true, []],
-    [['core'], ['unit', 'data', 'browser', 'alone'], true, []],
+    [[], ['unit', 'data', 'browser', 'studio'], true, []],
+    [['core'], ['unit', 'data', 'browser'], true, []],
     [['studio'], ['studio'], false, []],
     [['data'], ['data'], false, []],
     [['browser', 'unit'], ['unit', 'browser'], false, []],
     [['unit', '-t', 'holding'], ['unit'], false, ['-t', 'holding']],
-    [['-t', 'unit'], ['unit', 'data', 'browser', 'alone', 'studio'], false, ['-t', 'unit']],
+    [['-t', 'unit'], ['unit', 'data', 'browser', 'studio'], false, ['-t', 'unit']],
     [
       ['launch/ports.test.ts'],
-      ['unit', 'data', 'browser', 'alone', 'studio'],
+      ['unit', 'data', 'browser', 'studio'],
       false,
       ['launch/ports.test.ts'],
     ],

@@ -1,6 +1,6 @@
 /** The parts of `npm test`; each has a budget of minutes (docs/testing.md). */
 export const PARTS = {
-  core: ['unit', 'data', 'browser', 'alone'],
+  core: ['unit', 'data', 'browser'],
   studio: ['studio'],
 } as const
 

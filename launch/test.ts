@@ -16,7 +16,7 @@ import { planTests, type TestPart, type TestPlan } from './test-plan.ts'
 import { reportLines, type MeasuredFile, type MeasuredPart } from './test-report.ts'
 import { whenNpmIsGone } from './when-npm-is-gone.ts'
 
-const NEEDS_CHROMIUM: readonly string[] = ['browser', 'alone', 'studio']
+const NEEDS_CHROMIUM: readonly string[] = ['browser', 'studio']
 const TEST_FILES = '{contract,content,site,studio,launch}/**/*.test.{ts,tsx}'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -85,6 +85,8 @@ function runPart(
   const command = onlyChanged ? ['related', '--run', ...changedSources()] : ['run']
   return runScript([join('node_modules', 'vitest', 'vitest.mjs'), ...command, ...chosen, ...args], {
     ...browsers,
+    // The tests start many processes of the same few scripts.
+    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
     TEST_MEASURES: measuresOf(name),
   })
 }

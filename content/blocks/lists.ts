@@ -2,6 +2,7 @@
 import { BasemapArea } from 'contract/answers/parts.ts'
 import { PartnerTier } from 'contract/answers/partner.ts'
 import type { Block, CollectionSlug, GroupField } from 'payload'
+import { keyOfEdition, yearOfEdition } from '../collections/fields/edition-choice.ts'
 import { optionsOf } from '../collections/fields/from-schema.ts'
 
 const MAX_ITEMS = 24
@@ -17,10 +18,10 @@ function query(relationTo: CollectionSlug): GroupField {
       {
         type: 'row',
         fields: [
-          { name: 'year', type: 'number', label: 'Year of the edition' },
-          { name: 'type', type: 'text', label: 'Type', admin: { description: 'Such as talks.' } },
+          yearOfEdition('year', { label: 'Edition' }),
+          keyOfEdition('type', 'types', 'year'),
           { name: 'tag', type: 'text' },
-          { name: 'precinct', type: 'text', admin: { description: 'Key of a precinct.' } },
+          keyOfEdition('precinct', 'precincts', 'year'),
           { name: 'limit', type: 'number', label: 'At most', min: 1, max: MAX_ITEMS },
         ],
       },
@@ -64,12 +65,7 @@ export const partners: Omit<Block, 'slug'> = {
   interfaceName: 'PartnersBlock',
   labels: { singular: 'Partners', plural: 'Partners' },
   fields: [
-    {
-      name: 'year',
-      type: 'number',
-      label: 'Year of the edition',
-      admin: { description: 'Empty: the current edition.' },
-    },
+    yearOfEdition('year', { label: 'Edition', description: 'Empty: the current edition.' }),
     {
       name: 'tiers',
       type: 'select',

@@ -10,7 +10,8 @@ export const sessions: ArrayField = {
   type: 'array',
   labels: { singular: 'Session', plural: 'Sessions' },
   admin: {
-    description: 'For timed types; at least one. Sessions past midnight end on the next day.',
+    description: 'At least one. Sessions past midnight end on the next day.',
+    components: { Field: '/studio/components/choices/by-kind.tsx#EventSessions' },
   },
   fields: [
     { type: 'row', fields: fieldsOf(Session, 'start', 'end', 'doors') },

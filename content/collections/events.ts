@@ -4,6 +4,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { composed } from './composed.ts'
 import { sessions } from './event-sessions.ts'
 import { accessGroup } from './fields/access.ts'
+import { keyOfEdition } from './fields/edition-choice.ts'
 import { fieldOf, fieldsOf, optionalFieldsOf } from './fields/from-schema.ts'
 import { hoursGroup } from './fields/hours.ts'
 import { imageField, imageList } from './fields/images.ts'
@@ -12,6 +13,7 @@ import { priceGroup } from './fields/money.ts'
 import { slugField, titleField } from './fields/record.ts'
 import { refList } from './fields/refs.ts'
 import { richText } from './fields/rich-text.ts'
+import { allShownWhen, shownWhen } from './fields/shown-when.ts'
 import { statusGroup } from './fields/status.ts'
 import { themeGroup } from './fields/theme.ts'
 import { editionYear, loadEventFacts } from './lookups/event.ts'
@@ -37,12 +39,7 @@ const about: Field[] = [
         required: true,
         label: 'Edition',
       },
-      {
-        name: 'type',
-        type: 'text',
-        required: true,
-        admin: { description: 'Key of one of the edition’s types, for example talks.' },
-      },
+      keyOfEdition('type', 'types', 'festival', { required: true }),
       fieldOf(EventAnswer, 'number', { min: 1, max: MAX_NUMBER }),
     ],
   },
@@ -59,7 +56,10 @@ const whenAndWhere: Field[] = [
     name: 'dates',
     type: 'group',
     label: 'Dates',
-    admin: { description: 'For types that run for days; both days included.' },
+    admin: {
+      description: 'Both days included.',
+      components: { Field: '/studio/components/choices/by-kind.tsx#EventDays' },
+    },
     fields: [{ type: 'row', fields: optionalFieldsOf(Dates, 'start', 'end') }],
   },
   sessions,
@@ -109,14 +109,19 @@ const visiting: Field[] = [
     type: 'group',
     fields: [
       fieldOf(Booking, 'mode', { defaultValue: 'none' }),
-      fieldOf(Booking, 'url'),
-      { type: 'row', fields: fieldsOf(Booking, 'opens_at', 'provider') },
+      ...allShownWhen((_, { mode }) => mode !== 'none', fieldsOf(Booking, 'url', 'provider')),
+      shownWhen((_, { mode }) => isBooked(mode), fieldOf(Booking, 'opens_at')),
     ],
   },
   fieldOf(EventAnswer, 'content_notes'),
   { type: 'row', fields: fieldsOf(EventAnswer, 'age', 'duration_min', 'capacity') },
   accessGroup(),
 ]
+
+/** Whether places are kept, which begins at some time. */
+function isBooked(mode: unknown): boolean {
+  return mode === 'recommended' || mode === 'required'
+}
 
 /** An event of an edition (spec/content B5). */
 export const events: CollectionConfig = composed<Event>(

@@ -7,6 +7,7 @@ import { imageField, imageList } from './fields/images.ts'
 import { metaGroup } from './fields/meta.ts'
 import { titleField } from './fields/record.ts'
 import { richText } from './fields/rich-text.ts'
+import { shownWhen, type Values } from './fields/shown-when.ts'
 import { themeGroup } from './fields/theme.ts'
 import { zoneField } from './fields/zone.ts'
 import { home } from './festival-home.ts'
@@ -60,16 +61,22 @@ const precincts: Field = {
     { type: 'row', fields: fieldsOf(Precinct, 'key', 'title', 'subtitle', 'order') },
     {
       type: 'row',
-      fields: [fieldOf(Precinct, 'kind', { defaultValue: 'metro' }), fieldOf(Precinct, 'basemap')],
+      fields: [
+        fieldOf(Precinct, 'kind', { defaultValue: 'metro' }),
+        shownWhen(isOnTheMap, fieldOf(Precinct, 'basemap')),
+      ],
     },
-    {
+    shownWhen(isOnTheMap, {
       name: 'bounds',
       type: 'group',
       label: 'Extent on the map, in degrees',
-      admin: { description: 'Needed unless the precinct is online.' },
       fields: [{ type: 'row', fields: optionalFieldsOf(Bounds, 'west', 'south', 'east', 'north') }],
-    },
+    }),
   ],
+}
+
+function isOnTheMap(_data: Values, { kind }: Values): boolean {
+  return kind !== 'online'
 }
 
 /** An edition (spec/content B2), with its types (B3) and precincts (B4). */

@@ -1,6 +1,7 @@
 import { TierGroup, TierPartner } from 'contract/answers/partner.ts'
 import type { CollectionConfig } from 'payload'
 import { composed } from './composed.ts'
+import { yearOfEdition } from './fields/edition-choice.ts'
 import { fieldOf } from './fields/from-schema.ts'
 import { logoField } from './fields/images.ts'
 import { slugField, titleField } from './fields/record.ts'
@@ -34,7 +35,7 @@ export const partners: CollectionConfig = composed(
           {
             type: 'row',
             fields: [
-              { name: 'year', type: 'number', label: 'Edition', required: true },
+              yearOfEdition('year', { label: 'Edition', required: true }),
               fieldOf(TierGroup, 'tier'),
               { name: 'order', type: 'number', label: 'Position', required: true, defaultValue: 0 },
             ],

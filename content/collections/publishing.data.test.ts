@@ -22,6 +22,34 @@ beforeAll(async () => {
 
 afterAll(() => open.close())
 
+describe('a field that another choice hides', () => {
+  const booking = { mode: 'required', url: 'https://tickets.example/1' } as const
+  const status = {
+    state: 'moved',
+    note: 'Into the hall.',
+    previous_start: '2026-03-13T10:00',
+  } as const
+  const hidden = { booking: { mode: 'none' }, status: { state: 'scheduled' } } as const
+
+  test('is kept in the draft, and is empty once that is published', async () => {
+    const { payload } = open
+    const data = aTalk(festival, { venues: [venue], booking, status })
+    const { id } = await payload.create({ collection: 'events', draft: true, data })
+
+    const draft = await payload.update({ collection: 'events', id, draft: true, data: hidden })
+    const published = await payload.update({
+      collection: 'events',
+      id,
+      data: { _status: 'published' },
+    })
+
+    expect(draft.booking).toMatchObject({ mode: 'none', url: booking.url })
+    expect(draft.status).toMatchObject({ note: status.note, previous_start: status.previous_start })
+    expect(published.booking).toMatchObject({ mode: 'none', url: null })
+    expect(published.status).toMatchObject({ note: null, previous_start: null })
+  })
+})
+
 describe('publishing an event (spec/content B1, spec/faults S11)', () => {
   const session = {
     start: '2026-03-14T11:30',
@@ -52,7 +80,7 @@ describe('publishing an event (spec/content B1, spec/faults S11)', () => {
       'a type the edition does not have',
       { type: 'tours' },
       'type',
-      'The edition has no such type; it has exhibitions, talks',
+      'The edition has no such type; it has Exhibitions, Talks',
     ],
     [
       'dates that end before they start',

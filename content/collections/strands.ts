@@ -3,6 +3,7 @@ import { EventStub } from 'contract/answers/stubs.ts'
 import type { CollectionConfig, Field } from 'payload'
 import { blocksField } from '../blocks/blocks-field.ts'
 import { composed } from './composed.ts'
+import { keyOfEdition, yearOfEdition } from './fields/edition-choice.ts'
 import { fieldOf } from './fields/from-schema.ts'
 import { metaGroup } from './fields/meta.ts'
 import { nameField } from './fields/name.ts'
@@ -25,18 +26,11 @@ const select: Field = {
     {
       type: 'row',
       fields: [
-        {
-          name: 'year',
-          type: 'number',
+        yearOfEdition('year', {
           label: 'Edition',
-          admin: { description: 'Empty: the year of the address, else the current edition.' },
-        },
-        {
-          name: 'types',
-          type: 'text',
-          hasMany: true,
-          admin: { description: 'Keys such as talks.' },
-        },
+          description: 'Empty: the year of the address, else the current edition.',
+        }),
+        keyOfEdition('types', 'types', 'year', { hasMany: true }),
         { name: 'tags', type: 'text', hasMany: true },
       ],
     },

@@ -3,12 +3,14 @@ import { GettingThere, Venue as VenueAnswer, YearVenue } from 'contract/answers/
 import type { CollectionConfig, Field } from 'payload'
 import { composed } from './composed.ts'
 import { accessGroup } from './fields/access.ts'
+import { keyOfEdition, yearOfEdition } from './fields/edition-choice.ts'
 import { fieldOf, fieldsOf, optionalFieldsOf } from './fields/from-schema.ts'
 import { hoursGroup } from './fields/hours.ts'
 import { imageField } from './fields/images.ts'
 import { metaGroup } from './fields/meta.ts'
 import { slugField, titleField } from './fields/record.ts'
 import { richText } from './fields/rich-text.ts'
+import { allShownWhen } from './fields/shown-when.ts'
 import { findEditions } from './lookups/editions.ts'
 import { checkVenue } from './rules/venue.ts'
 import type { Venue } from '../payload-types.ts'
@@ -22,39 +24,41 @@ const about: Field[] = [
   { name: 'parent_venue', type: 'relationship', relationTo: 'venues', label: 'Part of' },
 ]
 
-const place: Field[] = [
-  {
-    name: 'address',
-    type: 'group',
-    admin: { description: 'Needed unless the venue is online.' },
-    fields: [
-      ...optionalFieldsOf(Address, 'line1', 'line2'),
-      {
-        type: 'row',
-        fields: [
-          fieldOf(Address, 'suburb', { required: false }),
-          fieldOf(Address, 'state', { required: false, defaultValue: 'VIC' }),
-          fieldOf(Address, 'postcode', { required: false }),
-          fieldOf(Address, 'country', { defaultValue: 'AU' }),
-        ],
-      },
-    ],
-  },
-  {
-    name: 'geo',
-    type: 'group',
-    label: 'Coordinates',
-    admin: { description: 'In degrees, five decimals. Needed unless the venue is online.' },
-    fields: [{ type: 'row', fields: optionalFieldsOf(Geo, 'lat', 'lon') }],
-  },
-  fieldOf(VenueAnswer, 'entrance_note'),
-  {
-    name: 'getting_there',
-    type: 'group',
-    label: 'Getting there',
-    fields: [{ type: 'row', fields: fieldsOf(GettingThere, 'tram', 'train', 'parking', 'bike') }],
-  },
-]
+const place: Field[] = allShownWhen(
+  ({ place_type: kind }) => kind !== 'online',
+  [
+    {
+      name: 'address',
+      type: 'group',
+      fields: [
+        ...optionalFieldsOf(Address, 'line1', 'line2'),
+        {
+          type: 'row',
+          fields: [
+            fieldOf(Address, 'suburb', { required: false }),
+            fieldOf(Address, 'state', { required: false, defaultValue: 'VIC' }),
+            fieldOf(Address, 'postcode', { required: false }),
+            fieldOf(Address, 'country', { defaultValue: 'AU' }),
+          ],
+        },
+      ],
+    },
+    {
+      name: 'geo',
+      type: 'group',
+      label: 'Coordinates',
+      admin: { description: 'In degrees, five decimals.' },
+      fields: [{ type: 'row', fields: optionalFieldsOf(Geo, 'lat', 'lon') }],
+    },
+    fieldOf(VenueAnswer, 'entrance_note'),
+    {
+      name: 'getting_there',
+      type: 'group',
+      label: 'Getting there',
+      fields: [{ type: 'row', fields: fieldsOf(GettingThere, 'tram', 'train', 'parking', 'bike') }],
+    },
+  ],
+)
 
 const takesPart: Field = {
   name: 'editions',
@@ -67,13 +71,8 @@ const takesPart: Field = {
     {
       type: 'row',
       fields: [
-        { name: 'year', type: 'number', required: true },
-        {
-          name: 'precinct',
-          type: 'text',
-          required: true,
-          admin: { description: 'Key of one of the edition’s precincts, for example docklands.' },
-        },
+        yearOfEdition('year', { label: 'Edition', required: true }),
+        keyOfEdition('precinct', 'precincts', 'year', { required: true }),
       ],
     },
     fieldOf(YearVenue, 'note'),
@@ -111,9 +110,7 @@ export const venues: CollectionConfig = composed(
     slug: { from: 'name' },
     check: async (venue: Partial<Venue>, req) => {
       const editions = await findEditions(req)
-      const precincts = new Map(
-        editions.map((edition) => [edition.year, (edition.precincts ?? []).map(({ key }) => key)]),
-      )
+      const precincts = new Map(editions.map(({ year, precincts: ofYear }) => [year, ofYear ?? []]))
       return checkVenue(venue, precincts)
     },
   },

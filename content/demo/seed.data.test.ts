@@ -120,5 +120,5 @@ describe('the full profile (spec/content F2)', () => {
     for (const { slug } of demo.events) expect(answers.has(`/events/${slug}`)).toBe(true)
     for (const { slug } of demo.guides) expect(answers.has(`/guides/${slug}`)).toBe(true)
     for (const { name } of demo.pages) expect(answers.has(`/pages/${name}`)).toBe(true)
-  }, 300_000)
+  }, 600_000)
 })

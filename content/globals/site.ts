@@ -2,6 +2,7 @@ import { Alert, ScreenCopy, Site as SiteAnswer } from 'contract/answers/site.ts'
 import type { FixedScreen } from 'contract/rules/fixed-paths.ts'
 import type { Field, GlobalBeforeChangeHook, GlobalConfig, PayloadRequest } from 'payload'
 import { dateTimeField } from '../collections/fields/dates.ts'
+import { yearOfEdition } from '../collections/fields/edition-choice.ts'
 import { fieldOf, fieldsOf } from '../collections/fields/from-schema.ts'
 import { imageField } from '../collections/fields/images.ts'
 import { linkGroup } from '../collections/fields/links.ts'
@@ -23,12 +24,12 @@ const about: Field[] = [
   ...fieldsOf(SiteAnswer, 'name', 'description'),
   imageField('image', { label: 'Picture when shared' }),
   {
-    name: 'festival_year',
-    type: 'number',
-    label: 'Current edition',
-    required: true,
+    ...yearOfEdition('festival_year', {
+      label: 'Current edition',
+      required: true,
+      description: 'The home page and the addresses without a year show it.',
+    }),
     defaultValue: 2026,
-    admin: { description: 'Its year. The home page and the addresses without a year show it.' },
   },
   zoneField,
   { name: 'acknowledgement_modal', type: 'textarea', label: 'Acknowledgement shown on arrival' },

@@ -37,12 +37,15 @@ export const Session = v.object({
 export type Session = v.InferOutput<typeof Session>
 
 export const Booking = v.object({
-  mode: choice({
-    none: 'No booking',
-    recommended: 'Recommended',
-    required: 'Required',
-    walk_up: 'At the door',
-  }),
+  mode: field(
+    choice({
+      none: 'No booking',
+      recommended: 'Recommended',
+      required: 'Required',
+      walk_up: 'At the door',
+    }),
+    { label: 'Is booking needed?' },
+  ),
   url: field(v.optional(Text), { label: 'Booking address', input: 'href' }),
   opens_at: field(v.optional(LocalDateTime), { label: 'Booking opens' }),
   provider: v.optional(Text),

@@ -41,3 +41,10 @@ export const EVENT_FLAGS = {
   online: 'Online',
   regional: 'Regional',
 } as const
+
+/** How a price is said. */
+export const PRICE_CHOICES = {
+  free: 'Free',
+  amount: 'From …',
+  words: 'In words',
+} as const

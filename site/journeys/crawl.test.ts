@@ -23,7 +23,7 @@ let visited: Map<string, Visited>
 beforeAll(async () => {
   festival = await startFestival({ adminUrl: inject('databaseUrl') })
   visited = await crawl(festival)
-}, 300_000)
+}, 600_000)
 
 afterAll(() => festival.close())
 

@@ -42,7 +42,7 @@ beforeAll(async () => {
   demo = await festival.answers()
   await festival.close()
   built = await readBuild(join(import.meta.dirname, '../dist'))
-}, 240_000)
+})
 
 describe('the site that has seen every edit and every hour (spec/faults R7)', () => {
   test(

@@ -15,7 +15,7 @@ let festival: Festival
 
 beforeAll(async () => {
   festival = await startFestival({ adminUrl: inject('databaseUrl'), demo: 'small' })
-}, 240_000)
+})
 
 afterAll(() => festival.close())
 

@@ -9,7 +9,7 @@ let browser: Browser
 beforeAll(async () => {
   festival = await startFestival({ adminUrl: inject('databaseUrl'), demo: 'small' })
   browser = await openChromium()
-}, 300_000)
+})
 
 afterAll(async () => {
   await browser.close()

@@ -30,7 +30,12 @@ export function startChild(
   const [command = '', ...rest] = [...by, process.execPath, join(ROOT, script), ...args]
   const child = spawn(command, rest, {
     cwd: ROOT,
-    env: { NODE_ENV: 'production', PATH: process.env['PATH'], ...env },
+    env: {
+      NODE_ENV: 'production',
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ...env,
+    },
   })
   const lines: string[] = []
   const waiting: (() => void)[] = []

@@ -13,22 +13,25 @@ import { spacedOutFaults } from './spaced-out-faults.ts'
 import { LAYOUT_WIDTHS, WIDTHS } from './widths.ts'
 
 const [WIDEST] = WIDTHS
-const HEIGHT = 900
 const ATTEMPTS = 300
 
-/** What is wrong with the screen that is open, at four widths, one line each (spec/design §7; WCAG 2.2 AA). */
-export async function qualityFaults(page: Page): Promise<readonly string[]> {
+/** What is wrong with the screen that is open, at widths in px, one line each (spec/design §7; WCAG 2.2 AA). */
+export async function qualityFaults(
+  page: Page,
+  widths: readonly number[],
+): Promise<readonly string[]> {
+  const { height = 0 } = page.viewportSize() ?? {}
   const faults: string[] = []
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: HEIGHT })
+  for (const width of widths) {
+    await page.setViewportSize({ width, height })
+    // Where the page was left, the header may lie over something that is to be touched.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     const found = [
       ...(await widthFaults(page)),
       ...(LAYOUT_WIDTHS.includes(width) ? await layoutFaults(page) : []),
       ...(width === WIDEST ? await keyboardFaults(page, 'main') : []),
     ]
     faults.push(...found.map((fault) => `${width} px: ${fault}`))
-    // Where the walk has left it, the header may lie over something that is to be touched.
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   }
   return faults
 }

@@ -1,13 +1,18 @@
 /** All that our components take from Payload's interface: the one place to look at after an upgrade. */
 export {
+  ArrayField,
   Button,
   ConfirmationModal,
   DefaultEditView,
   DocumentInfoProvider,
+  FieldDescription,
+  FieldLabel,
+  GroupField,
   PopupList,
   PublishButton,
+  RenderFields,
+  SelectInput,
   ServerFunctionsContext,
-  toast,
   useAllFormFields,
   useAuth,
   useConfig,
@@ -16,6 +21,7 @@ export {
   useDocumentInfo,
   useDocumentTitle,
   useEditDepth,
+  useField,
   useFieldPath,
   useForm,
   useFormFields,
@@ -26,5 +32,8 @@ export {
   useModal,
   useOperation,
   useServerFunctions,
+  withCondition,
+  toast,
   type ServerFunctionsContextType,
 } from '@payloadcms/ui'
+export { mergeFieldStyles } from '@payloadcms/ui/shared'

@@ -68,15 +68,16 @@ describe('publishing', () => {
 
   test('that a rule refuses puts its sentence at the field, and keeps the draft', async () => {
     const { page, ask } = studio
-    await page.getByRole('button', { name: 'Visiting' }).click()
-    await page.locator('#field-price__from').fill('45')
+    await ask(`/events/${event.id}?draft=true`, 'PATCH', { price: { free: true, from: 45 } })
+    await page.reload()
+    await title().fill('A title beside a price that is refused')
 
     await publish().click()
 
     await alert('Not published: see 1 error').waitFor()
-    await page.getByText('visitors would read "Free"').first().waitFor()
+    await page.getByText('Choose "Free"').first().waitFor()
     expect(await ask(`/events/${event.id}?depth=0&draft=true`)).toMatchObject({
-      price: { from: 45 },
+      title: 'A title beside a price that is refused',
       _status: 'draft',
     })
   })
@@ -125,7 +126,7 @@ describe('scheduling a release', () => {
 
     await page.locator('#scheduled-publish-save').click()
 
-    await page.getByText('Nothing is scheduled. Price, From, in dollars: Untick "Free"').waitFor()
+    await page.getByText('Nothing is scheduled. Price, From, in dollars: Choose "Free"').waitFor()
     expect(await page.getByText('No upcoming events scheduled.').isVisible()).toBe(true)
   })
 })

@@ -1,5 +1,6 @@
 /** The fields and tabs that every record has (content B). */
-import type { CheckboxField, Field, NumberField, TextareaField, TextField } from 'payload'
+import type { CheckboxField, Field, NumberField, TextField } from 'payload'
+import { shownWhen } from './shown-when.ts'
 
 const MAX_TITLE = 200
 
@@ -65,17 +66,16 @@ const withdrawnField: CheckboxField = {
   },
 }
 
-const reasonField: TextareaField = {
+const reasonField = shownWhen(({ withdrawn }) => withdrawn === true, {
   name: 'withdrawn_reason',
   type: 'textarea',
   label: 'Reason',
   admin: {
     position: 'sidebar',
-    condition: (data: Partial<{ withdrawn: boolean }>) => Boolean(data.withdrawn),
     description:
       'One sentence that visitors read, for example "Withdrawn at the artist’s request".',
   },
-}
+})
 
 /** The sidebar of a record that can be withdrawn. */
 export const recordFields: readonly Field[] = [codeField, withdrawnField, reasonField]

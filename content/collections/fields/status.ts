@@ -1,6 +1,7 @@
 import { PreviousVenue, Status } from 'contract/answers/parts.ts'
 import type { GroupField } from 'payload'
-import { fieldOf, fieldsOf, optionalFieldsOf } from './from-schema.ts'
+import { fieldOf, optionalFieldsOf } from './from-schema.ts'
+import { allShownWhen, shownWhen, type Values } from './shown-when.ts'
 
 /** Whether an event or session goes ahead as printed (spec/content A6). */
 export function statusGroup(): GroupField {
@@ -15,19 +16,31 @@ export function statusGroup(): GroupField {
     },
     fields: [
       fieldOf(Status, 'state', { defaultValue: 'scheduled' }),
-      ...fieldsOf(Status, 'note', 'previous_start'),
-      {
-        name: 'previous_venue',
-        type: 'group',
-        label: 'Previous venue',
-        fields: [{ type: 'row', fields: optionalFieldsOf(PreviousVenue, 'name', 'slug') }],
-      },
+      shownWhen((_, { state }) => Boolean(state) && state !== 'scheduled', fieldOf(Status, 'note')),
+      ...allShownWhen(hasMoved, [
+        fieldOf(Status, 'previous_start'),
+        {
+          name: 'previous_venue',
+          type: 'group',
+          label: 'Previous venue',
+          fields: [{ type: 'row', fields: optionalFieldsOf(PreviousVenue, 'name', 'slug') }],
+        },
+      ]),
       {
         name: 'changed_at',
         type: 'text',
         label: 'Changed at',
-        admin: { readOnly: true, description: 'Set by the system when the state changes.' },
+        admin: {
+          readOnly: true,
+          description: 'Set by the system when the state changes.',
+          condition: (_, { changed_at: at }: Partial<{ changed_at: string }>) => Boolean(at),
+        },
       },
     ],
   }
+}
+
+/** A state that says what was to be before. */
+function hasMoved(_data: Values, { state }: Values): boolean {
+  return state === 'moved' || state === 'postponed'
 }

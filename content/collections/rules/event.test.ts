@@ -107,8 +107,8 @@ describe('an event against its edition (spec/content B5, B1.12)', () => {
       end: '2026-03-29',
       zone: 'Australia/Melbourne',
       types: [
-        { key: 'exhibitions', kind: 'durational' },
-        { key: 'talks', kind: 'timed' },
+        { key: 'exhibitions', title: 'Exhibitions', kind: 'durational' },
+        { key: 'talks', title: 'Talks', kind: 'timed' },
       ],
     },
     sameNumber: undefined,
@@ -156,7 +156,31 @@ describe('an event against its edition (spec/content B5, B1.12)', () => {
       {},
       ['error price.from', 'error price.concession'],
     ],
+    [
+      'without any price',
+      { ...talk, price: { free: false, from: null, label: '' } },
+      {},
+      ['warning price.from'],
+    ],
     ['without sessions', { ...talk, sessions: [] }, {}, ['error sessions']],
+    [
+      'a talk with days',
+      { ...talk, dates: { start: '2026-03-06', end: '2026-03-08' } },
+      {},
+      ['warning dates.start'],
+    ],
+    [
+      'an exhibition with sessions',
+      { ...exhibition, sessions: talk.sessions },
+      {},
+      ['warning sessions'],
+    ],
+    [
+      'with a previous start that is left of another state',
+      { ...talk, status: { state: 'scheduled', previous_start: 'soon' } },
+      {},
+      [],
+    ],
     ['of no type', { ...talk, type: 'tours' }, {}, ['error type']],
     ['with a number that is taken', exhibition, { sameNumber: 'Fog' }, ['error number']],
     [

@@ -1,8 +1,9 @@
+import type { PriceFields } from 'contract/rules/price-choice.ts'
 import { checkColours, type Colours } from './colours.ts'
 import { checkRange } from './date-range.ts'
 import { error, idOf, warning, type Finding, type Maybe, type Relation } from './finding.ts'
 import { checkHours, type HoursFields } from './hours.ts'
-import { checkPrice, type PriceFields } from './price.ts'
+import { checkPrice } from './price.ts'
 import { checkSessions, type SessionFields } from './sessions.ts'
 import { checkStatus, type StatusFields } from './status.ts'
 import { checkTitle, checkWeekday } from './title.ts'
@@ -32,7 +33,11 @@ export interface EventFacts {
         readonly start: string
         readonly end: string
         readonly zone: string
-        readonly types: readonly { readonly key: string; readonly kind: string }[]
+        readonly types: readonly {
+          readonly key: string
+          readonly title: string
+          readonly kind: string
+        }[]
         readonly theme?: Maybe<Colours>
       }
     | undefined
@@ -74,16 +79,26 @@ function checkType(event: EventFields, { edition }: EventFacts): Finding[] {
   if (!edition || !event.type) return []
   const type = edition.types.find(({ key }) => key === event.type)
   if (!type) {
-    const keys = edition.types.map(({ key }) => key).join(', ')
-    return [error('type', `The edition has no such type; it has ${keys}`)]
+    const titles = edition.types.map(({ title }) => title).join(', ')
+    return [error('type', `The edition has no such type; it has ${titles}`)]
   }
   if (type.kind === 'timed') {
-    return event.sessions?.length ? [] : [error('sessions', 'This type needs at least one session')]
+    return [
+      ...(event.sessions?.length
+        ? []
+        : [error('sessions', 'This type needs at least one session')]),
+      ...(event.dates?.start || event.dates?.end
+        ? [warning('dates.start', 'This type has sessions: empty the days, which nobody is shown')]
+        : []),
+    ]
   }
   const findings: Finding[] = []
   if (!event.dates?.start) findings.push(error('dates.start', 'This type needs a first day'))
   if (!event.dates?.end) findings.push(error('dates.end', 'This type needs a last day'))
   if (!event.venues?.length) findings.push(error('venues', 'This type needs a venue'))
+  if (event.sessions?.length) {
+    findings.push(warning('sessions', 'This type has days: take out its sessions'))
+  }
   if (!event.number) {
     findings.push(warning('number', 'Without a number it is not found on the printed map'))
   }

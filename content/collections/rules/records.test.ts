@@ -94,7 +94,15 @@ describe('an edition (spec/content B2–B4)', () => {
 })
 
 describe('a venue (spec/content B6, B1.19)', () => {
-  const precincts = new Map([[2026, ['city', 'docklands']]])
+  const precincts = new Map([
+    [
+      2026,
+      [
+        { key: 'city', title: 'City' },
+        { key: 'docklands', title: 'Docklands' },
+      ],
+    ],
+  ])
   const venue = {
     name: 'Shed 9',
     place_type: 'hall',

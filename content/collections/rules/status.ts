@@ -9,9 +9,10 @@ export interface StatusFields {
 
 /** A status of `moved` must say from where or from when (spec/content A6). */
 export function checkStatus(field: string, status: Maybe<StatusFields>, zone?: string): Finding[] {
-  const findings = checkWallTime(`${field}.previous_start`, status?.previous_start, zone)
-  const saysFrom = Boolean(status?.previous_start) || Boolean(status?.previous_venue?.name)
-  if (status?.state === 'moved' && !saysFrom) {
+  if (status?.state !== 'moved' && status?.state !== 'postponed') return []
+  const findings = checkWallTime(`${field}.previous_start`, status.previous_start, zone)
+  const saysFrom = Boolean(status.previous_start) || Boolean(status.previous_venue?.name)
+  if (status.state === 'moved' && !saysFrom) {
     findings.push(
       error(`${field}.previous_start`, 'Say when or where it was to be before it moved'),
     )

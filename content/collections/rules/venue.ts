@@ -21,8 +21,11 @@ export interface VenueFields {
   >
 }
 
-/** The precinct keys of every edition, by year. */
-export type Precincts = ReadonlyMap<number, readonly string[]>
+/** The precincts of every edition, by year. */
+export type Precincts = ReadonlyMap<
+  number,
+  readonly { readonly key: string; readonly title: string }[]
+>
 
 /** Checks a venue and its entries for editions (spec/content B6, B1.19). */
 export function checkVenue(venue: VenueFields, precincts: Precincts): Finding[] {
@@ -60,11 +63,12 @@ function checkEditions({ editions }: VenueFields, precincts: Precincts): Finding
     const field = `editions.${index}`
     if (seen.has(year)) findings.push(error(`${field}.year`, `${year} is there twice`))
     seen.add(year)
-    const keys = precincts.get(year)
+    const ofYear = precincts.get(year)
     // The edition may be created later; until then the venue is on none of its pages.
-    if (!keys) findings.push(warning(`${field}.year`, `There is no edition of ${year} yet`))
-    else if (precinct && !keys.includes(precinct)) {
-      const message = `The edition has no such precinct; it has ${keys.join(', ')}`
+    if (!ofYear) findings.push(warning(`${field}.year`, `There is no edition of ${year} yet`))
+    else if (precinct && !ofYear.some(({ key }) => key === precinct)) {
+      const titles = ofYear.map(({ title }) => title).join(', ')
+      const message = `The edition has no such precinct; it has ${titles}`
       findings.push(error(`${field}.precinct`, message))
     }
     return findings

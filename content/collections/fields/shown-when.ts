@@ -1,0 +1,43 @@
+import type { Condition, Field, FieldHook } from 'payload'
+
+/** By the values of the whole record and of the fields beside this one. */
+type ShownWhen = (data: Values, beside: Values) => boolean
+/** A form may hold anything, also half a record. */
+export type Values = Readonly<Record<string, unknown>>
+
+/**
+ * Shows a field only where it says something. What was typed before it was hidden stays in the draft, so that nothing is lost
+ * by a look at another choice, and is emptied when the record is published.
+ */
+export function shownWhen(isShown: ShownWhen, field: Field): Field {
+  const condition: Condition = (data, beside) => isShown(data, beside)
+  const emptyHidden: FieldHook = ({ data = {}, siblingData, value }) =>
+    data['_status'] === 'draft' || isShown(data, siblingData) ? value : emptyOf(field)
+  if (!('name' in field) || field.type === 'ui')
+    throw new Error('Only a field with a value can be hidden')
+  const hooks = {
+    ...field.hooks,
+    beforeChange: [...(field.hooks?.beforeChange ?? []), emptyHidden],
+  }
+  return { ...field, admin: { ...field.admin, condition }, hooks } as Field // the same kind of field
+}
+
+/** Several fields with the same condition. */
+export function allShownWhen(isShown: ShownWhen, fields: readonly Field[]): Field[] {
+  return fields.map((field) => shownWhen(isShown, field))
+}
+
+/** The value of a field that holds nothing. */
+function emptyOf(field: Field): unknown {
+  if (field.type === 'array' || field.type === 'blocks') return []
+  if (field.type !== 'group') return 'hasMany' in field && field.hasMany ? [] : null
+  return emptyFields(field.fields)
+}
+
+function emptyFields(fields: readonly Field[]): Record<string, unknown> {
+  const parts = fields.map((field): Record<string, unknown> => {
+    if ('name' in field && field.name) return { [field.name]: emptyOf(field) }
+    return 'fields' in field ? emptyFields(field.fields) : {}
+  })
+  return Object.assign({}, ...parts)
+}

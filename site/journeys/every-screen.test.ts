@@ -1,0 +1,104 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { openChromium, untilAlive, watchPage } from '../testing/chromium.ts'
+import { startFestival, type Festival } from '../testing/festival.ts'
+import { hasMoved, layoutShifts, noteLayoutShifts } from '../testing/layout-shifts.ts'
+import { pathOfEachScreen, type ShownPath } from '../testing/path-of-each-screen.ts'
+import { qualityFaults } from '../testing/screen-quality.ts'
+
+let festival: Festival
+let browser: Browser
+/** One path of each screen, in each family that shows it. */
+let screens: readonly ShownPath[]
+
+beforeAll(async () => {
+  festival = await startFestival({ adminUrl: inject('databaseUrl'), demo: 'small' })
+  browser = await openChromium()
+  screens = await pathOfEachScreen(festival)
+})
+
+afterAll(async () => {
+  await browser.close()
+  await festival.close()
+})
+
+/** What is wrong with the screens, one line each, by what it is a fault of. */
+interface Findings {
+  /** Console messages, exceptions, error answers, requests to other origins. */
+  readonly problems: readonly string[]
+  /** Titles that are not those of a screen. */
+  readonly titles: readonly string[]
+  readonly shifts: readonly string[]
+  readonly quality: readonly string[]
+}
+
+describe.each([
+  { device: 'a desktop', viewport: { width: 1440, height: 900 }, widths: [1440] },
+  { device: 'a tablet', viewport: { width: 820, height: 1180 }, widths: [820] },
+  // 320 px are 1280 px at 400 %.
+  { device: 'a phone', viewport: { width: 390, height: 844 }, widths: [390, 320] },
+])('every screen on $device, at $widths px', ({ viewport, widths }) => {
+  let found: Findings
+  // One visit shows all of it.
+  beforeAll(async () => {
+    found = await visitAll(viewport, widths)
+  }, 600_000)
+
+  test('comes alive without a console message, an exception, an error answer or a request to another origin', () => {
+    expect([...found.titles, ...found.problems]).toEqual([])
+  })
+
+  test('does not move, not even when its fonts are late (spec/faults P8)', () => {
+    expect(found.shifts).toEqual([])
+  })
+
+  test('has nothing that axe finds or cannot judge, one outline, targets as large as fingers, no sideways scroll, text only in the theme’s own pairs of colours and room for wider spacing; on a desktop all of it is reached by Tab in its order, and seen (WCAG 2.2 AA; spec/design §7)', () => {
+    expect(found.quality).toEqual([])
+  })
+})
+
+async function visitAll(
+  viewport: { readonly width: number; readonly height: number },
+  widths: readonly number[],
+): Promise<Findings> {
+  const { page, problems } = await watchPage(browser, { origin: festival.origin, viewport })
+  await noteLayoutShifts(page)
+  const fonts = await holdFonts(page)
+  const titles: string[] = []
+  const shifts: string[] = []
+  const quality: string[] = []
+  for (const { path, screen } of screens) {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ reducedMotion: null })
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await untilAlive(page)
+    await fonts.release()
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    const moved = await layoutShifts(page)
+    if (hasMoved(moved)) shifts.push(`${path}: ${JSON.stringify(moved)}`)
+    // An error page has no faults either.
+    const expected = screen === 'error' ? /^404 / : /^(?:.+ \| )?Parallax \d{4}$/
+    const title = await page.title()
+    if (!expected.test(title)) titles.push(`${path}: ${title}`)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    quality.push(...(await qualityFaults(page, widths)).map((fault) => `${path} at ${fault}`))
+  }
+  await page.context().close()
+  return { problems, titles, shifts, quality }
+}
+
+/** Fonts come only after `release`, for every page anew. */
+async function holdFonts(page: Page) {
+  let gate = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  return {
+    async release(): Promise<void> {
+      gate.resolve()
+      await page.waitForFunction(() => document.fonts.status === 'loaded')
+      gate = Promise.withResolvers()
+    },
+  }
+}

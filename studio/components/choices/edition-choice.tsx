@@ -1,0 +1,118 @@
+'use client'
+
+import type { TextFieldClientProps } from 'payload'
+import { useEditions, type Edition } from './editions.tsx'
+import {
+  mergeFieldStyles,
+  SelectInput,
+  useField,
+  useFormFields,
+  withCondition,
+} from '../payload-ui.ts'
+
+interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+export interface EditionChoiceProps extends TextFieldClientProps {
+  /** What of the edition is chosen. */
+  readonly what: 'types' | 'precincts' | 'years'
+  /**
+   * The field that says which edition: `festival` of the record, or `year` beside this one. Empty there, or absent: those of
+   * all editions.
+   */
+  readonly editionFrom?: 'festival' | 'year'
+}
+
+/** A type, precinct or year of an edition, chosen by its words; stored by its key. */
+export const EditionChoice = withCondition(function EditionChoice(props: EditionChoiceProps) {
+  const { field, readOnly, what, editionFrom } = props
+  const { customComponents, disabled, path, setValue, showError, value } = useField<Stored>({
+    potentiallyStalePath: props.path,
+  })
+  const editions = useEditions()
+  const chosen = useChosenEdition(path, editionFrom)
+  const isMany = 'hasMany' in field && field.hasMany === true
+  const isNumber = what === 'years'
+  const values = toList(value).map(String)
+  const needsEdition = editionFrom === 'festival' && chosen === undefined
+  const choices = editions && !needsEdition ? choicesOf(editions, what, chosen) : []
+
+  return (
+    <SelectInput
+      AfterInput={customComponents?.AfterInput}
+      BeforeInput={customComponents?.BeforeInput}
+      Description={customComponents?.Description}
+      Error={customComponents?.Error}
+      Label={customComponents?.Label}
+      description={field.admin?.description}
+      hasMany={isMany}
+      isClearable={!field.required}
+      label={field.label}
+      name={field.name}
+      onChange={(option) => {
+        const picked = toList(option).map((each) => each.value as string) // a value of ours
+        const stored = isNumber ? picked.map(Number) : picked
+        setValue(isMany ? stored : (stored[0] ?? null))
+      }}
+      options={[...choices, ...(editions ? unknownOf(values, choices) : [])]}
+      path={path}
+      placeholder={needsEdition ? 'Choose the edition first' : 'Choose'}
+      readOnly={readOnly || disabled || (needsEdition && values.length === 0)}
+      required={field.required}
+      showError={showError}
+      style={mergeFieldStyles(field)}
+      value={isMany ? values : (values[0] ?? '')}
+    />
+  )
+})
+
+type Stored = string | number | readonly (string | number)[] | null | undefined
+
+function toList<Value>(value: Value | readonly Value[] | null | undefined): readonly Value[] {
+  if (value === null || value === undefined || value === '') return []
+  return Array.isArray(value) ? value : [value as Value] // narrowed by the lines above
+}
+
+/** The id or year that another field of the form names. */
+function useChosenEdition(
+  path: string,
+  from: EditionChoiceProps['editionFrom'],
+): { readonly id?: unknown; readonly year?: unknown } | undefined {
+  const other = from === 'year' ? `${path.slice(0, path.lastIndexOf('.') + 1)}year` : 'festival'
+  const value = useFormFields(([fields]) => (from ? fields[other]?.value : undefined))
+  if (value === null || value === undefined || value === '') return undefined
+  if (from === 'year') return { year: Number(value) }
+  return { id: typeof value === 'object' && 'id' in value ? value.id : value }
+}
+
+/** Of one edition, or of all of them, each once. */
+function choicesOf(
+  editions: readonly Edition[],
+  what: EditionChoiceProps['what'],
+  chosen: { readonly id?: unknown; readonly year?: unknown } | undefined,
+): Choice[] {
+  if (what === 'years')
+    return editions.map(({ year, name }) => toChoice(`${year}`, `${year} · ${name}`))
+  const from = chosen
+    ? editions.filter(({ id, year }) => id === chosen.id || year === chosen.year)
+    : editions
+  const titles = new Map<string, string>()
+  for (const { key, title } of from.flatMap((edition) => edition[what])) {
+    if (key && !titles.has(key)) titles.set(key, title || key)
+  }
+  return [...titles].map(([key, title]) => toChoice(key, title))
+}
+
+function toChoice(value: string, label: string): Choice {
+  return { value, label }
+}
+
+/** What is stored and no longer there stays to be seen. */
+function unknownOf(values: readonly string[], choices: readonly Choice[]): Choice[] {
+  const known = new Set(choices.map(({ value }) => value))
+  return values
+    .filter((value) => !known.has(value))
+    .map((value) => toChoice(value, `${value} (not in this edition)`))
+}

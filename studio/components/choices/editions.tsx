@@ -1,0 +1,75 @@
+'use client'
+
+import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+
+/** How long what was read serves further fields: one form asks once. */
+const FRESH_MS = 5000
+
+/** What the forms of other records ask of an edition. */
+export interface Edition {
+  readonly id: number
+  readonly year: number
+  readonly name: string
+  readonly types: readonly { readonly key: string; readonly title: string; readonly kind: string }[]
+  readonly precincts: readonly { readonly key: string; readonly title: string }[]
+  readonly theme?: EditionTheme
+}
+
+interface EditionTheme {
+  readonly color?: string | null
+  readonly backgroundColor?: string | null
+  readonly accentColor?: string | null
+}
+
+interface Editions {
+  /** Newest first; undefined until they are read. */
+  readonly editions: readonly Edition[] | undefined
+  readonly read: () => void
+}
+
+const EditionsContext = createContext<Editions>({ editions: undefined, read: () => {} })
+
+const FIELDS = ['year', 'name', 'types', 'precincts', 'theme']
+const QUERY = [
+  'depth=0&limit=250&sort=-year',
+  ...FIELDS.map((field) => `select[${field}]=true`),
+].join('&')
+
+/** Reads the editions once for all fields of a form. They are those the server checks by: not their drafts. */
+export function EditionsProvider({ children }: { readonly children: ReactNode }) {
+  const [editions, setEditions] = useState<readonly Edition[]>()
+  const readAt = useRef(0)
+  const value = useMemo(() => {
+    const read = async () => {
+      if (Date.now() - readAt.current < FRESH_MS) return
+      readAt.current = Date.now()
+      const response = await fetch(`/api/festivals?${QUERY}`, { credentials: 'same-origin' })
+      if (!response.ok) throw new Error(`The editions answer ${response.status}`)
+      const { docs }: { docs: Partial<Edition>[] } = await response.json()
+      setEditions(docs.map(complete))
+    }
+    // Without an answer the fields show what is stored, and ask again with the next form.
+    const tryToRead = () => void read().catch(() => (readAt.current = 0))
+    return { editions, read: tryToRead }
+  }, [editions])
+  return <EditionsContext value={value}>{children}</EditionsContext>
+}
+
+/** A draft may lack any of them. */
+function complete(draft: Partial<Edition>): Edition {
+  return {
+    id: 0,
+    year: 0,
+    name: '',
+    ...draft,
+    types: draft.types ?? [],
+    precincts: draft.precincts ?? [],
+  }
+}
+
+/** All editions, newest first; undefined until they are read. */
+export function useEditions(): readonly Edition[] | undefined {
+  const { editions, read } = use(EditionsContext)
+  useEffect(read, [read])
+  return editions
+}
