@@ -4,8 +4,6 @@ import { MeasureReporter } from './launch/testing/measure-reporter.ts'
 const OUTSIDE = ['**/node_modules/**', '**/dist/**', '**/.data/**', '**/.next/**']
 const NEEDS_DATABASE = '**/*.data.test.ts'
 const IN_STUDIO = 'studio/**/*.studio.test.ts'
-/** Only with the machine to itself can what moves be told from what is late. */
-const ALONE = ['site/journeys/still-screens.test.ts']
 /** Too long for every run: `npm run fuzz`. */
 const LONG_FUZZ = '**/*.fuzz.test.ts'
 const NEEDS_BROWSER = ['**/*.browser.test.{ts,tsx}', 'site/journeys/**/*.test.{ts,tsx}']
