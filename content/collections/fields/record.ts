@@ -1,5 +1,6 @@
 /** The fields and tabs that every record has (content B). */
 import type { CheckboxField, Field, NumberField, TextField } from 'payload'
+import { duplicatedAs, NOT_DUPLICATED } from './duplicates.ts'
 import { shownWhen } from './shown-when.ts'
 
 const MAX_TITLE = 200
@@ -15,6 +16,7 @@ export function titleField(name: 'title' | 'name' = 'title'): TextField {
     label: name === 'title' ? 'Title' : 'Name',
     required: true,
     maxLength: MAX_TITLE,
+    ...duplicatedAs(' (copy)', MAX_TITLE),
   }
 }
 
@@ -25,6 +27,7 @@ export const slugField: TextField = {
   label: 'Web name',
   unique: true,
   index: true,
+  ...NOT_DUPLICATED,
   admin: {
     position: 'sidebar',
     description:
