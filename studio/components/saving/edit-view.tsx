@@ -27,6 +27,8 @@ export function EditView(props: DocumentViewClientProps) {
   const [{ saver, path, setId }] = useState(() =>
     createSavedRecord({ name: { collectionSlug, globalSlug, id }, account: user?.id ?? '', depth }),
   )
+  // As it was when the form was opened: when the session ends, Payload forgets who it was.
+  const [email] = useState(user?.['email'] ?? '')
   const isCreation = id === undefined && globalSlug === undefined
 
   useEffect(() => {
@@ -40,7 +42,7 @@ export function EditView(props: DocumentViewClientProps) {
   }
 
   const form = (
-    <SavingContext value={{ saver, path, onCreated }}>
+    <SavingContext value={{ saver, path, email, onCreated }}>
       <DefaultEditView {...props} />
     </SavingContext>
   )

@@ -5,6 +5,7 @@ import { Button, useAuth } from '../payload-ui.ts'
 import { askServer } from './ask-server.ts'
 import { Dialog } from './dialog.tsx'
 import type { Saver } from './saver.ts'
+import { useSaving } from './saving-context.ts'
 import styles from './saving.module.css'
 
 interface Props {
@@ -14,10 +15,10 @@ interface Props {
 
 /** The session has ended while a form was open: its owner logs in again over it. */
 export function LoginDialog({ saver, onClose }: Props) {
-  const { user, fetchFullUser } = useAuth()
-  const [problem, setProblem] = useState('')
+  const { fetchFullUser } = useAuth()
   // The same person: what they typed must not go on under another name.
-  const [email] = useState(user?.['email'] ?? '')
+  const { email } = useSaving()
+  const [problem, setProblem] = useState('')
 
   async function logIn(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -5,6 +5,8 @@ import type { SavedRecord } from './saved-record.ts'
 import type { Saver, SaverState } from './saver.ts'
 
 export interface Saving extends Pick<SavedRecord, 'saver' | 'path'> {
+  /** Of the account that opened the form. */
+  readonly email: string
   /** A new record was made: the form goes on as that of the record. */
   onCreated(id: number | string): void
 }
