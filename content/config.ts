@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig, type CollectionConfig, type SanitizedConfig } from 'payload'
+import { closeInternals, withGlobalRights, withRights } from './access/with-rights.ts'
 import { articles } from './collections/articles.ts'
 import { artists } from './collections/artists.ts'
 import { events } from './collections/events.ts'
@@ -19,6 +20,7 @@ import { pages } from './collections/pages.ts'
 import { participate } from './collections/participate.ts'
 import { partners } from './collections/partners.ts'
 import { pastFestivals } from './collections/past-festivals.ts'
+import { quickEndpoints } from './collections/quick/endpoints.ts'
 import { redirects } from './collections/redirects.ts'
 import { createPresence } from './collections/saving/presence.ts'
 import {
@@ -64,13 +66,13 @@ export interface ConfigOptions {
 }
 
 /** The configuration that the content service and the studio share. */
-export function createPayloadConfig(
+export async function createPayloadConfig(
   settings: EditingSettings,
   { studioOrigin, runsReleases = false }: ConfigOptions = {},
 ): Promise<SanitizedConfig> {
   guardSharp()
   const presence = createPresence()
-  return buildConfig({
+  const config = await buildConfig({
     secret: settings.secret,
     serverURL: studioOrigin ?? '',
     csrf: studioOrigin === undefined ? [] : [studioOrigin],
@@ -82,6 +84,18 @@ export function createPayloadConfig(
       autoRefresh: true,
       components: {
         providers: [SAVING_PROVIDER, '/studio/components/choices/editions.tsx#EditionsProvider'],
+        beforeDashboard: [
+          '/studio/components/quick/quick-link.tsx#QuickLink',
+          '/studio/components/waiting.tsx#Waiting',
+        ],
+        beforeNavLinks: ['/studio/components/find/search-box.tsx#SearchBox'],
+        views: {
+          find: { Component: '/studio/components/find/find.tsx#Find', path: '/find' },
+          quick: {
+            Component: '/studio/components/quick/quick-changes.tsx#QuickChanges',
+            path: '/quick',
+          },
+        },
       },
       importMap: {
         baseDir: join(HERE, '..'),
@@ -93,11 +107,13 @@ export function createPayloadConfig(
     i18n: { translations: { en: STUDIO_WORDS } },
     custom: { hooks: hookSettings(settings) },
     graphQL: { disable: true },
+    endpoints: [...quickEndpoints],
     jobs: runsReleases ? { autoRun: [{ cron: EVERY_SECOND, queue: 'default' }] } : {},
     onInit: surviveLostConnections,
     upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
     editor,
     collections: createCollections(settings, studioOrigin)
+      .map(withRights)
       .map(limitRows)
       .map(withSaving(presence))
       .map(withoutLock)
@@ -107,11 +123,13 @@ export function createPayloadConfig(
     globals: [header, footer, site]
       .map(withGlobalSaving(presence))
       .map(withoutLock)
+      .map(withGlobalRights)
       .map(withFindings)
       .map(withGlobalHistory),
     db: createDatabase(settings, studioOrigin === undefined ? 0 : STATEMENT_MS),
     typescript: { outputFile: join(HERE, 'payload-types.ts') },
   })
+  return closeInternals(config)
 }
 
 function createCollections(

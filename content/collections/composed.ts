@@ -3,10 +3,12 @@ import { notifyChange, notifyDeletion } from '../live/notify.ts'
 import { lookingAt } from './findings.ts'
 import { findHiddenRecords } from './lookups/hidden-records.ts'
 import { recordFields } from './fields/record.ts'
+import { reviewField } from './fields/review.ts'
 import { DRAFTS } from './fields/drafts-and-schedule.ts'
 import { giveCode } from './hooks/codes.ts'
 import { checkPathsFree, notePublic, refuseDeletion, settlePaths } from './hooks/redirect-ledger.ts'
 import { refuseErrors, unlessWithdrawn, type Check } from './hooks/refuse-errors.ts'
+import { keepReview, reviewEndpoint } from './hooks/review.ts'
 import { giveSlug, type SlugOptions } from './hooks/slugs.ts'
 import { findFailedRelease } from './releases.ts'
 import { checkRecordLinks, checkTextLinks } from './rules/links.ts'
@@ -43,10 +45,12 @@ export function composed<Doc extends PathFields & { id: number }>(
     ...config,
     custom: { ...config.custom, ...lookingAt(unlessWithdrawn(lookAt)) },
     versions: DRAFTS,
-    fields: [...config.fields, ...recordFields],
+    endpoints: [...(config.endpoints || []), reviewEndpoint(collection)],
+    fields: [reviewField, ...config.fields, ...recordFields],
     hooks: {
       ...config.hooks,
       beforeChange: [
+        keepReview,
         giveCode,
         ...(slug ? [giveSlug(slug)] : []),
         ...(config.hooks?.beforeChange ?? []),

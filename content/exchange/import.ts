@@ -208,7 +208,14 @@ async function write(writing: Writing, transactionID: number | string): Promise<
   const made = new Map<string, number | string>()
   const idOf: Names['idOf'] = (collection, name) =>
     made.get(keyOf(collection, name)) ?? stored.names.idOf(collection, name)
-  const [user] = (await options.payload.find({ collection: 'users', limit: 1, depth: 0 })).docs
+  const { docs: administrators } = await options.payload.find({
+    collection: 'users',
+    where: { role: { equals: 'administrator' } },
+    sort: 'id',
+    limit: 1,
+    depth: 0,
+  })
+  const [user] = administrators
   const attempt = async (record: FileRecord, isFirst: boolean) => {
     // A request of its own for each save: Payload takes the transaction from one that it has refused.
     const req: Partial<PayloadRequest> = {

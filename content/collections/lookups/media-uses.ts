@@ -8,10 +8,17 @@ export interface MediaUse {
   readonly field: string
 }
 
-/** Where a picture or file is used, in what is published and in what is being drafted. Each place once. */
-export async function findMediaUses(id: number, req: PayloadRequest): Promise<MediaUse[]> {
+/** Records as they are published only, or as they are being drafted too. */
+type Versions = 'published' | 'all'
+
+/** Where a picture or file is used. Each place once. */
+export async function findMediaUses(
+  id: number,
+  req: PayloadRequest,
+  versions: Versions = 'all',
+): Promise<MediaUse[]> {
   const uses = new Map<string, MediaUse>()
-  for await (const { record, fields, data } of recordsWithFields(req)) {
+  for await (const { record, fields, data } of recordsWithFields(req, versions)) {
     for (const field of fieldsShowing(id, fields, data)) {
       uses.set(`${record}\0${field}`, { record, field })
     }
@@ -25,11 +32,14 @@ interface RecordWithFields {
   readonly data: object
 }
 
-async function* recordsWithFields(req: PayloadRequest): AsyncGenerator<RecordWithFields> {
+async function* recordsWithFields(
+  req: PayloadRequest,
+  versions: Versions,
+): AsyncGenerator<RecordWithFields> {
   const { payload } = req
   for (const slug of COMPOSED_COLLECTIONS) {
     const { fields, labels, admin } = payload.collections[slug].config
-    for (const data of await findAll(slug, req)) {
+    for (const data of await findAll(slug, req, versions)) {
       const title: unknown = Reflect.get(data, admin.useAsTitle ?? 'id')
       yield { record: `${words(labels.singular)} "${String(title)}"`, fields, data }
     }
@@ -43,11 +53,17 @@ async function* recordsWithFields(req: PayloadRequest): AsyncGenerator<RecordWit
 }
 
 /** Each record in its published and its draft version: the two may show different pictures. */
-async function findAll(collection: CollectionSlug, req: PayloadRequest): Promise<object[]> {
+async function findAll(
+  collection: CollectionSlug,
+  req: PayloadRequest,
+  versions: Versions,
+): Promise<object[]> {
   const all = { collection, depth: 0, pagination: false, req } as const
   const { docs } = await req.payload.find(all)
   const hasDrafts = Boolean(req.payload.collections[collection].config.versions?.drafts)
   if (!hasDrafts) return docs
+  if (versions === 'published')
+    return docs.filter((doc) => '_status' in doc && doc._status === 'published')
   const drafts = await req.payload.find({ ...all, draft: true })
   return [...docs, ...drafts.docs]
 }

@@ -15,7 +15,7 @@ const FIRST_RETRY_MS = 250
 const MAX_RETRY_MS = 5_000
 const JITTER = 0.2
 /** How long a change set that removes very much waits before it is requested again. */
-const HOLD_MS = 10_000
+const SUSPECT_PAUSE_MS = 10_000
 const UNAUTHORISED = [401, 403]
 const CONFIGURATION_LOG_MS = 60_000
 
@@ -36,7 +36,7 @@ export interface ReplicaStatus {
   /** Seconds since the answers were known to be current; 0 while the content service is followed. */
   readonly behindS: number
   /** A revision that removes very much and waits to be confirmed (spec/faults C13). */
-  readonly held?: string
+  readonly suspectRevision?: string
   /** Whether the last write to the disk succeeded. */
   readonly isSaved: boolean
 }
@@ -56,7 +56,7 @@ export function createReplica(deps: ReplicaDeps) {
    * Answers on disk may be out of date.
    */
   let behindSince: number | undefined = clock.now()
-  let held: string | undefined
+  let suspectRevision: string | undefined
   /** The revision whose problems have been logged. */
   let reported = ''
   const saver = createSaver(disk, log)
@@ -73,16 +73,16 @@ export function createReplica(deps: ReplicaDeps) {
 
   /** Resolves with the next snapshot; undefined if nothing is new, or if it must wait. */
   async function ask(): Promise<Snapshot | undefined> {
-    if (held !== undefined) await pause(HOLD_MS, closing.signal)
+    if (suspectRevision !== undefined) await pause(SUSPECT_PAUSE_MS, closing.signal)
     closing.signal.throwIfAborted()
     // A waiting revision must be confirmed by a full read (spec/faults C13).
-    const since = held === undefined ? snapshot.revision : ''
+    const since = suspectRevision === undefined ? snapshot.revision : ''
     // While behind, the answer that nothing is new is wanted at once.
     const atOnce = behindSince !== undefined
     const set = await upstream.changes(since, closing.signal, { atOnce })
     heardAt = clock.now()
     if (set.revision === snapshot.revision) {
-      held = undefined
+      suspectRevision = undefined
       behindSince = undefined
       return undefined
     }
@@ -91,9 +91,9 @@ export function createReplica(deps: ReplicaDeps) {
     const { snapshot: next } = applied
     // The last good answers stay (spec/faults C14).
     if (!isComplete(next)) throw new Error(`revision ${next.revision} lacks /global or /routes`)
-    held = mustWait(next) ? next.revision : undefined
-    behindSince = held === undefined ? undefined : (behindSince ?? heardAt)
-    return held === undefined ? next : undefined
+    suspectRevision = mustWait(next) ? next.revision : undefined
+    behindSince = suspectRevision === undefined ? undefined : (behindSince ?? heardAt)
+    return suspectRevision === undefined ? next : undefined
   }
 
   function report({ snapshot: { revision }, problems, refused }: Applied): void {
@@ -109,7 +109,7 @@ export function createReplica(deps: ReplicaDeps) {
   function mustWait(next: Snapshot): boolean {
     const removed = countRemoved(snapshot, next)
     const removesMuch = removed * 2 > snapshot.answers.size
-    if (!removesMuch || held === next.revision) return false
+    if (!removesMuch || suspectRevision === next.revision) return false
     log('replica.held', { revision: next.revision, removed, of: snapshot.answers.size })
     return true
   }
@@ -159,7 +159,7 @@ export function createReplica(deps: ReplicaDeps) {
     status: (): ReplicaStatus => ({
       ...(snapshot === EMPTY_SNAPSHOT ? {} : { revision: snapshot.revision }),
       behindS: behindSeconds(),
-      ...(held === undefined ? {} : { held }),
+      ...(suspectRevision === undefined ? {} : { suspectRevision }),
       isSaved: !saver.hasFailed(),
     }),
     async close(): Promise<void> {

@@ -1,5 +1,6 @@
 import { FindingsList as FindingsList_cf978777af2cfe6c68a78654ff473d0d } from '../../../../studio/components/findings-list.tsx'
 import { FieldError as FieldError_1e0a2e09edc2b9bc547c84279b6a1e2e } from '../../../../studio/components/field-error.tsx'
+import { ReviewNote as ReviewNote_fd424d45e30516979d54ddb4ffc90216 } from '../../../../studio/components/review-note.tsx'
 import { EditionChoice as EditionChoice_e8b3dd5b64f14e079bf783aced1979d3 } from '../../../../studio/components/choices/edition-choice.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -31,13 +32,19 @@ import { UnpublishButton as UnpublishButton_cdab9414931a08c09ad6ba11cc49c2f8 } f
 import { EditView as EditView_827de94e5c2aba8132113601685be1fe } from '../../../../studio/components/saving/edit-view.tsx'
 import { CreditCell as CreditCell_1c0a913b7765e5c16866dcb5348b996a } from '../../../../studio/components/lists/credit-cell.tsx'
 import { SavingProvider as SavingProvider_b6814a794452a78a6eb5f7213d0fa8e8 } from '../../../../studio/components/saving/saving-provider.tsx'
+import { QuickLink as QuickLink_c628681bb62a9fb092f77e964470ce55 } from '../../../../studio/components/quick/quick-link.tsx'
+import { Waiting as Waiting_dad1a1143664c9bfdac8635f24802259 } from '../../../../studio/components/waiting.tsx'
+import { SearchBox as SearchBox_f7d80e36e9ad129c6278d3ff7ae13952 } from '../../../../studio/components/find/search-box.tsx'
 import { EditionsProvider as EditionsProvider_62c3ae355695b010de7e6ad84dd52d57 } from '../../../../studio/components/choices/editions.tsx'
+import { Find as Find_060a6f5e991e8a6534fbab316ea2c7c0 } from '../../../../studio/components/find/find.tsx'
+import { QuickChanges as QuickChanges_2787285d71c6e9cb854af114e69e22f9 } from '../../../../studio/components/quick/quick-changes.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/studio/components/findings-list.tsx#FindingsList": FindingsList_cf978777af2cfe6c68a78654ff473d0d,
   "/studio/components/field-error.tsx#FieldError": FieldError_1e0a2e09edc2b9bc547c84279b6a1e2e,
+  "/studio/components/review-note.tsx#ReviewNote": ReviewNote_fd424d45e30516979d54ddb4ffc90216,
   "/studio/components/choices/edition-choice.tsx#EditionChoice": EditionChoice_e8b3dd5b64f14e079bf783aced1979d3,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -69,6 +76,11 @@ export const importMap = {
   "/studio/components/saving/edit-view.tsx#EditView": EditView_827de94e5c2aba8132113601685be1fe,
   "/studio/components/lists/credit-cell.tsx#CreditCell": CreditCell_1c0a913b7765e5c16866dcb5348b996a,
   "/studio/components/saving/saving-provider.tsx#SavingProvider": SavingProvider_b6814a794452a78a6eb5f7213d0fa8e8,
+  "/studio/components/quick/quick-link.tsx#QuickLink": QuickLink_c628681bb62a9fb092f77e964470ce55,
+  "/studio/components/waiting.tsx#Waiting": Waiting_dad1a1143664c9bfdac8635f24802259,
+  "/studio/components/find/search-box.tsx#SearchBox": SearchBox_f7d80e36e9ad129c6278d3ff7ae13952,
   "/studio/components/choices/editions.tsx#EditionsProvider": EditionsProvider_62c3ae355695b010de7e6ad84dd52d57,
+  "/studio/components/find/find.tsx#Find": Find_060a6f5e991e8a6534fbab316ea2c7c0,
+  "/studio/components/quick/quick-changes.tsx#QuickChanges": QuickChanges_2787285d71c6e9cb854af114e69e22f9,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
