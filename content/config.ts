@@ -65,6 +65,23 @@ export interface ConfigOptions {
   readonly runsReleases?: boolean
 }
 
+/** What stands in the studio beside its lists and forms; paths begin at the root of the repository. */
+const STUDIO_COMPONENTS = {
+  providers: [SAVING_PROVIDER, '/studio/components/choices/editions.tsx#EditionsProvider'],
+  beforeDashboard: [
+    '/studio/components/quick/quick-link.tsx#QuickLink',
+    '/studio/components/waiting.tsx#Waiting',
+  ],
+  beforeNavLinks: ['/studio/components/find/search-box.tsx#SearchBox'],
+  views: {
+    find: { Component: '/studio/components/find/find.tsx#Find', path: '/find' },
+    quick: {
+      Component: '/studio/components/quick/quick-changes.tsx#QuickChanges',
+      path: '/quick',
+    },
+  },
+}
+
 /** The configuration that the content service and the studio share. */
 export async function createPayloadConfig(
   settings: EditingSettings,
@@ -82,21 +99,7 @@ export async function createPayloadConfig(
       avatar: 'default',
       // An open form stays logged in: a log-out that nobody asked for would take it away.
       autoRefresh: true,
-      components: {
-        providers: [SAVING_PROVIDER, '/studio/components/choices/editions.tsx#EditionsProvider'],
-        beforeDashboard: [
-          '/studio/components/quick/quick-link.tsx#QuickLink',
-          '/studio/components/waiting.tsx#Waiting',
-        ],
-        beforeNavLinks: ['/studio/components/find/search-box.tsx#SearchBox'],
-        views: {
-          find: { Component: '/studio/components/find/find.tsx#Find', path: '/find' },
-          quick: {
-            Component: '/studio/components/quick/quick-changes.tsx#QuickChanges',
-            path: '/quick',
-          },
-        },
-      },
+      components: STUDIO_COMPONENTS,
       importMap: {
         baseDir: join(HERE, '..'),
         importMapFile: join(HERE, '../studio/app/(payload)/admin/importMap.js'),

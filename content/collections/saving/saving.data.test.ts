@@ -36,7 +36,7 @@ beforeAll(async () => {
       email: `${name.toLowerCase()}@parallax.example`,
       password: 'a long afterimage',
     }
-    await open.payload.create({ collection: 'users', data: { ...account, name } })
+    await open.payload.create({ collection: 'users', data: { ...account, name, role: 'editor' } })
     tokens[name] = await logIn(open, account)
   }
 })
