@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { buildConfig, type CollectionConfig, type SanitizedConfig } from 'payload'
+import { buildConfig, type CollectionConfig, type Config, type SanitizedConfig } from 'payload'
 import { closeInternals, withGlobalRights, withRights } from './access/with-rights.ts'
 import { articles } from './collections/articles.ts'
 import { artists } from './collections/artists.ts'
@@ -66,7 +66,7 @@ export interface ConfigOptions {
 }
 
 /** What stands in the studio beside its lists and forms; paths begin at the root of the repository. */
-const STUDIO_COMPONENTS = {
+const STUDIO_COMPONENTS: NonNullable<Config['admin']>['components'] = {
   providers: [SAVING_PROVIDER, '/studio/components/choices/editions.tsx#EditionsProvider'],
   beforeDashboard: [
     '/studio/components/quick/quick-link.tsx#QuickLink',
