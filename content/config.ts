@@ -1,6 +1,12 @@
 import { join } from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { buildConfig, type CollectionConfig, type Config, type SanitizedConfig } from 'payload'
+import {
+  buildConfig,
+  type CollectionConfig,
+  type Config,
+  type GlobalConfig,
+  type SanitizedConfig,
+} from 'payload'
 import { closeInternals, withGlobalRights, withRights } from './access/with-rights.ts'
 import { articles } from './collections/articles.ts'
 import { artists } from './collections/artists.ts'
@@ -22,7 +28,7 @@ import { partners } from './collections/partners.ts'
 import { pastFestivals } from './collections/past-festivals.ts'
 import { quickEndpoints } from './collections/quick/endpoints.ts'
 import { redirects } from './collections/redirects.ts'
-import { createPresence } from './collections/saving/presence.ts'
+import { createPresence, type Presence } from './collections/saving/presence.ts'
 import {
   SAVING_PROVIDER,
   withGlobalSaving,
@@ -30,6 +36,7 @@ import {
   withSaving,
 } from './collections/saving/with-saving.ts'
 import { strands } from './collections/strands.ts'
+import { withTakeDown } from './collections/take-down.ts'
 import { createUsers } from './collections/users.ts'
 import { venues } from './collections/venues.ts'
 import type { EditingSettings } from './environment.ts'
@@ -99,6 +106,8 @@ export async function createPayloadConfig(
       avatar: 'default',
       // An open form stays logged in: a log-out that nobody asked for would take it away.
       autoRefresh: true,
+      theme: 'light',
+      dateFormat: 'EEE d MMM yyyy, h.mmaaa',
       components: STUDIO_COMPONENTS,
       importMap: {
         baseDir: join(HERE, '..'),
@@ -117,22 +126,34 @@ export async function createPayloadConfig(
     editor,
     collections: createCollections(settings, studioOrigin)
       .map(withRights)
+      .map(withTakeDown)
       .map(limitRows)
       .map(withSaving(presence))
       .map(withoutLock)
       .map(withList)
       .map(withFindings)
+      .map(withoutApiTab)
       .map(withHistory),
-    globals: [header, footer, site]
-      .map(withGlobalSaving(presence))
-      .map(withoutLock)
-      .map(withGlobalRights)
-      .map(withFindings)
-      .map(withGlobalHistory),
+    globals: createGlobals(presence),
     db: createDatabase(settings, studioOrigin === undefined ? 0 : STATEMENT_MS),
     typescript: { outputFile: join(HERE, 'payload-types.ts') },
   })
   return closeInternals(config)
+}
+
+function createGlobals(presence: Presence): GlobalConfig[] {
+  return [header, footer, site]
+    .map(withGlobalSaving(presence))
+    .map(withoutLock)
+    .map(withGlobalRights)
+    .map(withFindings)
+    .map(withoutApiTab)
+    .map(withGlobalHistory)
+}
+
+/** The tab with the record as JSON is for developers, who have the API itself. */
+function withoutApiTab<Config extends CollectionConfig | GlobalConfig>(config: Config): Config {
+  return { ...config, admin: { ...config.admin, hideAPIURL: true } }
 }
 
 function createCollections(

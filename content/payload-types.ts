@@ -306,9 +306,6 @@ export interface Event {
         online_url?: string | null;
         status: Status;
         access?: Access;
-        /**
-         * Given once, for ever.
-         */
         code?: string | null;
         id?: string | null;
       }[]
@@ -379,12 +376,9 @@ export interface Event {
    */
   slug?: string | null;
   first_day?: string | null;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -505,12 +499,9 @@ export interface Festival {
   };
   theme?: Theme;
   meta?: Meta;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -542,13 +533,7 @@ export interface Media {
    */
   caption?: string | null;
   credit?: Credit;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
-  /**
-   * Names its files; a new focal point gives a new one.
-   */
   hash?: string | null;
   duration_s?: number | null;
   tone?: string | null;
@@ -674,12 +659,9 @@ export interface Guide {
    * Lower comes first.
    */
   order?: number | null;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -767,12 +749,9 @@ export interface Venue {
    * The last part of the address. Empty: made from the title when publishing. Changing it later leaves a redirect behind.
    */
   slug?: string | null;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -874,7 +853,7 @@ export interface Meta {
   noindex?: boolean | null;
 }
 /**
- * As #rrggbb or #rgb. Empty: the colours of the edition. Colours that are hard to read are corrected on the site.
+ * Empty: the colours of the edition, or of the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "Theme".
@@ -958,12 +937,9 @@ export interface Article {
    * The last part of the address. Empty: made from the title when publishing. Changing it later leaves a redirect behind.
    */
   slug?: string | null;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -1276,12 +1252,9 @@ export interface Artist {
    * The last part of the address. Empty: made from the title when publishing. Changing it later leaves a redirect behind.
    */
   slug?: string | null;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -1518,9 +1491,6 @@ export interface Status {
      */
     slug?: string | null;
   };
-  /**
-   * Set by the system when the state changes.
-   */
   changed_at?: string | null;
 }
 /**
@@ -1551,12 +1521,9 @@ export interface Partner {
    * The last part of the address. Empty: made from the title when publishing. Changing it later leaves a redirect behind.
    */
   slug?: string | null;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -1640,12 +1607,9 @@ export interface Strand {
     | null;
   theme?: Theme;
   meta?: Meta;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -1759,12 +1723,9 @@ export interface Participate {
    * Lower comes first.
    */
   order?: number | null;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -1836,12 +1797,9 @@ export interface Page {
   subnav?: LinkList;
   theme?: Theme;
   meta?: Meta;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**
@@ -1921,12 +1879,9 @@ export interface PastFestival {
    * The last part of the address. Empty: made from the title when publishing. Changing it later leaves a redirect behind.
    */
   slug?: string | null;
-  /**
-   * Given once, for ever: plans, feeds and files name the record by it.
-   */
   code?: string | null;
   /**
-   * In place of deleting: after publishing, its address says that it is gone.
+   * Its address says that it is gone. Untick and publish to bring it back.
    */
   withdrawn?: boolean | null;
   /**

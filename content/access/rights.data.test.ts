@@ -324,6 +324,7 @@ describe('a contributor', () => {
     }
 
     expect(new Set(asked)).toContain('events post /:id/review')
+    expect(new Set(asked)).toContain('events post /:id/take-down')
     expect(await publicRows()).toEqual(before)
   })
 
@@ -338,6 +339,7 @@ describe('a contributor', () => {
       withdrawn_reason: 'Mine',
     },
     { _status: 'draft' },
+    { how: 'withdrawn', reason: 'Mine' },
     { changes: { title: { old: '', new: 'Mine' }, _status: { old: '', new: 'published' } } },
   ]
 

@@ -59,7 +59,7 @@ export const articles: CollectionConfig = composed(
         type: 'tabs',
         tabs: [
           { label: 'Article', fields: about },
-          { label: 'Around it', fields: around },
+          { label: 'Surroundings', fields: around },
           { label: 'Sharing', fields: [metaGroup()] },
         ],
       },

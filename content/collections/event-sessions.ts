@@ -2,6 +2,7 @@ import { Session } from 'contract/answers/event.ts'
 import type { ArrayField } from 'payload'
 import { accessGroup } from './fields/access.ts'
 import { fieldOf, fieldsOf } from './fields/from-schema.ts'
+import { OUT_OF_SIGHT } from './fields/record.ts'
 import { statusGroup } from './fields/status.ts'
 
 /** The occurrences of a timed event (spec/content B5). */
@@ -30,10 +31,7 @@ export const sessions: ArrayField = {
     ...fieldsOf(Session, 'fully_booked', 'booking_url', 'online_url'),
     statusGroup(),
     accessGroup(),
-    {
-      name: 'code',
-      type: 'text',
-      admin: { readOnly: true, description: 'Given once, for ever.' },
-    },
+    // Given once, for ever.
+    { name: 'code', type: 'text', admin: OUT_OF_SIGHT },
   ],
 }

@@ -7,7 +7,7 @@ import { createMediaReader } from '../media/read-media.ts'
 import { serveMedia, thumbnailPath } from '../media/serve-media.ts'
 import type { Media } from '../payload-types.ts'
 import { creditGroup } from './fields/credit.ts'
-import { codeField, SYSTEM_ONLY } from './fields/record.ts'
+import { codeField, OUT_OF_SIGHT, SYSTEM_ONLY } from './fields/record.ts'
 import { refuseDeletionInUse } from './hooks/media-deletion.ts'
 import { lookingAt } from './findings.ts'
 import { refuseErrors } from './hooks/refuse-errors.ts'
@@ -68,7 +68,7 @@ const whatItIs: CollectionConfig['fields'] = [
   {
     name: 'alt',
     type: 'textarea',
-    label: 'What is seen',
+    label: 'Alternative text',
     admin: { description: 'For people who do not see the picture. Not "picture of …".' },
   },
   {
@@ -89,13 +89,8 @@ const whatItIs: CollectionConfig['fields'] = [
 
 const whatTheSystemKnows: CollectionConfig['fields'] = [
   codeField,
-  {
-    name: 'hash',
-    type: 'text',
-    index: true,
-    access: SYSTEM_ONLY,
-    admin: { ...SHOWN, description: 'Names its files; a new focal point gives a new one.' },
-  },
+  // Names its files; a new focal point gives a new one.
+  { name: 'hash', type: 'text', index: true, access: SYSTEM_ONLY, admin: OUT_OF_SIGHT },
   {
     name: 'duration_s',
     type: 'number',
@@ -103,7 +98,7 @@ const whatTheSystemKnows: CollectionConfig['fields'] = [
     access: SYSTEM_ONLY,
     admin: { ...SHOWN, condition: ({ kind }) => kind === 'sound' },
   },
-  { name: 'tone', type: 'text', label: 'Mean colour', access: SYSTEM_ONLY, admin: SHOWN },
+  { name: 'tone', type: 'text', label: 'Mean colour', access: SYSTEM_ONLY, admin: OUT_OF_SIGHT },
   // The name of a picture that came from a folder of files; empty for uploads of staff.
   { name: 'source', type: 'text', index: true, access: SYSTEM_ONLY, admin: { hidden: true } },
   { name: 'sha256', type: 'text', access: SYSTEM_ONLY, admin: { hidden: true } },

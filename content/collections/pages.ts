@@ -26,7 +26,7 @@ const about: Field[] = [
 const frame: Field[] = [
   fieldOf(PageAnswer, 'listed', { defaultValue: true }),
   fieldOf(PageAnswer, 'footer_mode', { defaultValue: 'full' }),
-  { name: 'parent', type: 'relationship', relationTo: 'pages', label: 'Below' },
+  { name: 'parent', type: 'relationship', relationTo: 'pages', label: 'Parent page' },
   linkList('subnav', { label: 'Links beside the page' }),
 ]
 
@@ -45,7 +45,7 @@ export const pages: CollectionConfig = composed(
         type: 'tabs',
         tabs: [
           { label: 'Page', fields: about },
-          { label: 'Around it', fields: frame },
+          { label: 'Surroundings', fields: frame },
           { label: 'Colours and sharing', fields: [themeGroup(), metaGroup()] },
         ],
       },

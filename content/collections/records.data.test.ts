@@ -190,7 +190,7 @@ describe('deleting and withdrawing (spec/content B1.20, spec/faults S13)', () =>
     await payload.update({ collection: 'events', id: event.id, data: { _status: 'draft' } })
 
     await expect(payload.delete({ collection: 'events', id: event.id })).rejects.toThrow(
-      'This was published once: tick "withdrawn" and give a reason instead of deleting',
+      'This was published once, so its address must go on answering: take it down instead of deleting it',
     )
   })
 

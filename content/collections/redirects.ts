@@ -52,12 +52,12 @@ export const redirects: CollectionConfig = {
     {
       name: 'status',
       type: 'select',
-      label: 'For how long',
+      label: 'Permanent or temporary',
       required: true,
       defaultValue: '301',
       options: [
-        { label: 'For ever (301)', value: '301' },
-        { label: 'For now (302)', value: '302' },
+        { label: 'Permanent (301)', value: '301' },
+        { label: 'Temporary (302)', value: '302' },
       ],
       admin: { condition: (data: Partial<{ gone: boolean }>) => !data.gone },
     },

@@ -173,7 +173,7 @@ describe('the studio', () => {
 
     expect(response.status).toBe(409)
     expect(await response.json()).toMatchObject({
-      errors: [{ message: expect.stringContaining('tick "withdrawn"') }],
+      errors: [{ message: expect.stringContaining('take it down instead') }],
     })
   })
 

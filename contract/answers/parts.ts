@@ -56,14 +56,14 @@ export type AccessCode = v.InferOutput<typeof AccessCode>
 /** Every code is allowed everywhere: a talk can have a hearing loop, a venue can take the Companion Card. */
 export const AccessFact = v.object({
   code: field(AccessCode, { label: 'What' }),
-  value: field(Tri, { label: 'Is it so?' }),
+  value: field(Tri, { label: 'Yes, no or unknown' }),
   note: v.optional(Text),
 })
 
 /** What is known of access. A code that is missing is `unknown`. */
 export const Access = v.object({
   items: v.array(AccessFact),
-  contact: field(v.optional(Text), { label: 'Whom to ask' }),
+  contact: field(v.optional(Text), { label: 'Contact for access' }),
   checked_on: field(v.optional(IsoDate), {
     label: 'Checked on',
     help: 'The day somebody last made sure of it.',
@@ -83,7 +83,7 @@ export type StatusState = v.InferOutput<typeof StatusState>
 
 export const PreviousVenue = v.object({
   name: Text,
-  slug: field(v.optional(Slug), { label: 'Web name', help: 'If the venue has a page.' }),
+  slug: field(v.optional(Slug), { label: 'Address (slug)', help: 'If the venue has a page.' }),
 })
 
 /** Whether an event or session goes ahead as printed. */

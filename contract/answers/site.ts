@@ -54,6 +54,6 @@ export const Site = v.object({
   alerts: v.optional(v.array(Alert), []),
   /** Title, intro, meta and theme of each fixed screen, by screen id. */
   screens: v.optional(v.record(v.string(), ScreenCopy), {}),
-  access_contact: field(v.optional(Text), { label: 'Whom to ask about access' }),
+  access_contact: field(v.optional(Text), { label: 'Contact for access' }),
 })
 export type Site = v.InferOutput<typeof Site>

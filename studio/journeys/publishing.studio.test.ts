@@ -95,20 +95,6 @@ describe('going back', () => {
 
     await expect.poll(() => title().inputValue()).toBe(before)
   })
-
-  test('out of public saves first, and the record stays as a draft', async () => {
-    const { page, ask } = studio
-    await title().fill('A title of a draft')
-    await page.locator('.doc-controls__dots').click()
-    await page.getByRole('button', { name: 'Unpublish' }).click()
-    await page.getByRole('button', { name: 'Confirm' }).click()
-
-    await page.getByText('Not public any more').waitFor()
-    expect(await ask(`/events/${event.id}?depth=0&draft=true`)).toMatchObject({
-      title: 'A title of a draft',
-      _status: 'draft',
-    })
-  })
 })
 
 describe('scheduling a release', () => {

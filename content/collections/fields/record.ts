@@ -8,6 +8,14 @@ const MAX_TITLE = 200
 /** Only our hooks write these fields. */
 export const SYSTEM_ONLY = { create: () => false, update: () => false } as const
 
+/** What the system notes for itself: in no form and no list, but in the history. */
+export const OUT_OF_SIGHT = {
+  condition: () => false,
+  disableListColumn: true,
+  disableListFilter: true,
+  disableBulkEdit: true,
+} as const
+
 /** A title, or a name used as one (spec/content B1.18). */
 export function titleField(name: 'title' | 'name' = 'title'): TextField {
   return {
@@ -24,7 +32,7 @@ export function titleField(name: 'title' | 'name' = 'title'): TextField {
 export const slugField: TextField = {
   name: 'slug',
   type: 'text',
-  label: 'Web name',
+  label: 'Address (slug)',
   unique: true,
   index: true,
   ...NOT_DUPLICATED,
@@ -44,7 +52,7 @@ export const orderField: NumberField = {
   admin: { position: 'sidebar', description: 'Lower comes first.' },
 }
 
-/** The permanent short code (spec/content D6). */
+/** The permanent short code, by which plans, feeds and files name the record (spec/content D6). */
 export const codeField: TextField = {
   name: 'code',
   access: SYSTEM_ONLY,
@@ -52,11 +60,7 @@ export const codeField: TextField = {
   label: 'Code',
   unique: true,
   index: true,
-  admin: {
-    readOnly: true,
-    position: 'sidebar',
-    description: 'Given once, for ever: plans, feeds and files name the record by it.',
-  },
+  admin: OUT_OF_SIGHT,
 }
 
 const withdrawnField: CheckboxField = {
@@ -65,7 +69,9 @@ const withdrawnField: CheckboxField = {
   label: 'Withdrawn',
   admin: {
     position: 'sidebar',
-    description: 'In place of deleting: after publishing, its address says that it is gone.',
+    // *Take down* ticks it.
+    condition: (data: Partial<{ withdrawn: boolean }>) => Boolean(data.withdrawn),
+    description: 'Its address says that it is gone. Untick and publish to bring it back.',
   },
 }
 

@@ -1,6 +1,7 @@
 import { PreviousVenue, Status } from 'contract/answers/parts.ts'
 import type { GroupField } from 'payload'
 import { fieldOf, optionalFieldsOf } from './from-schema.ts'
+import { OUT_OF_SIGHT } from './record.ts'
 import { allShownWhen, shownWhen, type Values } from './shown-when.ts'
 
 /** Whether an event or session goes ahead as printed (spec/content A6). */
@@ -26,16 +27,8 @@ export function statusGroup(): GroupField {
           fields: [{ type: 'row', fields: optionalFieldsOf(PreviousVenue, 'name', 'slug') }],
         },
       ]),
-      {
-        name: 'changed_at',
-        type: 'text',
-        label: 'Changed at',
-        admin: {
-          readOnly: true,
-          description: 'Set by the system when the state changes.',
-          condition: (_, { changed_at: at }: Partial<{ changed_at: string }>) => Boolean(at),
-        },
-      },
+      // When the state last changed.
+      { name: 'changed_at', type: 'text', label: 'Changed at', admin: OUT_OF_SIGHT },
     ],
   }
 }

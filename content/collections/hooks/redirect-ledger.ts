@@ -82,12 +82,37 @@ export const settlePaths: CollectionAfterChangeHook<Published> = async ({
   else await redirect(req, { current, past: pastPaths, all })
 }
 
+/** The paths that a record was ever published at. */
+export async function ledgerPaths(req: PayloadRequest, owner: Owner): Promise<string[]> {
+  return (await ledgerOf(req, owner)).filter((path) => path !== NO_PAGE)
+}
+
+/** Whether a record was ever published, with a page or without. */
+export async function wasEverPublic(req: PayloadRequest, owner: Owner): Promise<boolean> {
+  return (await ledgerOf(req, owner)).length > 0
+}
+
+/**
+ * Makes the paths of a withdrawn record lead elsewhere, by redirects of staff: they stay until staff delete them. Redirects
+ * that staff wrote before stay as they are. Throws what the rules of redirects refuse.
+ */
+export async function sendElsewhere(
+  req: PayloadRequest,
+  paths: readonly string[],
+  to: string,
+): Promise<void> {
+  for (const { id, source } of await redirectsFrom(req, paths)) {
+    if (source === 'manual') continue
+    const data = { to, gone: false, reason: null }
+    await req.payload.update({ collection: 'redirects', id, data, req })
+  }
+}
+
 /** Refuses to delete a record that was ever published (spec/content B1.20). */
 export const refuseDeletion: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
-  const past = await ledgerOf(req, { collection: collection.slug, id: Number(id) })
-  if (past.length > 0) {
+  if (await wasEverPublic(req, { collection: collection.slug, id: Number(id) })) {
     const message =
-      'This was published once: tick "withdrawn" and give a reason instead of deleting'
+      'This was published once, so its address must go on answering: take it down instead of deleting it'
     throw new APIError(message, CONFLICT, undefined, true)
   }
 }

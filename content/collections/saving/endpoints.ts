@@ -16,7 +16,6 @@ import {
   revertRecord,
   saveChanges,
   savedOf,
-  unpublishRecord,
   Changes,
   type Saved,
 } from './save.ts'
@@ -59,7 +58,6 @@ function recordEndpoints(presence: Presence): [name: string, answer: Answer][] {
     ['save', save],
     ['publish', publish],
     ['revert', revert],
-    ['unpublish', unpublish],
     ['presence', (req, target) => meet(req, target, presence)],
   ]
 }
@@ -124,8 +122,6 @@ const revert: Answer = async (req, target) => {
     true,
   )
 }
-
-const unpublish: Answer = async (req, target) => Response.json(await unpublishRecord(req, target))
 
 const SignOfLife = v.object({
   tab: v.string(),

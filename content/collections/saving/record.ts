@@ -84,17 +84,6 @@ export async function writePublished(
   return { ...doc }
 }
 
-/** Takes the record out of public, as Payload's own form does it. */
-export async function writeUnpublished(req: PayloadRequest, target: Target): Promise<Values> {
-  const data: Values = { _status: 'draft' }
-  const options = { ...AS_ASKED, data, unpublishAllLocales: true, req }
-  const doc: object =
-    'global' in target
-      ? await req.payload.updateGlobal({ slug: target.global, ...options })
-      : await req.payload.update({ ...target, ...options })
-  return { ...doc }
-}
-
 /** Makes a record as a draft. */
 export async function createDraft(
   req: PayloadRequest,

@@ -17,7 +17,6 @@ import {
   readRecord,
   writeDraft,
   writePublished,
-  writeUnpublished,
   type Target,
 } from './record.ts'
 
@@ -97,13 +96,6 @@ export function revertRecord(req: PayloadRequest, target: Target): Promise<Saved
     const fields = names.map((name) => [name, published[name] ?? null] as const)
     return savedOf(req, await writePublished(req, target, Object.fromEntries(fields)))
   })
-}
-
-/** Takes the record out of public. Its newest version stays, as a draft. */
-export function unpublishRecord(req: PayloadRequest, target: Target): Promise<Saved> {
-  return aloneWith(req, ownerOf(target), async () =>
-    savedOf(req, await writeUnpublished(req, target)),
-  )
 }
 
 /** The answer about a record that nobody else has changed. */

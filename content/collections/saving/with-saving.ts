@@ -14,7 +14,6 @@ const FOLDER = '/studio/components/saving'
 const BUTTONS = {
   SaveDraftButton: `${FOLDER}/saving-bar.tsx#SavingBar`,
   PublishButton: `${FOLDER}/publish-button.tsx#PublishButton`,
-  UnpublishButton: `${FOLDER}/unpublish-button.tsx#UnpublishButton`,
   Status: `${FOLDER}/publication-status.tsx#PublicationStatus`,
 }
 const EDIT_VIEW = `${FOLDER}/edit-view.tsx#EditView`

@@ -23,7 +23,10 @@ export interface ReplicaDeps {
   readonly upstream: Upstream
   readonly disk: Disk
   readonly clock: Clock
-  /** Called with each new snapshot. The next one waits until this resolves, except after the one from disk. */
+  /**
+   * Called with each new snapshot. The next one waits until this resolves, except after the one from disk; it does not
+   * wait for the disk.
+   */
   readonly onSnapshot: (snapshot: Snapshot) => Promise<void>
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
   readonly random?: () => number
@@ -78,8 +81,7 @@ export function createReplica(deps: ReplicaDeps) {
     // A waiting revision must be confirmed by a full read (spec/faults C13).
     const since = suspectRevision === undefined ? snapshot.revision : ''
     // While behind, the answer that nothing is new is wanted at once.
-    const atOnce = behindSince !== undefined
-    const set = await upstream.changes(since, closing.signal, { atOnce })
+    const set = await upstream.changes(since, closing.signal, { atOnce: behindSince !== undefined })
     heardAt = clock.now()
     if (set.revision === snapshot.revision) {
       suspectRevision = undefined
@@ -128,7 +130,7 @@ export function createReplica(deps: ReplicaDeps) {
         await pause(retryMs(error, failures, random), closing.signal)
         failures += 1
       }
-      await saver.save()
+      saver.save()
     }
   }
 
@@ -165,6 +167,7 @@ export function createReplica(deps: ReplicaDeps) {
     async close(): Promise<void> {
       closing.abort()
       await followed
+      await saver.settled()
     },
   }
 }
@@ -172,9 +175,11 @@ export function createReplica(deps: ReplicaDeps) {
 export type Replica = ReturnType<typeof createReplica>
 
 function applySet(before: Snapshot, { revision, changes, full }: ChangeSet, now: number): Applied {
-  const current = dropPastOpening(changes, before, now)
-  const applied = applyChanges(before, revision, current.changes, { full })
-  return { ...applied, problems: [...current.problems, ...applied.problems] }
+  const problems: Applied['problems'][number][] = []
+  const report = (problem: (typeof problems)[number]) => problems.push(problem)
+  const current = dropPastOpening(changes, { before, now, report })
+  const applied = applyChanges(before, revision, current, { full })
+  return { ...applied, problems: [...problems, ...applied.problems] }
 }
 
 /**
@@ -211,28 +216,36 @@ async function readDisk(disk: Disk, log: ReplicaDeps['log']): Promise<Snapshot |
   }
 }
 
-/** Writes the latest snapshot. If a write fails, the next call writes it (spec/faults C22). */
+/** Writes the latest snapshot in the background. If a write fails, the next call writes it (spec/faults C22). */
 function createSaver(disk: Disk, log: ReplicaDeps['log']) {
   let due: Snapshot | undefined
   let hasFailed = false
+  let writing: Promise<void> = Promise.resolve()
+
+  async function write(): Promise<void> {
+    const latest = due
+    if (!latest) return
+    try {
+      await disk.write(latest)
+      if (due === latest) due = undefined
+      if (hasFailed) log('replica.saved', {})
+      hasFailed = false
+    } catch (error) {
+      // Logged once at the start and once at the end of the problem.
+      if (!hasFailed) log('replica.unsaved', { message: String(error) })
+      hasFailed = true
+    }
+  }
+
   return {
     take(snapshot: Snapshot): void {
       due = snapshot
     },
-    async save(): Promise<void> {
-      const latest = due
-      if (!latest) return
-      try {
-        await disk.write(latest)
-        due = undefined
-        if (hasFailed) log('replica.saved', {})
-        hasFailed = false
-      } catch (error) {
-        // Logged once at the start and once at the end of the problem.
-        if (!hasFailed) log('replica.unsaved', { message: String(error) })
-        hasFailed = true
-      }
+    save(): void {
+      writing = writing.then(write)
     },
+    /** Resolves when nothing is being written. */
+    settled: (): Promise<void> => writing,
     hasFailed: () => hasFailed,
   }
 }

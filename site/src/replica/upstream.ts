@@ -200,5 +200,23 @@ function parseSet(text: Buffer): ChangeSet {
 }
 
 function* parseChanges(text: Buffer): Generator<Change> {
-  for (const line of lines(text)) yield v.parse(Line, JSON.parse(line.toString()))
+  for (const line of lines(text)) {
+    const parsed: unknown = JSON.parse(line.toString())
+    const change = v.parse(Line, parsed)
+    yield 'gone' in change ? change : { ...change, json: answerIn(line, parsed, change) }
+  }
+}
+
+/** Returns the bytes of the answer in its line; undefined if the line is not `{key, etag, answer}` in this order. */
+function answerIn(
+  line: Buffer,
+  parsed: unknown,
+  { key, etag }: { readonly key: string; readonly etag: string },
+): Buffer | undefined {
+  const start = Buffer.from(
+    `{"key":${JSON.stringify(key)},"etag":${JSON.stringify(etag)},"answer":`,
+  )
+  const isWholeLine = Object.keys(parsed as object).length === 3 // `Line` has parsed it as an object
+  const isInOrder = line.subarray(0, start.length).equals(start)
+  return isWholeLine && isInOrder ? line.subarray(start.length, -1) : undefined
 }

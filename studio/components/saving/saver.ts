@@ -38,7 +38,7 @@ export interface SaverState {
 }
 
 /** What a form can ask the server to do. */
-export type Act = 'save' | 'publish' | 'revert' | 'unpublish'
+export type Act = 'save' | 'publish' | 'revert'
 
 export interface Reply {
   readonly status: number

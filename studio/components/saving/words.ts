@@ -32,7 +32,6 @@ export function isTrouble({ kind }: SaveStatus): boolean {
 const REFUSED = {
   save: 'Not saved',
   publish: 'Not published',
-  unpublish: 'Not taken out of public',
   revert: 'Not taken back',
 }
 

@@ -16,8 +16,10 @@ import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { EventDays as EventDays_bc753f8b2097c4183e6be542769a4100 } from '../../../../studio/components/choices/by-kind.tsx'
+import { AccessList as AccessList_2aa7370ef8afff3e57d4046c57aa7aa8 } from '../../../../studio/components/choices/access-list.tsx'
 import { EventSessions as EventSessions_bc753f8b2097c4183e6be542769a4100 } from '../../../../studio/components/choices/by-kind.tsx'
 import { PriceField as PriceField_49a24f343db058788aebec0c36c1730f } from '../../../../studio/components/choices/price-field.tsx'
+import { ColoursField as ColoursField_66e6caef9cf6a0aa8e8eb3f532fab273 } from '../../../../studio/components/choices/colours-field.tsx'
 import { WhenCell as WhenCell_4227cf958d7a68d39fc1c059433750f0 } from '../../../../studio/components/lists/when-cell.tsx'
 import { PictureCell as PictureCell_356cb7f927210fb990137682198a2d6f } from '../../../../studio/components/lists/picture-cell.tsx'
 import { VenueCell as VenueCell_8f11488f3f2d5a67aafe932e46620216 } from '../../../../studio/components/lists/venue-cell.tsx'
@@ -28,8 +30,9 @@ import { SavedViews as SavedViews_07d25e03917c5c4d7e913898a34625ff } from '../..
 import { PublishButton as PublishButton_dad0e6a83299345dbac2f42201c99525 } from '../../../../studio/components/saving/publish-button.tsx'
 import { SavingBar as SavingBar_6308204f58e9da1c3f5327d66e2e03da } from '../../../../studio/components/saving/saving-bar.tsx'
 import { PublicationStatus as PublicationStatus_78cb2a2bf7c76632e42d7e0358d70436 } from '../../../../studio/components/saving/publication-status.tsx'
-import { UnpublishButton as UnpublishButton_cdab9414931a08c09ad6ba11cc49c2f8 } from '../../../../studio/components/saving/unpublish-button.tsx'
 import { EditView as EditView_827de94e5c2aba8132113601685be1fe } from '../../../../studio/components/saving/edit-view.tsx'
+import { PublishButton as PublishButton_34456e4dc51ddd42ddc9926c9222a689 } from '../../../../studio/components/publish-button.tsx'
+import { TakeDown as TakeDown_ca087d5b07ea11fd30deaf27bd3b4a2a } from '../../../../studio/components/take-down.tsx'
 import { CreditCell as CreditCell_1c0a913b7765e5c16866dcb5348b996a } from '../../../../studio/components/lists/credit-cell.tsx'
 import { QuickLink as QuickLink_c628681bb62a9fb092f77e964470ce55 } from '../../../../studio/components/quick/quick-link.tsx'
 import { Waiting as Waiting_dad1a1143664c9bfdac8635f24802259 } from '../../../../studio/components/waiting.tsx'
@@ -60,8 +63,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/studio/components/choices/by-kind.tsx#EventDays": EventDays_bc753f8b2097c4183e6be542769a4100,
+  "/studio/components/choices/access-list.tsx#AccessList": AccessList_2aa7370ef8afff3e57d4046c57aa7aa8,
   "/studio/components/choices/by-kind.tsx#EventSessions": EventSessions_bc753f8b2097c4183e6be542769a4100,
   "/studio/components/choices/price-field.tsx#PriceField": PriceField_49a24f343db058788aebec0c36c1730f,
+  "/studio/components/choices/colours-field.tsx#ColoursField": ColoursField_66e6caef9cf6a0aa8e8eb3f532fab273,
   "/studio/components/lists/when-cell.tsx#WhenCell": WhenCell_4227cf958d7a68d39fc1c059433750f0,
   "/studio/components/lists/picture-cell.tsx#PictureCell": PictureCell_356cb7f927210fb990137682198a2d6f,
   "/studio/components/lists/venue-cell.tsx#VenueCell": VenueCell_8f11488f3f2d5a67aafe932e46620216,
@@ -72,8 +77,9 @@ export const importMap = {
   "/studio/components/saving/publish-button.tsx#PublishButton": PublishButton_dad0e6a83299345dbac2f42201c99525,
   "/studio/components/saving/saving-bar.tsx#SavingBar": SavingBar_6308204f58e9da1c3f5327d66e2e03da,
   "/studio/components/saving/publication-status.tsx#PublicationStatus": PublicationStatus_78cb2a2bf7c76632e42d7e0358d70436,
-  "/studio/components/saving/unpublish-button.tsx#UnpublishButton": UnpublishButton_cdab9414931a08c09ad6ba11cc49c2f8,
   "/studio/components/saving/edit-view.tsx#EditView": EditView_827de94e5c2aba8132113601685be1fe,
+  "/studio/components/publish-button.tsx#PublishButton": PublishButton_34456e4dc51ddd42ddc9926c9222a689,
+  "/studio/components/take-down.tsx#TakeDown": TakeDown_ca087d5b07ea11fd30deaf27bd3b4a2a,
   "/studio/components/lists/credit-cell.tsx#CreditCell": CreditCell_1c0a913b7765e5c16866dcb5348b996a,
   "/studio/components/quick/quick-link.tsx#QuickLink": QuickLink_c628681bb62a9fb092f77e964470ce55,
   "/studio/components/waiting.tsx#Waiting": Waiting_dad1a1143664c9bfdac8635f24802259,

@@ -1,0 +1,227 @@
+import { createLocalReq, type PayloadRequest } from 'payload'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { User } from '../payload-types.ts'
+import { asJson, askStudio, logIn } from '../testing/ask-studio.ts'
+import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
+import { aLinkedText, aTalk, saveFestival, saveVenue } from '../testing/records.ts'
+import { refusal } from '../testing/refusal.ts'
+import { findTakeDownFacts, takeDown } from './take-down.ts'
+
+let open: OpenPayload
+let user: User
+let token = ''
+let festival = 0
+
+beforeAll(async () => {
+  open = await openPayload(inject('databaseUrl'))
+  festival = (await saveFestival(open.payload)).id
+  const account = {
+    email: 'editor@parallax.example',
+    password: 'a long afterimage',
+    role: 'editor',
+  } as const
+  user = await open.payload.create({ collection: 'users', data: account })
+  token = await logIn(open, account)
+})
+
+afterAll(() => open.close())
+
+async function asEditor(): Promise<PayloadRequest> {
+  return createLocalReq({ user: { ...user, collection: 'users' } }, open.payload)
+}
+
+async function publishTalk(title: string, fields: Parameters<typeof aTalk>[1] = {}) {
+  const data = aTalk(festival, { title, _status: 'published', ...fields })
+  return open.payload.create({ collection: 'events', data })
+}
+
+async function redirectFrom(from: string) {
+  const { docs } = await open.payload.find({
+    collection: 'redirects',
+    where: { from: { equals: from } },
+  })
+  return docs[0]
+}
+
+function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers)
+  headers.set('Authorization', `JWT ${token}`)
+  return askStudio(open, path, { ...init, headers })
+}
+
+describe('what is known before a record is taken down', () => {
+  test('names what leads to it: fields, texts, typed addresses, drafts and the menu', async () => {
+    const { payload } = open
+    const venue = await saveVenue(payload, { name: 'Fog Lane', slug: 'fog-lane' })
+    await publishTalk('At Fog Lane', { venues: [venue.id] })
+    await publishTalk('A link to Fog Lane', { body: aLinkedText('/venues/fog-lane?from=text') })
+    await payload.create({
+      collection: 'pages',
+      draft: true,
+      data: {
+        title: 'Typed',
+        blocks: [{ blockType: 'text', body: aLinkedText('/venues/fog-lane') }],
+      },
+    })
+    await payload.updateGlobal({
+      slug: 'footer',
+      data: { button_links: [{ title: 'Fog Lane', link: '/venues/fog-lane' }] },
+    })
+
+    const facts = await findTakeDownFacts({ collection: 'venues', id: venue.id }, await asEditor())
+
+    expect(facts).toMatchObject({ isPublic: true, canBeCancelled: false })
+    expect(facts.addresses[0]).toBe('/venues/fog-lane')
+    expect(facts.references.map(({ kind, title, fields }) => [kind, title, ...fields])).toEqual([
+      ['Event', 'A link to Fog Lane', 'Text'],
+      ['Event', 'At Fog Lane', 'Venues'],
+      ['Page', 'Typed', 'Text 1, Text'],
+      ['Footer', 'Footer', 'Link 1, Link'],
+    ])
+  })
+})
+
+describe('taking a record down (spec/content B1.6, B1.20)', () => {
+  test('withdraws it with the reason: its address answers 410', async () => {
+    const { id } = await publishTalk('Halation', { slug: 'halation' })
+
+    await takeDown(
+      { collection: 'events', id },
+      { how: 'withdrawn', reason: 'The lamp broke.' },
+      await asEditor(),
+    )
+
+    expect(await redirectFrom('/events/halation')).toMatchObject({
+      gone: true,
+      reason: 'The lamp broke.',
+    })
+  })
+
+  test('is refused without a reason, and nothing changes', async () => {
+    const { id } = await publishTalk('Bokeh', { slug: 'bokeh' })
+
+    const refused = await refusal(
+      takeDown({ collection: 'events', id }, { how: 'withdrawn', reason: ' ' }, await asEditor()),
+    )
+
+    expect(refused.map(([field]) => field)).toEqual(['withdrawn_reason'])
+    expect(await open.payload.findByID({ collection: 'events', id })).not.toMatchObject({
+      withdrawn: true,
+    })
+  })
+
+  test('leads elsewhere by a redirect of staff, also from the address it once had', async () => {
+    const { payload } = open
+    const { id } = await publishTalk('Old name', { slug: 'old-name' })
+    await payload.update({
+      collection: 'events',
+      id,
+      data: { slug: 'new-name', _status: 'published' },
+    })
+
+    await takeDown(
+      { collection: 'events', id },
+      { how: 'redirect', to: '/program' },
+      await asEditor(),
+    )
+
+    for (const from of ['/events/old-name', '/events/new-name']) {
+      expect(await redirectFrom(from)).toMatchObject({
+        to: '/program',
+        gone: false,
+        source: 'manual',
+      })
+    }
+  })
+
+  test('changes nothing when it would lead to its own address', async () => {
+    const { id } = await publishTalk('Loop', { slug: 'loop' })
+
+    const refused = await refusal(
+      takeDown(
+        { collection: 'events', id },
+        { how: 'redirect', to: '/events/loop' },
+        await asEditor(),
+      ),
+    )
+
+    expect(refused.map(([field]) => field)).toEqual(['to'])
+    expect(await redirectFrom('/events/loop')).toBeUndefined()
+    expect(await open.payload.findByID({ collection: 'events', id })).not.toMatchObject({
+      withdrawn: true,
+    })
+  })
+
+  test('marks an event as cancelled, and keeps what was drafted a draft', async () => {
+    const { payload } = open
+    const { id } = await publishTalk('Contact print', { teaser: 'As it was.' })
+    await payload.update({ collection: 'events', id, draft: true, data: { teaser: 'Half a sen' } })
+
+    await takeDown(
+      { collection: 'events', id },
+      { how: 'cancelled', note: 'Rain.' },
+      await asEditor(),
+    )
+
+    const status = { state: 'cancelled', note: 'Rain.' }
+    expect(await payload.findByID({ collection: 'events', id })).toMatchObject({
+      _status: 'published',
+      teaser: 'As it was.',
+      status,
+    })
+    expect(await payload.findByID({ collection: 'events', id, draft: true })).toMatchObject({
+      _status: 'draft',
+      teaser: 'Half a sen',
+      status,
+    })
+    expect(await redirectFrom('/events/contact-print')).toBeUndefined()
+  })
+
+  test.each<[string, object, number, string]>([
+    ['what is not public', { how: 'withdrawn', reason: 'x' }, 409, 'not public'],
+    ['without a choice', { how: 'away' }, 400, 'withdrawn, redirect or cancelled'],
+  ])('is refused with a sentence: %s', async (_case, body, status, words) => {
+    const { id } = await open.payload.create({
+      collection: 'events',
+      draft: true,
+      data: aTalk(festival, { title: 'A draft' }),
+    })
+
+    const response = await ask(`/events/${id}/take-down`, asJson('POST', body))
+
+    expect(response.status).toBe(status)
+    expect(await response.text()).toContain(words)
+  })
+
+  test('asks for a login', async () => {
+    const { id } = await publishTalk('Locked')
+
+    const responses = await Promise.all([
+      askStudio(open, `/events/${id}/take-down`),
+      askStudio(open, `/events/${id}/take-down`, asJson('POST', { how: 'withdrawn', reason: 'x' })),
+    ])
+
+    expect(responses.map(({ status }) => status)).toEqual([401, 401])
+  })
+})
+
+describe('deleting', () => {
+  test('is offered only for what was never public', async () => {
+    const draft = await open.payload.create({
+      collection: 'events',
+      draft: true,
+      data: aTalk(festival, { title: 'Never public' }),
+    })
+    const published = await publishTalk('Once public')
+
+    const offered = await Promise.all(
+      [draft, published].map(async ({ id }) => {
+        const response = await ask(`/events/access/${id}`, { method: 'POST' })
+        const { delete: may }: { delete?: boolean } = await response.json()
+        return Boolean(may)
+      }),
+    )
+
+    expect(offered).toEqual([true, false])
+  })
+})

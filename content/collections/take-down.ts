@@ -1,0 +1,213 @@
+/** Taking a public record down: what its addresses answer from then on, and what still leads there (spec/content B1.6, B1.20). */
+import {
+  APIError,
+  type Access,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type CollectionSlug,
+  type Endpoint,
+  type PayloadRequest,
+} from 'payload'
+import { withOneTransaction } from './hooks/one-transaction.ts'
+import { isPublic, ledgerPaths, sendElsewhere, wasEverPublic } from './hooks/redirect-ledger.ts'
+import { findReferences, type Reference } from './lookups/references.ts'
+import { pathsOf, type PathFields } from './rules/paths.ts'
+
+/** What is to happen to the record and its addresses. */
+export type TakeDown =
+  /** They answer 410 with the reason, which visitors read. */
+  | { readonly how: 'withdrawn'; readonly reason: string }
+  /** They lead to another address. */
+  | { readonly how: 'redirect'; readonly to: string }
+  /** They stay, and say that it is cancelled, with a note. */
+  | { readonly how: 'cancelled'; readonly note: string }
+
+/** What to know before it is done. */
+export interface TakeDownFacts {
+  readonly isPublic: boolean
+  /** Those it has and those it once had; none for a record without a page. */
+  readonly addresses: readonly string[]
+  readonly canBeCancelled: boolean
+  readonly references: readonly Reference[]
+}
+
+interface Owner {
+  readonly collection: CollectionSlug
+  readonly id: number
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+const [OK, BAD_REQUEST, NOT_FOUND, CONFLICT] = [200, 400, 404, 409]
+
+/** From the root of the repository; the studio's import map turns it into the component. */
+const BUTTON = '/studio/components/take-down.tsx#TakeDown'
+
+declare module 'payload' {
+  interface RequestContext {
+    /** Something is being deleted, and not only asked whether it may be. */
+    isDeleting?: boolean
+  }
+}
+
+/**
+ * Puts *Take down* in the place of *Unpublish*, with its two requests, and offers *Delete* only where it works: for what was
+ * never public.
+ */
+export function withTakeDown(config: CollectionConfig): CollectionConfig {
+  const { access, admin, hooks, versions } = config
+  if (typeof versions !== 'object' || !versions.drafts) return config
+  const collection = config.slug as CollectionSlug // Payload types it as any text
+  const endpoints: Endpoint[] = [
+    {
+      path: '/:id/take-down',
+      method: 'get',
+      handler: async (req) => {
+        const owner = ownerIn(req, collection)
+        return Response.json(await findTakeDownFacts(owner, req), { status: OK })
+      },
+    },
+    {
+      path: '/:id/take-down',
+      method: 'post',
+      handler: async (req) => {
+        const owner = ownerIn(req, collection)
+        await takeDown(owner, parseTakeDown(await req.json?.(), collection), req)
+        return Response.json({ message: 'It is taken down' }, { status: OK })
+      },
+    },
+  ]
+  const edit = { ...admin?.components?.edit, UnpublishButton: BUTTON }
+  return {
+    ...config,
+    endpoints: [...(config.endpoints || []), ...endpoints],
+    admin: { ...admin, components: { ...admin?.components, edit } },
+    access: { ...access, delete: mayDelete(collection, access?.delete) },
+    hooks: { ...hooks, beforeOperation: [noteDeletion, ...(hooks?.beforeOperation ?? [])] },
+  }
+}
+
+const noteDeletion: CollectionBeforeOperationHook = ({ operation, req }) => {
+  if (operation === 'delete') req.context.isDeleting = true
+}
+
+/** The form does not offer to delete what was ever public. A request that tries is refused with a sentence instead. */
+function mayDelete(collection: CollectionSlug, own: Access = isLoggedIn): Access {
+  return async (args) => {
+    const { id, req } = args
+    const may = await own(args)
+    if (may === false || id === undefined || req.context.isDeleting) return may
+    return (await wasEverPublic(req, { collection, id })) ? false : may
+  }
+}
+
+const isLoggedIn: Access = ({ req }) => Boolean(req.user)
+
+function ownerIn(req: PayloadRequest, collection: CollectionSlug): Owner {
+  const id = Number(req.routeParams?.['id'])
+  if (!Number.isInteger(id))
+    throw new APIError('There is no such record', NOT_FOUND, undefined, true)
+  return { collection, id }
+}
+
+function parseTakeDown(body: unknown, collection: CollectionSlug): TakeDown {
+  const { how, reason, to, note }: Values =
+    typeof body === 'object' && body !== null ? { ...body } : {}
+  if (how === 'withdrawn') return { how, reason: textOf(reason) }
+  if (how === 'redirect') return { how, to: textOf(to) }
+  if (how === 'cancelled' && collection === 'events') return { how, note: textOf(note) }
+  throw new APIError(
+    'Say what is to happen: withdrawn, redirect or cancelled',
+    BAD_REQUEST,
+    undefined,
+    true,
+  )
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+/** What *Take down* tells before it does anything. */
+export async function findTakeDownFacts(owner: Owner, req: PayloadRequest): Promise<TakeDownFacts> {
+  const paths = await addressesOf(owner, req)
+  return {
+    isPublic: await isPublic(req, owner),
+    addresses: paths,
+    canBeCancelled: owner.collection === 'events',
+    references: await findReferences({ ...owner, paths }, req),
+  }
+}
+
+/** Those the record has now come first, then those it once had. */
+async function addressesOf(owner: Owner, req: PayloadRequest): Promise<string[]> {
+  const record: PathFields = await findPublic(owner, req)
+  const past = await ledgerPaths(req, owner)
+  return [...new Set([...pathsOf(owner.collection, record), ...past])]
+}
+
+/**
+ * Takes a public record down, in one transaction. Refuses what a form would refuse, with the sentences of the rules. What
+ * was drafted since the record was published stays a draft, and stays out of what is public.
+ */
+export async function takeDown(owner: Owner, how: TakeDown, req: PayloadRequest): Promise<void> {
+  if (!(await isPublic(req, owner))) {
+    throw new APIError(
+      'This is not public: there is nothing to take down',
+      CONFLICT,
+      undefined,
+      true,
+    )
+  }
+  await withOneTransaction(req, async () => {
+    switch (how.how) {
+      case 'withdrawn':
+        await changePublic(owner, { withdrawn: true, withdrawn_reason: how.reason }, req)
+        return
+      case 'redirect': {
+        const addresses = await addressesOf(owner, req)
+        await changePublic(owner, { withdrawn: true, withdrawn_reason: `Leads to ${how.to}` }, req)
+        await sendElsewhere(req, addresses, how.to)
+        return
+      }
+      case 'cancelled':
+        await changePublic(owner, (record) => ({ status: cancelled(record, how.note) }), req)
+        return
+    }
+  })
+}
+
+function cancelled({ status }: Values, note: string): Values {
+  const before = typeof status === 'object' && status !== null ? status : {}
+  return { ...before, state: 'cancelled', ...(note === '' ? {} : { note }) }
+}
+
+type Change = Values | ((record: Values) => Values)
+
+/** Changes the public version of a record and, where it has one, the draft that stands over it. */
+async function changePublic(owner: Owner, change: Change, req: PayloadRequest): Promise<void> {
+  const changed = (record: Values) => ({
+    ...record,
+    ...(typeof change === 'function' ? change(record) : change),
+  })
+  const published = await findPublic(owner, req)
+  const latest: Values = {
+    ...(await req.payload.findByID({ ...owner, depth: 0, draft: true, req })),
+  }
+  const save = { ...owner, depth: 0, overrideAccess: false, user: req.user, req } as const
+  // Any collection's own fields, as they were read.
+  await req.payload.update({
+    ...save,
+    data: { ...changed(published), _status: 'published' } as never,
+  })
+  if (latest['_status'] !== 'draft') return
+  await req.payload.update({
+    ...save,
+    draft: true,
+    data: { ...changed(latest), _status: 'draft' } as never,
+  })
+}
+
+async function findPublic(owner: Owner, req: PayloadRequest): Promise<Values> {
+  return { ...(await req.payload.findByID({ ...owner, depth: 0, req })) }
+}

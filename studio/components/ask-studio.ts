@@ -1,0 +1,50 @@
+export type StudioAnswer<Value> =
+  | { readonly ok: true; readonly value: Value }
+  /** A sentence for the person: why it was refused, or that no answer came. */
+  | { readonly ok: false; readonly message: string }
+
+interface Asked {
+  readonly method?: 'GET' | 'POST'
+  readonly body?: object
+  readonly signal?: AbortSignal
+}
+
+/** Asks the studio's API. What it refuses, and that it cannot be reached, comes back as a sentence. */
+export async function askStudio<Value>(
+  path: string,
+  { method = 'GET', body, signal }: Asked = {},
+): Promise<StudioAnswer<Value>> {
+  try {
+    const response = await fetch(path, {
+      method,
+      ...(body
+        ? { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
+        : {}),
+      ...(signal ? { signal } : {}),
+    })
+    const answer: unknown = await response.json()
+    // The studio's own answer to its own request.
+    return response.ok
+      ? { ok: true, value: answer as Value }
+      : { ok: false, message: sentenceOf(answer) }
+  } catch {
+    // No connection, or a proxy's page in place of an answer.
+    return { ok: false, message: 'The studio could not be reached. Try again.' }
+  }
+}
+
+interface Refusal {
+  readonly message?: string
+  readonly data?: { readonly errors?: readonly { readonly message?: string }[] } | null
+}
+
+/** Of rules that refuse, their own sentences; else the sentence of the refusal. */
+function sentenceOf(answer: unknown): string {
+  const { errors = [] }: { errors?: readonly Refusal[] } =
+    typeof answer === 'object' && answer !== null ? answer : {}
+  const sentences = errors.flatMap(({ message, data }) => {
+    const own = (data?.errors ?? []).flatMap((each) => (each.message ? [each.message] : []))
+    return own.length > 0 ? own : message ? [message] : []
+  })
+  return sentences.join('. ') || 'The studio refused this and did not say why. Try again.'
+}

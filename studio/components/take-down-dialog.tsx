@@ -1,0 +1,166 @@
+'use client'
+
+import type { TakeDown, TakeDownFacts } from 'content/collections/take-down.ts'
+import { useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { askStudio } from './ask-studio.ts'
+import { useDocumentTitle } from './payload-ui.ts'
+import { ReferenceList } from './reference-list.tsx'
+
+interface Props {
+  /** Of the two requests: what is to be known, and to do it. */
+  readonly path: string
+  readonly onClose: () => void
+}
+
+/** Says what leads to a record and what its addresses will answer, then takes it down. */
+export function TakeDownDialog({ path, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const { title } = useDocumentTitle()
+  const [facts, setFacts] = useState<TakeDownFacts>()
+  const [problem, setProblem] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+
+  useEffect(() => {
+    const opened = dialog.current
+    opened?.showModal()
+    return () => opened?.close()
+  }, [])
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    void askStudio<TakeDownFacts>(path, { signal: leaving.signal }).then((answer) => {
+      if (leaving.signal.aborted) return
+      if (answer.ok) setFacts(answer.value)
+      else setProblem(answer.message)
+    })
+    return () => leaving.abort()
+  }, [path])
+
+  async function takeDown(how: TakeDown) {
+    setIsBusy(true)
+    const answer = await askStudio(path, { method: 'POST', body: how })
+    setIsBusy(false)
+    if (answer.ok) window.location.reload()
+    else setProblem(answer.message)
+  }
+
+  return createPortal(
+    // Keys are not for the form below, which would save on Enter.
+    <dialog
+      ref={dialog}
+      className="studio-dialog"
+      aria-labelledby={titleId}
+      onCancel={onClose}
+      onSubmit={(event) => event.stopPropagation()}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <h2 id={titleId}>Take down “{title}”</h2>
+      {facts && <ReferenceList references={facts.references} />}
+      {facts && <Choices facts={facts} isBusy={isBusy} onChoose={takeDown} onClose={onClose} />}
+      {!facts && !problem && <p>Looking for what leads here …</p>}
+      {problem && (
+        <p role="alert" className="finding finding--must">
+          {problem}
+        </p>
+      )}
+    </dialog>,
+    document.body,
+  )
+}
+
+interface ChoicesProps {
+  readonly facts: TakeDownFacts
+  readonly isBusy: boolean
+  readonly onChoose: (how: TakeDown) => Promise<void>
+  readonly onClose: () => void
+}
+
+/** What each choice makes the addresses answer, and the words that it needs. */
+const CHOICES = {
+  withdrawn: {
+    title: 'Withdraw it',
+    means: 'The address says that it is gone, and why (410).',
+    asks: 'Reason, which visitors read',
+  },
+  redirect: {
+    title: 'Lead elsewhere',
+    means: 'The address leads to another one.',
+    asks: 'To which address, such as /events/new-name',
+  },
+  cancelled: {
+    title: 'Mark it as cancelled',
+    means: 'The page stays, in every list too, and says that it is cancelled.',
+    asks: 'Note for visitors, if there is more to say',
+  },
+} as const
+
+function Choices({ facts, isBusy, onChoose, onClose }: ChoicesProps) {
+  const [how, setHow] = useState<keyof typeof CHOICES>('withdrawn')
+  const [text, setText] = useState('')
+  const offered = (['withdrawn', 'redirect', 'cancelled'] as const).filter(
+    (each) =>
+      (each !== 'cancelled' || facts.canBeCancelled) &&
+      (each !== 'redirect' || facts.addresses.length > 0),
+  )
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void onChoose(chosen(how, text))
+      }}
+    >
+      <Addresses addresses={facts.addresses} />
+      <fieldset>
+        <legend>What is to happen?</legend>
+        {offered.map((each) => (
+          <label key={each} className="studio-dialog__choice">
+            <input
+              type="radio"
+              name="how"
+              value={each}
+              checked={how === each}
+              onChange={() => setHow(each)}
+            />
+            <span>
+              <strong>{CHOICES[each].title}.</strong> {CHOICES[each].means}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <label className="studio-dialog__text">
+        {CHOICES[how].asks}
+        <input
+          type="text"
+          value={text}
+          required={how !== 'cancelled'}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      <div className="studio-dialog__actions">
+        <button type="button" onClick={onClose}>
+          Leave it as it is
+        </button>
+        <button type="submit" disabled={isBusy}>
+          {isBusy ? 'Taking it down …' : 'Take it down'}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function chosen(how: keyof typeof CHOICES, text: string): TakeDown {
+  if (how === 'withdrawn') return { how, reason: text }
+  return how === 'redirect' ? { how, to: text } : { how, note: text }
+}
+
+function Addresses({ addresses }: { addresses: readonly string[] }) {
+  if (addresses.length === 0) return <p>It has no page of its own: it leaves every list.</p>
+  return (
+    <p>
+      {addresses.length === 1 ? 'Its address is ' : 'Its addresses are '}
+      <strong>{addresses.join(', ')}</strong>.
+    </p>
+  )
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openStudio, type Studio } from '../testing/open-studio.ts'
+
+interface Record {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+}
+
+let studio: Studio
+
+beforeAll(async () => {
+  studio = await openStudio()
+})
+
+afterAll(() => studio.close())
+
+async function openDialog(path: string): Promise<void> {
+  const { page } = studio
+  await page.goto(`/admin/collections/${path}`)
+  await page.locator('.doc-controls__popup button').first().click()
+  await page.getByRole('button', { name: 'Take down …' }).click()
+  await page.getByText('What is to happen?').waitFor()
+}
+
+describe('taking a record down', () => {
+  test('says what leads there before it is done, and what the address will answer', async () => {
+    const { page, ask } = studio
+    const { docs } = await ask<{ docs: { venues: number[] }[] }>(
+      '/events?limit=1&depth=0&where[venues][exists]=true&where[_status][equals]=published',
+    )
+    const venue = await ask<Record>(`/venues/${docs[0]?.venues[0]}?depth=0`)
+
+    await openDialog(`venues/${venue.id}`)
+
+    const dialog = page.getByRole('dialog', { name: `Take down “${venue.name}”` })
+    expect(await dialog.innerText()).toMatch(/\d+ events?.* leads? here/)
+    expect(await dialog.innerText()).toContain(`/venues/${venue.slug}`)
+    await dialog.getByRole('button', { name: 'Leave it as it is' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await ask(`/venues/${venue.id}?depth=0`)).toMatchObject({ _status: 'published' })
+  })
+
+  test('asks for the reason, and then the address is gone with it', async () => {
+    const { page, ask } = studio
+    const { docs } = await ask<{ docs: Record[] }>('/artists?limit=1&depth=0&sort=id')
+    const copied = await ask<{ doc: Record }>(`/artists/${docs[0]?.id}/duplicate`, 'POST', {})
+    const { doc } = await ask<{ doc: Record }>(`/artists/${copied.doc.id}`, 'PATCH', {
+      slug: 'taken-down',
+      _status: 'published',
+    })
+    await openDialog(`artists/${doc.id}`)
+
+    await page.getByLabel('Reason, which visitors read').fill('At the artist’s request.')
+    await page.getByRole('button', { name: 'Take it down' }).click()
+
+    await page.getByText('Its address says that it is gone').waitFor()
+    const redirects = await ask<{ docs: object[] }>(
+      '/redirects?depth=0&where[from][equals]=/artists/taken-down',
+    )
+    expect(redirects.docs).toMatchObject([{ gone: true, reason: 'At the artist’s request.' }])
+  })
+})
