@@ -3,7 +3,6 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import {
   buildConfig,
   type CollectionConfig,
-  type Config,
   type GlobalConfig,
   type SanitizedConfig,
 } from 'payload'
@@ -73,7 +72,7 @@ export interface ConfigOptions {
 }
 
 /** What stands in the studio beside its lists and forms; paths begin at the root of the repository. */
-const STUDIO_COMPONENTS: NonNullable<Config['admin']>['components'] = {
+const STUDIO_COMPONENTS: NonNullable<Parameters<typeof buildConfig>[0]['admin']>['components'] = {
   providers: [SAVING_PROVIDER, '/studio/components/choices/editions.tsx#EditionsProvider'],
   beforeDashboard: [
     '/studio/components/quick/quick-link.tsx#QuickLink',

@@ -30,9 +30,8 @@ import { SavedViews as SavedViews_07d25e03917c5c4d7e913898a34625ff } from '../..
 import { PublishButton as PublishButton_dad0e6a83299345dbac2f42201c99525 } from '../../../../studio/components/saving/publish-button.tsx'
 import { SavingBar as SavingBar_6308204f58e9da1c3f5327d66e2e03da } from '../../../../studio/components/saving/saving-bar.tsx'
 import { PublicationStatus as PublicationStatus_78cb2a2bf7c76632e42d7e0358d70436 } from '../../../../studio/components/saving/publication-status.tsx'
-import { EditView as EditView_827de94e5c2aba8132113601685be1fe } from '../../../../studio/components/saving/edit-view.tsx'
-import { PublishButton as PublishButton_34456e4dc51ddd42ddc9926c9222a689 } from '../../../../studio/components/publish-button.tsx'
 import { TakeDown as TakeDown_ca087d5b07ea11fd30deaf27bd3b4a2a } from '../../../../studio/components/take-down.tsx'
+import { EditView as EditView_827de94e5c2aba8132113601685be1fe } from '../../../../studio/components/saving/edit-view.tsx'
 import { CreditCell as CreditCell_1c0a913b7765e5c16866dcb5348b996a } from '../../../../studio/components/lists/credit-cell.tsx'
 import { QuickLink as QuickLink_c628681bb62a9fb092f77e964470ce55 } from '../../../../studio/components/quick/quick-link.tsx'
 import { Waiting as Waiting_dad1a1143664c9bfdac8635f24802259 } from '../../../../studio/components/waiting.tsx'
@@ -77,9 +76,8 @@ export const importMap = {
   "/studio/components/saving/publish-button.tsx#PublishButton": PublishButton_dad0e6a83299345dbac2f42201c99525,
   "/studio/components/saving/saving-bar.tsx#SavingBar": SavingBar_6308204f58e9da1c3f5327d66e2e03da,
   "/studio/components/saving/publication-status.tsx#PublicationStatus": PublicationStatus_78cb2a2bf7c76632e42d7e0358d70436,
-  "/studio/components/saving/edit-view.tsx#EditView": EditView_827de94e5c2aba8132113601685be1fe,
-  "/studio/components/publish-button.tsx#PublishButton": PublishButton_34456e4dc51ddd42ddc9926c9222a689,
   "/studio/components/take-down.tsx#TakeDown": TakeDown_ca087d5b07ea11fd30deaf27bd3b4a2a,
+  "/studio/components/saving/edit-view.tsx#EditView": EditView_827de94e5c2aba8132113601685be1fe,
   "/studio/components/lists/credit-cell.tsx#CreditCell": CreditCell_1c0a913b7765e5c16866dcb5348b996a,
   "/studio/components/quick/quick-link.tsx#QuickLink": QuickLink_c628681bb62a9fb092f77e964470ce55,
   "/studio/components/waiting.tsx#Waiting": Waiting_dad1a1143664c9bfdac8635f24802259,
