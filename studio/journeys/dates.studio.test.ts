@@ -18,7 +18,7 @@ let event: Event
 
 beforeAll(async () => {
   // Where the festival's evening is early morning, and its clocks change on other days.
-  studio = await openStudio('America/New_York')
+  studio = await openStudio({ timezoneId: 'America/New_York' })
 })
 
 afterAll(() => studio.close())
