@@ -28,11 +28,13 @@ import { withPublishButton } from './collections/publish-button.ts'
 import { redirects } from './collections/redirects.ts'
 import { strands } from './collections/strands.ts'
 import { createUsers } from './collections/users.ts'
+import { withVersions } from './collections/versions/with-versions.ts'
 import { venues } from './collections/venues.ts'
 import type { EditingSettings } from './environment.ts'
 import { STUDIO_WORDS } from './studio-words.ts'
 import { footer } from './globals/footer.ts'
 import { header } from './globals/header.ts'
+import { withGlobalDrafts } from './globals/global-drafts.ts'
 import { site } from './globals/site.ts'
 import { surviveLostConnections } from './live/survive-lost-connections.ts'
 import { guardSharp } from './media/sharp-guard.ts'
@@ -99,8 +101,14 @@ export function createPayloadConfig(
       .map(withList)
       .map(withFindings)
       .map(withoutApiTab)
+      .map(withVersions)
       .map(withHistory),
-    globals: [header, footer, site].map(withFindings).map(withoutApiTab).map(withGlobalHistory),
+    globals: [header, footer, site]
+      .map(withGlobalDrafts)
+      .map(withFindings)
+      .map(withoutApiTab)
+      .map(withVersions)
+      .map(withGlobalHistory),
     db: createDatabase(settings, studioOrigin === undefined ? 0 : STATEMENT_MS),
     typescript: { outputFile: join(HERE, 'payload-types.ts') },
   })

@@ -3403,6 +3403,7 @@ export interface Header {
   where?: string | null;
   theme_text?: string | null;
   navigation?: Navigation;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3416,6 +3417,7 @@ export interface Footer {
   button_links?: MenuLinks;
   acknowledgement?: string | null;
   footer_years?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3495,6 +3497,7 @@ export interface Site {
         id?: string | null;
       }[]
     | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3509,6 +3512,7 @@ export interface HeaderSelect<T extends boolean = true> {
   where?: T;
   theme_text?: T;
   navigation?: T | NavigationSelect<T>;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3540,6 +3544,7 @@ export interface FooterSelect<T extends boolean = true> {
   button_links?: T | MenuLinksSelect<T>;
   acknowledgement?: T;
   footer_years?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3585,6 +3590,7 @@ export interface SiteSelect<T extends boolean = true> {
         theme?: T | ThemeSelect<T>;
         id?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

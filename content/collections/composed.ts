@@ -12,6 +12,7 @@ import { findFailedRelease } from './releases.ts'
 import { checkRecordLinks, checkTextLinks } from './rules/links.ts'
 import { pathsOf, type PathFields } from './rules/paths.ts'
 import { withTakeDown } from './take-down.ts'
+import { restoreAsDraft } from './versions/with-versions.ts'
 
 interface Composed<Doc> {
   /** The rules of this collection. */
@@ -47,6 +48,7 @@ export function composed<Doc extends PathFields & { id: number }>(
     fields: [...config.fields, ...recordFields],
     hooks: {
       ...config.hooks,
+      beforeOperation: [restoreAsDraft, ...(config.hooks?.beforeOperation ?? [])],
       beforeChange: [
         giveCode,
         ...(slug ? [giveSlug(slug)] : []),
