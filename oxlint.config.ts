@@ -322,6 +322,13 @@ const config: OxlintConfig = {
       },
     },
     {
+      // Draws the colours that staff pick; the policy that refuses the attribute is the site's.
+      files: ['studio/components/choices/colours-field.tsx'],
+      rules: {
+        'react/forbid-dom-props': 'off',
+      },
+    },
+    {
       files: [
         'site/src/process/site.ts',
         'site/src/publish/publisher.ts',

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongFilesFirst } from './launch/testing/long-files-first.ts'
 import { MeasureReporter } from './launch/testing/measure-reporter.ts'
 
 const OUTSIDE = ['**/node_modules/**', '**/dist/**', '**/.data/**', '**/.next/**']
@@ -22,6 +23,7 @@ export default defineConfig({
     // Each file has its own database, ports and folder, so they run side by side. Nearly half of their time they wait,
     // for a browser, a process or a timer: two cores have enough to do with four.
     maxWorkers: 4,
+    sequence: { sequencer: LongFilesFirst },
     reporters: ['default', new MeasureReporter()],
     projects: [
       {

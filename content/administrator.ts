@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { Settings } from './environment.ts'
 
 /**
- * Makes the first editor's account from the settings while there is none, before anything listens: an empty database
+ * Makes the first administrator's account from the settings while there is none, before anything listens: an empty database
  * never lets the first visitor of the studio create the account (spec/faults S1). Throws when there is neither an
  * account nor a setting.
  */
@@ -14,10 +14,10 @@ export async function ensureAdministrator(
   if (totalDocs > 0) return
   if (!admin)
     throw new Error(
-      'There is no editor yet: set ADMIN_EMAIL and ADMIN_PASSWORD for the first account',
+      'There is no account yet: set ADMIN_EMAIL and ADMIN_PASSWORD for the first account',
     )
   await payload.create({
     collection: 'users',
-    data: { email: admin.email, password: admin.password },
+    data: { email: admin.email, password: admin.password, role: 'administrator' },
   })
 }

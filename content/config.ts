@@ -6,6 +6,7 @@ import {
   type GlobalConfig,
   type SanitizedConfig,
 } from 'payload'
+import { closeInternals, withGlobalRights, withRights } from './access/with-rights.ts'
 import { articles } from './collections/articles.ts'
 import { artists } from './collections/artists.ts'
 import { events } from './collections/events.ts'
@@ -25,8 +26,10 @@ import { participate } from './collections/participate.ts'
 import { partners } from './collections/partners.ts'
 import { pastFestivals } from './collections/past-festivals.ts'
 import { withPublishButton } from './collections/publish-button.ts'
+import { quickEndpoints } from './collections/quick/endpoints.ts'
 import { redirects } from './collections/redirects.ts'
 import { strands } from './collections/strands.ts'
+import { withTakeDown } from './collections/take-down.ts'
 import { createUsers } from './collections/users.ts'
 import { withVersions } from './collections/versions/with-versions.ts'
 import { venues } from './collections/venues.ts'
@@ -65,12 +68,12 @@ export interface ConfigOptions {
 }
 
 /** The configuration that the content service and the studio share. */
-export function createPayloadConfig(
+export async function createPayloadConfig(
   settings: EditingSettings,
   { studioOrigin, runsReleases = false }: ConfigOptions = {},
 ): Promise<SanitizedConfig> {
   guardSharp()
-  return buildConfig({
+  const config = await buildConfig({
     secret: settings.secret,
     serverURL: studioOrigin ?? '',
     csrf: studioOrigin === undefined ? [] : [studioOrigin],
@@ -80,7 +83,21 @@ export function createPayloadConfig(
       avatar: 'default',
       theme: 'light',
       dateFormat: 'EEE d MMM yyyy, h.mmaaa',
-      components: { providers: ['/studio/components/choices/editions.tsx#EditionsProvider'] },
+      components: {
+        providers: ['/studio/components/choices/editions.tsx#EditionsProvider'],
+        beforeDashboard: [
+          '/studio/components/quick/quick-link.tsx#QuickLink',
+          '/studio/components/waiting.tsx#Waiting',
+        ],
+        beforeNavLinks: ['/studio/components/find/search-box.tsx#SearchBox'],
+        views: {
+          find: { Component: '/studio/components/find/find.tsx#Find', path: '/find' },
+          quick: {
+            Component: '/studio/components/quick/quick-changes.tsx#QuickChanges',
+            path: '/quick',
+          },
+        },
+      },
       importMap: {
         baseDir: join(HERE, '..'),
         importMapFile: join(HERE, '../studio/app/(payload)/admin/importMap.js'),
@@ -91,11 +108,14 @@ export function createPayloadConfig(
     i18n: { translations: { en: STUDIO_WORDS } },
     custom: { hooks: hookSettings(settings) },
     graphQL: { disable: true },
+    endpoints: [...quickEndpoints],
     jobs: runsReleases ? { autoRun: [{ cron: EVERY_SECOND, queue: 'default' }] } : {},
     onInit: surviveLostConnections,
     upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
     editor,
     collections: createCollections(settings, studioOrigin)
+      .map(withRights)
+      .map(withTakeDown)
       .map(limitRows)
       .map(withPublishButton)
       .map(withList)
@@ -103,15 +123,21 @@ export function createPayloadConfig(
       .map(withoutApiTab)
       .map(withVersions)
       .map(withHistory),
-    globals: [header, footer, site]
-      .map(withGlobalDrafts)
-      .map(withFindings)
-      .map(withoutApiTab)
-      .map(withVersions)
-      .map(withGlobalHistory),
+    globals: createGlobals(),
     db: createDatabase(settings, studioOrigin === undefined ? 0 : STATEMENT_MS),
     typescript: { outputFile: join(HERE, 'payload-types.ts') },
   })
+  return closeInternals(config)
+}
+
+function createGlobals(): GlobalConfig[] {
+  return [header, footer, site]
+    .map(withGlobalDrafts)
+    .map(withGlobalRights)
+    .map(withFindings)
+    .map(withoutApiTab)
+    .map(withVersions)
+    .map(withGlobalHistory)
 }
 
 /** The tab with the record as JSON is for developers, who have the API itself. */

@@ -240,6 +240,10 @@ export interface UserAuthOperations {
  */
 export interface Event {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   title: string;
   festival: number | Festival;
   type: string;
@@ -393,6 +397,10 @@ export interface Event {
  */
 export interface Festival {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   /**
    * Part of every address of the edition.
    */
@@ -573,6 +581,10 @@ export interface Credit {
  */
 export interface Guide {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   title: string;
   festival: number | Festival;
   mode: 'walk' | 'ride' | 'drive' | 'theme';
@@ -668,6 +680,10 @@ export interface Guide {
  */
 export interface Venue {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   name: string;
   short_name?: string | null;
   place_type: 'gallery' | 'outdoor' | 'public_space' | 'hall' | 'bar' | 'regional' | 'online';
@@ -839,7 +855,7 @@ export interface Meta {
   noindex?: boolean | null;
 }
 /**
- * As #rrggbb or #rgb. Empty: the colours of the edition. Colours that are hard to read are corrected on the site.
+ * Empty: the colours of the edition, or of the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "Theme".
@@ -855,6 +871,10 @@ export interface Theme {
  */
 export interface Article {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   title: string;
   kind: 'news' | 'interview' | 'essay' | 'video' | 'announcement';
   published_on: string;
@@ -1185,6 +1205,10 @@ export interface PeopleBlock {
  */
 export interface Artist {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   name: string;
   /**
    * Castellane, Noor
@@ -1477,6 +1501,10 @@ export interface Status {
  */
 export interface Partner {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   name: string;
   /**
    * A path of this site such as /visit, or an address that starts with https:// or mailto:
@@ -1527,6 +1555,10 @@ export interface Price {
  */
 export interface Strand {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   title: string;
   /**
    * Without the first slash: visit/access is /visit/access. 2024-visit is /2024/visit, a page of that edition.
@@ -1596,6 +1628,10 @@ export interface Strand {
  */
 export interface Participate {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   title: string;
   kind: 'open_call' | 'volunteer' | 'support' | 'learn' | 'program';
   summary: string;
@@ -1719,6 +1755,10 @@ export interface LinkFields {
  */
 export interface Page {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   title: string;
   /**
    * Without the first slash: visit/access is /visit/access. 2024-visit is /2024/visit, a page of that edition.
@@ -1778,6 +1818,10 @@ export interface Page {
  */
 export interface PastFestival {
   id: number;
+  review?: {
+    asked_by?: string | null;
+    asked_at?: string | null;
+  };
   title: string;
   order_year: number;
   /**
@@ -1881,14 +1925,13 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * Only the first account may change or delete another.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
   id: number;
   name?: string | null;
+  role: 'administrator' | 'editor' | 'contributor';
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2182,6 +2225,12 @@ export interface PayloadMigration {
  * via the `definition` "events_select".
  */
 export interface EventsSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   title?: T;
   festival?: T;
   type?: T;
@@ -2348,6 +2397,12 @@ export interface MetaSelect<T extends boolean = true> {
  * via the `definition` "venues_select".
  */
 export interface VenuesSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   name?: T;
   short_name?: T;
   place_type?: T;
@@ -2406,6 +2461,12 @@ export interface VenuesSelect<T extends boolean = true> {
  * via the `definition` "artists_select".
  */
 export interface ArtistsSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   name?: T;
   sort_name?: T;
   kind?: T;
@@ -2443,6 +2504,12 @@ export interface LinkListSelect<T extends boolean = true> {
  * via the `definition` "guides_select".
  */
 export interface GuidesSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   title?: T;
   festival?: T;
   mode?: T;
@@ -2504,6 +2571,12 @@ export interface GuidesSelect<T extends boolean = true> {
  * via the `definition` "strands_select".
  */
 export interface StrandsSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   title?: T;
   name?: T;
   intro?: T;
@@ -2863,6 +2936,12 @@ export interface DividerBlockSelect<T extends boolean = true> {
  * via the `definition` "festivals_select".
  */
 export interface FestivalsSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   year?: T;
   name?: T;
   theme_title?: T;
@@ -2941,6 +3020,12 @@ export interface FestivalsSelect<T extends boolean = true> {
  * via the `definition` "articles_select".
  */
 export interface ArticlesSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   title?: T;
   kind?: T;
   published_on?: T;
@@ -3009,6 +3094,12 @@ export interface VideoFieldsSelect<T extends boolean = true> {
  * via the `definition` "participate_select".
  */
 export interface ParticipateSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   title?: T;
   kind?: T;
   summary?: T;
@@ -3079,6 +3170,12 @@ export interface LinkFieldsSelect<T extends boolean = true> {
  * via the `definition` "past-festivals_select".
  */
 export interface PastFestivalsSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   title?: T;
   order_year?: T;
   festival?: T;
@@ -3129,6 +3226,12 @@ export interface PastFestivalsSelect<T extends boolean = true> {
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   title?: T;
   name?: T;
   standfirst?: T;
@@ -3225,6 +3328,12 @@ export interface CreditSelect<T extends boolean = true> {
  * via the `definition` "partners_select".
  */
 export interface PartnersSelect<T extends boolean = true> {
+  review?:
+    | T
+    | {
+        asked_by?: T;
+        asked_at?: T;
+      };
   name?: T;
   website?: T;
   logo?: T;
@@ -3267,6 +3376,7 @@ export interface RedirectsSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
+  role?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

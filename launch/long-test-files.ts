@@ -4,8 +4,11 @@ export const LONG_TEST_FILES: Readonly<Record<string, string>> = {
   'content/demo/seed.data.test.ts':
     'seeds the small demo twice, and often the full one as a template',
   'content/backup/backup.data.test.ts': 'restores the small demo three times',
+  'content/collections/records.data.test.ts': 'saves some hundred records, 25 of them at once',
   'content/media/uploads.data.test.ts': 'decodes hostile and enormous pictures for real',
   'content/service.data.test.ts': 'waits for notices, lost connections and scheduled releases',
+  'launch/database.data.test.ts': 'makes, starts and breaks databases of its own',
+  'launch/postgres-place.data.test.ts': 'makes and starts databases of its own, as other users too',
   'launch/start.data.test.ts':
     'thirteen whole starts and six that are broken off, with real databases',
   'site/gallery/gallery.browser.test.ts': 'takes every picture of every part in nine themes',

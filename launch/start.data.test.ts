@@ -152,7 +152,9 @@ describe('the first npm start', () => {
     })
 
     test('do not build site and studio again', async () => {
-      expect((await ask(clone.studioPort, '/admin')).text).toBe('studio')
+      const studio = () => ask(clone.studioPort, '/admin').then(({ text }) => text, String)
+      // It may listen a moment after the site is open.
+      await expect.poll(studio).toBe('studio')
       expect(second.lines.join('\n')).not.toContain('being built')
       expect(clone.events().filter((event) => event.endsWith('built'))).toEqual([
         'site built',

@@ -7,7 +7,7 @@ import { createClock } from './src/views/clock.ts'
 import { readSettings } from './src/process/environment.ts'
 import type { BuiltApp } from './src/publish/render.ts'
 import { createUpstream } from './src/replica/upstream.ts'
-import type { Answer } from './src/http/answer.ts'
+import type { HttpReply } from './src/http/reply.ts'
 import { nodeListener } from './src/http/node-listener.ts'
 import { createSite } from './src/process/site.ts'
 import { GALLERY_PATH, galleryDocument } from './gallery/document.ts'
@@ -107,7 +107,7 @@ async function restart(): Promise<void> {
 }
 
 /** Vite's own scripts in a page, and no policy that would refuse them. */
-async function withVite(answer: Answer, target: string, by: ViteDevServer): Promise<Answer> {
+async function withVite(answer: HttpReply, target: string, by: ViteDevServer): Promise<HttpReply> {
   const { 'Content-Security-Policy': _policy, ...headers } = answer.headers
   if (!headers['Content-Type']?.startsWith('text/html') || !Buffer.isBuffer(answer.body))
     return answer

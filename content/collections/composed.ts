@@ -3,15 +3,16 @@ import { notifyChange, notifyDeletion } from '../live/notify.ts'
 import { lookingAt } from './findings.ts'
 import { findHiddenRecords } from './lookups/hidden-records.ts'
 import { recordFields } from './fields/record.ts'
+import { reviewField } from './fields/review.ts'
 import { DRAFTS } from './fields/drafts-and-schedule.ts'
 import { giveCode } from './hooks/codes.ts'
 import { checkPathsFree, notePublic, refuseDeletion, settlePaths } from './hooks/redirect-ledger.ts'
 import { refuseErrors, unlessWithdrawn, type Check } from './hooks/refuse-errors.ts'
+import { keepReview, reviewEndpoint } from './hooks/review.ts'
 import { giveSlug, type SlugOptions } from './hooks/slugs.ts'
 import { findFailedRelease } from './releases.ts'
 import { checkRecordLinks, checkTextLinks } from './rules/links.ts'
 import { pathsOf, type PathFields } from './rules/paths.ts'
-import { withTakeDown } from './take-down.ts'
 import { restoreAsDraft } from './versions/with-versions.ts'
 
 interface Composed<Doc> {
@@ -41,15 +42,17 @@ export function composed<Doc extends PathFields & { id: number }>(
     ...checkRecordLinks(doc, await findHiddenRecords(doc, req)),
     ...(await findFailedRelease({ collection, id: doc.id }, req)),
   ]
-  return withTakeDown({
+  return {
     ...config,
     custom: { ...config.custom, ...lookingAt(unlessWithdrawn(lookAt)) },
     versions: DRAFTS,
-    fields: [...config.fields, ...recordFields],
+    endpoints: [...(config.endpoints || []), reviewEndpoint(collection)],
+    fields: [reviewField, ...config.fields, ...recordFields],
     hooks: {
       ...config.hooks,
       beforeOperation: [restoreAsDraft, ...(config.hooks?.beforeOperation ?? [])],
       beforeChange: [
+        keepReview,
         giveCode,
         ...(slug ? [giveSlug(slug)] : []),
         ...(config.hooks?.beforeChange ?? []),
@@ -60,5 +63,5 @@ export function composed<Doc extends PathFields & { id: number }>(
       beforeDelete: [...(config.hooks?.beforeDelete ?? []), refuseDeletion],
       afterDelete: [...(config.hooks?.afterDelete ?? []), notifyDeletion],
     },
-  })
+  }
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
   festival = (await saveFestival(open.payload)).id
   const account = await open.payload.create({
     collection: 'users',
-    data: { email: 'editor@parallax.example', password: 'a long afterimage' },
+    data: { email: 'editor@parallax.example', password: 'a long afterimage', role: 'editor' },
   })
   user = { ...account, collection: 'users' }
 })

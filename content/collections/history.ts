@@ -61,7 +61,7 @@ export interface Entry {
 /** Writes the history of a collection that staff edit. */
 export function withHistory(collection: CollectionConfig): CollectionConfig {
   const { admin, hooks } = collection
-  if (admin?.hidden) return collection
+  if (admin?.hidden === true) return collection
   return {
     ...collection,
     hooks: {
@@ -211,10 +211,10 @@ function statusOf(isShown: boolean): string {
 }
 
 /**
- * The code never changes, and the first day follows from others. `_status` has its own row: a draft of a public record
- * changes it and unpublishes nothing.
+ * The code never changes, the first day follows from others, and a review is a question about the record. `_status` has
+ * its own row: a draft of a public record changes it and unpublishes nothing.
  */
-const NOT_COMPARED = ['_status', 'code', 'first_day']
+const NOT_COMPARED = ['_status', 'code', 'first_day', 'review']
 
 /** The fields of the form that differ. Lists, texts and blocks are compared whole. */
 export function differences(

@@ -65,6 +65,12 @@ describe('publishing an event (spec/content B1, spec/faults S11)', () => {
       'Give a colour as #rrggbb or #rgb',
     ],
     [
+      'a text that cannot be read',
+      { theme: { color: '#999999' } },
+      'theme.color',
+      'Text on this background has a contrast of 2.8:1; 4.5:1 is needed. The nearest is #767676',
+    ],
+    [
       'a session that ends before it starts',
       { sessions: [{ ...session, end: '2026-03-14T11:00' }] },
       'sessions.0.end',
@@ -132,10 +138,10 @@ describe('publishing an event (spec/content B1, spec/faults S11)', () => {
   test('is done when nothing is wrong', async () => {
     const event = await open.payload.create({
       collection: 'events',
-      data: aTalk(festival, { _status: 'published', theme: { color: '#ABC' } }),
+      data: aTalk(festival, { _status: 'published', theme: { color: '#321' } }),
     })
 
-    expect(event).toMatchObject({ _status: 'published', theme: { color: '#aabbcc' } })
+    expect(event).toMatchObject({ _status: 'published', theme: { color: '#332211' } })
   })
 
   test('names what is missing when it is incomplete', async () => {

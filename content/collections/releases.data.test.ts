@@ -15,7 +15,7 @@ beforeAll(async () => {
   festival = (await saveFestival(open.payload)).id
   user = await open.payload.create({
     collection: 'users',
-    data: { email: 'editor@parallax.example', password: 'a long afterimage' },
+    data: { email: 'editor@parallax.example', password: 'a long afterimage', role: 'editor' },
   })
 })
 

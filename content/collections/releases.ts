@@ -1,7 +1,7 @@
 /** Scheduled releases. Payload stores and runs them as jobs; this file checks them and reports failures to staff. */
-import { dateOf, formatDate, formatTimeWithZone } from 'contract/rules/melbourne-time.ts'
 import { APIError, ValidationError, type CollectionSlug, type PayloadRequest } from 'payload'
 import { warning, type Finding } from './rules/finding.ts'
+import { instantWords } from './rules/instant-words.ts'
 
 interface Owner {
   readonly collection: CollectionSlug
@@ -70,11 +70,10 @@ export async function findFailedRelease(
   const [job] = docs
   if (!job || (await lastReleaseOf({ collection, id }, req)) > job.updatedAt) return []
   const due = Date.parse(job.waitUntil ?? job.createdAt)
-  const when = `${formatDate(dateOf(due), 'long')} at ${formatTimeWithZone(due)}`
   return [
     warning(
       '_status',
-      `The scheduled release was due on ${when} and failed. ${messageOf(job.error)}`,
+      `The scheduled release was due on ${instantWords(due)} and failed. ${messageOf(job.error)}`,
     ),
   ]
 }

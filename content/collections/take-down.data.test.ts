@@ -15,7 +15,11 @@ let festival = 0
 beforeAll(async () => {
   open = await openPayload(inject('databaseUrl'))
   festival = (await saveFestival(open.payload)).id
-  const account = { email: 'editor@parallax.example', password: 'a long afterimage' }
+  const account = {
+    email: 'editor@parallax.example',
+    password: 'a long afterimage',
+    role: 'editor',
+  } as const
   user = await open.payload.create({ collection: 'users', data: account })
   token = await logIn(open, account)
 })

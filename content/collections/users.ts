@@ -1,42 +1,46 @@
 import type { CollectionConfig } from 'payload'
-import {
-  hashForAnyEmail,
-  hideLock,
-  keepLastAccount,
-  mayChangeAccount,
-  refuseShortPassword,
-} from './hooks/accounts.ts'
+import { ROLES } from '../access/roles.ts'
+import { hashForAnyEmail, keepAdministrator, refuseShortPassword } from './hooks/accounts.ts'
 
-const MAX_LOGIN_ATTEMPTS = 5
-const LOCK_MINUTES = 10
+/** Payload's own lock would close an account to its owner too, whoever tries; `login-tries.ts` limits logins. */
+const NEVER_LOCKED = Number.MAX_SAFE_INTEGER
 
 /** The same words for every refused login, so that they do not reveal which accounts exist. */
-export const LOGIN_REFUSED = `The e-mail or the password is wrong. After ${MAX_LOGIN_ATTEMPTS} failures an account is closed for ${LOCK_MINUTES} minutes.`
+export const LOGIN_REFUSED = 'The e-mail or the password is wrong.'
 
 /**
- * Editors. The first account is created at start from the environment, further ones by an editor. They log in at
- * `studioOrigin`; without it logging in is disabled.
+ * Accounts of staff. The first is made at start from the environment, further ones by an administrator's invitation.
+ * They log in at `studioOrigin`; without it logging in is disabled.
  */
 export function createUsers(studioOrigin: string | undefined): CollectionConfig {
   return {
     slug: 'users',
     auth: {
-      maxLoginAttempts: MAX_LOGIN_ATTEMPTS,
-      lockTime: LOCK_MINUTES * 60 * 1000,
+      maxLoginAttempts: NEVER_LOCKED,
       cookies: { secure: studioOrigin?.startsWith('https:') ?? true, sameSite: 'Lax' },
       removeTokenFromResponses: true,
     },
-    access: { update: mayChangeAccount, delete: mayChangeAccount, unlock: mayChangeAccount },
     admin: {
       useAsTitle: 'email',
-      description: 'Only the first account may change or delete another.',
+      defaultColumns: ['email', 'name', 'role'],
+      hidden: ({ user }) => user?.['role'] !== 'administrator',
     },
-    labels: { singular: 'Editor', plural: 'Editors' },
+    labels: { singular: 'Account', plural: 'Accounts' },
     hooks: {
       beforeOperation: [refuseShortPassword, hashForAnyEmail],
-      beforeDelete: [keepLastAccount],
-      afterError: [hideLock],
+      beforeChange: [keepAdministrator.onChange],
+      beforeDelete: [keepAdministrator.onDelete],
     },
-    fields: [{ name: 'name', type: 'text' }],
+    fields: [
+      { name: 'email', type: 'email', required: true, unique: true },
+      { name: 'name', type: 'text' },
+      {
+        name: 'role',
+        type: 'select',
+        required: true,
+        defaultValue: 'contributor',
+        options: Object.entries(ROLES).map(([value, label]) => ({ value, label })),
+      },
+    ],
   }
 }

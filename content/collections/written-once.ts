@@ -1,17 +1,10 @@
 /** Collections whose rows are written once and never changed: codes (spec/content D6), published paths (B16), history. */
 import type { CollectionConfig } from 'payload'
 
-const SYSTEM_ONLY = {
-  create: () => false,
-  update: () => false,
-  delete: () => false,
-}
-
 /** Every short code ever given, over all collections. */
 export const codes: CollectionConfig = {
   slug: 'codes',
   admin: { hidden: true },
-  access: SYSTEM_ONLY,
   lockDocuments: false,
   fields: [
     { name: 'code', type: 'text', required: true, unique: true, index: true },
@@ -24,7 +17,6 @@ export const codes: CollectionConfig = {
 export const paths: CollectionConfig = {
   slug: 'paths',
   admin: { hidden: true },
-  access: SYSTEM_ONLY,
   lockDocuments: false,
   indexes: [{ fields: ['collection', 'document', 'path'], unique: true }],
   fields: [
@@ -38,7 +30,6 @@ export const paths: CollectionConfig = {
 export const history: CollectionConfig = {
   slug: 'history',
   admin: { hidden: true },
-  access: SYSTEM_ONLY,
   lockDocuments: false,
   timestamps: false,
   indexes: [{ fields: ['collection', 'code'] }],

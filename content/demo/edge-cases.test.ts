@@ -1,4 +1,5 @@
 import { contrast } from 'contract/rules/colour.ts'
+import { MIN_TEXT_CONTRAST } from 'contract/rules/theme.ts'
 import { openState } from 'contract/rules/hours.ts'
 import { offsetOf, toInstant, wallTimeKind } from 'contract/rules/melbourne-time.ts'
 import { createMoment } from 'contract/rules/moment.ts'
@@ -372,8 +373,8 @@ describe('pages, entries and redirects (spec/content F8)', () => {
       accentColor: '#d7c27a',
     })
     expect(themes.get('open-air')?.backgroundColor).toBe('#00091f')
-    expect(support).toMatchObject({ color: '#e8402a', backgroundColor: '#f4e04d' })
-    expect(contrast('#e8402a', '#f4e04d')).toBeLessThan(4.5)
+    expect(support).toMatchObject({ color: '#b63221', backgroundColor: '#f4e04d' })
+    expect(contrast('#b63221', '#f4e04d')).toBeLessThan(MIN_TEXT_CONTRAST)
   })
 
   test('redirects are the eight of the list', () => {

@@ -6,6 +6,7 @@ import { createPayloadConfig } from '../config.ts'
 import { readEditingSettings, type EditingSettings } from '../environment.ts'
 import { surviveLostConnections } from '../live/survive-lost-connections.ts'
 import { createMediaStore } from '../media/create-media-store.ts'
+import { excerpts } from './excerpts.ts'
 import { exportFolder } from './export.ts'
 import { readFolder, schemaOf, type Finding } from './folder.ts'
 import { importRecords, type Change, type Mode } from './import.ts'
@@ -46,7 +47,7 @@ async function read(into: Payload): Promise<boolean> {
   // What can be read is looked at also when something cannot, so that all is said at once.
   const asked = findings.length > 0 ? 'look' : mode
   const imported = await importRecords({ payload: into, folder, records, mode: asked })
-  for (const change of imported.changes) console.log(describe(change))
+  for (const change of imported.changes) console.log(describe(change).join('\n'))
   const wrong = [...findings, ...imported.findings]
   if (wrong.length > 0) return refuse(wrong)
   const count = imported.changes.length
@@ -57,8 +58,15 @@ async function read(into: Payload): Promise<boolean> {
   return true
 }
 
-function describe({ file, record, fields }: Change): string {
-  return `${file}: ${record} ${fields ? `changes in ${fields.join(', ')}` : 'is new'}`
+/** A record in a line, and two lines for each field: what was, what is to be. */
+function describe({ file, record, fields }: Change): string[] {
+  if (!fields) return [`${file}: ${record} is new`]
+  const lines = fields.flatMap(({ name, ...field }) => {
+    if (!('after' in field)) return []
+    const [before, after] = excerpts(field.before, field.after)
+    return [`  ${name}`, `    - ${before}`, `    + ${after}`]
+  })
+  return [`${file}: ${record} changes in ${fields.map(({ name }) => name).join(', ')}`, ...lines]
 }
 
 function refuse(findings: readonly Finding[]): false {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toDocument, toPlain, type Path } from './document.ts'
+import { excerpts } from './excerpts.ts'
 import { filesOf } from './from-csv.ts'
 import { nearest } from './nearest.ts'
 import type { Shape } from './shape.ts'
@@ -85,9 +86,11 @@ describe('a Markdown file', () => {
   test.each([
     ['no head', 'title: x', 1],
     ['a head that is no YAML', '---\ntitle: "x\n---\n', 2],
+    ['a head with two faults', '---\ntitle: x\ntitle: y\nslug: [\n---\n', 3, 4],
     ['a block that is not closed', '---\ntitle: x\n---\n\n```gallery\n', 5],
-  ])('is refused with its line for %s', (_what, text, line) => {
-    expect(() => readText(text, BLOCKS)).toThrow(expect.objectContaining({ line }))
+  ])('is refused with each line for %s', (_what, text, ...lines) => {
+    const problems = lines.map((line) => expect.objectContaining({ line }) as unknown)
+    expect(() => readText(text, BLOCKS)).toThrow(expect.objectContaining({ problems }))
   })
 })
 
@@ -161,6 +164,31 @@ describe('what a file says', () => {
     ['lead-image', undefined],
   ])('%s is nearest to %s', (word, expected) => {
     expect(nearest(word, ['title', 'teaser'])).toBe(expected)
+  })
+})
+
+describe('the difference of a field', () => {
+  const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ')
+
+  test.each<[unknown, unknown, readonly [string, string]]>([
+    ['Salt', 'Salts', ['Salt', 'Salts']],
+    [undefined, 'New', ['(empty)', 'New']],
+    [7, 8, ['7', '8']],
+    [
+      ['a', 'b'],
+      ['a', 'c'],
+      ['- a / - b', '- a / - c'],
+    ],
+    [
+      `${words(20)} salt ${words(20)}`,
+      `${words(20)} sugar ${words(20)}`,
+      [
+        '…ord word word word word word salt word word word word word word…',
+        '…ord word word word word word sugar word word word word word word…',
+      ],
+    ],
+  ])('%j and %j is shown with what is around it', (before, after, shown) => {
+    expect(excerpts(before, after)).toEqual(shown)
   })
 })
 

@@ -129,7 +129,7 @@ export async function readFolder(folder: string, schema: Schema) {
       records.push(...readOne(file, await readFile(join(folder, file), 'utf8'), schema))
     } catch (error) {
       if (!(error instanceof SyntaxProblem)) throw error
-      findings.push({ file, line: error.line, message: error.message })
+      findings.push(...error.problems.map((problem) => ({ file, ...problem })))
     }
   }
   return { records, findings }
@@ -151,10 +151,10 @@ function readOne(file: string, text: string, schema: Schema): FileRecord[] {
     if (file === 'README.md') return []
     const known = [...COLLECTIONS, ...Object.keys(TABLES).map((name) => `${name}.csv`)]
     const like = nearest(file.split('/').at(-2) ?? file, known)
-    throw new SyntaxProblem(
-      1,
-      `No content is known by this path${like === undefined ? '' : `: is "${like}" meant?`}`,
-    )
+    throw new SyntaxProblem({
+      line: 1,
+      message: `No content is known by this path${like === undefined ? '' : `: is "${like}" meant?`}`,
+    })
   }
   const { collection, name, year } = place
   if (isGlobal(collection)) return [{ collection, name, file, ...readYaml(text) }]

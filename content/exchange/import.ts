@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { Payload, PayloadRequest } from 'payload'
+import { APIError, type Payload, type PayloadRequest } from 'payload'
 import { databaseOf } from '../collections/hooks/database.ts'
 import { asMap, asText, isEqual, toDocument, toPlain, type Path } from './document.ts'
 import { sumOf } from './export.ts'
@@ -17,7 +17,14 @@ export interface Change {
   readonly file: string
   readonly record: string
   /** The fields that differ; absent for a new record. */
-  readonly fields?: readonly string[]
+  readonly fields?: readonly ChangedField[]
+}
+
+/** A field as it is stored and as the file has it; of a new file of the media, neither. */
+export interface ChangedField {
+  readonly name: string
+  readonly before?: unknown
+  readonly after?: unknown
 }
 
 export interface ImportOptions {
@@ -49,14 +56,14 @@ export async function importRecords(options: ImportOptions): Promise<Imported> {
       mode !== 'drafts' || hasDrafts(payload, collection) || collection === 'media',
   )
   const files = await readSums(options.folder, records)
-  const findings = [...checkForm({ records, schema, prose, stored }), ...files.findings]
-  if (findings.length > 0) return { changes: [], findings }
+  const wrong = [...checkForm({ records, schema, prose, stored }), ...files.findings]
   const different = records.flatMap((record) => {
     const fields = difference(record, { schema, prose, stored, sums: files.sums })
     return fields?.length === 0 ? [] : [{ record, fields }]
   })
   const refused = await writeAll({
-    options,
+    // What the files say wrong is left out, so that the rules are asked of the rest and all is said at once.
+    options: wrong.length > 0 ? { ...options, mode: 'look' } : options,
     schema,
     prose,
     stored,
@@ -68,7 +75,9 @@ export async function importRecords(options: ImportOptions): Promise<Imported> {
     record: keyOf(record.collection, record.name),
     ...(fields ? { fields } : {}),
   }))
-  return { changes, findings: refused }
+  const isSaid = ({ file, line }: Finding) =>
+    wrong.some((each) => each.file === file && each.line === line)
+  return { changes, findings: [...wrong, ...refused.filter((finding) => !isSaid(finding))] }
 }
 
 function inOrder(records: readonly FileRecord[]): FileRecord[] {
@@ -136,7 +145,7 @@ function findingOf(record: FileRecord, path: Path, message: string): Finding {
 function difference(
   record: FileRecord,
   { schema, prose, stored, sums }: Known,
-): string[] | undefined {
+): ChangedField[] | undefined {
   const before = stored.records.get(keyOf(record.collection, record.name))
   if (!before) return undefined
   const shapes = schema.get(record.collection)?.shapes ?? []
@@ -150,10 +159,10 @@ function difference(
     sums.has(record) &&
     (firstUpload(record, sums) ?? sums.get(record)) !== before.document['sha256']
   return [
-    ...(isOtherFile ? ['file'] : []),
+    ...(isOtherFile ? [{ name: 'file' }] : []),
     ...shapes
-      .map(({ name }) => name)
-      .filter((name) => !left.has(name) && !isSame(name, wanted[name], before.data[name])),
+      .map(({ name }) => ({ name, before: before.data[name], after: wanted[name] }))
+      .filter(({ name, ...field }) => !left.has(name) && !isSame(name, field.before, field.after)),
   ]
 }
 
@@ -208,7 +217,14 @@ async function write(writing: Writing, transactionID: number | string): Promise<
   const made = new Map<string, number | string>()
   const idOf: Names['idOf'] = (collection, name) =>
     made.get(keyOf(collection, name)) ?? stored.names.idOf(collection, name)
-  const [user] = (await options.payload.find({ collection: 'users', limit: 1, depth: 0 })).docs
+  const { docs: administrators } = await options.payload.find({
+    collection: 'users',
+    where: { role: { equals: 'administrator' } },
+    sort: 'id',
+    limit: 1,
+    depth: 0,
+  })
+  const [user] = administrators
   const attempt = async (record: FileRecord, isFirst: boolean) => {
     // A request of its own for each save: Payload takes the transaction from one that it has refused.
     const req: Partial<PayloadRequest> = {
@@ -323,7 +339,10 @@ async function settle(
 function refusals(record: FileRecord, error: unknown): Finding[] {
   if (!(error instanceof Error)) throw error
   const { data } = error as Error & { data?: { errors?: { path?: string; message?: string }[] } } // Payload's ValidationError
-  if (!data?.errors) throw new Error(`${record.file}: ${error.message}`, { cause: error })
+  if (!data?.errors) {
+    if (error instanceof APIError) return [findingOf(record, [], error.message)]
+    throw new Error(`${record.file}: ${error.message}`, { cause: error })
+  }
   return data.errors.map(({ path = '', message = error.message }) => {
     const keys = path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
     return findingOf(

@@ -33,7 +33,16 @@ export interface Shape {
 }
 
 /** Fields that no file holds, because the system knows them by itself. */
-const SYSTEM = ['id', 'blockType', 'blockName', '_status', 'createdAt', 'updatedAt', 'first_day']
+const SYSTEM = [
+  'id',
+  'blockType',
+  'blockName',
+  '_status',
+  'createdAt',
+  'updatedAt',
+  'first_day',
+  'review',
+]
 /** What the system finds in the file of a picture or sound. */
 const OF_FILES = [
   'hash',

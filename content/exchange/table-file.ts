@@ -57,7 +57,7 @@ function parseRows(text: string): Row[] {
     return parse(text, { bom: true, columns: true, info: true, skip_empty_lines: true })
   } catch (error) {
     const { lines = 1, message } = error as Error & { lines?: number } // csv-parse's CsvError
-    throw new SyntaxProblem(lines, message)
+    throw new SyntaxProblem({ line: lines, message })
   }
 }
 

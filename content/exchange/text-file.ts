@@ -17,13 +17,13 @@ export interface Source {
   lineOf(path: Path): number
 }
 
-/** What cannot be read at all. */
+/** What cannot be read at all, and where. */
 export class SyntaxProblem extends Error {
-  readonly line: number
+  readonly problems: readonly { readonly line: number; readonly message: string }[]
 
-  constructor(line: number, message: string) {
-    super(message)
-    this.line = line
+  constructor(...problems: readonly { readonly line: number; readonly message: string }[]) {
+    super(problems.map(({ message }) => message).join('; '))
+    this.problems = problems
   }
 }
 
@@ -40,8 +40,8 @@ export function readYaml(text: string, firstLine = 1): Source {
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter, prettyErrors: false })
   const at = (offset: number) => lineCounter.linePos(offset).line + firstLine - 1
-  const [problem] = document.errors
-  if (problem) throw new SyntaxProblem(at(problem.pos[0]), problem.message)
+  const problems = document.errors.map(({ pos, message }) => ({ line: at(pos[0]), message }))
+  if (problems.length > 0) throw new SyntaxProblem(...problems)
   // A text is kept as it was typed: 0800 stays 0800, 2.50 stays 2.50.
   visit(document, {
     Scalar(key, node) {
@@ -79,7 +79,10 @@ export function readText(file: string, body: Body | undefined): Source {
     .split('\n')
   const end = lines.indexOf('---', 1)
   if (lines[0] !== '---' || end < 0) {
-    throw new SyntaxProblem(1, 'A file begins with a head of fields between two lines "---"')
+    throw new SyntaxProblem({
+      line: 1,
+      message: 'A file begins with a head of fields between two lines "---"',
+    })
   }
   const head = readYaml(lines.slice(1, end).join('\n'), 2)
   const rest = lines.slice(end + 1)
@@ -125,7 +128,11 @@ function readBlocks(lines: readonly string[], firstLine: number): Source[] {
     if (type !== undefined) {
       endText()
       const end = lines.indexOf(FENCE, index + 1)
-      if (end < 0) throw new SyntaxProblem(number, `This block has no closing line ${FENCE}`)
+      if (end < 0)
+        throw new SyntaxProblem({
+          line: number,
+          message: `This block has no closing line ${FENCE}`,
+        })
       const fenced = readYaml(lines.slice(index + 1, end).join('\n'), number + 1)
       blocks.push({ data: { type, ...fenced.data }, lineOf: fenced.lineOf })
       index = end

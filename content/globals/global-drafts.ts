@@ -22,12 +22,12 @@ export function withGlobalDrafts(global: GlobalConfig): GlobalConfig {
     ...global,
     versions: GLOBAL_DRAFTS,
     admin: { ...admin, components: { ...admin?.components, elements } },
-    endpoints: [...(endpoints || []), restoreEndpoint(global.slug as GlobalSlug)], // Payload types it as any text
+    endpoints: [...(endpoints || []), restoreEndpoint(slugOf(global))],
     hooks: { ...hooks, beforeOperation: [keepPublic, ...(hooks?.beforeOperation ?? [])] },
   }
 }
 
-const keepPublic: GlobalBeforeOperationHook = ({ args, operation }) => {
+const keepPublic: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   if (operation === 'restoreVersion') {
     throw new APIError('Restore it as a draft in the studio', CONFLICT, undefined, true)
   }
@@ -37,7 +37,19 @@ const keepPublic: GlobalBeforeOperationHook = ({ args, operation }) => {
   if (data._status === 'draft') {
     throw new APIError('This is on every page: it cannot be taken down', CONFLICT, undefined, true)
   }
-  data._status = 'published'
+  if (data._status === undefined) {
+    // Payload would complete it from the latest version, which may be a draft that nobody has published.
+    const { id: _, ...published } = await req.payload.findGlobal({
+      slug: slugOf(global),
+      depth: 0,
+      req,
+    })
+    Object.assign(data, { ...published, ...data, _status: 'published' })
+  }
+}
+
+function slugOf({ slug }: { slug: string }): GlobalSlug {
+  return slug as GlobalSlug // Payload types it as any text
 }
 
 function restoreEndpoint(

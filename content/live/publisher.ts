@@ -2,8 +2,8 @@ import type { Revisions } from '../compose/revisions.ts'
 import type { DocumentStore } from '../documents.ts'
 import { createComposing, messageOf, type ComposingDeps } from './composing.ts'
 
-/** Notices within this time are handled by one compose. */
-const COALESCE_MS = 20
+/** Notices of one transaction come together; those that come while it composes are handled by the next compose. */
+const COALESCE_MS = 1
 /** Reading everything is as fast as reading this many documents one by one (spec/faults B13). */
 const MOST_NAMED = 100
 const SAFETY_MS = 60_000

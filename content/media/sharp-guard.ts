@@ -9,8 +9,12 @@ export const MAX_PIXELS = 100e6
 /** How every picture that came from outside is opened: only its first frame, broken ones refused. */
 export const GUARDED = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const
 
-/** Blocks every loader of sharp but those of the accepted formats, for the whole process (spec/faults M2). */
+/**
+ * Blocks every loader of sharp but those of the accepted formats, for the whole process (spec/faults M2), and keeps no
+ * decoded pictures: none is asked for twice.
+ */
 export function guardSharp(): void {
+  sharp.cache(false)
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({ operation: ACCEPTED })
 }

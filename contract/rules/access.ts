@@ -20,6 +20,13 @@ export const ACCESS_GROUPS = {
   notice: ['low_light', 'flashing_light', 'loud_sound'],
 } as const
 
+/** The groups in the words of the form, in the order of a venue's; an event begins with its program. */
+export const ACCESS_GROUP_LABELS = {
+  place: 'Of the place',
+  program: 'Of the program',
+  notice: 'To be warned of',
+} as const satisfies Record<keyof typeof ACCESS_GROUPS, string>
+
 /** All codes, in the order they are shown. */
 export const ACCESS_CODES = [
   ...ACCESS_GROUPS.place,

@@ -1,9 +1,9 @@
 import { contrast, mixInk, parseColour } from './colour.ts'
 
-const MIN_TEXT_CONTRAST = 7
+export const MIN_TEXT_CONTRAST = 7
 const MIN_ACCENT_CONTRAST = 3
-/** Of anything small that is read: the accent as text, and secondary text. */
-const MIN_SMALL_TEXT_CONTRAST = 4.5
+/** Of anything small that is read: the accent as text, and secondary text. Staff cannot publish text below it. */
+export const MIN_SMALL_TEXT_CONTRAST = 4.5
 
 /** The colours content may give; the names are those asked for (spec/asked §3, "Page theme state"). */
 export interface Theme {
@@ -41,13 +41,15 @@ export function resolveTheme(
   const backgroundColor = pick('backgroundColor')
   const color = readableText(pick('color'), backgroundColor)
   const accentColor = visibleAccent(pick('accentColor'), { color, backgroundColor })
-  const isReadable = (text: string) => contrast(text, backgroundColor) >= MIN_SMALL_TEXT_CONTRAST
   return {
     color,
     backgroundColor,
     accentColor,
-    ink2: isReadable(mixInk(color, backgroundColor)) ? 'mix' : 'color',
-    accentText: isReadable(accentColor) ? 'accent' : 'ink2',
+    ink2:
+      contrast(mixInk(color, backgroundColor), backgroundColor) >= MIN_SMALL_TEXT_CONTRAST
+        ? 'mix'
+        : 'color',
+    accentText: accentUse(accentColor, backgroundColor) === 'text' ? 'accent' : 'ink2',
   }
 }
 
@@ -61,5 +63,15 @@ function readableText(color: string, background: string): string {
 }
 
 function visibleAccent(accent: string, page: { color: string; backgroundColor: string }): string {
-  return contrast(accent, page.backgroundColor) < MIN_ACCENT_CONTRAST ? page.color : accent
+  return accentUse(accent, page.backgroundColor) === 'replaced' ? page.color : accent
+}
+
+/** What becomes of an accent on a background: small text too, lines and marks only, or the text colour in its place. */
+export type AccentUse = 'text' | 'marks' | 'replaced'
+
+/** What the site does with an accent, `#rrggbb` on `#rrggbb` (spec/behaviour §11.3). */
+export function accentUse(accent: string, background: string): AccentUse {
+  const ratio = contrast(accent, background)
+  if (ratio < MIN_ACCENT_CONTRAST) return 'replaced'
+  return ratio < MIN_SMALL_TEXT_CONTRAST ? 'marks' : 'text'
 }

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { FUZZ, IS_SHORT } from 'contract/testing/fuzz.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Answer } from '../src/http/answer.ts'
+import type { HttpReply } from '../src/http/reply.ts'
 import { createTestSite } from '../testing/create-test-site.ts'
 import { memoryInUse } from '../testing/memory-in-use.ts'
 import { answerFaults, type SentAnswer } from './answer-faults.ts'
@@ -52,7 +52,7 @@ test(
   },
 )
 
-async function sent({ status, headers, body }: Answer): Promise<SentAnswer> {
+async function sent({ status, headers, body }: HttpReply): Promise<SentAnswer> {
   return {
     status,
     headers: new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),

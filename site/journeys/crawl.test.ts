@@ -9,6 +9,7 @@ interface Visited {
   readonly status: number
   readonly title: string
   readonly h1s: number
+  /** To pages. */
   readonly links: readonly string[]
   readonly media: readonly string[]
 }
@@ -57,7 +58,7 @@ describe('every page of the demo edition', () => {
     expect(wrong.map(({ path, title }) => `${path}: ${title}`)).toEqual([])
   })
 
-  test('names no picture that is missing', async () => {
+  test('names no picture, sound or other file that is missing', async () => {
     const media = new Set([...visited.values()].flatMap((page) => page.media))
     const missing = []
     for (const url of media)
@@ -147,7 +148,7 @@ function visit(path: string, status: number, html: string): Visited {
     status,
     title: page.title,
     h1s: page.headings.filter(({ level }) => level === 1).length,
-    links: links.filter((href) => /^\/(?!\/)/.test(href)).map(withoutQuery),
+    links: links.filter((href) => /^\/(?!\/|media\/)/.test(href)).map(withoutQuery),
     media: [...html.matchAll(/\/media\/[\w.-]+/g)].map(([url]) => url),
   }
 }

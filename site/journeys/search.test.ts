@@ -21,7 +21,7 @@ beforeAll(async () => {
   ;({ origin, browser } = await openBuiltSite({ answers }))
 })
 /** The search, with its clock standing still and the rows asked for. */
-async function openSearch(path = '/search') {
+async function openSearch(path = '/search', { hasNavigation } = { hasNavigation: true }) {
   const { page, problems } = await watchPage(browser, { origin })
   onTestFinished(() => page.context().close())
   const asked: string[] = []
@@ -29,6 +29,9 @@ async function openSearch(path = '/search') {
     const body = request.postData() ?? ''
     if (body.includes('/search')) asked.push(body)
   })
+  if (!hasNavigation) {
+    await page.addInitScript(() => void Reflect.deleteProperty(window, 'navigation'))
+  }
   await installClock(page)
   await openAlive(page, path)
   await stopClock(page)
@@ -70,6 +73,44 @@ describe('the search while one types (spec/screens §10)', () => {
     expect(await page.evaluate(() => history.length)).toBe(entries)
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
     expect(asked).toHaveLength(1)
+    expect(problems).toEqual([])
+  })
+
+  test('leaves an input method composing while the page changes', async () => {
+    const { page, problems, field } = await openSearch()
+    const ended = await page.evaluateHandle(() => {
+      const kinds: string[] = []
+      for (const kind of ['compositionend', 'blur']) {
+        document.addEventListener(kind, () => kinds.push(kind), { capture: true })
+      }
+      return kinds
+    })
+    const client = await page.context().newCDPSession(page)
+    const compose = (text: string) =>
+      client.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      })
+    await compose('nig')
+    await page.clock.runFor(PAUSE_MS)
+    await addressOnceShown(page).toBe('/search?q=nig')
+    await expect.poll(() => page.title()).toBe('Search: nig | Parallax 2026')
+    await compose('nigh')
+    expect(await field.inputValue()).toBe('nigh')
+    expect(await ended.jsonValue()).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  test('goes on in the document where each navigation would load one (spec/behaviour §18.10)', async () => {
+    const { page, problems, field } = await openSearch('/search', { hasNavigation: false })
+    await field.fill('stefan')
+    await expect.poll(() => titles(page)).toEqual(['Léonie Štefan'])
+    await page.clock.runFor(PAUSE_MS)
+    expect(address(page)).toBe('/search?q=stefan')
+    expect(await said(page)).toBe('1 result for “stefan”')
+    await field.pressSequentially('s')
+    expect(await field.inputValue()).toBe('stefans')
     expect(problems).toEqual([])
   })
 

@@ -11,7 +11,7 @@ import type { SiteBuild } from '../src/process/built-app.ts'
 import { DEFAULT_PAGE_SETTINGS, type PageSettings } from '../src/browser/page-settings.ts'
 import { compress } from '../src/publish/compress.ts'
 import type { ChangeSet, Upstream } from '../src/replica/upstream.ts'
-import type { Answer } from '../src/http/answer.ts'
+import type { HttpReply } from '../src/http/reply.ts'
 import { createSite } from '../src/process/site.ts'
 import { readPage, type TestPage } from './read-page.ts'
 
@@ -116,7 +116,7 @@ export async function createTestSite({
   async function answer(
     target: string,
     init: { method?: string; headers?: Record<string, string>; body?: string | Uint8Array } = {},
-  ): Promise<Answer> {
+  ): Promise<HttpReply> {
     const { method = 'GET', headers = {}, body } = init
     return site.respond({
       method,
@@ -180,7 +180,7 @@ export async function createTestSite({
 }
 
 /** What an answer says, as it is sent. */
-export async function bodyText(body: Answer['body']): Promise<string> {
+export async function bodyText(body: HttpReply['body']): Promise<string> {
   if (body === undefined) return ''
   return body instanceof Readable ? text(body) : body.toString()
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Answer } from '../src/http/answer.ts'
+import type { HttpReply } from '../src/http/reply.ts'
 
 /** The rows of the header table (spec/faults §11). */
 export type AnswerKind = keyof typeof ROWS
@@ -191,7 +191,7 @@ const OF_THE_WIRE = ['date', 'connection', 'keep-alive']
  * of headers may be in any case.
  */
 export function expectBaseline(
-  { status, headers: given }: Pick<Answer, 'status' | 'headers'>,
+  { status, headers: given }: Pick<HttpReply, 'status' | 'headers'>,
   kind: AnswerKind,
   origin: string,
 ): void {

@@ -63,7 +63,7 @@ export async function openGallery(page: Page, origin: string, theme: string): Pr
       document.querySelector('#type [style*="font-size"]') !== null &&
       [...document.querySelectorAll('span[data-layout]')].every(
         (box) =>
-          box.matches('[data-arrival=loaded], [data-arrival=failed]') ||
+          box.matches('[data-picture-state=loaded], [data-picture-state=failed]') ||
           box.querySelector(`img[src="${late}"]`),
       ),
     LATE_PICTURE,

@@ -1,10 +1,10 @@
 import { onTestFinished } from 'vitest'
 import { createNodeServer, type NodeServerTimes } from '../src/http/node-server.ts'
-import type { Answer, SiteRequest } from '../src/http/answer.ts'
+import type { HttpReply, SiteRequest } from '../src/http/reply.ts'
 import { createProblems } from '../src/http/problems.ts'
 
 export interface Serving {
-  readonly respond: (request: SiteRequest) => Answer | Promise<Answer>
+  readonly respond: (request: SiteRequest) => HttpReply | Promise<HttpReply>
   readonly times?: Partial<NodeServerTimes>
 }
 

@@ -2,13 +2,13 @@ import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect } from 'vitest'
-import type { Answer } from '../src/http/answer.ts'
+import type { HttpReply } from '../src/http/reply.ts'
 import { expectBaseline, type AnswerKind } from './expect-baseline.ts'
 
 /** What is watched: `createTestSite` gives it; a server is watched by what its client sees. */
 export interface WatchedSite {
   readonly origin: string
-  answer(target: string): Promise<Answer>
+  answer(target: string): Promise<HttpReply>
   /** What the content service has been asked until now. */
   upstreamCalls(): readonly string[]
   /** Resolves when the site has nothing left to do by itself. */
@@ -37,7 +37,7 @@ export async function watchSite(site: WatchedSite) {
   const calls = site.upstreamCalls()
   const secrets = [process.cwd(), ...(site.secrets ?? [])]
 
-  return async function check(answer: Answer, kind: AnswerKind): Promise<void> {
+  return async function check(answer: HttpReply, kind: AnswerKind): Promise<void> {
     expectBaseline(answer, kind, site.origin)
     const { told, length } = await read(answer)
     if (length !== undefined) expect(header(answer, 'content-length')).toBe(String(length))
@@ -49,7 +49,7 @@ export async function watchSite(site: WatchedSite) {
   }
 }
 
-function withoutDate({ status, headers, body }: Answer) {
+function withoutDate({ status, headers, body }: HttpReply) {
   const kept = Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'date')
   // Long texts are compared faster than long buffers.
   const text = Buffer.isBuffer(body) ? body.toString('latin1') : body
@@ -57,7 +57,7 @@ function withoutDate({ status, headers, body }: Answer) {
 }
 
 /** All that an answer says, and its length in bytes when it has a body: HEAD and 304 have none. */
-async function read(answer: Answer): Promise<{ told: string; length?: number }> {
+async function read(answer: HttpReply): Promise<{ told: string; length?: number }> {
   const { headers, body } = answer
   const heads = JSON.stringify(headers)
   if (body === undefined) return { told: heads }
@@ -65,7 +65,7 @@ async function read(answer: Answer): Promise<{ told: string; length?: number }> 
   return { told: heads + decoded(bytes, header(answer, 'content-encoding')), length: bytes.length }
 }
 
-function header({ headers }: Answer, name: string): string | undefined {
+function header({ headers }: HttpReply, name: string): string | undefined {
   return Object.entries(headers).find((each) => each[0].toLowerCase() === name)?.[1]
 }
 

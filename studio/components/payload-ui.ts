@@ -11,6 +11,7 @@ export {
   SelectInput,
   ServerFunctionsContext,
   useAllFormFields,
+  useAuth,
   useConfig,
   useDocumentInfo,
   useDocumentTitle,

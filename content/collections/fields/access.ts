@@ -2,6 +2,8 @@ import { Access, AccessFact } from 'contract/answers/parts.ts'
 import type { GroupField } from 'payload'
 import { fieldOf, fieldsOf } from './from-schema.ts'
 
+const ACCESS_LIST = '/studio/components/choices/access-list.tsx#AccessList'
+
 /** Access facts (spec/content A5). */
 export function accessGroup(): GroupField {
   return {
@@ -16,6 +18,7 @@ export function accessGroup(): GroupField {
         type: 'array',
         label: 'Facts',
         labels: { singular: 'Fact', plural: 'Facts' },
+        admin: { components: { Field: ACCESS_LIST } },
         fields: [
           {
             type: 'row',

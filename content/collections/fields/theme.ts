@@ -1,6 +1,8 @@
 import type { GroupField, TextField } from 'payload'
 import { toColour } from '../rules/colours.ts'
 
+const COLOURS_FIELD = '/studio/components/choices/colours-field.tsx#ColoursField'
+
 /** The three colours of a page; an empty one comes from the edition, then from the site (spec/content A3). */
 export function themeGroup(): GroupField {
   return {
@@ -9,8 +11,8 @@ export function themeGroup(): GroupField {
     interfaceName: 'Theme',
     label: 'Colours',
     admin: {
-      description:
-        'As #rrggbb or #rgb. Empty: the colours of the edition. Colours that are hard to read are corrected on the site.',
+      description: 'Empty: the colours of the edition, or of the site.',
+      components: { Field: COLOURS_FIELD },
     },
     fields: [
       {

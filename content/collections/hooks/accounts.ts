@@ -4,12 +4,8 @@ import { promisify } from 'node:util'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import {
   APIError,
-  AuthenticationError,
-  formatErrors,
-  LockedAuth,
   ValidationError,
-  type Access,
-  type CollectionAfterErrorHook,
+  type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
   type PayloadRequest,
@@ -19,48 +15,46 @@ import { isLongEnough, MIN_PASSWORD } from 'contract/rules/password.ts'
 import { databaseOf } from './database.ts'
 
 const CONFLICT = 409
-/** Key of the advisory lock for deleting accounts; any number that no other lock uses. */
-const DELETING_ACCOUNTS = 7_301
+/** Key of the advisory lock for taking an administrator away; any number that no other lock uses. */
+const LEAVING_ADMINISTRATORS = 7_301
 /** The cost of Payload's own password check. */
 const HASH = { iterations: 600_000, bytes: 32, digest: 'sha256' } as const
 
 declare module 'payload' {
   interface RequestContext {
-    /** The accounts that this request deletes. */
-    leavingAccounts?: Set<number>
+    /** The administrators that this request deletes or demotes. */
+    leavingAdministrators?: Set<number>
   }
 }
 
-/** The first account may change and delete any account; every other only itself. */
-export const mayChangeAccount: Access = async ({ req }) => {
-  if (!req.user) return false
-  return (await isFirstAccount(req)) || { id: { equals: req.user.id } }
+/** Refuses to delete or demote the last administrator. */
+export const keepAdministrator = {
+  onDelete: (async ({ id, req }) => {
+    await letAdministratorGo(Number(id), req)
+  }) satisfies CollectionBeforeDeleteHook,
+  onChange: (async ({ data, operation, originalDoc, req }) => {
+    const isDemoted =
+      operation === 'update' &&
+      originalDoc?.role === 'administrator' &&
+      data.role !== 'administrator'
+    if (isDemoted) await letAdministratorGo(originalDoc.id, req)
+    return data
+  }) satisfies CollectionBeforeChangeHook<User>,
 }
 
-async function isFirstAccount(req: PayloadRequest): Promise<boolean> {
-  const { docs } = await req.payload.find({
-    collection: 'users',
-    sort: 'id',
-    limit: 1,
-    depth: 0,
-    req,
-  })
-  return docs[0]?.id === req.user?.id
-}
-
-/** Refuses to delete the last account. */
-export const keepLastAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const leaving = (req.context.leavingAccounts ??= new Set()).add(Number(id))
+async function letAdministratorGo(id: number, req: PayloadRequest): Promise<void> {
+  const leaving = (req.context.leavingAdministrators ??= new Set()).add(id)
   const database = await databaseOf(req)
-  // Held until the end of the transaction, so that two concurrent deletions cannot remove the last two accounts.
-  await database.execute(sql`select pg_advisory_xact_lock(${DELETING_ACCOUNTS})`)
+  // Held until the end of the transaction, so that two at once cannot take the last two administrators away.
+  await database.execute(sql`select pg_advisory_xact_lock(${LEAVING_ADMINISTRATORS})`)
   const { totalDocs } = await req.payload.count({
     collection: 'users',
-    where: { id: { not_in: [...leaving] } },
+    where: { role: { equals: 'administrator' }, id: { not_in: [...leaving] } },
     req,
   })
   if (totalDocs > 0) return
-  throw new APIError('This is the last account: make another first', CONFLICT, undefined, true)
+  const message = 'This is the last administrator: make somebody else one first'
+  throw new APIError(message, CONFLICT, undefined, true)
 }
 
 /** Refuses a new password that is too short. Runs before the operation, because later hooks see only the hash. */
@@ -74,10 +68,7 @@ export const refuseShortPassword: CollectionBeforeOperationHook = ({ args, opera
   throw new ValidationError({ collection: 'users', errors, req }, req.t)
 }
 
-/**
- * Hashes a password also when Payload does not (unknown e-mail, locked account), so that all logins take equally
- * long.
- */
+/** Hashes a password also for an unknown e-mail, where Payload does not, so that all logins take equally long. */
 export const hashForAnyEmail: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return args
   const { email, password }: { email?: unknown; password?: unknown } = args.data
@@ -87,15 +78,8 @@ export const hashForAnyEmail: CollectionBeforeOperationHook = async ({ args, ope
     where: { email: { equals: email.toLowerCase().trim() } },
     req,
   })
-  const isClosed = Date.parse(account?.lockUntil ?? '') > Date.now()
-  if (!account || isClosed) {
+  if (!account) {
     await promisify(pbkdf2)(password, 'no account', HASH.iterations, HASH.bytes, HASH.digest)
   }
   return args
 }
-
-/** Answers a login to a locked account with the same words as a wrong password. */
-export const hideLock: CollectionAfterErrorHook = ({ error, req }) =>
-  error instanceof LockedAuth
-    ? { response: formatErrors(new AuthenticationError(req.t)) }
-    : undefined

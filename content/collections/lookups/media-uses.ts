@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { findReferences } from './references.ts'
+import { findReferences, type Versions } from './references.ts'
 
 /** A place that shows a picture or file, in the words of the form: `Event "Fog"` and `Leading picture`. */
 export interface MediaUse {
@@ -7,9 +7,13 @@ export interface MediaUse {
   readonly field: string
 }
 
-/** Where a picture or file is used, in what is published and in what is being drafted. Each place once. */
-export async function findMediaUses(id: number, req: PayloadRequest): Promise<MediaUse[]> {
-  const found = await findReferences({ collection: 'media', id, paths: [] }, req)
+/** Where a picture or file is used. Each place once. */
+export async function findMediaUses(
+  id: number,
+  req: PayloadRequest,
+  versions: Versions = 'all',
+): Promise<MediaUse[]> {
+  const found = await findReferences({ collection: 'media', id, paths: [] }, req, versions)
   return found.flatMap(({ id: record, kind, title, fields }) =>
     fields.map((field) => ({ record: record === undefined ? kind : `${kind} "${title}"`, field })),
   )

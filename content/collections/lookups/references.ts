@@ -26,13 +26,20 @@ export interface Referenced {
   readonly paths: readonly string[]
 }
 
+/** Records as they are published only, or as they are being drafted too. */
+export type Versions = 'published' | 'all'
+
 /**
  * What leads to a record, in what is published and in what is drafted: fields that choose it, links in texts and blocks,
  * and addresses typed by hand. Each record once.
  */
-export async function findReferences(to: Referenced, req: PayloadRequest): Promise<Reference[]> {
+export async function findReferences(
+  to: Referenced,
+  req: PayloadRequest,
+  versions: Versions = 'all',
+): Promise<Reference[]> {
   const found = new Map<string, Reference>()
-  for await (const { data, fields, ...record } of formsOf(req)) {
+  for await (const { data, fields, ...record } of formsOf(req, versions)) {
     if (record.from === to.collection && record.id === to.id) continue
     const places = placesNaming(to, fields, data)
     if (places.length === 0) continue
@@ -45,12 +52,12 @@ export async function findReferences(to: Referenced, req: PayloadRequest): Promi
 
 type Form = Omit<Reference, 'fields'> & { readonly fields: Field[]; readonly data: object }
 
-async function* formsOf(req: PayloadRequest): AsyncGenerator<Form> {
+async function* formsOf(req: PayloadRequest, wanted: Versions): AsyncGenerator<Form> {
   const { payload } = req
   for (const slug of COMPOSED_COLLECTIONS) {
     const { fields, labels, admin, versions } = payload.collections[slug].config
     const [kind, kinds] = [words(labels.singular), words(labels.plural)]
-    for (const data of await findAll(slug, Boolean(versions?.drafts), req)) {
+    for (const data of await findAll(slug, versions?.drafts ? wanted : undefined, req)) {
       const title = String(Reflect.get(data, admin.useAsTitle ?? 'id') ?? data.id)
       yield { from: slug, id: data.id, kind, kinds, title, fields, data }
     }
@@ -66,11 +73,17 @@ async function* formsOf(req: PayloadRequest): AsyncGenerator<Form> {
   }
 }
 
-/** Each record in its published and its draft version: the two may lead elsewhere. */
-async function findAll(collection: CollectionSlug, hasDrafts: boolean, req: PayloadRequest) {
+/** Of what has drafts, `wanted` says which: the published and the draft version of a record may lead elsewhere. */
+async function findAll(
+  collection: CollectionSlug,
+  wanted: Versions | undefined,
+  req: PayloadRequest,
+) {
   const all = { collection, depth: 0, pagination: false, req } as const
   const { docs } = await req.payload.find(all)
-  if (!hasDrafts) return docs
+  if (wanted === undefined) return docs
+  if (wanted === 'published')
+    return docs.filter((doc) => '_status' in doc && doc._status === 'published')
   const drafts = await req.payload.find({ ...all, draft: true })
   return [...docs, ...drafts.docs]
 }

@@ -1,10 +1,23 @@
 import { contrast, parseColour } from 'contract/rules/colour.ts'
-import { DEFAULT_THEME, type Theme } from 'contract/rules/theme.ts'
+import { nearestReadable } from 'contract/rules/nearest-readable.ts'
+import {
+  accentUse,
+  DEFAULT_THEME,
+  MIN_SMALL_TEXT_CONTRAST,
+  MIN_TEXT_CONTRAST,
+  type AccentUse,
+  type Theme,
+} from 'contract/rules/theme.ts'
 import { error, warning, type Finding, type Maybe } from './finding.ts'
 
-const MIN_TEXT = 7
-const MIN_ACCENT = 3
 const FIELDS = ['color', 'backgroundColor', 'accentColor'] as const
+
+/** What staff are told of an accent. */
+export const ACCENT_WORDS: Readonly<Record<AccentUse, string>> = {
+  text: 'The site draws lines and marks with it, and sets small text in it',
+  marks: 'The site draws lines and marks with it; it is too weak for text, which stays grey',
+  replaced: 'It is too weak to be seen: the site uses the text colour in its place',
+}
 
 /** Colours as staff typed them; an empty one comes from `base`. */
 export type Colours = { readonly [Field in keyof Theme]?: Maybe<string> }
@@ -14,34 +27,55 @@ export function toColour(text: string): string | undefined {
   return text.startsWith('#') ? parseColour(text) : undefined
 }
 
+/** The three colours of a page, each `#rrggbb`, from its own and those below it, before the site corrects them. */
+export function coloursOf(...layers: readonly Maybe<Colours>[]): Theme {
+  const of = (name: keyof Theme) =>
+    layers.map((layer) => toColour(layer?.[name] ?? '')).find((colour) => colour !== undefined) ??
+    DEFAULT_THEME[name]
+  return {
+    color: of('color'),
+    backgroundColor: of('backgroundColor'),
+    accentColor: of('accentColor'),
+  }
+}
+
 /** Checks form and contrast of a page's colours (spec/content B1.10, B1.11). */
 export function checkColours(
   field: string,
   colours: Maybe<Colours>,
   base: Colours = DEFAULT_THEME,
 ): Finding[] {
-  const findings: Finding[] = []
-  for (const name of FIELDS) {
-    const text = colours?.[name]
-    if (text && toColour(text) === undefined) {
-      findings.push(error(`${field}.${name}`, 'Give a colour as #rrggbb or #rgb'))
-    }
+  const malformed = FIELDS.filter((name) => colours?.[name] && !toColour(colours[name]))
+  if (malformed.length > 0) {
+    return malformed.map((name) => error(`${field}.${name}`, 'Give a colour as #rrggbb or #rgb'))
   }
-  if (findings.length > 0 || !FIELDS.some((name) => colours?.[name])) return findings
-
-  const of = (name: keyof Theme) =>
-    toColour(colours?.[name] ?? '') ?? toColour(base[name] ?? '') ?? DEFAULT_THEME[name]
-  const text = contrast(of('color'), of('backgroundColor'))
-  if (text < MIN_TEXT) {
-    findings.push(warning(`${field}.color`, tooWeak('Text', text, MIN_TEXT)))
-  }
-  const accent = contrast(of('accentColor'), of('backgroundColor'))
-  if (accent < MIN_ACCENT) {
-    findings.push(warning(`${field}.accentColor`, tooWeak('The accent', accent, MIN_ACCENT)))
-  }
-  return findings
+  if (!FIELDS.some((name) => colours?.[name])) return []
+  const page = coloursOf(colours, base)
+  return [
+    ...checkText(`${field}.${colours?.color ? 'color' : 'backgroundColor'}`, page),
+    ...(accentUse(page.accentColor, page.backgroundColor) === 'replaced'
+      ? [warning(`${field}.accentColor`, ACCENT_WORDS.replaced)]
+      : []),
+  ]
 }
 
-function tooWeak(what: string, ratio: number, needed: number): string {
-  return `${what} on the background has a contrast of ${ratio.toFixed(1)}:1; ${needed}:1 is needed, so the site corrects it`
+/** Below 4.5 nobody can read what staff mean by it; below 7 the site sets it in black or white. */
+function checkText(field: string, { color, backgroundColor }: Theme): Finding[] {
+  const ratio = contrast(color, backgroundColor)
+  const has = `Text on this background has a contrast of ${ratio.toFixed(1)}:1`
+  const nearest = (needed: number) => nearestReadable(color, backgroundColor, needed)
+  if (ratio < MIN_SMALL_TEXT_CONTRAST) {
+    const passes = nearest(MIN_SMALL_TEXT_CONTRAST)
+    return [
+      error(field, `${has}; ${MIN_SMALL_TEXT_CONTRAST}:1 is needed. The nearest is ${passes}`),
+    ]
+  }
+  if (ratio >= MIN_TEXT_CONTRAST) return []
+  const kept = nearest(MIN_TEXT_CONTRAST)
+  return [
+    warning(
+      field,
+      `${has}; below ${MIN_TEXT_CONTRAST}:1 the site sets it in black or white${kept ? `. The nearest that stays is ${kept}` : ''}`,
+    ),
+  ]
 }

@@ -23,18 +23,32 @@ describe('colours (spec/content B1.10, B1.11)', () => {
     [{ color: 'red', accentColor: 'rgb(1,2,3)' }, ['error theme.color', 'error theme.accentColor']],
     [
       { color: '#e8402a', backgroundColor: '#f4e04d' },
-      ['warning theme.color', 'warning theme.accentColor'],
+      ['error theme.color', 'warning theme.accentColor'],
     ],
+    [{ backgroundColor: '#555555' }, ['error theme.backgroundColor', 'warning theme.accentColor']],
+    [{ color: '#707070' }, ['warning theme.color']],
     [{ accentColor: '#dddddd' }, ['warning theme.accentColor']],
   ])('%o', (theme, expected) => {
     expect(brief(checkColours('theme', theme))).toEqual(expected)
   })
 
-  test('say the ratio, against the colours of the edition where a page has none', () => {
-    const [finding] = checkColours('theme', { color: '#777777' }, { backgroundColor: '#000000' })
+  test.each([
+    [
+      '#777777',
+      'Text on this background has a contrast of 4.7:1; below 7:1 the site sets it in black or white. The nearest that stays is #959595',
+    ],
+    [
+      '#333333',
+      'Text on this background has a contrast of 1.7:1; 4.5:1 is needed. The nearest is #757575',
+    ],
+  ])(
+    'of %s say ratio and nearest colour, against those of the edition where a page has none',
+    (color, message) => {
+      const [finding] = checkColours('theme', { color }, { backgroundColor: '#000000' })
 
-    expect(finding?.message).toContain('a contrast of 4.7:1; 7:1 is needed')
-  })
+      expect(finding?.message).toBe(message)
+    },
+  )
 
   test('are stored as #rrggbb', () => {
     expect([toColour('#ABC'), toColour('#A1b2C3'), toColour('white')]).toEqual([

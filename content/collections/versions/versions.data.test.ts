@@ -14,7 +14,12 @@ let festival = 0
 beforeAll(async () => {
   open = await openPayload(inject('databaseUrl'))
   festival = (await saveFestival(open.payload)).id
-  const account = { email: 'ann@parallax.example', password: 'a long afterimage', name: 'Ann' }
+  const account = {
+    email: 'ann@parallax.example',
+    password: 'a long afterimage',
+    name: 'Ann',
+    role: 'administrator',
+  } as const
   user = await open.payload.create({ collection: 'users', data: account })
   token = await logIn(open, account)
 })

@@ -12,8 +12,8 @@ interface ContentOptions {
   /** Aborts this call. */
   readonly signal?: AbortSignal
   /**
-   * `true` asks the content service directly and fails where that is not enabled (spec/behaviour §24.2); `false` asks
-   * the proxy. Left out: directly where enabled, else through the proxy.
+   * `true` asks the content service directly and fails if that is not enabled (spec/behaviour §24.2); `false` asks the
+   * proxy. By default: directly if enabled, otherwise through the proxy.
    */
   readonly client?: boolean
 }
@@ -22,8 +22,8 @@ interface ContentOptions {
 const MAX_ANSWERS = 100
 
 /**
- * Content for islands: asked of the content service directly where that is enabled, else through the site's own proxy
- * (spec/asked §7).
+ * Content for islands, requested directly from the content service if that is enabled, otherwise through the site's own
+ * proxy (spec/asked §7).
  */
 export function createBrowserContent({ proxyPath, direct }: ContentAccess): BrowserContent {
   const answers = createRequestCache<AnswerOf<AnswerKey> | undefined>({ maxEntries: MAX_ANSWERS })
@@ -52,7 +52,7 @@ function proxyCall(key: AnswerKey, proxyPath: string): Call {
   }
 }
 
-/** Throws where client-side requests are not enabled (spec/asked §8). */
+/** Throws if client-side requests are not enabled (spec/asked §8). */
 function directCall(key: AnswerKey, direct: ContentAccess['direct']): Call {
   if (!direct) throw new Error(CLIENT_REQUESTS_DISABLED)
   return { url: direct.url + key, headers: { Authorization: `Bearer ${direct.token}` } }

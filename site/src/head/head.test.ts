@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import * as app from '../app/render-page.tsx'
 import { createTestSite, type WireAnswers } from '../../testing/create-test-site.ts'
 import type { TestPage } from '../../testing/read-page.ts'
-import type { PageView } from '../views/screen.ts'
+import type { PageMeta } from '../views/screen.ts'
 
 const NAMES = ['about', 'the-art-of-light', 'info/café_hours', 'x/100-days', '2021-artists-of-note']
 const ANSWERS: WireAnswers = {
@@ -16,7 +16,7 @@ const ANSWERS: WireAnswers = {
 }
 
 /** A site whose pages say something else of themselves than their answers do. */
-const aSiteWhose = (page: Partial<PageView>, answers: WireAnswers = {}) => {
+const aSiteWhose = (page: Partial<PageMeta>, answers: WireAnswers = {}) => {
   const load: typeof app.load = (...args) => {
     const loaded = app.load(...args)
     return loaded === 'not-found' ? loaded : { ...loaded, page: { ...loaded.page, ...page } }
@@ -49,7 +49,7 @@ describe('the title (spec/behaviour §8.1)', () => {
       { title: '</title><script>alert(1)</script>' },
       '</title><script>alert(1)</script> | Parallax 2026',
     ],
-  ])('of %s with %o is %s', async (path, page: Partial<PageView>, title) => {
+  ])('of %s with %o is %s', async (path, page: Partial<PageMeta>, title) => {
     const site = await aSiteWhose({ title: undefined, year: undefined, ...page })
     const shown = await site.page(path)
     expect(shown.document.all('title').map(({ text }) => text)).toEqual([title])

@@ -2,7 +2,7 @@ import { pageTitle, titleFromPath } from 'contract/rules/page-title.ts'
 import { resolveTheme } from 'contract/rules/theme.ts'
 import type { PageTheme } from '../browser/payload.ts'
 import type { Query } from '../urls/query.ts'
-import type { PageView } from '../views/screen.ts'
+import type { PageMeta } from '../views/screen.ts'
 import type { ShellView } from '../shell/load-shell.ts'
 import { isFiltered } from '../urls/is-filtered.ts'
 import { pageYear } from '../views/year-nav.ts'
@@ -23,7 +23,7 @@ export function pageHead({
   shell,
   path,
 }: {
-  readonly page: PageView
+  readonly page: PageMeta
   readonly query: Query
   readonly shell: ShellView
   readonly path: string
@@ -69,7 +69,7 @@ export function UnlistedHead({ title, shell }: { title: string; shell: ShellView
 }
 
 /** A page's theme state (spec/asked §3). */
-export function pageTheme(page: PageView, shell: ShellView, title: string): PageTheme {
+export function pageTheme(page: PageMeta, shell: ShellView, title: string): PageTheme {
   const { color, backgroundColor, accentColor } = page.theme
   return {
     color,

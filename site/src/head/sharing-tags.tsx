@@ -1,5 +1,5 @@
 import { OPEN_GRAPH_SIZE } from 'contract/rules/open-graph-size.ts'
-import type { PageImage, PageView } from '../views/screen.ts'
+import type { PageImage, PageMeta } from '../views/screen.ts'
 import type { ShellView } from '../shell/load-shell.ts'
 import defaultPicture from './default-picture.png'
 
@@ -7,7 +7,7 @@ export interface SharingTagsProps {
   readonly title: string
   readonly description: string
   readonly image: PageImage | undefined
-  readonly type: NonNullable<PageView['type']>
+  readonly type: NonNullable<PageMeta['type']>
   /** The page's canonical address; errors and the holding page have none. */
   readonly url?: string
   readonly shell: Pick<ShellView, 'origin' | 'siteName'>

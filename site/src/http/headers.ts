@@ -1,4 +1,4 @@
-/** Headers of every answer (spec/faults §11). */
+/** Headers of every reply (spec/faults §11). */
 export function commonHeaders(origin: string): Readonly<Record<string, string>> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -64,14 +64,14 @@ const MAX_AGE_S = 60
 /** A page that changes within these seconds gets no `stale-while-revalidate`. */
 const NO_STALE_S = 90
 
-/** `Cache-Status` of an answer that was rendered for this request (RFC 9211). */
+/** `Cache-Status` of a reply that was rendered for this request (RFC 9211). */
 export const RENDERED_NOW = 'festival; fwd=miss; stored'
 
-/** `Cache-Status` of an answer that was ready and is current. */
+/** `Cache-Status` of a reply that was ready and is current. */
 export const HIT = 'festival; hit'
 
 /**
- * `Cache-Status` of an answer that was ready. `behindS`: how long the site has been behind the content service, in
+ * `Cache-Status` of a reply that was ready. `behindS`: how long the site has been behind the content service, in
  * seconds.
  */
 export function cacheStatus(behindS: number): string {

@@ -14,7 +14,7 @@ import { askProxy } from '../../testing/ask-proxy.ts'
 import { expectBaseline } from '../../testing/expect-baseline.ts'
 import { readPage } from '../../testing/read-page.ts'
 import { PHOTOGRAPH_TEXT } from '../../testing/small-festival.ts'
-import type { Answer } from './answer.ts'
+import type { HttpReply } from './reply.ts'
 
 const OPENS_AT = '2026-11-21T23:00:00.000Z'
 const BEFORE = '2026-11-21T22:59:59.999Z'
@@ -63,7 +63,7 @@ async function errorPage(site: TestSite, path: string, asked: Parameters<TestSit
   return readPage(answer.status, answer.headers, await bodyText(answer.body))
 }
 
-const isHolding = ({ status, headers }: Answer) =>
+const isHolding = ({ status, headers }: HttpReply) =>
   status === 200 &&
   headers['X-Robots-Tag'] === 'noindex' &&
   /^public, max-age=\d+$/.test(headers['Cache-Control'] ?? '')

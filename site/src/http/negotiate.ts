@@ -1,5 +1,5 @@
 import { memoiseBounded } from 'contract/rules/memoise-bounded.ts'
-import type { SiteRequest } from './answer.ts'
+import type { SiteRequest } from './reply.ts'
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof ENCODINGS)[number]

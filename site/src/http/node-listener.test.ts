@@ -4,11 +4,11 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Report } from './problems.ts'
-import type { Answer, SiteRequest } from './answer.ts'
+import type { HttpReply, SiteRequest } from './reply.ts'
 import { nodeListener } from './node-listener.ts'
 
 /** A server whose answers a test gives; what goes wrong is in `errors`. */
-async function serving(respond: (request: SiteRequest) => Answer | Promise<Answer>) {
+async function serving(respond: (request: SiteRequest) => HttpReply | Promise<HttpReply>) {
   const errors: string[] = []
   const report: Report = (kind, { message }) => errors.push(`${kind}: ${String(message)}`)
   const unsent = { watch: () => undefined }

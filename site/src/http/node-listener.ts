@@ -2,30 +2,30 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable, type Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Report } from './problems.ts'
-import type { Answer, SiteRequest } from './answer.ts'
+import type { HttpReply, SiteRequest } from './reply.ts'
 
 export interface ListenerDeps {
-  readonly respond: (request: SiteRequest) => Answer | Promise<Answer>
+  readonly respond: (request: SiteRequest) => HttpReply | Promise<HttpReply>
   readonly report: Report
-  readonly unsent: Pick<UnsentAnswers, 'watch'>
-  /** Whether every answer ends its connection. */
+  readonly unsent: Pick<UnsentReplies, 'watch'>
+  /** Whether every reply ends its connection. */
   readonly isLeaving: () => boolean
 }
 
 /**
- * Connects `request → answer` to `node:http`. HEAD has the headers of GET and no body. An answer that is ready and fits
+ * Connects `request → reply` to `node:http`. HEAD has the headers of GET and no body. A reply that is ready and fits
  * into the socket's buffer, as nearly all do, needs no promise and no timer.
  */
 export function nodeListener({ respond, report, unsent, isLeaving }: ListenerDeps) {
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const { method = 'GET', url: target = '/', headers } = incoming
     try {
-      const answer = respond({ method, target, headers, body: incoming })
-      if (answer instanceof Promise || answer.body instanceof Readable) {
-        void sendLater(incoming, outgoing, answer)
+      const reply = respond({ method, target, headers, body: incoming })
+      if (reply instanceof Promise || reply.body instanceof Readable) {
+        void sendLater(incoming, outgoing, reply)
         return
       }
-      void send(incoming, outgoing, answer)
+      void send(incoming, outgoing, reply)
       // After anything but a GET the parser can still find an error.
       if (outgoing.writableLength > 0 || method !== 'GET') unsent.watch(outgoing)
     } catch (error) {
@@ -36,11 +36,11 @@ export function nodeListener({ respond, report, unsent, isLeaving }: ListenerDep
   async function sendLater(
     incoming: IncomingMessage,
     outgoing: ServerResponse,
-    answer: Answer | Promise<Answer>,
+    reply: HttpReply | Promise<HttpReply>,
   ): Promise<void> {
     unsent.watch(outgoing)
     try {
-      await send(incoming, outgoing, await answer)
+      await send(incoming, outgoing, await reply)
     } catch (error) {
       giveUp(outgoing, error)
     }
@@ -49,7 +49,7 @@ export function nodeListener({ respond, report, unsent, isLeaving }: ListenerDep
   function send(
     { method, complete }: IncomingMessage,
     outgoing: ServerResponse,
-    { status, headers, lines, body }: Answer,
+    { status, headers, lines, body }: HttpReply,
   ): Promise<void> | undefined {
     // The connection ends, because the next request would be behind the unread rest of the body.
     const isUnread = !complete && method !== 'GET' && method !== 'HEAD'
@@ -74,15 +74,15 @@ export function isVisitorGone(error: unknown): boolean {
   return error instanceof Error && 'code' in error && GONE.has(error.code)
 }
 
-export interface UnsentAnswers {
-  /** Ends the connection if an answer is not sent in time. */
+export interface UnsentReplies {
+  /** Ends the connection if a reply is not sent in time. */
   watch(outgoing: ServerResponse): void
-  /** The watched answer that is being sent on a connection. */
+  /** The watched reply that is being sent on a connection. */
   current(socket: Duplex): ServerResponse | undefined
 }
 
-/** Limits the time in which an answer is made and read, from its turn on. */
-export function createUnsentAnswers(report: Report, timeoutMs: number): UnsentAnswers {
+/** Limits the time in which a reply is made and read, from its turn on. */
+export function createUnsentReplies(report: Report, timeoutMs: number): UnsentReplies {
   const turns = new WeakMap<Duplex, ServerResponse>()
 
   function begin(outgoing: ServerResponse, socket: Duplex): void {

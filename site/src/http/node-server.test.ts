@@ -12,11 +12,11 @@ import fc from 'fast-check'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { rawAnswers, rawConnection } from '../../testing/raw-http.ts'
 import { serve } from '../../testing/serve.ts'
-import type { Answer, SiteRequest } from './answer.ts'
+import type { HttpReply, SiteRequest } from './reply.ts'
 import type { NodeServerTimes } from './node-server.ts'
 
 const PAGE = 'a page'
-const pageAnswer: Answer = { status: 200, headers: { 'Content-Length': '6' }, body: PAGE }
+const pageReply: HttpReply = { status: 200, headers: { 'Content-Length': '6' }, body: PAGE }
 const HOST = 'Host: festival.example\r\n'
 const GET = `GET / HTTP/1.1\r\n${HOST}\r\n`
 /** Asks for the end of the connection, so that a test need not. */
@@ -27,7 +27,7 @@ async function servingPage(times = {}) {
   const asked: string[] = []
   const respond = ({ target }: SiteRequest) => {
     asked.push(target)
-    return pageAnswer
+    return pageReply
   }
   return { asked, ...(await serve({ respond, times })) }
 }
@@ -400,7 +400,7 @@ describe('a visitor who goes away (spec/faults H15)', () => {
 
   test('while the answer is made does not stop the making', async () => {
     const asked = Promise.withResolvers<void>()
-    const answer = Promise.withResolvers<Answer>()
+    const answer = Promise.withResolvers<HttpReply>()
     const { port, problems } = await serve({
       respond() {
         asked.resolve()
@@ -411,7 +411,7 @@ describe('a visitor who goes away (spec/faults H15)', () => {
     await asked.promise
     connection.socket.resetAndDestroy()
     await connection.ended
-    answer.resolve(pageAnswer)
+    answer.resolve(pageReply)
     expect(rawAnswers(await rawConnection(port, LAST).ended)).toMatchObject([{ body: PAGE }])
     expect(problems()).toEqual({})
   })
@@ -477,14 +477,14 @@ describe('a visitor who is too slow', () => {
 
 describe('draining (spec/faults H18)', () => {
   const answerOnce = () => {
-    const answer = Promise.withResolvers<Answer>()
+    const answer = Promise.withResolvers<HttpReply>()
     const asked = Promise.withResolvers<void>()
     const respond = ({ target }: SiteRequest) => {
-      if (target !== '/slow') return pageAnswer
+      if (target !== '/slow') return pageReply
       asked.resolve()
       return answer.promise
     }
-    return { respond, asked: asked.promise, finish: () => answer.resolve(pageAnswer) }
+    return { respond, asked: asked.promise, finish: () => answer.resolve(pageReply) }
   }
   const SLOW = GET.replace('GET /', 'GET /slow')
 

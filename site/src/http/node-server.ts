@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { Server as TcpServer } from 'node:net'
-import { createIntake, type IntakeDeps } from './intake.ts'
-import { createUnsentAnswers } from './node-listener.ts'
+import { createConnectionGuard, type ConnectionGuardDeps } from './connection-guard.ts'
+import { createUnsentReplies } from './node-listener.ts'
 
 /** All in milliseconds (spec/faults §12). */
 export interface NodeServerTimes {
@@ -32,20 +32,20 @@ const BACKLOG = 4_096
 /** When the server stops listening, a request may already be on its way on an idle connection for this long. */
 const ON_ITS_WAY_MS = 1_000
 
-export interface NodeServerDeps extends Omit<IntakeDeps, 'unsent' | 'isLeaving'> {
+export interface NodeServerDeps extends Omit<ConnectionGuardDeps, 'unsent' | 'isLeaving'> {
   readonly times?: Partial<NodeServerTimes>
 }
 
 /**
- * Creates the server of `request → answer` (spec/faults §12). Connections that are too slow in either direction are
+ * Creates the server of `request → reply` (spec/faults §12). Connections that are too slow in either direction are
  * ended. `Upgrade` is ignored: without listeners for it Node answers the request, and destroys the socket of a
  * `CONNECT`.
  */
 export function createNodeServer({ times, ...deps }: NodeServerDeps) {
   const limits = { ...TIMES, ...times }
-  const unsent = createUnsentAnswers(deps.report, limits.response)
+  const unsent = createUnsentReplies(deps.report, limits.response)
   let isLeaving = false
-  const intake = createIntake({ ...deps, unsent, isLeaving: () => isLeaving })
+  const guard = createConnectionGuard({ ...deps, unsent, isLeaving: () => isLeaving })
 
   const server = createServer({
     headersTimeout: limits.headers,
@@ -55,16 +55,16 @@ export function createNodeServer({ times, ...deps }: NodeServerDeps) {
     maxHeaderSize: MAX_HEADER_BYTES,
     // TCP keep-alive, which finds connections whose other end is gone.
     keepAlive: true,
-    // `intake.ts` refuses such a request, with the headers of every answer.
+    // `connection-guard.ts` refuses such a request, with the headers of every reply.
     requireHostHeader: false,
   })
   server.timeout = limits.idle
   server.maxHeadersCount = MAX_HEADER_LINES
   server.maxConnections = MAX_CONNECTIONS
-  server.on('request', intake.take)
-  server.on('checkContinue', intake.takeExpecting)
-  server.on('checkExpectation', intake.refuseExpecting)
-  server.on('clientError', intake.refuseConnection)
+  server.on('request', guard.take)
+  server.on('checkContinue', guard.takeExpecting)
+  server.on('checkExpectation', guard.refuseExpecting)
+  server.on('clientError', guard.refuseConnection)
 
   return {
     /**
@@ -84,7 +84,7 @@ export function createNodeServer({ times, ...deps }: NodeServerDeps) {
         server.getConnections((error, count) => (error ? reject(error) : resolve(count)))
       }),
     /**
-     * Ends the server without losing a request (spec/faults H18): it accepts no new connections, every answer ends its
+     * Ends the server without losing a request (spec/faults H18): it accepts no new connections, every reply ends its
      * connection, and after `cutMs` the rest is cut. Resolves when no connection is left.
      */
     async drain(cutMs: number): Promise<void> {

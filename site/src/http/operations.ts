@@ -37,12 +37,12 @@ export function createSiteStatus({
   isLeaving,
 }: SiteStatusDeps): () => SiteStatus {
   return () => {
-    const { revision, behindS, held, isSaved } = replica.status()
+    const { revision, behindS, suspectRevision, isSaved } = replica.status()
     return {
       revision: revision ?? null,
       behindSeconds: Math.ceil(behindS),
       isStale: behindS > STALE_AFTER_S,
-      held: held ?? null,
+      held: suspectRevision ?? null,
       isSaved,
       isReady: store.ready() && !isLeaving(),
       pages: store.size(),
@@ -55,19 +55,19 @@ export interface OperationsDeps extends Omit<SiteStatusDeps, 'isLeaving'> {
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
 }
 
-/** Creates what an operator needs: the site's status, counts of answers, problems. */
+/** Creates what an operator needs: the site's status, counts of replies, problems. */
 export function createOperations({ log, ...sources }: OperationsDeps) {
   const problems = createProblems({ log, nowMs: () => performance.now() })
   /** Counts by the first digit of the status. */
-  const answers = new Map([2, 3, 4, 5].map((digit) => [digit, 0]))
+  const replies = new Map([2, 3, 4, 5].map((digit) => [digit, 0]))
   let isLeaving = false
   return {
     status: createSiteStatus({ ...sources, isLeaving: () => isLeaving }),
-    /** The counts of answers by the first digit of their status. */
-    answers: (): Iterable<readonly [number, number]> => answers,
-    countAnswer(status: number): void {
+    /** The counts of replies by the first digit of their status. */
+    replies: (): Iterable<readonly [number, number]> => replies,
+    countReply(status: number): void {
       const digit = Math.trunc(status / 100)
-      answers.set(digit, (answers.get(digit) ?? 0) + 1)
+      replies.set(digit, (replies.get(digit) ?? 0) + 1)
     },
     problems: problems.counts,
     /** Reports a problem of a single request. */

@@ -8,7 +8,7 @@ export type ProblemKind =
   | 'request.late'
   /** Answering it failed; the visitor got a 500. */
   | 'request.failed'
-  /** The answer could not be sent completely. */
+  /** The reply could not be sent completely. */
   | 'response.failed'
   /** The visitor took too long to read it. */
   | 'response.late'

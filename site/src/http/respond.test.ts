@@ -5,7 +5,7 @@ import * as app from '../app/render-page.tsx'
 
 import { createSmallFestival as aSite } from '../../testing/small-festival.ts'
 import type { Payload } from '../browser/payload.ts'
-import type { Answer } from './answer.ts'
+import type { HttpReply } from './reply.ts'
 
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
@@ -13,7 +13,7 @@ const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 const site = await aSite({ endedBy: afterAll })
 await site.idle()
 
-function bytesOf({ body, headers }: Answer): string {
+function bytesOf({ body, headers }: HttpReply): string {
   if (!Buffer.isBuffer(body)) throw new Error('the body is no buffer')
   switch (headers['Content-Encoding']) {
     case 'br':

@@ -6,11 +6,11 @@ import type { Held } from '../publish/holding.ts'
 import type { Store } from '../publish/publisher.ts'
 import type { Variants } from '../publish/variants.ts'
 import type { Clock } from '../views/clock.ts'
-import { jsonError, textError, type Answer, type Endpoint, type SiteRequest } from './answer.ts'
-import { createErrorAnswers, type ErrorAnswers } from './error-answers.ts'
+import { jsonError, textError, type HttpReply, type Endpoint, type SiteRequest } from './reply.ts'
+import { createErrorReplies, type ErrorReplies } from './reply-error.ts'
 import { commonHeaders, DATA_POLICY, pagePolicy, type OutsideOrigins } from './headers.ts'
 import { isVisitorGone } from './node-listener.ts'
-import { createPageAnswers, noPagePart, PARTS, type PagePart } from './page-answers.ts'
+import { createServePage, noPagePart, PARTS, type PagePart } from './serve-page.ts'
 import type { Report } from './problems.ts'
 import { pathOf, resolveTarget, type RedirectTable, type Resolved } from './resolve-target.ts'
 
@@ -35,7 +35,7 @@ export interface RespondDeps {
   /** By the first segment of the path. */
   readonly endpoints: Readonly<Record<string, Endpoint>>
   readonly report: Report
-  readonly countAnswer: (status: number) => void
+  readonly countReply: (status: number) => void
 }
 
 /** The part of the site that answers a request target. */
@@ -50,43 +50,43 @@ interface Place {
 const PAGES: Place = { rest: '' }
 
 /**
- * Creates `request → answer`: canonicalises the target, looks up its page and returns its bytes. A page that is ready
+ * Creates `request → reply`: canonicalises the target, looks up its page and returns its bytes. A page that is ready
  * needs no promise.
  */
 export function createResponder(deps: RespondDeps) {
   const { store, endpoints, origin, outside } = deps
   const common = commonHeaders(origin)
   const policyOf = (styleHash: string) => pagePolicy(origin, styleHash, outside)
-  const errors = createErrorAnswers({ ...deps, base: store.base, policyOf })
+  const errors = createErrorReplies({ ...deps, base: store.base, policyOf })
   // Error pages without menu and footer, which name pages (spec/behaviour §16.4).
-  const heldErrors = createErrorAnswers({ ...deps, base: () => undefined, policyOf })
+  const heldErrors = createErrorReplies({ ...deps, base: () => undefined, policyOf })
   const errorsWhile = (held: Held | undefined) => (held ? heldErrors : errors)
-  const answers = createPageAnswers({ ...deps, common, policyOf, errors, heldErrors })
+  const pages = createServePage({ ...deps, common, policyOf, errors, heldErrors })
 
-  return (request: SiteRequest): Answer | Promise<Answer> => {
+  return (request: SiteRequest): HttpReply | Promise<HttpReply> => {
     try {
-      const answer = respond(request)
-      return answer instanceof Promise
-        ? answer.catch((error: unknown) => failed(request, error)).then(finished)
-        : finished(answer)
+      const reply = respond(request)
+      return reply instanceof Promise
+        ? reply.catch((error: unknown) => failed(request, error)).then(finished)
+        : finished(reply)
     } catch (error) {
       return failed(request, error).then(finished)
     }
   }
 
-  async function failed(request: SiteRequest, error: unknown): Promise<Answer> {
+  async function failed(request: SiteRequest, error: unknown): Promise<HttpReply> {
     if (isVisitorGone(error)) throw error
     deps.report('request.failed', { path: pathOf(request.target), message: String(error) })
     const asData = dataError(placeOf(request.target))
     return asData?.(500, statusMessage(500)) ?? errorsWhile(deps.held()).broken(request)
   }
 
-  function finished(answer: Answer): Answer {
-    deps.countAnswer(answer.status)
-    return answer.lines ? answer : { ...answer, headers: { ...common, ...answer.headers } }
+  function finished(reply: HttpReply): HttpReply {
+    deps.countReply(reply.status)
+    return reply.lines ? reply : { ...reply, headers: { ...common, ...reply.headers } }
   }
 
-  function respond(request: SiteRequest): Answer | Promise<Answer> {
+  function respond(request: SiteRequest): HttpReply | Promise<HttpReply> {
     const { method, target } = request
     // Read once, so that the whole request sees the same state (spec/behaviour §16.5).
     const held = deps.held()
@@ -97,9 +97,9 @@ export function createResponder(deps: RespondDeps) {
     const allowed = endpoint?.methods ?? READ_METHODS
     if (!allowed.includes(method)) return notAllowed(request, place, { allowed, refused })
     const isHidden = held && (!endpoint || endpoint.tellsOfPages)
-    if (isHidden) return hiddenFile(target, place) ?? answers.holding(request, held)
-    if (endpoint) return endpoint.answer(request, rest)
-    return part ? answers.part(request, part) : resolved(request)
+    if (isHidden) return hiddenFile(target, place) ?? pages.holding(request, held)
+    if (endpoint) return endpoint.reply(request, rest)
+    return part ? pages.part(request, part) : resolved(request)
   }
 
   function placeOf(target: string): Place {
@@ -116,7 +116,7 @@ export function createResponder(deps: RespondDeps) {
     return PAGES
   }
 
-  function resolved(request: SiteRequest): Answer | Promise<Answer> {
+  function resolved(request: SiteRequest): HttpReply | Promise<HttpReply> {
     const meant = resolveTarget(request.target, {
       rules: deps.redirects().rules,
       festivalYears: store.base()?.festivalYears ?? [],
@@ -126,9 +126,9 @@ export function createResponder(deps: RespondDeps) {
       case 'reject':
         return errors.of(request, meant.status)
       case 'redirect':
-        return redirectAnswer(meant)
+        return redirectReply(meant)
       case 'path':
-        return answers.page(request, meant)
+        return pages.page(request, meant)
     }
   }
 }
@@ -139,16 +139,16 @@ function dataError({ endpoint, part }: Place): Endpoint['error'] {
 }
 
 /** While the site is held, everything but pages answers 404, so that nothing reveals which pages exist (spec/behaviour §16.4). */
-function hiddenFile(target: string, { part }: Place): Answer | undefined {
+function hiddenFile(target: string, { part }: Place): HttpReply | undefined {
   if (part) return noPagePart()
   return isReservedPath(pathOf(target)) ? textError(404, statusMessage(404)) : undefined
 }
 
-function redirectAnswer({
+function redirectReply({
   status,
   location,
   maxAgeS,
-}: Extract<Resolved, { kind: 'redirect' }>): Answer {
+}: Extract<Resolved, { kind: 'redirect' }>): HttpReply {
   return {
     status,
     headers: {
@@ -163,8 +163,8 @@ function redirectAnswer({
 function notAllowed(
   request: SiteRequest,
   place: Place,
-  { allowed, refused }: { readonly allowed: readonly string[]; readonly refused: ErrorAnswers },
-): Answer {
-  const answer = dataError(place)?.(405, statusMessage(405)) ?? refused.of(request, 405)
-  return { ...answer, headers: { ...answer.headers, Allow: allowed.join(', ') } }
+  { allowed, refused }: { readonly allowed: readonly string[]; readonly refused: ErrorReplies },
+): HttpReply {
+  const reply = dataError(place)?.(405, statusMessage(405)) ?? refused.of(request, 405)
+  return { ...reply, headers: { ...reply.headers, Allow: allowed.join(', ') } }
 }

@@ -1,6 +1,6 @@
 /**
  * What is stored, and under which key (spec/faults C5, C6, C16, C25). C1 and C20 stand in `respond.test.ts`, C2, C3, C7, C8, C9,
- * C23 and C24 in `every-answer.test.ts`, C19 in `publisher.test.ts`, C26 in `negotiate.test.ts`.
+ * C23 and C24 in `every-reply.test.ts`, C19 in `publisher.test.ts`, C26 in `negotiate.test.ts`.
  */
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import * as app from '../app/render-page.tsx'
 import { bodyText } from '../../testing/create-test-site.ts'
 import { createSmallFestival } from '../../testing/small-festival.ts'
 import { watchSite } from '../../testing/watch-site.ts'
-import type { Answer } from './answer.ts'
+import type { HttpReply } from './reply.ts'
 
 const ENCODED = fc.array(fc.string().map(encodeURIComponent))
 const sample = (arbitrary: fc.Arbitrary<string>) =>
@@ -66,7 +66,7 @@ describe('C5: what a visitor makes up', () => {
 
 /** Paths that have a page, and the page as it is asked for plainly. */
 async function cleanPages() {
-  const answers = new Map<string, Answer>()
+  const answers = new Map<string, HttpReply>()
   for (const path of site.store.paths()) {
     const answer = await site.answer(path)
     if (answer.status === 200) answers.set(path, answer)

@@ -16,7 +16,12 @@ export interface IslandContextValue {
   /** Starts a navigation (`browser/navigation/navigation.ts`). */
   readonly go: (
     href: string,
-    options: { readonly replace?: boolean; readonly keepsScroll?: boolean },
+    options: {
+      readonly replace?: boolean
+      readonly keepsScroll?: boolean
+      /** The island shows the page's content already: a browser that would load a document only changes the address. */
+      readonly isShown?: boolean
+    },
   ) => void
   /** Requests the rows of the search. */
   readonly loadSearchRows: () => Promise<readonly SearchRow[]>

@@ -17,7 +17,7 @@ import {
   type MetricsAccess,
   type MetricsSources,
 } from '../http/endpoints/operations.ts'
-import type { Endpoint } from '../http/answer.ts'
+import type { Endpoint } from '../http/reply.ts'
 import type { RedirectTable } from '../http/resolve-target.ts'
 import type { StaticFiles } from '../http/static-files.ts'
 

@@ -16,7 +16,7 @@ import { createOwnFolder } from '../replica/own-folder.ts'
 import { createReplica } from '../replica/replica.ts'
 import { EMPTY_SNAPSHOT } from '../replica/snapshot.ts'
 import type { Upstream } from '../replica/upstream.ts'
-import type { Answer, SiteRequest } from '../http/answer.ts'
+import type { HttpReply, SiteRequest } from '../http/reply.ts'
 import { redirectTable } from './redirect-table.ts'
 import { createResponder } from '../http/respond.ts'
 import type { StaticFiles } from '../http/static-files.ts'
@@ -103,7 +103,7 @@ export function createSite({
     behindSeconds: replica.behindSeconds,
     endpoints,
     report: operations.report,
-    countAnswer: operations.countAnswer,
+    countReply: operations.countReply,
   })
   let opening: Promise<void> | undefined
 
@@ -124,7 +124,7 @@ export function createSite({
     },
     /** Resolves when all answers that have arrived are published. */
     settled: publisher.settled,
-    respond(request: SiteRequest): Answer | Promise<Answer> {
+    respond(request: SiteRequest): HttpReply | Promise<HttpReply> {
       return opening ? opening.then(() => respond(request)) : respond(request)
     },
     report: operations.report,

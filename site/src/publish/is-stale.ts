@@ -1,3 +1,4 @@
+import type { AnswerKey } from 'contract/answers/keys.ts'
 import type { PublishedPage } from './page.ts'
 import type { PageBase } from './page-base.ts'
 
@@ -14,6 +15,15 @@ export function isStale(
   const { answers } = base.snapshot
   for (const [key, etag] of page.reads) if (answers.get(key)?.etag !== etag) return true
   return false
+}
+
+/** Whether an answer that a page read is another now. */
+export function hasChanged(
+  key: AnswerKey | undefined,
+  { page, base }: { page: PublishedPage | undefined; base: PageBase },
+): boolean {
+  if (key === undefined || !page?.reads.has(key)) return false
+  return base.snapshot.answers.get(key)?.etag !== page.reads.get(key)
 }
 
 /** Whether a page's `until` has come, or the clock was put back to before its render (spec/faults H21). */

@@ -1,4 +1,4 @@
-import type { PageView } from '../views/screen.ts'
+import type { PageMeta } from '../views/screen.ts'
 import type { ShellView } from '../shell/load-shell.ts'
 import { themeProperties } from '../head/theme-properties.ts'
 
@@ -7,7 +7,7 @@ import { themeProperties } from '../head/theme-properties.ts'
  * for the first paint (spec/design TK5, "Fit text" 2). Null: as in the style sheet.
  */
 export function pageProperties(
-  { theme, titleEm }: Pick<PageView, 'theme' | 'titleEm'>,
+  { theme, titleEm }: Pick<PageMeta, 'theme' | 'titleEm'>,
   { footer: { years } }: Pick<ShellView, 'footer'>,
 ): Readonly<Record<string, string | null>> {
   const widths = { '--em-years': years.em, '--em-title': titleEm }

@@ -106,6 +106,7 @@ function aPublisher(parts: Parts = {}) {
       loaded.length = 0
       rendered.length = 0
       await publisher.apply(snapshot)
+      await publisher.settled()
       return { loaded: [...loaded], rendered: [...rendered] }
     },
     async titles() {
@@ -170,6 +171,30 @@ describe('a change (docs/architecture.md "How a change flows")', () => {
     expect(after[0]?.[0]).not.toBe(before[0]?.[0])
     expect(after[0]?.[1]).not.toBe(before[0]?.[1])
     expect(after.slice(1)).toEqual(before.slice(1))
+  })
+
+  test('is first on the page of what changed, and the next change does not wait for the lists that follow', async () => {
+    const lists = Promise.withResolvers<void>()
+    let isLate = false
+    const { publisher, apply, titles } = aPublisher({
+      load(route, location, deps) {
+        const { title } = deps.content.get('/pages/three') ?? {}
+        return route.meta.page === 'three' ? show(title ?? '') : show(`lists ${title ?? ''}`)
+      },
+      delay: ({ path }) => (isLate && path !== '/three' ? lists.promise : undefined),
+    })
+    const first = snapshotOf('r1')
+    await apply(first)
+    isLate = true
+
+    await publisher.apply(snapshotOf('r2', { '/pages/three': page('three', 'Three!') }, first))
+    expect(await titles()).toEqual(['lists Three', 'lists Three', 'Three!'])
+    await publisher.apply(snapshotOf('r3', { '/pages/three': page('three', 'Three!!') }, first))
+    expect(await titles()).toEqual(['lists Three', 'lists Three', 'Three!!'])
+
+    lists.resolve()
+    await publisher.settled()
+    expect(await titles()).toEqual(['lists Three!!', 'lists Three!!', 'Three!!'])
   })
 
   test('on all pages gives visitors a turn before each of them', async () => {
@@ -252,6 +277,7 @@ describe('a page that is asked for', () => {
     expect(publisher.store.ready()).toBe(false)
     held.resolve()
     await applied
+    await publisher.settled()
     expect(publisher.store.ready()).toBe(true)
     expect(loaded.filter((path) => path === '/three')).toHaveLength(1)
   })
@@ -293,6 +319,7 @@ describe('a revision that arrives while a page is rendered (spec/faults C17)', (
     const { publisher, titles } = aPublisher({ load, delay })
     const first = snapshotOf('r1')
     await publisher.apply(first)
+    await publisher.settled()
     vi.setSystemTime(SOON)
     isHeld = true
     const asked = Promise.resolve(publisher.store.get('/one'))

@@ -3,7 +3,7 @@ import type { RouteTable } from '../urls/routes.ts'
 import type { Clock } from '../views/clock.ts'
 import { knownPaths, type KnownPath } from './known-paths.ts'
 import { createPageBase, type PageBase } from './page-base.ts'
-import { isOfAnotherTime, isStale } from './is-stale.ts'
+import { hasChanged, isOfAnotherTime, isStale } from './is-stale.ts'
 import type { PublishedPage } from './page.ts'
 import type { RenderDeps, RenderPage } from './render.ts'
 
@@ -55,12 +55,13 @@ export function createPublisher(deps: PublisherDeps) {
   let known = new Map<string, KnownPath>()
   let paths: readonly string[] = []
   let publishing: Promise<void> = Promise.resolve()
-  const alarm = createAlarm(clock, () => void publishAll())
+  const alarm = createAlarm(clock, () => publishAll())
   /** When failed pages are rendered again, in epoch milliseconds. */
   let retryAt = Infinity
   let isReady = false
   let isClosed = false
 
+  /** Resolves when the pages of the records that have changed are published; the others follow. */
   async function apply(snapshot: Snapshot): Promise<void> {
     const next = createPageBase(snapshot, base, deps)
     if (!next) return
@@ -69,45 +70,53 @@ export function createPublisher(deps: PublisherDeps) {
     known = new Map(knownPaths(next.table, snapshot).map((each) => [each.path, each]))
     for (const path of pages.keys()) if (!known.has(path)) pages.delete(path)
     paths = [...known.keys()]
-    await publishAll()
+    const first = pathsOfChangedRecords(known.values(), pages, next)
+    await renderInTurns(first, { isDue, publish })
+    publishAll(first)
   }
 
-  /** Brings every page up to date. Pages that visitors wait for are rendered in between. */
-  function publishAll(): Promise<void> {
+  /** Brings every page up to date but those that just were. Pages that visitors wait for are rendered in between. */
+  function publishAll(done: ReadonlySet<string> = new Set()): void {
     publishing = publishing.then(async () => {
       retryAt = Infinity
-      await renderInTurns(known.keys(), { isDue, publish })
+      const others = [...known.keys()].filter((path) => !done.has(path))
+      await renderInTurns(others, { isDue, publish })
       if (isClosed) return
       isReady ||= known.size > 0
       paths = [...known.keys()].filter((path) => pages.has(path))
       alarm.set(Math.min(firstInstant(pages.values()), retryAt))
     })
-    return publishing
   }
 
   /** Whether the page of a path must be rendered. */
   function isDue(path: string): boolean {
     const page = pages.get(path)
-    if (isClosed || !base) return false
-    const routeId = known.get(path)?.route.id
-    return !page || isStale(page, { base, routeId, now: clock.now() })
+    return !isClosed && base !== undefined && !(page && isCurrent(path, page))
+  }
+
+  function isCurrent(path: string, page: PublishedPage): boolean {
+    const now = clock.now()
+    return base !== undefined && !isStale(page, { base, routeId: known.get(path)?.route.id, now })
   }
 
   /** Rejects if a page without an earlier copy cannot be rendered. */
   function publish(path: string): Promise<PublishedPage | undefined> {
-    const each = known.get(path)
-    if (!each || !base) return Promise.resolve(undefined)
+    if (!known.has(path) || !base) return Promise.resolve(undefined)
     const last = underWay.get(path)
     if (last?.base === base) return last.page
-    const next = { base, page: renderNow(each, base) }
+    // What is under way is of an earlier snapshot; perhaps nothing that it read has changed since.
+    const again = () => (isDue(path) ? renderNow(path) : pages.get(path))
+    const next = { base, page: last ? last.page.then(again, again) : renderNow(path) }
     const end = () => underWay.get(path) === next && underWay.delete(path)
     next.page.then(end, end)
     underWay.set(path, next)
     return next.page
   }
 
-  async function renderNow(each: KnownPath, of: PageBase): Promise<PublishedPage | undefined> {
-    const { path } = each
+  async function renderNow(path: string): Promise<PublishedPage | undefined> {
+    const each = known.get(path)
+    const of = base
+    if (!each || !of) return undefined
     const before = pages.get(path)
     try {
       const page = await renderPage(each, of, { before })
@@ -123,9 +132,9 @@ export function createPublisher(deps: PublisherDeps) {
     }
   }
 
-  /** Stores a page. One of an older snapshot is not stored; it is rendered again (spec/faults C17). */
+  /** Stores a page. One of an older snapshot that reads otherwise now is not stored; it is rendered again (spec/faults C17). */
   function store(path: string, page: PublishedPage | undefined, of: PageBase): void {
-    if (of !== base) return
+    if (of !== base && !(page && isCurrent(path, page))) return
     if (page) pages.set(path, page)
     else pages.delete(path)
   }
@@ -152,6 +161,18 @@ export function createPublisher(deps: PublisherDeps) {
       await publishing
     },
   }
+}
+
+/** Where an editor looks: the pages of the records that are not what they were when the pages were rendered. */
+function pathsOfChangedRecords(
+  known: Iterable<KnownPath>,
+  pages: ReadonlyMap<string, PublishedPage>,
+  base: PageBase,
+): ReadonlySet<string> {
+  const changed = [...known].filter(({ path, record }) =>
+    hasChanged(record, { page: pages.get(path), base }),
+  )
+  return new Set(changed.map(({ path }) => path))
 }
 
 /** Renders the pages that are due, one after the other. Requests have a turn before each. */

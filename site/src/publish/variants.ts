@@ -54,7 +54,7 @@ export function createVariants({ renderPage, clock, base }: VariantsDeps) {
     { known }: PublishedPage,
     search: string,
   ): Promise<PublishedPage | undefined> {
-    // The next waiting request takes the place of one that ends.
+    // When a render ends, the next waiting request takes its place.
     if (rendering >= MAX_RENDERS) await new Promise<void>((resolve) => waiting.push(resolve))
     else rendering += 1
     try {

@@ -6,7 +6,7 @@ import { pathOf } from 'contract/rules/path-of.ts'
 const TITLED = /^\/(?:events|guides|channel|participate|past-festivals|pages|strands)\/./
 
 /**
- * Gives the answer of a page a title: if it is empty, blank or missing, the title-cased last path segment (spec/asked
+ * Completes the answer of a page: an empty, blank or missing title becomes the title-cased last path segment (spec/asked
  * §2). Returns every other answer unchanged.
  */
 export function withTitle(

@@ -132,9 +132,9 @@ export function createMediaMirror({ folder, upstream, clock, log }: MediaMirrorD
     async file(name: string): Promise<string | undefined> {
       const path = await intactPath(name)
       if (path !== undefined) return path
-      const arrival = bringForward(wanted, name)
-      if (!arrival || isPaused) return undefined
-      await Promise.race([arrival.promise, patience()])
+      const fetching = bringForward(wanted, name)
+      if (!fetching || isPaused) return undefined
+      await Promise.race([fetching.promise, patience()])
       return files.path(name)
     },
     /** Resolves when old files are removed. */

@@ -6,6 +6,8 @@ import { openingOf, type Applied, type Change, type Snapshot } from './snapshot.
 /** The key of the answer with `opens_at`. */
 const KEY = '/site'
 
+type KeyProblem = Applied['problems'][number]
+
 /** A `/site` answer with an `opens_at`, as received. */
 const WithOpening = v.looseObject({
   zone: v.fallback(v.optional(v.string()), undefined),
@@ -13,19 +15,18 @@ const WithOpening = v.looseObject({
 })
 
 /**
- * Drops an `opens_at` that was already past when it was first received, so that `show_loading_screen` alone decides
+ * Yields the changes, one by one as they are parsed. Drops an `opens_at` that was already past when it was first received, so that `show_loading_screen` alone decides
  * (spec/asked §4, decision 037). If `before` has the same `opens_at`, it was in the future when it was received; it
  * stays and counts after it has passed. `now` is in epoch milliseconds.
  */
-export function dropPastOpening(
+export function* dropPastOpening(
   changes: Iterable<Change>,
-  before: Snapshot,
-  now: number,
-): { readonly changes: readonly Change[]; readonly problems: Applied['problems'] } {
-  const dropped = [...changes].map((change) => withoutPastOpening(change, before, now))
-  return {
-    changes: dropped.map(({ change }) => change),
-    problems: dropped.flatMap(({ opensAt }) => (opensAt === undefined ? [] : [problem(opensAt)])),
+  { before, now, report }: { before: Snapshot; now: number; report: (problem: KeyProblem) => void },
+): Generator<Change> {
+  for (const each of changes) {
+    const { change, opensAt } = withoutPastOpening(each, before, now)
+    if (opensAt !== undefined) report(problemOf(opensAt))
+    yield change
   }
 }
 
@@ -43,10 +44,10 @@ function withoutPastOpening(
   const { opens_at: opensAt, ...holding } = site.output.holding
   const instant = toInstant(opensAt, site.output.zone)
   if (instant > now || instant === openingOf(before)) return { change }
-  return { change: { ...change, answer: { ...site.output, holding } }, opensAt }
+  return { change: { key: KEY, etag: change.etag, answer: { ...site.output, holding } }, opensAt }
 }
 
-function problem(opensAt: string): Applied['problems'][number] {
+function problemOf(opensAt: string): KeyProblem {
   const message = `${opensAt} was over when it came: show_loading_screen alone decides`
   return { key: KEY, field: 'holding.opens_at', message }
 }

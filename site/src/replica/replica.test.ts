@@ -364,7 +364,7 @@ describe('a set that removes more than half of all keys (spec/faults C13)', () =
   test('is held until a full read 10 s later says the same', async () => {
     const { replica, asked, applied, logged } = await follow([aSet('r2'), aSet('r2')], many)
     expect(replica.snapshot()).toBe(many)
-    expect(replica.status()).toMatchObject({ revision: 'r1', held: 'r2' })
+    expect(replica.status()).toMatchObject({ revision: 'r1', suspectRevision: 'r2' })
     await vi.advanceTimersByTimeAsync(9_999)
     expect(asked).toEqual(['r1'])
     expect(replica.behindSeconds()).toBeGreaterThan(9)
@@ -381,7 +381,7 @@ describe('a set that removes more than half of all keys (spec/faults C13)', () =
       .filter((key) => key.startsWith('/pages/'))
       .map((key): Change => ({ key, gone: true }))
     const { replica } = await follow([aSet('r2', [...gone], false)], many)
-    expect(replica.status().held).toBe('r2')
+    expect(replica.status().suspectRevision).toBe('r2')
   })
 
   test('is forgotten when the full read says what was there before', async () => {
@@ -395,7 +395,7 @@ describe('a set that removes more than half of all keys (spec/faults C13)', () =
   test('is held again when the full read says a third thing that removes as much', async () => {
     const { replica, logged } = await follow([aSet('r2'), aSet('r3'), aSet('r3')], many)
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(replica.status().held).toBe('r3')
+    expect(replica.status().suspectRevision).toBe('r3')
     await vi.advanceTimersByTimeAsync(10_000)
     expect(replica.snapshot().revision).toBe('r3')
     expect(eventsOf(logged)).toEqual(['replica.held', 'replica.held'])
@@ -404,7 +404,7 @@ describe('a set that removes more than half of all keys (spec/faults C13)', () =
   test('stays held while the content service cannot be asked', async () => {
     const { replica } = await follow([aSet('r2'), new Error('refused'), aSet('r2')], many)
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(replica.status().held).toBe('r2')
+    expect(replica.status().suspectRevision).toBe('r2')
     await vi.advanceTimersByTimeAsync(10_250)
     expect(replica.snapshot().revision).toBe('r2')
   })

@@ -15,7 +15,7 @@ const FIRST_RETRY_MS = 250
 const MAX_RETRY_MS = 5_000
 const JITTER = 0.2
 /** How long a change set that removes very much waits before it is requested again. */
-const HOLD_MS = 10_000
+const SUSPECT_PAUSE_MS = 10_000
 const UNAUTHORISED = [401, 403]
 const CONFIGURATION_LOG_MS = 60_000
 
@@ -23,7 +23,10 @@ export interface ReplicaDeps {
   readonly upstream: Upstream
   readonly disk: Disk
   readonly clock: Clock
-  /** Called with each new snapshot. The next one waits until this resolves, except after the one from disk. */
+  /**
+   * Called with each new snapshot. The next one waits until this resolves, except after the one from disk; it does not
+   * wait for the disk.
+   */
   readonly onSnapshot: (snapshot: Snapshot) => Promise<void>
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
   readonly random?: () => number
@@ -36,7 +39,7 @@ export interface ReplicaStatus {
   /** Seconds since the answers were known to be current; 0 while the content service is followed. */
   readonly behindS: number
   /** A revision that removes very much and waits to be confirmed (spec/faults C13). */
-  readonly held?: string
+  readonly suspectRevision?: string
   /** Whether the last write to the disk succeeded. */
   readonly isSaved: boolean
 }
@@ -56,7 +59,7 @@ export function createReplica(deps: ReplicaDeps) {
    * Answers on disk may be out of date.
    */
   let behindSince: number | undefined = clock.now()
-  let held: string | undefined
+  let suspectRevision: string | undefined
   /** The revision whose problems have been logged. */
   let reported = ''
   const saver = createSaver(disk, log)
@@ -73,16 +76,15 @@ export function createReplica(deps: ReplicaDeps) {
 
   /** Resolves with the next snapshot; undefined if nothing is new, or if it must wait. */
   async function ask(): Promise<Snapshot | undefined> {
-    if (held !== undefined) await pause(HOLD_MS, closing.signal)
+    if (suspectRevision !== undefined) await pause(SUSPECT_PAUSE_MS, closing.signal)
     closing.signal.throwIfAborted()
     // A waiting revision must be confirmed by a full read (spec/faults C13).
-    const since = held === undefined ? snapshot.revision : ''
+    const since = suspectRevision === undefined ? snapshot.revision : ''
     // While behind, the answer that nothing is new is wanted at once.
-    const atOnce = behindSince !== undefined
-    const set = await upstream.changes(since, closing.signal, { atOnce })
+    const set = await upstream.changes(since, closing.signal, { atOnce: behindSince !== undefined })
     heardAt = clock.now()
     if (set.revision === snapshot.revision) {
-      held = undefined
+      suspectRevision = undefined
       behindSince = undefined
       return undefined
     }
@@ -91,9 +93,9 @@ export function createReplica(deps: ReplicaDeps) {
     const { snapshot: next } = applied
     // The last good answers stay (spec/faults C14).
     if (!isComplete(next)) throw new Error(`revision ${next.revision} lacks /global or /routes`)
-    held = mustWait(next) ? next.revision : undefined
-    behindSince = held === undefined ? undefined : (behindSince ?? heardAt)
-    return held === undefined ? next : undefined
+    suspectRevision = mustWait(next) ? next.revision : undefined
+    behindSince = suspectRevision === undefined ? undefined : (behindSince ?? heardAt)
+    return suspectRevision === undefined ? next : undefined
   }
 
   function report({ snapshot: { revision }, problems, refused }: Applied): void {
@@ -109,7 +111,7 @@ export function createReplica(deps: ReplicaDeps) {
   function mustWait(next: Snapshot): boolean {
     const removed = countRemoved(snapshot, next)
     const removesMuch = removed * 2 > snapshot.answers.size
-    if (!removesMuch || held === next.revision) return false
+    if (!removesMuch || suspectRevision === next.revision) return false
     log('replica.held', { revision: next.revision, removed, of: snapshot.answers.size })
     return true
   }
@@ -128,7 +130,7 @@ export function createReplica(deps: ReplicaDeps) {
         await pause(retryMs(error, failures, random), closing.signal)
         failures += 1
       }
-      await saver.save()
+      saver.save()
     }
   }
 
@@ -159,12 +161,13 @@ export function createReplica(deps: ReplicaDeps) {
     status: (): ReplicaStatus => ({
       ...(snapshot === EMPTY_SNAPSHOT ? {} : { revision: snapshot.revision }),
       behindS: behindSeconds(),
-      ...(held === undefined ? {} : { held }),
+      ...(suspectRevision === undefined ? {} : { suspectRevision }),
       isSaved: !saver.hasFailed(),
     }),
     async close(): Promise<void> {
       closing.abort()
       await followed
+      await saver.settled()
     },
   }
 }
@@ -172,9 +175,11 @@ export function createReplica(deps: ReplicaDeps) {
 export type Replica = ReturnType<typeof createReplica>
 
 function applySet(before: Snapshot, { revision, changes, full }: ChangeSet, now: number): Applied {
-  const current = dropPastOpening(changes, before, now)
-  const applied = applyChanges(before, revision, current.changes, { full })
-  return { ...applied, problems: [...current.problems, ...applied.problems] }
+  const problems: Applied['problems'][number][] = []
+  const report = (problem: (typeof problems)[number]) => problems.push(problem)
+  const current = dropPastOpening(changes, { before, now, report })
+  const applied = applyChanges(before, revision, current, { full })
+  return { ...applied, problems: [...problems, ...applied.problems] }
 }
 
 /**
@@ -211,28 +216,36 @@ async function readDisk(disk: Disk, log: ReplicaDeps['log']): Promise<Snapshot |
   }
 }
 
-/** Writes the latest snapshot. If a write fails, the next call writes it (spec/faults C22). */
+/** Writes the latest snapshot in the background. If a write fails, the next call writes it (spec/faults C22). */
 function createSaver(disk: Disk, log: ReplicaDeps['log']) {
   let due: Snapshot | undefined
   let hasFailed = false
+  let writing: Promise<void> = Promise.resolve()
+
+  async function write(): Promise<void> {
+    const latest = due
+    if (!latest) return
+    try {
+      await disk.write(latest)
+      if (due === latest) due = undefined
+      if (hasFailed) log('replica.saved', {})
+      hasFailed = false
+    } catch (error) {
+      // Logged once at the start and once at the end of the problem.
+      if (!hasFailed) log('replica.unsaved', { message: String(error) })
+      hasFailed = true
+    }
+  }
+
   return {
     take(snapshot: Snapshot): void {
       due = snapshot
     },
-    async save(): Promise<void> {
-      const latest = due
-      if (!latest) return
-      try {
-        await disk.write(latest)
-        due = undefined
-        if (hasFailed) log('replica.saved', {})
-        hasFailed = false
-      } catch (error) {
-        // Logged once at the start and once at the end of the problem.
-        if (!hasFailed) log('replica.unsaved', { message: String(error) })
-        hasFailed = true
-      }
+    save(): void {
+      writing = writing.then(write)
     },
+    /** Resolves when nothing is being written. */
+    settled: (): Promise<void> => writing,
     hasFailed: () => hasFailed,
   }
 }

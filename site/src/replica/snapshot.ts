@@ -25,8 +25,16 @@ export const EMPTY_SNAPSHOT: Snapshot = { revision: '', answers: new Map() }
 
 /** One line of a change set. */
 export type Change =
-  | { readonly key: string; readonly etag: string; readonly answer: unknown }
+  | {
+      readonly key: string
+      readonly etag: string
+      readonly answer: unknown
+      /** The answer as it was received. */
+      readonly json?: Buffer | undefined
+    }
   | { readonly key: string; readonly gone: true }
+
+type ChangedAnswer = Exclude<Change, { readonly gone: true }>
 
 export interface Applied {
   readonly snapshot: Snapshot
@@ -55,7 +63,7 @@ export function applyChanges(
       answers.set(change.key, known)
       continue
     }
-    const result = takeAnswer(change.key, change.answer)
+    const result = takeAnswer(change)
     for (const problem of result.problems) problems.push({ key: change.key, ...problem })
     if (result.stored) {
       answers.set(change.key, { etag: change.etag, ...result.stored })
@@ -68,12 +76,12 @@ export function applyChanges(
 }
 
 /** Reads a received answer; without `stored` if it is refused. It must not be too large (spec/faults C10). */
-function takeAnswer(
-  key: string,
-  received: unknown,
-): { readonly problems: readonly Problem[]; readonly stored?: Omit<StoredAnswer, 'etag'> } {
+function takeAnswer({ key, answer: received, json: text }: ChangedAnswer): {
+  readonly problems: readonly Problem[]
+  readonly stored?: Omit<StoredAnswer, 'etag'>
+} {
   const { answer, problems: untitled } = withTitle(key, received)
-  const json = Buffer.from(JSON.stringify(answer))
+  const json = text && answer === received ? text : Buffer.from(JSON.stringify(answer))
   if (json.length > MAX_ANSWER_BYTES) {
     return { problems: [{ field: '', message: `has ${json.length} bytes` }] }
   }

@@ -40,6 +40,17 @@ async function answering(listener: RequestListener, limits?: UpstreamLimits) {
 const never = () => new AbortController().signal
 
 describe('the content service over HTTP (docs/architecture.md "The content API")', () => {
+  test.each([
+    ['{"etag":"e","key":"/global","answer":{"a":1}}'],
+    ['{"key":"/global","etag":"e","answer":{"a":1},"later":2}'],
+    ['{ "key":"/global","etag":"e","answer":{"a":1}}'],
+  ])('is understood in another form, without the bytes of the answer: %s', async (line) => {
+    const head = '{"revision":"r2","full":false}'
+    const { upstream } = await answering(sends(`${head}\n${line}\n`))
+    const { changes } = await upstream.changes('r1', never())
+    expect([...changes]).toEqual([{ key: '/global', etag: 'e', answer: { a: 1 }, json: undefined }])
+  })
+
   test('is asked for what is new since a revision, with the token', async () => {
     const seen: unknown[] = []
     const { upstream } = await answering((request, response) => {
@@ -49,7 +60,12 @@ describe('the content service over HTTP (docs/architecture.md "The content API")
     const { revision, full, changes } = await upstream.changes('r 1', never())
     expect({ revision, full }).toEqual({ revision: 'r2', full: false })
     expect([...changes]).toEqual([
-      { key: '/global', etag: 'e1', answer: { festival_year: 2026 } },
+      {
+        key: '/global',
+        etag: 'e1',
+        answer: { festival_year: 2026 },
+        json: Buffer.from('{"festival_year":2026}'),
+      },
       { key: '/pages/about', gone: true },
     ])
     await upstream.changes('r2', never(), { atOnce: true })

@@ -13,14 +13,14 @@ const LINE_BREAK = 0x0a
 const SET_TYPE = 'application/x-ndjson'
 const CLOSED_SOCKET = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']
 
-/** How long the content service is waited for, in milliseconds (spec/faults B2). */
+/** Timeouts of requests to the content service, in milliseconds (spec/faults B2). */
 export interface UpstreamLimits {
   readonly connectMs: number
-  /** Until the headers, beyond what was asked to wait. */
+  /** Until the headers come, after the time that the request itself asks the service to wait. */
   readonly headersMs: number
-  /** Without a byte of the body. */
+  /** Between two chunks of the body. */
   readonly bodyMs: number
-  /** In all. */
+  /** For the whole request. */
   readonly totalMs: number
 }
 
@@ -31,26 +31,26 @@ const LIMITS: UpstreamLimits = {
   totalMs: 60_000,
 }
 
-/** What the content service said has changed. */
+/** The changes since a revision, as the content service sent them. */
 export interface ChangeSet {
   readonly revision: string
-  /** Each is read when it is asked for: a whole festival at once takes five times its bytes. Throws at one that is none. */
+  /** Parsed one by one, because a whole festival of parsed answers takes five times its bytes. Throws at a line that is not a change. */
   readonly changes: Iterable<Change>
-  /** The set holds every key there is. */
+  /** Whether the set contains every key. */
   readonly full: boolean
 }
 
 export interface Upstream {
-  /** Waits for what is new since a revision, or with `atOnce` says that nothing is; everything when it is unknown. */
+  /** Waits for changes since a revision; with `atOnce` it does not wait. If the service does not know the revision, it sends everything. */
   changes(since: string, signal: AbortSignal, how?: { atOnce: boolean }): Promise<ChangeSet>
-  /** One file of the media, or undefined when there is none that can be taken. */
+  /** Returns one media file; undefined if the service has none, or if it is too large. */
   media(name: string): Promise<Uint8Array | undefined>
 }
 
-/** The content service answered, but not with what it was asked for. */
+/** The content service answered with another status or type than requested. */
 export class RefusedError extends Error {
   readonly status: number
-  /** How long it asks to be left alone. */
+  /** The service's `Retry-After`. */
   readonly retryAfterMs: number | undefined
 
   constructor(status: number, retryAfter: unknown) {
@@ -138,7 +138,7 @@ function createAgent({ connectMs, bodyMs }: UpstreamLimits, connections: number)
   return { dispatcher, made: () => made }
 }
 
-/** Asks once more when a connection was closed while it was kept alive: the service never saw the call. */
+/** Sends the request again if a kept-alive connection turns out to be closed, because the service never saw the request. */
 function createGet({
   contentUrl,
   token,
@@ -191,7 +191,7 @@ async function readBody(body: Dispatcher.ResponseData['body'], maxBytes: number)
   return Buffer.concat(chunks)
 }
 
-/** A set that is cut off is refused as a whole, and so is one with a line that does not parse (spec/faults C12). */
+/** Parses a change set. Throws if it was cut off or a line does not parse: it is refused as a whole (spec/faults C12). */
 function parseSet(text: Buffer): ChangeSet {
   if (text.at(-1) !== LINE_BREAK) throw new Error('the change set was cut off')
   const [first, rest] = splitLine(text)
@@ -200,5 +200,23 @@ function parseSet(text: Buffer): ChangeSet {
 }
 
 function* parseChanges(text: Buffer): Generator<Change> {
-  for (const line of lines(text)) yield v.parse(Line, JSON.parse(line.toString()))
+  for (const line of lines(text)) {
+    const parsed: unknown = JSON.parse(line.toString())
+    const change = v.parse(Line, parsed)
+    yield 'gone' in change ? change : { ...change, json: answerIn(line, parsed, change) }
+  }
+}
+
+/** Returns the bytes of the answer in its line; undefined if the line is not `{key, etag, answer}` in this order. */
+function answerIn(
+  line: Buffer,
+  parsed: unknown,
+  { key, etag }: { readonly key: string; readonly etag: string },
+): Buffer | undefined {
+  const start = Buffer.from(
+    `{"key":${JSON.stringify(key)},"etag":${JSON.stringify(etag)},"answer":`,
+  )
+  const isWholeLine = Object.keys(parsed as object).length === 3 // `Line` has parsed it as an object
+  const isInOrder = line.subarray(0, start.length).equals(start)
+  return isWholeLine && isInOrder ? line.subarray(start.length, -1) : undefined
 }

@@ -1,7 +1,7 @@
 import { resolveTheme } from 'contract/rules/theme.ts'
 import { LIVE_REGION_ID, MENU_ID } from '../ui/element-ids.ts'
 import { pageYear } from '../views/year-nav.ts'
-import type { PageView } from '../views/screen.ts'
+import type { PageMeta } from '../views/screen.ts'
 import { Acknowledgement } from './acknowledgement.tsx'
 import alerts from './alerts.module.css'
 import footer from './footer.module.css'
@@ -17,7 +17,7 @@ export interface PageFrame {
   /** Canonical; empty for an error. */
   readonly path: string
   /** Undefined on the error screen. */
-  readonly page: PageView | undefined
+  readonly page: PageMeta | undefined
   /** The HTML inside the elements, and the hash of `main`. */
   readonly parts: {
     readonly main: string

@@ -1,7 +1,7 @@
 import type { Edition } from 'contract/answers/year.ts'
 import { isCurrentYear, pastView, screenEdition } from './edition.ts'
-import { pageView, screenCopy } from './page-view.ts'
-import { notFound, type LoadArgs, type NotFound, type PageView } from './screen.ts'
+import { pageMeta, screenCopy } from './page-meta.ts'
+import { notFound, type LoadArgs, type NotFound, type PageMeta } from './screen.ts'
 import { yearNavView, type YearNavView } from './year-nav.ts'
 
 /** The parts that the artists, the venues and the map of an edition share (spec/screens §5.1, §5.5, §5.7). */
@@ -22,7 +22,7 @@ export interface EditionListView {
 export function loadEditionList(
   args: LoadArgs,
   { screen, title: name, path }: { screen: string; title: string; path: string },
-): { edition: Edition | undefined; page: PageView; view: EditionListView } | NotFound {
+): { edition: Edition | undefined; page: PageMeta; view: EditionListView } | NotFound {
   const { content, moment, meta } = args
   const edition = screenEdition(args)
   const { year } = meta
@@ -32,7 +32,7 @@ export function loadEditionList(
   const isCurrent = edition !== undefined && isCurrentYear(content, edition.year)
   return {
     edition,
-    page: pageView({
+    page: pageMeta({
       ...(year === undefined ? copy : { description: edition?.intro }),
       title,
       edition,

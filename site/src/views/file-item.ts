@@ -30,7 +30,7 @@ export function fileItemView(file: {
 
 /** Its title without what is in brackets: `program-in-large-print.pdf`. */
 function nameOf({ title, url }: { readonly title: string; readonly url: string }): string {
-  const words = slug(title.replaceAll(/\([^)]*\)/g, ''))
+  const words = slug(title.replaceAll(/\([^)]*\)|[^\p{L}\p{N} -]/gu, ''))
   return `${words || 'file'}${url.slice(url.lastIndexOf('.'))}`
 }
 

@@ -8,7 +8,7 @@ import type { RouteMeta } from '../urls/routes.ts'
 import type { AlertView } from './alerts.ts'
 
 /** The parts of a page outside of `<main>`: head, theme, footer. */
-export interface PageView {
+export interface PageMeta {
   /** The title before the template; absent: the title-cased last path segment, and nothing on home. */
   readonly title?: string | undefined
   readonly description?: string | undefined
@@ -42,7 +42,7 @@ export interface LoadArgs {
 
 /** A screen's data: plain JSON, the same for all visitors. */
 export interface Loaded<View> {
-  readonly page: PageView
+  readonly page: PageMeta
   readonly view: View
 }
 

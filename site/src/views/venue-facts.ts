@@ -102,7 +102,7 @@ export function transportView(there: Venue['getting_there']): VenueFactsView['tr
   return ways.flatMap(([term, text]) => (text ? [{ term, text }] : []))
 }
 
-/** "gallery.example" of an address; what is no address stays as it is. */
+/** Returns the host of an address, "gallery.example"; any other text unchanged. */
 function hostOf(website: string): string {
   return URL.canParse(website) ? new URL(website).host.replace(/^www\./, '') : website
 }

@@ -1,5 +1,5 @@
 import type { Edition } from 'contract/answers/year.ts'
-import type { PageView } from './screen.ts'
+import type { PageMeta } from './screen.ts'
 
 /** The neighbours of an edition, each with the path of the same kind of screen. */
 export interface YearNavView {
@@ -12,7 +12,7 @@ export interface YearLink {
   readonly href: string
 }
 
-/** `suffix` stands behind the year: `/program`. A function gives each neighbour its own. */
+/** `suffix` follows the year: `/program`. A function returns it for each neighbour. */
 export function yearNavView(
   { previous_year: previous, next_year: next }: Pick<Edition, 'previous_year' | 'next_year'>,
   suffix: string | ((year: number) => string),
@@ -41,7 +41,7 @@ export function yearPath(year: number, screen: 'program' | 'artists' | 'venues')
  * edition's, else the current one (spec/asked §1, decision 038). The error screen has no page.
  */
 export function pageYear(
-  page: Pick<PageView, 'year'> | undefined,
+  page: Pick<PageMeta, 'year'> | undefined,
   shell: { readonly festivalYear: number },
 ): number {
   return page?.year ?? shell.festivalYear

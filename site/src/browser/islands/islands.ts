@@ -1,10 +1,11 @@
 import { isSlow } from './is-slow.ts'
 import { isPlainClick } from '../navigation/plain-click.ts'
+import type { FocusedIsland } from './mounted-islands.ts'
 import { createWaking, type WakingDeps } from './wake-islands.ts'
 
 export interface Islands {
-  /** Moves the islands that stay into the content that is about to replace theirs. */
-  readonly carry: (into: ParentNode, isSamePath: boolean) => void
+  /** Moves the islands that stay into the content that is about to replace theirs; returns the one with the focus. */
+  readonly carry: (into: ParentNode, isSamePath: boolean) => FocusedIsland | undefined
   /** Unmounts islands that have left the document and gives the others the new page's props. */
   readonly settle: () => void
 }

@@ -11,6 +11,12 @@ export interface MountedIslandsDeps extends Pick<IslandContextValue, 'go' | 'sho
 
 export type MountedIslands = ReturnType<typeof createMountedIslands>
 
+/** The island that stays and has the focus, and the element in the new content whose place it takes. */
+export interface FocusedIsland {
+  readonly element: Element
+  readonly place: Element
+}
+
 /** The component of an island, whatever its props are. */
 type SomeComponent = ComponentType<never>
 
@@ -70,10 +76,7 @@ export function createMountedIslands({ config, ...given }: MountedIslandsDeps) {
     },
     show: (element: HTMLElement, changes: object) => mounted.get(element)?.show(changes),
     hide: (element: HTMLElement) => mounted.get(element)?.hide(),
-    /** Moves the islands that stay to their places in the new content. */
-    carry(into: ParentNode): void {
-      for (const element of mounted.keys()) placeIn(into, element)?.replaceWith(element)
-    },
+    carry: (into: ParentNode) => carryInto(into, mounted.keys()),
     /** Call this after another page has been swapped in. */
     settle(page: PageShown): void {
       latest = page
@@ -85,6 +88,21 @@ export function createMountedIslands({ config, ...given }: MountedIslandsDeps) {
       }
     },
   }
+}
+
+/**
+ * Moves the islands that stay to their places in the new content. The one with the focus is not moved but returned, with
+ * its place.
+ */
+function carryInto(into: ParentNode, islands: Iterable<HTMLElement>): FocusedIsland | undefined {
+  let focused: FocusedIsland | undefined
+  for (const element of islands) {
+    const place = placeIn(into, element)
+    if (!place) continue
+    if (element.contains(document.activeElement)) focused = { element, place }
+    else place.replaceWith(element)
+  }
+  return focused
 }
 
 /** The place in the new content for an island that stays. */

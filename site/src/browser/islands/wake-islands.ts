@@ -1,13 +1,15 @@
 import { importChunk, type LoadChunk } from './load-chunk.ts'
+import type { IslandContextValue } from '../../islands/island-context.ts'
+import { say } from '../navigation/announce-navigation.ts'
 import type { BrowserConfig } from '../payload.ts'
 import { showPartFailure } from '../../ui/show-part-failure.ts'
-import type { MountedIslands } from './mounted-islands.ts'
+import type { FocusedIsland, MountedIslands } from './mounted-islands.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import { pageShown } from './island-props.ts'
 
 export interface WakingDeps {
   readonly config: BrowserConfig
-  readonly navigation: Pick<Navigation, 'go'>
+  readonly navigation: Pick<Navigation, 'go' | 'canGo'>
   readonly loadChunk: LoadChunk
 }
 
@@ -40,7 +42,7 @@ export function createWaking({ config, navigation, loadChunk }: WakingDeps) {
       load(() => import('./mounted-islands.ts'), 'createMountedIslands'),
       COMPONENTS[name](load),
     ])
-    mounted ??= createMountedIslands({ config, go: navigation.go, showPartFailure })
+    mounted ??= createMountedIslands({ config, go: goWith(navigation), showPartFailure })
     await mounted.mount(element, Component, page)
     return mounted
   }
@@ -84,9 +86,8 @@ export function createWaking({ config, navigation, loadChunk }: WakingDeps) {
       }
     },
 
-    carry(into: ParentNode, isSamePath: boolean): void {
-      if (isSamePath) mounted?.carry(into)
-    },
+    carry: (into: ParentNode, isSamePath: boolean): FocusedIsland | undefined =>
+      isSamePath ? mounted?.carry(into) : undefined,
 
     settle(): void {
       page = pageShown()
@@ -94,6 +95,19 @@ export function createWaking({ config, navigation, loadChunk }: WakingDeps) {
       mounted?.settle(page)
     },
   }
+}
+
+function goWith(navigation: WakingDeps['navigation']): IslandContextValue['go'] {
+  return (href, { isShown, ...options }) => {
+    if (navigation.canGo || !isShown) navigation.go(href, options)
+    else writeAddress(href)
+  }
+}
+
+/** Changes the address of the history entry, and announces the result line that belongs to it. */
+function writeAddress(href: string): void {
+  history.replaceState(history.state, '', href)
+  say(document.querySelector('main [data-result-line]')?.textContent)
 }
 
 /** Checked before the live map is loaded: MapLibre needs WebGL 2. */

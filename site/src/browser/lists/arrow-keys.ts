@@ -1,10 +1,10 @@
 import type { Navigation } from '../navigation/navigation.ts'
 
-/** Things that arrow keys belong to already. */
+/** Elements that use the arrow keys themselves. */
 const OWN_KEYS = 'input, select, textarea, section[tabindex], dialog'
 const WAYS: Readonly<Record<string, string>> = { ArrowLeft: 'prev', ArrowRight: 'next' }
 
-/** Left and right arrow turn to the neighbouring days of the timeline, in place of the history entry (spec/screens §5.4). */
+/** The left and right arrow keys open the neighbouring days of the timeline and replace the history entry (spec/screens §5.4). */
 export function followArrowKeys({ go }: Pick<Navigation, 'go'>): void {
   document.addEventListener('keydown', (event) => {
     const way = WAYS[event.key]

@@ -2,10 +2,10 @@ import { changeQuery, formatQuery, parseQuery, type Query } from '../../urls/que
 import { grammarOf } from '../../lists/query-grammars.ts'
 import type { ScreenId } from '../../urls/screen-ids.ts'
 
-/** Other ways to see the list, and places on this page: they keep what is filtered. */
+/** Links that keep the filters: other views of the list, and places on this page. */
 const LINKS = 'main ul[data-bar] a, main [data-carries] a'
 
-/** Other screens of the same things, by the ends of their paths (spec/behaviour §4). */
+/** The ends of the paths of other screens that list the same records (spec/behaviour §4). */
 const SCREENS: readonly (readonly [path: RegExp, screen: ScreenId])[] = [
   [/^(?:\/\d{4})?\/program$/, 'program'],
   [/\/program\/map$/, 'program-map'],
@@ -13,7 +13,7 @@ const SCREENS: readonly (readonly [path: RegExp, screen: ScreenId])[] = [
   [/^\/timeline$/, 'timeline'],
 ]
 
-/** Makes the links of a list lead on with its filters, as its page of that query would: value by value, where they are known. */
+/** Adds the chosen filters to the links of a list, as the server does on the page of that query: only the values that the other screen knows. */
 export function carryFilters(form: HTMLFormElement, screen: ScreenId, query: Query): void {
   const names = new Set(
     [...form.elements].map((field) => field.getAttribute('name') ?? '').filter(Boolean),

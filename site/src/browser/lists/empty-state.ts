@@ -10,7 +10,7 @@ export interface EmptyWords {
   }
 }
 
-/** Draws the empty state of `ui/empty-state.tsx` before a list in which nothing fits; without words, removes it. */
+/** Draws the empty state of `ui/empty-state.tsx` above a list when no row fits; without words, removes it. */
 export function putEmptyState(list: Element, words: EmptyWords | undefined): void {
   list.parentElement?.querySelector(':scope > [data-emptied]')?.remove()
   if (!words) return

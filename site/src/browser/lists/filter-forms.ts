@@ -3,7 +3,7 @@ import type { Navigation } from '../navigation/navigation.ts'
 import { isPlainClick } from '../navigation/plain-click.ts'
 import { say } from '../navigation/announce-navigation.ts'
 
-/** A form whose rows are all on the page is filtered by its rows; another by a page of its own. */
+/** A form whose rows are all on the page. Any other is filtered by the server: the page of its query is requested. */
 const OF_ROWS = 'form[data-rows]'
 const FORM = 'main form[data-filter]'
 
@@ -16,22 +16,22 @@ export function followFilterForms(navigation: Navigation): void {
 
   async function apply(form: HTMLFormElement, isStep = false): Promise<void> {
     const isFiltered = form.matches(OF_ROWS) && (await filterByRows(form))
-    // Another page has come meanwhile.
+    // Another page has been swapped in meanwhile.
     if (!form.isConnected) return
     const address = formAddress(form)
-    // The address may be another page's already, which is on its way.
+    // The address may already be that of another page, which is being loaded.
     const isHere = new URL(address, location.href).pathname === location.pathname
     if (!isFiltered || !isHere) return go(address, { replace: isHere, keepsScroll: true })
-    // The navigation may have become another one. Without one nobody would follow Back to an entry.
+    // Read now, because the navigation script may have loaded meanwhile. Without it nothing handles Back to a new entry.
     const { canGo } = navigation
     const state: unknown = history.state
     if (isStep && canGo) history.pushState(state, '', address)
     else history.replaceState(state, '', address)
-    // Otherwise who follows the address does.
+    // With the Navigation API, `announce-navigation.ts` does it.
     if (!canGo) say(document.querySelector('main [data-result-line]')?.textContent)
   }
 
-  /** An address may say more than the page: a site of files has one page for all its filters. */
+  /** Applies the query of the address: an exported site has one file for all filters of a page. */
   function applyAddress(): void {
     const form = document.querySelector<HTMLFormElement>(FORM)
     if (form?.matches(OF_ROWS) && fillFrom(form, new URLSearchParams(location.search))) {
@@ -43,7 +43,7 @@ export function followFilterForms(navigation: Navigation): void {
     const form = formOf(target)
     if (form) void apply(form)
   })
-  // Before who makes navigations of forms, whichever of the two came first.
+  // Capturing, so that it runs before `follow-forms.ts`, whichever of the two was loaded first.
   document.addEventListener(
     'submit',
     (event) => {
@@ -70,19 +70,19 @@ export function followFilterForms(navigation: Navigation): void {
     },
   })
   applyAddress()
-  // What was changed before this was there.
+  // Fields that were changed before this script had loaded.
   const changed = [...document.querySelectorAll<HTMLFormElement>(FORM)].find(isChanged)
   if (changed) void apply(changed)
 }
 
-/** False where what filters could not be loaded: a page can be asked for. */
+/** Resolves to false if the filter script could not be loaded; the page of the query is requested then. */
 async function filterByRows(form: HTMLFormElement): Promise<boolean> {
   const rules = await loadRules()
   if (rules && form.isConnected) rules.filterRows(form)
   return rules !== undefined
 }
 
-/** What filters is there before it is used. */
+/** Loads the filter script when a visitor is about to use the form. */
 function loadRulesAhead(): void {
   for (const kind of ['pointermove', 'focusin', 'touchstart'] as const) {
     document.addEventListener(
@@ -103,7 +103,7 @@ function formOf(target: EventTarget | null): HTMLFormElement | undefined {
   return (target instanceof Element && target.closest<HTMLFormElement>(FORM)) || undefined
 }
 
-/** Makes the fields say what an address says; whether that changed any. */
+/** Sets the fields to the values of an address. Returns whether any field changed. */
 function fillFrom(form: HTMLFormElement, said: URLSearchParams): boolean {
   let hasChanged = false
   for (const field of form.elements) {

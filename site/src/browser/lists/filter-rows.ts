@@ -80,7 +80,7 @@ function rowsOf(form: HTMLFormElement): readonly HTMLElement[] {
   return [...(main?.querySelectorAll<HTMLElement>('li[data-facts]:not(li[data-facts] li)') ?? [])]
 }
 
-/** Replaces the line of a row that says when it is; without words, puts the server's line back. */
+/** Replaces the line of a row that shows its times; without words, restores the server's line. */
 function sayWhen(row: HTMLElement, words: string | undefined): void {
   const line = row.querySelector<HTMLElement>('[data-when]')
   if (!line) return
@@ -125,7 +125,7 @@ function showGroup(group: HTMLElement, rows: readonly HTMLElement[], { noun }: R
   if (group.parentElement?.dataset['shape'] === 'grid' && group.localName === 'ul') spread(shown)
 }
 
-/** Cards of a grid leave no hole (spec/design GR5). */
+/** Sets the spans of the shown cards so that the grid has no hole (spec/design GR5). */
 function spread(cards: readonly HTMLElement[]): void {
   const layouts = cards.map(
     (card) => card.querySelector<HTMLElement>('[data-layout]')?.dataset['layout'],

@@ -40,7 +40,7 @@ function followNearMe({ subscribe }: Pick<Navigation, 'subscribe'>): void {
     await near?.press(part)
   }
 
-  /** A list that is as the server sent it has no state to tell. */
+  /** A list in the server's order needs no announcement. */
   async function tellMap(): Promise<void> {
     const isChanged = near !== undefined || document.querySelector('main [data-narrowed]') !== null
     if (!isChanged || !document.querySelector('main [data-places]')) return

@@ -4,7 +4,7 @@ const FIELD = 'main input[data-narrows]'
 
 /** The artists' field "Find a name" (spec/screens §5.7): what is typed narrows the list that is there. */
 export function followNameField({ subscribe }: Pick<Navigation, 'subscribe'>): void {
-  /** Stays while a visitor goes from letter to letter. */
+  /** Kept while a visitor goes from letter to letter. */
   let typed = ''
 
   async function narrow(field: HTMLInputElement): Promise<void> {
@@ -34,7 +34,7 @@ export function followNameField({ subscribe }: Pick<Navigation, 'subscribe'>): v
       } else typed = ''
     },
   })
-  // What was typed before this was there.
+  // Text that was typed before this script had loaded.
   const field = document.querySelector<HTMLInputElement>(FIELD)
   if (field && field.value !== '') void narrow(field)
 }

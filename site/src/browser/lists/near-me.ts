@@ -6,10 +6,10 @@ import { distanceText } from '../../views/guide-words.ts'
 import { askPosition, positionOf } from './positions.ts'
 import { isShown, show, tellPlaces } from './tell-places.ts'
 
-/** Sorts the list of the map page by distance when it is asked to, and back. Nothing keeps or sends the position. */
+/** Sorts the list of the map page by distance, and restores its order. The position is neither stored nor sent. */
 export function createNearMe() {
   let here: Position | undefined
-  /** Of what has been moved. */
+  /** Restores the order of the list. */
   let restore: (() => void) | undefined
   let isAsking = false
 
@@ -25,7 +25,7 @@ export function createNearMe() {
 
   return {
     here: () => here,
-    /** After the page's content was replaced. */
+    /** Call this after the page's content was replaced. */
     arrange,
     async press(part: HTMLElement): Promise<void> {
       if (isAsking) return
@@ -54,7 +54,7 @@ export function createNearMe() {
   }
 }
 
-/** Puts all rows under one heading, the nearest first, each with how far it is. Gives what puts them back. */
+/** Puts all rows under one heading, the nearest first, each with its distance. Returns a function that puts them back. */
 function sortList(here: Position): (() => void) | undefined {
   const list = document.querySelector('main [data-places]')
   const rows = [...(list?.querySelectorAll<HTMLElement>('li[data-venue]') ?? [])]

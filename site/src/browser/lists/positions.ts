@@ -1,10 +1,10 @@
-/** What is asked for and reckoned of positions: on the device alone, once a visitor asks for it. */
+/** Positions and distances, loaded when a visitor asks for them. Everything stays on the device. */
 import type { Position } from 'contract/rules/distance.ts'
 
 export { nearestStop } from '../../screens/guide/start-from.ts'
 export { askPosition } from '../../ui/ask-position.ts'
 
-/** Where a row of a list is on the ground. */
+/** The coordinates of a list row. */
 export function positionOf({ dataset }: HTMLElement): Position | undefined {
   const [lat, lon] = dataset['at']?.split(',').map(Number) ?? []
   return lat === undefined || lon === undefined ? undefined : { lat, lon }

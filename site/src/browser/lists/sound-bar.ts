@@ -7,12 +7,12 @@ import {
 
 export interface SoundBarProps {
   readonly title: string
-  /** Where the sound stands in its page. */
+  /** The sound's place in its page. */
   readonly href: string
   readonly stop: () => void
 }
 
-/** Takes a sound into the shell, where it goes on while pages change. `close` leaves it to who takes it out. */
+/** Moves a sound into a bar of the shell, where it goes on playing while pages change. The caller of `close` moves it out first. */
 export function openSoundBar(
   sound: HTMLAudioElement,
   { title, href, stop }: SoundBarProps,
@@ -26,7 +26,7 @@ export function openSoundBar(
   for (const change of ['play', 'pause']) {
     sound.addEventListener(change, nameToggle, { signal: open.signal })
   }
-  // Without controls it is not seen.
+  // An `audio` element without controls is invisible.
   sound.controls = false
   const bar = openFootBar(
     toggle,

@@ -2,18 +2,18 @@ import styles from '../../ui/blocks/audio.module.css'
 
 const STORAGE_KEY = 'sound '
 
-/** Keeps for this tab how far a sound was heard; nothing of one that is over. */
+/** Stores for this tab how far a sound has played; forgets it when the sound has ended. */
 export function keepPlace({ src, ended, currentTime }: HTMLAudioElement): void {
   const seconds = ended ? 0 : Math.floor(currentTime)
   try {
     if (seconds > 0) sessionStorage.setItem(STORAGE_KEY + src, String(seconds))
     else sessionStorage.removeItem(STORAGE_KEY + src)
   } catch {
-    // Refused or full: the sound begins at its start.
+    // Storage is refused or full: the sound will begin at its start.
   }
 }
 
-/** Puts a button beside a sound that was left before its end. */
+/** Adds a button that goes on with a sound that was left before its end. */
 export function offerPlace(sound: HTMLAudioElement): void {
   const seconds = placeOf(sound)
   if (!seconds) return
@@ -24,13 +24,13 @@ export function offerPlace(sound: HTMLAudioElement): void {
   button.addEventListener('click', () => {
     sound.currentTime = seconds
     sound.focus()
-    // Why it cannot be played is said by its controls.
+    // If it cannot be played, its controls say why.
     sound.play().catch(() => undefined)
   })
   sound.after(button)
 }
 
-/** What plays is offered no more. */
+/** Removes the button once the sound plays. */
 export function withdrawPlace(sound: HTMLAudioElement): void {
   sound.parentElement?.querySelector('[data-onward]')?.remove()
 }

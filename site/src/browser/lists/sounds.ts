@@ -4,8 +4,8 @@ import { openSoundBar } from './sound-bar.ts'
 import { keepPlace, offerPlace, withdrawPlace } from './sound-places.ts'
 
 /**
- * The site's own sounds (spec/behaviour §29). One plays at a time. One that plays while its page is left goes on in a bar, and
- * is back in its place when its page is. How far each was heard is kept, and offered.
+ * The site's own sounds (spec/behaviour §29). One plays at a time. If its page is left while it plays, it moves into a bar and
+ * goes on; it moves back when its page is shown again. A button offers to go on where a sound was left.
  */
 export function followSounds({ subscribe }: Pick<Navigation, 'subscribe'>): void {
   let current = soundsInPage().find(({ paused }) => !paused)
@@ -21,11 +21,11 @@ export function followSounds({ subscribe }: Pick<Navigation, 'subscribe'>): void
     current = undefined
     closeBar()
   }
-  /** The page has changed: `current` is in the bar, or in what has left the document. */
+  /** Call this after a swap: `current` is in the bar, or in the content that has left the document. */
   const settle = (sound: HTMLAudioElement, from: Place) => {
     const place = soundsInPage().find(({ src }) => src === sound.src)
     if (place) {
-      // In one task, or the browser would pause it.
+      // In the same task, or the browser would pause it.
       place.replaceWith(sound)
       closeBar()
     } else if (!bar && sound.paused) current = undefined
@@ -61,7 +61,7 @@ function soundsInPage(): HTMLAudioElement[] {
   )
 }
 
-/** What media say does not bubble. */
+/** The events of media elements do not bubble. */
 function follow(kind: string, listener: (sound: HTMLAudioElement) => void): void {
   document.addEventListener(
     kind,
@@ -76,7 +76,7 @@ function titleOf(sound: HTMLAudioElement): string {
   return sound.closest('figure')?.querySelector('figcaption')?.textContent ?? ''
 }
 
-/** Its place in the page that was left. */
+/** The address of the sound's place in the page that was left. */
 function hrefIn(page: Place, sound: HTMLAudioElement): string {
   const id = sound.closest('[id]')?.id
   return hrefOf({ ...page, hash: id === undefined ? '' : `#${id}` })

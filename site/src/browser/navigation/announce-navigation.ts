@@ -16,10 +16,10 @@ export function announceNavigations(navigation: Pick<Navigation, 'subscribe'>): 
 
   navigation.subscribe({
     commit: ({ from, source }) => followed.note(from.key, source),
-    shown(arrival) {
-      latest = arrival
+    shown(event) {
+      latest = event
       whenUncovered(() => {
-        if (latest === arrival) arrive(arrival, followed.find(arrival))
+        if (latest === event) arrive(event, followed.find(event))
       })
     },
   })

@@ -9,9 +9,9 @@ interface Case extends Partial<Pick<Shown, 'action' | 'keepsScroll'>> {
   readonly goes: ScrollTarget
 }
 
-const TOP: ScrollTarget = { kind: 'arrival', hash: '' }
+const TOP: ScrollTarget = { kind: 'hash-or-top', hash: '' }
 const STAY: ScrollTarget = { kind: 'stay' }
-const AT_X: ScrollTarget = { kind: 'arrival', hash: '#x' }
+const AT_X: ScrollTarget = { kind: 'hash-or-top', hash: '#x' }
 const SAVED: ScrollTarget = { kind: 'position', top: 900 }
 
 function locationOf(path: string): Shown['to'] {

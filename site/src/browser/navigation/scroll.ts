@@ -45,7 +45,7 @@ function isPosition(entry: unknown): entry is [string, number] {
 export type ScrollTarget =
   | { readonly kind: 'position'; readonly top: number }
   /** The element that the hash names, or the top. */
-  | { readonly kind: 'arrival'; readonly hash: string }
+  | { readonly kind: 'hash-or-top'; readonly hash: string }
   | { readonly kind: 'stay' }
 
 /** Screens that keep the scroll position on entry (spec/asked §2: "no scroll to top on entry"). */
@@ -63,10 +63,10 @@ export function scrollTarget(
 ): ScrollTarget {
   if (action === 'POP' && saved !== undefined) return { kind: 'position', top: saved }
   if (keepsScroll) return STAY
-  const arrival: ScrollTarget = { kind: 'arrival', hash: to.hash }
-  if (to.pathname === from.pathname) return to.search === from.search ? arrival : STAY
+  const hashOrTop: ScrollTarget = { kind: 'hash-or-top', hash: to.hash }
+  if (to.pathname === from.pathname) return to.search === from.search ? hashOrTop : STAY
   const isEntered = STAYING_PATHS.includes(to.pathname) && action !== 'POP'
-  return isEntered && !to.hash ? STAY : arrival
+  return isEntered && !to.hash ? STAY : hashOrTop
 }
 
 /**
@@ -112,7 +112,7 @@ export function followScroll(navigation: Pick<Navigation, 'subscribe' | 'current
 
 function scrollToTarget(target: ScrollTarget): void {
   switch (target.kind) {
-    case 'arrival':
+    case 'hash-or-top':
       scrollToHashTarget(target.hash)
       break
     case 'position':

@@ -1,4 +1,6 @@
+import type { Islands } from '../islands/islands.ts'
 import type { Payload } from '../payload.ts'
+import { replaceAround } from './replace-around.ts'
 import { createPayloadHtml } from './payload-html.ts'
 import { cardPicture, HERO, nameInMotion, changeInMotion, mayMove } from './view-transitions.ts'
 
@@ -6,12 +8,7 @@ import { cardPicture, HERO, nameInMotion, changeInMotion, mayMove } from './view
 const HEAD_OF_PAGE = 'meta[name]:not([name=viewport]), meta[property], link[rel=canonical]'
 
 /** The mounted islands (`browser/islands/islands.ts`). */
-interface LiveParts {
-  /** Moves the islands that stay into the new content. */
-  readonly carry: (into: DocumentFragment, isSamePath: boolean) => void
-  /** Unmounts the islands that have left the document. */
-  readonly settle: () => void
-}
+type LiveParts = Pick<Islands, 'carry' | 'settle'>
 
 export interface Swapping {
   readonly payload: Payload
@@ -50,11 +47,12 @@ export function createSwap(parts: LiveParts): Swap {
       if (!isWanted()) return
       const main = elementOf('main')
       const refocus = isSamePath ? keepFocus(main) : undefined
-      parts.carry(next.main, isSamePath)
+      const focused = parts.carry(next.main, isSamePath)
       changeHead(payload, next.head)
       changeTheme(payload)
       replaceAlerts(next.alerts)
-      main.replaceChildren(next.main)
+      if (focused) replaceAround(focused.element, { in: main, by: next.main, at: focused.place })
+      else main.replaceChildren(next.main)
       main.dataset['page'] = payload.page
       main.dataset['year'] = String(payload.theme.festival_year)
       replaceFooter(next.footer)

@@ -1,4 +1,4 @@
-/** Of the cookie, and of what stands in for it where cookies are refused (spec/behaviour §15.1, §15.9). */
+/** The name of the cookie, and of the entry in session storage that replaces it if cookies are refused (spec/behaviour §15.1, §15.9). */
 const NAME = 'acknowledgement'
 const MAX_AGE_S = 31_536_000
 
@@ -7,7 +7,7 @@ export function isAccepted(): boolean {
   return hasCookie(document.cookie) || (tabStorage() ?? document.body.dataset)[NAME] === '1'
 }
 
-/** Keeps that it was accepted: for a year, without cookies for this tab, and without storage for this document. */
+/** Remembers the acceptance for a year; without cookies for this tab; without storage for this document. */
 export function keepAcceptance(): void {
   document.cookie = acceptanceCookie(location.protocol)
   if (!hasCookie(document.cookie)) (tabStorage() ?? document.body.dataset)[NAME] = '1'
@@ -22,7 +22,7 @@ export function hasCookie(cookies: string): boolean {
   return cookies.split(';').some((pair) => pair.split('=', 1)[0]?.trim() === NAME)
 }
 
-/** Undefined where the visitor refuses storage too: reading the property throws then. */
+/** Undefined if the visitor refuses storage too: then reading the property throws. */
 function tabStorage(): Storage | undefined {
   try {
     return sessionStorage

@@ -3,13 +3,12 @@ import { openModal } from '../../ui/modal.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import { isAccepted, keepAcceptance } from './acknowledgement-accepted.ts'
 
-/** First: unasked, at the start of a visit. Again: by the footer's button. */
+/** `first`: at the start of a visit. `again`: by the footer's button. */
 type Shown = 'no' | 'first' | 'again'
 
 /**
- * Shows the acknowledgement of a first visit where `openAcknowledgement` has not, for the sake of a hash or because
- * the first page was an error, and whenever the footer's button asks for it; takes its acceptance (spec/asked §2,
- * spec/behaviour §15).
+ * Shows the acknowledgement when the footer's button is pressed, and at a first visit if `openAcknowledgement` has not
+ * (the address had a hash, or the first page was an error). Stores its acceptance (spec/asked §2, spec/behaviour §15).
  */
 export function startAcknowledgement(navigation: Pick<Navigation, 'subscribe'>): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-acknowledgement]')
@@ -40,9 +39,9 @@ export function startAcknowledgement(navigation: Pick<Navigation, 'subscribe'>):
 
   offer()
   navigation.subscribe({ shown: offer })
-  // Escape is told of before it closes the dialog; a browser may also close it without asking.
+  // `cancel` comes before Escape closes the dialog; a browser may also close it without that event.
   for (const way of ['click', 'cancel', 'close']) dialog.addEventListener(way, accept)
-  // A navigation puts another footer in place.
+  // A navigation may replace the footer.
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-reopens]')) show('again')
   })
@@ -52,7 +51,7 @@ export function startAcknowledgement(navigation: Pick<Navigation, 'subscribe'>):
   })
 }
 
-/** At once to the target of the hash, below the header, or to the top (spec/asked §2, spec/behaviour §15.5, §15.7). */
+/** Scrolls without animation to the target of the hash, below the header, or to the top (spec/asked §2, spec/behaviour §15.5, §15.7). */
 function goToStart(): void {
   const { hash } = location
   scrollToHashTarget(hash)

@@ -11,7 +11,7 @@ export function startBars(navigation: Pick<Navigation, 'subscribe'>): void {
     shown({ from, to, isSwapped }) {
       if (!isSwapped) return
       const shown = bars()
-      // What was pressed in a bar stays under the finger.
+      // The bar in which a link was pressed does not move under the finger.
       if (to.pathname === from.pathname) {
         for (const [index, bar] of shown.entries()) bar.scrollLeft = positions[index] ?? 0
       }

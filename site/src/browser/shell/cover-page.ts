@@ -1,6 +1,6 @@
 /**
- * Keeps the page's content out of style, layout and paint while an overlay covers all of it; it keeps its height. It took
- * most of the time until the overlay was seen, and the longer the page the more (spec/faults P9). Returns what ends it.
+ * Excludes the page's content from style, layout and paint while an overlay covers it; the content keeps its height. On a
+ * long page this work took most of the time until the overlay was visible (spec/faults P9). Returns a function that ends it.
  */
 export function coverPage(): () => void {
   const main = document.querySelector('main')
@@ -11,10 +11,10 @@ export function coverPage(): () => void {
     removeEventListener('resize', uncover)
     main.style.removeProperty('contain-intrinsic-height')
     delete main.dataset['covered']
-    // In force before the overlay closes, which gives the focus back to where it came from.
+    // Must be in force before the overlay closes, which returns the focus to the page.
     main.getBoundingClientRect()
   }
-  // At another width it has another height: the browser keeps what is read in place only if it is laid out.
+  // At another width the content has another height; the browser keeps the scroll position right only if it is laid out.
   addEventListener('resize', uncover)
   return uncover
 }

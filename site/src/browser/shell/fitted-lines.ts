@@ -22,8 +22,8 @@ export function startFittedLines(navigation: Pick<Navigation, 'subscribe'>): voi
 }
 
 /**
- * Fits a line when its fonts are there, and 100 ms after its box has another width or the reader has set another spacing,
- * which would break a word (WCAG 1.4.12). The estimate in the style sheet is right to 2 % until then.
+ * Fits a line when its fonts have loaded, and again 100 ms after the width of its box changes or the reader sets another
+ * spacing, which would break a word (WCAG 1.4.12). Until then the estimate in the style sheet is right to 2 %.
  */
 function followLine(line: HTMLElement): () => void {
   const box = line.parentElement ?? line
@@ -36,7 +36,7 @@ function followLine(line: HTMLElement): () => void {
     const ink = lineInk(line)
     if (ink && fittedPx > 0) {
       line.style.setProperty('font-size', `${fittedSize(fittedPx, ink.em)}px`)
-      // Not a margin: a layout that shifts is counted, and seen.
+      // Not a margin, which would shift the layout.
       line.style.setProperty('translate', `${ink.bearingEm}em`)
     }
     fittedSpacing = spacing(line)

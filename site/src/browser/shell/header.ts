@@ -66,13 +66,13 @@ function onScroll(read: () => void): void {
 /** spec/asked §9. */
 const TOP_PX = 50
 
-/** How far a page is scrolled, as far as the header asks (spec/asked §4, spec/behaviour §12). */
+/** The scroll states that the header distinguishes (spec/asked §4, spec/behaviour §12). */
 export interface Scrolled {
   readonly isTop: boolean
   readonly isPastOneScreen: boolean
 }
 
-/** Of a page that has just been entered, and of the server's HTML. */
+/** The state of a page that has just been entered, as in the server's HTML. */
 export const AT_TOP: Scrolled = { isTop: true, isPastOneScreen: false }
 
 /** Both in px; overscroll at the top is negative. */

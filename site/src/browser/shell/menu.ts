@@ -7,7 +7,7 @@ import { coverPage } from './cover-page.ts'
 /** spec/asked §9. */
 const CLOSE_AFTER_LINK_MS = 250
 
-/** Leaving: a link was followed, and the menu closes a moment later. */
+/** `leaving`: a link was followed, and the menu closes a moment later. */
 type Phase = 'closed' | 'open' | 'leaving'
 
 /** Opens and closes the menu (spec/asked §2, spec/behaviour §13). */
@@ -27,7 +27,7 @@ export function startMenu(navigation: Pick<Navigation, 'subscribe'>): void {
     if (isOnSurface || isOn('[data-close]', event)) close()
     else if (isOn('a', event) && isPlainClick(event)) leave()
   })
-  // Escape, before it closes the dialog; a browser may also close it without asking.
+  // `cancel` comes before Escape closes the dialog; a browser may also close it without that event.
   menu.addEventListener('cancel', close)
   menu.addEventListener('close', () => {
     if (!menu.open) close()
@@ -35,7 +35,7 @@ export function startMenu(navigation: Pick<Navigation, 'subscribe'>): void {
   navigation.subscribe({
     shown({ from, to, action }) {
       markCurrent(menu, to.pathname)
-      // Not the link that it is being left by: that is no Back to another path.
+      // Back to another path closes it. A followed link closes it a moment later (`leaving`).
       const isLeft = action === 'POP' && from.pathname !== to.pathname
       if (phase() === 'open' || isLeft) close()
     },
@@ -58,7 +58,7 @@ function createMenu(menu: HTMLDialogElement, toggle: Element) {
   const open = () => {
     if (phase !== 'closed') return
     write('open')
-    // First: the dialog's own layout is without the page's then.
+    // First, so that the dialog's layout does not include that of the page.
     uncover = coverPage()
     endModal = openModal(menu)
     menu.querySelector<HTMLElement>('[data-close]')?.focus()
@@ -80,7 +80,7 @@ function createMenu(menu: HTMLDialogElement, toggle: Element) {
   return { phase: () => phase, open, close, leave }
 }
 
-/** The menu stays when the page changes; its link to the page is another then. */
+/** The menu stays when the page changes, so its current link is marked anew. */
 function markCurrent(menu: Element, pathname: string): void {
   for (const link of menu.querySelectorAll('nav a')) {
     if (link.getAttribute('href') === pathname) link.setAttribute('aria-current', 'page')
@@ -88,7 +88,7 @@ function markCurrent(menu: Element, pathname: string): void {
   }
 }
 
-/** Where there is nothing to press. */
+/** Whether an event is on a part of the menu that does nothing when pressed. */
 function isSurface(event: Event): boolean {
   return !isOn('a, button, form', event)
 }

@@ -12,14 +12,14 @@ export function openAcknowledgement(document: Document): void {
   const close = openModal(dialog)
   const accept = () => {
     close()
-    // By the application, when it is there, or in another tab.
+    // The application or another tab has stored it already.
     if (isAccepted()) return
     keepAcceptance()
-    // To the start, as the application does where there is no hash.
+    // To the top, as the application does without a hash.
     scrollTo(0, 0)
     document.querySelector('main')?.focus({ preventScroll: true })
   }
-  // Escape is told of before it closes the dialog; a browser may also close it without asking.
+  // `cancel` comes before Escape closes the dialog; a browser may also close it without that event.
   for (const way of ['click', 'cancel', 'close']) {
     dialog.addEventListener(way, accept, { once: true })
   }

@@ -1,14 +1,14 @@
 import type { Navigation } from '../navigation/navigation.ts'
 
 /**
- * How far a picture has come (spec/behaviour §20.9, §20.10), as its box says; while it is pending or loading, its placeholder
- * shows. None until it is known: what came without script stays as it is.
+ * The state of a picture (spec/behaviour §20.9, §20.10), an attribute of its box. While it is pending or loading, its
+ * placeholder is visible. Without an attribute the picture stays as the server sent it.
  */
-type Arrival = 'pending' | 'loading' | 'loaded' | 'failed'
+type PictureState = 'pending' | 'loading' | 'loaded' | 'failed'
 
 const PICTURES = 'img[data-picture]'
 
-/** Follows the pictures of the page, whatever puts them there: placeholder, entering view, fade, failure (spec/behaviour §20). */
+/** Handles all pictures of the page, also those that islands add: placeholder, entering view, fade, failure (spec/behaviour §20). */
 export function startPictures(navigation: Pick<Navigation, 'subscribe'>): void {
   const follow = followView()
   const followAll = () => {
@@ -28,7 +28,7 @@ export function startPictures(navigation: Pick<Navigation, 'subscribe'>): void {
     (event) =>
       onPicture(event, (image) => {
         if (isLeading(image) || follow.hasEntered(image)) void show(image)
-        // One that an island has drawn is seen here for the first time.
+        // A picture that an island has added is handled here for the first time.
         else follow.start(image)
       }),
     options,
@@ -49,7 +49,7 @@ function followView() {
   const view = new IntersectionObserver((sightings) => sightings.forEach(look), {
     threshold: [0, IN_VIEW],
   })
-  // A picture that gets its area in view crosses no threshold.
+  // A picture that gets an area while it is in view crosses no threshold, so it is observed again.
   const area = new ResizeObserver((sizes) => {
     for (const { target, contentRect } of sizes) {
       if (!hasArea(contentRect)) continue
@@ -65,12 +65,12 @@ function followView() {
       view.unobserve(image)
       entered.add(image)
       if (image.complete) void show(image)
-      // What has begun to show is not hidden again (spec/design GR7).
+      // A picture that is partly painted is not hidden again (spec/design GR7).
       else if (image.naturalWidth === 0) write(image, 'loading')
       return
     }
     if (!hasArea(sighting.boundingClientRect)) area.observe(image)
-    // A browser fetches what is near ahead of time: what is there already stays as it is.
+    // Browsers fetch nearby pictures early; one that has loaded already stays as it is.
     if (!image.complete && image.naturalWidth === 0) write(image, 'pending')
   }
 
@@ -86,12 +86,12 @@ function followView() {
 
 async function show(image: HTMLImageElement): Promise<void> {
   if (image.naturalWidth === 0) return fail(image)
-  // What cannot be decoded ahead is decoded when it is painted.
+  // If decoding ahead fails, the browser decodes it when it paints.
   await image.decode().catch(() => undefined)
   if (!isSettled(image)) write(image, 'loaded')
 }
 
-/** Its box stays, and shows its alt text (spec/behaviour §20.10). */
+/** Marks a picture as failed: its box stays and shows the alt text (spec/behaviour §20.10). */
 function fail(image: HTMLImageElement): void {
   write(image, 'failed')
   image.removeAttribute('srcset')
@@ -104,32 +104,32 @@ function fail(image: HTMLImageElement): void {
   image.after(words)
 }
 
-/** Of the failed picture's size: a browser gives a broken one the box of its alt text. */
+/** Keeps the size of a failed picture, because browsers shrink a broken one to its alt text. */
 function emptyPicture(image: Element): string {
   const [width, height] = ['width', 'height'].map((name) => image.getAttribute(name))
   return `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/%3E`
 }
 
-function write(image: HTMLImageElement, arrival: Arrival): void {
+function write(image: HTMLImageElement, state: PictureState): void {
   const box = image.parentElement?.dataset
   if (!box) return
-  box['arrival'] = arrival
-  if (arrival === 'loaded') box['loaded'] = 'true'
+  box['pictureState'] = state
+  if (state === 'loaded') box['loaded'] = 'true'
 }
 
-/** It has come, or will not. */
+/** Whether loading has ended, with or without success. */
 function isSettled({ parentElement }: HTMLImageElement): boolean {
-  return /loaded|failed/.test(parentElement?.dataset['arrival'] ?? '')
+  return /loaded|failed/.test(parentElement?.dataset['pictureState'] ?? '')
 }
 
-/** Never hidden, so never waited for. */
+/** Whether a picture is shown at once: it is never hidden, so nothing waits for it. */
 function isLeading(image: HTMLImageElement): boolean {
   return image.getAttribute('fetchpriority') === 'high'
 }
 
-/** Of a box's own area (spec/asked §9, spec/behaviour §20.9). */
+/** The visible share of a box's area at which it counts as in view (spec/asked §9, spec/behaviour §20.9). */
 const IN_VIEW = 0.1
-/** A box that is higher than this many viewports hardly reaches that share. */
+/** A box that is higher than this many viewports would hardly reach that share. */
 const TALL_VIEWPORTS = 10
 
 export interface Sighting {

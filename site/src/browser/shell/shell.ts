@@ -8,9 +8,9 @@ import { preparePrints } from './prints.ts'
 import { shapeDialogs } from './shape-dialogs.ts'
 import { startWayBack } from './way-back.ts'
 
-/** Brings what surrounds the page to life; `clock` is the festival's. */
+/** Starts the behaviours of the shell; `clock` is the festival's. */
 export function startShell(navigation: Navigation, clock: Clock): void {
-  // It changes how high the page is, before anything is measured or scrolled.
+  // First, because it changes the height of the page.
   startWayBack(navigation)
   startHeader(navigation)
   startMenu(navigation)

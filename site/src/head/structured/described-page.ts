@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts'
-import type { LoadArgs, PageView } from '../../views/screen.ts'
+import type { LoadArgs, PageMeta } from '../../views/screen.ts'
 
 /** The site as structured data names it on every page. */
 export interface DescribedSite {
@@ -12,7 +12,7 @@ export interface DescribedPage extends Pick<LoadArgs, 'content' | 'moment' | 'pa
   readonly site: DescribedSite
   /** Canonical and absolute. */
   readonly url: string
-  readonly page: PageView
+  readonly page: PageMeta
 }
 
 /** Returns the things that a page is about; none if it has no record. */

@@ -2,7 +2,7 @@ import { siteName, titleFromPath } from 'contract/rules/page-title.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import type { BreadcrumbList, Graph } from 'schema-dts'
 import type { ScreenId } from '../../urls/screen-ids.ts'
-import type { LoadArgs, PageView } from '../../views/screen.ts'
+import type { LoadArgs, PageMeta } from '../../views/screen.ts'
 import { describeArticle } from './article.ts'
 import type { Describe, DescribedPage } from './described-page.ts'
 import { describeEvent } from './event.ts'
@@ -66,7 +66,7 @@ export interface StructuredSource extends Pick<LoadArgs, 'content' | 'moment' | 
   /** Canonical. */
   readonly path: string
   readonly origin: string
-  readonly page: PageView
+  readonly page: PageMeta
 }
 
 /** Returns a page's JSON-LD (spec/screens §0.2.5, §0.6); undefined for pages that search engines are asked to leave out. */

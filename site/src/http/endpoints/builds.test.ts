@@ -37,10 +37,7 @@ describe('/builds/latest.json (spec/asked §7, spec/behaviour §22)', () => {
   test('L4: is at most 64 bytes with the id and the timestamp of a real build', async () => {
     const build = { id: '0123456789abcdef', timestamp: Date.parse('2026-11-21T23:00:00Z') }
     const endpoint = builds(build, () => Promise.reject(new Error('not asked for')))
-    const { body } = await endpoint.answer(
-      { method: 'GET', target: '', headers: {} },
-      'latest.json',
-    )
+    const { body } = await endpoint.reply({ method: 'GET', target: '', headers: {} }, 'latest.json')
     expect(Buffer.byteLength(await bodyText(body))).toBeLessThanOrEqual(64)
   })
 })

@@ -2,8 +2,8 @@ import { extname } from 'node:path'
 import type { Build } from '../../browser/build.ts'
 import type { Body } from '../../publish/compress.ts'
 import type { Sitemaps } from '../../publish/sitemaps.ts'
-import { jsonAnswer, jsonError, NOT_READY_RETRY_S, textError, type Endpoint } from '../answer.ts'
-import { bodyAnswer } from '../body-answer.ts'
+import { jsonReply, jsonError, NOT_READY_RETRY_S, textError, type Endpoint } from '../reply.ts'
+import { bodyReply } from '../reply-body.ts'
 import { DATA_POLICY, FILE_HEADERS } from '../headers.ts'
 import { pathOf } from '../resolve-target.ts'
 import { ASSET_TYPES, type StaticFiles } from '../static-files.ts'
@@ -14,10 +14,10 @@ const BUILD_TYPE = { 'Content-Type': 'application/json' }
 export function assets(files: StaticFiles): Endpoint {
   return {
     error: textError,
-    async answer(request, rest) {
+    async reply(request, rest) {
       const file = await files.find(rest)
       if (!file) return textError(404, 'Not Found')
-      return bodyAnswer(request, file.body, {
+      return bodyReply(request, file.body, {
         'Content-Type': file.type,
         'Cache-Control': 'public, max-age=31536000, immutable',
         'Content-Security-Policy': DATA_POLICY,
@@ -31,10 +31,10 @@ export function assets(files: StaticFiles): Endpoint {
 export function rootFile(name: string, current: () => Promise<Body> | undefined): Endpoint {
   return {
     error: textError,
-    async answer(request, rest) {
+    async reply(request, rest) {
       const body = rest === '' ? await current() : undefined
       if (!body) return textError(404, 'Not Found')
-      return bodyAnswer(request, body, {
+      return bodyReply(request, body, {
         'Content-Type': ASSET_TYPES[extname(name)] ?? 'application/octet-stream',
         ...FILE_HEADERS,
       })
@@ -50,12 +50,12 @@ export function sitemaps(current: () => Promise<Sitemaps> | undefined): Endpoint
   return {
     tellsOfPages: true,
     error: textError,
-    async answer(request) {
+    async reply(request) {
       const files = await current()
       if (!files) return textError(503, 'Not ready', { 'Retry-After': String(NOT_READY_RETRY_S) })
       const body = files.get(pathOf(request.target))
       if (!body) return textError(404, 'Not Found')
-      return bodyAnswer(request, body, {
+      return bodyReply(request, body, {
         ...FILE_HEADERS,
         'Content-Type': 'application/xml; charset=utf-8',
       })
@@ -68,12 +68,12 @@ export function sitemaps(current: () => Promise<Sitemaps> | undefined): Endpoint
  * this build (spec/asked §7, spec/behaviour §22). Queries are ignored.
  */
 export function builds({ id, timestamp }: Build, manifest: () => Promise<Body>): Endpoint {
-  const latest = jsonAnswer(200, { id, timestamp }, BUILD_TYPE)
+  const latest = jsonReply(200, { id, timestamp }, BUILD_TYPE)
   return {
-    async answer(request, rest) {
+    async reply(request, rest) {
       if (rest === 'latest.json') return latest
       if (rest !== `meta/${id}.json`) return jsonError(404, 'There is no such build')
-      return bodyAnswer(request, await manifest(), { ...BUILD_TYPE, ...FILE_HEADERS })
+      return bodyReply(request, await manifest(), { ...BUILD_TYPE, ...FILE_HEADERS })
     },
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
-import type { Answer } from '../answer.ts'
+import type { HttpReply } from '../reply.ts'
 import {
   createSmallFestival,
   DOCUMENT,
@@ -27,7 +27,7 @@ const ask = async (
 }
 
 /** One character a byte. */
-async function latin1Text(body: Answer['body']): Promise<string> {
+async function latin1Text(body: HttpReply['body']): Promise<string> {
   if (body instanceof Readable) return (await buffer(body)).toString('latin1')
   return typeof body === 'string' ? body : (body?.toString('latin1') ?? '')
 }

@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { extname } from 'node:path'
 import type { MediaMirror } from '../../replica/media-mirror.ts'
-import { textError, type Answer, type Endpoint, type SiteRequest } from '../answer.ts'
-import { notModified } from '../body-answer.ts'
+import { textError, type HttpReply, type Endpoint, type SiteRequest } from '../reply.ts'
+import { notModified } from '../reply-body.ts'
 import { DATA_POLICY } from '../headers.ts'
 import { singleHeader } from '../negotiate.ts'
 
@@ -27,13 +27,13 @@ export function media(
 ): Endpoint {
   return {
     error: textError,
-    async answer(request, name) {
+    async reply(request, name) {
       const file = isVisible(name) ? await mirror.file(name) : undefined
       const size = file === undefined ? undefined : await sizeOf(file)
       if (file === undefined || size === undefined) return textError(404, 'Not Found')
       const headers = mediaHeaders(name)
       const range = requestedRange(request, headers.ETag, size)
-      return notModified(request, headers) ?? fileAnswer(file, headers, { size, range })
+      return notModified(request, headers) ?? fileReply(file, headers, { size, range })
     },
   }
 }
@@ -64,11 +64,11 @@ function requestedRange({ method, headers }: SiteRequest, etag: string, size: nu
   return parseRange(isAsked ? singleHeader(headers['range']) : undefined, size)
 }
 
-function fileAnswer(
+function fileReply(
   file: string,
   headers: Readonly<Record<string, string>>,
   { size, range }: { readonly size: number; readonly range: ByteRange },
-): Answer {
+): HttpReply {
   switch (range.kind) {
     case 'whole':
       return {
@@ -87,8 +87,8 @@ function fileAnswer(
         body: createReadStream(file, { start: range.start, end: range.end }),
       }
     case 'unsatisfiable': {
-      const answer = textError(416, 'Range Not Satisfiable')
-      return { ...answer, headers: { ...answer.headers, 'Content-Range': `bytes */${size}` } }
+      const reply = textError(416, 'Range Not Satisfiable')
+      return { ...reply, headers: { ...reply.headers, 'Content-Range': `bytes */${size}` } }
     }
   }
 }

@@ -68,14 +68,14 @@ describe('/healthz', () => {
 
 describe('a set that waits to be said again (spec/faults C13)', () => {
   test('is named by /healthz, and 1 in the metrics', async () => {
-    const replica = { revision: 'r1', behindS: 3, held: 'r2', isSaved: true }
+    const replica = { revision: 'r1', behindS: 3, suspectRevision: 'r2', isSaved: true }
     const status = createSiteStatus({
       replica: { status: () => replica },
       store: { ready: () => true, size: () => 4 },
       variants: { size: () => 0 },
       isLeaving: () => false,
     })
-    const { body } = await health(status).answer({ method: 'GET', target: '', headers: {} }, '')
+    const { body } = await health(status).reply({ method: 'GET', target: '', headers: {} }, '')
     expect(JSON.parse(await bodyText(body))).toEqual({
       revision: 'r1',
       behindSeconds: 3,
@@ -83,7 +83,7 @@ describe('a set that waits to be said again (spec/faults C13)', () => {
       held: 'r2',
       saved: true,
     })
-    const registry = createMetricsRegistry({ status, answers: () => [], problems: () => new Map() })
+    const registry = createMetricsRegistry({ status, replies: () => [], problems: () => new Map() })
     expect((await registry.metrics()).split('\n')).toContain('site_held 1')
   })
 })

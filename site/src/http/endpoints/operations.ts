@@ -1,15 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Counter, Gauge, Registry } from 'prom-client'
-import { dataAnswer, jsonAnswer, textError, type Endpoint } from '../answer.ts'
+import { dataReply, jsonReply, textError, type Endpoint } from '../reply.ts'
 import type { SiteStatus } from '../operations.ts'
 import type { ProblemKind } from '../problems.ts'
 
 /** `/healthz`: the revision, and how far the site is behind the content service. Always 200. */
 export function health(status: () => SiteStatus): Endpoint {
   return {
-    answer() {
+    reply() {
       const { revision, behindSeconds, isStale, held, isSaved } = status()
-      return jsonAnswer(200, { revision, behindSeconds, stale: isStale, held, saved: isSaved })
+      return jsonReply(200, { revision, behindSeconds, stale: isStale, held, saved: isSaved })
     },
   }
 }
@@ -17,9 +17,9 @@ export function health(status: () => SiteStatus): Endpoint {
 /** `/readyz`: whether a load balancer should send visitors here. */
 export function readiness(status: () => Pick<SiteStatus, 'isReady'>): Endpoint {
   return {
-    answer() {
+    reply() {
       const { isReady } = status()
-      return jsonAnswer(isReady ? 200 : 503, { ready: isReady })
+      return jsonReply(isReady ? 200 : 503, { ready: isReady })
     },
   }
 }
@@ -37,12 +37,12 @@ export interface MetricsAccess {
  */
 export function metrics(registry: Registry, { origin, token }: MetricsAccess): Endpoint {
   return {
-    async answer({ headers }) {
+    async reply({ headers }) {
       if (token === undefined && !isLoopback(origin)) return textError(404, 'Not Found')
       if (token !== undefined && !isBearer(headers['authorization'], token)) {
         return textError(401, 'Unauthorized', { 'WWW-Authenticate': 'Bearer' })
       }
-      return dataAnswer(200, registry.contentType, await registry.metrics())
+      return dataReply(200, registry.contentType, await registry.metrics())
     },
   }
 }
@@ -64,8 +64,8 @@ function isLoopback(origin: string): boolean {
 
 export interface MetricsSources {
   readonly status: () => SiteStatus
-  /** Counts of answers by the first digit of the status. */
-  readonly answers: () => Iterable<readonly [number, number]>
+  /** Counts of replies by the first digit of the status. */
+  readonly replies: () => Iterable<readonly [number, number]>
   readonly problems: () => ReadonlyMap<ProblemKind, number>
 }
 
@@ -85,7 +85,7 @@ const GAUGES: readonly (readonly [string, string, (status: SiteStatus) => number
 ]
 
 /** Creates the metrics of a site. Their values are read only when Prometheus asks. */
-export function createMetricsRegistry({ status, answers, problems }: MetricsSources): Registry {
+export function createMetricsRegistry({ status, replies, problems }: MetricsSources): Registry {
   const registry = new Registry()
   const registers = [registry]
   for (const [name, help, read] of GAUGES) {
@@ -103,7 +103,7 @@ export function createMetricsRegistry({ status, answers, problems }: MetricsSour
     registers,
     collect() {
       answered.reset()
-      for (const [digit, count] of answers()) answered.inc({ class: `${digit}xx` }, count)
+      for (const [digit, count] of replies()) answered.inc({ class: `${digit}xx` }, count)
     },
   })
   const counted: Counter = new Counter({

@@ -146,7 +146,7 @@ const BY_PAGE = 'page'
 
 /**
  * Makes the page request the tiles of an outside style, because the worker's Content Security Policy allows it no
- * connections. Returns the function that gives MapLibre the tiles' URLs.
+ * connections. Returns MapLibre's `transformRequest` for the tiles' URLs.
  */
 export function askByPage(): RequestTransformFunction {
   addProtocol(BY_PAGE, async ({ url }, { signal }) => {

@@ -6,7 +6,7 @@ import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views
 import { ARTICLE_KINDS } from 'contract/rules/kinds.ts'
 import type { BlockView } from '../../views/block.ts'
 import { blocksView } from '../../views/blocks-view.ts'
-import { pageView } from '../../views/page-view.ts'
+import { pageMeta } from '../../views/page-meta.ts'
 import { openablePicture, type OpenablePictureView } from '../../views/picture.ts'
 import { playerView, type PlayerView } from '../../views/player.ts'
 import { relatedView, type RelatedView } from '../../views/related.ts'
@@ -40,7 +40,7 @@ export function loadArticle({ content, moment, params }: LoadArgs): Loaded<Artic
   const article = content.get(`/channel/${params['article'] ?? ''}`)
   if (!article) return notFound
 
-  const page = pageView({
+  const page = pageMeta({
     title: plainTitle(article.title),
     description: article.standfirst,
     image: article.lead_image,

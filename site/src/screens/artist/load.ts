@@ -4,7 +4,7 @@ import { articleItemView, type ArticleItemView } from '../../views/article-item.
 import { contextsOf, type EditionContexts } from '../../views/edition.ts'
 import type { EventItemView } from '../../views/event-item.ts'
 import { eventItems } from '../../views/event-items.ts'
-import { pageView } from '../../views/page-view.ts'
+import { pageMeta } from '../../views/page-meta.ts'
 import {
   openablePictures,
   type OpenablePictureView,
@@ -42,7 +42,7 @@ export function loadArtist({ content, moment, params }: LoadArgs): Loaded<Artist
   const contexts = contextsOf(content, artist.events, moment)
   const edition = year === undefined ? undefined : content.get(`/years/${year}`)
   return {
-    page: pageView({
+    page: pageMeta({
       title: artist.name,
       description: plainText(artist.bio),
       image: artist.portrait ?? artist.works[0],

@@ -1,7 +1,7 @@
 import type { ArticleKind } from 'contract/answers/stubs.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
 import { articleItemView, type ArticleItemView } from '../../views/article-item.ts'
-import { pageView, screenCopy } from '../../views/page-view.ts'
+import { pageMeta, screenCopy } from '../../views/page-meta.ts'
 
 /** An article with the facts that the filters need. */
 export interface ChannelArticleView {
@@ -33,7 +33,7 @@ export function loadChannel({ content }: LoadArgs): Loaded<ChannelView> {
   const lead = first && content.get(`/channel/${first.slug}`)
   const image = lead?.lead_image ?? first?.image
   return {
-    page: pageView({ title, description, meta, theme, image }),
+    page: pageMeta({ title, description, meta, theme, image }),
     view: {
       title,
       intro,

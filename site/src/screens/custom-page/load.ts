@@ -6,7 +6,7 @@ import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views
 import type { BlockView } from '../../views/block.ts'
 import { blocksView } from '../../views/blocks-view.ts'
 import { isCurrentYear, pastView } from '../../views/edition.ts'
-import { pageView } from '../../views/page-view.ts'
+import { pageMeta } from '../../views/page-meta.ts'
 import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
 import type { Block } from 'contract/answers/blocks.ts'
 import type { Image } from 'contract/answers/image.ts'
@@ -33,7 +33,7 @@ export function loadCustomPage(args: LoadArgs): Loaded<CustomPageView> | NotFoun
   const page = findPage(args)
   if (!page) return notFound
 
-  const own = pageView({
+  const own = pageMeta({
     title: page.title,
     description: page.standfirst ?? firstText(page.blocks),
     image: firstImage(page.blocks),

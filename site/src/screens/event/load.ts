@@ -7,7 +7,7 @@ import { articleItemView, type ArticleItemView } from '../../views/article-item.
 import { isCurrentYear, contextsOf, pastView } from '../../views/edition.ts'
 import { numberText, type EventItemView } from '../../views/event-item.ts'
 import { eventItems } from '../../views/event-items.ts'
-import { pageView } from '../../views/page-view.ts'
+import { pageMeta } from '../../views/page-meta.ts'
 import { openablePicture, openablePictures, type OpenablePictureView } from '../../views/picture.ts'
 import { typePath } from '../../views/type-path.ts'
 import { yearPath, type YearWay } from '../../views/year-nav.ts'
@@ -16,7 +16,7 @@ import {
   type Loaded,
   type LoadArgs,
   type NotFound,
-  type PageView,
+  type PageMeta,
 } from '../../views/screen.ts'
 import { loadStreetMap } from '../../map/load-street-map.ts'
 import type { StreetMapView, MapFeature } from '../../map/street-map-view.ts'
@@ -107,8 +107,8 @@ export function loadEvent({ content, moment, params }: LoadArgs): Loaded<EventVi
   }
 }
 
-function pageOf({ title, teaser, lead_image: image, meta, theme, edition }: Event): PageView {
-  return pageView({ title: plainTitle(title), description: teaser, image, meta, theme, edition })
+function pageOf({ title, teaser, lead_image: image, meta, theme, edition }: Event): PageMeta {
+  return pageMeta({ title: plainTitle(title), description: teaser, image, meta, theme, edition })
 }
 
 function yearWay(year: number): YearWay {

@@ -8,7 +8,7 @@ import type { PastBadgeProps } from '../../ui/past-badge.tsx'
 import { isCurrentYear, contextsOf, pastView } from '../../views/edition.ts'
 import { GUIDE_MODES } from 'contract/rules/kinds.ts'
 import { distanceText, durationText, stopsText } from '../../views/guide-words.ts'
-import { pageView } from '../../views/page-view.ts'
+import { pageMeta } from '../../views/page-meta.ts'
 import { legDistances, legMinutes } from './legs.ts'
 import {
   stepFreeWords,
@@ -53,7 +53,7 @@ export function loadGuide(args: LoadArgs): Loaded<GuideView> | NotFound {
   const isCurrent = isCurrentYear(content, year)
   const path = pathOf({ type: 'guide', slug: guide.slug })
   return {
-    page: pageView({
+    page: pageMeta({
       title: guide.title,
       description: guide.intro,
       image: guide.image,

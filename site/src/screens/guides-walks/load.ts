@@ -3,7 +3,7 @@ import type { Loaded, LoadArgs } from '../../views/screen.ts'
 import type { PastBadgeProps } from '../../ui/past-badge.tsx'
 import { editionContext, screenEdition } from '../../views/edition.ts'
 import { guideItemView, type GuideItemView } from '../../views/guide-item.ts'
-import { pageView, screenCopy } from '../../views/page-view.ts'
+import { pageMeta, screenCopy } from '../../views/page-meta.ts'
 
 export interface GuidesWalksView {
   readonly title: string
@@ -30,7 +30,7 @@ export function loadGuidesWalks(args: LoadArgs): Loaded<GuidesWalksView> {
   const { content, moment } = args
   const edition = screenEdition(args)
   const copy = screenCopy(content, 'guides-walks', 'Guides & walks')
-  const page = pageView({ ...copy, edition })
+  const page = pageMeta({ ...copy, edition })
   const frame = { title: copy.title, intro: copy.intro }
   if (!edition) return { page, view: { ...frame, precincts: [], guides: [] } }
 

@@ -7,7 +7,7 @@ import { articleItemView, type ArticleItemView } from '../../views/article-item.
 import { editionContext, editionDates, type EditionContext } from '../../views/edition.ts'
 import { eventItemView, type EventItemView } from '../../views/event-item.ts'
 import { guideItemView, type GuideItemView } from '../../views/guide-item.ts'
-import { pageView, screenCopy } from '../../views/page-view.ts'
+import { pageMeta, screenCopy } from '../../views/page-meta.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
 
 export interface HomeView {
@@ -61,7 +61,7 @@ export function loadHome({ content, moment }: LoadArgs): Loaded<HomeView> {
   const themeWord = edition?.theme_title ?? global?.header.title ?? ''
 
   return {
-    page: pageView({
+    page: pageMeta({
       title: copy.meta?.title,
       description: copy.description,
       image: home?.hero[0]?.image,

@@ -1,6 +1,6 @@
 import { artistItemView, type ArtistItemView } from '../../views/artist-item.ts'
 import { legacyTopView, type LegacyTopView } from '../../views/legacy-program.ts'
-import { pageView } from '../../views/page-view.ts'
+import { pageMeta } from '../../views/page-meta.ts'
 import { screenEdition } from '../../views/edition.ts'
 import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
@@ -21,7 +21,7 @@ export function loadLegacyArtists(args: LoadArgs): Loaded<LegacyArtistsView> | N
   const answer = args.content.get(`/years/${year}/artists`)
   const title = `Artists ${year}`
   return {
-    page: pageView({ title, description: edition.intro, edition }),
+    page: pageMeta({ title, description: edition.intro, edition }),
     view: {
       top: legacyTopView(edition, title, args.moment),
       path: `/${year}/artists`,

@@ -2,7 +2,7 @@ import { family } from 'contract/rules/family.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 import { loadLegacyProgram, legacyTopView, type LegacyTopView } from '../../views/legacy-program.ts'
 import type { LegacySessionView } from '../../views/legacy-sessions.ts'
-import { pageView } from '../../views/page-view.ts'
+import { pageMeta } from '../../views/page-meta.ts'
 import { screenEdition } from '../../views/edition.ts'
 import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
 
@@ -26,7 +26,7 @@ export function loadLegacyProgramEvents(
   const { sessions } = loadLegacyProgram(args, edition)
   const title = `Events ${edition.year}`
   return {
-    page: pageView({ title, description: edition.intro, image: edition.lead_image, edition }),
+    page: pageMeta({ title, description: edition.intro, image: edition.lead_image, edition }),
     view: {
       top: legacyTopView(edition, title, args.moment),
       year: edition.year,

@@ -5,7 +5,7 @@ import {
   legacyTopView,
   type LegacyTopView,
 } from '../../views/legacy-program.ts'
-import { pageView } from '../../views/page-view.ts'
+import { pageMeta } from '../../views/page-meta.ts'
 import { screenEdition } from '../../views/edition.ts'
 import { typeNoun, typeYears } from '../../views/type-path.ts'
 import type { YearNavView } from '../../views/year-nav.ts'
@@ -32,7 +32,7 @@ export function loadLegacyProgramList(args: LoadArgs): Loaded<LegacyProgramListV
   const part = loadLegacyProgram(args, edition)
   const { title, intro, key, kind } = type
   return {
-    page: pageView({
+    page: pageMeta({
       title,
       description: intro ?? edition.intro,
       image: edition.lead_image,

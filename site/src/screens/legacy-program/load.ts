@@ -6,7 +6,7 @@ import {
   legacyTopView,
   type LegacyTopView,
 } from '../../views/legacy-program.ts'
-import { pageView } from '../../views/page-view.ts'
+import { pageMeta } from '../../views/page-meta.ts'
 import { screenEdition } from '../../views/edition.ts'
 import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
 
@@ -27,7 +27,7 @@ export function loadLegacyProgramScreen(args: LoadArgs): Loaded<LegacyProgramVie
   const guides = content.get(`/years/${edition.year}/guides`)?.guides ?? []
   const title = `Program ${edition.year}`
   return {
-    page: pageView({ title, description: edition.intro, image: edition.lead_image, edition }),
+    page: pageMeta({ title, description: edition.intro, image: edition.lead_image, edition }),
     view: {
       top: legacyTopView(edition, title, args.moment),
       year: edition.year,

@@ -1,5 +1,5 @@
 import { legacyTopView, type LegacyTopView } from '../../views/legacy-program.ts'
-import { pageView } from '../../views/page-view.ts'
+import { pageMeta } from '../../views/page-meta.ts'
 import { screenEdition } from '../../views/edition.ts'
 import { venueDescription } from '../../views/venue-facts.ts'
 import { loadYearVenueView, type YearVenueView } from '../../views/year-venue.ts'
@@ -18,7 +18,7 @@ export function loadLegacyVenue(args: LoadArgs): Loaded<LegacyVenueView> | NotFo
   if (!venue) return notFound
   const site = content.get('/site')
   return {
-    page: pageView({
+    page: pageMeta({
       title: `${venue.name} ${edition.year}`,
       description: venueDescription(venue),
       image: venue.image,

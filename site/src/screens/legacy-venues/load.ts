@@ -1,5 +1,5 @@
 import { legacyTopView, type LegacyTopView } from '../../views/legacy-program.ts'
-import { pageView } from '../../views/page-view.ts'
+import { pageMeta } from '../../views/page-meta.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { screenEdition } from '../../views/edition.ts'
 import { venueItemView, type VenueItemView } from '../../views/venue-item.ts'
@@ -29,7 +29,7 @@ export function loadLegacyVenues(args: LoadArgs): Loaded<LegacyVenuesView> | Not
   const known = new Set(edition.precincts.map(({ key }) => key))
   const title = `Venues ${year}`
   return {
-    page: pageView({ title, description: edition.intro, edition }),
+    page: pageMeta({ title, description: edition.intro, edition }),
     view: {
       top: legacyTopView(edition, title, args.moment),
       years: yearNavView(edition, '/venues'),

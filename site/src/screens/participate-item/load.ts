@@ -5,7 +5,7 @@ import type { BlockView } from '../../views/block.ts'
 import { blocksView } from '../../views/blocks-view.ts'
 import { callTiming, type CallTime, type CallTiming } from '../../views/call-timing.ts'
 import { fileItemView, type FileItemView } from '../../views/file-item.ts'
-import { pageView } from '../../views/page-view.ts'
+import { pageMeta } from '../../views/page-meta.ts'
 import { PARTICIPATE_KINDS } from 'contract/rules/kinds.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
 
@@ -42,7 +42,7 @@ export function loadParticipateItem({
   if (!item) return notFound
 
   const { state, notice, deadline } = callTiming(item, moment)
-  const page = pageView({
+  const page = pageMeta({
     title: item.title,
     description: item.summary,
     image: item.image,

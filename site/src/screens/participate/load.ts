@@ -2,7 +2,7 @@ import type { ParticipateKind, ParticipateStub } from 'contract/answers/stubs.ts
 import { pathOf } from 'contract/rules/path-of.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
 import { callTiming, type CallTime, type CallTiming } from '../../views/call-timing.ts'
-import { pageView, screenCopy } from '../../views/page-view.ts'
+import { pageMeta, screenCopy } from '../../views/page-meta.ts'
 import { PARTICIPATE_KINDS } from 'contract/rules/kinds.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
 
@@ -37,7 +37,7 @@ export function loadParticipate({ content, moment }: LoadArgs): Loaded<Participa
   )
   const items = (answer?.items ?? []).map((item) => itemView(item, callTiming(item, moment)))
   return {
-    page: pageView({ title, description, meta, theme }),
+    page: pageMeta({ title, description, meta, theme }),
     view: { title, intro, items },
   }
 }

@@ -1,5 +1,5 @@
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
-import { pageView, screenCopy } from '../../views/page-view.ts'
+import { pageMeta, screenCopy } from '../../views/page-meta.ts'
 import { partnerTiers, type PartnerTierView } from '../../views/partner-tiers.ts'
 
 export interface PartnersView {
@@ -19,7 +19,7 @@ export function loadPartners({ content }: LoadArgs): Loaded<PartnersView> {
   const answer = content.get('/partners')
   const currentYear = content.get('/global')?.festival_year ?? 0
   const { title, intro, description, meta, theme } = screenCopy(content, 'partners', 'Partners')
-  const page = pageView({ title, description, meta, theme })
+  const page = pageMeta({ title, description, meta, theme })
   const years = answer?.years ?? []
   const current = years.find(({ year }) => year === currentYear)
   return {

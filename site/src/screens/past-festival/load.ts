@@ -6,7 +6,7 @@ import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views
 import type { BlockView } from '../../views/block.ts'
 import { blocksView } from '../../views/blocks-view.ts'
 import { editionDates } from '../../views/edition.ts'
-import { pageView } from '../../views/page-view.ts'
+import { pageMeta } from '../../views/page-meta.ts'
 import { partnerTiers, type PartnerTierView } from '../../views/partner-tiers.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
 import { relatedView, type RelatedView } from '../../views/related.ts'
@@ -39,7 +39,7 @@ export function loadPastFestival({
   const festival = content.get(`/past-festivals/${params['festival'] ?? ''}`)
   if (!festival) return notFound
 
-  const page = pageView({
+  const page = pageMeta({
     title: festival.title,
     description: festival.summary,
     image: festival.image,

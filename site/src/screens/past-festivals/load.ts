@@ -4,7 +4,7 @@ import type { Moment } from 'contract/rules/moment.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
 import { editionDates, isPastEdition } from '../../views/edition.ts'
-import { pageView, screenCopy } from '../../views/page-view.ts'
+import { pageMeta, screenCopy } from '../../views/page-meta.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
 import { yearPath } from '../../views/year-nav.ts'
 
@@ -41,7 +41,7 @@ export function loadPastFestivals({ content, moment }: LoadArgs): Loaded<PastFes
   const lead = first && content.get(`/past-festivals/${first.slug}`)
   const image = lead?.image ?? first?.image
   return {
-    page: pageView({ title, description, meta, theme, image }),
+    page: pageMeta({ title, description, meta, theme, image }),
     view: {
       title,
       intro,

@@ -1,5 +1,5 @@
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
-import { pageView } from '../../views/page-view.ts'
+import { pageMeta } from '../../views/page-meta.ts'
 import { loadProgramView, type ProgramView } from '../../views/program-view.ts'
 import { screenEdition } from '../../views/edition.ts'
 import { typeNoun, typeYears } from '../../views/type-path.ts'
@@ -24,7 +24,7 @@ export function loadProgramList(args: LoadArgs): Loaded<ProgramListView> | NotFo
   if (!edition || !type) return notFound
 
   return {
-    page: pageView({
+    page: pageMeta({
       title: type.title,
       description: type.intro ?? edition.intro,
       image: edition.lead_image,

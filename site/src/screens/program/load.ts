@@ -3,7 +3,7 @@ import type { Edition } from 'contract/answers/year.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 import { editionContext, screenEdition } from '../../views/edition.ts'
 import { guideItemView, type GuideItemView } from '../../views/guide-item.ts'
-import { pageView, screenCopy } from '../../views/page-view.ts'
+import { pageMeta, screenCopy } from '../../views/page-meta.ts'
 import { loadProgramView, type ProgramView } from '../../views/program-view.ts'
 import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
 
@@ -31,7 +31,7 @@ export function loadProgram(args: LoadArgs): Loaded<ProgramScreenView> | NotFoun
   const copy = screenCopy(content, 'program', 'Program')
   const title = isYearRoute ? `Program ${edition.year}` : copy.title
   return {
-    page: pageView({
+    page: pageMeta({
       title,
       description: isYearRoute ? edition.intro : (copy.description ?? edition.intro),
       image: edition.lead_image,
@@ -68,7 +68,7 @@ function announcement({ content }: LoadArgs): Loaded<ProgramScreenView> | NotFou
     .map((each) => ({ order_year: each }))
     .toSorted(byYear)
   return {
-    page: pageView({
+    page: pageMeta({
       title: copy.title,
       description: copy.description,
       meta: copy.meta,

@@ -1,5 +1,5 @@
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
-import { pageView, screenCopy } from '../../views/page-view.ts'
+import { pageMeta, screenCopy } from '../../views/page-meta.ts'
 import { createSearch, type SearchView } from './create-search.ts'
 
 /** Loads the search screen, which covers all years (spec/screens §10). This is the only loader that reads the query. */
@@ -8,12 +8,12 @@ export function loadSearch({ content, query }: LoadArgs): Loaded<SearchView> {
   const currentYear = content.get('/global')?.festival_year ?? 0
   const { q } = query
   if (q === undefined) {
-    const page = pageView({ title, description, meta, theme })
+    const page = pageMeta({ title, description, meta, theme })
     return { page, view: { title, intro, currentYear, q: '' } }
   }
   const search = createSearch(content.get('/search')?.rows ?? [])
   return {
-    page: pageView({ title: `${title}: ${q}`, description, theme, noindex: true }),
+    page: pageMeta({ title: `${title}: ${q}`, description, theme, noindex: true }),
     view: search({ title, intro, currentYear }, query),
   }
 }

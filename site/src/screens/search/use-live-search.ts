@@ -46,7 +46,7 @@ export function useLiveSearch(view: SearchView, query: Query) {
     if (now === (asked ?? view.q)) return
     setTyping({ over: view.q, words: now, asked: now })
     const address = `/search${formatQuery(changeQuery(SEARCH_QUERY, query, { q: now, page: undefined }))}`
-    island?.go(address, { replace: true, keepsScroll: true })
+    island?.go(address, { replace: true, keepsScroll: true, isShown: search !== undefined })
   }
 
   const shown = useMemo(

@@ -6,7 +6,7 @@ import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views
 import type { BlockView } from '../../views/block.ts'
 import { blocksView } from '../../views/blocks-view.ts'
 import { isCurrentYear, editionContext } from '../../views/edition.ts'
-import { pageView } from '../../views/page-view.ts'
+import { pageMeta } from '../../views/page-meta.ts'
 import { programContext, type ProgramContext } from '../../views/program-context.ts'
 import { programItemView, type ProgramItemView } from '../../views/program-item.ts'
 import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
@@ -44,7 +44,7 @@ export function loadStrand(args: LoadArgs): Loaded<StrandView> | NotFound {
   const edition = strand && content.get(`/years/${strand.year}`)
   if (!strand || !edition) return notFound
 
-  const page = pageView({
+  const page = pageMeta({
     title: strand.title,
     description: strand.intro,
     meta: strand.meta,

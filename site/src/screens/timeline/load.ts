@@ -10,7 +10,7 @@ import { editionDates, hasBegun, isPastEdition } from '../../views/edition.ts'
 import { numberText } from '../../views/event-item.ts'
 import { priceText } from '../../views/money.ts'
 import { noPlaceText } from '../../views/venue-facts.ts'
-import { pageView, screenCopy } from '../../views/page-view.ts'
+import { pageMeta, screenCopy } from '../../views/page-meta.ts'
 import { statusWord } from '../../views/status.ts'
 
 export interface TimelineView {
@@ -74,7 +74,7 @@ export function loadTimeline({ content, moment }: LoadArgs): Loaded<TimelineView
   const timeline = content.get('/timeline')
   const edition = timeline && content.get(`/years/${timeline.year}`)
   return {
-    page: pageView({ title, ...copy, image: edition?.lead_image, edition }),
+    page: pageMeta({ title, ...copy, image: edition?.lead_image, edition }),
     view: { title, intro, timeline: timeline && timelinePart(timeline, edition, moment) },
   }
 }

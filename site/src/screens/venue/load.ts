@@ -10,7 +10,7 @@ import { contextsOf, screenEdition } from '../../views/edition.ts'
 import type { EventItemView } from '../../views/event-item.ts'
 import { eventItems, soonestFirst } from '../../views/event-items.ts'
 import { hoursContext } from '../../views/hours-view.ts'
-import { pageView } from '../../views/page-view.ts'
+import { pageMeta } from '../../views/page-meta.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
 import { placeFeature } from '../../views/map-feature.ts'
 import {
@@ -58,7 +58,7 @@ export function loadVenue(args: LoadArgs): Loaded<VenueView> | NotFound {
   const isPartOf = takesPart(venue)
   const hours = edition && hoursContext(edition, moment)
   return {
-    page: pageView({
+    page: pageMeta({
       title: venue.name,
       description: venueDescription(venue),
       image: venue.image,

@@ -1,4 +1,4 @@
-import { pageView } from '../../views/page-view.ts'
+import { pageMeta } from '../../views/page-meta.ts'
 import { screenEdition } from '../../views/edition.ts'
 import { venueDescription } from '../../views/venue-facts.ts'
 import { loadYearVenueView, type YearVenueView } from '../../views/year-venue.ts'
@@ -12,7 +12,7 @@ export function loadYearVenue(args: LoadArgs): Loaded<YearVenueView> | NotFound 
   if (!venue) return notFound
   const site = content.get('/site')
   return {
-    page: pageView({
+    page: pageMeta({
       title: `${venue.name} ${edition.year}`,
       description: venueDescription(venue),
       image: venue.image,

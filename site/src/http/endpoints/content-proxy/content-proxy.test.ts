@@ -8,7 +8,7 @@ import { askProxy } from '../../../../testing/ask-proxy.ts'
 import { bodyText, createTestSite } from '../../../../testing/create-test-site.ts'
 import { createSmallFestival, SMALL_FESTIVAL } from '../../../../testing/small-festival.ts'
 import { watchSite } from '../../../../testing/watch-site.ts'
-import type { Answer } from '../../answer.ts'
+import type { HttpReply } from '../../reply.ts'
 
 const site = await createSmallFestival({ endedBy: afterAll })
 const check = await watchSite(site)
@@ -16,13 +16,13 @@ const ABOUT = SMALL_FESTIVAL['/pages/about']
 
 type RequestHeaders = Readonly<Record<string, string>>
 
-const errorOf = async ({ status, headers, body }: Answer) => {
+const errorOf = async ({ status, headers, body }: HttpReply) => {
   const { error } = JSON.parse(await bodyText(body))
   return { status, allow: headers['Allow'], error }
 }
 
 /** Refused as the table says, and without harm. */
-async function expectRefusal(answer: Answer, status: number, message: string, key?: string) {
+async function expectRefusal(answer: HttpReply, status: number, message: string, key?: string) {
   const allow =
     { 'Method Not Allowed': 'POST' }[message] ?? (status === 405 ? 'GET, HEAD' : undefined)
   const error = { status, message, ...(key === undefined ? {} : { key }) }
@@ -30,7 +30,7 @@ async function expectRefusal(answer: Answer, status: number, message: string, ke
   await check(answer, 'error as data')
 }
 
-async function expectAbout(answer: Answer) {
+async function expectAbout(answer: HttpReply) {
   expect([answer.status, JSON.parse(await bodyText(answer.body))]).toEqual([200, ABOUT])
   await check(answer, 'proxy')
 }

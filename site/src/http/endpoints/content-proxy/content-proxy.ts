@@ -4,10 +4,10 @@ import {
   jsonError,
   jsonUnavailable,
   MAX_BODY_BYTES,
-  type Answer,
+  type HttpReply,
   type Endpoint,
   type SiteRequest,
-} from '../../answer.ts'
+} from '../../reply.ts'
 import { DATA_POLICY } from '../../headers.ts'
 import { isFresh } from '../../negotiate.ts'
 import { parseEnvelope, parseJsonObject, type Envelope } from './envelope.ts'
@@ -42,7 +42,7 @@ export function contentProxy({
 }: ContentProxyDeps): Endpoint {
   return {
     methods: ['POST'],
-    async answer(request, rest) {
+    async reply(request, rest) {
       if (`/api/${rest}` !== basePath) return jsonError(404, 'Not Found')
       const refused = refuseUnread(request, origin)
       if (refused) return refused
@@ -56,7 +56,7 @@ export function contentProxy({
     },
   }
 
-  function answerEnvelope({ path, method, ifNoneMatch, hasBody }: Envelope): Answer {
+  function answerEnvelope({ path, method, ifNoneMatch, hasBody }: Envelope): HttpReply {
     if (!READ_METHODS.includes(method)) return readOnly('The content API is read-only')
     if (hasBody) return readOnly('The content API is read-only: bodies and files are not accepted')
     const isKey = isAnswerKey(path) && isKeyVisible(path)
@@ -77,13 +77,13 @@ export function contentProxy({
   }
 }
 
-function readOnly(message: string): Answer {
-  const answer = jsonError(405, message)
-  return { ...answer, headers: { ...answer.headers, Allow: READ_METHODS.join(', ') } }
+function readOnly(message: string): HttpReply {
+  const reply = jsonError(405, message)
+  return { ...reply, headers: { ...reply.headers, Allow: READ_METHODS.join(', ') } }
 }
 
 /** Refuses a request by its headers; returns undefined if its body may be read (spec/behaviour §24.1). */
-function refuseUnread({ headers }: SiteRequest, origin: string): Answer | undefined {
+function refuseUnread({ headers }: SiteRequest, origin: string): HttpReply | undefined {
   if (isCrossSite(headers, origin)) return jsonError(403, 'Cross-site requests are not allowed')
   const isJson = JSON_IN_UTF8.test(String(headers['content-type']))
   // Compressed bodies are refused, so that a small one cannot become large (spec/faults X3).
@@ -113,7 +113,7 @@ async function readBody({ body, headers }: SiteRequest): Promise<Uint8Array | ty
   const chunks: Uint8Array[] = []
   let size = 0
   try {
-    // Leaving the loop ends the reading; Node keeps the socket for the answer.
+    // Leaving the loop ends the reading; Node keeps the socket for the reply.
     for await (const chunk of body ?? []) {
       const bytes = Buffer.from(chunk)
       size += bytes.length
@@ -121,7 +121,7 @@ async function readBody({ body, headers }: SiteRequest): Promise<Uint8Array | ty
       chunks.push(bytes)
     }
   } catch {
-    // The visitor has closed the connection, so nobody reads the answer.
+    // The visitor has closed the connection, so nobody reads the reply.
     return new Uint8Array()
   }
   return Buffer.concat(chunks)

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { serve } from '../../../../testing/serve.ts'
 import { createSmallFestival } from '../../../../testing/small-festival.ts'
-import type { Answer } from '../../answer.ts'
+import type { HttpReply } from '../../reply.ts'
 
 const LIMIT = 65_536
 const CALL = '{"path":"/pages/about"}'
@@ -55,7 +55,7 @@ describe('a body on the wire (spec/behaviour §24.1)', () => {
   })
 
   test('is no fault of ours when it breaks off', async () => {
-    const answers: Promise<Answer>[] = []
+    const answers: Promise<HttpReply>[] = []
     const { port, problems } = await serve({
       respond(request) {
         const answer = Promise.resolve(site.respond(request))

@@ -11,11 +11,11 @@ import {
   jsonError,
   jsonUnavailable,
   NOT_READY_RETRY_S,
-  type Answer,
+  type HttpReply,
   type SiteRequest,
-} from './answer.ts'
-import { bodyAnswer, represent, representationAnswer, type Representation } from './body-answer.ts'
-import type { ErrorAnswers, PolicyOf } from './error-answers.ts'
+} from './reply.ts'
+import { bodyReply, represent, representationReply, type Representation } from './reply-body.ts'
+import type { ErrorReplies, PolicyOf } from './reply-error.ts'
 import {
   cacheHeaders,
   cacheStatus,
@@ -54,50 +54,50 @@ export interface Asked {
   readonly search: string
 }
 
-export interface PageAnswerDeps {
+export interface ServePageDeps {
   readonly store: Pick<Store, 'get' | 'base'>
   readonly variants: Variants
   readonly redirects: () => Pick<RedirectTable, 'gone'>
   readonly clock: Clock
-  /** The headers of every answer. */
+  /** The headers of every reply. */
   readonly common: Readonly<Record<string, string>>
   readonly policyOf: PolicyOf
   /** How long the site has been behind the content service; 0 if it is not. */
   readonly behindSeconds: () => number
-  readonly errors: ErrorAnswers
+  readonly errors: ErrorReplies
   /** Used instead while the site is held. */
-  readonly heldErrors: ErrorAnswers
+  readonly heldErrors: ErrorReplies
 }
 
 /** Answers a canonical path with its page, its data, or an error (spec/faults §11). */
-export function createPageAnswers(deps: PageAnswerDeps) {
+export function createServePage(deps: ServePageDeps) {
   const { store, variants, redirects, clock, errors, heldErrors } = deps
-  const { documentHeaders, newest, pageAnswer } = createDocuments(deps)
+  const { documentHeaders, newest, pageReply } = createDocuments(deps)
 
   function storedPage(
     request: SiteRequest,
     { path, search }: Asked,
     page: PublishedPage | undefined,
-  ): Answer | Promise<Answer> {
+  ): HttpReply | Promise<HttpReply> {
     if (!page) return missing(request, path)
     const query = declaredQuery(page, search)
-    return query === '' ? pageAnswer(request, page) : variantPage(request, page, query)
+    return query === '' ? pageReply(request, page) : variantPage(request, page, query)
   }
 
   async function variantPage(
     request: SiteRequest,
     page: PublishedPage,
     query: string,
-  ): Promise<Answer> {
+  ): Promise<HttpReply> {
     const stored = variants.find(page, query)
-    if (stored) return pageAnswer(request, stored)
+    if (stored) return pageReply(request, stored)
     const rendered = await variants.render(page, query)
     return rendered
-      ? pageAnswer(request, rendered, RENDERED_NOW)
+      ? pageReply(request, rendered, RENDERED_NOW)
       : errors.unavailable(request, CROWDED_RETRY_S)
   }
 
-  function missing(request: SiteRequest, path: string): Answer {
+  function missing(request: SiteRequest, path: string): HttpReply {
     if (!store.base()) return errors.unavailable(request, NOT_READY_RETRY_S)
     const reason = redirects().gone.get(path)
     return reason === undefined ? errors.missing(request, path) : errors.withdrawn(request, reason)
@@ -105,7 +105,7 @@ export function createPageAnswers(deps: PageAnswerDeps) {
 
   return {
     /** A page that is ready needs no promise. */
-    page(request: SiteRequest, asked: Asked): Answer | Promise<Answer> {
+    page(request: SiteRequest, asked: Asked): HttpReply | Promise<HttpReply> {
       const page = store.get(asked.path)
       return page instanceof Promise
         ? page.then((rendered) => storedPage(request, asked, rendered))
@@ -114,7 +114,7 @@ export function createPageAnswers(deps: PageAnswerDeps) {
     /**
      * The data of a page. Only the canonical path of a page has data; no redirect applies (spec/behaviour §23.3, §5.7).
      */
-    async part(request: SiteRequest, { kind, path, search }: PagePart): Promise<Answer> {
+    async part(request: SiteRequest, { kind, path, search }: PagePart): Promise<HttpReply> {
       const page = await store.get(path)
       if (!page) return store.base() ? noPagePart() : jsonUnavailable()
       const query = declaredQuery(page, search)
@@ -123,16 +123,16 @@ export function createPageAnswers(deps: PageAnswerDeps) {
       if (!shown) return jsonUnavailable()
       // Under the page's own hash, props of islands are immutable; under another hash these are the newest ones.
       const isOfPage = kind === 'islands' && search.slice(1).split('&', 1)[0] === shown.page
-      return bodyAnswer(request, shown[kind], {
+      return bodyReply(request, shown[kind], {
         ...DATA_HEADERS,
         ...(isOfPage ? { 'Cache-Control': IMMUTABLE } : newest(shown.until)),
       })
     },
     /** The holding page, which replaces every page. It is not cached beyond the opening (spec/behaviour §16.3). */
-    async holding(request: SiteRequest, { page, opensAt }: Held): Promise<Answer> {
+    async holding(request: SiteRequest, { page, opensAt }: Held): Promise<HttpReply> {
       const shown = await page
       if (!shown) return heldErrors.unavailable(request, NOT_READY_RETRY_S)
-      return bodyAnswer(request, shown.html, {
+      return bodyReply(request, shown.html, {
         ...documentHeaders(shown.styleHash, true),
         'Cache-Control': `public, max-age=${holdingMaxAgeS(opensAt, clock.now())}`,
       })
@@ -140,8 +140,8 @@ export function createPageAnswers(deps: PageAnswerDeps) {
   }
 }
 
-/** Makes the answers of documents. Headers that do not depend on the time are made once for each page. */
-function createDocuments({ clock, common, policyOf, behindSeconds }: PageAnswerDeps) {
+/** Makes the replies with documents. Headers that do not depend on the time are made once for each page. */
+function createDocuments({ clock, common, policyOf, behindSeconds }: ServePageDeps) {
   const ofStyle = memoiseBounded(STYLES, (styleHash) => ({
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': 'en-AU',
@@ -176,28 +176,28 @@ function createDocuments({ clock, common, policyOf, behindSeconds }: PageAnswerD
     /** The cache headers of a page's data. */
     newest: (until: number | undefined) =>
       cacheHeaders({ until, now: clock.now(), status: cacheStatus(behindSeconds()) }),
-    pageAnswer(
+    pageReply(
       request: SiteRequest,
       page: PublishedPage,
       status = cacheStatus(behindSeconds()),
-    ): Answer | Promise<Answer> {
+    ): HttpReply | Promise<HttpReply> {
       const { until, noindex } = page
       const now = clock.now()
       if (encodingOf(request) === 'br' && status === HIT && isLasting(until, now)) {
-        return representationAnswer(request, ready(page))
+        return representationReply(request, ready(page))
       }
       const headers = documentHeaders(page.styleHash, noindex)
-      return bodyAnswer(request, page.html, { ...headers, ...cacheHeaders({ until, now, status }) })
+      return bodyReply(request, page.html, { ...headers, ...cacheHeaders({ until, now, status }) })
     },
   }
 }
 
-function withLines(answer: Answer): Answer {
-  return { ...answer, lines: Object.entries(answer.headers).flat() }
+function withLines(reply: HttpReply): HttpReply {
+  return { ...reply, lines: Object.entries(reply.headers).flat() }
 }
 
 /** The 404 of a page's data. */
-export function noPagePart(): Answer {
+export function noPagePart(): HttpReply {
   return jsonError(404, 'There is no page here')
 }
 

@@ -2,13 +2,13 @@ import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { TOO_MUCH_IN_HEADERS } from 'contract/rules/error-messages.ts'
-import { MAX_BODY_BYTES, textError } from './answer.ts'
+import { MAX_BODY_BYTES, textError } from './reply.ts'
 import { commonHeaders } from './headers.ts'
 import {
   isVisitorGone,
   nodeListener,
   type ListenerDeps,
-  type UnsentAnswers,
+  type UnsentReplies,
 } from './node-listener.ts'
 
 /** The most unanswered requests of one connection; browsers send one at a time (decision 035). */
@@ -19,10 +19,10 @@ const NO_MORE_HTTP = 2
 /** The statuses of a connection that is ended: its request is not valid HTTP/1, too slow, or too large. */
 type RefusalStatus = 400 | 408 | 413 | 417 | 431
 
-export interface IntakeDeps extends ListenerDeps {
+export interface ConnectionGuardDeps extends ListenerDeps {
   /** The site's origin; the headers of refusals depend on it. */
   readonly origin: string
-  readonly unsent: UnsentAnswers
+  readonly unsent: UnsentReplies
 }
 
 /** The parser of a server's connection; Node's types do not have it. */
@@ -41,10 +41,10 @@ export type GuardedRequest = Pick<
  * and its connection ends (spec/faults §12). Requests of one connection are answered one after the other (decision
  * 035).
  */
-export function createIntake({ origin, ...deps }: IntakeDeps) {
+export function createConnectionGuard({ origin, ...deps }: ConnectionGuardDeps) {
   const { report, unsent } = deps
   const common = commonHeaders(origin)
-  const answer = nodeListener(deps)
+  const reply = nodeListener(deps)
   const refused = new WeakSet<Duplex>()
   /** The count of requests of each connection that wait for their turn. */
   const waiting = new WeakMap<Duplex, number>()
@@ -53,11 +53,11 @@ export function createIntake({ origin, ...deps }: IntakeDeps) {
     // It came in the same packet as a refused request.
     if (refused.has(incoming.socket)) return
     if (isAmbiguous(incoming)) refuse(incoming, outgoing, 400)
-    else if (outgoing.socket) answer(incoming, outgoing)
+    else if (outgoing.socket) reply(incoming, outgoing)
     else answerInTurn(incoming, outgoing)
   }
 
-  /** Answers a request when the answers before it are sent, which is when Node gives the response the socket. */
+  /** Answers a request when the replies before it are sent, which is when Node gives the response the socket. */
   function answerInTurn(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { socket } = incoming
     const count = (waiting.get(socket) ?? 0) + 1
@@ -71,7 +71,7 @@ export function createIntake({ origin, ...deps }: IntakeDeps) {
     outgoing.once('socket', () => {
       waiting.set(socket, (waiting.get(socket) ?? 1) - 1)
       // Node has not yet finished assigning the socket.
-      process.nextTick(answer, incoming, outgoing)
+      process.nextTick(reply, incoming, outgoing)
     })
   }
 
@@ -97,7 +97,7 @@ export function createIntake({ origin, ...deps }: IntakeDeps) {
     /** Any other expectation. */
     refuseExpecting: (incoming: IncomingMessage, outgoing: ServerResponse): void =>
       refuse(incoming, outgoing, 417),
-    /** Refuses a connection. Nothing more of it is read, and nothing is written into an answer that has begun. */
+    /** Refuses a connection. Nothing more of it is read, and nothing is written into a reply that has begun. */
     refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
       const underWay = unsent.current(socket)
       if (!isVisitorGone(error) && socket.writable && !underWay?.headersSent) {

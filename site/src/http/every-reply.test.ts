@@ -9,7 +9,7 @@ import type { AnswerKind } from '../../testing/expect-baseline.ts'
 import { HOSTILE_HEADERS, HOSTILE_QUERIES } from '../../testing/hostile-requests.ts'
 import { createSmallFestival, DOCUMENT, PHOTOGRAPH, SCRIPT } from '../../testing/small-festival.ts'
 import { watchSite } from '../../testing/watch-site.ts'
-import type { Answer } from './answer.ts'
+import type { HttpReply } from './reply.ts'
 
 /** Each kind of answer at least once; a screen fails. */
 const TARGETS: readonly (readonly [method: string, target: string, kind: AnswerKind])[] = [
@@ -86,7 +86,7 @@ for (const [method, target] of TARGETS) await site.answer(target, { method })
 const check = await watchSite({ ...site, secrets: ['secret'] })
 
 /** An answer with what its body says, to be compared. */
-async function told(answer: Answer) {
+async function told(answer: HttpReply) {
   return { ...answer, body: await bodyText(answer.body) }
 }
 

@@ -9,7 +9,7 @@ import type { PageError } from '../views/page-error.ts'
 import type { ErrorPage, ErrorPages } from '../publish/error-pages.ts'
 import type { Store } from '../publish/publisher.ts'
 import { matchRoute, SLUG_ROUTE } from '../urls/routes.ts'
-import type { Answer, SiteRequest } from './answer.ts'
+import type { HttpReply, SiteRequest } from './reply.ts'
 import { PERMISSIONS_POLICY } from './headers.ts'
 import { encodingOf, type Encoding } from './negotiate.ts'
 
@@ -19,26 +19,26 @@ const QUALITY = 1
 /** Returns the Content Security Policy of a page with one inline style. */
 export type PolicyOf = (styleHash: string) => string
 
-export interface ErrorAnswerDeps {
+export interface ErrorReplyDeps {
   /** The shell around the error screen; without it the screen is alone. */
   readonly base: Store['base']
   readonly errorPages: ErrorPages
   readonly policyOf: PolicyOf
 }
 
-/** Creates the answers with the error screen (spec/behaviour §7, spec/faults §11). */
-export function createErrorAnswers({ base, errorPages, policyOf }: ErrorAnswerDeps) {
-  function failed(request: SiteRequest, error: PageError): Answer {
+/** Creates the replies with the error screen (spec/behaviour §7, spec/faults §11). */
+export function createErrorReplies({ base, errorPages, policyOf }: ErrorReplyDeps) {
+  function failed(request: SiteRequest, error: PageError): HttpReply {
     const page = errorPages.get(error, base())
-    return errorPageAnswer(error.status, page, encodingOf(request))
+    return errorPageReply(error.status, page, encodingOf(request))
   }
 
   /** An error page contains the requested path, so it is compressed for each request. */
-  function errorPageAnswer(
+  function errorPageReply(
     status: number,
     { html, styleHash }: ErrorPage,
     encoding: Encoding,
-  ): Answer {
+  ): HttpReply {
     const bytes = Buffer.from(html)
     const body = encoding === 'identity' ? bytes : compressFast(bytes, encoding)
     return {
@@ -59,10 +59,10 @@ export function createErrorAnswers({ base, errorPages, policyOf }: ErrorAnswerDe
 
   return {
     /** The error screen of a status. */
-    of: (request: SiteRequest, status: number): Answer =>
+    of: (request: SiteRequest, status: number): HttpReply =>
       failed(request, { status, message: statusMessage(status) }),
     /** A missing page, in one of two wordings (spec/behaviour §7.1). It shows the target as sent. */
-    missing(request: SiteRequest, path: string): Answer {
+    missing(request: SiteRequest, path: string): HttpReply {
       const { target: fullPath } = request
       const table = base()?.table
       const isUnmatched = !table || matchRoute(table, path).route.id === SLUG_ROUTE.id
@@ -71,26 +71,26 @@ export function createErrorAnswers({ base, errorPages, policyOf }: ErrorAnswerDe
       const message = wording(fullPath)
       return failed(request, { status: 404, message, fullPath, likely })
     },
-    withdrawn(request: SiteRequest, reason: string): Answer {
+    withdrawn(request: SiteRequest, reason: string): HttpReply {
       return failed(request, { status: 410, message: PAGE_WITHDRAWN, detail: reason })
     },
-    unavailable(request: SiteRequest, retryAfterS: number): Answer {
-      const answer = failed(request, { status: 503, message: statusMessage(503) })
-      return { ...answer, headers: { ...answer.headers, 'Retry-After': String(retryAfterS) } }
+    unavailable(request: SiteRequest, retryAfterS: number): HttpReply {
+      const reply = failed(request, { status: 503, message: statusMessage(503) })
+      return { ...reply, headers: { ...reply.headers, 'Retry-After': String(retryAfterS) } }
     },
     /** A failure. The reason is only in the log. */
-    broken(request: SiteRequest): Answer {
+    broken(request: SiteRequest): HttpReply {
       const error = { status: 500, message: statusMessage(500) }
       try {
         return failed(request, error)
       } catch {
-        return errorPageAnswer(500, errorPages.get(error, undefined), 'identity')
+        return errorPageReply(500, errorPages.get(error, undefined), 'identity')
       }
     },
   }
 }
 
-export type ErrorAnswers = ReturnType<typeof createErrorAnswers>
+export type ErrorReplies = ReturnType<typeof createErrorReplies>
 
 function compressFast(bytes: Buffer, encoding: 'br' | 'gzip'): Buffer {
   if (encoding === 'gzip') return gzipSync(bytes, { level: QUALITY })

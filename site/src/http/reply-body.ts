@@ -1,16 +1,16 @@
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import type { Body } from '../publish/compress.ts'
-import type { Answer, SiteRequest } from './answer.ts'
+import type { HttpReply, SiteRequest } from './reply.ts'
 import { encodingOf, isFresh, singleHeader, type Encoding } from './negotiate.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** One encoding of a body: the answers 200 and 304. */
+/** One encoding of a body: the replies 200 and 304. */
 export interface Representation {
   readonly etag: string
-  readonly whole: Answer
-  readonly unchanged: Answer
+  readonly whole: HttpReply
+  readonly unchanged: HttpReply
 }
 
 /** How long an uncompressed copy is kept for other readers, at most. */
@@ -21,11 +21,11 @@ const MAX_COPIES = 64
 const unzipped = createUnzipped()
 
 /** Answers with a compressed body in the encoding that the visitor prefers, or with 304. */
-export function bodyAnswer(
+export function bodyReply(
   request: SiteRequest,
   body: Body,
   headers: Headers,
-): Answer | Promise<Answer> {
+): HttpReply | Promise<HttpReply> {
   const encoding = encodingOf(request)
   const etag = etagOf(body, encoding)
   const all = withEtag(headers, etag)
@@ -42,8 +42,8 @@ export function represent(body: Body, given: Headers): Representation {
   return { etag, whole: whole(body.br, 'br', headers), unchanged: unchanged(headers) }
 }
 
-/** Returns the answer 200, or 304 if the visitor has the representation. */
-export function representationAnswer(request: SiteRequest, each: Representation): Answer {
+/** Returns the reply 200, or 304 if the visitor has the representation. */
+export function representationReply(request: SiteRequest, each: Representation): HttpReply {
   return hasAlready(request, each.etag) ? each.unchanged : each.whole
 }
 
@@ -54,7 +54,7 @@ export function representationAnswer(request: SiteRequest, each: Representation)
 export function notModified(
   request: SiteRequest,
   headers: Headers & { readonly ETag: string },
-): Answer | undefined {
+): HttpReply | undefined {
   return hasAlready(request, headers.ETag) ? unchanged(headers) : undefined
 }
 
@@ -62,7 +62,7 @@ function hasAlready({ headers }: SiteRequest, etag: string): boolean {
   return isFresh(singleHeader(headers['if-none-match']), etag)
 }
 
-function whole(bytes: Buffer, encoding: Encoding, headers: Headers): Answer {
+function whole(bytes: Buffer, encoding: Encoding, headers: Headers): HttpReply {
   const coding: Headers = encoding === 'identity' ? {} : { 'Content-Encoding': encoding }
   return {
     status: 200,
@@ -71,7 +71,7 @@ function whole(bytes: Buffer, encoding: Encoding, headers: Headers): Answer {
   }
 }
 
-function unchanged(headers: Headers): Answer {
+function unchanged(headers: Headers): HttpReply {
   const { 'Content-Type': _type, 'Content-Language': _language, ...rest } = headers
   return { status: 304, headers: rest }
 }
@@ -113,7 +113,6 @@ export function createUnzipped(
     const copy = unzip(zipped)
     keep(zipped, copy)
     // A failed copy is forgotten, so that the next reader tries again.
-    // next reader begins where the first did.
     copy.catch(() => forget(zipped, copy))
     return copy
   }

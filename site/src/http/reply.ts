@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { statusMessage } from 'contract/rules/error-messages.ts'
 import { DATA_POLICY } from './headers.ts'
 
-/** The parts of a request that an answer depends on. */
+/** The parts of a request that a reply depends on. */
 export interface SiteRequest {
   readonly method: string
   /** Path and query as sent. */
@@ -13,13 +13,13 @@ export interface SiteRequest {
   readonly body?: Readable
 }
 
-export interface Answer {
+export interface HttpReply {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body?: Buffer | string | Readable
   /**
-   * `headers` and the headers of every answer as a flat list (name, value, …), the form that `node:http` writes
-   * fastest. Only answers that are made once and sent often have it.
+   * `headers` and the headers of every reply as a flat list (name, value, …), the form that `node:http` writes
+   * fastest. Only replies that are made once and sent often have it.
    */
   readonly lines?: string[]
 }
@@ -36,46 +36,46 @@ export interface Endpoint {
   readonly methods?: readonly string[]
   /** Whether it reveals which pages exist. Then it answers 404 while the site is held (spec/behaviour §16.4). */
   readonly tellsOfPages?: true
-  /** Makes its error answers; by default JSON (spec/behaviour §7.2.8). */
-  readonly error?: (status: number, message: string) => Answer
-  answer(request: SiteRequest, rest: string): Answer | Promise<Answer>
+  /** Makes its error replies; by default JSON (spec/behaviour §7.2.8). */
+  readonly error?: (status: number, message: string) => HttpReply
+  reply(request: SiteRequest, rest: string): HttpReply | Promise<HttpReply>
 }
 
-/** A JSON answer. Its policy stops it from doing anything when it is opened as a page. */
-export function jsonAnswer(
+/** A JSON reply. Its policy stops it from doing anything when it is opened as a page. */
+export function jsonReply(
   status: number,
   value: unknown,
   headers: Readonly<Record<string, string>> = {},
-): Answer {
-  return dataAnswer(status, 'application/json; charset=utf-8', JSON.stringify(value), headers)
+): HttpReply {
+  return dataReply(status, 'application/json; charset=utf-8', JSON.stringify(value), headers)
 }
 
 /** The JSON of every error that is not a page. */
-export function jsonError(status: number, message: string, key?: string): Answer {
-  return jsonAnswer(status, { error: { status, message, ...(key === undefined ? {} : { key }) } })
+export function jsonError(status: number, message: string, key?: string): HttpReply {
+  return jsonReply(status, { error: { status, message, ...(key === undefined ? {} : { key }) } })
 }
 
-/** The answer while the site has no content yet (spec/behaviour §7.2). */
-export function jsonUnavailable(): Answer {
-  const answer = jsonError(503, statusMessage(503))
-  return { ...answer, headers: { ...answer.headers, 'Retry-After': String(NOT_READY_RETRY_S) } }
+/** The reply while the site has no content yet (spec/behaviour §7.2). */
+export function jsonUnavailable(): HttpReply {
+  const reply = jsonError(503, statusMessage(503))
+  return { ...reply, headers: { ...reply.headers, 'Retry-After': String(NOT_READY_RETRY_S) } }
 }
 
 export function textError(
   status: number,
   message: string,
   headers: Readonly<Record<string, string>> = {},
-): Answer {
-  return dataAnswer(status, 'text/plain; charset=utf-8', `${message}\n`, headers)
+): HttpReply {
+  return dataReply(status, 'text/plain; charset=utf-8', `${message}\n`, headers)
 }
 
-/** An answer of plain data. */
-export function dataAnswer(
+/** A reply of plain data. */
+export function dataReply(
   status: number,
   type: string,
   text: string,
   headers: Readonly<Record<string, string>> = {},
-): Answer {
+): HttpReply {
   const body = Buffer.from(text)
   return {
     status,

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { createUnzipped } from './body-answer.ts'
+import { createUnzipped } from './reply-body.ts'
 
 describe('an unzipped copy', () => {
   /** Counts what is unzipped, on a clock that the test turns. */

@@ -4,7 +4,7 @@ import { excerpt } from 'contract/rules/excerpt.ts'
 import { family } from 'contract/rules/family.ts'
 import { resolveTheme } from 'contract/rules/theme.ts'
 import type { Content } from './content.ts'
-import type { PageView } from './screen.ts'
+import type { PageMeta } from './screen.ts'
 import { lineWidthEm } from './line-width.ts'
 
 const DESCRIPTION_LENGTH = 160
@@ -18,7 +18,7 @@ export interface PageSource {
   readonly theme?: Theme | undefined
   /** The page's edition: its theme (if the page has none), its year in the title, its legacy look. */
   readonly edition?: Pick<EditionSummary, 'year' | 'theme'> | undefined
-  readonly type?: PageView['type']
+  readonly type?: PageMeta['type']
   /** The text that the screen fits to the width of the page. */
   readonly fitted?: string | undefined
   readonly noindex?: boolean
@@ -26,7 +26,7 @@ export interface PageSource {
 }
 
 /** Returns the head, theme and footer of a page (spec/behaviour §8, §11; spec/screens §0.2). */
-export function pageView(source: PageSource): PageView {
+export function pageMeta(source: PageSource): PageMeta {
   const { meta, edition } = source
   const description = meta?.description ?? source.description
   return {

@@ -1,0 +1,66 @@
+/**
+ * Keeps what visitors see from those who may not publish, by what a save comes to and never by what was sent
+ * (`access` sees only that).
+ */
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+} from 'payload'
+import { isBySystem } from '../collections/hooks/by-system.ts'
+import { findMediaUses } from '../collections/lookups/media-uses.ts'
+import type { Media } from '../payload-types.ts'
+import { isOneOf, type Who } from './roles.ts'
+
+declare module 'payload' {
+  interface RequestContext {
+    /** This request restores a version as a draft. */
+    restoresDraft?: boolean
+  }
+}
+
+const FORBIDDEN = 403
+const ONLY_EDITORS =
+  'Only an editor can change what visitors see. Save a draft and press "Ready for review": an editor will publish it'
+
+/** The refusal that a person reads. */
+function onlyEditors(): Error {
+  return new APIError(ONLY_EDITORS, FORBIDDEN, undefined, true)
+}
+
+/**
+ * Refuses a save or restoring that is not of a draft: Payload writes it to the public row, and with the status `draft`
+ * it takes that row down.
+ */
+export function refuseOpenSave(publishers: Who): CollectionBeforeOperationHook {
+  return ({ args, operation, req }) => {
+    const writes = operation === 'update' || operation === 'restoreVersion'
+    const isDraft = 'draft' in args && args.draft === true
+    if (operation === 'restoreVersion') req.context.restoresDraft = isDraft
+    if (!writes || isDraft || !req.user || isBySystem(req) || isOneOf(publishers, req)) return args
+    throw onlyEditors()
+  }
+}
+
+/** Refuses a record that would be published, after what was sent is merged with what was there. */
+export function refusePublishing(publishers: Who): CollectionBeforeChangeHook {
+  return ({ data, req }) => {
+    // Payload restores a public version as a draft with the status `published`, and corrects it after all hooks.
+    if (req.context.restoresDraft) return { ...data, _status: 'draft' }
+    const isRefused = data._status === 'published' && req.user && !isOneOf(publishers, req)
+    if (isRefused && !isBySystem(req)) throw onlyEditors()
+    return data
+  }
+}
+
+/** Refuses to change a picture or file that a public page shows: it has no drafts. */
+export function refuseShownChange(publishers: Who): CollectionBeforeChangeHook<Media> {
+  return async ({ data, operation, originalDoc, req }) => {
+    const id = operation === 'update' ? originalDoc?.id : undefined
+    if (id === undefined || !req.user || isBySystem(req) || isOneOf(publishers, req)) return data
+    const [use] = await findMediaUses(id, req, 'published')
+    if (!use) return data
+    const message = `Visitors see this in ${use.record} (${use.field}): only an editor can change it`
+    throw new APIError(message, FORBIDDEN, undefined, true)
+  }
+}

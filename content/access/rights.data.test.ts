@@ -1,0 +1,473 @@
+/** The table of rights over every way in: the REST API, the Local API as staff, and every endpoint of ours. */
+import { randomUUID } from 'node:crypto'
+import type { CollectionSlug, Endpoint, GlobalSlug, Where } from 'payload'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { COMPOSED_COLLECTIONS, COMPOSED_GLOBALS } from '../documents.ts'
+import { asJson, askStudio } from '../testing/ask-studio.ts'
+import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
+import { aPhotograph } from '../testing/records.ts'
+import { createStaff, type StaffMember } from '../testing/staff.ts'
+import {
+  COLLECTION_RIGHTS,
+  GLOBAL_RIGHTS,
+  INTERNAL_RIGHTS,
+  OPEN_ENDPOINTS,
+  type Rights,
+} from './rights.ts'
+import { ROLES, type Role } from './roles.ts'
+
+const ALL_ROLES = Object.keys(ROLES) as Role[] // the keys of the constant
+const ASKING = [...ALL_ROLES, 'nobody'] as const
+type Asking = (typeof ASKING)[number]
+
+let open: OpenPayload
+const staff = new Map<Asking, StaffMember['ask']>()
+const users = new Map<Role, StaffMember['user']>()
+
+beforeAll(async () => {
+  open = await openPayload(inject('databaseUrl'), {
+    demo: 'small',
+    studioOrigin: 'http://127.0.0.1:3002',
+  })
+  // A thousand refusals are what this file asks for.
+  open.payload.logger.level = 'silent'
+  for (const role of ALL_ROLES) {
+    const { ask, user } = await createStaff(open, role)
+    staff.set(role, ask)
+    users.set(role, user)
+  }
+  staff.set('nobody', (path, init) => askStudio(open, path, init))
+})
+
+afterAll(() => open.close())
+
+async function askAs(asking: Asking, path: string, init?: RequestInit): Promise<Response> {
+  const ask = staff.get(asking)
+  if (!ask) throw new Error(`${asking} has not logged in`)
+  return ask(path, init)
+}
+
+/** Of a record that visitors see. */
+async function publicId(collection: CollectionSlug): Promise<number> {
+  const hasDrafts = Boolean(open.payload.collections[collection].config.versions?.drafts)
+  const where: Where = hasDrafts ? { _status: { equals: 'published' } } : {}
+  const { docs } = await open.payload.find({ collection, where, limit: 1, sort: 'id', depth: 0 })
+  return Number(docs[0]?.id)
+}
+
+/** A way in, and the right that it needs. */
+interface Way {
+  readonly right: Exclude<keyof Rights, 'own' | 'fields'>
+  readonly name: string
+  readonly path: (ids: Ids) => string
+  readonly init?: RequestInit | ((ids: Ids) => RequestInit)
+}
+
+interface Ids {
+  /** Visitors see it; of collections that nobody publishes, any. */
+  readonly shown: number
+  /** Visitors do not see it; where there is no such thing, the same. */
+  readonly hidden: number
+  /** Of `shown`, if it has versions. */
+  readonly version: number | undefined
+}
+
+const READING: readonly Way[] = [
+  { right: 'read', name: 'reads a row', path: ({ shown }) => `/${shown}` },
+  { right: 'read', name: 'reads a list', path: ({ shown }) => bulk(shown) },
+  {
+    right: 'read',
+    name: 'searches by POST',
+    path: () => '',
+    init: ({ shown }) => ({
+      method: 'POST',
+      body: bulk(shown).slice(1),
+      headers: {
+        'X-Payload-HTTP-Method-Override': 'GET',
+        'Content-Type': 'application/x-www-form-urlencoded',
+      },
+    }),
+  },
+]
+const DELETING: readonly Way[] = [
+  {
+    right: 'delete',
+    name: 'deletes',
+    path: ({ hidden }) => `/${hidden}`,
+    init: { method: 'DELETE' },
+  },
+]
+
+const patch = (data: object) => asJson('PATCH', data)
+const bulk = (id: number) => `?where[id][equals]=${id}`
+
+const WITH_DRAFTS: readonly Way[] = [
+  ...READING,
+  { right: 'read', name: 'reads versions', path: () => '/versions?limit=1' },
+  { right: 'read', name: 'reads a version', path: ({ version }) => `/versions/${version}` },
+  { right: 'create', name: 'adds', path: () => '?draft=true', init: asJson('POST', {}) },
+  {
+    right: 'create',
+    name: 'duplicates',
+    path: ({ shown }) => `/${shown}/duplicate`,
+    init: asJson('POST', { _status: 'draft', slug: null, name: 'a-copy', year: 1999 }),
+  },
+  {
+    right: 'save',
+    name: 'saves a draft',
+    path: ({ shown }) => `/${shown}?draft=true`,
+    init: patch({}),
+  },
+  {
+    right: 'save',
+    name: 'saves drafts of many',
+    path: ({ shown }) => `${bulk(shown)}&draft=true`,
+    init: patch({}),
+  },
+  {
+    right: 'save',
+    name: 'autosaves',
+    path: ({ shown }) => `/${shown}?draft=true&autosave=true`,
+    init: patch({}),
+  },
+  {
+    right: 'save',
+    name: 'restores as a draft',
+    path: ({ version }) => `/versions/${version}?draft=true`,
+    init: { method: 'POST' },
+  },
+  {
+    right: 'save',
+    name: 'asks for a review',
+    path: ({ shown }) => `/${shown}/review`,
+    init: asJson('POST', { ready: true }),
+  },
+  {
+    right: 'publish',
+    name: 'publishes with `_status`',
+    path: ({ shown }) => `/${shown}`,
+    init: patch({ _status: 'published' }),
+  },
+  {
+    right: 'publish',
+    name: 'changes what is public without `_status`',
+    path: ({ shown }) => `/${shown}`,
+    init: patch({}),
+  },
+  {
+    right: 'publish',
+    name: 'publishes in spite of `draft=true`',
+    path: ({ shown }) => `/${shown}?draft=true`,
+    init: patch({ _status: 'published' }),
+  },
+  {
+    right: 'publish',
+    name: 'changes many without `_status`',
+    path: ({ shown }) => bulk(shown),
+    init: patch({}),
+  },
+  {
+    right: 'publish',
+    name: 'publishes many',
+    path: ({ shown }) => `${bulk(shown)}&draft=true`,
+    init: patch({ _status: 'published' }),
+  },
+  {
+    right: 'publish',
+    name: 'restores as public',
+    path: ({ version }) => `/versions/${version}`,
+    init: { method: 'POST' },
+  },
+  {
+    right: 'publish',
+    name: 'adds what is public',
+    path: () => '',
+    init: asJson('POST', { _status: 'published' }),
+  },
+  // The last two, because they take down what the others need.
+  {
+    right: 'publish',
+    name: 'unpublishes many',
+    path: ({ shown }) => bulk(shown),
+    init: patch({ _status: 'draft' }),
+  },
+  {
+    right: 'publish',
+    name: 'unpublishes',
+    path: ({ shown }) => `/${shown}`,
+    init: patch({ _status: 'draft' }),
+  },
+  ...DELETING,
+]
+
+/** Collections without drafts: what is saved is public if a page shows it. */
+const WITHOUT_DRAFTS: readonly Way[] = [
+  ...READING,
+  { right: 'create', name: 'adds', path: () => '', init: asJson('POST', {}) },
+  { right: 'save', name: 'saves', path: ({ hidden }) => `/${hidden}`, init: patch({}) },
+  { right: 'save', name: 'saves many', path: ({ hidden }) => bulk(hidden), init: patch({}) },
+  ...DELETING,
+]
+/** Of collections of which visitors see rows. */
+const SHOWN: readonly Way[] = [
+  {
+    right: 'publish',
+    name: 'saves what is shown',
+    path: ({ shown }) => `/${shown}`,
+    init: patch({}),
+  },
+]
+
+const TABLE: [CollectionSlug, Rights][] = Object.entries({
+  ...COLLECTION_RIGHTS,
+  ...INTERNAL_RIGHTS,
+}) as [CollectionSlug, Rights][] // the keys of both tables
+
+async function idsOf(collection: CollectionSlug): Promise<Ids> {
+  const { payload } = open
+  const { config } = payload.collections[collection]
+  const shown = await (SPARE[collection]?.() ?? publicId(collection))
+  if (config.versions?.drafts) {
+    const draft = await payload.create({ collection, draft: true, data: {} })
+    const { docs } = await payload.findVersions({
+      collection: collection as 'events', // one with versions
+      where: { parent: { equals: shown } },
+      limit: 1,
+    })
+    return { shown, hidden: draft.id, version: Number(docs[0]?.id) }
+  }
+  return { shown, hidden: await hiddenId(collection, shown), version: undefined }
+}
+
+/** A row of a collection that the demo has none of, or of which not every row will do. */
+const SPARE: Partial<Record<CollectionSlug, () => Promise<number>>> = {
+  async media() {
+    const { docs } = await open.payload.find({
+      collection: 'events',
+      where: { _status: { equals: 'published' }, lead_image: { exists: true } },
+      limit: 1,
+      depth: 0,
+    })
+    return Number(docs[0]?.lead_image)
+  },
+  async users() {
+    const data = { email: `${randomUUID()}@staff.example`, password: 'a long afterimage' }
+    const role = 'editor'
+    return (await open.payload.create({ collection: 'users', data: { ...data, role } })).id
+  },
+  async 'payload-jobs'() {
+    const data = { taskSlug: 'schedulePublish', input: {}, queue: 'none' } as const
+    return (await open.payload.create({ collection: 'payload-jobs', data })).id
+  },
+  async 'payload-kv'() {
+    const data = { key: randomUUID(), data: {} }
+    return (await open.payload.create({ collection: 'payload-kv', data })).id
+  },
+  async 'payload-locked-documents'() {
+    const value = await publicId('pages')
+    const data = {
+      document: { relationTo: 'pages', value },
+      user: { relationTo: 'users', value: await publicId('users') },
+    } as const
+    return (await open.payload.create({ collection: 'payload-locked-documents', data })).id
+  },
+}
+
+async function hiddenId(collection: CollectionSlug, shown: number): Promise<number> {
+  if (collection !== 'media') return shown
+  const context = { demo: true }
+  return (await open.payload.create({ collection, data: aPhotograph(), context })).id
+}
+
+/** A right counts as given unless it is refused: a save may still fail for other reasons. */
+async function isGiven(response: Response): Promise<boolean> {
+  if ([401, 403, 404, 501].includes(response.status)) return false
+  const { docs, errors }: { docs?: unknown[]; errors?: { message: string }[] } =
+    await response.json()
+  if (docs === undefined) return true
+  // Of many: what was refused row by row stands beside them.
+  return docs.length > 0 || (errors ?? []).some(({ message }) => !message.includes('editor'))
+}
+
+describe('a contributor', () => {
+  /** What visitors see: published rows, as text by their names. Of pictures those that were there before. */
+  async function publicRows(): Promise<Map<string, string>> {
+    const rows = new Map<string, string>()
+    for (const collection of COMPOSED_COLLECTIONS) {
+      const options = { collection, depth: 0, pagination: false } as const
+      for (const doc of (await open.payload.find(options)).docs) {
+        const isPublic = '_status' in doc ? doc._status === 'published' : doc.id <= lastPicture
+        if (isPublic) rows.set(`${collection} ${doc.id}`, JSON.stringify(doc))
+      }
+    }
+    for (const slug of COMPOSED_GLOBALS)
+      rows.set(slug, JSON.stringify(await open.payload.findGlobal({ slug, depth: 0 })))
+    return rows
+  }
+
+  let lastPicture = 0
+
+  beforeAll(async () => {
+    const { docs } = await open.payload.find({ collection: 'media', sort: '-id', limit: 1 })
+    lastPicture = docs[0]?.id ?? 0
+  })
+
+  test('changes nothing that visitors see through any endpoint of the studio', async () => {
+    const idsOfAll = new Map<string, Ids>()
+    for (const slug of COMPOSED_COLLECTIONS) idsOfAll.set(slug, await idsOf(slug))
+    const before = await publicRows()
+    const asked: string[] = []
+    for (const { slug, endpoints } of open.payload.config.collections) {
+      const ids = idsOfAll.get(slug)
+      if (!ids || !endpoints) continue
+      for (const { method, path } of endpoints) {
+        if (method === 'get' || method === 'options' || method === 'head') continue
+        for (const body of BODIES) {
+          const id = path.includes('versions') ? (ids.version ?? 0) : ids.shown
+          const place = path === '/' ? bulk(ids.shown) : path.replace(':id', String(id))
+          await askAs('contributor', `/${slug}${place}`, asJson(method.toUpperCase(), body))
+          asked.push(`${slug} ${method} ${path}`)
+        }
+      }
+    }
+
+    expect(new Set(asked)).toContain('events post /:id/review')
+    expect(new Set(asked)).toContain('events post /:id/take-down')
+    expect(await publicRows()).toEqual(before)
+  })
+
+  /** What a form or a program could send. */
+  const BODIES = [
+    {},
+    {
+      _status: 'published',
+      title: 'Mine',
+      name: 'mine',
+      withdrawn: true,
+      withdrawn_reason: 'Mine',
+    },
+    { _status: 'draft' },
+    { how: 'withdrawn', reason: 'Mine' },
+    { changes: { title: { old: '', new: 'Mine' }, _status: { old: '', new: 'published' } } },
+  ]
+
+  test('cannot publish through the Local API as the studio uses it either', async () => {
+    const user = users.get('contributor')
+    const asPerson = { collection: 'events', id: await publicId('events'), user } as const
+    const before = await publicRows()
+
+    const data = { _status: 'published', title: 'Mine' } as const
+    const options = { ...asPerson, overrideAccess: false } as const
+    await expect(open.payload.update({ ...options, data })).rejects.toThrow(/Only an editor/)
+    await expect(open.payload.update({ ...options, data: { title: 'Mine' } })).rejects.toThrow(
+      /Only an editor/,
+    )
+    await expect(open.payload.update({ ...asPerson, data })).rejects.toThrow(/Only an editor/)
+    await expect(open.payload.update({ ...options, data: { _status: 'draft' } })).rejects.toThrow(
+      /Only an editor/,
+    )
+    expect(await publicRows()).toEqual(before)
+  })
+})
+
+describe.each(TABLE)('%s', (collection, rights) => {
+  const hasDrafts =
+    'events venues artists guides strands festivals articles participate past-festivals pages partners'
+      .split(' ')
+      .includes(collection)
+  const isShown = ['media', 'redirects'].includes(collection)
+  const ways = hasDrafts ? WITH_DRAFTS : [...(isShown ? SHOWN : []), ...WITHOUT_DRAFTS]
+
+  // Those who may do least first, so that what the others change is there for them.
+  test.each(ASKING.toReversed())('lets %s do over REST what the table says', async (asking) => {
+    const given: string[] = []
+    const expected: string[] = []
+    const ids = await idsOf(collection)
+    for (const { right, name, path, init } of ways) {
+      if (asking !== 'nobody' && rights[right].includes(asking)) expected.push(name)
+      const request = typeof init === 'function' ? init(ids) : init
+      const response = await askAs(asking, `/${collection}${path(ids)}`, request)
+      if (await isGiven(response)) given.push(name)
+    }
+
+    expect(ids.shown).toBeGreaterThan(0)
+    expect(given).toEqual(expected)
+  })
+})
+
+describe.each(Object.entries(GLOBAL_RIGHTS) as [GlobalSlug, Rights][])('%s', (slug, rights) => {
+  const path = `/globals/${slug}`
+
+  test.each(ASKING)('lets %s do over REST what the table says', async (asking) => {
+    const read = await askAs(asking, path)
+    const versions = await askAs(asking, `${path}/versions`)
+    const saved = await askAs(asking, path, asJson('POST', {}))
+    const draft = await askAs(asking, `${path}?draft=true`, asJson('POST', {}))
+
+    const may = (who: readonly Role[]) => asking !== 'nobody' && who.includes(asking)
+    expect([read.ok, versions.ok, saved.ok, draft.ok]).toEqual([
+      may(rights.read),
+      may(rights.read),
+      may(rights.publish),
+      may(rights.save),
+    ])
+  })
+})
+
+describe('a field that fewer may change than the rest', () => {
+  test.each(ALL_ROLES)('is changed by %s as the table says', async (role) => {
+    const { fields } = GLOBAL_RIGHTS.site
+    const before = await open.payload.findGlobal({ slug: 'site', depth: 0 })
+    const data = { name: `Named by ${role}`, description: `Described by ${role}` }
+
+    await askAs(role, '/globals/site', asJson('POST', { ...data, festival_year: 1999 }))
+
+    const after = await open.payload.findGlobal({ slug: 'site', depth: 0 })
+    const valuesOf = (site: object) => Object.keys(fields).map((name) => Reflect.get(site, name))
+    const isChanged = valuesOf(after).some((value, at) => value !== valuesOf(before)[at])
+    const may: readonly Role[] = fields.name
+    expect(isChanged).toBe(may.includes(role))
+  })
+})
+
+describe('what asks for no login', () => {
+  test('is the login itself, and nothing else', async () => {
+    const { config } = open.payload
+    const places = [
+      ...endpointsOf('', config.endpoints),
+      ...config.collections.flatMap(({ slug, endpoints }) => endpointsOf(`/${slug}`, endpoints)),
+      ...config.globals.flatMap(({ slug, endpoints }) =>
+        endpointsOf(`/globals/${slug}`, endpoints),
+      ),
+    ]
+    const answered: string[] = []
+    for (const { method, path } of places) {
+      const target = path.replaceAll(/:[a-zA-Z]+\*?/g, '1')
+      const init = method === 'get' ? {} : asJson(method.toUpperCase(), {})
+      const { status } = await askAs('nobody', target, init)
+      if (status !== 401) answered.push(`${method} ${path}`)
+    }
+
+    expect(places.length).toBeGreaterThan(300)
+    expect(answered.toSorted()).toEqual(
+      OPEN_ENDPOINTS.map((each) => each.replace(' ', ' /users')).toSorted(),
+    )
+  })
+
+  function endpointsOf(base: string, endpoints: readonly Endpoint[] | false) {
+    return (endpoints || []).map(({ method, path }) => ({
+      method,
+      path: `${base}${path === '/' ? '' : path}`,
+    }))
+  }
+
+  test('has no GraphQL', async () => {
+    const query = asJson('POST', { query: '{ Users { docs { email } } }' })
+    const answers = [
+      await askAs('administrator', '/graphql', query),
+      await askAs('administrator', '/graphql-playground'),
+    ]
+
+    expect(answers.map(({ status }) => status)).toEqual([404, 404])
+  })
+})

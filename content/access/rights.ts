@@ -1,0 +1,122 @@
+/**
+ * Who may do what: one table. The access functions and hooks of `with-rights.ts` and the tests of every way in are made
+ * from it; nothing else in the project decides by role.
+ */
+import type { CollectionSlug, GlobalSlug } from 'payload'
+import type { Who } from './roles.ts'
+
+const STAFF: Who = ['administrator', 'editor', 'contributor']
+const EDITORS: Who = ['administrator', 'editor']
+const ADMINISTRATORS: Who = ['administrator']
+const NOBODY: Who = []
+
+export interface Rights {
+  /** Reads rows and their versions. */
+  readonly read: Who
+  /** Adds what no visitor sees yet; where there are no drafts, what visitors may see at once. */
+  readonly create: Who
+  /** Changes what no visitor sees: a draft, or a picture that no public page shows. */
+  readonly save: Who
+  /** Changes what visitors see: publishes, unpublishes, restores as public. */
+  readonly publish: Who
+  readonly delete: Who
+  /** What everybody may do to rows that are their own: their account, their locks. */
+  readonly own?: readonly ('read' | 'save' | 'delete')[]
+  /** Fields that fewer may change than may save the rest. */
+  readonly fields?: Readonly<Record<string, Who>>
+}
+
+/** Records with drafts. */
+const RECORD: Rights = {
+  read: STAFF,
+  create: STAFF,
+  save: STAFF,
+  publish: EDITORS,
+  delete: EDITORS,
+}
+
+/** What only the system writes and reads: staff see it through endpoints of ours. */
+const SYSTEM: Rights = {
+  read: NOBODY,
+  create: NOBODY,
+  save: NOBODY,
+  publish: NOBODY,
+  delete: NOBODY,
+}
+
+type InternalSlug = Extract<CollectionSlug, `payload-${string}`>
+
+/** Collections of ours; Payload's own are below. */
+export const COLLECTION_RIGHTS = {
+  events: RECORD,
+  venues: RECORD,
+  artists: RECORD,
+  guides: RECORD,
+  strands: RECORD,
+  festivals: RECORD,
+  articles: RECORD,
+  participate: RECORD,
+  'past-festivals': RECORD,
+  pages: RECORD,
+  partners: RECORD,
+  media: RECORD,
+  redirects: { ...RECORD, create: EDITORS, save: EDITORS },
+  users: {
+    read: ADMINISTRATORS,
+    // Accounts are made by an invitation.
+    create: NOBODY,
+    save: ADMINISTRATORS,
+    publish: NOBODY,
+    delete: ADMINISTRATORS,
+    own: ['read', 'save'],
+    fields: { email: ADMINISTRATORS, role: ADMINISTRATORS },
+  },
+  codes: SYSTEM,
+  paths: SYSTEM,
+  history: SYSTEM,
+} as const satisfies Readonly<Record<Exclude<CollectionSlug, InternalSlug>, Rights>>
+
+/** Payload's own collections. Preferences keep Payload's access: everybody's own only. */
+export const INTERNAL_RIGHTS = {
+  'payload-jobs': SYSTEM,
+  'payload-migrations': SYSTEM,
+  'payload-kv': SYSTEM,
+  'payload-locked-documents': { ...SYSTEM, own: ['read', 'save', 'delete'] },
+} as const satisfies Readonly<Record<Exclude<InternalSlug, 'payload-preferences'>, Rights>>
+
+const GLOBAL: Rights = { ...SYSTEM, read: STAFF, save: EDITORS, publish: EDITORS }
+
+/** The settings of the site: the holding screen, alerts and words of screens are an editor's. */
+export const GLOBAL_RIGHTS = {
+  header: GLOBAL,
+  footer: GLOBAL,
+  site: {
+    ...GLOBAL,
+    fields: {
+      name: ADMINISTRATORS,
+      description: ADMINISTRATORS,
+      image: ADMINISTRATORS,
+      festival_year: ADMINISTRATORS,
+      zone: ADMINISTRATORS,
+      acknowledgement_modal: ADMINISTRATORS,
+      access_contact: ADMINISTRATORS,
+    },
+  },
+} as const satisfies Readonly<Record<GlobalSlug, Rights>>
+
+/** The endpoints that answer without a login, in each collection with accounts: those that lead to one. */
+export const OPEN_ENDPOINTS = [
+  'post /login',
+  'post /logout',
+  'post /forgot-password',
+  'post /reset-password',
+  'get /me',
+]
+
+/** Endpoints of Payload that nobody needs: accounts are made, opened and verified otherwise here, or not at all. */
+export const NO_ENDPOINTS = [
+  'post /first-register',
+  'get /init',
+  'post /unlock',
+  'post /verify/:id',
+]

@@ -1,0 +1,18 @@
+import type { PayloadRequest } from 'payload'
+
+/** The roles of staff, as the form shows them; the first may do most. */
+export const ROLES = {
+  administrator: 'Administrator: accounts and settings too',
+  editor: 'Editor: publishes',
+  contributor: 'Contributor: writes drafts, which an editor publishes',
+} as const
+
+export type Role = keyof typeof ROLES
+
+/** Several of them. */
+export type Who = readonly Role[]
+
+/** Whether the account of a request has one of the roles. The account is read with every request, so a change counts at once. */
+export function isOneOf(who: Who, { user }: Pick<PayloadRequest, 'user'>): boolean {
+  return user?.collection === 'users' && who.includes(user.role)
+}

@@ -1,0 +1,147 @@
+/** Makes the access functions and hooks of collections and globals from the table of rights. */
+import type {
+  Access,
+  CollectionConfig,
+  Endpoint,
+  Field,
+  GlobalConfig,
+  PayloadRequest,
+  SanitizedConfig,
+  Where,
+} from 'payload'
+import { refuseOpenSave, refusePublishing, refuseShownChange } from './refuse-publishing.ts'
+import { userOf } from './require-user.ts'
+import {
+  COLLECTION_RIGHTS,
+  GLOBAL_RIGHTS,
+  INTERNAL_RIGHTS,
+  NO_ENDPOINTS,
+  OPEN_ENDPOINTS,
+  type Rights,
+} from './rights.ts'
+import { isOneOf, type Who } from './roles.ts'
+
+/** A collection of ours with what the table says of it. */
+export function withRights(collection: CollectionConfig): CollectionConfig {
+  const rights = rightsOf(COLLECTION_RIGHTS, collection.slug)
+  const { hooks, versions } = collection
+  const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts)
+  const guarded: CollectionConfig = {
+    ...collection,
+    access: {
+      ...accessOf(rights, isOwnAccount),
+      ...(collection.auth ? { unlock: () => false } : {}),
+    },
+    fields: withFieldRights(collection.fields, rights.fields),
+  }
+  if (collection.upload) {
+    const beforeChange = [refuseShownChange(rights.publish), ...(hooks?.beforeChange ?? [])]
+    return { ...guarded, hooks: { ...hooks, beforeChange } }
+  }
+  if (!hasDrafts) return guarded
+  return {
+    ...guarded,
+    hooks: {
+      ...hooks,
+      beforeOperation: [refuseOpenSave(rights.publish), ...(hooks?.beforeOperation ?? [])],
+      beforeChange: [refusePublishing(rights.publish), ...(hooks?.beforeChange ?? [])],
+    },
+  }
+}
+
+/** A global with what the table says of it. */
+export function withGlobalRights(global: GlobalConfig): GlobalConfig {
+  const rights = rightsOf(GLOBAL_RIGHTS, global.slug)
+  const { read, readVersions, update } = accessOf(rights)
+  return {
+    ...global,
+    access: { read, readVersions, update },
+    fields: withFieldRights(global.fields, rights.fields),
+  }
+}
+
+/**
+ * Closes what Payload adds to every configuration: its own collections, the address that runs its jobs, and every endpoint
+ * to those who have not logged in.
+ */
+export function closeInternals(config: SanitizedConfig): SanitizedConfig {
+  const closed: ReadonlyMap<string, Rights> = new Map(Object.entries(INTERNAL_RIGHTS))
+  for (const collection of config.collections) {
+    const rights = closed.get(collection.slug)
+    if (rights) Object.assign(collection.access, accessOf(rights, isOwnLock))
+  }
+  config.jobs.access = { ...config.jobs.access, run: () => false }
+  for (const each of [config, ...config.collections, ...config.globals]) {
+    if (each.endpoints)
+      each.endpoints = withLogin(each.endpoints, 'auth' in each && Boolean(each.auth))
+  }
+  return config
+}
+
+function withLogin(endpoints: readonly Endpoint[], hasAccounts: boolean): Endpoint[] {
+  const is = (list: readonly string[], { method, path }: Endpoint) =>
+    hasAccounts && list.includes(`${method} ${path}`)
+  return endpoints
+    .filter((endpoint) => !is(NO_ENDPOINTS, endpoint))
+    .map((endpoint) => {
+      if (is(OPEN_ENDPOINTS, endpoint)) return endpoint
+      return {
+        ...endpoint,
+        handler: (req) => {
+          userOf(req)
+          return endpoint.handler(req)
+        },
+      }
+    })
+}
+
+/** The rows that belong to the account of a request. */
+type Own = (user: NonNullable<PayloadRequest['user']>) => Where
+
+const isOwnAccount: Own = ({ id }) => ({ id: { equals: id } })
+const isOwnLock: Own = ({ id }) => ({ 'user.value': { equals: id } })
+
+function accessOf(rights: Rights, own?: Own) {
+  const may = (who: Who, operation: 'read' | 'save' | 'delete', req: PayloadRequest) => {
+    if (isOneOf(who, req)) return true
+    return req.user !== null && own && rights.own?.includes(operation) ? own(req.user) : false
+  }
+  const read: Access = ({ req }) => may(rights.read, 'read', req)
+  // Payload asks with `published` whether to show its button; the hooks refuse by what a save comes to.
+  const update: Access = ({ data, req }) =>
+    data?._status === 'published' ? isOneOf(rights.publish, req) : may(rights.save, 'save', req)
+  return {
+    read,
+    readVersions: read,
+    create: ({ req }: { req: PayloadRequest }) => isOneOf(rights.create, req),
+    update,
+    delete: ({ req }: { req: PayloadRequest }) => may(rights.delete, 'delete', req),
+  }
+}
+
+function rightsOf(table: Readonly<Record<string, Rights>>, slug: string): Rights {
+  const rights = table[slug]
+  if (!rights) throw new Error(`content/access/rights.ts says nothing of ${slug}`)
+  return rights
+}
+
+/** Rows and tabs without a name hold fields of the record itself. */
+function withFieldRights(fields: Field[], rights: Rights['fields']): Field[] {
+  return rights ? fields.map((field) => withRightsOf(field, rights)) : fields
+}
+
+function withRightsOf(field: Field, rights: NonNullable<Rights['fields']>): Field {
+  if (field.type === 'row' || field.type === 'collapsible') {
+    return { ...field, fields: withFieldRights(field.fields, rights) }
+  }
+  if (field.type === 'tabs') {
+    const tabs = field.tabs.map((tab) =>
+      'name' in tab ? tab : { ...tab, fields: withFieldRights(tab.fields, rights) },
+    )
+    return { ...field, tabs }
+  }
+  const who = 'name' in field ? rights[field.name] : undefined
+  if (!who || field.type === 'join' || field.type === 'ui') return field
+  const may = ({ req }: { req: PayloadRequest }) => isOneOf(who, req)
+  return { ...field, access: { ...field.access, create: may, update: may } }
+}

@@ -1,0 +1,17 @@
+import type { GroupField } from 'payload'
+import { SYSTEM_ONLY } from './record.ts'
+
+/** Who asked an editor to review the draft, and when (`hooks/review.ts`); the studio shows it above the form. */
+export const reviewField: GroupField = {
+  name: 'review',
+  type: 'group',
+  access: SYSTEM_ONLY,
+  admin: {
+    components: { Field: '/studio/components/review-note.tsx#ReviewNote' },
+    disableBulkEdit: true,
+  },
+  fields: [
+    { name: 'asked_by', type: 'text', label: 'Review asked by' },
+    { name: 'asked_at', type: 'date', label: 'Review asked on' },
+  ],
+}

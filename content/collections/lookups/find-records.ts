@@ -1,0 +1,87 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { mergeListSearchAndWhere } from 'payload/shared'
+import { LISTS } from '../lists/record-lists.ts'
+
+/** A record that a search found. */
+export interface FoundRecord {
+  readonly collection: CollectionSlug
+  readonly id: number
+  readonly title: string
+}
+
+/** The records of one collection, with its name for staff. */
+export interface FoundGroup {
+  readonly collection: CollectionSlug
+  readonly label: string
+  readonly records: readonly FoundRecord[]
+  /** How many there are in all. */
+  readonly total: number
+}
+
+const SHOWN = 8
+
+/** Records of every collection that a search by title, name, artist, venue, number, alt text or credit finds. */
+export async function findRecords(search: string, req: PayloadRequest): Promise<FoundGroup[]> {
+  const slugs = Object.keys(LISTS) as CollectionSlug[] // its keys
+  const groups = await Promise.all(slugs.map((slug) => findIn(slug, search, req)))
+  return groups.filter(({ total }) => total > 0)
+}
+
+async function findIn(
+  collection: CollectionSlug,
+  search: string,
+  req: PayloadRequest,
+): Promise<FoundGroup> {
+  const { payload, user } = req
+  const { config } = payload.collections[collection]
+  const { docs, totalDocs: total } = await payload.find({
+    collection,
+    where: mergeListSearchAndWhere({ collectionConfig: config, search }),
+    draft: true,
+    depth: 0,
+    limit: SHOWN,
+    overrideAccess: false,
+    user,
+    req,
+  })
+  const records = docs.map((doc) => ({
+    collection,
+    id: doc.id,
+    title: titleOf(doc, config.admin.useAsTitle),
+  }))
+  const { plural } = config.labels
+  return { collection, label: typeof plural === 'string' ? plural : collection, records, total }
+}
+
+function titleOf(doc: object, field = 'id'): string {
+  const title: unknown = Reflect.get(doc, field)
+  return typeof title === 'string' && title ? title : 'Without a title'
+}
+
+/**
+ * The record that a public address leads to, now or before it moved. `address` is a path or a whole address; undefined
+ * for other text and for an address that no record ever had.
+ */
+export async function findByAddress(
+  address: string,
+  req: PayloadRequest,
+): Promise<Omit<FoundRecord, 'title'> | undefined> {
+  const path = pathIn(address)
+  if (path === undefined) return undefined
+  const { docs } = await req.payload.find({
+    collection: 'paths',
+    where: { path: { equals: path } },
+    // A path that two records had is of the one that came last.
+    sort: '-id',
+    limit: 1,
+    depth: 0,
+  })
+  const [owner] = docs
+  return owner && { collection: owner.collection as CollectionSlug, id: owner.document } // as it was written
+}
+
+function pathIn(address: string): string | undefined {
+  if (!/^(https?:\/\/|\/)/.test(address)) return undefined
+  if (!URL.canParse(address, 'http://site.invalid')) return undefined
+  return decodeURI(new URL(address, 'http://site.invalid').pathname).replace(/(.)\/$/, '$1')
+}

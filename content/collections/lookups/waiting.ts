@@ -1,0 +1,42 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+
+/** A draft that waits for a review. */
+export interface Waiting {
+  readonly collection: CollectionSlug
+  readonly id: number | string
+  /** Of its collection: `Event`. */
+  readonly kind: string
+  readonly title: string
+  readonly askedBy: string
+  /** An instant in ISO format. */
+  readonly askedAt: string
+}
+
+/** Every draft that waits for a review, as far as the person who asks may read it; the oldest question first. */
+export async function findWaiting(req: PayloadRequest): Promise<Waiting[]> {
+  const found: Waiting[] = []
+  for (const { slug, admin, labels, versions } of req.payload.config.collections) {
+    if (!versions?.drafts) continue
+    const { docs } = await req.payload.find({
+      collection: slug,
+      draft: true,
+      where: { 'review.asked_at': { exists: true } },
+      depth: 0,
+      limit: 250,
+      overrideAccess: false,
+      req,
+    })
+    for (const doc of docs) {
+      if (!('review' in doc)) continue
+      found.push({
+        collection: slug,
+        id: doc.id,
+        kind: typeof labels.singular === 'string' ? labels.singular : slug,
+        title: String(Reflect.get(doc, admin.useAsTitle ?? 'id') ?? ''),
+        askedBy: doc.review?.asked_by ?? '',
+        askedAt: doc.review?.asked_at ?? '',
+      })
+    }
+  }
+  return found.toSorted((one, other) => one.askedAt.localeCompare(other.askedAt))
+}

@@ -1,0 +1,66 @@
+/** Changes for a phone: a session, an alert, the holding screen. Each goes public at once. */
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import * as v from 'valibot'
+import { userOf } from '../../access/require-user.ts'
+import { changePublicEvent, changePublicSite } from './change-public.ts'
+import { changeSession, SessionChange } from './session-change.ts'
+
+const BAD_REQUEST = 400
+const NOT_FOUND = 404
+
+const Session = v.object({ event: v.number(), code: v.string(), change: SessionChange })
+const Alert = v.variant('kind', [
+  v.object({
+    kind: v.literal('put-up'),
+    text: v.pipe(v.string(), v.trim(), v.nonEmpty('Write what visitors must know')),
+    level: v.picklist(['info', 'warning']),
+  }),
+  v.object({ kind: v.literal('take-down'), id: v.string() }),
+])
+const Holding = v.object({ on: v.boolean() })
+
+export const quickEndpoints: readonly Endpoint[] = [
+  endpoint('/quick/session', Session, async (req, { event, code, change }) => {
+    await changePublicEvent(req, event, ({ sessions }) => {
+      const known = sessions ?? []
+      if (!known.some((session) => session.code === code)) {
+        throw new APIError('This session is not there any more', NOT_FOUND, undefined, true)
+      }
+      return { sessions: changeSession(known, code, change) }
+    })
+  }),
+  endpoint('/quick/alert', Alert, async (req, change) => {
+    await changePublicSite(req, ({ alerts }) => {
+      const present = alerts ?? []
+      if (change.kind === 'take-down') {
+        return { alerts: present.filter(({ id }) => id !== change.id) }
+      }
+      const { text, level } = change
+      return { alerts: [...present, { text, level, route_pattern: '/**' }] }
+    })
+  }),
+  endpoint('/quick/holding', Holding, async (req, { on }) => {
+    await changePublicSite(req, ({ holding }) => ({ holding: { ...holding, on } }))
+  }),
+]
+
+/** Answers 401 without an account, and 400 with a sentence for what the schema refuses. */
+function endpoint<Schema extends v.GenericSchema>(
+  path: string,
+  schema: Schema,
+  change: (req: PayloadRequest, body: v.InferOutput<Schema>) => Promise<void>,
+): Endpoint {
+  return {
+    path,
+    method: 'post',
+    async handler(req) {
+      userOf(req)
+      const body = v.safeParse(schema, await req.json?.())
+      if (!body.success) {
+        throw new APIError(body.issues[0].message, BAD_REQUEST, undefined, true)
+      }
+      await change(req, body.output)
+      return Response.json({ done: true })
+    },
+  }
+}

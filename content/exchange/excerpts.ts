@@ -1,0 +1,30 @@
+import { stringify } from 'yaml'
+
+/** How much is shown around what differs, in characters. */
+const AROUND = 30
+const LONGEST = 300
+
+/** Where two values differ, each with a little of what is around it: what was, what is to be. */
+export function excerpts(before: unknown, after: unknown): readonly [string, string] {
+  const [one, other] = [asText(before), asText(after)]
+  const shorter = Math.min(one.length, other.length)
+  let start = 0
+  while (start < shorter && one[start] === other[start]) start += 1
+  let end = 0
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1
+  return [cutOut(one, start, end), cutOut(other, start, end)]
+}
+
+/** A text without what is more than a little before `start` or after `end`, which is counted from the end. */
+function cutOut(text: string, start: number, end: number): string {
+  const from = Math.max(0, start - AROUND)
+  const to = Math.min(text.length, text.length - end + AROUND)
+  const shown = text.slice(from, Math.min(to, from + LONGEST)).replaceAll(/\s*\n\s*/g, ' / ')
+  const isCut = to < text.length || to > from + LONGEST
+  return `${from > 0 ? '…' : ''}${shown}${isCut ? '…' : ''}` || '(empty)'
+}
+
+function asText(value: unknown): string {
+  if (value === undefined) return ''
+  return typeof value === 'string' ? value : stringify(value, { lineWidth: 0 }).trimEnd()
+}

@@ -1,0 +1,31 @@
+/**
+ * Replaces the content of an element, but for one element inside of it that takes a place in the new content. That
+ * element does not leave the document, so that an input method goes on composing in it.
+ */
+export function replaceAround(
+  stays: Element,
+  { in: old, by: next, at: place }: { in: Element; by: ParentNode; at: Element },
+): void {
+  const branch = childWith(old, stays)
+  const nextBranch = childWith(next, place)
+  // It is deeper in one of them: it has to move.
+  if (!branch || !nextBranch || (branch === stays) !== (nextBranch === place)) {
+    place.replaceWith(stays)
+    old.replaceChildren(...next.childNodes)
+    return
+  }
+  const nodes = [...next.childNodes]
+  const index = nodes.indexOf(nextBranch)
+  const others = [...old.childNodes].filter((node) => node !== branch)
+  for (const node of others) node.remove()
+  branch.before(...nodes.slice(0, index))
+  branch.after(...nodes.slice(index + 1))
+  if (branch === stays) return
+  for (const name of branch.getAttributeNames()) branch.removeAttribute(name)
+  for (const { name, value } of nextBranch.attributes) branch.setAttribute(name, value)
+  replaceAround(stays, { in: branch, by: nextBranch, at: place })
+}
+
+function childWith(parent: ParentNode, element: Element): Element | undefined {
+  return [...parent.children].find((child) => child.contains(element))
+}

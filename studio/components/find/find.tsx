@@ -1,0 +1,57 @@
+import {
+  findByAddress,
+  findRecords,
+  type FoundGroup,
+} from 'content/collections/lookups/find-records.ts'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { parameter, StaffView } from '../views/staff-view.tsx'
+import styles from './find.module.css'
+import { SearchBox } from './search-box.tsx'
+
+/** `/admin/find?q=…`: one search over all records. A public address leads to its record. */
+export async function Find(props: AdminViewServerProps) {
+  const { req } = props.initPageResult
+  const search = parameter(props, 'q')
+  if (!req.user || !search)
+    return (
+      <StaffView of={props} title="Find">
+        {req.user && <SearchBox />}
+      </StaffView>
+    )
+  const owner = await findByAddress(search, req)
+  if (owner) redirect(`/admin/collections/${owner.collection}/${owner.id}`)
+  const groups = await findRecords(search, req)
+  return (
+    <StaffView of={props} title="Find">
+      <SearchBox search={search} />
+      {groups.map((group) => (
+        <Group key={group.collection} group={group} search={search} />
+      ))}
+      {groups.length === 0 && (
+        <p>
+          Nothing has “{search}” in its title, name, artist, venue, number, alternative text or
+          credit, and no record has it as its address. Try fewer words.
+        </p>
+      )}
+    </StaffView>
+  )
+}
+
+function Group({ group, search }: { group: FoundGroup; search: string }) {
+  const { collection, label, records, total } = group
+  const list = `/admin/collections/${collection}?search=${encodeURIComponent(search)}`
+  return (
+    <section className={styles.group}>
+      <h2>{label}</h2>
+      <ul>
+        {records.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`/admin/collections/${collection}/${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+      {total > records.length && <a href={list}>All {total}</a>}
+    </section>
+  )
+}

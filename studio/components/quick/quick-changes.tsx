@@ -1,0 +1,190 @@
+import { settingsOf, now } from 'content/collections/hooks/settings.ts'
+import {
+  findComingSessions,
+  type ComingSession,
+} from 'content/collections/quick/coming-sessions.ts'
+import type { AdminViewServerProps, Payload } from 'payload'
+import { parameter, StaffView } from '../views/staff-view.tsx'
+import { QuickForm } from './quick-form.tsx'
+import styles from './quick.module.css'
+
+const SHOWN = 40
+
+/** `/admin/quick`: what cannot wait, from a phone. Every change here goes public at once. */
+export async function QuickChanges(props: AdminViewServerProps) {
+  const { payload, user } = props.initPageResult.req
+  const title = 'Quick changes'
+  if (!user) return <StaffView of={props} title={title} />
+  const code = parameter(props, 'session')
+  const search = parameter(props, 'q')
+  const sessions = await findComingSessions(payload, { nowMs: now({ payload }), search })
+  const chosen = sessions.find((session) => session.code === code)
+  return (
+    <StaffView of={props} title={title}>
+      <div className={styles.page}>
+        <p>Each change here is public within seconds.</p>
+        {chosen ? (
+          <ChosenSession session={chosen} />
+        ) : (
+          <>
+            <Sessions sessions={sessions} search={search} />
+            <WholeSite payload={payload} />
+          </>
+        )}
+      </div>
+    </StaffView>
+  )
+}
+
+function Sessions({ sessions, search }: { sessions: readonly ComingSession[]; search: string }) {
+  return (
+    <section aria-labelledby="sessions">
+      <h2 id="sessions">Cancel, move or sell out a session</h2>
+      <form className={styles.search}>
+        <label>
+          Title <input type="search" name="q" defaultValue={search} />
+        </label>
+        <button>Find</button>
+      </form>
+      <ul className={styles.list}>
+        {sessions.slice(0, SHOWN).map((session) => (
+          <li key={session.code}>
+            <a href={`/admin/quick?session=${session.code}`}>
+              <strong>{session.title}</strong>
+              <span>{[session.when, ...statesOf(session)].join(' · ')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {sessions.length === 0 && (
+        <p>No public session is still to come{search && ` with “${search}” in its title`}.</p>
+      )}
+      {sessions.length > SHOWN && <p>And {sessions.length - SHOWN} later ones: search by title.</p>}
+    </section>
+  )
+}
+
+function statesOf({ isCancelled, isSoldOut }: ComingSession): string[] {
+  return [isCancelled ? 'Cancelled' : '', isSoldOut ? 'Sold out' : ''].filter(Boolean)
+}
+
+function ChosenSession({ session }: { session: ComingSession }) {
+  const { event, code, title, when, start, isCancelled, isSoldOut } = session
+  const address = '/api/quick/session'
+  const of = { event, code }
+  return (
+    <section aria-labelledby="chosen">
+      <a href="/admin/quick">All sessions</a>
+      <h2 id="chosen">{title}</h2>
+      <p>{[when, ...statesOf(session)].join(' · ')}</p>
+      <QuickForm
+        address={address}
+        body={{ ...of, change: { kind: isSoldOut ? 'not-sold-out' : 'sold-out' } }}
+        button={isSoldOut ? 'There are places again' : 'It is sold out'}
+      />
+      {isCancelled ? (
+        <QuickForm
+          address={address}
+          body={{ ...of, change: { kind: 'as-planned' } }}
+          button="It goes ahead as planned"
+        />
+      ) : (
+        <details>
+          <summary>Cancel</summary>
+          <QuickForm
+            address={address}
+            body={{ ...of, change: { kind: 'cancel' } }}
+            into="change"
+            button="Cancel this session"
+          >
+            <label>
+              Reason, one sentence that visitors read (may stay empty)
+              <textarea name="note" rows={2} />
+            </label>
+          </QuickForm>
+        </details>
+      )}
+      <details>
+        <summary>Move</summary>
+        <QuickForm
+          address={address}
+          body={{ ...of, change: { kind: 'move' } }}
+          into="change"
+          button="Move this session"
+        >
+          <label>
+            New day and time
+            <input type="datetime-local" name="start" defaultValue={start} required />
+          </label>
+          <label>
+            Reason (may stay empty)
+            <textarea name="note" rows={2} />
+          </label>
+        </QuickForm>
+      </details>
+      <a href={`/admin/collections/events/${event}`}>Open the whole event</a>
+    </section>
+  )
+}
+
+async function WholeSite({ payload }: { payload: Payload }) {
+  const { alerts, holding } = await payload.findGlobal({ slug: 'site', depth: 0 })
+  const isHeld = holding?.on === true
+  const { siteOrigin } = settingsOf({ payload })
+  return (
+    <>
+      <section aria-labelledby="alerts">
+        <h2 id="alerts">Alerts</h2>
+        <ul className={styles.list}>
+          {(alerts ?? []).map(({ id, text }) => (
+            <li key={id}>
+              <span>{text}</span>
+              <QuickForm
+                address="/api/quick/alert"
+                body={{ kind: 'take-down', id }}
+                button="Take down"
+              />
+            </li>
+          ))}
+        </ul>
+        <details>
+          <summary>Put up an alert</summary>
+          <QuickForm
+            address="/api/quick/alert"
+            body={{ kind: 'put-up', level: 'warning' }}
+            button="Show it on every page"
+          >
+            <label>
+              What visitors must know
+              <textarea name="text" rows={3} required />
+            </label>
+          </QuickForm>
+        </details>
+      </section>
+      <section aria-labelledby="holding">
+        <h2 id="holding">Holding screen</h2>
+        <p>
+          {isHeld
+            ? `Visitors of ${siteOrigin} see the holding screen now.`
+            : 'It stands in place of the whole site while it is on.'}
+        </p>
+        {isHeld ? (
+          <QuickForm
+            address="/api/quick/holding"
+            body={{ on: false }}
+            button="Open the site again"
+          />
+        ) : (
+          <details>
+            <summary>Close the site for visitors</summary>
+            <QuickForm
+              address="/api/quick/holding"
+              body={{ on: true }}
+              button="Show the holding screen now"
+            />
+          </details>
+        )}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openStudio, type Studio } from '../testing/open-studio.ts'
+
+let studio: Studio
+
+beforeAll(async () => {
+  studio = await openStudio()
+  await studio.page.setViewportSize({ width: 390, height: 844 })
+})
+
+afterAll(() => studio.close())
+
+/** Presses one thing after the other, and returns how many. */
+async function tap(...names: readonly string[]): Promise<number> {
+  const { page } = studio
+  for (const name of names) {
+    await page.locator('a, button, summary').filter({ hasText: name }).first().click()
+  }
+  return names.length
+}
+
+const done = () => studio.page.getByText('Done: it is public within seconds.').first().waitFor()
+
+interface Found {
+  readonly docs: readonly {
+    readonly sessions: readonly { readonly status: { readonly state: string } }[]
+  }[]
+}
+
+describe('from a phone, within five taps of the home', () => {
+  test('a session is cancelled', async () => {
+    const { page, ask } = studio
+    await page.goto('/admin')
+    const taps = await tap('Quick changes', 'Last Frame', 'Cancel', 'Cancel this session')
+    await done()
+    const { docs } = await ask<Found>('/events?where[title][equals]=Last Frame&depth=0')
+    expect(docs[0]?.sessions[0]?.status.state).toBe('cancelled')
+    await tap('It goes ahead as planned')
+    await done()
+    expect(taps).toBeLessThanOrEqual(5)
+  })
+
+  test('an alert is put up and taken down', async () => {
+    const { page } = studio
+    await page.goto('/admin')
+    let taps = await tap('Quick changes', 'Put up an alert')
+    await page.getByLabel('What visitors must know').fill('The pier is closed.')
+    taps += await tap('Show it on every page')
+    await page.getByRole('listitem').filter({ hasText: 'The pier is closed.' }).waitFor()
+    await tap('Take down')
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'The pier is closed.' })
+      .waitFor({ state: 'detached' })
+    expect(taps).toBeLessThanOrEqual(5)
+  })
+
+  test('the holding screen is switched on and off', async () => {
+    const { page } = studio
+    await page.goto('/admin')
+    const taps = await tap(
+      'Quick changes',
+      'Close the site for visitors',
+      'Show the holding screen now',
+    )
+    await page.getByText('see the holding screen now').waitFor()
+    await tap('Open the site again')
+    await page.getByText('It stands in place of the whole site').waitFor()
+    expect(taps).toBeLessThanOrEqual(5)
+  })
+})
+
+test.each(['/admin/quick', '/admin/find?q=shed'])('%s asks for a login', async (address) => {
+  const browser = studio.page.context().browser()
+  const context = await browser?.newContext({ baseURL: new URL(studio.page.url()).origin })
+  const page = await context?.newPage()
+  await page?.goto(address)
+  await page?.waitForURL('**/admin/login**')
+  expect(await page?.getByText('Shed 9').count()).toBe(0)
+  await context?.close()
+})
