@@ -113,16 +113,7 @@ export async function createPayloadConfig(
     onInit: surviveLostConnections,
     upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
     editor,
-    collections: createCollections(settings, studioOrigin)
-      .map(withRights)
-      .map(withTakeDown)
-      .map(limitRows)
-      .map(withPublishButton)
-      .map(withList)
-      .map(withFindings)
-      .map(withoutApiTab)
-      .map(withVersions)
-      .map(withHistory),
+    collections: createCollections(settings, studioOrigin),
     globals: createGlobals(),
     db: createDatabase(settings, studioOrigin === undefined ? 0 : STATEMENT_MS),
     typescript: { outputFile: join(HERE, 'payload-types.ts') },
@@ -168,6 +159,15 @@ function createCollections(
     paths,
     history,
   ]
+    .map(withRights)
+    .map(withTakeDown)
+    .map(limitRows)
+    .map(withPublishButton)
+    .map(withList)
+    .map(withFindings)
+    .map(withoutApiTab)
+    .map(withVersions)
+    .map(withHistory)
 }
 
 /** `statementMs` is the statement timeout; 0 means none. */

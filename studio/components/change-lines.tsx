@@ -5,8 +5,6 @@ export function ChangeLines({ lines }: { lines: readonly Line[] }) {
   return (
     <dl className="change-lines">
       {lines.map(({ words, old, new: next }, index) => (
-        // Two rows of a list may have the same words.
-        // oxlint-disable-next-line react/no-array-index-key
         <div key={`${index} ${words}`}>
           <dt>{words}</dt>
           <dd>

@@ -33,6 +33,8 @@ export interface Save {
 
 /** Rows of the history that are one save: in one transaction, and so at one time. */
 const ONE_SAVE_MS = 1000
+/** A save writes the version first and the history last. */
+const LONGEST_SAVE_MS = 30_000
 const MAX_ROWS = 400
 
 /** The saves of a record, newest first. */
@@ -105,7 +107,9 @@ function grouped(rows: readonly HistoryRow[]): HistoryRow[][] {
     const last = saves.at(-1)
     const first = last?.[0]
     const isSame =
-      first?.who === row.who && Date.parse(first.at) - Date.parse(row.at) <= ONE_SAVE_MS
+      first?.who === row.who &&
+      first.public === row.public &&
+      Date.parse(first.at) - Date.parse(row.at) <= ONE_SAVE_MS
     if (last && isSame) last.push(row)
     else saves.push([row])
   }
@@ -139,10 +143,12 @@ async function findKept(owner: Owner, req: PayloadRequest): Promise<Kept[]> {
 }
 
 /** The version that was saved at an instant; none for the newest, whose values are in the form. */
-function versionAt([newest, ...older]: readonly Kept[], at: number): string | undefined {
-  if (newest && Math.abs(Date.parse(newest.updatedAt) - at) <= ONE_SAVE_MS) return undefined
-  const same = older.find(({ updatedAt }) => Math.abs(Date.parse(updatedAt) - at) <= ONE_SAVE_MS)
-  return same && String(same.id)
+function versionAt(kept: readonly Kept[], at: number): string | undefined {
+  const index = kept.findIndex(({ updatedAt }) => {
+    const beforeMs = at - Date.parse(updatedAt)
+    return beforeMs >= -ONE_SAVE_MS && beforeMs <= LONGEST_SAVE_MS
+  })
+  return index > 0 ? String(kept[index]?.id) : undefined
 }
 
 async function findLatest(
