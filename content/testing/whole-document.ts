@@ -95,6 +95,8 @@ function values(field: Named): readonly unknown[] {
     case 'text':
     case 'textarea':
       return [text(field)]
+    case 'date':
+      return ['2026-03-14T00:20:00.000Z']
     default:
       throw new Error(`${field.name} is of the type ${field.type}, which has no sample`)
   }

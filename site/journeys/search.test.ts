@@ -114,6 +114,34 @@ describe('the search while one types (spec/screens §10)', () => {
     expect(problems).toEqual([])
   })
 
+  test('keeps what was typed when the results of an earlier pause come late', async () => {
+    const { page, problems, field } = await openSearch()
+    const [props, payload] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    await field.fill('night')
+    await expect.poll(() => titles(page)).toEqual(['Night Ferry', 'Night School'])
+    const late = page.waitForResponse(/_islands\.json/)
+    await page.route(/_islands\.json/, async (route) => {
+      await props.promise
+      await route.continue()
+    })
+    await page.clock.runFor(PAUSE_MS)
+    await addressOnceShown(page).toBe('/search?q=night')
+
+    await page.route(/_payload\.json.*ferry/, async (route) => {
+      await payload.promise
+      await route.continue()
+    })
+    await field.fill('night ferry')
+    await page.clock.runFor(PAUSE_MS)
+    props.resolve()
+    await (await late).finished()
+    await page.clock.runFor(FRAME_MS)
+    expect(await field.inputValue()).toBe('night ferry')
+    payload.resolve()
+    await addressOnceShown(page).toBe('/search?q=night+ferry')
+    expect(problems).toEqual([])
+  })
+
   test('is led through by the arrow keys, and Escape leads back and clears', async () => {
     const { page, field } = await openSearch('/search?q=night')
     await field.press('ArrowDown')

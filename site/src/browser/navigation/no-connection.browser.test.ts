@@ -52,6 +52,27 @@ describe('without a connection (spec/behaviour §18.12)', () => {
     await page.context().close()
   })
 
+  test('the bar has its edge and its button in forced colours, and is not on paper', async () => {
+    const page = await open('/about')
+    await page.context().setOffline(true)
+    await follow(page, '/venues')
+    await again(page).waitFor()
+    await page.emulateMedia({ forcedColors: 'active' })
+    const look = await again(page).evaluate((button) => {
+      const bar = button.parentElement ?? button
+      const of = (element: Element) => getComputedStyle(element)
+      return {
+        edge: of(bar).borderTopStyle,
+        line: of(button).textDecorationLine,
+        isReadable: of(bar).backgroundColor !== of(button).color,
+      }
+    })
+    expect(look).toEqual({ edge: 'solid', line: 'underline', isReadable: true })
+    await page.emulateMedia({ media: 'print', forcedColors: 'none' })
+    expect(await again(page).isVisible()).toBe(false)
+    await page.context().close()
+  })
+
   test('Back stays at the page that is there, and a press goes back', async () => {
     const page = await open('/about')
     await follow(page, '/venues')

@@ -12,8 +12,8 @@ interface Typing {
   /** The query of that page. */
   readonly over: string
   readonly words?: string
-  /** The last query that this field has navigated to. */
-  readonly asked?: string
+  /** The queries that this field has navigated to since the one that is shown, which is the first. */
+  readonly asked: readonly string[]
 }
 
 /**
@@ -26,9 +26,9 @@ export function useLiveSearch(view: SearchView, query: Query) {
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { search, prepare } = useSearchRows()
-  const [typing, setTyping] = useState<Typing>({ over: view.q })
+  const [typing, setTyping] = useState<Typing>({ over: view.q, asked: [] })
   const { over, words, asked } = typing
-  if (over !== view.q) setTyping(view.q === asked ? { ...typing, over: asked } : { over: view.q })
+  if (over !== view.q) setTyping(typingOver(view.q, typing))
 
   useEffect(() => () => clearTimeout(timer.current), [])
   // The field may have the focus before it is mounted.
@@ -43,8 +43,8 @@ export function useLiveSearch(view: SearchView, query: Query) {
   function ask(): void {
     clearTimeout(timer.current)
     const now = wordsIn(field.current)
-    if (now === (asked ?? view.q)) return
-    setTyping({ over: view.q, words: now, asked: now })
+    if (now === (asked.at(-1) ?? view.q)) return
+    setTyping({ over: view.q, words: now, asked: [...asked, now] })
     const address = `/search${formatQuery(changeQuery(SEARCH_QUERY, query, { q: now, page: undefined }))}`
     island?.go(address, { replace: true, keepsScroll: true, isShown: search !== undefined })
   }
@@ -68,6 +68,13 @@ export function useLiveSearch(view: SearchView, query: Query) {
       timer.current = setTimeout(ask, PAUSE_MS)
     },
   }
+}
+
+/** Keeps what was typed when the page of one of its own queries comes, also of an earlier one; drops it for any other. */
+function typingOver(q: string, { words, asked }: Typing): Typing {
+  const index = asked.indexOf(q)
+  if (index === -1 || words === undefined) return { over: q, asked: [] }
+  return { over: q, words, asked: asked.slice(index) }
 }
 
 /** Returns the field's text in the form that an address has. */
