@@ -39,11 +39,13 @@ import {
 import { strands } from './collections/strands.ts'
 import { withTakeDown } from './collections/take-down.ts'
 import { createUsers } from './collections/users.ts'
+import { withVersions } from './collections/versions/with-versions.ts'
 import { venues } from './collections/venues.ts'
 import type { EditingSettings, MailSettings } from './environment.ts'
 import { STUDIO_WORDS } from './studio-words.ts'
 import { footer } from './globals/footer.ts'
 import { header } from './globals/header.ts'
+import { withGlobalDrafts } from './globals/global-drafts.ts'
 import { site } from './globals/site.ts'
 import { surviveLostConnections } from './live/survive-lost-connections.ts'
 import { guardSharp } from './media/sharp-guard.ts'
@@ -143,16 +145,7 @@ export async function createPayloadConfig(
     onInit: surviveLostConnections,
     upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
     editor,
-    collections: createCollections(settings, studioOrigin)
-      .map(withRights)
-      .map(withTakeDown)
-      .map(limitRows)
-      .map(withSaving(presence))
-      .map(withoutLock)
-      .map(withList)
-      .map(withFindings)
-      .map(withoutApiTab)
-      .map(withHistory),
+    collections: createCollections(settings, { studioOrigin, presence }),
     globals: createGlobals(presence),
     db: createDatabase(settings, studioOrigin === undefined ? 0 : STATEMENT_MS),
     typescript: { outputFile: join(HERE, 'payload-types.ts') },
@@ -162,11 +155,13 @@ export async function createPayloadConfig(
 
 function createGlobals(presence: Presence): GlobalConfig[] {
   return [header, footer, site]
+    .map(withGlobalDrafts)
     .map(withGlobalSaving(presence))
     .map(withoutLock)
     .map(withGlobalRights)
     .map(withFindings)
     .map(withoutApiTab)
+    .map(withVersions)
     .map(withGlobalHistory)
 }
 
@@ -177,7 +172,10 @@ function withoutApiTab<Config extends CollectionConfig | GlobalConfig>(config: C
 
 function createCollections(
   settings: EditingSettings,
-  studioOrigin: string | undefined,
+  {
+    studioOrigin,
+    presence,
+  }: { readonly studioOrigin: string | undefined; readonly presence: Presence },
 ): CollectionConfig[] {
   return [
     events,
@@ -198,6 +196,16 @@ function createCollections(
     paths,
     history,
   ]
+    .map(withRights)
+    .map(withTakeDown)
+    .map(limitRows)
+    .map(withSaving(presence))
+    .map(withoutLock)
+    .map(withList)
+    .map(withFindings)
+    .map(withoutApiTab)
+    .map(withVersions)
+    .map(withHistory)
 }
 
 /** `statementMs` is the statement timeout; 0 means none. */

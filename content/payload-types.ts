@@ -3433,6 +3433,7 @@ export interface Header {
   where?: string | null;
   theme_text?: string | null;
   navigation?: Navigation;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3446,6 +3447,7 @@ export interface Footer {
   button_links?: MenuLinks;
   acknowledgement?: string | null;
   footer_years?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3525,6 +3527,7 @@ export interface Site {
         id?: string | null;
       }[]
     | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3539,6 +3542,7 @@ export interface HeaderSelect<T extends boolean = true> {
   where?: T;
   theme_text?: T;
   navigation?: T | NavigationSelect<T>;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3570,6 +3574,7 @@ export interface FooterSelect<T extends boolean = true> {
   button_links?: T | MenuLinksSelect<T>;
   acknowledgement?: T;
   footer_years?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3615,6 +3620,7 @@ export interface SiteSelect<T extends boolean = true> {
         theme?: T | ThemeSelect<T>;
         id?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -14,6 +14,7 @@ import { findFailedRelease } from './releases.ts'
 import { checkTextTargets } from './links/pages-of-site.ts'
 import { checkRecordLinks, checkTextLinks } from './rules/links.ts'
 import { pathsOf, type PathFields } from './rules/paths.ts'
+import { restoreAsDraft } from './versions/with-versions.ts'
 
 interface Composed<Doc> {
   /** The rules of this collection. */
@@ -51,6 +52,7 @@ export function composed<Doc extends PathFields & { id: number }>(
     fields: [reviewField, ...config.fields, ...recordFields],
     hooks: {
       ...config.hooks,
+      beforeOperation: [restoreAsDraft, ...(config.hooks?.beforeOperation ?? [])],
       beforeChange: [
         keepReview,
         giveCode,

@@ -9,6 +9,7 @@ import type {
   CollectionSlug,
   FlattenedField,
   GlobalAfterChangeHook,
+  GlobalBeforeChangeHook,
   GlobalConfig,
   PayloadRequest,
   SanitizedCollectionConfig,
@@ -24,6 +25,8 @@ declare module 'payload' {
     isSeed?: boolean
     /** The records that this request saves, as they were before, by `events 7`. */
     savedBefore?: Map<string, Before>
+    /** The globals that this request saves, as visitors had them before. */
+    publicGlobals?: Map<string, Values>
   }
 }
 
@@ -69,10 +72,17 @@ export function withHistory(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-/** Writes the history of a global; saving it publishes. */
+/** Writes the history of a global. */
 export function withGlobalHistory(global: GlobalConfig): GlobalConfig {
-  const { afterChange = [], ...hooks } = global.hooks ?? {}
-  return { ...global, hooks: { ...hooks, afterChange: [...afterChange, writeGlobal] } }
+  const { hooks } = global
+  return {
+    ...global,
+    hooks: {
+      ...hooks,
+      beforeChange: [...(hooks?.beforeChange ?? []), noteGlobalBefore],
+      afterChange: [...(hooks?.afterChange ?? []), writeGlobal],
+    },
+  }
 }
 
 const noteBefore: CollectionBeforeChangeHook = async ({
@@ -122,10 +132,19 @@ const writeDeletion: CollectionAfterDeleteHook = async ({ collection, doc, req }
   })
 }
 
+/** What visitors have: with the draft of a global, what was last saved is something else. */
+const noteGlobalBefore: GlobalBeforeChangeHook = async ({ data, global, req }) => {
+  const published = await req.payload.findGlobal({ slug: global.slug, depth: 0, req })
+  ;(req.context.publicGlobals ??= new Map()).set(global.slug, { ...published })
+  return data
+}
+
 const writeGlobal: GlobalAfterChangeHook = async ({ doc, global, previousDoc, req }) => {
   if (req.context.isSeed) return
-  const changes = differences(global.flattenedFields, previousDoc ?? {}, doc)
-  const entry = { collection: global.slug, code: '', changes, isPublic: true }
+  const isPublished = doc._status !== 'draft'
+  const before = isPublished ? req.context.publicGlobals?.get(global.slug) : previousDoc
+  const changes = differences(global.flattenedFields, before ?? {}, doc)
+  const entry = { collection: global.slug, code: '', changes, isPublic: isPublished }
   await writeHistory(req, entry, { at: timeOf(req, doc) })
 }
 

@@ -1,13 +1,11 @@
 import type { GlobalConfig } from 'payload'
 import { menuLinks, navigation } from '../collections/fields/links.ts'
-import { VERSIONS } from '../collections/fields/drafts-and-schedule.ts'
 import { notifyGlobalChange } from '../live/notify.ts'
 
 /** The footer (spec/content B15). Its partners are those of the current edition. */
 export const footer: GlobalConfig = {
   slug: 'footer',
   admin: { group: 'Site' },
-  versions: VERSIONS,
   hooks: { afterChange: [notifyGlobalChange] },
   fields: [
     navigation('navigation', 'Links'),

@@ -1,6 +1,5 @@
 import type { GlobalConfig } from 'payload'
 import { navigation } from '../collections/fields/links.ts'
-import { VERSIONS } from '../collections/fields/drafts-and-schedule.ts'
 import { notifyGlobalChange } from '../live/notify.ts'
 
 /** The header and menu (spec/content B15). */
@@ -8,7 +7,6 @@ export const header: GlobalConfig = {
   slug: 'header',
   label: 'Header and menu',
   admin: { group: 'Site' },
-  versions: VERSIONS,
   hooks: { afterChange: [notifyGlobalChange] },
   fields: [
     {

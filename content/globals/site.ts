@@ -8,7 +8,6 @@ import { imageField } from '../collections/fields/images.ts'
 import { linkGroup } from '../collections/fields/links.ts'
 import { metaGroup } from '../collections/fields/meta.ts'
 import { themeGroup } from '../collections/fields/theme.ts'
-import { VERSIONS } from '../collections/fields/drafts-and-schedule.ts'
 import { zoneField } from '../collections/fields/zone.ts'
 import { lookingAt } from '../collections/findings.ts'
 import { refuseGlobalErrors } from '../collections/hooks/refuse-errors.ts'
@@ -126,7 +125,6 @@ export const site: GlobalConfig = {
   label: 'Site settings',
   admin: { group: 'Site' },
   custom: lookingAt(check),
-  versions: VERSIONS,
   hooks: {
     beforeChange: [removePastOpening, refuseGlobalErrors(check)],
     afterChange: [notifyGlobalChange],

@@ -6,6 +6,7 @@ import * as m20261125_083307_first_day_of_events from './20261125_083307_first_d
 import * as m20261125_084500_sold_out_sessions from './20261125_084500_sold_out_sessions.ts'
 import * as m20261125_091613_roles_and_reviews from './20261125_091613_roles_and_reviews.ts'
 import * as m20261125_095341_saving_of_our_own from './20261125_095341_saving_of_our_own.ts'
+import * as m20261125_095831_drafts_of_globals from './20261125_095831_drafts_of_globals.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   { name: '20261125_084500_sold_out_sessions', up: m20261125_084500_sold_out_sessions.up, down: m20261125_084500_sold_out_sessions.down },
   { name: '20261125_091613_roles_and_reviews', up: m20261125_091613_roles_and_reviews.up, down: m20261125_091613_roles_and_reviews.down },
   { name: '20261125_095341_saving_of_our_own', up: m20261125_095341_saving_of_our_own.up, down: m20261125_095341_saving_of_our_own.down },
+  { name: '20261125_095831_drafts_of_globals', up: m20261125_095831_drafts_of_globals.up, down: m20261125_095831_drafts_of_globals.down },
 ]

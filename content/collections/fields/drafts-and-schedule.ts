@@ -7,5 +7,5 @@ export const DRAFTS = {
   drafts: { autosave: false, schedulePublish: true },
 } as const
 
-/** Versions without drafts: saving publishes. */
-export const VERSIONS = { max: 50 } as const
+/** The same for what there is once: header, footer, settings of the site. */
+export const GLOBAL_DRAFTS = { max: DRAFTS.maxPerDoc, drafts: true } as const

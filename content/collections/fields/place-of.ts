@@ -7,6 +7,8 @@ export interface LabelledField {
   readonly label?: unknown
   readonly labels?: { readonly singular?: unknown; readonly plural?: unknown } | undefined
   readonly slug?: string
+  readonly relationTo?: unknown
+  readonly options?: readonly (string | { readonly label: unknown; readonly value: string })[]
   readonly fields?: readonly LabelledField[]
   readonly tabs?: readonly LabelledField[]
   readonly blocks?: readonly (LabelledField | string)[]
@@ -37,7 +39,7 @@ export function placeOf(
     walked.push(part)
     if (owner && /^\d+$/.test(part)) {
       const row: LabelledField = blockOf(owner, blockTypeAt(walked.join('.'))) ?? owner
-      words.splice(-1, 1, `${rowLabel(row)} ${Number(part) + 1}`)
+      words.splice(-1, 1, `${rowLabelOf(row)} ${Number(part) + 1}`)
       level = row.fields ?? []
       owner = undefined
       continue
@@ -59,23 +61,30 @@ export function placeOf(
 
 interface Found {
   readonly field: LabelledField
+  /** The label of the tab that holds the field. */
   readonly tab?: string | undefined
 }
 
-/** Finds a named field of a level, through what only arranges fields: rows, collapsible parts, tabs, unnamed groups. */
 function find(fields: readonly LabelledField[], name: string): Found | undefined {
-  for (const field of fields) {
-    if (field.name === name) return { field }
-    for (const tab of field.tabs ?? []) {
-      const label = labelOf(tab)
-      if (tab.name === name) return { field: tab, tab: label }
-      const inTab = tab.name === undefined ? find(tab.fields ?? [], name) : undefined
-      if (inTab) return { ...inTab, tab: label }
-    }
-    const inside = field.name === undefined ? find(field.fields ?? [], name) : undefined
-    if (inside) return inside
-  }
-  return undefined
+  return placed(fields).find(({ field }) => field.name === name)
+}
+
+/** The fields of a level that have a name, through what only arranges them: rows, folds, tabs, unnamed groups. */
+export function namedFields(fields: readonly LabelledField[]): LabelledField[] {
+  return placed(fields).map(({ field }) => field)
+}
+
+function placed(fields: readonly LabelledField[]): Found[] {
+  return fields.flatMap((field): Found[] => {
+    if (field.tabs) return field.tabs.flatMap(inTab)
+    return field.name === undefined ? placed(field.fields ?? []) : [{ field }]
+  })
+}
+
+function inTab(tab: LabelledField): Found[] {
+  const label = labelOf(tab)
+  if (tab.name !== undefined) return [{ field: tab, tab: label }]
+  return placed(tab.fields ?? []).map(({ field }) => ({ field, tab: label }))
 }
 
 function blockOf({ blocks }: LabelledField, type: unknown): LabelledField | undefined {
@@ -84,15 +93,17 @@ function blockOf({ blocks }: LabelledField, type: unknown): LabelledField | unde
     | undefined // the types of blocks are not told from their names
 }
 
-function rowLabel(row: LabelledField): string {
+/** What a row of a list, or a block, is called: `Session`. */
+export function rowLabelOf(row: LabelledField): string {
   return textOf(row.labels?.singular) || labelOf(row)
 }
 
-/** Payload also allows functions and translations; there are none here. */
-function labelOf({ label, labels, name }: LabelledField): string {
+/** The label of a field; its name in words where it has none. */
+export function labelOf({ label, labels, name }: LabelledField): string {
   return textOf(label) || textOf(labels?.plural) || inWords(name ?? '')
 }
 
+/** Payload also allows functions and translations; there are none here. */
 function textOf(label: unknown): string {
   return typeof label === 'string' ? label : ''
 }

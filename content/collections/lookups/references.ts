@@ -66,8 +66,10 @@ async function* formsOf(req: PayloadRequest, wanted: Versions): AsyncGenerator<F
     const config = payload.config.globals.find((each) => each.slug === slug)
     if (!config) continue
     const title = words(config.label)
-    const data = await payload.findGlobal({ slug, depth: 0, req })
-    yield { from: slug, kind: title, kinds: title, title, fields: config.fields, data }
+    for (const draft of [false, true]) {
+      const data = await payload.findGlobal({ slug, depth: 0, draft, req })
+      yield { from: slug, kind: title, kinds: title, title, fields: config.fields, data }
+    }
   }
 }
 

@@ -49,14 +49,19 @@ export async function changePublicSite(
 ): Promise<void> {
   const { payload } = req
   await together(req, async (user) => {
-    const shown = await payload.findGlobal({ slug: 'site', depth: 0, req })
+    const owner = { slug: 'site', depth: 0, req } as const
+    const [shown, latest] = [
+      await payload.findGlobal({ ...owner, draft: false }),
+      await payload.findGlobal({ ...owner, draft: true }),
+    ]
+    const as = { ...owner, user, overrideAccess: false }
+    const data = { ...withoutSaves(shown), ...change(shown), _status: 'published' } as const
+    await payload.updateGlobal({ ...as, data })
+    if (latest._status !== 'draft') return
     await payload.updateGlobal({
-      slug: 'site',
-      data: { ...withoutSaves(shown), ...change(shown) },
-      depth: 0,
-      req,
-      user,
-      overrideAccess: false,
+      ...as,
+      data: { ...withoutSaves(latest), ...change(latest), _status: 'draft' },
+      draft: true,
     })
   })
 }

@@ -1,0 +1,89 @@
+/** Drafts of what there is once: header and menu, footer, settings of the site. */
+import {
+  APIError,
+  type GlobalBeforeOperationHook,
+  type GlobalConfig,
+  type GlobalSlug,
+} from 'payload'
+import { GLOBAL_DRAFTS } from '../collections/fields/drafts-and-schedule.ts'
+
+const [OK, UNAUTHORISED, NOT_FOUND, CONFLICT] = [200, 401, 404, 409]
+/** The component that offers nothing for what cannot be taken down. */
+const NO_BUTTON = '/studio/components/take-down.tsx#TakeDown'
+
+/**
+ * Gives a global drafts and versions. What is not saved as a draft is public: a festival is never without its header. A
+ * version is restored as a draft by our own request, because Payload's would write it over what is public.
+ */
+export function withGlobalDrafts(global: GlobalConfig): GlobalConfig {
+  const { admin, endpoints, hooks } = global
+  const elements = { ...admin?.components?.elements, UnpublishButton: NO_BUTTON }
+  return {
+    ...global,
+    versions: GLOBAL_DRAFTS,
+    admin: { ...admin, components: { ...admin?.components, elements } },
+    endpoints: [...(endpoints || []), restoreEndpoint(slugOf(global))],
+    hooks: { ...hooks, beforeOperation: [keepPublic, ...(hooks?.beforeOperation ?? [])] },
+  }
+}
+
+const keepPublic: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
+  if (operation === 'restoreVersion') {
+    throw new APIError('Restore it as a draft in the studio', CONFLICT, undefined, true)
+  }
+  if (operation !== 'update' || !('data' in args) || ('draft' in args && args.draft)) return
+  // Payload types the arguments of all operations as one.
+  const data = args.data as { _status?: string }
+  if (data._status === 'draft') {
+    throw new APIError('This is on every page: it cannot be taken down', CONFLICT, undefined, true)
+  }
+  if (data._status === undefined) {
+    // Payload would complete it from the latest version, which may be a draft that nobody has published.
+    const { id: _, ...published } = await req.payload.findGlobal({
+      slug: slugOf(global),
+      depth: 0,
+      req,
+    })
+    Object.assign(data, { ...published, ...data, _status: 'published' })
+  }
+}
+
+function slugOf({ slug }: { slug: string }): GlobalSlug {
+  return slug as GlobalSlug // Payload types it as any text
+}
+
+function restoreEndpoint(
+  slug: GlobalSlug,
+): NonNullable<Exclude<GlobalConfig['endpoints'], false>>[number] {
+  return {
+    path: '/versions/:id',
+    method: 'post',
+    async handler(req) {
+      if (!req.user) throw new APIError('Log in first', UNAUTHORISED, undefined, true)
+      const id = String(req.routeParams?.['id'])
+      const { docs } = await req.payload.findGlobalVersions({
+        slug,
+        where: { id: { equals: id } },
+        depth: 0,
+        limit: 1,
+        overrideAccess: false,
+        user: req.user,
+        req,
+      })
+      const [found] = docs
+      if (!found)
+        throw new APIError('This version is not kept any more', NOT_FOUND, undefined, true)
+      const { _status: _, createdAt: _at, updatedAt: _since, ...data } = found.version
+      await req.payload.updateGlobal({
+        slug,
+        data: data as never, // one of the three, by the slug
+        draft: true,
+        depth: 0,
+        overrideAccess: false,
+        user: req.user,
+        req,
+      })
+      return Response.json({ message: 'It is restored as a draft' }, { status: OK })
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { findSaves, type Owner, type Save } from 'content/collections/versions/record-versions.ts'
+import { dateOf, formatDate, formatTime } from 'contract/rules/melbourne-time.ts'
+import type { DocumentViewServerProps } from 'payload'
+import { ChangeLines } from './change-lines.tsx'
+
+/** Who changed what in a record, and when: newest first, from the one history. */
+export async function VersionsView({ initPageResult }: DocumentViewServerProps) {
+  const owner = ownerOf(initPageResult)
+  const saves = owner ? await findSaves(owner, initPageResult.req) : []
+  return (
+    <main className="versions">
+      {saves.length === 0 && <p>Nothing is noted of this record yet.</p>}
+      <ol className="versions__list">
+        {saves.map((save) => (
+          <li key={`${save.at} ${save.who ?? ''}`}>
+            <SaveEntry save={save} place={placeOfVersions(initPageResult)} />
+          </li>
+        ))}
+      </ol>
+    </main>
+  )
+}
+
+function SaveEntry({ save, place }: { save: Save; place: string }) {
+  const { at, who, isPublic, lines, version } = save
+  return (
+    <article className="versions__save">
+      <h2>
+        {formatDate(dateOf(at), 'weekday')}, {formatTime(at)}
+      </h2>
+      <p>
+        {who ?? 'The system'} · {isPublic ? 'Public since then' : 'Draft'}
+        {version !== undefined && (
+          <>
+            {' · '}
+            <a href={`${place}/${version}`}>Restore it as it was then …</a>
+          </>
+        )}
+      </p>
+      <ChangeLines lines={lines} />
+    </article>
+  )
+}
+
+type PageResult = DocumentViewServerProps['initPageResult']
+
+/** The record or global that a view is of. */
+export function ownerOf({ collectionConfig, docID, globalConfig }: PageResult): Owner | undefined {
+  if (collectionConfig) return { collection: collectionConfig.slug, id: Number(docID) }
+  return globalConfig ? { global: globalConfig.slug } : undefined
+}
+
+/** Where a record's versions are. */
+export function placeOfVersions({ collectionConfig, docID, globalConfig }: PageResult): string {
+  return collectionConfig
+    ? `/admin/collections/${collectionConfig.slug}/${docID}/versions`
+    : `/admin/globals/${globalConfig?.slug}/versions`
+}
