@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { composeAnswers } from '../testing/answers.ts'
 import { createDocumentStore } from '../documents.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
-import { countRows } from '../testing/own-database.ts'
+import { countRows, lastWritten } from '../testing/own-database.ts'
 import { demo } from '../testing/demo-files.ts'
 import { seedDemo } from './seed.ts'
 
@@ -13,18 +13,6 @@ async function composed({ payload }: OpenPayload) {
   const documents = createDocumentStore(payload)
   await documents.readAll()
   return composeAnswers(documents.current(), { asOf: NOW })
-}
-
-/** When the youngest row of each table was written. */
-async function lastWritten({ database }: OpenPayload): Promise<unknown> {
-  const tables = await database.query(
-    `select table_name as name from information_schema.columns
-     where table_schema = 'public' and column_name = 'updated_at' order by 1`,
-  )
-  const parts = tables
-    .map(({ name }) => String(name))
-    .map((name) => `select '${name}' as name, max(updated_at)::text as at from "${name}"`)
-  return database.query(`${parts.join(' union all ')} order by 1`)
 }
 
 describe('the small profile (spec/content F1)', () => {
@@ -65,7 +53,10 @@ describe('the small profile (spec/content F1)', () => {
   })
 
   test('changes nothing when it is seeded again', async () => {
-    const before = [Object.fromEntries(await countRows(open.database)), await lastWritten(open)]
+    const before = [
+      Object.fromEntries(await countRows(open.database)),
+      await lastWritten(open.database),
+    ]
 
     await seedDemo({
       payload: open.payload,
@@ -75,9 +66,10 @@ describe('the small profile (spec/content F1)', () => {
       lacksPhotographs: true,
     })
 
-    expect([Object.fromEntries(await countRows(open.database)), await lastWritten(open)]).toEqual(
-      before,
-    )
+    expect([
+      Object.fromEntries(await countRows(open.database)),
+      await lastWritten(open.database),
+    ]).toEqual(before)
   })
 
   test('leads links of its own origin to the site', async () => {

@@ -38,6 +38,18 @@ export async function countRows(database: OwnDatabase): Promise<ReadonlyMap<stri
   return new Map(rows.map(({ name, count }) => [String(name), Number(count)]))
 }
 
+/** When the youngest row of each table was written. */
+export async function lastWritten(database: OwnDatabase): Promise<unknown> {
+  const tables = await database.query(
+    `select table_name as name from information_schema.columns
+     where table_schema = 'public' and column_name = 'updated_at' order by 1`,
+  )
+  const parts = tables
+    .map(({ name }) => String(name))
+    .map((name) => `select '${name}' as name, max(updated_at)::text as at from "${name}"`)
+  return database.query(`${parts.join(' union all ')} order by 1`)
+}
+
 async function ask(url: string, statement: string): Promise<Readonly<Record<string, unknown>>[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
