@@ -7,11 +7,11 @@ import { FieldError } from '../field-error.tsx'
 import {
   FieldDescription,
   FieldLabel,
-  mergeFieldStyles,
   ReactSelect,
   useField,
   withCondition,
 } from '../payload-ui.ts'
+import styles from './choices.module.css'
 import { useSearch } from './use-search.ts'
 
 interface LinkOption {
@@ -38,7 +38,7 @@ export const LinkField = withCondition(function LinkField(props: TextFieldClient
   }
 
   return (
-    <div className="field-type" id={id} style={mergeFieldStyles(field)}>
+    <div className={`field-type ${styles.grow}`} id={id}>
       {customComponents?.Label ?? (
         <FieldLabel
           htmlFor={`${id}-input`}
