@@ -26,9 +26,15 @@ import { pages } from './collections/pages.ts'
 import { participate } from './collections/participate.ts'
 import { partners } from './collections/partners.ts'
 import { pastFestivals } from './collections/past-festivals.ts'
-import { withPublishButton } from './collections/publish-button.ts'
 import { quickEndpoints } from './collections/quick/endpoints.ts'
 import { redirects } from './collections/redirects.ts'
+import { createPresence, type Presence } from './collections/saving/presence.ts'
+import {
+  SAVING_PROVIDER,
+  withGlobalSaving,
+  withoutLock,
+  withSaving,
+} from './collections/saving/with-saving.ts'
 import { strands } from './collections/strands.ts'
 import { withTakeDown } from './collections/take-down.ts'
 import { createUsers } from './collections/users.ts'
@@ -70,12 +76,39 @@ export interface ConfigOptions {
   readonly runsReleases?: boolean
 }
 
+/** What stands in the studio beside its lists and forms; paths begin at the root of the repository. */
+const STUDIO_COMPONENTS: NonNullable<Parameters<typeof buildConfig>[0]['admin']>['components'] = {
+  providers: [SAVING_PROVIDER, '/studio/components/choices/editions.tsx#EditionsProvider'],
+  beforeDashboard: [
+    '/studio/components/quick/quick-link.tsx#QuickLink',
+    '/studio/components/waiting.tsx#Waiting',
+  ],
+  beforeNavLinks: ['/studio/components/find/search-box.tsx#SearchBox'],
+  graphics: { Logo: '/studio/components/studio-mark.tsx#StudioMark' },
+  views: {
+    forgot: {
+      Component: '/studio/components/accounts/forgot-password.tsx#ForgotPassword',
+      path: '/forgot',
+    },
+    createFirstUser: {
+      Component: '/studio/components/accounts/no-accounts.tsx#NoAccounts',
+      path: '/create-first-user',
+    },
+    find: { Component: '/studio/components/find/find.tsx#Find', path: '/find' },
+    quick: {
+      Component: '/studio/components/quick/quick-changes.tsx#QuickChanges',
+      path: '/quick',
+    },
+  },
+}
+
 /** The configuration that the content service and the studio share. */
 export async function createPayloadConfig(
   settings: EditingSettings,
   { studioOrigin, mail, isDemo = false, runsReleases = false }: ConfigOptions = {},
 ): Promise<SanitizedConfig> {
   guardSharp()
+  const presence = createPresence()
   const config = await buildConfig({
     secret: settings.secret,
     serverURL: studioOrigin ?? '',
@@ -84,32 +117,11 @@ export async function createPayloadConfig(
     admin: {
       user: 'users',
       avatar: 'default',
+      // An open form stays logged in: a log-out that nobody asked for would take it away.
+      autoRefresh: true,
       theme: 'light',
       dateFormat: 'EEE d MMM yyyy, h.mmaaa',
-      components: {
-        providers: ['/studio/components/choices/editions.tsx#EditionsProvider'],
-        beforeDashboard: [
-          '/studio/components/quick/quick-link.tsx#QuickLink',
-          '/studio/components/waiting.tsx#Waiting',
-        ],
-        beforeNavLinks: ['/studio/components/find/search-box.tsx#SearchBox'],
-        graphics: { Logo: '/studio/components/studio-mark.tsx#StudioMark' },
-        views: {
-          find: { Component: '/studio/components/find/find.tsx#Find', path: '/find' },
-          quick: {
-            Component: '/studio/components/quick/quick-changes.tsx#QuickChanges',
-            path: '/quick',
-          },
-          forgot: {
-            Component: '/studio/components/accounts/forgot-password.tsx#ForgotPassword',
-            path: '/forgot',
-          },
-          createFirstUser: {
-            Component: '/studio/components/accounts/no-accounts.tsx#NoAccounts',
-            path: '/create-first-user',
-          },
-        },
-      },
+      components: STUDIO_COMPONENTS,
       importMap: {
         baseDir: join(HERE, '..'),
         importMapFile: join(HERE, '../studio/app/(payload)/admin/importMap.js'),
@@ -130,20 +142,23 @@ export async function createPayloadConfig(
       .map(withRights)
       .map(withTakeDown)
       .map(limitRows)
-      .map(withPublishButton)
+      .map(withSaving(presence))
+      .map(withoutLock)
       .map(withList)
       .map(withFindings)
       .map(withoutApiTab)
       .map(withHistory),
-    globals: createGlobals(),
+    globals: createGlobals(presence),
     db: createDatabase(settings, studioOrigin === undefined ? 0 : STATEMENT_MS),
     typescript: { outputFile: join(HERE, 'payload-types.ts') },
   })
   return closeInternals(config)
 }
 
-function createGlobals(): GlobalConfig[] {
+function createGlobals(presence: Presence): GlobalConfig[] {
   return [header, footer, site]
+    .map(withGlobalSaving(presence))
+    .map(withoutLock)
     .map(withGlobalRights)
     .map(withFindings)
     .map(withoutApiTab)
