@@ -7,6 +7,7 @@ import {
   type SanitizedConfig,
 } from 'payload'
 import { closeInternals, withGlobalRights, withRights } from './access/with-rights.ts'
+import { createMail } from './collections/accounts/mail.ts'
 import { articles } from './collections/articles.ts'
 import { artists } from './collections/artists.ts'
 import { events } from './collections/events.ts'
@@ -38,7 +39,7 @@ import { strands } from './collections/strands.ts'
 import { withTakeDown } from './collections/take-down.ts'
 import { createUsers } from './collections/users.ts'
 import { venues } from './collections/venues.ts'
-import type { EditingSettings } from './environment.ts'
+import type { EditingSettings, MailSettings } from './environment.ts'
 import { STUDIO_WORDS } from './studio-words.ts'
 import { footer } from './globals/footer.ts'
 import { header } from './globals/header.ts'
@@ -67,6 +68,10 @@ const HERE = import.meta.dirname ?? process.cwd()
 export interface ConfigOptions {
   /** The studio's own origin, set in the studio only. Its cookies are valid for that origin alone. */
   readonly studioOrigin?: string | undefined
+  /** Set in the studio only; without it no mail is sent. */
+  readonly mail?: MailSettings | undefined
+  /** The studio says that it is the demo's. */
+  readonly isDemo?: boolean
   /** Set in the content service only: one process runs scheduled releases, else each would run twice. */
   readonly runsReleases?: boolean
 }
@@ -79,7 +84,16 @@ const STUDIO_COMPONENTS: NonNullable<Parameters<typeof buildConfig>[0]['admin']>
     '/studio/components/waiting.tsx#Waiting',
   ],
   beforeNavLinks: ['/studio/components/find/search-box.tsx#SearchBox'],
+  graphics: { Logo: '/studio/components/studio-mark.tsx#StudioMark' },
   views: {
+    forgot: {
+      Component: '/studio/components/accounts/forgot-password.tsx#ForgotPassword',
+      path: '/forgot',
+    },
+    createFirstUser: {
+      Component: '/studio/components/accounts/no-accounts.tsx#NoAccounts',
+      path: '/create-first-user',
+    },
     find: { Component: '/studio/components/find/find.tsx#Find', path: '/find' },
     quick: {
       Component: '/studio/components/quick/quick-changes.tsx#QuickChanges',
@@ -91,7 +105,7 @@ const STUDIO_COMPONENTS: NonNullable<Parameters<typeof buildConfig>[0]['admin']>
 /** The configuration that the content service and the studio share. */
 export async function createPayloadConfig(
   settings: EditingSettings,
-  { studioOrigin, runsReleases = false }: ConfigOptions = {},
+  { studioOrigin, mail, isDemo = false, runsReleases = false }: ConfigOptions = {},
 ): Promise<SanitizedConfig> {
   guardSharp()
   const presence = createPresence()
@@ -116,7 +130,8 @@ export async function createPayloadConfig(
     telemetry: false,
     hooks: { afterError: [explainErrors] },
     i18n: { translations: { en: STUDIO_WORDS } },
-    custom: { hooks: hookSettings(settings) },
+    custom: { hooks: hookSettings(settings), isDemo },
+    ...(mail ? { email: createMail(mail) } : {}),
     graphQL: { disable: true },
     endpoints: [...quickEndpoints],
     jobs: runsReleases ? { autoRun: [{ cron: EVERY_SECOND, queue: 'default' }] } : {},

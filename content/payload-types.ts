@@ -1930,6 +1930,7 @@ export interface User {
   id: number;
   name?: string | null;
   role: 'administrator' | 'editor' | 'contributor';
+  password?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1947,7 +1948,6 @@ export interface User {
         expiresAt: string;
       }[]
     | null;
-  password?: string | null;
   collection: 'users';
 }
 /**
@@ -3304,6 +3304,7 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  password?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
