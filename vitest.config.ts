@@ -4,6 +4,7 @@ import { MeasureReporter } from './launch/testing/measure-reporter.ts'
 
 const OUTSIDE = ['**/node_modules/**', '**/dist/**', '**/.data/**', '**/.next/**']
 const NEEDS_DATABASE = '**/*.data.test.ts'
+const IN_STUDIO = 'studio/**/*.studio.test.ts'
 /** Too long for every run: `npm run fuzz`. */
 const LONG_FUZZ = '**/*.fuzz.test.ts'
 const NEEDS_BROWSER = ['**/*.browser.test.{ts,tsx}', 'site/journeys/**/*.test.{ts,tsx}']
@@ -36,11 +37,8 @@ export default defineConfig({
           restoreMocks: true,
           unstubGlobals: true,
           unstubEnvs: true,
-          include: [
-            '{contract,content,site,launch}/**/*.test.{ts,tsx}',
-            'studio/{,components/}*.test.ts',
-          ],
-          exclude: [...OUTSIDE, NEEDS_DATABASE, LONG_FUZZ, ...NEEDS_BROWSER],
+          include: ['{contract,content,site,launch}/**/*.test.{ts,tsx}', 'studio/**/*.test.ts'],
+          exclude: [...OUTSIDE, NEEDS_DATABASE, LONG_FUZZ, ...NEEDS_BROWSER, IN_STUDIO],
         },
       },
       {
@@ -74,7 +72,7 @@ export default defineConfig({
       {
         test: {
           name: 'studio',
-          include: ['studio/**/*.studio.test.ts'],
+          include: [IN_STUDIO],
           exclude: OUTSIDE,
           globalSetup: 'launch/testing/studio-setup.ts',
           fileParallelism: false,
