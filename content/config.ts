@@ -94,14 +94,6 @@ const STUDIO_COMPONENTS: NonNullable<Parameters<typeof buildConfig>[0]['admin']>
   beforeNavLinks: ['/studio/components/find/search-box.tsx#SearchBox'],
   graphics: { Logo: '/studio/components/studio-mark.tsx#StudioMark' },
   views: {
-    forgot: {
-      Component: '/studio/components/accounts/forgot-password.tsx#ForgotPassword',
-      path: '/forgot',
-    },
-    createFirstUser: {
-      Component: '/studio/components/accounts/no-accounts.tsx#NoAccounts',
-      path: '/create-first-user',
-    },
     find: { Component: '/studio/components/find/find.tsx#Find', path: '/find' },
     quick: {
       Component: '/studio/components/quick/quick-changes.tsx#QuickChanges',

@@ -151,7 +151,7 @@ async function valueInWords(
     )
     return shortened(parts.filter(Boolean).join(' · ') || JSON.stringify(value))
   }
-  return shortened(timeInWords(String(value)))
+  return shortened(typeof value === 'string' ? timeInWords(value) : JSON.stringify(value))
 }
 
 async function recordInWords(

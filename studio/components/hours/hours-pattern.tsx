@@ -102,8 +102,8 @@ function useWeeklyHours(group: string): WeeklyHours {
     ),
   )
   const openings = (JSON.parse(rows) as unknown[][]).flatMap(([day, opens, closes]): Opening[] =>
-    day && opens && closes
-      ? [{ day: Number(day), opens: String(opens), closes: String(closes) }]
+    day && typeof opens === 'string' && typeof closes === 'string' && opens && closes
+      ? [{ day: Number(day), opens, closes }]
       : [],
   )
   return { isAlwaysOpen, openings: inOrder(openings) }
