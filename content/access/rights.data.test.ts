@@ -432,16 +432,17 @@ describe('what asks for no login', () => {
         endpointsOf(`/globals/${slug}`, endpoints),
       ),
     ]
-    const answered: string[] = []
+    // Ours stands before Payload's of the same path, which is never asked.
+    const answered = new Set<string>()
     for (const { method, path } of places) {
       const target = path.replaceAll(/:[a-zA-Z]+\*?/g, '1')
       const init = method === 'get' ? {} : asJson(method.toUpperCase(), {})
       const { status } = await askAs('nobody', target, init)
-      if (status !== 401) answered.push(`${method} ${path}`)
+      if (status !== 401) answered.add(`${method} ${path}`)
     }
 
     expect(places.length).toBeGreaterThan(300)
-    expect(answered.toSorted()).toEqual(
+    expect([...answered].toSorted()).toEqual(
       OPEN_ENDPOINTS.map((each) => each.replace(' ', ' /users')).toSorted(),
     )
   })
