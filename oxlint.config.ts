@@ -337,6 +337,8 @@ const config: OxlintConfig = {
         'site/src/replica/media-mirror.ts',
         'site/src/replica/media-queue.ts',
         'content/live/publisher.ts',
+        'content/collections/saving/merge.ts',
+        'studio/components/saving/saver.ts',
       ],
       rules: {
         'eslint/max-lines-per-function': [

@@ -4,11 +4,10 @@ import { MeasureReporter } from './launch/testing/measure-reporter.ts'
 
 const OUTSIDE = ['**/node_modules/**', '**/dist/**', '**/.data/**', '**/.next/**']
 const NEEDS_DATABASE = '**/*.data.test.ts'
+const IN_STUDIO = 'studio/**/*.studio.test.ts'
 /** Too long for every run: `npm run fuzz`. */
 const LONG_FUZZ = '**/*.fuzz.test.ts'
 const NEEDS_BROWSER = ['**/*.browser.test.{ts,tsx}', 'site/journeys/**/*.test.{ts,tsx}']
-
-const NEEDS_STUDIO = 'studio/**/*.studio.test.ts'
 
 /** Real processes, databases and browsers; a test that hangs is ended by this, a slow one is not. */
 const LONG = {
@@ -38,8 +37,8 @@ export default defineConfig({
           restoreMocks: true,
           unstubGlobals: true,
           unstubEnvs: true,
-          include: ['{contract,content,studio,site,launch}/**/*.test.{ts,tsx}'],
-          exclude: [...OUTSIDE, NEEDS_DATABASE, LONG_FUZZ, ...NEEDS_BROWSER, NEEDS_STUDIO],
+          include: ['{contract,content,site,launch}/**/*.test.{ts,tsx}', 'studio/**/*.test.ts'],
+          exclude: [...OUTSIDE, NEEDS_DATABASE, LONG_FUZZ, ...NEEDS_BROWSER, IN_STUDIO],
         },
       },
       {
@@ -73,7 +72,7 @@ export default defineConfig({
       {
         test: {
           name: 'studio',
-          include: [NEEDS_STUDIO],
+          include: [IN_STUDIO],
           exclude: OUTSIDE,
           globalSetup: 'launch/testing/studio-setup.ts',
           fileParallelism: false,

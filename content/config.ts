@@ -7,6 +7,7 @@ import {
   type SanitizedConfig,
 } from 'payload'
 import { closeInternals, withGlobalRights, withRights } from './access/with-rights.ts'
+import { createMail } from './collections/accounts/mail.ts'
 import { articles } from './collections/articles.ts'
 import { artists } from './collections/artists.ts'
 import { events } from './collections/events.ts'
@@ -25,14 +26,20 @@ import { pages } from './collections/pages.ts'
 import { participate } from './collections/participate.ts'
 import { partners } from './collections/partners.ts'
 import { pastFestivals } from './collections/past-festivals.ts'
-import { withPublishButton } from './collections/publish-button.ts'
 import { quickEndpoints } from './collections/quick/endpoints.ts'
 import { redirects } from './collections/redirects.ts'
+import { createPresence, type Presence } from './collections/saving/presence.ts'
+import {
+  SAVING_PROVIDER,
+  withGlobalSaving,
+  withoutLock,
+  withSaving,
+} from './collections/saving/with-saving.ts'
 import { strands } from './collections/strands.ts'
 import { withTakeDown } from './collections/take-down.ts'
 import { createUsers } from './collections/users.ts'
 import { venues } from './collections/venues.ts'
-import type { EditingSettings } from './environment.ts'
+import type { EditingSettings, MailSettings } from './environment.ts'
 import { STUDIO_WORDS } from './studio-words.ts'
 import { footer } from './globals/footer.ts'
 import { header } from './globals/header.ts'
@@ -66,16 +73,47 @@ const IMPORT_MAP = {
 export interface ConfigOptions {
   /** The studio's own origin, set in the studio only. Its cookies are valid for that origin alone. */
   readonly studioOrigin?: string | undefined
+  /** Set in the studio only; without it no mail is sent. */
+  readonly mail?: MailSettings | undefined
+  /** The studio says that it is the demo's. */
+  readonly isDemo?: boolean
   /** Set in the content service only: one process runs scheduled releases, else each would run twice. */
   readonly runsReleases?: boolean
+}
+
+/** What stands in the studio beside its lists and forms; paths begin at the root of the repository. */
+const STUDIO_COMPONENTS: NonNullable<Parameters<typeof buildConfig>[0]['admin']>['components'] = {
+  providers: [SAVING_PROVIDER, '/studio/components/choices/editions.tsx#EditionsProvider'],
+  beforeDashboard: [
+    '/studio/components/quick/quick-link.tsx#QuickLink',
+    '/studio/components/waiting.tsx#Waiting',
+  ],
+  beforeNavLinks: ['/studio/components/find/search-box.tsx#SearchBox'],
+  graphics: { Logo: '/studio/components/studio-mark.tsx#StudioMark' },
+  views: {
+    forgot: {
+      Component: '/studio/components/accounts/forgot-password.tsx#ForgotPassword',
+      path: '/forgot',
+    },
+    createFirstUser: {
+      Component: '/studio/components/accounts/no-accounts.tsx#NoAccounts',
+      path: '/create-first-user',
+    },
+    find: { Component: '/studio/components/find/find.tsx#Find', path: '/find' },
+    quick: {
+      Component: '/studio/components/quick/quick-changes.tsx#QuickChanges',
+      path: '/quick',
+    },
+  },
 }
 
 /** The configuration that the content service and the studio share. */
 export async function createPayloadConfig(
   settings: EditingSettings,
-  { studioOrigin, runsReleases = false }: ConfigOptions = {},
+  { studioOrigin, mail, isDemo = false, runsReleases = false }: ConfigOptions = {},
 ): Promise<SanitizedConfig> {
   guardSharp()
+  const presence = createPresence()
   const config = await buildConfig({
     secret: settings.secret,
     serverURL: studioOrigin ?? '',
@@ -84,31 +122,20 @@ export async function createPayloadConfig(
     admin: {
       user: 'users',
       avatar: 'default',
+      // An open form stays logged in: a log-out that nobody asked for would take it away.
+      autoRefresh: true,
       theme: 'light',
       dateFormat: 'EEE d MMM yyyy, h.mmaaa',
       // For the studio's components (`studio/components/festival-clock.ts`).
       custom: { clockOffsetMs: settings.clockOffsetMs },
-      components: {
-        providers: ['/studio/components/choices/editions.tsx#EditionsProvider'],
-        beforeDashboard: [
-          '/studio/components/quick/quick-link.tsx#QuickLink',
-          '/studio/components/waiting.tsx#Waiting',
-        ],
-        beforeNavLinks: ['/studio/components/find/search-box.tsx#SearchBox'],
-        views: {
-          find: { Component: '/studio/components/find/find.tsx#Find', path: '/find' },
-          quick: {
-            Component: '/studio/components/quick/quick-changes.tsx#QuickChanges',
-            path: '/quick',
-          },
-        },
-      },
+      components: STUDIO_COMPONENTS,
       importMap: IMPORT_MAP,
     },
     telemetry: false,
     hooks: { afterError: [explainErrors] },
     i18n: { translations: { en: STUDIO_WORDS } },
-    custom: { hooks: hookSettings(settings) },
+    custom: { hooks: hookSettings(settings), isDemo },
+    ...(mail ? { email: createMail(mail) } : {}),
     graphQL: { disable: true },
     endpoints: [...quickEndpoints],
     jobs: runsReleases ? { autoRun: [{ cron: EVERY_SECOND, queue: 'default' }] } : {},
@@ -119,20 +146,23 @@ export async function createPayloadConfig(
       .map(withRights)
       .map(withTakeDown)
       .map(limitRows)
-      .map(withPublishButton)
+      .map(withSaving(presence))
+      .map(withoutLock)
       .map(withList)
       .map(withFindings)
       .map(withoutApiTab)
       .map(withHistory),
-    globals: createGlobals(),
+    globals: createGlobals(presence),
     db: createDatabase(settings, studioOrigin === undefined ? 0 : STATEMENT_MS),
     typescript: { outputFile: join(HERE, 'payload-types.ts') },
   })
   return closeInternals(config)
 }
 
-function createGlobals(): GlobalConfig[] {
+function createGlobals(presence: Presence): GlobalConfig[] {
   return [header, footer, site]
+    .map(withGlobalSaving(presence))
+    .map(withoutLock)
     .map(withGlobalRights)
     .map(withFindings)
     .map(withoutApiTab)

@@ -37,7 +37,7 @@ async function asked(work: () => Promise<unknown>): Promise<number> {
 test('a draft changes no published row: its document is not read again, and nothing is new', async () => {
   const before = store.current()
   const { id } = firstEvent()
-  const draft = { collection: 'events' as const, id, draft: true, autosave: true }
+  const draft = { collection: 'events' as const, id, draft: true }
   await open.payload.update({ ...draft, data: { title: 'A draft' } })
 
   expect(await asked(() => store.read([`events/${id}`]))).toBe(0)

@@ -2,6 +2,14 @@ import { resolve } from 'node:path'
 import { parseClock } from 'contract/rules/festival-clock.ts'
 import { parseSettings, SETTINGS_OF, type Environment } from 'contract/settings.ts'
 
+/** How the studio sends mail. */
+export interface MailSettings {
+  /** `smtp://` or `smtps://`, with the user and password. */
+  readonly smtpUrl: string
+  /** The address that mail comes from. */
+  readonly from: string
+}
+
 export interface S3Settings {
   readonly bucket: string
   readonly endpoint: string
@@ -37,6 +45,10 @@ export interface Settings extends EditingSettings {
 export interface StudioSettings extends EditingSettings {
   /** The origin at which editors open the studio. */
   readonly studioOrigin: string
+  /** Undefined: no mail is sent. */
+  readonly mail: MailSettings | undefined
+  /** The festival is the demo. */
+  readonly isDemo: boolean
 }
 
 /**
@@ -62,8 +74,13 @@ export function readSettings(environment: Environment, startedAt: number): Setti
 
 /** Reads the studio's settings, as `readSettings` does. */
 export function readStudioSettings(environment: Environment, startedAt: number): StudioSettings {
-  const { STUDIO_ORIGIN: studioOrigin } = parseSettings(environment, SETTINGS_OF.studio)
-  return { ...readEditingSettings(environment, startedAt), studioOrigin }
+  const output = parseSettings(environment, SETTINGS_OF.studio)
+  return {
+    ...readEditingSettings(environment, startedAt),
+    studioOrigin: output.STUDIO_ORIGIN,
+    mail: mailSettings(environment),
+    isDemo: output.DEMO !== undefined,
+  }
 }
 
 /** Reads what both have and what a command on the content needs, as `readSettings` does. */
@@ -79,6 +96,12 @@ export function readEditingSettings(environment: Environment, startedAt: number)
     clockOffsetMs: parseClock(output.FESTIVAL_CLOCK, startedAt).offsetMs,
     s3: s3Settings(environment),
   }
+}
+
+function mailSettings(environment: Environment): MailSettings | undefined {
+  if (!SETTINGS_OF.mail.required.some((name) => environment[name])) return undefined
+  const output = parseSettings(environment, SETTINGS_OF.mail)
+  return { smtpUrl: output.SMTP_URL, from: output.MAIL_FROM }
 }
 
 function s3Settings(environment: Environment): S3Settings | undefined {

@@ -112,14 +112,14 @@ test('the content service runs scheduled releases', () => {
 })
 
 describe('what changes an answer (docs/architecture.md "How a change flows")', () => {
-  test('is not a draft or an autosave', async () => {
+  test('is not a draft', async () => {
     const { id } = await talk('kept')
     await published('/events/kept')
     const before = current()
     const draft = { collection: 'events' as const, id, draft: true }
 
     await service.payload.update({ ...draft, data: { title: 'A draft' } })
-    await service.payload.update({ ...draft, data: { title: 'Saved by itself' }, autosave: true })
+    await service.payload.update({ ...draft, data: { title: 'Saved by itself' } })
     await service.payload.create({
       collection: 'events',
       draft: true,

@@ -89,6 +89,13 @@ const SETTINGS = {
   METRICS_TOKEN: Secret,
   /** Where the content service backs up the rows before a migration. */
   BACKUP_DIR: Text,
+  /** The server that the studio sends mail with; both, or none: then links are handed over by people. */
+  SMTP_URL: v.pipe(
+    v.string(),
+    v.regex(/^smtps?:\/\/\S+$/, 'must be an address like smtps://user:password@host'),
+  ),
+  /** The address that this mail comes from. */
+  MAIL_FROM: v.pipe(v.string(), v.email('must be an e-mail address')),
   /** An S3-compatible bucket for media: all five, or none for a folder in `DATA_DIR`. */
   S3_BUCKET: Text,
   /** The service's origin, without the bucket. */
@@ -149,7 +156,9 @@ export const SETTINGS_OF = {
     optional: ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'BACKUP_DIR', 'DEMO'],
   },
   /** Neither the token of the answers nor the first account. */
-  studio: { required: ['STUDIO_ORIGIN'], optional: [] },
+  studio: { required: ['STUDIO_ORIGIN'], optional: ['DEMO'] },
+  /** Of the studio: both, or none. */
+  mail: { required: ['SMTP_URL', 'MAIL_FROM'], optional: [] },
   /** `npm start` makes up what is missing. */
   start: {
     required: ['SITE_PORT', 'CONTENT_PORT', 'STUDIO_PORT', 'DATA_DIR'],

@@ -14,9 +14,18 @@ const DEMO_EDITOR = 'editor@parallax.example'
 const READ_BY: Readonly<Record<keyof Environments, ReadonlySet<string>>> = {
   content: namesOf('content', 'editing', 'bucket'),
   site: namesOf('site', 'pages'),
-  studio: namesOf('studio', 'editing', 'bucket'),
+  studio: namesOf('studio', 'mail', 'editing', 'bucket'),
 }
-const ALL_SETTINGS = namesOf('start', 'site', 'pages', 'content', 'editing', 'bucket', 'studio')
+const ALL_SETTINGS = namesOf(
+  'start',
+  'site',
+  'pages',
+  'content',
+  'editing',
+  'bucket',
+  'studio',
+  'mail',
+)
 /** What programs around ours read, by the process that must not have it. */
 const FOREIGN_SECRETS = {
   content: undefined,

@@ -32,4 +32,6 @@ export const LONG_TEST_FILES: Readonly<Record<string, string>> = {
   'site/src/browser/navigation/links.browser.test.ts': 'many navigations in a real history',
   'site/src/browser/navigation/scroll.browser.test.ts': 'many navigations in a real history',
   'site/src/map/live/live-map.browser.test.ts': 'draws maps without a graphics card',
+  'studio/journeys/saving.studio.test.ts':
+    'two people in two browsers, who wait for each other to be seen and to have saved',
 }

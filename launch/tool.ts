@@ -1,5 +1,6 @@
 /**
- * `npm run backup`, `restore`, `content`, `change`, `check`, `bench`, `soak`, `browsers`, `compare`, `export` and `fuzz`: builds
+ * `npm run backup`, `restore`, `content`, `reset-password`, `change`, `check`, `bench`, `soak`, `browsers`, `compare`, `export`,
+ * `fuzz` and `hostile`: builds
  * the site if the tool needs it, starts a database of its own or the festival's, and runs the tool with the terminal as its own.
  * Every argument after the name is for the tool.
  */
@@ -33,6 +34,13 @@ const TOOLS: Readonly<Record<string, () => Promise<number>>> = {
   backup: () => withFestival('content/backup/command.ts', ['backup', ...args]),
   restore: () => withFestival('content/backup/command.ts', ['restore', ...args]),
   content: () => withFestival('content/exchange/command.ts', args),
+  'reset-password': () => withFestival('content/accounts-command.ts', args),
+
+  /** Who may do what, tried as somebody who may not: the tables over the API, then the studio as it is shipped. */
+  hostile: () =>
+    run('node_modules/vitest/vitest.mjs', ['run', ...HOSTILE, ...args], {
+      NODE_ENV: process.env.NODE_ENV,
+    }),
 
   /** What it writes depends on no setting. */
   change: () =>
@@ -125,6 +133,13 @@ const FUZZ_FILES = [
   'site/journeys/stop.test.ts',
   'site/src/http',
 ]
+const HOSTILE = [
+  ...['data', 'studio'].flatMap((project) => ['--project', project]),
+  'content/access',
+  'content/collections/accounts',
+  'content/collections/requests',
+  'studio/hostile',
+]
 /** It ends when it is done. */
 const A_WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
@@ -172,7 +187,7 @@ async function withFestival(script: string, given: readonly string[]): Promise<n
     const databaseUrl = running ?? own?.url ?? ''
     const inherited = process.env
     const { content } = createEnvironments({ settings, getSecret, databaseUrl, inherited })
-    return await run(script, given, content)
+    return await run(script, given, { ...content, STUDIO_ORIGIN: settings.studioOrigin })
   } finally {
     await own?.end()
   }

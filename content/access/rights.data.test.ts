@@ -263,14 +263,6 @@ const SPARE: Partial<Record<CollectionSlug, () => Promise<number>>> = {
     const data = { key: randomUUID(), data: {} }
     return (await open.payload.create({ collection: 'payload-kv', data })).id
   },
-  async 'payload-locked-documents'() {
-    const value = await publicId('pages')
-    const data = {
-      document: { relationTo: 'pages', value },
-      user: { relationTo: 'users', value: await publicId('users') },
-    } as const
-    return (await open.payload.create({ collection: 'payload-locked-documents', data })).id
-  },
 }
 
 async function hiddenId(collection: CollectionSlug, shown: number): Promise<number> {

@@ -81,7 +81,6 @@ export const INTERNAL_RIGHTS = {
   'payload-jobs': SYSTEM,
   'payload-migrations': SYSTEM,
   'payload-kv': SYSTEM,
-  'payload-locked-documents': { ...SYSTEM, own: ['read', 'save', 'delete'] },
 } as const satisfies Readonly<Record<Exclude<InternalSlug, 'payload-preferences'>, Rights>>
 
 const GLOBAL: Rights = { ...SYSTEM, read: STAFF, save: EDITORS, publish: EDITORS }

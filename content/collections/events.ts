@@ -5,6 +5,7 @@ import { composed } from './composed.ts'
 import { sessionFields } from './event-sessions.ts'
 import { accessGroup } from './fields/access.ts'
 import { keyOfEdition } from './fields/edition-choice.ts'
+import { NOT_DUPLICATED } from './fields/duplicates.ts'
 import { fieldOf, fieldsOf, optionalFieldsOf } from './fields/from-schema.ts'
 import { hoursGroup } from './fields/hours.ts'
 import { imageField, imageList } from './fields/images.ts'
@@ -40,7 +41,7 @@ const about: Field[] = [
         label: 'Edition',
       },
       keyOfEdition('type', 'types', 'festival', { required: true }),
-      fieldOf(EventAnswer, 'number', { min: 1, max: MAX_NUMBER }),
+      fieldOf(EventAnswer, 'number', { min: 1, max: MAX_NUMBER, ...NOT_DUPLICATED }),
     ],
   },
   fieldOf(EventAnswer, 'teaser'),

@@ -5,7 +5,6 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
-  CollectionBeforeOperationHook,
   CollectionConfig,
   CollectionSlug,
   FlattenedField,
@@ -13,15 +12,14 @@ import type {
   GlobalConfig,
   PayloadRequest,
   SanitizedCollectionConfig,
+  TypeWithID,
 } from 'payload'
 import { databaseOf } from './hooks/database.ts'
 import { isPublic } from './hooks/redirect-ledger.ts'
-import { now } from './hooks/settings.ts'
+import { now, settingsOf } from './hooks/settings.ts'
 
 declare module 'payload' {
   interface RequestContext {
-    /** The form saves by itself while somebody types. */
-    isAutosave?: boolean
     /** The demo is filled in: nobody of the staff edits. */
     isSeed?: boolean
     /** The records that this request saves, as they were before, by `events 7`. */
@@ -32,9 +30,10 @@ declare module 'payload' {
 type Values = Readonly<Record<string, unknown>>
 
 interface Before {
-  /** As it was last saved by somebody, not by the form. */
+  /** As it was last saved, which may be a draft. */
   readonly values: Values
-  readonly isPublic: boolean
+  /** As visitors have it; undefined when they do not. */
+  readonly published?: Values | undefined
 }
 
 /** A field and what was in it. A field of a group has both names: `status.state`. */
@@ -63,7 +62,6 @@ export function withHistory(collection: CollectionConfig): CollectionConfig {
     ...collection,
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), noteAutosave],
       beforeChange: [...(hooks?.beforeChange ?? []), noteBefore],
       afterChange: [...(hooks?.afterChange ?? []), writeSave],
       afterDelete: [...(hooks?.afterDelete ?? []), writeDeletion],
@@ -77,11 +75,6 @@ export function withGlobalHistory(global: GlobalConfig): GlobalConfig {
   return { ...global, hooks: { ...hooks, afterChange: [...afterChange, writeGlobal] } }
 }
 
-const noteAutosave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (operation === 'create' || operation === 'update')
-    req.context.isAutosave = 'autosave' in args && args.autosave === true
-}
-
 const noteBefore: CollectionBeforeChangeHook = async ({
   collection,
   data,
@@ -89,30 +82,34 @@ const noteBefore: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  if (!isWritten(req) || operation === 'create') return data
+  if (req.context.isSeed || operation === 'create') return data
   const owner = { collection: collection.slug, id: Number(originalDoc.id) }
-  const before = {
-    values: hasDrafts(collection) ? await lastSaved(req, owner, originalDoc) : originalDoc,
-    isPublic: !hasDrafts(collection) || (await isPublic(req, owner)),
-  }
-  ;(req.context.savedBefore ??= new Map()).set(keyOf(owner), before)
+  const published = hasDrafts(collection) ? await findPublished(req, owner) : originalDoc
+  ;(req.context.savedBefore ??= new Map()).set(keyOf(owner), { values: originalDoc, published })
   return data
 }
 
 const writeSave: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
-  if (!isWritten(req)) return
+  if (req.context.isSeed) return
   const owner = { collection: collection.slug, id: Number(doc.id) }
   const before = operation === 'create' ? undefined : req.context.savedBefore?.get(keyOf(owner))
-  const { values = {}, isPublic: wasPublic = false } = before ?? {}
+  const { values = {}, published } = before ?? {}
+  const wasPublic = published !== undefined
   const isPublished = doc._status === 'published' || !hasDrafts(collection)
   const isSeen = isPublished || (wasPublic && (await isPublic(req, owner)))
-  if (wasPublic && !isSeen) await keepLatestVersion(req, owner)
   const owned = ownerOf(collection, doc)
-  const changes = differences(collection.flattenedFields, values, doc)
-  await writeHistory(req, { ...owned, changes, isPublic: isPublished && !collection.auth })
+  const changes = differences(
+    collection.flattenedFields,
+    isPublished ? (published ?? values) : values,
+    doc,
+  )
+  const at = timeOf(req, doc)
+  if (isPublished)
+    await writeHistory(req, { ...owned, changes, isPublic: !collection.auth }, { at })
+  else await writeDraft(req, { ...owned, changes, at })
   if (wasPublic === isSeen || !hasDrafts(collection)) return
   const status = { field: '_status', old: statusOf(wasPublic), new: statusOf(isSeen) }
-  await writeHistory(req, { ...owned, changes: [status], isPublic: true })
+  await writeHistory(req, { ...owned, changes: [status], isPublic: true }, { at })
 }
 
 const writeDeletion: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
@@ -126,48 +123,21 @@ const writeDeletion: CollectionAfterDeleteHook = async ({ collection, doc, req }
 }
 
 const writeGlobal: GlobalAfterChangeHook = async ({ doc, global, previousDoc, req }) => {
-  if (!isWritten(req)) return
+  if (req.context.isSeed) return
   const changes = differences(global.flattenedFields, previousDoc ?? {}, doc)
-  await writeHistory(req, { collection: global.slug, code: '', changes, isPublic: true })
+  const entry = { collection: global.slug, code: '', changes, isPublic: true }
+  await writeHistory(req, entry, { at: timeOf(req, doc) })
 }
 
-/** Whether a save is of staff, and not of the form alone or of the demo, which brings its own history. */
-function isWritten({ context }: PayloadRequest): boolean {
-  return context.isAutosave !== true && context.isSeed !== true
-}
-
-/**
- * What autosaves began with: the latest version that somebody saved. A record that the form alone has saved was
- * nothing before.
- */
-async function lastSaved(req: PayloadRequest, owner: Owner, latest: Values): Promise<Values> {
-  const database = await databaseOf(req)
-  const { rows } = await database.execute<{ autosave: boolean | null }>(
-    sql`select autosave from ${versionsOf(owner)} where parent_id = ${owner.id} and latest`,
+/** The record as visitors have it; undefined when they do not. */
+async function findPublished(
+  req: PayloadRequest,
+  { collection, id }: Owner,
+): Promise<Values | undefined> {
+  const where = { id: { equals: id }, _status: { equals: 'published' } }
+  return (
+    (await req.payload.db.findOne<Values & TypeWithID>({ collection, where, req })) ?? undefined
   )
-  if (!rows.some(({ autosave }) => autosave)) return latest
-  const { docs } = await req.payload.db.findVersions<Values>({
-    collection: owner.collection,
-    where: { and: [{ parent: { equals: owner.id } }, { autosave: { not_equals: true } }] },
-    sort: '-id',
-    limit: 1,
-    pagination: false,
-    req,
-  })
-  return docs[0]?.version ?? {}
-}
-
-/** Payload unpublishes within the latest version, which may be of an autosave. What comes next compares with it. */
-async function keepLatestVersion(req: PayloadRequest, owner: Owner): Promise<void> {
-  const database = await databaseOf(req)
-  await database.execute(
-    sql`update ${versionsOf(owner)} set autosave = false where parent_id = ${owner.id} and latest`,
-  )
-}
-
-/** Payload's table. */
-function versionsOf({ collection }: Owner) {
-  return sql.identifier(`_${collection.replaceAll('-', '_')}_v`)
 }
 
 interface Owner {
@@ -243,7 +213,7 @@ function stored(value: unknown): unknown {
   return kept.length === 0 ? null : Object.fromEntries(kept)
 }
 
-/** Adds rows to the table, which nothing changes or removes. `at` and `who` are of the request unless they are said. */
+/** Adds rows to the table. `at` and `who` are of the request unless they are said. */
 export async function writeHistory(
   req: PayloadRequest,
   { collection, code, changes, isPublic: isSeen }: Entry,
@@ -258,6 +228,35 @@ export async function writeHistory(
   await database.execute(sql`
     insert into history (at, who, collection, code, field, old, new, public)
     values ${sql.join(rows, sql`, `)}`)
+}
+
+/**
+ * Writes the changes of a draft. In one sitting a field has one row: what a person goes on typing is written into it, and
+ * what they take back removes it.
+ */
+async function writeDraft(
+  req: PayloadRequest,
+  { collection, code, changes, at }: Omit<Entry, 'isPublic'> & { readonly at: string },
+): Promise<void> {
+  const database = await databaseOf(req)
+  const fresh: Change[] = []
+  for (const change of changes) {
+    const { rows } = await database.execute<{ isBack: boolean; id: number }>(sql`
+      update history set new = ${json(change.new)}::jsonb, at = ${at}
+      where id = (select max(id) from history
+        where collection = ${collection} and code = ${code} and field = ${change.field})
+      and who = ${req.user?.email ?? null} and not public and at >= ${req.context.sittingSince ?? null}
+      returning old is not distinct from new as "isBack", id`)
+    const [row] = rows
+    if (!row) fresh.push(change)
+    else if (row.isBack) await database.execute(sql`delete from history where id = ${row.id}`)
+  }
+  await writeHistory(req, { collection, code, changes: fresh, isPublic: false }, { at })
+}
+
+/** When a save took place, as the history tells time: the record's `updatedAt` by the demo's clock. */
+function timeOf(req: PayloadRequest, { updatedAt }: Values): string {
+  return new Date(Date.parse(String(updatedAt)) + settingsOf(req).clockOffsetMs).toISOString()
 }
 
 function json(value: unknown): string | null {

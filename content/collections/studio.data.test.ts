@@ -139,14 +139,18 @@ describe('the studio', () => {
   const withDrafts = COMPOSED_COLLECTIONS.filter((slug) => slug !== 'media' && slug !== 'redirects')
 
   test.each(withDrafts)(
-    'opens a new record of %s empty, and saves it as it is typed',
+    'makes a new record of %s of the first letters, and saves it as it is typed',
     async (slug) => {
-      const created = await ask(`/${slug}?draft=true&autosave=true`, asJson('POST', {}))
-      const { doc }: { doc: { id: number } } = await created.json()
+      const changes = (values: object) =>
+        Object.fromEntries(Object.entries(values).map(([name, each]) => [name, { new: each }]))
+      const first = { key: slug, changes: changes({ title: 'H', name: 'H' }) }
+      const created = await ask(`/${slug}/save`, asJson('POST', first))
+      const { doc }: { doc: { id: number; updatedAt: string } } = await created.json()
 
+      const more = { title: 'Half a ti', name: 'Half a na', sessions: [{}], editions: [{}] }
       const typed = await ask(
-        `/${slug}/${doc.id}?draft=true&autosave=true`,
-        asJson('PATCH', { title: 'Half a ti', name: 'Half a na', sessions: [{}], editions: [{}] }),
+        `/${slug}/${doc.id}/save`,
+        asJson('POST', { base: doc.updatedAt, changes: changes(more) }),
       )
 
       expect([created.status, typed.status]).toEqual([201, 200])

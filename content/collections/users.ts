@@ -1,8 +1,17 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field, IncomingAuthType } from 'payload'
 import { ROLES } from '../access/roles.ts'
-import { hashForAnyEmail, keepAdministrator, refuseShortPassword } from './hooks/accounts.ts'
+import { accountEndpoints } from './accounts/endpoints.ts'
+import { festivalName, mailHtml, NEW_PASSWORD, passwordLink } from './accounts/links.ts'
+import { createLoginGuard, greet, guardLogin } from './accounts/login-guard.ts'
+import {
+  endOldSession,
+  hashForAnyEmail,
+  keepAdministrator,
+  refusePasswordInForm,
+  refuseWeakPassword,
+} from './hooks/accounts.ts'
 
-/** Payload's own lock would close an account to its owner too, whoever tries; `login-tries.ts` limits logins. */
+/** Payload's own lock would close an account to its owner too, whoever tries; `accounts/tries.ts` limits logins. */
 const NEVER_LOCKED = Number.MAX_SAFE_INTEGER
 
 /** The same words for every refused login, so that they do not reveal which accounts exist. */
@@ -13,34 +22,79 @@ export const LOGIN_REFUSED = 'The e-mail or the password is wrong.'
  * They log in at `studioOrigin`; without it logging in is disabled.
  */
 export function createUsers(studioOrigin: string | undefined): CollectionConfig {
+  const guard = createLoginGuard()
+  const isSecure = studioOrigin?.startsWith('https:') ?? true
   return {
     slug: 'users',
     auth: {
       maxLoginAttempts: NEVER_LOCKED,
-      cookies: { secure: studioOrigin?.startsWith('https:') ?? true, sameSite: 'Lax' },
+      cookies: { secure: isSecure, sameSite: 'Lax' },
+      forgotPassword: FORGOTTEN,
       removeTokenFromResponses: true,
     },
     admin: {
       useAsTitle: 'email',
       defaultColumns: ['email', 'name', 'role'],
+      components: { beforeListTable: ['/studio/components/accounts/invite.tsx#Invite'] },
       hidden: ({ user }) => user?.['role'] !== 'administrator',
     },
     labels: { singular: 'Account', plural: 'Accounts' },
     hooks: {
-      beforeOperation: [refuseShortPassword, hashForAnyEmail],
+      beforeOperation: [
+        guardLogin(guard),
+        refusePasswordInForm,
+        refuseWeakPassword,
+        hashForAnyEmail,
+        endOldSession,
+      ],
       beforeChange: [keepAdministrator.onChange],
       beforeDelete: [keepAdministrator.onDelete],
+      afterLogin: [greet(guard, isSecure)],
     },
-    fields: [
-      { name: 'email', type: 'email', required: true, unique: true },
-      { name: 'name', type: 'text' },
-      {
-        name: 'role',
-        type: 'select',
-        required: true,
-        defaultValue: 'contributor',
-        options: Object.entries(ROLES).map(([value, label]) => ({ value, label })),
-      },
-    ],
+    endpoints: accountEndpoints(guard),
+    fields: FIELDS,
   }
+}
+
+const FIELDS: Field[] = [
+  { name: 'email', type: 'email', required: true, unique: true },
+  { name: 'name', type: 'text' },
+  {
+    name: 'role',
+    type: 'select',
+    required: true,
+    defaultValue: 'contributor',
+    options: Object.entries(ROLES).map(([value, label]) => ({ value, label })),
+  },
+  // Payload's form then has no field for it: a password is changed with the old one, or by a link.
+  {
+    name: 'password',
+    type: 'text',
+    virtual: true,
+    access: { create: () => false, read: () => false, update: () => false },
+    admin: { disabled: true },
+  },
+  {
+    name: 'security',
+    type: 'ui',
+    admin: {
+      components: {
+        Field: '/studio/components/accounts/account-security.tsx#AccountSecurity',
+      },
+      disableListColumn: true,
+    },
+  },
+]
+
+/** The mail for a forgotten password. */
+const FORGOTTEN: IncomingAuthType['forgotPassword'] = {
+  generateEmailSubject: async ({ req } = {}) =>
+    req ? NEW_PASSWORD.subject(await festivalName(req.payload)) : '',
+  generateEmailHTML: async ({ req, token } = {}) =>
+    req && token
+      ? mailHtml(
+          NEW_PASSWORD.text(await festivalName(req.payload)),
+          passwordLink(req.payload, token),
+        )
+      : '',
 }

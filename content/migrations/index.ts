@@ -5,6 +5,7 @@ import * as m20261125_080322_sounds_and_files from './20261125_080322_sounds_and
 import * as m20261125_083307_first_day_of_events from './20261125_083307_first_day_of_events.ts'
 import * as m20261125_084500_sold_out_sessions from './20261125_084500_sold_out_sessions.ts'
 import * as m20261125_091613_roles_and_reviews from './20261125_091613_roles_and_reviews.ts'
+import * as m20261125_095341_saving_of_our_own from './20261125_095341_saving_of_our_own.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   { name: '20261125_083307_first_day_of_events', up: m20261125_083307_first_day_of_events.up, down: m20261125_083307_first_day_of_events.down },
   { name: '20261125_084500_sold_out_sessions', up: m20261125_084500_sold_out_sessions.up, down: m20261125_084500_sold_out_sessions.down },
   { name: '20261125_091613_roles_and_reviews', up: m20261125_091613_roles_and_reviews.up, down: m20261125_091613_roles_and_reviews.down },
+  { name: '20261125_095341_saving_of_our_own', up: m20261125_095341_saving_of_our_own.up, down: m20261125_095341_saving_of_our_own.down },
 ]

@@ -3,7 +3,7 @@ import type { User } from '../payload-types.ts'
 import { askStudio, logIn } from './ask-studio.ts'
 import type { OpenPayload } from './open-payload.ts'
 
-const STAFF_PASSWORD = 'a long afterimage'
+export const STAFF_PASSWORD = 'a long afterimage'
 
 /** Somebody of the staff who has logged in. */
 export interface StaffMember {

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { createEnvironments } from '../environments.ts'
 import { contentSpec } from '../launcher.ts'
@@ -33,12 +34,24 @@ export default async function startStudio(project: TestProject): Promise<() => P
   await content.start()
   studio.start()
   await untilReady([`${origin}/admin/login`], { signal: failed, withinMs: READY_WITHIN_MS })
+  await addColleague(database.url)
   project.provide('studio', { origin, email: EMAIL, password: PASSWORD })
   return async () => {
     await studio.stop()
     await content.stop()
     await database.end()
   }
+}
+
+/** Bob, an editor with the password of the first account: two people at one record see each other by name. */
+async function addColleague(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  await client.query(`update users set name = 'Ann'`)
+  await client.query(`
+    insert into users (name, email, role, hash, salt)
+    select 'Bob', 'bob@parallax.example', 'editor', hash, salt from users`)
+  await client.end()
 }
 
 /** The services, none of them started. `failed` is aborted when the studio cannot be built or started. */

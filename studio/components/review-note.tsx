@@ -14,11 +14,10 @@ interface Review {
 export function ReviewNote() {
   const { id, collectionSlug, hasPublishPermission } = useDocumentInfo()
   const { user } = useAuth()
-  const isDraft = useFormFields(([fields]) => fields['_status']?.value === 'draft')
   const [review, setReview] = useReview()
   const [problem, setProblem] = useState('')
   const { config } = useConfig()
-  if (id === undefined || !user || !isDraft) return null
+  if (id === undefined || !user) return null
   const isAsked = review.asked_at !== null
   if (!isAsked && hasPublishPermission) return null
 
@@ -39,7 +38,7 @@ export function ReviewNote() {
             : 'An editor will look at it; you can go on writing.'}
         </p>
       ) : (
-        <p>Visitors see nothing of this draft until an editor publishes it.</p>
+        <p>Visitors see what you write here when an editor has published it.</p>
       )}
       <button type="button" className="studio-button" onClick={() => void ask(!isAsked)}>
         {isAsked ? 'Not ready yet' : 'Ready for review'}

@@ -53,6 +53,7 @@ export function TakeDownDialog({ path, onClose }: Props) {
       className="studio-dialog"
       aria-labelledby={titleId}
       onCancel={onClose}
+      onSubmit={(event) => event.stopPropagation()}
       onKeyDown={(event) => event.stopPropagation()}
     >
       <h2 id={titleId}>Take down “{title}”</h2>

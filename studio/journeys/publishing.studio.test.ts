@@ -7,8 +7,6 @@ interface Event {
   readonly _status: string
 }
 
-const BROKEN = { status: 500, json: { errors: [{ message: 'It is broken' }] } }
-
 let studio: Studio
 let event: Event
 
@@ -33,67 +31,69 @@ afterEach(() => studio.page.unrouteAll())
 
 const title = () => studio.page.locator('#field-title')
 const publish = () => studio.page.getByRole('button', { name: 'Publish changes' })
-const notSaved = () => studio.page.getByRole('alert').filter({ hasText: 'Not saved' })
-const saved = (fields: string) =>
-  studio.page.waitForResponse(
-    (response) => response.request().method() === 'PATCH' && response.url().includes(fields),
-  )
+const alert = (words: string) => studio.page.getByRole('alert').filter({ hasText: words })
+const asPublished = () => studio.ask<Event>(`/events/${event.id}?depth=0`)
 
-/** Follows a link out of the record, which the studio stops with a question. */
-async function expectLeavingAsks(): Promise<void> {
-  const { page } = studio
-  await page.locator('.step-nav').getByRole('link', { name: 'Events' }).click()
-  await page.getByRole('button', { name: 'Stay on this page' }).click()
-  expect(page.url()).toContain(`/events/${event.id}`)
-}
-
-describe('publishing changes that fails', () => {
-  test.each([
-    ['the server fails', BROKEN],
-    ['a proxy answers in its place', { status: 502, body: 'Bad gateway' }],
-    ['no answer comes', undefined],
-  ])('keeps the text, says "Not saved" and asks before leaving when %s', async (_case, answer) => {
-    await studio.page.route('**/api/events/*', (route) =>
-      answer ? route.fulfill(answer) : route.abort(),
-    )
-    await title().fill('A title that was typed for long')
+describe('publishing', () => {
+  test('saves what was typed, then publishes it', async () => {
+    await title().fill('A title that was typed a moment ago')
 
     await publish().click()
 
-    await notSaved().waitFor()
-    expect(await title().inputValue()).toBe('A title that was typed for long')
-    await expectLeavingAsks()
+    await studio.page.getByText('Published', { exact: true }).waitFor()
+    expect(await asPublished()).toMatchObject({
+      title: 'A title that was typed a moment ago',
+      _status: 'published',
+    })
   })
 
-  test('can be tried again without typing', async () => {
-    const { page, ask } = studio
-    await page.route('**/api/events/*', (route) => route.fulfill(BROKEN))
+  test.each([
+    ['the server fails', { status: 500, json: { errors: [{ message: 'It is broken' }] } }],
+    ['a proxy answers in its place', { status: 502, body: 'Bad gateway' }],
+    ['no answer comes', undefined],
+  ])('that fails keeps the text, says so and can be tried again when %s', async (_case, answer) => {
+    const { page } = studio
+    await page.route('**/publish', (route) => (answer ? route.fulfill(answer) : route.abort()))
     await title().fill('A title that arrives at last')
     await publish().click()
-    await notSaved().waitFor()
+    await alert('Not published').waitFor()
+    expect(await title().inputValue()).toBe('A title that arrives at last')
     await page.unrouteAll()
 
     await publish().click()
 
-    await expect
-      .poll(() => ask<Event>(`/events/${event.id}?depth=0`))
-      .toMatchObject({ title: 'A title that arrives at last', _status: 'published' })
-    await notSaved().waitFor({ state: 'detached' })
+    await page.getByText('Published', { exact: true }).waitFor()
+    expect(await asPublished()).toMatchObject({ title: 'A title that arrives at last' })
   })
 
-  test('says so and asks before leaving when a rule refuses a draft that is saved', async () => {
+  test('that a rule refuses puts its sentence at the field, and keeps the draft', async () => {
     const { page, ask } = studio
     await ask(`/events/${event.id}?draft=true`, 'PATCH', { price: { free: true, from: 45 } })
     await page.reload()
-    const drafted = saved('autosave=true')
     await title().fill('A title beside a price that is refused')
-    await drafted
 
     await publish().click()
 
-    await notSaved().waitFor()
-    await page.getByText('visitors would read "Free"').first().waitFor()
-    await expectLeavingAsks()
+    await alert('Not published: see').waitFor()
+    await page.getByText('Choose "Free"').first().waitFor()
+    expect(await ask(`/events/${event.id}?depth=0&draft=true`)).toMatchObject({
+      title: 'A title beside a price that is refused',
+      _status: 'draft',
+    })
+  })
+})
+
+describe('going back', () => {
+  test('to what is public takes the draft out of the form', async () => {
+    const { page } = studio
+    const { title: before } = await asPublished()
+    await title().fill('A title that nobody wants')
+    await page.getByText(/^Saved/).waitFor()
+
+    await page.getByRole('button', { name: 'Go back to what is public' }).click()
+    await page.getByRole('button', { name: 'Confirm' }).click()
+
+    await expect.poll(() => title().inputValue()).toBe(before)
   })
 })
 

@@ -13,16 +13,31 @@ const PATIENCE_MS = 20_000
 /** Root has no sandbox. */
 const FLAGS = ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
 
+export interface Account {
+  readonly email: string
+  readonly password: string
+}
+
 export interface Studio {
   readonly page: Page
+  readonly account: Account
+  /** Again, after a test has logged out. */
+  logIn(): Promise<void>
   /** Asks the studio's API as its own pages do, and returns the JSON of the answer. */
   ask<Answer>(path: string, method?: string, body?: object): Promise<Answer>
   close(): Promise<void>
 }
 
-/** A browser of its own in which the first account has logged in, of an editor who is at home in the given zone. */
-export async function openStudio(timezoneId = 'Australia/Melbourne'): Promise<Studio> {
-  const { origin, email, password } = inject('studio')
+/**
+ * A browser of its own in which an account has logged in: the first one, unless another is given. `timezoneId` is where
+ * the editor is.
+ */
+export async function openStudio(
+  account?: Account,
+  timezoneId = 'Australia/Melbourne',
+): Promise<Studio> {
+  const { origin, ...first } = inject('studio')
+  const { email, password } = account ?? first
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? DEFAULT_PATH,
     args: FLAGS,
@@ -30,13 +45,18 @@ export async function openStudio(timezoneId = 'Australia/Melbourne'): Promise<St
   const viewport = { width: 1440, height: 900 }
   const page = await browser.newPage({ baseURL: origin, viewport, timezoneId })
   page.setDefaultTimeout(PATIENCE_MS)
-  await page.goto('/admin/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await page.waitForURL('**/admin')
+  const logIn = async () => {
+    await page.goto('/admin/login')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password').fill(password)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await page.waitForURL('**/admin')
+  }
+  await logIn()
   return {
     page,
+    account: { email, password },
+    logIn,
     async ask(path, method = 'GET', body) {
       const response = await page.request.fetch(`/api${path}`, {
         method,

@@ -1,4 +1,5 @@
 import type { TextField } from 'payload'
+import { duplicatedAs } from './duplicates.ts'
 
 /** The name that an own path is made of (spec/content A1 `Name`). */
 export const nameField: TextField = {
@@ -8,6 +9,7 @@ export const nameField: TextField = {
   required: true,
   unique: true,
   index: true,
+  ...duplicatedAs('-copy'),
   admin: {
     description:
       'Without the first slash: visit/access is /visit/access. 2024-visit is /2024/visit, a page of that edition.',

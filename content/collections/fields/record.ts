@@ -1,5 +1,6 @@
 /** The fields and tabs that every record has (content B). */
 import type { CheckboxField, Field, NumberField, TextField } from 'payload'
+import { duplicatedAs, NOT_DUPLICATED } from './duplicates.ts'
 import { shownWhen } from './shown-when.ts'
 
 const MAX_TITLE = 200
@@ -23,6 +24,7 @@ export function titleField(name: 'title' | 'name' = 'title'): TextField {
     label: name === 'title' ? 'Title' : 'Name',
     required: true,
     maxLength: MAX_TITLE,
+    ...duplicatedAs(' (copy)', MAX_TITLE),
   }
 }
 
@@ -33,6 +35,7 @@ export const slugField: TextField = {
   label: 'Address (slug)',
   unique: true,
   index: true,
+  ...NOT_DUPLICATED,
   admin: {
     position: 'sidebar',
     description:

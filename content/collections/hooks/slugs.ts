@@ -13,7 +13,7 @@ export interface SlugOptions<Doc> {
 
 /**
  * Fills an empty slug from the title when a record is published, and appends the year or a number when it is taken. A
- * draft keeps it empty: autosave would otherwise make the slug from the first letters of the title.
+ * draft keeps it empty: the first save would otherwise make the slug from the first letters of the title.
  */
 export function giveSlug<Doc extends { id: number }>({
   from,

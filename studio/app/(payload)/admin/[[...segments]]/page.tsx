@@ -1,5 +1,6 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
+import { withFestival } from '../../../../festival-title.ts'
 import { importMap } from '../importMap.js'
 
 interface Args {
@@ -7,8 +8,8 @@ interface Args {
   searchParams: Promise<Record<string, string | string[]>>
 }
 
-export const generateMetadata = ({ params, searchParams }: Args) =>
-  generatePageMetadata({ config, params, searchParams })
+export const generateMetadata = async ({ params, searchParams }: Args) =>
+  withFestival(await generatePageMetadata({ config, params, searchParams }), config)
 
 export default function Page({ params, searchParams }: Args) {
   return RootPage({ config, params, searchParams, importMap })

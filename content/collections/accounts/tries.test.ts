@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { createTries, type Trying } from './tries.ts'
+
+const MINUTE = 60_000
+const from = (address: string, email = 'noor@parallax.example'): Trying => ({
+  email,
+  address,
+  isKnownBrowser: false,
+})
+
+/** Tries that often, and returns how many were let through. */
+function tried(
+  tries: ReturnType<typeof createTries>,
+  trying: (at: number) => Trying,
+  times: number,
+) {
+  return Array.from({ length: times }, (_, at) => tries.begin(trying(at), at)).filter(
+    (wait) => wait === 0,
+  ).length
+}
+
+describe('tries with a password', () => {
+  test('wait after five at one account from one address, until the first is 15 minutes old', () => {
+    const tries = createTries()
+
+    expect(tried(tries, () => from('a'), 8)).toBe(5)
+    expect(tries.begin(from('a'), 5 * MINUTE)).toBe(10 * MINUTE)
+    expect(tries.begin(from('a'), 15 * MINUTE)).toBe(0)
+  })
+
+  test('do not keep the owner out who comes from another address', () => {
+    const tries = createTries()
+    tried(tries, () => from('attacker'), 8)
+
+    expect(tries.begin(from('home'), 10)).toBe(0)
+  })
+
+  test('wait after fifty at any accounts from one address', () => {
+    expect(tried(createTries(), (at) => from('a', `${at}@parallax.example`), 60)).toBe(50)
+  })
+
+  test('wait after a hundred at one account from any addresses, however it is spelt', () => {
+    const spelt = (at: number) =>
+      at % 2 === 0 ? 'noor@parallax.example' : ' NOOR@parallax.example'
+
+    expect(tried(createTries(), (at) => from(`${at}`, spelt(at)), 120)).toBe(100)
+  })
+
+  test('go on in a browser in which the owner has logged in, whoever else tries', () => {
+    const tries = createTries()
+    tried(tries, (at) => from(`${at}`), 120)
+
+    const known = { ...from('home'), isKnownBrowser: true }
+    expect(tries.begin(known, 200)).toBe(0)
+    expect(tried(tries, () => known, 40)).toBe(19)
+  })
+
+  test('begin anew after the right password, but for what others have tried', () => {
+    const tries = createTries()
+    tried(tries, () => from('a'), 4)
+    tries.forgive(from('a'))
+
+    expect(tried(tries, () => from('a'), 8)).toBe(5)
+    tried(tries, (at) => from(`${at}`), 120)
+    tries.forgive(from('7'))
+    expect(tries.begin(from('x'), 300)).toBe(0)
+    expect(tries.begin(from('y'), 300)).toBeGreaterThan(0)
+  })
+
+  test('are forgotten when they are 15 minutes old', () => {
+    const tries = createTries()
+    tried(tries, (at) => from(`${at}`), 120)
+
+    expect(tries.begin(from('a'), 16 * MINUTE)).toBe(0)
+  })
+})

@@ -1,0 +1,75 @@
+/** Limits tries with a password, by account and by address, so that nobody who tries can lock the owner out. */
+
+const WINDOW_MS = 15 * 60_000
+
+/** How many tries each may have within the window before the next one waits. */
+const LIMITS = {
+  /** An account from one address. */
+  pair: 5,
+  /** All accounts from one address: an office has several people. */
+  address: 50,
+  /** An account from all addresses together, which somebody with many of them tries. */
+  account: 100,
+  /** An account from browsers in which its owner has logged in before; no other limit is for them. */
+  knownBrowser: 20,
+} as const
+
+export interface Trying {
+  /** The e-mail as it was typed, whether or not there is such an account. */
+  readonly email: string
+  readonly address: string
+  readonly isKnownBrowser: boolean
+}
+
+export interface Tries {
+  /** Counts a try, and returns how long the next one must wait in milliseconds; 0 lets this one through. */
+  begin(trying: Trying, nowMs: number): number
+  /** It was the right password: the tries before it were the owner's. */
+  forgive(trying: Trying): void
+}
+
+export function createTries(): Tries {
+  /** The instants of the tries within the window, by what is limited. */
+  const made = new Map<string, number[]>()
+  return {
+    begin(trying, nowMs) {
+      forget(nowMs - WINDOW_MS)
+      const limited = limitsOf(trying)
+      const waits = limited.map(([key, most]) => {
+        const instants = made.get(key) ?? []
+        const oldest = instants.at(-most)
+        return oldest === undefined ? 0 : oldest + WINDOW_MS - nowMs
+      })
+      const waitMs = Math.max(...waits)
+      if (waitMs > 0) return waitMs
+      for (const [key] of limited) made.set(key, [...(made.get(key) ?? []), nowMs])
+      return 0
+    },
+    forgive(trying) {
+      for (const [key] of limitsOf(trying)) {
+        const isShared = key.startsWith('address') || key.startsWith('account')
+        const left = isShared ? made.get(key)?.slice(0, -1) : undefined
+        if (left?.length) made.set(key, left)
+        else made.delete(key)
+      }
+    },
+  }
+
+  function forget(beforeMs: number): void {
+    for (const [key, instants] of made) {
+      const left = instants.filter((instant) => instant > beforeMs)
+      if (left.length === 0) made.delete(key)
+      else if (left.length < instants.length) made.set(key, left)
+    }
+  }
+}
+
+function limitsOf({ email, address, isKnownBrowser }: Trying): [key: string, most: number][] {
+  const account = email.trim().toLowerCase()
+  if (isKnownBrowser) return [[`browser ${account}`, LIMITS.knownBrowser]]
+  return [
+    [`pair ${address} ${account}`, LIMITS.pair],
+    [`address ${address}`, LIMITS.address],
+    [`account ${account}`, LIMITS.account],
+  ]
+}

@@ -1,0 +1,32 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
+import { isLongEnough, MIN_PASSWORD } from 'contract/rules/password.ts'
+
+/** The first of zxcvbn's five scores (0 to 4) at which a password is not guessed even from a stolen table of hashes. */
+const GOOD_SCORE = 3
+/** Guessing takes no longer for the rest, and the estimate would. */
+const LOOKED_AT = 64
+
+const guesser = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
+
+/** Why a password is refused, in one sentence; undefined for a good one. `email` and `name` are the account's. */
+export function passwordProblem(
+  password: string,
+  { email, name }: { readonly email: string; readonly name?: string | null | undefined },
+): string | undefined {
+  if (!isLongEnough(password)) return `A password has at least ${MIN_PASSWORD} characters`
+  if (isOwnAddress(password, email)) return 'Your e-mail address is the first guess: choose another'
+  const words = [email, ...email.split(/[@.]/), ...(name?.split(/\s+/) ?? [])]
+  const { score } = guesser.check(
+    password.slice(0, LOOKED_AT),
+    words.filter((word) => word !== ''),
+  )
+  return score < GOOD_SCORE
+    ? 'This is easy to guess: choose another, or add a few words'
+    : undefined
+}
+
+function isOwnAddress(password: string, email: string): boolean {
+  const [typed, own] = [password, email].map((text) => text.trim().toLowerCase())
+  return typed !== undefined && own !== undefined && own !== '' && typed.includes(own)
+}

@@ -1,0 +1,175 @@
+/** The endpoints of saving, below `/api/{collection}/{id}` and `/api/globals/{global}`. */
+import {
+  APIError,
+  NotFound,
+  UnauthorizedError,
+  type CollectionSlug,
+  type Endpoint,
+  type GlobalSlug,
+  type PayloadRequest,
+} from 'payload'
+import * as v from 'valibot'
+import type { Presence } from './presence.ts'
+import {
+  createRecord,
+  publishRecord,
+  revertRecord,
+  saveChanges,
+  savedOf,
+  Changes,
+  type Saved,
+} from './save.ts'
+import { ownerOf, readRecord, readUpdatedAt, type Target } from './record.ts'
+
+const CREATED = 201
+const BAD_REQUEST = 400
+const CONFLICT = 409
+
+type Answer = (req: PayloadRequest, target: Target) => Promise<Response>
+
+/** For a collection with drafts. */
+export function collectionEndpoints(
+  slug: CollectionSlug,
+  presence: Presence,
+): Omit<Endpoint, 'root'>[] {
+  const created = new Map<string, number>()
+  const targetOf = ({ routeParams, t }: PayloadRequest): Target => {
+    const id = Number(routeParams?.['id'])
+    if (!Number.isSafeInteger(id)) throw new NotFound(t)
+    return { collection: slug, id }
+  }
+  return [
+    post('/save', async (req) => create(req, slug, created)),
+    ...recordEndpoints(presence).map(([name, answer]) =>
+      post(`/:id/${name}`, (req) => answer(req, targetOf(req))),
+    ),
+  ]
+}
+
+/** For a global with drafts. */
+export function globalEndpoints(slug: GlobalSlug, presence: Presence): Omit<Endpoint, 'root'>[] {
+  return recordEndpoints(presence).map(([name, answer]) =>
+    post(`/${name}`, (req) => answer(req, { global: slug })),
+  )
+}
+
+function recordEndpoints(presence: Presence): [name: string, answer: Answer][] {
+  return [
+    ['save', save],
+    ['publish', publish],
+    ['revert', revert],
+    ['presence', (req, target) => meet(req, target, presence)],
+  ]
+}
+
+function post(path: string, handler: (req: PayloadRequest) => Promise<Response>) {
+  return {
+    path,
+    method: 'post' as const,
+    handler(req: PayloadRequest) {
+      if (!req.user) throw new UnauthorizedError(req.t)
+      return handler(req)
+    },
+  }
+}
+
+const save: Answer = async (req, target) => {
+  const saved = await saveChanges(req, target, await bodyOf(req, Changes))
+  return saved.conflicts.length === 0 ? Response.json(saved) : conflictReply(saved)
+}
+
+function conflictReply({ conflicts, others, ...saved }: Saved): Response {
+  const message = `${nameOf(others)} changed the same while you were typing: choose what stays`
+  return Response.json({ errors: [{ message }], conflicts, others, ...saved }, { status: CONFLICT })
+}
+
+const Creation = v.object({ ...Changes.entries, key: v.string() })
+const MOST_CREATIONS = 1000
+
+/** A form that got no answer asks again with the same key, and gets the record that it made. */
+async function create(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  created: Map<string, number>,
+): Promise<Response> {
+  const { key, ...sent } = await bodyOf(req, Creation)
+  const known = created.get(key)
+  if (known !== undefined) {
+    return Response.json(savedOf(req, await readRecord(req, { collection, id: known })))
+  }
+  const saved = await createRecord(req, collection, sent)
+  created.set(key, Number(saved.doc['id']))
+  const [oldest] = created.keys()
+  if (created.size > MOST_CREATIONS && oldest !== undefined) created.delete(oldest)
+  return Response.json(saved, { status: CREATED })
+}
+
+const publish: Answer = async (req, target) => {
+  const { seen } = await bodyOf(req, v.object({ seen: v.string() }))
+  const { isPublished, ...rest } = await publishRecord(req, target, seen)
+  if (isPublished) return Response.json(rest)
+  const message = `${nameOf(rest.others)} changed this just now. It is in the form: look at it, then publish again`
+  return Response.json({ errors: [{ message }], ...rest }, { status: CONFLICT })
+}
+
+const revert: Answer = async (req, target) => {
+  const saved = await revertRecord(req, target)
+  if (saved) return Response.json(saved)
+  throw new APIError(
+    'This is not public: there is nothing to go back to',
+    CONFLICT,
+    undefined,
+    true,
+  )
+}
+
+const SignOfLife = v.object({
+  tab: v.string(),
+  field: v.optional(v.string()),
+  isLeaving: v.optional(v.boolean()),
+})
+
+/** Says who else has the record open, and its newest version, so that a form knows when it is behind. */
+async function meet(req: PayloadRequest, target: Target, presence: Presence): Promise<Response> {
+  const { tab, field, isLeaving } = await bodyOf(req, SignOfLife)
+  const { collection, id } = ownerOf(target)
+  const record = id === undefined ? collection : `${collection} ${id}`
+  if (isLeaving) {
+    presence.leave(record, tab)
+    return Response.json({ people: [] })
+  }
+  // Reading as the person who asks refuses who may not.
+  const updatedAt = await readUpdatedAt(req, target)
+  const visit = {
+    tab,
+    field,
+    account: Number(req.user?.id),
+    name: req.user?.name || (req.user?.email ?? ''),
+  }
+  const others = presence.meet(record, visit, Date.now())
+  return Response.json({
+    people: others.map(({ name, field: at }) => ({ name, field: at })),
+    updatedAt,
+  })
+}
+
+/** Who changed the record last. */
+function nameOf(others: Saved['others']): string {
+  return others[0]?.by || 'Somebody'
+}
+
+async function bodyOf<Schema extends v.GenericSchema>(
+  req: PayloadRequest,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const body: unknown = await req.json?.().catch(() => undefined)
+  const parsed = v.safeParse(schema, body)
+  if (parsed.success) return parsed.output
+  const [issue] = parsed.issues
+  throw new APIError(
+    `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`,
+    BAD_REQUEST,
+    undefined,
+    true,
+  )
+}

@@ -1,0 +1,37 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { formatTime } from 'contract/rules/melbourne-time.ts'
+import type { PayloadRequest } from 'payload'
+import { databaseOf } from '../hooks/database.ts'
+import { settingsOf } from '../hooks/settings.ts'
+import { codeOf, ownerOf, type Target } from './record.ts'
+
+/** A field that somebody else changed. */
+export interface OthersChange {
+  /** The field of the record, without its inner parts. */
+  readonly field: string
+  /** A name, or the address of an account without one; empty for the system. */
+  readonly by: string
+  /** The time by the festival's clock: 11.42am. */
+  readonly at: string
+}
+
+/** What others than the person who asks have changed since the version `base` (its `updatedAt`), the newest first. */
+export async function findOthersChanges(
+  req: PayloadRequest,
+  target: Target,
+  base: string,
+): Promise<OthersChange[]> {
+  const { clockOffsetMs } = settingsOf(req)
+  const since = new Date(Date.parse(base) + clockOffsetMs).toISOString()
+  const { collection } = ownerOf(target)
+  const code = await codeOf(req, target)
+  const database = await databaseOf(req)
+  const { rows } = await database.execute<{ field: string; by: string; at: string }>(sql`
+    select split_part(field, '.', 1) as field, at,
+      coalesce((select nullif(name, '') from users where email = who), who, '') as by
+    from history
+    where collection = ${collection} and code = ${code} and field <> '_status' and at > ${since}
+      and who is distinct from ${req.user?.email ?? null}
+    order by id desc`)
+  return rows.map(({ at, ...change }) => ({ ...change, at: formatTime(Date.parse(at)) }))
+}

@@ -1,0 +1,46 @@
+/** Who else has a record open. In memory, because the studio is one process and nothing of it is worth keeping. */
+
+/** Longer than the time between two signs of life of a form, by enough for a slow network. */
+export const GONE_AFTER_MS = 20_000
+
+/** A form that somebody has open. */
+export interface Visit {
+  /** Of the browser's page. */
+  readonly tab: string
+  /** The account's id. */
+  readonly account: number
+  readonly name: string
+  /** The label of the field that they are typing in. */
+  readonly field?: string | undefined
+}
+
+export interface Presence {
+  /** Notes a sign of life, and returns the visits of others to the same record. `record` is `events 7` or `header`. */
+  meet(record: string, visit: Visit, nowMs: number): readonly Visit[]
+  /** Somebody has closed the form. */
+  leave(record: string, tab: string): void
+}
+
+export function createPresence(): Presence {
+  const records = new Map<string, Map<string, Visit & { readonly at: number }>>()
+  return {
+    meet(record, visit, nowMs) {
+      forgetGone(nowMs)
+      const visits = records.get(record) ?? new Map<string, Visit & { readonly at: number }>()
+      records.set(record, visits.set(visit.tab, { ...visit, at: nowMs }))
+      return [...visits.values()]
+        .filter(({ account }) => account !== visit.account)
+        .map(({ at: _at, ...other }) => other)
+    },
+    leave(record, tab) {
+      records.get(record)?.delete(tab)
+    },
+  }
+
+  function forgetGone(nowMs: number): void {
+    for (const [record, visits] of records) {
+      for (const [tab, { at }] of visits) if (at <= nowMs - GONE_AFTER_MS) visits.delete(tab)
+      if (visits.size === 0) records.delete(record)
+    }
+  }
+}

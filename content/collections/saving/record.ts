@@ -1,0 +1,149 @@
+/** A record or a global as the saving endpoints read and write it: always as the person who asks, in one transaction. */
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import {
+  commitTransaction,
+  initTransaction,
+  killTransaction,
+  type CollectionSlug,
+  type FlattenedField,
+  type GlobalSlug,
+  type PayloadRequest,
+} from 'payload'
+import { databaseOf } from '../hooks/database.ts'
+import type { Values } from './merge.ts'
+import { saveInSitting, type Owner } from './sitting.ts'
+
+export type Target =
+  | { readonly collection: CollectionSlug; readonly id: number }
+  | { readonly global: GlobalSlug }
+
+const AS_ASKED = { depth: 0, overrideAccess: false } as const
+
+/** The newest version, which may be a draft. */
+export async function readRecord(req: PayloadRequest, target: Target): Promise<Values> {
+  const options = { ...AS_ASKED, draft: true, req }
+  const doc: object =
+    'global' in target
+      ? await req.payload.findGlobal({ slug: target.global, ...options })
+      : await req.payload.findByID({ ...target, ...options })
+  return { ...doc }
+}
+
+/** `updatedAt` of the newest version. */
+export async function readUpdatedAt(req: PayloadRequest, target: Target): Promise<string> {
+  const options = { ...AS_ASKED, draft: true, select: { updatedAt: true }, req } as const
+  const doc: object =
+    'global' in target
+      ? await req.payload.findGlobal({ slug: target.global, ...options })
+      : await req.payload.findByID({ ...target, ...options })
+  return 'updatedAt' in doc ? String(doc.updatedAt) : ''
+}
+
+/** What visitors have; undefined when they have nothing. */
+export async function readPublished(
+  req: PayloadRequest,
+  target: Target,
+): Promise<Values | undefined> {
+  const options = { ...AS_ASKED, draft: false, req }
+  const doc: object =
+    'global' in target
+      ? await req.payload.findGlobal({ slug: target.global, ...options })
+      : await req.payload.findByID({ ...target, ...options })
+  return '_status' in doc && doc._status === 'published' ? { ...doc } : undefined
+}
+
+/** Saves a draft of the fields given. What the same person saves within a sitting stays one version. */
+export async function writeDraft(
+  req: PayloadRequest,
+  target: Target,
+  data: Values,
+): Promise<Values> {
+  const options = { ...AS_ASKED, data: { ...data }, draft: true, req }
+  const names = { owner: ownerOf(target), code: await codeOf(req, target) }
+  return saveInSitting(req, names, async () => {
+    const doc: object =
+      'global' in target
+        ? await req.payload.updateGlobal({ slug: target.global, ...options })
+        : await req.payload.update({ ...target, ...options })
+    return { ...doc }
+  })
+}
+
+/** Publishes the record with the fields given, all else as it was last saved. */
+export async function writePublished(
+  req: PayloadRequest,
+  target: Target,
+  fields: Values = {},
+): Promise<Values> {
+  const data: Values = { ...fields, _status: 'published' }
+  const options = { ...AS_ASKED, data, req }
+  const doc: object =
+    'global' in target
+      ? await req.payload.updateGlobal({ slug: target.global, ...options })
+      : await req.payload.update({ ...target, ...options })
+  return { ...doc }
+}
+
+/** Makes a record as a draft. */
+export async function createDraft(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  data: Values,
+): Promise<Values> {
+  const options = { ...AS_ASKED, collection, data: { ...data }, draft: true, req } as const
+  const doc: object = await req.payload.create(options)
+  return { ...doc }
+}
+
+/** The fields of the form by name, without those that only the system writes. */
+export function formFieldsOf(req: PayloadRequest, target: Pick<Owner, 'collection'>): string[] {
+  return flattenedFieldsOf(req, target.collection)
+    .filter((field) => !('virtual' in field && field.virtual))
+    .map(({ name }) => name)
+    .filter((name) => !SYSTEM_FIELDS.includes(name))
+}
+
+/** `_status` above all: only the endpoint for publishing publishes. */
+const SYSTEM_FIELDS = ['id', 'code', 'createdAt', 'updatedAt', 'deletedAt', '_status']
+
+function flattenedFieldsOf({ payload }: PayloadRequest, slug: string): readonly FlattenedField[] {
+  const { collections, globals } = payload.config
+  const found = [...collections, ...globals].find((config) => config.slug === slug)
+  return found?.flattenedFields ?? []
+}
+
+export function ownerOf(target: Target): Owner {
+  return 'global' in target ? { collection: target.global } : target
+}
+
+/** The record's name in the history. */
+export async function codeOf(req: PayloadRequest, target: Target): Promise<string> {
+  if ('global' in target) return ''
+  const { collection, id } = target
+  const doc = await req.payload.db.findOne<{ id: number; code?: string }>({
+    collection,
+    where: { id: { equals: id } },
+    req,
+  })
+  return doc?.code ?? String(id)
+}
+
+/** Does the work in one transaction, alone with the record: other saves of it wait. */
+export async function aloneWith<Result>(
+  req: PayloadRequest,
+  { collection, id = 0 }: Owner,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await initTransaction(req)
+  try {
+    const database = await databaseOf(req)
+    const lock = `save:${collection}:${id}`
+    await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
+    const result = await work()
+    await commitTransaction(req)
+    return result
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}

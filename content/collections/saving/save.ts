@@ -1,0 +1,132 @@
+/**
+ * Saving as the studio's forms do it: a form sends the fields that changed, each as it was and as it is now, and the version
+ * that it began with. The server merges them into the newest version, so that nobody undoes what another has saved.
+ */
+import { formatTime } from 'contract/rules/melbourne-time.ts'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import * as v from 'valibot'
+import { now } from '../hooks/settings.ts'
+import { isSame, mergeRecord, shapedLike, type Conflict, type Values } from './merge.ts'
+import { findOthersChanges, type OthersChange } from './others.ts'
+import {
+  aloneWith,
+  createDraft,
+  formFieldsOf,
+  ownerOf,
+  readPublished,
+  readRecord,
+  writeDraft,
+  writePublished,
+  type Target,
+} from './record.ts'
+
+/** What a form sends. */
+export const Changes = v.object({
+  /** `updatedAt` of the version that the form began with. */
+  base: v.nullish(v.string()),
+  /** By field: its value in that version, and the one to save; null when it is empty. */
+  changes: v.record(
+    v.string(),
+    v.object({ old: v.nullish(v.unknown(), null), new: v.nullish(v.unknown(), null) }),
+  ),
+})
+export type Changes = v.InferOutput<typeof Changes>
+
+/** What a form gets back. */
+export interface Saved {
+  /** The newest version, as it is now. */
+  readonly doc: Values
+  /** What others changed since the form's version. */
+  readonly others: readonly OthersChange[]
+  /** What both changed. If there is anything, nothing was saved. */
+  readonly conflicts: readonly Conflict[]
+  /** The time by the festival's clock: 11.42am. */
+  readonly at: string
+}
+
+/** Merges the changes into the newest version and saves it as a draft. Without changes it only reads. */
+export function saveChanges(req: PayloadRequest, target: Target, sent: Changes): Promise<Saved> {
+  return aloneWith(req, ownerOf(target), async () => {
+    const present = await readRecord(req, target)
+    const isNewest = !sent.base || sent.base === present['updatedAt']
+    const others = isNewest ? [] : await findOthersChanges(req, target, String(sent.base))
+    const changes = changesOfForm(req, ownerOf(target).collection, sent.changes)
+    const { value, conflicts } = mergeChanges(changes, present, isNewest)
+    const data = Object.entries(value).filter(([name, next]) => !isSame(next, present[name]))
+    const hasSaved = conflicts.length === 0 && data.length > 0
+    const doc = hasSaved ? await writeDraft(req, target, Object.fromEntries(data)) : present
+    return { doc, others, conflicts, at: timeWords(req) }
+  })
+}
+
+/** Makes a record of what was typed. */
+export async function createRecord(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  { changes }: Changes,
+): Promise<Saved> {
+  const fields = Object.entries(changesOfForm(req, collection, changes))
+  const data = Object.fromEntries(fields.map(([name, each]) => [name, each.new]))
+  return aloneWith(req, { collection }, async () =>
+    savedOf(req, await createDraft(req, collection, data)),
+  )
+}
+
+/** Publishes the newest version. If that is not the one that was seen, nothing is published. */
+export function publishRecord(
+  req: PayloadRequest,
+  target: Target,
+  seen: string,
+): Promise<Saved & { readonly isPublished: boolean }> {
+  return aloneWith(req, ownerOf(target), async () => {
+    const present = await readRecord(req, target)
+    if (present['updatedAt'] === seen)
+      return { ...savedOf(req, await writePublished(req, target)), isPublished: true }
+    const others = await findOthersChanges(req, target, seen)
+    return { ...savedOf(req, present), others, isPublished: false }
+  })
+}
+
+/** Makes the newest version what visitors have. Undefined when they have nothing. */
+export function revertRecord(req: PayloadRequest, target: Target): Promise<Saved | undefined> {
+  return aloneWith(req, ownerOf(target), async () => {
+    const published = await readPublished(req, target)
+    if (!published) return undefined
+    const names = formFieldsOf(req, ownerOf(target))
+    const fields = names.map((name) => [name, published[name] ?? null] as const)
+    return savedOf(req, await writePublished(req, target, Object.fromEntries(fields)))
+  })
+}
+
+/** The answer about a record that nobody else has changed. */
+export function savedOf(req: PayloadRequest, doc: Values): Saved {
+  return { doc, others: [], conflicts: [], at: timeWords(req) }
+}
+
+function timeWords(req: PayloadRequest): string {
+  return formatTime(now(req))
+}
+
+type FieldChanges = Changes['changes']
+
+function changesOfForm(
+  req: PayloadRequest,
+  collection: string,
+  changes: FieldChanges,
+): FieldChanges {
+  const names = formFieldsOf(req, { collection })
+  return Object.fromEntries(Object.entries(changes).filter(([name]) => names.includes(name)))
+}
+
+/** Where nobody else has saved, what the form says stands, also in the place of a default that it filled in. */
+function mergeChanges(changes: FieldChanges, present: Values, isNewest: boolean) {
+  const base: Record<string, unknown> = {}
+  const mine: Record<string, unknown> = {}
+  const theirs: Record<string, unknown> = {}
+  for (const [name, change] of Object.entries(changes)) {
+    mine[name] = change.new
+    theirs[name] = present[name]
+    base[name] = isNewest ? shapedLike(present[name], change.new) : change.old
+  }
+  return mergeRecord({ base, mine, theirs })
+}

@@ -1,0 +1,86 @@
+/** Gives collections and globals with drafts our own saving: endpoints, and the studio's components that use them. */
+import type {
+  CollectionConfig,
+  CollectionSlug,
+  EditConfig,
+  GlobalConfig,
+  GlobalSlug,
+} from 'payload'
+import { collectionEndpoints, globalEndpoints } from './endpoints.ts'
+import type { Presence } from './presence.ts'
+
+/** From the root of the repository; the studio's import map turns them into components. */
+const FOLDER = '/studio/components/saving'
+const BUTTONS = {
+  SaveDraftButton: `${FOLDER}/saving-bar.tsx#SavingBar`,
+  PublishButton: `${FOLDER}/publish-button.tsx#PublishButton`,
+  Status: `${FOLDER}/publication-status.tsx#PublicationStatus`,
+}
+const EDIT_VIEW = `${FOLDER}/edit-view.tsx#EditView`
+
+/** What surrounds the whole studio. */
+export const SAVING_PROVIDER = `${FOLDER}/saving-provider.tsx#SavingProvider`
+
+export function withSaving(presence: Presence): (collection: CollectionConfig) => CollectionConfig {
+  return (collection) => {
+    if (!hasDrafts(collection)) return collection
+    const { admin, endpoints } = collection
+    const slug = collection.slug as CollectionSlug // of this configuration
+    return {
+      ...collection,
+      endpoints: [...(endpoints || []), ...collectionEndpoints(slug, presence)],
+      admin: {
+        ...admin,
+        components: {
+          ...admin?.components,
+          edit: { ...BUTTONS, ...admin?.components?.edit },
+          views: {
+            ...admin?.components?.views,
+            edit: withEditView(admin?.components?.views?.edit),
+          },
+        },
+      },
+    }
+  }
+}
+
+export function withGlobalSaving(presence: Presence): (global: GlobalConfig) => GlobalConfig {
+  return (global) => {
+    if (!hasDrafts(global)) return global
+    const { admin, endpoints } = global
+    const slug = global.slug as GlobalSlug // of this configuration
+    return {
+      ...global,
+      endpoints: [...(endpoints || []), ...globalEndpoints(slug, presence)],
+      admin: {
+        ...admin,
+        components: {
+          ...admin?.components,
+          elements: { ...BUTTONS, ...admin?.components?.elements },
+          views: {
+            ...admin?.components?.views,
+            edit: withEditView(admin?.components?.views?.edit),
+          },
+        },
+      },
+    }
+  }
+}
+
+function withEditView(edit: EditConfig | undefined): EditConfig {
+  return edit?.root ? edit : Object.assign({ ...edit }, { default: { Component: EDIT_VIEW } })
+}
+
+/**
+ * Without Payload's lock: every save takes it off, so it shows nobody to anybody. What two people type is merged, and they
+ * see each other in the form.
+ */
+export function withoutLock<Entity extends CollectionConfig | GlobalConfig>(
+  entity: Entity,
+): Entity {
+  return { ...entity, lockDocuments: false }
+}
+
+function hasDrafts({ versions }: CollectionConfig | GlobalConfig): boolean {
+  return typeof versions === 'object' && Boolean(versions.drafts)
+}

@@ -1,0 +1,135 @@
+'use client'
+
+import { PASSWORD_HELP } from 'content/collections/accounts/password-help.ts'
+import type { Handed } from 'content/collections/accounts/links.ts'
+import { instantWords } from 'content/collections/rules/instant-words.ts'
+import { useEffect, useState } from 'react'
+import { postJson } from '../post-json.ts'
+import { useAuth, useConfig, useDocumentInfo } from '../payload-ui.ts'
+import { HandedLink } from './handed-link.tsx'
+
+interface Session {
+  readonly id: string
+  readonly createdAt: string
+  readonly expiresAt: string
+}
+
+/** On the own account: its password and sessions. On another's: a link to a new password. */
+export function AccountSecurity() {
+  const { id } = useDocumentInfo()
+  const { user } = useAuth()
+  if (id === undefined || !user) return null
+  return user.id === id ? (
+    <>
+      <PasswordChange />
+      <Sessions />
+    </>
+  ) : (
+    <NewLink id={id} />
+  )
+}
+
+/** No form: it stands inside Payload's. */
+function PasswordChange() {
+  const { config } = useConfig()
+  const [values, setValues] = useState({ old: '', password: '' })
+  const [said, setSaid] = useState<{ text: string; fields: Readonly<Record<string, string>> }>()
+  const change = async () => {
+    const path = `${config.routes.api}/users/own-password`
+    const { body, problem = '', fields = {} } = await postJson<{ message: string }>(path, values)
+    setSaid({ text: body?.message ?? (Object.keys(fields).length > 0 ? '' : problem), fields })
+    if (body) setValues({ old: '', password: '' })
+  }
+  const field = (name: keyof typeof values, label: string, help?: string) => (
+    <p className="small-form__field">
+      <label htmlFor={`own-${name}`}>{label}</label>
+      <input
+        id={`own-${name}`}
+        type="password"
+        autoComplete={name === 'old' ? 'current-password' : 'new-password'}
+        value={values[name]}
+        aria-invalid={said?.fields[name] !== undefined}
+        aria-describedby={`own-${name}-says`}
+        onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+      />
+      <span id={`own-${name}-says`}>
+        <small>{help}</small>
+        <strong className="small-form__problem">{said?.fields[name]}</strong>
+      </span>
+    </p>
+  )
+  return (
+    <section className="small-form" aria-labelledby="own-password">
+      <h2 id="own-password">Password</h2>
+      {field('old', 'Present password')}
+      {field('password', 'New password', PASSWORD_HELP)}
+      <button type="button" className="studio-button" onClick={() => void change()}>
+        Change the password
+      </button>
+      <output className="small-form__answer">{said?.text}</output>
+    </section>
+  )
+}
+
+function Sessions() {
+  const { config } = useConfig()
+  const [sessions, setSessions] = useState<readonly Session[]>([])
+  const path = `${config.routes.api}/users`
+  useEffect(() => {
+    void fetch(`${path}/me?depth=0`)
+      .then((response) => response.json())
+      .then(({ user }: { user: { sessions?: Session[] } | null }) => {
+        setSessions(user?.sessions ?? [])
+      })
+      .catch(() => setSessions([]))
+  }, [path])
+  const end = async (id?: string) => {
+    const { body } = await postJson<{ sessions: Session[] }>(
+      `${path}/end-sessions`,
+      id ? { id } : {},
+    )
+    if (body) setSessions(body.sessions)
+  }
+  return (
+    <section className="small-form" aria-labelledby="own-sessions">
+      <h2 id="own-sessions">Where you are logged in</h2>
+      <ul>
+        {sessions.map(({ id, createdAt, expiresAt }) => (
+          <li key={id}>
+            Since {instantWords(Date.parse(createdAt))}, until {instantWords(Date.parse(expiresAt))}{' '}
+            <button type="button" className="studio-button" onClick={() => void end(id)}>
+              End
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="studio-button" onClick={() => void end()}>
+        End all but this one
+      </button>
+    </section>
+  )
+}
+
+function NewLink({ id }: { id: number | string }) {
+  const { config } = useConfig()
+  const [handed, setHanded] = useState<Handed>()
+  const [problem, setProblem] = useState('')
+  const make = async () => {
+    const answer = await postJson<Handed>(`${config.routes.api}/users/${id}/link`, {})
+    setHanded(answer.body)
+    setProblem(answer.problem ?? '')
+  }
+  return (
+    <section className="small-form" aria-labelledby="new-link">
+      <h2 id="new-link">Password</h2>
+      <p>Only its owner knows it. A link lets them choose a new one; it works once, for one day.</p>
+      <button type="button" className="studio-button" onClick={() => void make()}>
+        Make a link
+      </button>
+      <HandedLink handed={handed} />
+      <p role="alert" className="small-form__problem">
+        {problem}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import type { DocumentViewClientProps } from 'payload'
+import { useEffect, useState, type ReactNode } from 'react'
+import {
+  DefaultEditView,
+  DocumentInfoProvider,
+  useAuth,
+  useDocumentDrawerContext,
+  useDocumentInfo,
+  useDocumentTitle,
+  useEditDepth,
+} from '../payload-ui.ts'
+import { createSavedRecord } from './saved-record.ts'
+import { SavingContext } from './saving-context.ts'
+
+/**
+ * Payload's form, with our saving around it. A new record is made when something is typed; the form then goes on as that
+ * of the record, and stays as it is on the screen.
+ */
+export function EditView(props: DocumentViewClientProps) {
+  const { collectionSlug, globalSlug, id } = useDocumentInfo()
+  const { drawerSlug } = useDocumentDrawerContext()
+  const { user } = useAuth()
+  const depth = useEditDepth()
+  const [created, setCreated] = useState<number | string>()
+  const [{ saver, path, setId }] = useState(() =>
+    createSavedRecord({ name: { collectionSlug, globalSlug, id }, account: user?.id ?? '', depth }),
+  )
+  // As it was when the form was opened: when the session ends, Payload forgets who it was.
+  const [email] = useState(user?.['email'] ?? '')
+  const isCreation = id === undefined && globalSlug === undefined
+
+  useEffect(() => {
+    if (isCreation && !drawerSlug) openMadeRecord()
+  }, [isCreation, drawerSlug])
+
+  function onCreated(made: number | string) {
+    setId(made)
+    setCreated(made)
+    if (!drawerSlug) window.history.replaceState(null, '', pathOfMade(made))
+  }
+
+  const form = (
+    <SavingContext value={{ saver, path, email, onCreated }}>
+      <DefaultEditView {...props} />
+    </SavingContext>
+  )
+  return isCreation ? <Creation created={created}>{form}</Creation> : form
+}
+
+/** The form of a new record, which becomes that of the record when it is made. */
+function Creation({
+  created,
+  children,
+}: {
+  readonly created: number | string | undefined
+  readonly children: ReactNode
+}) {
+  const info = useDocumentInfo()
+  const { setDocumentTitle } = useDocumentTitle()
+  const made = created === undefined ? {} : { id: created, isEditing: true }
+  return (
+    <DocumentInfoProvider {...info} {...made}>
+      <PassTitle to={setDocumentTitle} />
+      {children}
+    </DocumentInfoProvider>
+  )
+}
+
+/** The title above the form stands outside of it. */
+function PassTitle({ to }: { readonly to: (title: string) => void }) {
+  const { title } = useDocumentTitle()
+  useEffect(() => to(title), [title, to])
+  return null
+}
+
+const CREATION = /\/create\/?$/
+
+function pathOfMade(id: number | string): string {
+  return window.location.pathname.replace(CREATION, `/${id}`)
+}
+
+/** Going back in the browser's history shows the form of a new record at the address of the one that it made. */
+function openMadeRecord(): void {
+  if (!CREATION.test(window.location.pathname)) window.location.reload()
+}

@@ -1,0 +1,88 @@
+/** Between the state of Payload's form, one entry a path, and the values of a record. */
+import { isSame, type Values } from 'content/collections/saving/merge.ts'
+import { FINDINGS } from 'content/collections/rules/finding.ts'
+import type { FormState } from 'payload'
+import { reduceFieldsToValues } from 'payload/shared'
+
+/** What the form does not edit: the system writes it. */
+const SYSTEM_FIELDS = new Set([
+  FINDINGS,
+  'id',
+  'code',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  '_status',
+])
+
+/** The record as it is in the form. A list without rows is `[]`; Payload's state has the number of rows there. */
+export function readValues(fields: FormState): Values {
+  const own = Object.entries(fields).filter(([path]) => !SYSTEM_FIELDS.has(path))
+  const counted = own.map(([path, field]) =>
+    field.rows?.length === 0 ? [path, { ...field, value: [] }] : [path, field],
+  )
+  return reduceFieldsToValues(Object.fromEntries(counted), true)
+}
+
+export interface FieldUpdate {
+  readonly path: string
+  readonly value: unknown
+}
+
+/**
+ * The fields of the form that differ from the values. Undefined when rows were added, taken out or moved: the form must then
+ * be built anew.
+ */
+export function findUpdates(fields: FormState, values: Values): FieldUpdate[] | undefined {
+  const updates: FieldUpdate[] = []
+  for (const [path, { disableFormData, rows, value }] of Object.entries(fields)) {
+    if (SYSTEM_FIELDS.has(path)) continue
+    const next = valueAt(values, path)
+    if (rows) {
+      if (
+        !isSame(
+          rows.map(({ id }) => id),
+          idsOf(next),
+        )
+      )
+        return undefined
+    } else if (!disableFormData && !isSame(value, next)) updates.push({ path, value: next })
+  }
+  return updates
+}
+
+/** The state as the server built it, with what was typed while it did. Undefined when rows changed meanwhile. */
+export function withTyped(
+  built: FormState,
+  { before, now }: { readonly before: FormState; readonly now: FormState },
+): FormState | undefined {
+  const state = { ...built }
+  for (const [path, { rows, value }] of Object.entries(now)) {
+    const old = before[path]
+    if (
+      rows &&
+      !isSame(
+        rows.map(({ id }) => id),
+        old?.rows?.map(({ id }) => id),
+      )
+    )
+      return undefined
+    const field = state[path]
+    if (!rows && field && old && value !== old.value) state[path] = { ...field, value }
+  }
+  return state
+}
+
+function idsOf(rows: unknown): unknown[] {
+  return Array.isArray(rows) ? rows.map((row: { id?: unknown }) => row.id) : []
+}
+
+function valueAt(values: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) =>
+        typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined,
+      values,
+    )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { useState, type SubmitEvent } from 'react'
+import { Button, useAuth } from '../payload-ui.ts'
+import { askServer } from './ask-server.ts'
+import { Dialog } from './dialog.tsx'
+import type { Saver } from './saver.ts'
+import { useSaving } from './saving-context.ts'
+import styles from './saving.module.css'
+
+interface Props {
+  readonly saver: Saver
+  readonly onClose: () => void
+}
+
+/** The session has ended while a form was open: its owner logs in again over it. */
+export function LoginDialog({ saver, onClose }: Props) {
+  const { fetchFullUser } = useAuth()
+  // The same person: what they typed must not go on under another name.
+  const { email } = useSaving()
+  const [problem, setProblem] = useState('')
+
+  async function logIn(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const password = new FormData(event.currentTarget).get('password')
+    const reply = await askServer('/users/login', { email, password }).catch(() => undefined)
+    if (reply?.status !== 200) return setProblem(problemOf(reply?.body))
+    await fetchFullUser()
+    saver.retry()
+    onClose()
+  }
+
+  return (
+    <Dialog heading="Log in to go on" onClose={onClose}>
+      <p>
+        You were logged out. What you typed is still here, and is saved when you have logged in.
+      </p>
+      <form onSubmit={(event) => void logIn(event)}>
+        <label className={styles.field}>
+          E-mail
+          <input type="email" name="email" value={email} readOnly autoComplete="username" />
+        </label>
+        <label className={styles.field}>
+          Password
+          <input type="password" name="password" required autoComplete="current-password" />
+        </label>
+        {problem && <p role="alert">{problem}</p>}
+        <div className={styles.buttons}>
+          <Button type="submit">Log in</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function problemOf(body: unknown): string {
+  const { errors }: { errors?: { message: string }[] } = Object(body)
+  return errors?.[0]?.message ?? 'No answer: try again in a moment'
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { Button, ConfirmationModal, toast, useDocumentInfo, useModal } from '../payload-ui.ts'
+import { useSaver } from './saving-context.ts'
+
+/** What visitors have of a record, and the way back to it. */
+export function PublicationStatus() {
+  const { docPermissions, hasPublishedDoc, id, unpublishedVersionCount } = useDocumentInfo()
+  const { openModal } = useModal()
+  const [, saver] = useSaver()
+  const isChanged = hasPublishedDoc && unpublishedVersionCount > 0
+  const words = isChanged
+    ? 'Public, with changes that are not'
+    : hasPublishedDoc
+      ? 'Public'
+      : 'Draft'
+  const modalSlug = `revert-${id ?? 'global'}`
+
+  async function revert() {
+    if (await saver.perform('revert')) toast.success('Back to what is public')
+  }
+  return (
+    <div className="status">
+      <span className="status__value">{words}</span>
+      {isChanged && docPermissions?.update && (
+        <>
+          {' — '}
+          <Button
+            buttonStyle="none"
+            className="status__action"
+            id="action-revert-to-published"
+            onClick={() => openModal(modalSlug)}
+          >
+            Go back to what is public
+          </Button>
+          <ConfirmationModal
+            modalSlug={modalSlug}
+            heading="Give up the changes?"
+            body="The record becomes what visitors see now. The changes stay under Versions."
+            onConfirm={revert}
+          />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,301 @@
+import type { Values } from 'content/collections/saving/merge.ts'
+import type { Saved } from 'content/collections/saving/save.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createSaver, PAUSE_MS, type Reply, type Saver } from './saver.ts'
+import type { UnsavedCopies, UnsavedCopy } from './unsaved-copies.ts'
+import { statusWords } from './words.ts'
+
+const OLD = '2026-03-14T00:00:00.000Z'
+const NEW = '2026-03-14T00:01:00.000Z'
+
+let values: Values
+let doc: Values
+let asked: { act: string; body: object }[]
+/** What the server answers next; without, it saves what is sent. */
+let answers: (Reply | Error)[]
+/** Until when the server keeps its answers back. */
+let held: Promise<void> | undefined
+let copy: UnsavedCopy | undefined
+let isLoggedIn: boolean
+let saver: Saver
+
+const copies: UnsavedCopies = {
+  keep: (kept) => void (copy = kept),
+  find: () => copy,
+  forget: () => void (copy = undefined),
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  values = { title: 'Grain', teaser: 'All of it' }
+  doc = { ...values, id: 7, updatedAt: OLD }
+  asked = []
+  answers = []
+  held = undefined
+  copy = undefined
+  isLoggedIn = true
+  saver = createSaver({ key: 'a form', copies, ask, isLoggedIn: () => Promise.resolve(isLoggedIn) })
+})
+
+afterEach(() => vi.useRealTimers())
+
+function open(): void {
+  saver.open({
+    read: () => values,
+    write: (next) => Promise.resolve(void (values = next)),
+    isTypingIn: () => false,
+    updatedAt: OLD,
+    onSaved: () => {},
+  })
+}
+
+async function ask(
+  act: string,
+  body: { changes?: Record<string, { new: unknown }> },
+): Promise<Reply> {
+  asked.push({ act, body })
+  await held
+  const answer = answers.shift()
+  if (answer instanceof Error) throw answer
+  if (answer) return answer
+  for (const [name, change] of Object.entries(body.changes ?? {}))
+    doc = { ...doc, [name]: change.new, updatedAt: NEW }
+  return { status: 200, body: saved() }
+}
+
+const saved = (more: Partial<Saved> = {}): Saved => ({
+  doc,
+  others: [],
+  conflicts: [],
+  at: '11.42am',
+  ...more,
+})
+const words = () => statusWords(saver.state().status)
+
+function type(typed: Values): void {
+  values = { ...values, ...typed }
+  saver.touch(values)
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+describe('a form that is open', () => {
+  test('saves the fields that changed, with their old values, after a pause', async () => {
+    open()
+    type({ title: 'Gra' })
+    await pass(PAUSE_MS / 2)
+    type({ title: 'Grains' })
+    await pass(PAUSE_MS - 1)
+    expect([asked, words()]).toEqual([[], 'Saving…'])
+
+    await pass(1)
+
+    const changes = { title: { old: 'Grain', new: 'Grains' } }
+    expect(asked).toEqual([{ act: 'save', body: { key: 'a form', base: OLD, changes } }])
+    expect(words()).toBe('Saved 11.42am')
+  })
+
+  test('asks nothing while nothing is typed, or what was typed is taken back', async () => {
+    open()
+    saver.touch(values)
+    type({ title: 'Grains' })
+    type({ title: 'Grain' })
+    await pass(60_000)
+    expect([asked, words(), copy]).toEqual([[], '', undefined])
+  })
+
+  test('keeps what is typed while it saves, and saves that next', async () => {
+    open()
+    type({ title: 'Grains' })
+    const answer = Promise.withResolvers<void>()
+    held = answer.promise
+    const saving = saver.flush()
+    await pass(0)
+    type({ title: 'Grains of' })
+    answer.resolve()
+    await saving
+
+    expect(values['title']).toBe('Grains of')
+    expect(asked[1]?.body).toMatchObject({
+      base: NEW,
+      changes: { title: { old: 'Grains', new: 'Grains of' } },
+    })
+  })
+
+  test('takes in what another saved, and says who', async () => {
+    open()
+    type({ title: 'Grains' })
+    doc = { ...doc, teaser: 'Some of it' }
+    const others = [{ field: 'teaser', by: 'Ann', at: '11.41am' }]
+    answers.push({
+      status: 200,
+      body: saved({ doc: { ...doc, title: 'Grains', updatedAt: NEW }, others }),
+    })
+    await saver.flush()
+
+    expect(values).toEqual({ title: 'Grains', teaser: 'Some of it' })
+    expect(saver.state().takenIn).toEqual(others)
+  })
+
+  test('reads when it hears that another has saved, though nothing is typed', async () => {
+    open()
+    doc = { ...doc, teaser: 'Some of it', updatedAt: NEW }
+    saver.catchUp(NEW)
+    await pass(0)
+    saver.catchUp(NEW)
+    await pass(0)
+
+    expect(values['teaser']).toBe('Some of it')
+    expect(asked).toHaveLength(1)
+  })
+})
+
+describe('a connection that is lost', () => {
+  test('is said, tried again, and heals; the text stays in the browser until then', async () => {
+    open()
+    type({ title: 'Grains' })
+    answers.push(new Error('offline'), { status: 502, body: undefined })
+    await pass(PAUSE_MS)
+    expect(words()).toBe('Not saved: no connection, trying again')
+    expect(copy?.changes).toEqual({ title: { old: 'Grain', new: 'Grains' } })
+
+    await pass(1000)
+    expect(words()).toBe('Not saved: the server has a fault, trying again')
+    await pass(2000)
+    expect(words()).toBe('Saved 11.42am')
+    expect([copy, doc['title']]).toEqual([undefined, 'Grains'])
+  })
+
+  test('heals at once when the browser says that it is back', async () => {
+    open()
+    type({ title: 'Grains' })
+    answers.push(new Error('offline'))
+    await pass(PAUSE_MS)
+    saver.retry()
+    await pass(0)
+    expect(words()).toBe('Saved 11.42am')
+  })
+
+  test('leaves publishing undone, and says so', async () => {
+    open()
+    answers.push(new Error('offline'))
+    expect(await saver.perform('publish')).toBe(false)
+    expect(words()).toBe('Not published: no connection. Try again in a moment')
+  })
+})
+
+describe('a session that has ended', () => {
+  test('is said, and the text is saved after logging in', async () => {
+    open()
+    type({ title: 'Grains' })
+    answers.push({ status: 401, body: {} })
+    isLoggedIn = false
+    await pass(PAUSE_MS)
+    expect(words()).toBe('Not saved: you are logged out')
+
+    saver.retry()
+    await pass(0)
+    expect(words()).toBe('Saved 11.42am')
+  })
+
+  test('is not confused with something that this person may not do', async () => {
+    open()
+    type({ title: 'Grains' })
+    answers.push({ status: 403, body: { errors: [{ message: 'Only editors may' }] } })
+    await pass(PAUSE_MS)
+    expect(words()).toBe('Not saved: Only editors may')
+  })
+})
+
+describe('a conflict', () => {
+  const conflict = () => {
+    doc = { ...doc, title: 'Grit', teaser: 'Some of it', updatedAt: NEW }
+    const conflicts = [{ path: ['title'], mine: 'Grains', theirs: 'Grit' }]
+    return { status: 409, body: saved({ conflicts }) }
+  }
+
+  test.each([
+    ['mine', 'Grains'],
+    ['theirs', 'Grit'],
+  ] as const)('ends with what is chosen: %s', async (side, title) => {
+    open()
+    type({ title: 'Grains' })
+    answers.push(conflict())
+    await pass(PAUSE_MS)
+    expect(words()).toBe('Not saved: choose what stays')
+
+    await saver.resolve(() => side)
+    await pass(PAUSE_MS)
+
+    expect([values['title'], doc['title'], values['teaser']]).toEqual([title, title, 'Some of it'])
+  })
+
+  test('waits for its owner: nothing is sent meanwhile, and what is typed is kept', async () => {
+    open()
+    type({ title: 'Grains' })
+    answers.push(conflict())
+    await pass(PAUSE_MS)
+    type({ teaser: 'None of it' })
+    await pass(60_000)
+    expect(asked).toHaveLength(1)
+    expect(copy?.changes).toMatchObject({ teaser: { new: 'None of it' } })
+  })
+})
+
+describe('publishing', () => {
+  test('saves first, then publishes the version that was seen', async () => {
+    open()
+    type({ title: 'Grains' })
+    expect(await saver.perform('publish')).toBe(true)
+    expect(asked.map(({ act }) => act)).toEqual(['save', 'publish'])
+    expect(asked[1]?.body).toEqual({ seen: NEW })
+  })
+
+  test('that is refused says why, with the fields', async () => {
+    open()
+    const errors = [{ path: 'teaser', message: 'Required' }]
+    answers.push({ status: 400, body: { errors: [{ message: 'Invalid', data: { errors } }] } })
+    expect(await saver.perform('publish')).toBe(false)
+    expect(words()).toBe('Not published: see 1 error')
+    expect(saver.state().status).toMatchObject({ errors })
+  })
+
+  test('takes in what another saved, when that is why it is refused', async () => {
+    open()
+    doc = { ...doc, teaser: 'Some of it', updatedAt: NEW }
+    const errors = [{ message: 'Ann changed this just now' }]
+    answers.push({ status: 409, body: { ...saved(), errors } })
+    expect(await saver.perform('publish')).toBe(false)
+    expect([values['teaser'], words()]).toEqual([
+      'Some of it',
+      'Not published: Ann changed this just now',
+    ])
+  })
+})
+
+describe('text of an earlier page that was not saved', () => {
+  const left = { base: OLD, changes: { title: { old: 'Grain', new: 'Grains' } } }
+
+  test('is offered, put back and saved, as a change of the version that it began with', async () => {
+    copy = left
+    open()
+    expect(saver.state().offered).toEqual(left)
+
+    await saver.answerOffer(true)
+    await pass(PAUSE_MS)
+
+    expect(asked).toEqual([{ act: 'save', body: { key: 'a form', ...left } }])
+    expect([values['title'], saver.state().offered, copy]).toEqual(['Grains', undefined, undefined])
+  })
+
+  test('is not offered when the record has it, nor after it was thrown away', async () => {
+    copy = { ...left, changes: { title: { old: 'Gra', new: 'Grain' } } }
+    open()
+    expect([saver.state().offered, copy]).toEqual([undefined, undefined])
+
+    copy = left
+    open()
+    await saver.answerOffer(false)
+    expect([saver.state().offered, copy]).toEqual([undefined, undefined])
+  })
+})

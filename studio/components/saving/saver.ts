@@ -1,0 +1,235 @@
+/**
+ * Saves one open form by itself, and knows at every moment what is saved and what is not. It knows no React and no Payload:
+ * the form, the server and the browser's storage are given to it.
+ */
+import {
+  isSame,
+  type Choose,
+  type Conflict,
+  type Values,
+} from 'content/collections/saving/merge.ts'
+import type { OthersChange } from 'content/collections/saving/others.ts'
+import type { Saved } from 'content/collections/saving/save.ts'
+import { createFormChanges, type FormChanges, type OpenForm } from './form-changes.ts'
+import { isSaved, refusalOf, type Refusal } from './refusal.ts'
+import { createQueue, createStore, createTimer } from './store.ts'
+import type { UnsavedCopies, UnsavedCopy } from './unsaved-copies.ts'
+
+export type SaveStatus =
+  /** Nothing was typed since the form was opened. */
+  | { readonly kind: 'untouched' }
+  /** Something was typed, and is saved in a moment. */
+  | { readonly kind: 'typing' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'saved'; readonly at: string }
+  /** No answer came, or the server failed; it is tried again. */
+  | { readonly kind: 'failing'; readonly cause: 'connection' | 'server' }
+  /** The session has ended. */
+  | { readonly kind: 'loggedOut' }
+  | { readonly kind: 'conflict'; readonly conflicts: readonly Conflict[]; readonly saved: Saved }
+  | ({ readonly kind: 'refused'; readonly act: Act } & Refusal)
+
+export interface SaverState {
+  readonly status: SaveStatus
+  /** What others have saved, and this form has taken in. */
+  readonly takenIn: readonly OthersChange[]
+  /** Text that an earlier page could not save. */
+  readonly offered?: UnsavedCopy | undefined
+}
+
+/** What a form can ask the server to do. */
+export type Act = 'save' | 'publish' | 'revert'
+
+export interface Reply {
+  readonly status: number
+  readonly body: unknown
+}
+
+export interface SaverOptions {
+  /** Rejects when no answer comes. */
+  ask(act: Act, body: object): Promise<Reply>
+  isLoggedIn(): Promise<boolean>
+  readonly copies: UnsavedCopies
+  /** Of the record that the form may make, so that it makes only one. */
+  readonly key: string
+}
+
+export interface Saver {
+  state(): SaverState
+  subscribe(listener: () => void): () => void
+  /** Returns what closes the form again. */
+  open(form: OpenForm): () => void
+  /** Something in the form has changed, which now has these values. */
+  touch(values: Values): void
+  /** Saves what is not saved yet. Resolves to whether nothing is left unsaved. */
+  flush(): Promise<boolean>
+  /** Somebody else may have saved: takes it in if this form is based on an older version. */
+  catchUp(updatedAt: string): void
+  /** Saves, then asks for more. Resolves to whether it was done; if not, the state says why. */
+  perform(act: Exclude<Act, 'save'>): Promise<boolean>
+  /** Ends a conflict. */
+  resolve(choose: Choose): Promise<void>
+  /** Puts the offered text into the form, or throws it away. */
+  answerOffer(isWanted: boolean): Promise<void>
+  /** Another try, after logging in or when the connection is back. */
+  retry(): void
+}
+
+/** After the last key, how long until it is saved. */
+export const PAUSE_MS = 800
+const RETRY_MS = [1000, 2000, 5000, 10_000, 20_000] as const
+const LAST_RETRY_MS = 30_000
+
+export function createSaver({ ask, isLoggedIn, copies, key }: SaverOptions): Saver {
+  const { get, update, subscribe } = createStore<SaverState>({
+    status: { kind: 'untouched' },
+    takenIn: [],
+  })
+  const inTurn = createQueue()
+  let changes: FormChanges | undefined
+  /** What the state was before something was typed. */
+  let settled: SaveStatus = { kind: 'untouched' }
+  const timer = createTimer(() => void inTurn(saveTyped))
+  let tries = 0
+
+  return {
+    state: get,
+    subscribe,
+    open(form) {
+      changes = createFormChanges(form)
+      settled = { kind: 'untouched' }
+      update({ status: settled, takenIn: [], offered: findOffer(form, copies) })
+      return () => {
+        timer.stop()
+        changes = undefined
+      }
+    },
+    touch(values) {
+      const unsaved = changes?.of(values) ?? {}
+      if (!changes || Object.keys(unsaved).length === 0) return
+      copies.keep({ base: changes.base(), changes: unsaved })
+      const { kind } = get().status
+      if (needsOwner(kind) || (kind === 'failing' && timer.isRunning())) return
+      if (kind !== 'saving') update({ status: { kind: 'typing' } })
+      timer.start(PAUSE_MS)
+    },
+    flush: () => inTurn(saveAll),
+    catchUp(updatedAt) {
+      void inTurn(async () => {
+        const base = changes?.base()
+        const isBehind = base !== undefined && updatedAt > base
+        if (isBehind && !needsOwner(get().status.kind)) await saveOnce()
+      })
+    },
+    perform: (act) =>
+      inTurn(async () => (await saveAll()) && settle(act, { seen: changes?.base() })),
+    async resolve(choose) {
+      const { status } = get()
+      if (!changes || status.kind !== 'conflict') return
+      await changes.settle(status.saved, choose)
+      update({ status: { kind: 'typing' }, takenIn: status.saved.others })
+      timer.start(0)
+    },
+    async answerOffer(isWanted) {
+      const { offered } = get()
+      update({ offered: undefined })
+      if (!isWanted || !offered) return copies.forget()
+      await changes?.restore(offered)
+      update({ status: { kind: 'typing' } })
+      timer.start(PAUSE_MS)
+    },
+    retry() {
+      const { kind } = get().status
+      if (kind === 'failing' || kind === 'loggedOut') void inTurn(saveAll)
+    },
+  }
+
+  /** Saves what was typed, if it was not taken back. What is typed meanwhile waits for the next pause. */
+  async function saveTyped(): Promise<void> {
+    if (!changes?.isClean() && !(await saveOnce())) return
+    if (!changes?.isClean()) return timer.start(PAUSE_MS)
+    copies.forget()
+    update({ status: settled })
+  }
+
+  /** Saves until nothing is left. Resolves to whether that was reached. */
+  async function saveAll(): Promise<boolean> {
+    if (!changes || changes.isClean()) return changes !== undefined
+    return (await saveOnce()) && saveAll()
+  }
+
+  /** Without changes it only reads. */
+  async function saveOnce(): Promise<boolean> {
+    timer.stop()
+    if (!changes) return false
+    const unsaved = changes.of(changes.values())
+    const isSaving = !changes.isClean() && get().status.kind !== 'failing'
+    if (isSaving) update({ status: { kind: 'saving' } })
+    return settle('save', { key, base: changes.base(), changes: unsaved })
+  }
+
+  /** Asks the server, and puts its answer into form and state. Resolves to whether it was done. */
+  async function settle(act: Act, body: object): Promise<boolean> {
+    const sent = changes?.values()
+    const reply = await ask(act, body).catch(() => undefined)
+    const refusal = await explain(act, reply, isLoggedIn)
+    tries = refusal?.kind === 'failing' ? tries + 1 : 0
+    if (tries > 0) timer.start(RETRY_MS[tries - 1] ?? LAST_RETRY_MS)
+    // A refusal may bring what another has saved since.
+    const saved = refusal?.kind !== 'conflict' && isSaved(reply?.body) ? reply.body : undefined
+    if (sent && saved) await takeIn(sent, saved)
+    const isUntrue = refusal?.kind === 'failing' && changes?.isClean()
+    if (refusal && !isUntrue) update({ status: refusal })
+    return !refusal
+  }
+
+  async function takeIn(sent: Values, saved: Saved): Promise<void> {
+    await changes?.takeIn(sent, saved)
+    settled = { kind: 'saved', at: saved.at }
+    const isClean = changes?.isClean()
+    if (isClean) copies.forget()
+    const takenIn = saved.others.length > 0 ? saved.others : get().takenIn
+    update({ status: isClean ? settled : { kind: 'typing' }, takenIn })
+  }
+}
+
+/** Whether its owner must do something before the form can be saved. */
+function needsOwner(kind: SaveStatus['kind']): boolean {
+  return kind === 'conflict' || kind === 'loggedOut'
+}
+
+/** What an earlier page could not save, unless the form has it. */
+function findOffer(form: OpenForm, copies: UnsavedCopies): UnsavedCopy | undefined {
+  const copy = copies.find()
+  const present = form.read()
+  const isNew = Object.entries(copy?.changes ?? {}).some(
+    ([name, change]) => !isSame(change.new, present[name]),
+  )
+  if (!isNew) copies.forget()
+  return isNew ? copy : undefined
+}
+
+/** Why something was not done; undefined when it was. */
+async function explain(
+  act: Act,
+  reply: Reply | undefined,
+  isLoggedIn: SaverOptions['isLoggedIn'],
+): Promise<SaveStatus | undefined> {
+  if (!reply || reply.status >= 500) return failureOf(act, reply ? 'server' : 'connection')
+  const { status, body } = reply
+  if (status < 300 && isSaved(body)) return undefined
+  const mayBeLoggedOut = status === 401 || status === 403
+  if (mayBeLoggedOut && !(await isLoggedIn().catch(() => true))) return { kind: 'loggedOut' }
+  if (isSaved(body) && body.conflicts.length > 0)
+    return { kind: 'conflict', conflicts: body.conflicts, saved: body }
+  return { kind: 'refused', act, ...refusalOf(body) }
+}
+
+/** Only saving is tried again by itself: who publishes wants to see it happen. */
+function failureOf(act: Act, cause: 'connection' | 'server'): SaveStatus {
+  if (act === 'save') return { kind: 'failing', cause }
+  return { kind: 'refused', act, message: `${CAUSES[cause]}. Try again in a moment`, errors: [] }
+}
+
+/** Why no answer came, in words. */
+export const CAUSES = { connection: 'no connection', server: 'the server has a fault' } as const

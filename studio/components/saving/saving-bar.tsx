@@ -1,0 +1,102 @@
+'use client'
+
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEditDepth, useForm, useHotkey } from '../payload-ui.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { LoginDialog } from './login-dialog.tsx'
+import { OfferDialog } from './offer-dialog.tsx'
+import type { SaverState, Saver } from './saver.ts'
+import { useSaver } from './saving-context.ts'
+import styles from './saving.module.css'
+import { useOpenForm } from './use-open-form.ts'
+import { usePresence } from './use-presence.ts'
+import { isTrouble, presenceWords, statusWords, takenInWords } from './words.ts'
+
+/** Stands in the place of Payload's *Save draft*: the form saves itself, and this says at every moment how that goes. */
+export function SavingBar() {
+  const [state, saver] = useSaver()
+  const people = usePresence()
+  const editDepth = useEditDepth()
+  useOpenForm()
+  useErrorsAtFields(state)
+  useRetryWhenOnline(saver)
+  const root = useRef<HTMLDivElement>(null)
+  useSaveOnSubmit(root, saver)
+  useHotkey({ cmdCtrlKey: true, editDepth, keyCodes: ['s'] }, (event) => {
+    event.preventDefault()
+    event.stopPropagation()
+    void saver.flush()
+  })
+
+  const words = statusWords(state.status)
+  const asides = [takenInWords(state.takenIn), presenceWords(people)].filter(Boolean)
+  return (
+    <div ref={root} className={styles.bar}>
+      <output>
+        {!isTrouble(state.status) && <span>{words}</span>}
+        {asides.map((aside) => (
+          <span key={aside}>{aside}</span>
+        ))}
+      </output>
+      {isTrouble(state.status) && <strong role="alert">{words}</strong>}
+      <Question key={state.status.kind} state={state} saver={saver} />
+    </div>
+  )
+}
+
+/** What its owner must decide before the form can be saved. It can be put off, and is not lost by that. */
+function Question({ state, saver }: { readonly state: SaverState; readonly saver: Saver }) {
+  const [isOpen, setIsOpen] = useState(true)
+  const { status, offered } = state
+  const question = questionOf(state)
+  if (question === undefined) return null
+  const dialog = { saver, onClose: () => setIsOpen(false) }
+  if (!isOpen)
+    return (
+      <button type="button" className={styles.question} onClick={() => setIsOpen(true)}>
+        {question}
+      </button>
+    )
+  if (status.kind === 'loggedOut') return <LoginDialog {...dialog} />
+  if (status.kind === 'conflict') return <ConflictDialog status={status} {...dialog} />
+  return offered ? <OfferDialog offered={offered} {...dialog} /> : null
+}
+
+function questionOf({ status, offered }: SaverState): string | undefined {
+  if (status.kind === 'loggedOut') return 'Log in'
+  if (status.kind === 'conflict') return 'Choose'
+  return offered ? 'Text that was not saved' : undefined
+}
+
+/** Puts the server's sentences at the fields that they are about. */
+function useErrorsAtFields({ status }: SaverState): void {
+  const { dispatchFields, setSubmitted } = useForm()
+  useEffect(() => {
+    if (status.kind !== 'refused' || status.errors.length === 0) return
+    dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: [...status.errors] })
+    // Payload shows errors only in a form that was sent.
+    setSubmitted(true)
+  }, [status, dispatchFields, setSubmitted])
+}
+
+/** Payload's form would send the whole record, as public, if it were ever submitted: by Enter, or by a button without type. */
+function useSaveOnSubmit(root: RefObject<HTMLElement | null>, saver: Saver): void {
+  useEffect(() => {
+    const form = root.current?.closest('form')
+    const save = (event: Event) => {
+      event.preventDefault()
+      event.stopPropagation()
+      void saver.flush()
+    }
+    form?.addEventListener('submit', save, { capture: true })
+    return () => form?.removeEventListener('submit', save, { capture: true })
+  }, [root, saver])
+}
+
+function useRetryWhenOnline(saver: Saver): void {
+  useEffect(() => {
+    const retry = () => saver.retry()
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [saver])
+}

@@ -1,0 +1,74 @@
+/** Text that is not saved yet, kept in the browser until it is. It survives a crash, a reload and a closed tab. */
+
+/** By field: the value that the form began with, and the one that was typed. */
+export interface UnsavedCopy {
+  /** `updatedAt` of the version that the form began with; undefined for a record that was not made yet. */
+  readonly base?: string | undefined
+  readonly changes: Readonly<Record<string, { readonly old: unknown; readonly new: unknown }>>
+}
+
+export interface UnsavedCopies {
+  keep(copy: UnsavedCopy): void
+  find(): UnsavedCopy | undefined
+  forget(): void
+}
+
+const PREFIX = 'unsaved:'
+
+/** Whose text, of which form. */
+export interface CopyOwner {
+  readonly account: number | string
+  /** `events 7`, `events new` or `header`. */
+  readonly record: string
+  /** How many drawers lie below: each has a form of its own. */
+  readonly depth: number
+}
+
+/** Without room in the browser's storage nothing is kept; saving goes on. */
+export function createUnsavedCopies(
+  storageOf: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  ownerOf: () => CopyOwner,
+): UnsavedCopies {
+  const keyOf = () => {
+    const { account, record, depth } = ownerOf()
+    return `${PREFIX}${account}:${record}:${depth}`
+  }
+  return {
+    keep(copy) {
+      try {
+        storageOf().setItem(keyOf(), JSON.stringify(copy))
+      } catch {
+        // A full storage: the text is still in the form, and is saved as soon as the server answers.
+      }
+    },
+    find() {
+      return parseCopy(storageOf().getItem(keyOf()))
+    },
+    forget: () => storageOf().removeItem(keyOf()),
+  }
+}
+
+/** At log-out: the next person at this computer must not find it. */
+export function forgetAllCopies(storage: Storage): void {
+  const keys = Array.from({ length: storage.length }, (_none, index) => storage.key(index))
+  for (const key of keys) if (key?.startsWith(PREFIX)) storage.removeItem(key)
+}
+
+function parseCopy(text: string | null): UnsavedCopy | undefined {
+  if (text === null) return undefined
+  try {
+    const copy: unknown = JSON.parse(text)
+    return isCopy(copy) ? copy : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isCopy(value: unknown): value is UnsavedCopy {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'changes' in value &&
+    typeof value.changes === 'object'
+  )
+}

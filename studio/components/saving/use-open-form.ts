@@ -1,0 +1,163 @@
+'use client'
+
+import type { Values } from 'content/collections/saving/merge.ts'
+import type { Data, FormState } from 'payload'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import {
+  useAllFormFields,
+  useDocumentDrawerContext,
+  useDocumentEvents,
+  useDocumentInfo,
+  useForm,
+  useLocale,
+  useServerFunctions,
+} from '../payload-ui.ts'
+import { findUpdates, readValues, withTyped } from './form-values.ts'
+import { useSaver, useSaving } from './saving-context.ts'
+
+/** Connects Payload's form to its saving, for as long as it is open. */
+export function useOpenForm(): void {
+  const [, saver] = useSaver()
+  const { data } = useDocumentInfo()
+  const [fields] = useAllFormFields()
+  const updatedAt: unknown = data?.['updatedAt']
+  const own = {
+    fields,
+    write: useWrite(),
+    onSaved: useOnSaved(),
+    updatedAt: typeof updatedAt === 'string' ? updatedAt : undefined,
+  }
+  // Before all else that follows a change: what is read must be what is on the screen.
+  const newest = useRef(own)
+  useLayoutEffect(() => {
+    newest.current = own
+  })
+
+  useEffect(
+    () =>
+      saver.open({
+        read: () => readValues(newest.current.fields),
+        write: (values, doc) => newest.current.write(values, doc, () => newest.current.fields),
+        isTypingIn,
+        updatedAt: newest.current.updatedAt,
+        onSaved: (doc, isClean) => newest.current.onSaved(doc, isClean),
+      }),
+    [saver],
+  )
+  useEffect(() => saver.touch(readValues(fields)), [fields, saver])
+}
+
+/** The ids are Payload's: `field-title`, `field-price__from`, `field-sessions__0__start`. */
+function isTypingIn(field: string): boolean {
+  const id = `field-${field}`
+  return document.activeElement?.closest(`#${id}, [id^="${id}__"]`) !== null && hasFocusedText()
+}
+
+function hasFocusedText(): boolean {
+  return document.activeElement?.matches('input, textarea, [contenteditable="true"]') ?? false
+}
+
+/** Puts values into the form. Text fields are changed in place; where rows come or go the server builds the form anew. */
+function useWrite() {
+  const { dispatchFields } = useForm()
+  const build = useBuild()
+
+  return async function write(
+    values: Values,
+    doc: Values,
+    getFields: () => FormState,
+  ): Promise<void> {
+    const updates = findUpdates(getFields(), values)
+    if (updates)
+      return flushSync(() => {
+        for (const { path, value } of updates)
+          // A formatted text is only drawn anew when its initial value changes too.
+          dispatchFields({ type: 'UPDATE', path, value, initialValue: value })
+      })
+    const before = getFields()
+    const built = await build({ ...doc, ...values })
+    const state = built && withTyped(built, { before, now: getFields() })
+    if (state) flushSync(() => dispatchFields({ type: 'REPLACE_STATE', state }))
+  }
+}
+
+/** The form's state for a record, from the server. */
+function useBuild() {
+  const { getFormState } = useServerFunctions()
+  const { collectionSlug, globalSlug, docPermissions, getDocPreferences, id } = useDocumentInfo()
+  const { code: locale } = useLocale()
+
+  return async function build(data: Data) {
+    const { state } = await getFormState({
+      data,
+      docPermissions,
+      docPreferences: await getDocPreferences(),
+      locale,
+      operation: 'update',
+      renderAllFields: true,
+      schemaPath: collectionSlug ?? globalSlug ?? '',
+      skipValidation: true,
+      ...(id === undefined ? {} : { id }),
+      ...(collectionSlug === undefined ? {} : { collectionSlug }),
+      ...(globalSlug === undefined ? {} : { globalSlug }),
+    })
+    return state
+  }
+}
+
+/** Tells the rest of Payload's interface what is saved. */
+function useOnSaved() {
+  const info = useDocumentInfo()
+  const { setModified } = useForm()
+  const { drawerSlug } = useDocumentDrawerContext()
+  const { reportUpdate } = useDocumentEvents()
+  const { onCreated } = useSaving()
+  const passOn = usePassToOpener()
+
+  return function onSaved(doc: Values, isClean: boolean): void {
+    const updatedAt = String(doc['updatedAt'])
+    const isCreation = info.id === undefined && info.globalSlug === undefined
+    const isPublished = doc['_status'] === 'published'
+    info.setData({ ...doc })
+    info.setLastUpdateTime(Date.parse(updatedAt))
+    info.setUnpublishedVersionCount((count) => (isPublished ? 0 : Math.max(count, 1)))
+    if (isPublished) info.setHasPublishedDoc(true)
+    if (isClean) setModified(false)
+    const id = Number(doc['id'])
+    if (isCreation) onCreated(id)
+    if (drawerSlug) passOn({ ...doc, id }, isCreation)
+    reportUpdate({
+      doc: { ...doc, id },
+      entitySlug: info.collectionSlug ?? info.globalSlug ?? '',
+      operation: isCreation ? 'create' : 'update',
+      updatedAt,
+      ...(info.globalSlug === undefined ? { id } : {}),
+      ...(drawerSlug ? { drawerSlug } : {}),
+    })
+  }
+}
+
+/**
+ * Passes a record that was saved in a drawer to the field that opened it. One that was made there goes when the drawer
+ * closes, because taking it closes the drawer.
+ */
+function usePassToOpener() {
+  const { onSave } = useDocumentDrawerContext()
+  const made = useRef<Data & { id: number }>(undefined)
+  const newest = useRef(onSave)
+  useEffect(() => {
+    newest.current = onSave
+  })
+  useEffect(
+    () => () => {
+      const doc = made.current
+      if (doc) void newest.current?.({ doc, operation: 'create', result: doc })
+    },
+    [],
+  )
+  return useCallback((doc: Data & { id: number }, isCreation: boolean) => {
+    if (isCreation || made.current) made.current = doc
+    else void newest.current?.({ doc, operation: 'update', result: doc })
+  }, [])
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useDocumentInfo } from '../payload-ui.ts'
+import { askServer } from './ask-server.ts'
+import { randomKey } from './saved-record.ts'
+import { useSaver, useSaving } from './saving-context.ts'
+
+export interface Person {
+  readonly name: string
+  /** The label of the field that they are typing in. */
+  readonly field?: string | undefined
+}
+
+/** Well below the 20 seconds after which the server takes a form for closed. */
+const SIGN_OF_LIFE_MS = 5000
+
+/** The others who have the record open. Also notices when one of them has saved. */
+export function usePresence(): readonly Person[] {
+  const { path } = useSaving()
+  const [, saver] = useSaver()
+  const { id, globalSlug } = useDocumentInfo()
+  const [people, setPeople] = useState<readonly Person[]>([])
+  const isMade = id !== undefined || globalSlug !== undefined
+
+  useEffect(() => {
+    if (!isMade) return undefined
+    const tab = randomKey()
+    const meet = async () => {
+      const reply = await askServer(`${path()}/presence`, { tab, ...focusedField() }).catch(
+        () => undefined,
+      )
+      const met = reply?.status === 200 ? (reply.body as Met) : undefined // of our own endpoint
+      if (!met) return
+      setPeople(met.people)
+      saver.retry()
+      saver.catchUp(met.updatedAt)
+    }
+    const leave = () =>
+      void askServer(`${path()}/presence`, { tab, isLeaving: true }, { keepalive: true }).catch(
+        () => {},
+      )
+    const timer = setInterval(() => void meet(), SIGN_OF_LIFE_MS)
+    void meet()
+    window.addEventListener('pagehide', leave)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [isMade, path, saver])
+
+  return people
+}
+
+interface Met {
+  readonly people: readonly Person[]
+  readonly updatedAt: string
+}
+
+/** The label of the field that has the focus. */
+function focusedField(): { field?: string } {
+  const label = document.activeElement?.closest('.field-type')?.querySelector('label')
+  const field = label?.textContent.replace('*', '').trim()
+  return field ? { field } : {}
+}

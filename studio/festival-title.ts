@@ -1,0 +1,19 @@
+import { festivalName } from 'content/collections/accounts/links.ts'
+import type { Metadata } from 'next'
+import { getPayload, type SanitizedConfig } from 'payload'
+
+/** A page's metadata whose title says which festival this is, and whether it is the demo. */
+export async function withFestival(
+  metadata: Metadata,
+  config: Promise<SanitizedConfig>,
+): Promise<Metadata> {
+  const payload = await getPayload({ config })
+  const name = await festivalName(payload)
+  const demo = payload.config.custom['isDemo'] === true ? ' (demo)' : ''
+  return { ...metadata, title: `${withoutSuffix(metadata.title)} · ${name}${demo}` }
+}
+
+/** Payload ends each title with its own name. */
+function withoutSuffix(title: Metadata['title']): string {
+  return (typeof title === 'string' ? title : '').replace(/ ?- Payload$/, '') || 'Studio'
+}

@@ -1,0 +1,198 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openStudio, type Studio } from '../testing/open-studio.ts'
+
+interface Event {
+  readonly id: number
+  readonly title: string
+  readonly teaser: string
+  readonly body: object
+  readonly sessions: readonly { readonly id: string; readonly start: string }[]
+}
+
+/** Made by `launch/testing/studio-setup.ts`. */
+const BOB = 'bob@parallax.example'
+
+let ann: Studio
+let bob: Studio
+let event: Event
+
+beforeAll(async () => {
+  ann = await openStudio()
+  bob = await openStudio({ ...ann.account, email: BOB })
+})
+
+afterAll(async () => {
+  await ann.close()
+  await bob.close()
+})
+
+// A copy for each test, so that none finds what another has left.
+beforeEach(async () => {
+  const { docs } = await ann.ask<{ docs: Event[] }>(
+    '/events?limit=1&depth=0&sort=id&where[sessions.start][exists]=true',
+  )
+  const { doc } = await ann.ask<{ doc: Event }>(`/events/${docs[0]?.id}/duplicate`, 'POST', {})
+  event = doc
+  await ann.page.goto(`/admin/collections/events/${event.id}`)
+})
+
+afterEach(async () => {
+  await ann.page.unrouteAll()
+  await ann.page.context().setOffline(false)
+})
+
+const title = ({ page }: Studio) => page.locator('#field-title')
+const teaser = ({ page }: Studio) => page.locator('#field-teaser')
+const says = ({ page }: Studio, words: string | RegExp) => page.getByText(words).first().waitFor()
+const newest = () => ann.ask<Event>(`/events/${event.id}?depth=0&draft=true`)
+const openToo = () => bob.page.goto(`/admin/collections/events/${event.id}`)
+const dialog = ({ page }: Studio) => page.getByRole('dialog')
+
+describe('two people at one record', () => {
+  test('see each other, and keep what both type in different fields', async () => {
+    await openToo()
+    await says(ann, 'Bob is here too')
+    await title(bob).focus()
+    await says(ann, 'Bob is here too, typing in Title')
+
+    await title(ann).fill('A title of Ann')
+    await teaser(bob).fill('A teaser of Bob')
+
+    await expect.poll(newest).toMatchObject({ title: 'A title of Ann', teaser: 'A teaser of Bob' })
+    await expect.poll(() => teaser(ann).inputValue()).toBe('A teaser of Bob')
+    await says(ann, /^Changed by Bob at .*, taken in$/)
+    await expect.poll(() => title(bob).inputValue()).toBe('A title of Ann')
+  })
+
+  test('choose between mine and theirs where both typed the same', async () => {
+    await openToo()
+    await title(bob).waitFor()
+    // Bob must not hear of Ann's text before he types his own.
+    await bob.page.route('**/presence', (route) => route.abort())
+    await title(ann).fill('A title of Ann')
+    await says(ann, /^Saved/)
+
+    await title(bob).fill('A title of Bob')
+
+    await dialog(bob).getByText('changed the same while you were typing').waitFor()
+    const choice = dialog(bob).getByRole('group', { name: 'Title' })
+    expect(await choice.innerText()).toContain('A title of Ann')
+    await choice.getByLabel(/^Mine/).check()
+    await dialog(bob).getByRole('button', { name: 'Save what I chose' }).click()
+
+    await expect.poll(newest).toMatchObject({ title: 'A title of Bob' })
+    await expect.poll(() => title(ann).inputValue()).toBe('A title of Bob')
+    await bob.page.unrouteAll()
+  })
+
+  test('take in rows and formatted text of each other without losing the place', async () => {
+    const [first] = event.sessions
+    const added = {
+      ...first,
+      id: '6565656565656565656565ab',
+      code: null,
+      start: '2026-03-27T19:00',
+      end: '2026-03-27T20:00',
+    }
+    const text = { ...paragraph('A text of Bob') }
+    await title(ann).focus()
+
+    await bob.ask(`/events/${event.id}?draft=true`, 'PATCH', {
+      sessions: [...event.sessions, added],
+      body: text,
+    })
+
+    await ann.page.getByText('A text of Bob').waitFor()
+    expect(await ann.page.evaluate(() => document.activeElement?.id)).toBe('field-title')
+    await ann.page.keyboard.press('End')
+    await ann.page.keyboard.type('!')
+    await expect.poll(async () => (await newest()).title).toBe(`${event.title}!`)
+    expect((await newest()).sessions).toHaveLength(event.sessions.length + 1)
+  })
+})
+
+/** A formatted text as the editor stores it. */
+function paragraph(text: string) {
+  const node = { version: 1, format: '', indent: 0, direction: null }
+  const children = [
+    { type: 'text', text, version: 1, detail: 0, format: 0, mode: 'normal', style: '' },
+  ]
+  const inner = { ...node, type: 'paragraph', textFormat: 0, textStyle: '', children }
+  return { root: { ...node, type: 'root', children: [inner] } }
+}
+
+describe('a long text', () => {
+  test('is saved when a lost connection is back, and says until then that it is not', async () => {
+    const { page } = ann
+    await page.context().setOffline(true)
+    await teaser(ann).fill('A teaser that was typed in a train')
+    await page.getByRole('alert').filter({ hasText: 'Not saved: no connection' }).waitFor()
+    await page.locator('.step-nav').getByRole('link', { name: 'Events' }).click()
+    await page.getByRole('button', { name: 'Stay on this page' }).click()
+
+    await page.context().setOffline(false)
+
+    await says(ann, /^Saved/)
+    expect(await newest()).toMatchObject({ teaser: 'A teaser that was typed in a train' })
+  })
+
+  test('is saved after logging in over the form when the session has ended', async () => {
+    const { page } = ann
+    await page.context().clearCookies()
+    await teaser(ann).fill('A teaser that outlived its session')
+
+    await dialog(ann).getByLabel('Password').fill(ann.account.password)
+    await dialog(ann).getByRole('button', { name: 'Log in' }).click()
+
+    await says(ann, /^Saved/)
+    expect(await newest()).toMatchObject({ teaser: 'A teaser that outlived its session' })
+    expect(await teaser(ann).inputValue()).toBe('A teaser that outlived its session')
+  })
+
+  test('is offered again after a crash, and gone from the browser after a log-out', async () => {
+    const { page } = ann
+    await page.route('**/save', (route) => route.abort())
+    await teaser(ann).fill('A teaser that survived a crash')
+    await page.getByRole('alert').filter({ hasText: 'Not saved' }).waitFor()
+    page.once('dialog', (question) => void question.accept())
+    await page.reload()
+    await dialog(ann).getByText('A teaser that survived a crash').waitFor()
+    await page.unrouteAll()
+
+    await dialog(ann).getByRole('button', { name: 'Put it back' }).click()
+
+    await says(ann, /^Saved/)
+    expect(await newest()).toMatchObject({ teaser: 'A teaser that survived a crash' })
+    await page.evaluate(() => localStorage.setItem('unsaved:1:events 1:1', '{}'))
+    await page.goto('/admin/logout')
+    await page.waitForURL('**/admin/login**')
+    expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('unsaved')
+    await ann.logIn()
+  })
+})
+
+describe('a new record', () => {
+  test('is made when something is typed, and not before; the form keeps its focus', async () => {
+    const { page, ask } = ann
+    const count = async () =>
+      (await ask<{ totalDocs: number }>('/events?limit=1&draft=true')).totalDocs
+    const before = await count()
+    await page.goto('/admin/collections/events/create')
+    await title(ann).click()
+    expect(await count()).toBe(before)
+
+    await page.keyboard.type('A title that was typed at once')
+    await page.waitForURL(/\/events\/\d+$/)
+    await page.keyboard.type(', and went on')
+    await says(ann, /^Saved/)
+
+    const [id] = /\d+$/.exec(page.url()) ?? []
+    await expect
+      .poll(() => ask(`/events/${id}?draft=true&depth=0`))
+      .toMatchObject({ title: 'A title that was typed at once, and went on', _status: 'draft' })
+    expect(await count()).toBe(before + 1)
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('field-title')
+    await page.reload()
+    expect(await title(ann).inputValue()).toBe('A title that was typed at once, and went on')
+  })
+})
