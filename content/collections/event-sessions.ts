@@ -29,7 +29,6 @@ const sessions: ArrayField = {
   labels: { singular: 'Session', plural: 'Sessions' },
   admin: {
     description: 'At least one.',
-    initCollapsed: true,
     components: { Field: EVENT_SESSIONS, RowLabel: SESSION_ROW },
   },
   fields: [

@@ -18,7 +18,7 @@ type DateFieldProps = TextFieldClientProps & {
 }
 
 /**
- * A day, a time or both, over a text field (decision 052). A text that is not understood is kept as it is typed, and the
+ * A day, a time or both, over a text field (decision 053). A text that is not understood is kept as it is typed, and the
  * field says so.
  */
 export function DateField({ kind, after, maxHours, field, path: place, readOnly }: DateFieldProps) {

@@ -1,5 +1,6 @@
 'use client'
 
+import { isWallTime } from 'content/collections/rules/dates.ts'
 import type { UIFieldClientProps } from 'payload'
 import { useId, useState } from 'react'
 import { useForm, useFormFields } from '../payload-ui.ts'
@@ -102,11 +103,14 @@ function useWeeklyHours(group: string): WeeklyHours {
     ),
   )
   const openings = (JSON.parse(rows) as unknown[][]).flatMap(([day, opens, closes]): Opening[] =>
-    day && typeof opens === 'string' && typeof closes === 'string' && opens && closes
-      ? [{ day: Number(day), opens, closes }]
-      : [],
+    day && isTime(opens) && isTime(closes) ? [{ day: Number(day), opens, closes }] : [],
   )
   return { isAlwaysOpen, openings: inOrder(openings) }
+}
+
+/** A row that is not filled in yet says no hours. */
+function isTime(value: unknown): value is string {
+  return typeof value === 'string' && isWallTime(value)
 }
 
 /** Writes hours into the rows, which are reused as far as they go: they keep their ids. */
