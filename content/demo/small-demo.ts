@@ -49,8 +49,24 @@ export function smallDemo(records: readonly FileRecord[], schema: Schema): FileR
   const has: Has = (collection, name) => names.has(keyOf(collection, name))
   return kept.map((record) => {
     const shapes = schema.get(record.collection)?.shapes ?? []
-    return { ...record, data: withoutMissing(shapes, record.data, has) }
+    return { ...record, data: withoutMissing(shapes, withoutOtherYears(record.data), has) }
   })
+}
+
+/** Without menu links to pages of other years, which are left out. */
+function withoutOtherYears(data: Plain): Plain {
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, ofYears(value)]))
+}
+
+function ofYears(value: Plain[string]): Plain[string] {
+  if (Array.isArray(value)) return value.filter((each) => !isOfOtherYear(each)).map(ofYears)
+  return typeof value === 'object' && value !== null ? withoutOtherYears(asMap(value)) : value
+}
+
+function isOfOtherYear(row: unknown): boolean {
+  const link = typeof row === 'object' && row !== null ? asText(asMap(row)['link']) : ''
+  const [, year] = /^\/(\d{4})\b/.exec(link) ?? []
+  return year !== undefined && !SMALL_YEARS.includes(year)
 }
 
 function of(records: readonly FileRecord[], collection: string): FileRecord[] {

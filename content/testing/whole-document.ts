@@ -1,3 +1,4 @@
+import { LINK_FIELD } from '../collections/fields/links.ts'
 import type { Field } from 'payload'
 
 const YEAR = 2026
@@ -104,6 +105,8 @@ function values(field: Named): readonly unknown[] {
 
 function text({ admin, validate }: Extract<Named, { type: 'text' | 'textarea' }>): string {
   if (admin?.placeholder === '#rrggbb') return '#336699'
+  // Whether an address leads somewhere is asked of the database.
+  if (admin?.components?.Field === LINK_FIELD) return '/about'
   // Ours look at the value, and at the other half of a link.
   const check = validate as ((value: string, beside: object) => unknown) | undefined
   const fits = TEXTS.find((each) => !check || check(each, { siblingData: { href: '/' } }) === true)

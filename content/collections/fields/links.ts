@@ -3,7 +3,8 @@ import { findDeadEnd } from '../links/pages-of-site.ts'
 import { NEEDED } from '../rules/finding.ts'
 import { hrefProblem } from '../rules/links.ts'
 
-const LINK_FIELD = '/studio/components/choices/link-field.tsx#LinkField'
+/** From the root of the repository; the studio's import map turns it into the component. */
+export const LINK_FIELD = '/studio/components/choices/link-field.tsx#LinkField'
 const HREF_HINT = 'A page of this site, or an address that starts with https:// or mailto:'
 
 /** Where something leads: a path, a web address or an e-mail address (spec/content B1.15). */
