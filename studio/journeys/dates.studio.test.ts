@@ -36,7 +36,6 @@ beforeEach(async () => {
   event = doc
   await page.goto(`/admin/collections/events/${event.id}`)
   await page.getByRole('button', { name: 'When and where' }).click()
-  await page.locator('#sessions-row-0 .collapsible__toggle').first().click()
 })
 
 const start = () => studio.page.locator('#field-sessions__0__start')

@@ -2,6 +2,7 @@
 
 import { formatDate, weekday } from 'contract/rules/melbourne-time.ts'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { addMonths, dayAfterKey, weeksOfMonth } from './calendar-days.ts'
 import styles from './calendar.module.css'
 
@@ -32,11 +33,9 @@ export function Calendar({ value, opensAt, today, onPick }: CalendarProps) {
     const next = dayAfterKey(focused, event.key)
     if (next === undefined) return
     event.preventDefault()
-    setFocused(next)
-    const { currentTarget } = event
-    requestAnimationFrame(() => {
-      currentTarget.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-    })
+    // At once: the next key, perhaps Enter, is meant for the day that was just reached.
+    flushSync(() => setFocused(next))
+    event.currentTarget.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }
 
   return (
