@@ -103,6 +103,8 @@ describe('settings of the studio', () => {
       siteOrigin: 'http://127.0.0.1:3000',
       studioOrigin: 'https://studio.parallax.example',
       clockOffsetMs: 0,
+      isDemo: false,
+      mail: undefined,
       s3: undefined,
     })
   })

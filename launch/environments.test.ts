@@ -77,6 +77,7 @@ describe('the environments of the processes', () => {
     expect(Object.keys(studio).toSorted()).toEqual([
       'DATABASE_URL',
       'DATA_DIR',
+      'DEMO',
       'FESTIVAL_CLOCK',
       'MALLOC_ARENA_MAX',
       'NEXT_TELEMETRY_DISABLED',

@@ -121,15 +121,23 @@ describe('browser navigation', () => {
   })
 })
 
+const TAKEN_DOWN = 'copyright-after-midnight'
+
 describe('what the build’s manifest says (spec/asked §2, spec/behaviour §6.12, §22.2)', () => {
   beforeAll(async () => {
     const subnav = [
       { title: 'What’s on', href: '/whats-on?from=about#list' },
       { title: 'Tickets', href: '/tickets' },
-      { title: 'The missing roll', href: '/events/the-missing-roll' },
+      { title: 'Copyright', href: `/events/${TAKEN_DOWN}` },
     ]
     const page = { collection: 'pages', where: { name: { equals: 'about' } }, data: { subnav } }
     await festival.edit(page)
+    // A link that led somewhere when it was made.
+    await festival.edit({
+      collection: 'events',
+      where: { slug: { equals: TAKEN_DOWN } },
+      data: { withdrawn: true, withdrawn_reason: 'Withdrawn at the artist’s request.' },
+    })
     await until(async () => (await (await festival.get('/about')).text()).includes('/whats-on'))
   })
 
@@ -176,8 +184,8 @@ describe('what the build’s manifest says (spec/asked §2, spec/behaviour §6.1
 
   test('leaves a page that is in no list to the server, which knows why it is gone', async () => {
     const { page } = await openAbout()
-    await page.getByRole('link', { name: 'The missing roll' }).click()
-    await expectShown(page, '/events/the-missing-roll')
+    await page.getByRole('link', { name: 'Copyright' }).click()
+    await expectShown(page, `/events/${TAKEN_DOWN}`)
     expect(await page.title()).toContain('410')
     await page.goBack()
     await expectShown(page, '/about')

@@ -15,6 +15,9 @@ const OPEN_VIEWS = [
   '/unauthorized',
 ]
 
+/** What the festival's records say. */
+const RECORDS = /The Waiting Hall|Castellane/
+
 async function everyView(): Promise<string[]> {
   const { admin, collections, globals } = await createPayloadConfig({
     databaseUrl: 'postgresql://nowhere.example/none',
@@ -53,10 +56,12 @@ describe('without a login', () => {
     const views = (await everyView()).filter((view) => !OPEN_VIEWS.includes(view))
     const open: string[] = []
     for (const view of views) {
-      const { status, location } = await see(`/admin${view}`)
-      const isSafe =
-        (status >= 300 && status < 400 && location.includes('/login')) || status === 404
-      if (!isSafe) open.push(`${view} ${status} ${location}`)
+      const { status, location, text } = await see(`/admin${view}`)
+      // A page that was begun before the login was missed sends the browser there from within.
+      const leads =
+        location.includes('/login') || text.includes('NEXT_REDIRECT;replace;/admin/login')
+      const shows = text.includes(email) || RECORDS.test(text)
+      if (!(leads || status === 404) || shows) open.push(`${view} ${status} ${location}`)
     }
 
     expect(views.length).toBeGreaterThan(100)
@@ -67,7 +72,7 @@ describe('without a login', () => {
     const { text } = await see(`/admin${view}`)
 
     expect(text).not.toContain(email)
-    expect(text).not.toMatch(/The Waiting Hall|Castellane/)
+    expect(text).not.toMatch(RECORDS)
   })
 
   test('there are no routes but the admin, its API and the way there', () => {

@@ -58,8 +58,7 @@ export function createPublisher(deps: PublisherDeps) {
   const alarm = createAlarm(clock, () => publishAll())
   /** When failed pages are rendered again, in epoch milliseconds. */
   let retryAt = Infinity
-  let isReady = false
-  let isClosed = false
+  let [isReady, isClosed] = [false, false]
 
   /** Resolves when the pages of the records that have changed are published; the others follow. */
   async function apply(snapshot: Snapshot): Promise<void> {
@@ -71,15 +70,17 @@ export function createPublisher(deps: PublisherDeps) {
     for (const path of pages.keys()) if (!known.has(path)) pages.delete(path)
     paths = [...known.keys()]
     const first = pathsOfChangedRecords(known.values(), pages, next)
-    await renderInTurns(first, { isDue, publish })
+    const published = renderInTurns(first, { isDue, publish })
+    publishing = publishing.then(() => published)
     publishAll(first)
+    return published
   }
 
   /** Brings every page up to date but those that just were. Pages that visitors wait for are rendered in between. */
   function publishAll(done: ReadonlySet<string> = new Set()): void {
     publishing = publishing.then(async () => {
       retryAt = Infinity
-      const others = [...known.keys()].filter((path) => !done.has(path))
+      const others = new Set(known.keys()).difference(done)
       await renderInTurns(others, { isDue, publish })
       if (isClosed) return
       isReady ||= known.size > 0
@@ -114,8 +115,7 @@ export function createPublisher(deps: PublisherDeps) {
   }
 
   async function renderNow(path: string): Promise<PublishedPage | undefined> {
-    const each = known.get(path)
-    const of = base
+    const [each, of] = [known.get(path), base]
     if (!each || !of) return undefined
     const before = pages.get(path)
     try {

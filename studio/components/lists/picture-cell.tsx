@@ -1,22 +1,20 @@
 import { idOf, type Relation } from 'content/collections/rules/finding.ts'
 import { thumbnailPath } from 'content/media/serve-media.ts'
 import { loadRecord } from './loaders.ts'
-import type { CellProps } from './cell-props.ts'
+import { inList, type CellProps } from './cell-props.ts'
 import styles from './lists.module.css'
 
 /** The picture of a record, small; a dash where it has none. */
-export async function PictureCell({
-  rowData,
-  payload,
-  pictureField,
-}: CellProps & { pictureField: string }) {
-  const id = idOf(rowData[pictureField] as Relation) // the field is an upload
-  const picture = id === undefined ? undefined : await loadRecord(payload, 'media', id)
-  const src = picture && thumbnailPath({ ...picture })
-  // The title beside it names the record.
-  return src ? (
-    <img className={styles.picture} src={src} alt="" loading="lazy" width={48} height={48} />
-  ) : (
-    '–'
-  )
-}
+export const PictureCell = inList(
+  async ({ rowData, payload, pictureField }: CellProps & { pictureField: string }) => {
+    const id = idOf(rowData[pictureField] as Relation) // the field is an upload
+    const picture = id === undefined ? undefined : await loadRecord(payload, 'media', id)
+    const src = picture && thumbnailPath({ ...picture })
+    // The title beside it names the record.
+    return src ? (
+      <img className={styles.picture} src={src} alt="" loading="lazy" width={48} height={48} />
+    ) : (
+      '–'
+    )
+  },
+)

@@ -1,10 +1,10 @@
 import { stateWords, type StateFacts } from 'content/collections/lists/words.ts'
-import type { CellProps } from './cell-props.ts'
+import { inList, type CellProps } from './cell-props.ts'
 import styles from './lists.module.css'
 import { plannedReleases } from './loaders.ts'
 
 /** Whether a record is public, goes ahead, and will change by itself. */
-export async function StateCell({ rowData, payload, collectionSlug }: CellProps) {
+export const StateCell = inList(async ({ rowData, payload, collectionSlug }: CellProps) => {
   const { id, _displayStatus: shown, _status: status, status: event } = rowData
   const releases = await plannedReleases(payload, collectionSlug)
   const words = stateWords({
@@ -22,7 +22,7 @@ export async function StateCell({ rowData, payload, collectionSlug }: CellProps)
       ))}
     </ul>
   )
-}
+})
 
 function stateOf(status: unknown): string | undefined {
   return typeof status === 'object' && status !== null && 'state' in status

@@ -1,12 +1,12 @@
 import { idOf, type Relation } from 'content/collections/rules/finding.ts'
-import type { CellProps } from './cell-props.ts'
+import { inList, type CellProps } from './cell-props.ts'
 import { loadRecord } from './loaders.ts'
 
 /** The type of an event in the words of its edition. */
-export async function TypeCell({ rowData, payload }: CellProps) {
+export const TypeCell = inList(async ({ rowData, payload }: CellProps) => {
   const { type, festival } = rowData
   const id = idOf(festival as Relation) // a relation to festivals
   const edition = id === undefined ? undefined : await loadRecord(payload, 'festivals', id)
   const found = edition?.types?.find(({ key }) => key === type)
   return found?.singular ?? (typeof type === 'string' ? type : '–')
-}
+})
