@@ -45,8 +45,7 @@ export default defineConfig({
       {
         test: {
           name: 'data',
-          // Payload takes seconds to load: the files of a worker share it, and each has its own instance.
-          isolate: false,
+          // Each file has its own modules: Payload changes the collections that it is given.
           restoreMocks: true,
           unstubGlobals: true,
           unstubEnvs: true,
