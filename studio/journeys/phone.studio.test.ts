@@ -14,6 +14,8 @@ afterAll(() => studio.close())
 async function tap(...names: readonly string[]): Promise<number> {
   const { page } = studio
   for (const name of names) {
+    // A page that is still coming alive may close again what was opened.
+    await page.waitForLoadState('networkidle')
     await page.locator('a, button, summary').filter({ hasText: name }).first().click()
   }
   return names.length
