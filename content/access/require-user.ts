@@ -1,4 +1,4 @@
-/** The first line of every endpoint of ours: who asks. */
+/** Who asks. Every endpoint that is not open asks this before its handler (`with-rights.ts`). */
 import { Forbidden, UnauthorizedError, type PayloadRequest } from 'payload'
 import type { User } from '../payload-types.ts'
 import { isOneOf, type Who } from './roles.ts'

@@ -1,33 +1,26 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import type { User } from '../payload-types.ts'
-import { asJson, askStudio, logIn } from '../testing/ask-studio.ts'
+import { asJson, askStudio } from '../testing/ask-studio.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { aLinkedText, aTalk, saveFestival, saveVenue } from '../testing/records.ts'
+import { createStaff, type StaffMember } from '../testing/staff.ts'
 import { refusal } from '../testing/refusal.ts'
 import { findTakeDownFacts, takeDown } from './take-down.ts'
 
 let open: OpenPayload
-let user: User
-let token = ''
+let staff: StaffMember
 let festival = 0
 
 beforeAll(async () => {
   open = await openPayload(inject('databaseUrl'))
   festival = (await saveFestival(open.payload)).id
-  const account = {
-    email: 'editor@parallax.example',
-    password: 'a long afterimage',
-    role: 'editor',
-  } as const
-  user = await open.payload.create({ collection: 'users', data: account })
-  token = await logIn(open, account)
+  staff = await createStaff(open, 'editor')
 })
 
 afterAll(() => open.close())
 
 async function asEditor(): Promise<PayloadRequest> {
-  return createLocalReq({ user: { ...user, collection: 'users' } }, open.payload)
+  return createLocalReq({ user: staff.user }, open.payload)
 }
 
 async function publishTalk(title: string, fields: Parameters<typeof aTalk>[1] = {}) {
@@ -41,12 +34,6 @@ async function redirectFrom(from: string) {
     where: { from: { equals: from } },
   })
   return docs[0]
-}
-
-function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  const headers = new Headers(init.headers)
-  headers.set('Authorization', `JWT ${token}`)
-  return askStudio(open, path, { ...init, headers })
 }
 
 describe('what is known before a record is taken down', () => {
@@ -187,7 +174,7 @@ describe('taking a record down (spec/content B1.6, B1.20)', () => {
       data: aTalk(festival, { title: 'A draft' }),
     })
 
-    const response = await ask(`/events/${id}/take-down`, asJson('POST', body))
+    const response = await staff.ask(`/events/${id}/take-down`, asJson('POST', body))
 
     expect(response.status).toBe(status)
     expect(await response.text()).toContain(words)
@@ -216,7 +203,7 @@ describe('deleting', () => {
 
     const offered = await Promise.all(
       [draft, published].map(async ({ id }) => {
-        const response = await ask(`/events/access/${id}`, { method: 'POST' })
+        const response = await staff.ask(`/events/access/${id}`, { method: 'POST' })
         const { delete: may }: { delete?: boolean } = await response.json()
         return Boolean(may)
       }),

@@ -11,7 +11,9 @@ import {
 import { withOneTransaction } from './hooks/one-transaction.ts'
 import { isPublic, ledgerPaths, sendElsewhere, wasEverPublic } from './hooks/redirect-ledger.ts'
 import { findReferences, type Reference } from './lookups/references.ts'
-import { pathsOf, type PathFields } from './rules/paths.ts'
+import { pathsOf } from './rules/paths.ts'
+import { changePublic } from './saving/change-public.ts'
+import type { Values } from './saving/merge.ts'
 
 /** What is to happen to the record and its addresses. */
 export type TakeDown =
@@ -35,8 +37,6 @@ interface Owner {
   readonly collection: CollectionSlug
   readonly id: number
 }
-
-type Values = Readonly<Record<string, unknown>>
 
 const [OK, BAD_REQUEST, NOT_FOUND, CONFLICT] = [200, 400, 404, 409]
 
@@ -141,7 +141,7 @@ export async function findTakeDownFacts(owner: Owner, req: PayloadRequest): Prom
 
 /** Those the record has now come first, then those it once had. */
 async function addressesOf(owner: Owner, req: PayloadRequest): Promise<string[]> {
-  const record: PathFields = await findPublic(owner, req)
+  const record: Values = { ...(await req.payload.findByID({ ...owner, depth: 0, req })) }
   const past = await ledgerPaths(req, owner)
   return [...new Set([...pathsOf(owner.collection, record), ...past])]
 }
@@ -162,52 +162,26 @@ export async function takeDown(owner: Owner, how: TakeDown, req: PayloadRequest)
   await withOneTransaction(req, async () => {
     switch (how.how) {
       case 'withdrawn':
-        await changePublic(owner, { withdrawn: true, withdrawn_reason: how.reason }, req)
+        await changePublic(req, owner, () => withdrawn(how.reason))
         return
       case 'redirect': {
         const addresses = await addressesOf(owner, req)
-        await changePublic(owner, { withdrawn: true, withdrawn_reason: `Leads to ${how.to}` }, req)
+        await changePublic(req, owner, () => withdrawn(`Leads to ${how.to}`))
         await sendElsewhere(req, addresses, how.to)
         return
       }
       case 'cancelled':
-        await changePublic(owner, (record) => ({ status: cancelled(record, how.note) }), req)
+        await changePublic(req, owner, (record) => ({ status: cancelled(record, how.note) }))
         return
     }
   })
 }
 
+function withdrawn(reason: string): Values {
+  return { withdrawn: true, withdrawn_reason: reason }
+}
+
 function cancelled({ status }: Values, note: string): Values {
   const before = typeof status === 'object' && status !== null ? status : {}
   return { ...before, state: 'cancelled', ...(note === '' ? {} : { note }) }
-}
-
-type Change = Values | ((record: Values) => Values)
-
-/** Changes the public version of a record and, where it has one, the draft that stands over it. */
-async function changePublic(owner: Owner, change: Change, req: PayloadRequest): Promise<void> {
-  const changed = (record: Values) => ({
-    ...record,
-    ...(typeof change === 'function' ? change(record) : change),
-  })
-  const published = await findPublic(owner, req)
-  const latest: Values = {
-    ...(await req.payload.findByID({ ...owner, depth: 0, draft: true, req })),
-  }
-  const save = { ...owner, depth: 0, overrideAccess: false, user: req.user, req } as const
-  // Any collection's own fields, as they were read.
-  await req.payload.update({
-    ...save,
-    data: { ...changed(published), _status: 'published' } as never,
-  })
-  if (latest['_status'] !== 'draft') return
-  await req.payload.update({
-    ...save,
-    draft: true,
-    data: { ...changed(latest), _status: 'draft' } as never,
-  })
-}
-
-async function findPublic(owner: Owner, req: PayloadRequest): Promise<Values> {
-  return { ...(await req.payload.findByID({ ...owner, depth: 0, req })) }
 }

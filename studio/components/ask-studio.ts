@@ -1,7 +1,12 @@
-export type StudioAnswer<Value> =
-  | { readonly ok: true; readonly value: Value }
+export type StudioAnswer<Value> = { readonly ok: true; readonly value: Value } | StudioRefusal
+
+export interface StudioRefusal {
+  readonly ok: false
   /** A sentence for the person: why it was refused, or that no answer came. */
-  | { readonly ok: false; readonly message: string }
+  readonly message: string
+  /** What is wrong with single fields, by their names. */
+  readonly fields: Readonly<Record<string, string>>
+}
 
 interface Asked {
   readonly method?: 'GET' | 'POST'
@@ -24,27 +29,32 @@ export async function askStudio<Value>(
     })
     const answer: unknown = await response.json()
     // The studio's own answer to its own request.
-    return response.ok
-      ? { ok: true, value: answer as Value }
-      : { ok: false, message: sentenceOf(answer) }
+    return response.ok ? { ok: true, value: answer as Value } : refusalOf(answer)
   } catch {
     // No connection, or a proxy's page in place of an answer.
-    return { ok: false, message: 'The studio could not be reached. Try again.' }
+    return { ok: false, message: 'The studio could not be reached. Try again.', fields: {} }
   }
 }
 
-interface Refusal {
+interface Refused {
   readonly message?: string
-  readonly data?: { readonly errors?: readonly { readonly message?: string }[] } | null
+  readonly data?: {
+    readonly errors?: readonly { readonly path?: string; readonly message?: string }[]
+  } | null
 }
 
 /** Of rules that refuse, their own sentences; else the sentence of the refusal. */
-function sentenceOf(answer: unknown): string {
-  const { errors = [] }: { errors?: readonly Refusal[] } =
+function refusalOf(answer: unknown): StudioRefusal {
+  const { errors = [] }: { errors?: readonly Refused[] } =
     typeof answer === 'object' && answer !== null ? answer : {}
+  const ofRules = errors.flatMap(({ data }) => data?.errors ?? [])
   const sentences = errors.flatMap(({ message, data }) => {
     const own = (data?.errors ?? []).flatMap((each) => (each.message ? [each.message] : []))
     return own.length > 0 ? own : message ? [message] : []
   })
-  return sentences.join('. ') || 'The studio refused this and did not say why. Try again.'
+  return {
+    ok: false,
+    message: sentences.join('. ') || 'The studio refused this and did not say why. Try again.',
+    fields: Object.fromEntries(ofRules.map(({ path = '', message = '' }) => [path, message])),
+  }
 }

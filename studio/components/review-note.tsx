@@ -2,8 +2,8 @@
 
 import { instantWords } from 'content/collections/rules/instant-words.ts'
 import { useState } from 'react'
+import { askStudio } from './ask-studio.ts'
 import { useAuth, useConfig, useDocumentInfo, useFormFields } from './payload-ui.ts'
-import { postJson } from './post-json.ts'
 
 interface Review {
   readonly asked_by: string | null
@@ -23,9 +23,9 @@ export function ReviewNote() {
 
   const ask = async (ready: boolean) => {
     const path = `${config.routes.api}/${collectionSlug}/${id}/review`
-    const answer = await postJson<{ review: Review }>(path, { ready })
-    setProblem(answer.problem ?? '')
-    if (answer.body) setReview(answer.body.review)
+    const answer = await askStudio<{ review: Review }>(path, { method: 'POST', body: { ready } })
+    setProblem(answer.ok ? '' : answer.message)
+    if (answer.ok) setReview(answer.value.review)
   }
   return (
     <section className="review" aria-label="Review">

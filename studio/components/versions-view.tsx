@@ -1,4 +1,5 @@
-import { findSaves, type Owner, type Save } from 'content/collections/versions/record-versions.ts'
+import type { Target } from 'content/collections/saving/record.ts'
+import { findSaves, type Save } from 'content/collections/versions/record-versions.ts'
 import { dateOf, formatDate, formatTime } from 'contract/rules/melbourne-time.ts'
 import type { DocumentViewServerProps } from 'payload'
 import { ChangeLines } from './change-lines.tsx'
@@ -45,7 +46,7 @@ function SaveEntry({ save, place }: { save: Save; place: string }) {
 type PageResult = DocumentViewServerProps['initPageResult']
 
 /** The record or global that a view is of. */
-export function ownerOf({ collectionConfig, docID, globalConfig }: PageResult): Owner | undefined {
+export function ownerOf({ collectionConfig, docID, globalConfig }: PageResult): Target | undefined {
   if (collectionConfig) return { collection: collectionConfig.slug, id: Number(docID) }
   return globalConfig ? { global: globalConfig.slug } : undefined
 }

@@ -1,4 +1,5 @@
 import { Hours, HoursException } from 'contract/answers/hours.ts'
+import { WEEKDAYS } from 'contract/rules/weekdays.ts'
 import type { GroupField } from 'payload'
 import { timeField } from './dates.ts'
 import { fieldOf, fieldsOf } from './from-schema.ts'
@@ -7,9 +8,7 @@ import { fieldOf, fieldsOf } from './from-schema.ts'
 const EXCEPTION_ROW = '/studio/components/hours/exception-row.tsx#ExceptionRow'
 const HOURS_PATTERN = '/studio/components/hours/hours-pattern.tsx#HoursPattern'
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
-  (label, index) => ({ label, value: String(index + 1) }),
-)
+const DAYS = WEEKDAYS.map((label, index) => ({ label, value: String(index + 1) }))
 
 /** When a place is open (spec/content A4). `day` is stored as the text `1` (Monday) to `7`. */
 export function hoursGroup(name: string, label: string, description: string): GroupField {

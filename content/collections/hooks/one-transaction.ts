@@ -1,14 +1,15 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
 /** Runs several saves of one request in one transaction: all of them take place, or none. */
-export async function withOneTransaction(
+export async function withOneTransaction<Result>(
   req: PayloadRequest,
-  save: () => Promise<void>,
-): Promise<void> {
+  save: () => Promise<Result>,
+): Promise<Result> {
   const isOurs = await initTransaction(req)
   try {
-    await save()
+    const result = await save()
     if (isOurs) await commitTransaction(req)
+    return result
   } catch (error) {
     if (isOurs) await killTransaction(req)
     throw error

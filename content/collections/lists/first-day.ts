@@ -1,4 +1,3 @@
-import { startOf } from 'contract/rules/is-off.ts'
 import type { CollectionBeforeChangeHook, TextField } from 'payload'
 import type { Event } from '../../payload-types.ts'
 
@@ -17,13 +16,17 @@ export const firstDayField: TextField = {
   },
 }
 
+/** The starts of an event in their order: its first day, or the starts of its sessions. */
+export function startsOf({
+  dates,
+  sessions,
+}: Partial<Pick<Event, 'dates' | 'sessions'>>): string[] {
+  if (dates?.start) return [dates.start]
+  return (sessions ?? []).flatMap(({ start }) => (start ? [start] : [])).toSorted()
+}
+
 /** Writes `first_day`. */
 export const giveFirstDay: CollectionBeforeChangeHook<Event> = ({ data }) => {
-  const sessions = (data.sessions ?? []).flatMap(({ start }) => (start ? [start] : [])).toSorted()
-  const start = data.dates?.start ?? undefined
-  const first = startOf({
-    dates: start ? { start } : undefined,
-    sessions: sessions.map((each) => ({ start: each })),
-  })
+  const [first] = startsOf(data)
   return { ...data, first_day: first ?? null }
 }

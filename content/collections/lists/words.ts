@@ -1,13 +1,15 @@
 /** What the cells of the studio's lists say, in words. */
 import { dateOf, formatDate, formatDateRange, formatTime } from 'contract/rules/melbourne-time.ts'
 import type { Event } from '../../payload-types.ts'
+import { startsOf } from './first-day.ts'
 
 type Timed = Pick<Event, 'dates' | 'sessions'>
 
 /** `6–29 March 2026`; `Fri, 20 Mar, 6.30pm and 2 more`; empty where nothing is entered yet. */
-export function whenWords({ dates, sessions }: Partial<Timed>): string {
+export function whenWords(event: Partial<Timed>): string {
+  const { dates } = event
   if (dates?.start) return formatDateRange(dates.start, dates.end ?? dates.start, 'short')
-  const starts = (sessions ?? []).flatMap(({ start }) => (start ? [start] : [])).toSorted()
+  const starts = startsOf(event)
   const [first] = starts
   if (first === undefined) return ''
   const [day = '', time] = first.split('T')

@@ -10,10 +10,11 @@ export interface LastChange {
   readonly at: number
 }
 
-/** The last change of each record of a collection, by the record's code (or its id, where it has none). */
+/** The last changes of records of a collection, by the record's code (or its id, where it has none). */
 export async function findLastChanges(
   { db }: Payload,
   collection: CollectionSlug,
+  codes: readonly string[],
 ): Promise<ReadonlyMap<string, LastChange>> {
   const { rows } = await db.drizzle.execute<{
     code: string
@@ -21,7 +22,11 @@ export async function findLastChanges(
     at: string | Date
   }>(sql`
     select distinct on (code) code, who, at from history
-    where collection = ${collection} order by code, id desc`)
+    where collection = ${collection} and code in (${sql.join(
+      codes.map((code) => sql`${code}`),
+      sql`, `,
+    )})
+    order by code, id desc`)
   return new Map(
     rows.map(({ code, who, at }) => [code, { who: who ?? undefined, at: new Date(at).getTime() }]),
   )

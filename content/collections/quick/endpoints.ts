@@ -1,8 +1,8 @@
 /** Changes for a phone: a session, an alert, the holding screen. Each goes public at once. */
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import * as v from 'valibot'
-import { userOf } from '../../access/require-user.ts'
-import { changePublicEvent, changePublicSite } from './change-public.ts'
+import type { Event, Site } from '../../payload-types.ts'
+import { changePublic } from '../saving/change-public.ts'
 import { changeSession, SessionChange } from './session-change.ts'
 
 const BAD_REQUEST = 400
@@ -19,18 +19,21 @@ const Alert = v.variant('kind', [
 ])
 const Holding = v.object({ on: v.boolean() })
 
+const SITE = { global: 'site' } as const
+
 export const quickEndpoints: readonly Endpoint[] = [
   endpoint('/quick/session', Session, async (req, { event, code, change }) => {
-    await changePublicEvent(req, event, ({ sessions }) => {
+    const isPublic = await changePublic(req, { collection: 'events', id: event }, (record) => {
+      const { sessions }: Pick<Event, 'sessions'> = record
       const known = sessions ?? []
-      if (!known.some((session) => session.code === code)) {
-        throw new APIError('This session is not there any more', NOT_FOUND, undefined, true)
-      }
+      if (!known.some((session) => session.code === code)) throw gone()
       return { sessions: changeSession(known, code, change) }
     })
+    if (!isPublic) throw gone()
   }),
   endpoint('/quick/alert', Alert, async (req, change) => {
-    await changePublicSite(req, ({ alerts }) => {
+    await changePublic(req, SITE, (record) => {
+      const { alerts }: Pick<Site, 'alerts'> = record
       const present = alerts ?? []
       if (change.kind === 'take-down') {
         return { alerts: present.filter(({ id }) => id !== change.id) }
@@ -40,11 +43,18 @@ export const quickEndpoints: readonly Endpoint[] = [
     })
   }),
   endpoint('/quick/holding', Holding, async (req, { on }) => {
-    await changePublicSite(req, ({ holding }) => ({ holding: { ...holding, on } }))
+    await changePublic(req, SITE, (record) => {
+      const { holding }: Pick<Site, 'holding'> = record
+      return { holding: { ...holding, on } }
+    })
   }),
 ]
 
-/** Answers 401 without an account, and 400 with a sentence for what the schema refuses. */
+function gone(): Error {
+  return new APIError('This session is not there any more', NOT_FOUND, undefined, true)
+}
+
+/** Answers 400 with a sentence for what the schema refuses. */
 function endpoint<Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
@@ -54,7 +64,6 @@ function endpoint<Schema extends v.GenericSchema>(
     path,
     method: 'post',
     async handler(req) {
-      userOf(req)
       const body = v.safeParse(schema, await req.json?.())
       if (!body.success) {
         throw new APIError(body.issues[0].message, BAD_REQUEST, undefined, true)

@@ -1,30 +1,25 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import type { Event } from '../../payload-types.ts'
-import { asJson, askStudio, logIn } from '../../testing/ask-studio.ts'
+import { asJson, askStudio } from '../../testing/ask-studio.ts'
 import { openPayload, type OpenPayload } from '../../testing/open-payload.ts'
 import { aTalk, saveFestival } from '../../testing/records.ts'
+import { createStaff, type StaffMember } from '../../testing/staff.ts'
 import { findByAddress, findRecords } from '../lookups/find-records.ts'
 import { findComingSessions } from './coming-sessions.ts'
 
 const STUDIO = 'https://studio.parallax.example'
-const EDITOR = {
-  email: 'editor@parallax.example',
-  password: 'a long afterimage',
-  role: 'editor',
-} as const
 /** 11.20am in Melbourne, ten minutes before the talk. */
 const NOW = Date.parse('2026-03-14T00:20:00Z')
 
 let open: OpenPayload
-let token = ''
+let editor: StaffMember
 let festival = 0
 let talk: Event
 
 beforeAll(async () => {
   open = await openPayload(inject('databaseUrl'), { studioOrigin: STUDIO })
-  await open.payload.create({ collection: 'users', data: EDITOR })
-  token = await logIn(open, EDITOR)
+  editor = await createStaff(open, 'editor')
   festival = (await saveFestival(open.payload)).id
 })
 
@@ -35,11 +30,7 @@ beforeEach(async () => {
   talk = await open.payload.create({ collection: 'events', data, depth: 0 })
 })
 
-function change(path: string, body: object, account = token): Promise<Response> {
-  const { headers, ...json } = asJson('POST', body)
-  const as = { ...headers, ...(account ? { Authorization: `JWT ${account}` } : {}) }
-  return askStudio(open, path, { ...json, headers: as })
-}
+const change = (path: string, body: object) => editor.ask(path, asJson('POST', body))
 
 const cancel = () => ({
   event: talk.id,
@@ -116,7 +107,7 @@ describe('a change that cannot wait', () => {
   test.each(['/quick/session', '/quick/alert', '/quick/holding'])(
     'at %s asks for a login',
     async (path) => {
-      expect((await change(path, cancel(), '')).status).toBe(401)
+      expect((await askStudio(open, path, asJson('POST', cancel()))).status).toBe(401)
       expect((await seen(false)).sessions?.[0]?.status.state).toBe('scheduled')
     },
   )
@@ -137,9 +128,7 @@ describe('the sessions that can still be changed', () => {
 
 describe('the search over all records', () => {
   test('finds a record by its title, and by each of its public addresses', async () => {
-    const { docs } = await open.payload.find({ collection: 'users' })
-    const [user] = docs.map((account) => ({ ...account, collection: 'users' as const }))
-    const req = await createLocalReq(user ? { user } : {}, open.payload)
+    const req = await createLocalReq({ user: editor.user }, open.payload)
     const groups = await findRecords('contact sheet', req)
     const found = groups.flatMap(({ records }) =>
       records.map(({ collection, id }) => `${collection} ${id}`),

@@ -1,15 +1,8 @@
 /** A record or a global as the saving endpoints read and write it: always as the person who asks, in one transaction. */
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import {
-  commitTransaction,
-  initTransaction,
-  killTransaction,
-  type CollectionSlug,
-  type FlattenedField,
-  type GlobalSlug,
-  type PayloadRequest,
-} from 'payload'
+import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest } from 'payload'
 import { databaseOf } from '../hooks/database.ts'
+import { withOneTransaction } from '../hooks/one-transaction.ts'
 import type { Values } from './merge.ts'
 import { saveInSitting, type Owner } from './sitting.ts'
 
@@ -39,7 +32,7 @@ export async function readUpdatedAt(req: PayloadRequest, target: Target): Promis
   return 'updatedAt' in doc ? String(doc.updatedAt) : ''
 }
 
-/** What visitors have; undefined when they have nothing. */
+/** What visitors have; undefined when they have nothing. A global is never only a draft. */
 export async function readPublished(
   req: PayloadRequest,
   target: Target,
@@ -49,7 +42,8 @@ export async function readPublished(
     'global' in target
       ? await req.payload.findGlobal({ slug: target.global, ...options })
       : await req.payload.findByID({ ...target, ...options })
-  return '_status' in doc && doc._status === 'published' ? { ...doc } : undefined
+  const isPublic = 'global' in target || ('_status' in doc && doc._status === 'published')
+  return isPublic ? { ...doc } : undefined
 }
 
 /** Saves a draft of the fields given. What the same person saves within a sitting stays one version. */
@@ -134,16 +128,10 @@ export async function aloneWith<Result>(
   { collection, id = 0 }: Owner,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  await initTransaction(req)
-  try {
+  return withOneTransaction(req, async () => {
     const database = await databaseOf(req)
     const lock = `save:${collection}:${id}`
     await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
-    const result = await work()
-    await commitTransaction(req)
-    return result
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
+    return work()
+  })
 }

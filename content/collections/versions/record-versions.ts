@@ -1,22 +1,11 @@
 /** What staff changed in a record, newest first, and the versions that can be restored. */
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import {
-  APIError,
-  type CollectionSlug,
-  type Field,
-  type FlattenedField,
-  type GlobalSlug,
-  type PayloadRequest,
-} from 'payload'
+import { APIError, type Field, type FlattenedField, type PayloadRequest } from 'payload'
 import { differences, type Change } from '../history.ts'
 import { databaseOf } from '../hooks/database.ts'
 import { settingsOf } from '../hooks/settings.ts'
+import { codeOf, ownerOf, readRecord, type Target } from '../saving/record.ts'
 import { changeInWords, type Line, type TitleOf } from './changes-in-words.ts'
-
-/** A record, or a global where there is no `collection`. */
-export type Owner =
-  | { readonly collection: CollectionSlug; readonly id: number }
-  | { readonly global: GlobalSlug }
 
 /** One save of somebody. */
 export interface Save {
@@ -38,7 +27,7 @@ const LONGEST_SAVE_MS = 30_000
 const MAX_ROWS = 400
 
 /** The saves of a record, newest first. */
-export async function findSaves(owner: Owner, req: PayloadRequest): Promise<Save[]> {
+export async function findSaves(owner: Target, req: PayloadRequest): Promise<Save[]> {
   const { fields } = formOf(owner, req)
   const titleOf = titlesOf(req)
   const names = await namesOfAccounts(req)
@@ -62,14 +51,14 @@ export async function findSaves(owner: Owner, req: PayloadRequest): Promise<Save
 
 /** What restoring a version would change in the record, which may have a draft; undefined when it is not kept. */
 export async function findRestoreChanges(
-  owner: Owner,
+  owner: Target,
   version: string,
   req: PayloadRequest,
 ): Promise<Line[] | undefined> {
   const kept = (await findKept(owner, req)).find(({ id }) => String(id) === version)
   if (!kept) return undefined
   const { fields, flattenedFields } = formOf(owner, req)
-  const changes = differences(flattenedFields, await findLatest(owner, req), kept.version)
+  const changes = differences(flattenedFields, await readRecord(req, owner), kept.version)
   const titleOf = titlesOf(req)
   const lines = await Promise.all(changes.map((change) => changeInWords(fields, change, titleOf)))
   return lines.flat()
@@ -81,24 +70,15 @@ type HistoryRow = Change & {
   readonly public: boolean
 }
 
-async function readRows(owner: Owner, req: PayloadRequest): Promise<HistoryRow[]> {
+async function readRows(owner: Target, req: PayloadRequest): Promise<HistoryRow[]> {
   const database = await databaseOf(req)
-  const [collection, code] =
-    'global' in owner ? [owner.global, ''] : [owner.collection, await codeOf(owner, req)]
+  const { collection } = ownerOf(owner)
+  const code = await codeOf(req, owner)
   const { rows } = await database.execute<Record<keyof HistoryRow, unknown>>(sql`
     select at, who, field, old, new, public from history
     where collection = ${collection} and code = ${code} order by at desc, id limit ${MAX_ROWS}`)
   // The columns of the table; times come as text or as a Date, as the driver is set.
   return rows.map((row) => ({ ...row, at: new Date(String(row.at)).toISOString() }) as HistoryRow)
-}
-
-/** A record is named by its code in the history; by its id where it has none. */
-async function codeOf(
-  { collection, id }: { collection: CollectionSlug; id: number },
-  req: PayloadRequest,
-) {
-  const record = await req.payload.findByID({ collection, id, depth: 0, draft: true, req })
-  return 'code' in record && record.code ? record.code : String(id)
 }
 
 function grouped(rows: readonly HistoryRow[]): HistoryRow[][] {
@@ -129,7 +109,7 @@ interface Kept {
 }
 
 /** The versions that are kept, newest first. */
-async function findKept(owner: Owner, req: PayloadRequest): Promise<Kept[]> {
+async function findKept(owner: Target, req: PayloadRequest): Promise<Kept[]> {
   const all = { depth: 0, pagination: false, sort: '-updatedAt', req } as const
   const { docs } =
     'global' in owner
@@ -151,18 +131,8 @@ function versionAt(kept: readonly Kept[], at: number): string | undefined {
   return index > 0 ? String(kept[index]?.id) : undefined
 }
 
-async function findLatest(
-  owner: Owner,
-  req: PayloadRequest,
-): Promise<Readonly<Record<string, unknown>>> {
-  const options = { depth: 0, draft: true, req } as const
-  return 'global' in owner
-    ? { ...(await req.payload.findGlobal({ slug: owner.global, ...options })) }
-    : { ...(await req.payload.findByID({ ...owner, ...options })) }
-}
-
 function formOf(
-  owner: Owner,
+  owner: Target,
   { payload }: PayloadRequest,
 ): { fields: Field[]; flattenedFields: FlattenedField[] } {
   if ('collection' in owner) return payload.collections[owner.collection].config

@@ -1,39 +1,26 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import type { User } from '../../payload-types.ts'
-import { asJson, askStudio, logIn } from '../../testing/ask-studio.ts'
+import { asJson, askStudio } from '../../testing/ask-studio.ts'
 import { openPayload, type OpenPayload } from '../../testing/open-payload.ts'
 import { aTalk, saveFestival } from '../../testing/records.ts'
+import { createStaff, type StaffMember } from '../../testing/staff.ts'
 import { findRestoreChanges, findSaves } from './record-versions.ts'
 
 let open: OpenPayload
-let user: User
-let token = ''
+let staff: StaffMember
 let festival = 0
 
 beforeAll(async () => {
   open = await openPayload(inject('databaseUrl'))
   festival = (await saveFestival(open.payload)).id
-  const account = {
-    email: 'ann@parallax.example',
-    password: 'a long afterimage',
-    name: 'Ann',
-    role: 'administrator',
-  } as const
-  user = await open.payload.create({ collection: 'users', data: account })
-  token = await logIn(open, account)
+  staff = await createStaff(open, 'administrator')
+  await open.payload.update({ collection: 'users', id: staff.user.id, data: { name: 'Ann' } })
 })
 
 afterAll(() => open.close())
 
 async function asEditor(): Promise<PayloadRequest> {
-  return createLocalReq({ user: { ...user, collection: 'users' } }, open.payload)
-}
-
-function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  const headers = new Headers(init.headers)
-  headers.set('Authorization', `JWT ${token}`)
-  return askStudio(open, path, { ...init, headers })
+  return createLocalReq({ user: staff.user }, open.payload)
 }
 
 /** An event of yesterday that somebody changed today. */
@@ -79,7 +66,7 @@ describe('the versions of a record', () => {
     const version = saves.at(-1)?.version ?? ''
     const changes = await findRestoreChanges(owner, version, await asEditor())
 
-    const restored = await ask(`/events/versions/${version}?draft=true`, { method: 'POST' })
+    const restored = await staff.ask(`/events/versions/${version}?draft=true`, { method: 'POST' })
 
     expect(changes).toContainEqual({ words: 'Title', old: 'Today', new: 'Yesterday' })
     expect(restored.status).toBe(200)
@@ -102,7 +89,7 @@ describe('the versions of a record', () => {
     const id = await changedTalk()
     const saves = await findSaves({ collection: 'events', id }, await asEditor())
 
-    const refused = await ask(`/events/versions/${saves.at(-1)?.version}`, { method: 'POST' })
+    const refused = await staff.ask(`/events/versions/${saves.at(-1)?.version}`, { method: 'POST' })
 
     expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('draft')])
     expect(await open.payload.findByID({ collection: 'events', id })).toMatchObject({
@@ -115,8 +102,11 @@ describe('header, footer and settings of the site', () => {
   const header = { slug: 'header', depth: 0 } as const
 
   test('have drafts, which visitors do not get', async () => {
-    await ask('/globals/header', asJson('POST', { title: 'Public' }))
-    const drafted = await ask('/globals/header?draft=true', asJson('POST', { title: 'Half a ti' }))
+    await staff.ask('/globals/header', asJson('POST', { title: 'Public' }))
+    const drafted = await staff.ask(
+      '/globals/header?draft=true',
+      asJson('POST', { title: 'Half a ti' }),
+    )
 
     expect(drafted.status).toBe(200)
     expect(await open.payload.findGlobal(header)).toMatchObject({
@@ -134,15 +124,15 @@ describe('header, footer and settings of the site', () => {
   })
 
   test('are restored as a draft, and what is public stays', async () => {
-    await ask('/globals/header', asJson('POST', { title: 'Yesterday' }))
+    await staff.ask('/globals/header', asJson('POST', { title: 'Yesterday' }))
     await untilLater()
-    await ask('/globals/header', asJson('POST', { title: 'Today' }))
+    await staff.ask('/globals/header', asJson('POST', { title: 'Today' }))
     const saves = await findSaves({ global: 'header' }, await asEditor())
     const version = saves.find(({ lines }) =>
       lines.some((line) => line.new === 'Yesterday'),
     )?.version
 
-    const restored = await ask(`/globals/header/versions/${version}`, { method: 'POST' })
+    const restored = await staff.ask(`/globals/header/versions/${version}`, { method: 'POST' })
 
     expect(restored.status).toBe(200)
     expect(await open.payload.findGlobal(header)).toMatchObject({ title: 'Today' })
@@ -153,7 +143,7 @@ describe('header, footer and settings of the site', () => {
   })
 
   test('cannot be taken out of public', async () => {
-    const response = await ask('/globals/header', asJson('POST', { _status: 'draft' }))
+    const response = await staff.ask('/globals/header', asJson('POST', { _status: 'draft' }))
 
     expect([response.status, await response.text()]).toEqual([
       409,

@@ -17,6 +17,7 @@ import {
   wallTimeOf,
   zoneName,
 } from 'contract/rules/melbourne-time.ts'
+import { WEEKDAYS } from 'contract/rules/weekdays.ts'
 import type { Moment } from 'contract/rules/moment.ts'
 import { isPastEdition } from './edition.ts'
 
@@ -67,16 +68,6 @@ const ALL_DAY = 'Open 24 hours'
 const EXCEPTION_DAYS = 14
 const DAY_MS = 86_400_000
 const DAYS_WITHOUT_DATE = 7
-/** The first one is `day` 1 (spec/content A4). */
-const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
 
 /** Returns the context of hours in an edition. `dates` are an event's own. */
 export function hoursContext(

@@ -4,7 +4,7 @@ import { PASSWORD_HELP } from 'content/collections/accounts/password-help.ts'
 import type { Handed } from 'content/collections/accounts/links.ts'
 import { instantWords } from 'content/collections/rules/instant-words.ts'
 import { useEffect, useState } from 'react'
-import { postJson } from '../post-json.ts'
+import { askStudio } from '../ask-studio.ts'
 import { useAuth, useConfig, useDocumentInfo } from '../payload-ui.ts'
 import { HandedLink } from './handed-link.tsx'
 
@@ -36,9 +36,14 @@ function PasswordChange() {
   const [said, setSaid] = useState<{ text: string; fields: Readonly<Record<string, string>> }>()
   const change = async () => {
     const path = `${config.routes.api}/users/own-password`
-    const { body, problem = '', fields = {} } = await postJson<{ message: string }>(path, values)
-    setSaid({ text: body?.message ?? (Object.keys(fields).length > 0 ? '' : problem), fields })
-    if (body) setValues({ old: '', password: '' })
+    const answer = await askStudio<{ message: string }>(path, { method: 'POST', body: values })
+    if (answer.ok) {
+      setSaid({ text: answer.value.message, fields: {} })
+      setValues({ old: '', password: '' })
+    } else {
+      const { fields, message } = answer
+      setSaid({ text: Object.keys(fields).length > 0 ? '' : message, fields })
+    }
   }
   const field = (name: keyof typeof values, label: string, help?: string) => (
     <p className="small-form__field">
@@ -84,11 +89,11 @@ function Sessions() {
       .catch(() => setSessions([]))
   }, [path])
   const end = async (id?: string) => {
-    const { body } = await postJson<{ sessions: Session[] }>(
-      `${path}/end-sessions`,
-      id ? { id } : {},
-    )
-    if (body) setSessions(body.sessions)
+    const answer = await askStudio<{ sessions: Session[] }>(`${path}/end-sessions`, {
+      method: 'POST',
+      body: id ? { id } : {},
+    })
+    if (answer.ok) setSessions(answer.value.sessions)
   }
   return (
     <section className="small-form" aria-labelledby="own-sessions">
@@ -115,9 +120,10 @@ function NewLink({ id }: { id: number | string }) {
   const [handed, setHanded] = useState<Handed>()
   const [problem, setProblem] = useState('')
   const make = async () => {
-    const answer = await postJson<Handed>(`${config.routes.api}/users/${id}/link`, {})
-    setHanded(answer.body)
-    setProblem(answer.problem ?? '')
+    const path = `${config.routes.api}/users/${id}/link`
+    const answer = await askStudio<Handed>(path, { method: 'POST', body: {} })
+    setHanded(answer.ok ? answer.value : undefined)
+    setProblem(answer.ok ? '' : answer.message)
   }
   return (
     <section className="small-form" aria-labelledby="new-link">

@@ -1,7 +1,15 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { postJson, type Answer } from '../post-json.ts'
+import { askStudio } from '../ask-studio.ts'
+
+/** The body of an answer, or what to tell the person who asked. */
+export interface Answer<Body> {
+  readonly body?: Body
+  readonly problem?: string
+  /** What is wrong with single fields, by their names. */
+  readonly fields?: Readonly<Record<string, string>>
+}
 
 /** What a small form has come to: nothing yet, an answer, or a refusal with what is wrong at its fields. */
 export interface Sending<Body> {
@@ -24,10 +32,10 @@ export function useSending<Body>(): Sending<Body> {
       if (!form.current) return
       setSending(true)
       const fields = Object.fromEntries(new FormData(form.current))
-      const next = await postJson<Body>(path, fields)
-      setAnswer(next)
+      const next = await askStudio<Body>(path, { method: 'POST', body: fields })
+      setAnswer(next.ok ? { body: next.value } : { problem: next.message, fields: next.fields })
       setSending(false)
-      if (next.body) form.current.reset()
+      if (next.ok) form.current.reset()
     },
   }
 }

@@ -1,12 +1,12 @@
 'use client'
 
 import { formatDate, weekday } from 'contract/rules/melbourne-time.ts'
+import { WEEKDAYS } from 'contract/rules/weekdays.ts'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { addMonths, dayAfterKey, weeksOfMonth } from './calendar-days.ts'
 import styles from './calendar.module.css'
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const SATURDAY = 6
 
 interface CalendarProps {

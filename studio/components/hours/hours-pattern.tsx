@@ -4,10 +4,11 @@ import { isWallTime } from 'content/collections/rules/dates.ts'
 import type { UIFieldClientProps } from 'payload'
 import { useId, useState } from 'react'
 import { useForm, useFormFields } from '../payload-ui.ts'
+import { WEEKDAYS } from 'contract/rules/weekdays.ts'
 import styles from './hours-pattern.module.css'
 import { hoursWords, timesWords } from './hours-words.ts'
 import { readHours } from './read-hours.ts'
-import { DAY_NAMES, inOrder, openingsOf, type Opening, type WeeklyHours } from './week.ts'
+import { inOrder, openingsOf, type Opening, type WeeklyHours } from './week.ts'
 
 const PATTERNS = [
   'daily 10am–6pm',
@@ -81,7 +82,7 @@ function Week({ id, hours }: { readonly id: string; readonly hours: WeeklyHours 
   }
   return (
     <dl id={id} className={styles['week']}>
-      {DAY_NAMES.map((name, index) => (
+      {WEEKDAYS.map((name, index) => (
         <div key={name}>
           <dt>{name.slice(0, 3)}</dt>
           <dd>{timesWords(openingsOf(hours.openings, index + 1)) || 'Closed'}</dd>

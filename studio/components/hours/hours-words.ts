@@ -1,12 +1,6 @@
 import { formatTime, formatTimeRange } from 'contract/rules/melbourne-time.ts'
-import {
-  ALL_DAYS,
-  ALWAYS_OPEN,
-  DAY_NAMES,
-  openingsOf,
-  type Opening,
-  type WeeklyHours,
-} from './week.ts'
+import { WEEKDAYS } from 'contract/rules/weekdays.ts'
+import { ALL_DAYS, ALWAYS_OPEN, openingsOf, type Opening, type WeeklyHours } from './week.ts'
 
 /** So many days have the same hours that the others are told as exceptions. */
 const MOST_DAYS = 4
@@ -82,7 +76,7 @@ function daysWords(days: readonly number[]): string {
 }
 
 function runWords(run: readonly number[]): string {
-  const [first = '', ...others] = run.map((day) => DAY_NAMES[day - 1] ?? '')
+  const [first = '', ...others] = run.map((day) => WEEKDAYS[day - 1] ?? '')
   const last = others.at(-1)
   if (last === undefined) return first
   return others.length === 1 ? `${first} and ${last}` : `${first}–${last}`

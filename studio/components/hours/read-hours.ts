@@ -1,5 +1,6 @@
 import { readTime } from '../dates/read-time.ts'
-import { ALL_DAYS, DAY_NAMES, inOrder, type Opening, type WeeklyHours } from './week.ts'
+import { WEEKDAYS } from 'contract/rules/weekdays.ts'
+import { ALL_DAYS, inOrder, type Opening, type WeeklyHours } from './week.ts'
 
 /** What a line of hours means, or a sentence that says why it is not understood. */
 export type HoursReading = WeeklyHours | { readonly problem: string }
@@ -14,7 +15,7 @@ const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?'
 const DAYS_WORD = 'daily|every ?day|weekdays?|weekends?'
 const DAY_RANGE = `${DAY}(?:\\s*(?:–|-|to)\\s*${DAY})?`
 const DAYS = `(?:${DAYS_WORD}|${DAY_RANGE}(?:\\s*(?:and|&|\\+)\\s*${DAY_RANGE})*)`
-const WEEKDAYS = [1, 2, 3, 4, 5]
+const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5]
 const WEEKEND = [6, 7]
 const CLAUSES: readonly (readonly [
   RegExp,
@@ -89,7 +90,7 @@ function stayOpen([days = '', text = '']: readonly string[], week: Week): Proble
   for (const day of daysOf(days)) {
     const times = week.get(day) ?? []
     const last = times.at(-1)
-    if (!last) return { problem: `Say first when it opens on ${DAY_NAMES[day - 1]}` }
+    if (!last) return { problem: `Say first when it opens on ${WEEKDAYS[day - 1]}` }
     week.set(day, [...times.slice(0, -1), { ...last, closes: closes.value }])
   }
 }
@@ -131,7 +132,7 @@ function halves(from: string, half: string): string[] {
 
 function daysOf(text: string): readonly number[] {
   if (/^(daily|every ?day)$/.test(text)) return ALL_DAYS
-  if (/^weekdays?$/.test(text)) return WEEKDAYS
+  if (/^weekdays?$/.test(text)) return MONDAY_TO_FRIDAY
   if (/^weekends?$/.test(text)) return WEEKEND
   return text.split(/\s*(?:\band\b|&|\+)\s*/).flatMap((run) => {
     const [first = 1, last = first] = run.split(/\s*(?:–|-|\bto\b)\s*/).map(dayOf)
@@ -142,7 +143,7 @@ function daysOf(text: string): readonly number[] {
 }
 
 function dayOf(name: string): number {
-  return DAY_NAMES.findIndex((each) => each.toLowerCase().startsWith(name.slice(0, 3))) + 1
+  return WEEKDAYS.findIndex((each) => each.toLowerCase().startsWith(name.slice(0, 3))) + 1
 }
 
 function openingsIn(week: Week): Opening[] {

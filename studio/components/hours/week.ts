@@ -1,3 +1,5 @@
+import { WEEKDAYS } from 'contract/rules/weekdays.ts'
+
 /** One opening of a day, as stored (spec/content A4): 1 is Monday, `HH:MM`; closing at or before opening is the next day. */
 export interface Opening {
   readonly day: number
@@ -12,16 +14,7 @@ export interface WeeklyHours {
   readonly openings: readonly Opening[]
 }
 
-export const DAY_NAMES = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
-export const ALL_DAYS = DAY_NAMES.map((_name, index) => index + 1)
+export const ALL_DAYS = WEEKDAYS.map((_name, index) => index + 1)
 export const ALWAYS_OPEN = 'always open'
 
 /** The openings of a day, in their order. */

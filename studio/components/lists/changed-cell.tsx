@@ -1,11 +1,11 @@
 import { momentWords } from 'content/collections/lists/words.ts'
 import { inList, type CellProps } from './cell-props.ts'
-import { lastChanges } from './loaders.ts'
+import { loadLastChange } from './loaders.ts'
 
 /** When a record was last changed, and by whom. */
 export const ChangedCell = inList(async ({ rowData, payload, collectionSlug }: CellProps) => {
-  const changes = await lastChanges(payload, collectionSlug)
-  const change = changes.get(String(rowData['code'] ?? rowData['id']))
+  const code = String(rowData['code'] ?? rowData['id'])
+  const change = await loadLastChange(payload, collectionSlug, code)
   if (!change) return '–'
   return change.who ? `${momentWords(change.at)}, ${change.who}` : momentWords(change.at)
 })

@@ -1,13 +1,30 @@
 /** What the cells of one list ask for: each thing once a request, and records together. */
-import { findLastChanges, findPlannedReleases } from 'content/collections/lookups/list-facts.ts'
+import {
+  findLastChanges,
+  findPlannedReleases,
+  type LastChange,
+} from 'content/collections/lookups/list-facts.ts'
 import DataLoader from 'dataloader'
-import type { DataFromCollectionSlug, Payload } from 'payload'
+import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload'
 import { cache } from 'react'
 
 type Shown = 'media' | 'venues' | 'festivals'
 
-/** The last change of each record of a collection, by code. */
-export const lastChanges = cache(findLastChanges)
+/** The last change of a record, by its code. */
+export function loadLastChange(
+  payload: Payload,
+  collection: CollectionSlug,
+  code: string,
+): Promise<LastChange | undefined> {
+  return changeLoaderOf(payload, collection).load(code)
+}
+
+const changeLoaderOf = cache((payload: Payload, collection: CollectionSlug) => {
+  return new DataLoader(async (codes: readonly string[]) => {
+    const changes = await findLastChanges(payload, collection, codes)
+    return codes.map((code) => changes.get(code))
+  })
+})
 
 /** The planned releases of a collection, by id of the record. */
 export const plannedReleases = cache(findPlannedReleases)

@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { FieldParts } from '../field-parts.tsx'
 import { useField, useForm, useFormFields } from '../payload-ui.ts'
 import { DrawnMap } from './drawn-map.tsx'
+import parts from '../field-parts.module.css'
 import styles from './route-field.module.css'
 import { lengthM, lineOf, type RouteLine } from './route-line.ts'
 
@@ -45,15 +46,24 @@ export function RouteField({ field, path: place, readOnly }: JSONFieldClientProp
             isOff={isOff}
             onFile={load}
           />
-          <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          <button
+            type="button"
+            className={parts['button']}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
             {isOpen ? 'Close the map' : 'Draw on the map'}
           </button>
           {line.length > 0 && !isOff && (
             <>
-              <button type="button" onClick={() => change(line.slice(0, -1))}>
+              <button
+                type="button"
+                className={parts['button']}
+                onClick={() => change(line.slice(0, -1))}
+              >
                 Take back the last point
               </button>
-              <button type="button" onClick={() => change([])}>
+              <button type="button" className={parts['button']} onClick={() => change([])}>
                 Remove the line
               </button>
             </>
@@ -89,7 +99,7 @@ interface FileButtonProps {
 function FileButton({ id, described, isOff, onFile }: FileButtonProps) {
   const labelId = useId()
   return (
-    <label className={styles['file']} id={labelId}>
+    <label className={`${parts['button']} ${styles['file']}`} id={labelId}>
       Load GPX, KML or GeoJSON
       <input
         id={id}

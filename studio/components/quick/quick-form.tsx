@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState, type ReactNode, type SubmitEvent } from 'react'
+import { askStudio } from '../ask-studio.ts'
 import styles from './quick.module.css'
 
 interface Props {
@@ -24,10 +25,12 @@ export function QuickForm({ address, body, into, button, children }: Props) {
     event.preventDefault()
     const typed = Object.fromEntries(new FormData(event.currentTarget))
     setIsSending(true)
-    const problem = await post(address, withTyped(body, typed, into))
+    const answer = await askStudio(address, { method: 'POST', body: withTyped(body, typed, into) })
     setIsSending(false)
-    setSaid(problem ?? 'Done: it is public within seconds.')
-    if (problem === undefined) router.refresh()
+    setSaid(
+      answer.ok ? 'Done: it is public within seconds.' : `Nothing was changed. ${answer.message}`,
+    )
+    if (answer.ok) router.refresh()
   }
 
   return (
@@ -42,32 +45,4 @@ export function QuickForm({ address, body, into, button, children }: Props) {
 function withTyped(body: Props['body'], typed: object, into: string | undefined): object {
   if (into === undefined) return { ...body, ...typed }
   return { ...body, [into]: { ...Object(body[into]), ...typed } }
-}
-
-/** Why it was refused, in words; undefined when it is done. */
-async function post(address: string, body: object): Promise<string | undefined> {
-  try {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    if (response.ok) return undefined
-    return `Nothing was changed. ${sentenceOf(await response.json())}`
-  } catch {
-    return 'Nothing was changed: there is no connection. Try again.'
-  }
-}
-
-interface Refused {
-  readonly errors?: readonly {
-    readonly message: string
-    readonly data?: { readonly errors?: readonly { readonly message: string }[] }
-  }[]
-}
-
-function sentenceOf({ errors = [] }: Refused): string {
-  const [first] = errors
-  const fields = first?.data?.errors?.map(({ message }) => message) ?? []
-  return fields.join(' ') || first?.message || 'Try again.'
 }

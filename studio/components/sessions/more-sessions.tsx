@@ -6,6 +6,7 @@ import { isLocalDateTime } from 'content/collections/rules/dates.ts'
 import { useId, useState } from 'react'
 import { DateInput } from '../dates/date-input.tsx'
 import { useForm, useFormFields } from '../payload-ui.ts'
+import parts from '../field-parts.module.css'
 import styles from './more-sessions.module.css'
 
 const SESSIONS = 'sessions'
@@ -34,10 +35,18 @@ export function MoreSessions() {
   return (
     <fieldset className={styles['more']}>
       <legend>Another like the last</legend>
-      <button type="button" onClick={() => add(last, [daysLater(last.times, 1)])}>
+      <button
+        type="button"
+        className={parts['button']}
+        onClick={() => add(last, [daysLater(last.times, 1)])}
+      >
         A day later
       </button>
-      <button type="button" onClick={() => add(last, [daysLater(last.times, WEEK)])}>
+      <button
+        type="button"
+        className={parts['button']}
+        onClick={() => add(last, [daysLater(last.times, WEEK)])}
+      >
         A week later
       </button>
       <span className={styles['weekly']}>
@@ -50,7 +59,12 @@ export function MoreSessions() {
             inputProps={{ id }}
           />
         </span>
-        <button type="button" disabled={weekly.length === 0} onClick={() => add(last, weekly)}>
+        <button
+          type="button"
+          className={parts['button']}
+          disabled={weekly.length === 0}
+          onClick={() => add(last, weekly)}
+        >
           {weekly.length === 0 ? 'Add' : `Add ${count}`}
         </button>
       </span>
