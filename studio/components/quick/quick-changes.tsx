@@ -6,6 +6,7 @@ import {
 import type { AdminViewServerProps, Payload } from 'payload'
 import { parameter, StaffView } from '../views/staff-view.tsx'
 import { QuickForm } from './quick-form.tsx'
+import { QuickMessage } from './quick-message.tsx'
 import styles from './quick.module.css'
 
 const SHOWN = 40
@@ -22,15 +23,17 @@ export async function QuickChanges(props: AdminViewServerProps) {
   return (
     <StaffView of={props} title={title}>
       <div className={styles.page}>
-        <p>Each change here is public within seconds.</p>
-        {chosen ? (
-          <ChosenSession session={chosen} />
-        ) : (
-          <>
-            <Sessions sessions={sessions} search={search} />
-            <WholeSite payload={payload} />
-          </>
-        )}
+        <QuickMessage>
+          <p>Each change here is public within seconds.</p>
+          {chosen ? (
+            <ChosenSession session={chosen} />
+          ) : (
+            <>
+              <Sessions sessions={sessions} search={search} />
+              <WholeSite payload={payload} />
+            </>
+          )}
+        </QuickMessage>
       </div>
     </StaffView>
   )

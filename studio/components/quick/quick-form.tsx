@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { askStudio } from '../ask-studio.ts'
+import { useSay } from './quick-message.tsx'
 import styles from './quick.module.css'
 
 interface Props {
@@ -19,17 +20,16 @@ interface Props {
 export function QuickForm({ address, body, into, button, children }: Props) {
   const router = useRouter()
   const [isSending, setIsSending] = useState(false)
-  const [said, setSaid] = useState('')
+  const say = useSay()
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = Object.fromEntries(new FormData(event.currentTarget))
     setIsSending(true)
+    say('')
     const answer = await askStudio(address, { method: 'POST', body: withTyped(body, typed, into) })
     setIsSending(false)
-    setSaid(
-      answer.ok ? 'Done: it is public within seconds.' : `Nothing was changed. ${answer.message}`,
-    )
+    say(answer.ok ? 'Done: it is public within seconds.' : `Nothing was changed. ${answer.message}`)
     if (answer.ok) router.refresh()
   }
 
@@ -37,7 +37,6 @@ export function QuickForm({ address, body, into, button, children }: Props) {
     <form className={styles.form} onSubmit={(event) => void send(event)}>
       {children}
       <button disabled={isSending}>{isSending ? 'Sending …' : button}</button>
-      <output>{said}</output>
     </form>
   )
 }
