@@ -64,7 +64,7 @@ interface Way {
 }
 
 interface Ids {
-  /** Visitors see it; of collections that nobody publishes, any. */
+  /** A record that visitors see. In collections without publishing it is any record. */
   readonly shown: number
   /** Visitors do not see it; where there is no such thing, the same. */
   readonly hidden: number

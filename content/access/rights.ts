@@ -112,7 +112,7 @@ export const OPEN_ENDPOINTS = [
   'get /me',
 ]
 
-/** Endpoints of Payload that nobody needs: accounts are made, opened and verified otherwise here, or not at all. */
+/** Endpoints of Payload that are removed: accounts are made by an invitation, and are neither locked nor verified. */
 export const NO_ENDPOINTS = [
   'post /first-register',
   'get /init',

@@ -38,7 +38,7 @@ export function lookingAt<Doc>(lookAt: Check<Doc>): { lookAt: Check<Doc> } {
   return { lookAt }
 }
 
-/** What the rules find in a record as it stands in its form. */
+/** Returns what the rules find in a record with the values that its form holds now. */
 export async function findFindings(
   { custom }: { custom?: Record<string, unknown> },
   doc: object,

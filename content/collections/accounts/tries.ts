@@ -1,4 +1,4 @@
-/** Limits tries with a password, by account and by address, so that nobody who tries can lock the owner out. */
+/** Limits password attempts by account and by address, so that an attacker cannot lock out the owner. */
 
 const WINDOW_MS = 15 * 60_000
 

@@ -15,7 +15,7 @@ function fieldsOf(
 }
 
 const DATED = /^(start|end|from|to|since|date|doors|opens|closes|valid_(from|to)|.*_(at|on|start))$/
-/** Instants that the system notes, and what is no date: where a redirect leads. */
+/** Fields with names like dates that staff type no date into: instants of the system, and the target of a redirect. */
 const OTHERS = /(\.status\.changed_at|^history\.|^redirects\.(from|to))$/
 
 /** What the studio's component is told of its field; undefined for fields that have another. */

@@ -1,4 +1,4 @@
-/** Where a field stands in its form, in the words of the form: for messages to staff, and to lead there. */
+/** Describes the place of a field with the labels of its form. Messages to staff name it, and links lead to it. */
 
 /** What a field of Payload's configuration and one of its client configuration have in common. */
 export interface LabelledField {

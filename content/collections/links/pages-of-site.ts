@@ -50,8 +50,8 @@ export interface SitePage {
 }
 
 /**
- * Why a link leads nowhere in our own site, in a sentence; undefined for one that leads to a page, to a record that is still a
- * draft, to a file or elsewhere.
+ * Returns a sentence that says why a link leads nowhere in our own site. Returns undefined for a link to a page, to a record
+ * that is still a draft, to a file or to another site.
  */
 export async function findDeadEnd(href: string, req: PayloadRequest): Promise<string | undefined> {
   // The pages of an import may come after the links to them.

@@ -193,7 +193,7 @@ const ORDERS: Readonly<Record<string, readonly string[]>> = {
   '-first_day': ['-festival.year', '-first_day', 'number'],
 }
 
-/** Makes the studio's list of a collection; one that is not in `LISTS` stays as Payload has it. */
+/** Sets up the studio's list of a collection. A collection that is not in `LISTS` keeps Payload's own list. */
 export function withList(collection: CollectionConfig): CollectionConfig {
   const list = LISTS[collection.slug as CollectionSlug] // Payload knows the slugs only as texts
   if (!list) return collection

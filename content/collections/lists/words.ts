@@ -37,7 +37,7 @@ const GOES_AHEAD: Readonly<Record<string, string>> = {
   sold_out: 'Sold out',
 }
 
-/** The states of a record, the one that matters most first: `Cancelled`, `Live`. */
+/** Returns the states of a record in words, the most important first: `Cancelled`, `Live`. */
 export function stateWords({ status, withdrawn, goesAhead, releasedAt }: StateFacts): string[] {
   return [
     withdrawn ? 'Withdrawn' : '',

@@ -71,7 +71,7 @@ export async function findByAddress(
   const { docs } = await req.payload.find({
     collection: 'paths',
     where: { path: { equals: path } },
-    // A path that two records had is of the one that came last.
+    // If two records had the path, the later one has it now.
     sort: '-id',
     limit: 1,
     depth: 0,

@@ -1,10 +1,10 @@
 /** Fields and values of a record in words, for people who choose between two of them. */
+import { labelOf, namedFields, type LabelledField } from 'content/collections/fields/place-of.ts'
 import { isRows, ORDER, type Values } from 'content/collections/saving/merge.ts'
-import type { ClientField } from 'payload'
 
 /** "Sessions, row 2, Start": the labels along a path of field names and row ids. `record` has the rows. */
 export function fieldWords(
-  fields: readonly ClientField[],
+  fields: readonly LabelledField[],
   path: readonly string[],
   record: unknown,
 ): string {
@@ -18,52 +18,19 @@ export function fieldWords(
     return joined(row, fieldWords(fields, rest, record[index]))
   }
   const field = namedFields(fields).find((each) => each.name === name)
-  const inner = field ? innerFields(field) : []
-  return joined(field?.label ?? name.replaceAll('_', ' '), fieldWords(inner, rest, value))
+  const label = field ? labelOf(field) : name.replaceAll('_', ' ')
+  return joined(label, fieldWords(field ? innerOf(field) : [], rest, value))
 }
 
 function joined(...words: readonly string[]): string {
   return words.filter(Boolean).join(', ')
 }
 
-interface NamedField {
-  readonly name: string
-  readonly label?: string | undefined
-  readonly inner: readonly ClientField[]
-}
-
-/** The fields of a level: rows, folds and tabs without a name are none. */
-function namedFields(fields: readonly ClientField[]): NamedField[] {
-  return fields.flatMap((field) => {
-    if (field.type === 'tabs')
-      return field.tabs.flatMap((tab) =>
-        'name' in tab && tab.name
-          ? [{ name: tab.name, label: textOf(tab.label), inner: tab.fields }]
-          : namedFields(tab.fields),
-      )
-    if ('name' in field && field.name)
-      return [
-        {
-          name: field.name,
-          label: 'label' in field ? textOf(field.label) : undefined,
-          inner: innerOf(field),
-        },
-      ]
-    return 'fields' in field ? namedFields(field.fields) : []
-  })
-}
-
-function innerFields({ inner }: NamedField): readonly ClientField[] {
-  return inner
-}
-
-function innerOf(field: ClientField): readonly ClientField[] {
-  if (field.type === 'blocks') return (field.blocks ?? []).flatMap((block) => block.fields)
-  return 'fields' in field ? field.fields : []
-}
-
-function textOf(label: unknown): string | undefined {
-  return typeof label === 'string' ? label : undefined
+function innerOf({ blocks, fields = [] }: LabelledField): readonly LabelledField[] {
+  const inBlocks = blocks?.flatMap((block) =>
+    typeof block === 'string' ? [] : (block.fields ?? []),
+  )
+  return inBlocks ?? fields
 }
 
 function valueOf(record: unknown, name: string): unknown {
