@@ -8,6 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import * as v from 'valibot'
+import { liveOf } from './live.ts'
 import type { Presence } from './presence.ts'
 import {
   createRecord,
@@ -57,6 +58,7 @@ function recordEndpoints(presence: Presence): [name: string, answer: Answer][] {
     ['save', save],
     ['publish', publish],
     ['revert', revert],
+    ['live', async (req, target) => Response.json(await liveOf(req, target))],
     ['presence', (req, target) => meet(req, target, presence)],
   ]
 }
