@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolveTheme } from 'contract/rules/theme.ts'
 import { describe, expect, test } from 'vitest'
-import { themeProperties } from './theme-properties.ts'
+import { themeProperties } from './page-properties.ts'
 
 const on = (backgroundColor: string) => themeProperties(resolveTheme({ backgroundColor }))
 
@@ -42,7 +42,7 @@ describe('a theme as properties (spec/behaviour §11.2; spec/design TH2–TH5)',
 
   test('knows the error colour of the tokens', async () => {
     const [source, tokens] = await Promise.all(
-      ['theme-properties.ts', '../styles/tokens.css'].map((file) =>
+      ['page-properties.ts', '../styles/tokens.css'].map((file) =>
         readFile(`${import.meta.dirname}/${file}`, 'utf8'),
       ),
     )

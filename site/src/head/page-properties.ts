@@ -1,5 +1,7 @@
 import { contrast, prefersLight } from 'contract/rules/colour.ts'
 import type { ResolvedTheme } from 'contract/rules/theme.ts'
+import type { ShellView } from '../shell/load-shell.ts'
+import type { PageMeta } from '../views/screen.ts'
 
 /** The loading bar's colour after an error, the same as in `tokens.css` (spec/design §1). */
 const ERROR = '#d62b1f'
@@ -24,4 +26,21 @@ export function themeProperties(
     '--error': isErrorVisible ? undefined : 'var(--color)',
     'color-scheme': prefersLight(backgroundColor) ? 'dark' : 'light',
   }
+}
+
+/**
+ * Returns the CSS properties of a page's root element: its colours, and the estimated widths of its fitted lines in em
+ * for the first paint (spec/design TK5, "Fit text" 2). Null: as in the style sheet.
+ */
+export function pageProperties(
+  { theme, titleEm }: Pick<PageMeta, 'theme' | 'titleEm'>,
+  { footer: { years } }: Pick<ShellView, 'footer'>,
+): Readonly<Record<string, string | null>> {
+  const widths = { '--em-years': years.em, '--em-title': titleEm }
+  return Object.fromEntries(
+    Object.entries({ ...themeProperties(theme), ...widths }).map(([name, value]) => [
+      name,
+      value === undefined ? null : String(value),
+    ]),
+  )
 }

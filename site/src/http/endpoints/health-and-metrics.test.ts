@@ -6,7 +6,7 @@ import {
   type TestSiteOptions,
 } from '../../../testing/create-test-site.ts'
 import { createSiteStatus } from '../operations.ts'
-import { createMetricsRegistry, health } from './operations.ts'
+import { createMetricsRegistry, health } from './health-and-metrics.ts'
 
 const NOW = '2026-03-14T00:20:00Z'
 const SECRET = 'a secret of twenty-four'
