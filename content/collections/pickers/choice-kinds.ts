@@ -94,7 +94,7 @@ function kind<Doc>({
 }: Omit<ChoiceKind, 'words'> & {
   readonly words: (doc: Partial<Doc>) => readonly Maybe<string>[]
 }): ChoiceKind {
-  return { ...rest, words: words as ChoiceKind['words'] }
+  return { ...rest, words }
 }
 
 function ofFestival({ id }: Festival): Where {

@@ -112,7 +112,7 @@ async function idsOf(
     select: {},
     req,
   })
-  return [0, ...docs.map(({ id }) => Number(id))]
+  return [0, ...docs.map(({ id }) => id)]
 }
 
 interface Wanted {

@@ -9,6 +9,11 @@ export interface ChosenShape {
   readonly isOfSeveral: boolean
 }
 
+/** The collections of a relation, in the names of this configuration. */
+export function collectionsOf(relationTo: string | readonly string[]): CollectionSlug[] {
+  return (typeof relationTo === 'string' ? [relationTo] : relationTo) as CollectionSlug[]
+}
+
 /** The records that a stored value names. */
 export function readChosen(
   value: unknown,

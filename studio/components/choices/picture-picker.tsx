@@ -1,8 +1,8 @@
 'use client'
 
-import type { CollectionSlug, UploadFieldClientProps } from 'payload'
+import type { UploadFieldClientProps } from 'payload'
 import { UploadField, useField, withCondition } from '../payload-ui.ts'
-import { readChosen, storedOf } from './chosen.ts'
+import { collectionsOf, readChosen, storedOf } from './chosen.ts'
 import { keyOf } from './read-choices.ts'
 import styles from './record-picker.module.css'
 import { RecordSearch } from './record-search.tsx'
@@ -14,7 +14,7 @@ export const PicturePicker = withCondition(function PicturePicker(props: UploadF
     potentiallyStalePath: props.path,
   })
   const shape = {
-    collections: [field.relationTo].flat() as CollectionSlug[], // names of this configuration
+    collections: collectionsOf(field.relationTo),
     isMany: field.hasMany === true,
     isOfSeveral: false,
   }

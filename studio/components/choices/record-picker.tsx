@@ -11,7 +11,7 @@ import {
   useFormFields,
   withCondition,
 } from '../payload-ui.ts'
-import { moved, readChosen, storedOf, type ChosenShape } from './chosen.ts'
+import { collectionsOf, moved, readChosen, storedOf, type ChosenShape } from './chosen.ts'
 import { keyOf, type Chosen } from './read-choices.ts'
 import styles from './record-picker.module.css'
 import { RecordRow, Thumbnail } from './record-row.tsx'
@@ -25,7 +25,7 @@ export const RecordPicker = withCondition(function RecordPicker(
   const { field, readOnly = false } = props
   const { path, setValue, value, disabled } = useField({ potentiallyStalePath: props.path })
   const shape: ChosenShape = {
-    collections: [field.relationTo].flat() as CollectionSlug[], // names of this configuration
+    collections: collectionsOf(field.relationTo),
     isMany: field.hasMany === true,
     isOfSeveral: Array.isArray(field.relationTo),
   }
