@@ -52,7 +52,7 @@ describe('an event whose records are chosen', () => {
     await page.getByRole('option', { name: `Create venue “${name}”` }).waitFor()
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
-    await page.locator('.doc-drawer').getByLabel('Name', { exact: true }).waitFor()
+    await page.locator('.doc-drawer #field-name').waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: `Move ${name} up` }).press('Enter')
 
