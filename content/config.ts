@@ -22,6 +22,8 @@ import type { HookSettings } from './collections/hooks/settings.ts'
 import { explainErrors } from './collections/hooks/explain-errors.ts'
 import { codes, history, paths } from './collections/written-once.ts'
 import { sitePagesEndpoint } from './collections/links/endpoint.ts'
+import { recordChoicesEndpoint } from './collections/pickers/endpoint.ts'
+import { withPickers } from './collections/pickers/with-pickers.ts'
 import { createMedia } from './collections/media.ts'
 import { pages } from './collections/pages.ts'
 import { participate } from './collections/participate.ts'
@@ -140,7 +142,7 @@ export async function createPayloadConfig(
     custom: { hooks: hookSettings(settings), isDemo },
     ...(mail ? { email: createMail(mail) } : {}),
     graphQL: { disable: true },
-    endpoints: [...quickEndpoints, sitePagesEndpoint],
+    endpoints: [...quickEndpoints, sitePagesEndpoint, recordChoicesEndpoint],
     jobs: runsReleases ? { autoRun: [{ cron: EVERY_SECOND, queue: 'default' }] } : {},
     onInit: surviveLostConnections,
     upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
@@ -159,6 +161,7 @@ function createGlobals(presence: Presence): GlobalConfig[] {
     .map(withGlobalSaving(presence))
     .map(withoutLock)
     .map(withGlobalRights)
+    .map(withPickers)
     .map(withFindings)
     .map(withoutApiTab)
     .map(withVersions)
@@ -197,6 +200,7 @@ function createCollections(
     history,
   ]
     .map(withRights)
+    .map(withPickers)
     .map(withTakeDown)
     .map(limitRows)
     .map(withSaving(presence))

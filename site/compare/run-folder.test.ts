@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { tempFolder } from '../testing/temp-folder.ts'
 import { fileOf, openRunFolder } from './run-folder.ts'
 
 const RUN = new Map([
@@ -15,10 +15,8 @@ const RUN = new Map([
 let folder = ''
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'run-folder-'))
+  folder = await tempFolder()
 })
-
-afterEach(() => rm(folder, { recursive: true }))
 
 describe('the file of an address', () => {
   test.each([

@@ -2,7 +2,7 @@ import type { ResolvedTheme } from 'contract/rules/theme.ts'
 import { startBars } from '../src/browser/shell/bars.ts'
 import { startFittedLines } from '../src/browser/shell/fitted-lines.ts'
 import { startPictures } from '../src/browser/shell/pictures.ts'
-import { themeProperties } from '../src/head/theme-properties.ts'
+import { themeProperties } from '../src/head/page-properties.ts'
 
 /** Does for the parts what a page's own rule and its script do: sets the theme, follows pictures, fitted lines and bars. */
 export function bringToLife(theme: ResolvedTheme): void {

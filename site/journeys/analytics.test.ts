@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Browser, Page } from 'playwright-core'
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { readBuild } from '../src/process/built-app.ts'
 import type { PageViewEvent } from '../src/browser/page-views/event-queue.ts'
 import { createStaticFiles } from '../src/http/static-files.ts'
@@ -25,22 +25,18 @@ let endpoint: string
 /** What the receiver of the documentation has written. */
 const received: PageViewEvent[] = []
 beforeAll(async () => {
-  const ends: (() => Promise<void>)[] = []
   const receiver = await startReceiver((line) => received.push(JSON.parse(line) as PageViewEvent))
-  ends.push(receiver.end)
+  afterAll(receiver.end)
   ;({ endpoint } = receiver)
   const built = await readBuild(join(import.meta.dirname, '../dist'))
   const assetFiles = await createStaticFiles({ current: built.assetsFolder, earlier: [] })
   site = await serveBuilds([{ built, assetFiles }], {
     answers: EVERY_SCREEN,
     settings: { analyticsEndpoint: endpoint },
-    endedBy: (end) => ends.push(end),
+    endedBy: afterAll,
   })
   browser = await openChromium()
-  return async () => {
-    await browser.close()
-    await Promise.all(ends.map((end) => end()))
-  }
+  afterAll(() => browser.close())
 })
 
 /** The example of docs/analytics.md, as it stands there. */

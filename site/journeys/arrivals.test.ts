@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { readBuild } from '../src/process/built-app.ts'
 import { LIVE_REGION_ID } from '../src/ui/element-ids.ts'
 import { createStaticFiles } from '../src/http/static-files.ts'
@@ -14,18 +14,11 @@ const WAIT_MS = 10_000
 let browser: Browser
 let site: Awaited<ReturnType<typeof serveBuilds>>
 beforeAll(async () => {
-  const ends: (() => Promise<void>)[] = []
   const built = await readBuild(join(import.meta.dirname, '../dist'))
   const assetFiles = await createStaticFiles({ current: built.assetsFolder, earlier: [] })
-  site = await serveBuilds([{ built, assetFiles }], {
-    answers: EVERY_SCREEN,
-    endedBy: (end) => ends.push(end),
-  })
+  site = await serveBuilds([{ built, assetFiles }], { answers: EVERY_SCREEN, endedBy: afterAll })
   browser = await openChromium()
-  return async () => {
-    await browser.close()
-    await Promise.all(ends.map((end) => end()))
-  }
+  afterAll(() => browser.close())
 })
 
 /** A page that notes what its live region says. */

@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { anEdition } from 'contract/testing/edition.ts'
 import { anEvent } from 'contract/testing/event.ts'
-import type { Browser, Page, Response } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import type { Page, Response } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { shared } from '../testing/shared.ts'
 import { openAlive, untilAlive, watchPage } from '../testing/chromium.ts'
 import { cumulative, layoutShifts, noteLayoutShifts } from '../testing/layout-shifts.ts'
 import { openBuiltSite } from '../testing/open-built-site.ts'
@@ -21,24 +22,18 @@ const MAX_LEGACY_FONT_BYTES = 60_000
 /** How long after `load` a script is still of the first load, in milliseconds. */
 const FIRST_LOAD_MS = 5_000
 
-let site: Awaited<ReturnType<typeof openBuiltSite>>
-let browser: Browser
-
-beforeAll(async () => {
-  const answers = {
-    '/routes': { ...SMALL_FESTIVAL['/routes'], festival_years: [2026, 2024, 2021] },
-    '/years/2021': anEdition({ year: 2021, name: 'Parallax 2021' }),
-    '/years/2021/program': { events: [] },
-    '/years/2021/venues': { venues: [] },
-    [EVENT]: anEvent(),
-  }
-  site = await openBuiltSite({ answers })
-  ;({ browser } = site)
-}, 60_000)
+const ANSWERS = {
+  '/routes': { ...SMALL_FESTIVAL['/routes'], festival_years: [2026, 2024, 2021] },
+  '/years/2021': anEdition({ year: 2021, name: 'Parallax 2021' }),
+  '/years/2021/program': { events: [] },
+  '/years/2021/venues': { venues: [] },
+  [EVENT]: anEvent(),
+}
+const site = shared(() => openBuiltSite({ answers: ANSWERS }))
 
 /** What a page loads until five seconds after `load`, while nobody touches it. */
 async function firstLoad(path: string) {
-  const { page, problems } = await watchPage(browser, { origin: site.origin })
+  const { page, problems } = await watchPage(site.browser, { origin: site.origin })
   await page.clock.install()
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
@@ -99,7 +94,7 @@ describe.each([
   const viewport = { width, height }
 
   test('when the menu opens and closes', async () => {
-    const { page, problems } = await watchPage(browser, { origin: site.origin, viewport })
+    const { page, problems } = await watchPage(site.browser, { origin: site.origin, viewport })
     await noteLayoutShifts(page)
     await openAlive(page, '/about')
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -113,7 +108,7 @@ describe.each([
   })
 
   test('when the acknowledgement appears and goes', async () => {
-    const { page, problems } = await watchPage(browser, {
+    const { page, problems } = await watchPage(site.browser, {
       origin: site.origin,
       viewport,
       isAcknowledged: false,
@@ -129,7 +124,7 @@ describe.each([
   })
 
   test('when another page comes after fonts that were too late for the first', async () => {
-    const { page, problems } = await watchPage(browser, { origin: site.origin, viewport })
+    const { page, problems } = await watchPage(site.browser, { origin: site.origin, viewport })
     await openWithLateFonts(page, '/about')
     await page.locator('footer a[href^="/"], header a[href="/"]').first().click()
     await page.waitForURL((url) => url.pathname !== '/about')

@@ -2,7 +2,8 @@ import { anEvent } from 'contract/testing/event.ts'
 import { anImage } from 'contract/testing/image.ts'
 import { aSearchRow } from 'contract/testing/search-row.ts'
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { shared } from '../testing/shared.ts'
 import { openAlive, untilAlive, watchPage } from '../testing/chromium.ts'
 import { openBuiltSite } from '../testing/open-built-site.ts'
 
@@ -14,20 +15,10 @@ const ROWS = [
   aSearchRow({ id: 'ev02', title: 'Night Ferry', slug: 'night-ferry' }),
 ]
 
-let site: Awaited<ReturnType<typeof openBuiltSite>>
-beforeAll(async () => {
-  const picture = (digit: string, alt: string) =>
-    anImage({ url: `/media/${digit.repeat(16)}-full.jpg`, alt })
-  site = await openBuiltSite({
-    answers: {
-      '/search': { rows: ROWS },
-      [EVENT]: anEvent({
-        lead_image: picture('1', 'A harbour'),
-        gallery: [picture('2', 'A rope')],
-      }),
-    },
-  })
-}, 60_000)
+const picture = (digit: string, alt: string) =>
+  anImage({ url: `/media/${digit.repeat(16)}-full.jpg`, alt })
+const event = anEvent({ lead_image: picture('1', 'A harbour'), gallery: [picture('2', 'A rope')] })
+const site = shared(() => openBuiltSite({ answers: { '/search': { rows: ROWS }, [EVENT]: event } }))
 
 /** A page that is alive, and how often each part of the script was asked for. */
 async function open(path: string) {

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { shared } from '../testing/shared.ts'
 import { openAlive, watchPage } from '../testing/chromium.ts'
 import { openBuiltSite } from '../testing/open-built-site.ts'
 import { openMenuOften, pageMemory, useEveryPart, wander } from '../testing/page-memory.ts'
@@ -11,10 +12,7 @@ const MAX_GROWTH_BYTES = 2_000_000
 const MAX_MORE_NODES = NAVIGATIONS / 2
 const PATHS = ['/venues', '/program', '/about']
 
-let site: Awaited<ReturnType<typeof openBuiltSite>>
-beforeAll(async () => {
-  site = await openBuiltSite()
-}, 60_000)
+const site = shared(() => openBuiltSite())
 
 describe('a document that is used for long (spec/faults L13)', () => {
   test('holds on to nothing of the pages it has shown and of the menus it has opened', async () => {

@@ -1,7 +1,8 @@
 import { anEvent } from 'contract/testing/event.ts'
 import { anImage } from 'contract/testing/image.ts'
-import type { Browser, Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { shared } from '../testing/shared.ts'
 import { axeFindings } from '../testing/axe.ts'
 import { openAlive, untilAlive, watchPage, type WatchOptions } from '../testing/chromium.ts'
 import { layoutShifts, nextFrames, noteLayoutShifts } from '../testing/layout-shifts.ts'
@@ -11,28 +12,24 @@ const EVENT = '/events/slack-water'
 const VIEWPORT = { width: 390, height: 844 }
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="1000"/>'
 
-let site: Awaited<ReturnType<typeof openBuiltSite>>
-let browser: Browser
-
-beforeAll(async () => {
-  const picture = (digit: string, alt: string) =>
-    anImage({ url: fileOf(digit), alt, caption: `[${alt}], 2025` })
-  const answers = {
-    [EVENT]: anEvent({
-      lead_image: picture('1', 'A harbour'),
-      gallery: [picture('2', 'A rope'), picture('3', 'A buoy')],
-    }),
-  }
-  site = await openBuiltSite({ answers })
-  ;({ browser } = site)
-}, 60_000)
+const aPicture = (digit: string, alt: string) =>
+  anImage({ url: fileOf(digit), alt, caption: `[${alt}], 2025` })
+const event = anEvent({
+  lead_image: aPicture('1', 'A harbour'),
+  gallery: [aPicture('2', 'A rope'), aPicture('3', 'A buoy')],
+})
+const site = shared(() => openBuiltSite({ answers: { [EVENT]: event } }))
 
 function fileOf(digit: string): string {
   return `/media/${digit.repeat(16)}-full.jpg`
 }
 
 async function aPage(options: Partial<WatchOptions> = {}) {
-  const watched = await watchPage(browser, { origin: site.origin, viewport: VIEWPORT, ...options })
+  const watched = await watchPage(site.browser, {
+    origin: site.origin,
+    viewport: VIEWPORT,
+    ...options,
+  })
   await watched.page.route('/media/*', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: SVG }),
   )

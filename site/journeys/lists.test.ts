@@ -7,7 +7,8 @@ import { aGuide } from 'contract/testing/guide.ts'
 import { aGuideStub } from 'contract/testing/guide-stub.ts'
 import { alwaysOpen, aVenueStub } from 'contract/testing/venue-stub.ts'
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { shared } from '../testing/shared.ts'
 import { openAlive, watchPage, type WatchOptions } from '../testing/chromium.ts'
 import { openBuiltSite } from '../testing/open-built-site.ts'
 
@@ -26,9 +27,8 @@ const VENUES = [
   }),
 ]
 
-let site: Awaited<ReturnType<typeof openBuiltSite>>
-beforeAll(async () => {
-  site = await openBuiltSite({
+const site = shared(() =>
+  openBuiltSite({
     answers: {
       '/years/2026': anEdition({
         precincts: [
@@ -65,8 +65,8 @@ beforeAll(async () => {
       },
       [GUIDE]: aGuide(),
     },
-  })
-}, 60_000)
+  }),
+)
 
 async function open(path: string, options: Partial<WatchOptions> = {}) {
   const { page, problems } = await watchPage(site.browser, {

@@ -1,7 +1,8 @@
 import { anImage } from 'contract/testing/image.ts'
 import { anEvent } from 'contract/testing/event.ts'
-import type { Browser, Page, Route } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import type { Page, Route } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { shared } from '../testing/shared.ts'
 import { axeFindings } from '../testing/axe.ts'
 import { openAlive, untilAlive, watchPage } from '../testing/chromium.ts'
 import { hasMoved, layoutShifts, nextFrames, noteLayoutShifts } from '../testing/layout-shifts.ts'
@@ -16,36 +17,30 @@ const VIEWPORT = { width: 800, height: 600 }
 const FAR = 'Nothing moves for eleven minutes. '.repeat(1_000)
 const PREVIEW = 'data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=='
 
-let site: Awaited<ReturnType<typeof openBuiltSite>>
-let browser: Browser
-
-beforeAll(async () => {
-  const image = (digit: string, alt: string) => {
-    const { sizes: _sizes, ...whole } = anImage({
-      url: `/media/${digit.repeat(16)}-full.jpg`,
-      alt,
-      caption: '',
-    })
-    return whole
-  }
-  const answers = {
-    [EVENT]: anEvent({
-      lead_image: image('1', 'A harbour at dawn'),
-      body: [{ type: 'p', children: [{ text: FAR }] }],
-      gallery: [
-        { ...image('2', 'A rope'), preview: PREVIEW, tone: '#335577' },
-        { ...image('3', 'A buoy'), tone: '#553377' },
-      ],
-    }),
-  }
-  const near = anEvent({
-    slug: 'near-water',
-    lead_image: image('1', 'A harbour at dawn'),
-    gallery: [image('2', 'A rope')],
+const aPicture = (digit: string, alt: string) => {
+  const { sizes: _sizes, ...whole } = anImage({
+    url: `/media/${digit.repeat(16)}-full.jpg`,
+    alt,
+    caption: '',
   })
-  site = await openBuiltSite({ answers: { ...answers, [NEAR]: near } })
-  ;({ browser } = site)
-}, 60_000)
+  return whole
+}
+const ANSWERS = {
+  [EVENT]: anEvent({
+    lead_image: aPicture('1', 'A harbour at dawn'),
+    body: [{ type: 'p', children: [{ text: FAR }] }],
+    gallery: [
+      { ...aPicture('2', 'A rope'), preview: PREVIEW, tone: '#335577' },
+      { ...aPicture('3', 'A buoy'), tone: '#553377' },
+    ],
+  }),
+  [NEAR]: anEvent({
+    slug: 'near-water',
+    lead_image: aPicture('1', 'A harbour at dawn'),
+    gallery: [aPicture('2', 'A rope')],
+  }),
+}
+const site = shared(() => openBuiltSite({ answers: ANSWERS }))
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="1000"/>'
 const asPicture = { contentType: 'image/svg+xml', body: SVG }
@@ -75,7 +70,11 @@ async function aPage({
   held = '23',
   ...options
 }: { held?: string; javaScriptEnabled?: boolean } = {}) {
-  const watched = await watchPage(browser, { origin: site.origin, viewport: VIEWPORT, ...options })
+  const watched = await watchPage(site.browser, {
+    origin: site.origin,
+    viewport: VIEWPORT,
+    ...options,
+  })
   const { page } = watched
   const pictures = await holdPictures(page, held)
   const box = (alt: string) => page.locator(`span:has(> img[alt="${alt}"])`)

@@ -3,12 +3,12 @@
  * be written to does; that the writer lives through it: `replica/disk.test.ts`.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { baseAnswers } from 'contract/testing/base-answers.ts'
 import { aPage } from 'contract/testing/page.ts'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { tempFolder } from '../testing/temp-folder.ts'
 import { createContentService, type ContentService } from '../testing/content-service.ts'
 import { until } from '../testing/festival.ts'
 import { rawAnswers, rawConnection, type RawAnswer } from '../testing/raw-http.ts'
@@ -27,12 +27,9 @@ let content: ContentService
 let folder: string
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'process-faults-'))
+  folder = await tempFolder()
   content = await createContentService({ ...baseAnswers(), ...titled('First') })
-  onTestFinished(async () => {
-    content.close()
-    await rm(folder, { recursive: true, force: true, maxRetries: 9 })
-  })
+  onTestFinished(() => content.close())
 })
 
 describe('a backend killed under load (spec/faults R1, short), and then the site (spec/faults H19)', () => {

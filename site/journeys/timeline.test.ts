@@ -1,7 +1,8 @@
 import { anEvent } from 'contract/testing/event.ts'
 import { aBar, aPoint, aTimeline } from 'contract/testing/timeline.ts'
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { shared } from '../testing/shared.ts'
 import { openAlive, watchPage } from '../testing/chromium.ts'
 import { openBuiltSite } from '../testing/open-built-site.ts'
 
@@ -9,16 +10,15 @@ const FRIDAY = '/timeline?day=2026-03-13'
 const SATURDAY = '/timeline?day=2026-03-14'
 const SUNDAY = '/timeline?day=2026-03-15'
 
-let site: Awaited<ReturnType<typeof openBuiltSite>>
-beforeAll(async () => {
-  const answer = aTimeline({
-    start: '2026-03-13',
-    end: '2026-03-15',
-    bars: [aBar({ start: '2026-03-14', end: '2026-03-15' })],
-    points: [aPoint()],
-  })
-  site = await openBuiltSite({ answers: { '/timeline': answer, '/events/slack-water': anEvent() } })
+const TIMELINE = aTimeline({
+  start: '2026-03-13',
+  end: '2026-03-15',
+  bars: [aBar({ start: '2026-03-14', end: '2026-03-15' })],
+  points: [aPoint()],
 })
+const site = shared(() =>
+  openBuiltSite({ answers: { '/timeline': TIMELINE, '/events/slack-water': anEvent() } }),
+)
 
 const open = () => watchPage(site.browser, { origin: site.origin, reducedMotion: 'reduce' })
 

@@ -179,6 +179,12 @@ export async function createTestSite({
   }
 }
 
+/** One page of a site with these options. */
+export async function testPage(target: string, options?: TestSiteOptions): Promise<TestPage> {
+  const site = await createTestSite(options)
+  return site.page(target)
+}
+
 /** What an answer says, as it is sent. */
 export async function bodyText(body: HttpReply['body']): Promise<string> {
   if (body === undefined) return ''

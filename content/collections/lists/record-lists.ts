@@ -8,6 +8,7 @@ import type {
   CollectionSlug,
   Field,
 } from 'payload'
+import { searchNumbers } from './number-search.ts'
 
 const ROWS = 50
 
@@ -214,7 +215,10 @@ export function withList(collection: CollectionConfig): CollectionConfig {
         ],
       },
     },
-    hooks: { ...hooks, beforeOperation: [orderRead, ...(hooks?.beforeOperation ?? [])] },
+    hooks: {
+      ...hooks,
+      beforeOperation: [orderRead, searchNumbers, ...(hooks?.beforeOperation ?? [])],
+    },
     fields: [...limitMenus(fields, list), ...columnsOf(list)],
   }
 }

@@ -1,7 +1,7 @@
 import { ArticleCards } from '../../src/ui/article-card.tsx'
-import { ArtistList } from '../../src/ui/blocks/artist-list.tsx'
-import { EventCards } from '../../src/ui/blocks/event-cards.tsx'
-import { VenueList } from '../../src/ui/blocks/venue-list.tsx'
+import { ArtistRows } from '../../src/ui/artist-row.tsx'
+import { EventCards } from '../../src/ui/event-card.tsx'
+import { VenueRows } from '../../src/ui/venue-row.tsx'
 import { EventRow } from '../../src/ui/event-row.tsx'
 import { GuideCards } from '../../src/ui/guide-card.tsx'
 import { LegacyGrid } from '../../src/ui/legacy-grid.tsx'
@@ -101,12 +101,12 @@ export const LISTS: readonly Section[] = [
       },
       {
         name: 'Artists',
-        element: <ArtistList artists={[ARTIST, { ...ARTIST, id: 'at02', picture: undefined }]} />,
+        element: <ArtistRows artists={[ARTIST, { ...ARTIST, id: 'at02', picture: undefined }]} />,
       },
       {
         name: 'Venues',
         element: (
-          <VenueList
+          <VenueRows
             venues={[VENUE, { ...VENUE, id: 've02', open: undefined, picture: undefined }]}
           />
         ),

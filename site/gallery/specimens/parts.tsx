@@ -93,7 +93,13 @@ export const PARTS: readonly Section[] = [
       },
       {
         name: 'Of an edition that is over',
-        element: <ScreenHead title="Program" line="1–24 March 2024" past={{ year: 2024 }} />,
+        element: (
+          <ScreenHead
+            title="Program"
+            line="1–24 March 2024"
+            past={{ year: 2024, isCurrent: false }}
+          />
+        ),
       },
       {
         name: 'Of a legacy edition',
@@ -103,7 +109,7 @@ export const PARTS: readonly Section[] = [
               title: 'Program',
               edition: 'Parallax 2022',
               dates: '4–27 March 2022',
-              endedYear: 2022,
+              past: { year: 2022, isCurrent: false },
               tabs: [{ label: 'All', href: '/2022/program' }],
             }}
           />
@@ -152,7 +158,7 @@ export const PARTS: readonly Section[] = [
       },
       { name: 'Loading', element: bar({ 'data-state': 'running' }) },
       { name: 'Loading has failed', element: bar({ 'data-state': 'failed', 'data-failed': '' }) },
-      { name: 'An edition that is over', element: <PastBadge year={2024} /> },
+      { name: 'An edition that is over', element: <PastBadge year={2024} isCurrent={false} /> },
       {
         name: 'Cancelled',
         element: <EventBanner banner={{ word: 'Cancelled', note: 'The kiln is closed.' }} />,

@@ -13,7 +13,6 @@ import { screen as legacyArtists } from '../screens/legacy-artists/legacy-artist
 import { screen as legacyProgramEvents } from '../screens/legacy-program-events/legacy-program-events.tsx'
 import { screen as legacyProgramList } from '../screens/legacy-program-list/legacy-program-list.tsx'
 import { screen as legacyProgram } from '../screens/legacy-program/legacy-program.tsx'
-import { screen as legacyVenue } from '../screens/legacy-venue/legacy-venue.tsx'
 import { screen as legacyVenues } from '../screens/legacy-venues/legacy-venues.tsx'
 import { screen as participateItem } from '../screens/participate-item/participate-item.tsx'
 import { screen as participate } from '../screens/participate/participate.tsx'
@@ -56,7 +55,7 @@ export const SCREENS = {
   artist,
   'legacy-artists': legacyArtists,
   'legacy-venues': legacyVenues,
-  'legacy-venue': legacyVenue,
+  'legacy-venue': yearVenue,
   event,
   channel,
   article,

@@ -8,10 +8,7 @@ const DIRECT = { ...PROXY, direct: { url: 'http://127.0.0.1:3001', token: 'the t
 
 const fetched = vi.fn<typeof fetch>()
 beforeEach(() => void vi.stubGlobal('fetch', fetched))
-afterEach(() => {
-  vi.unstubAllGlobals()
-  fetched.mockReset()
-})
+afterEach(() => void fetched.mockReset())
 
 /** What was asked, as it is sent. */
 function asked() {

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import { shared } from '../../testing/shared.ts'
 import { EVERY_SCREEN, SCREEN_PATHS } from '../../testing/every-screen.ts'
 import type { TestPage } from '../../testing/read-page.ts'
 import { createSmallFestival } from '../../testing/small-festival.ts'
@@ -46,20 +47,17 @@ const PAGES = [
   ['/2022/venues/shed-9', 'Shed 9 2022', 2022],
 ] as const
 
-let site: Awaited<ReturnType<typeof createSmallFestival>>
-const ends: (() => Promise<void>)[] = []
-beforeAll(async () => {
-  const { custom_pages, ...routes } = EVERY_SCREEN['/routes']
-  site = await createSmallFestival({
+const { custom_pages, ...routes } = EVERY_SCREEN['/routes']
+const site = shared(() =>
+  createSmallFestival({
     answers: {
       ...EVERY_SCREEN,
       // One that is listed and has no answer.
       '/routes': { ...routes, custom_pages: [...custom_pages, 'missing'] },
     },
-    endedBy: (end) => ends.push(end),
-  })
-  return () => Promise.all(ends.map((end) => end()))
-})
+    endedBy: afterAll,
+  }),
+)
 
 /** Every value of a tag of the head, by its name. */
 function headOf({ document }: TestPage) {

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import {
   bodyText,
   createTestSite,
+  testPage,
   type TestSiteOptions,
   type WireAnswers,
 } from '../../testing/create-test-site.ts'
@@ -212,7 +213,7 @@ describe('while the site is held (spec/behaviour §16.3, §16.4; spec/faults L3,
   })
 
   test('a holding page that cannot be rendered is a 503 that stands alone', async () => {
-    const site = await createTestSite({
+    const page = await testPage('/about', {
       now: BEFORE,
       answers: { ...ANSWERS, '/global': flag(true) },
       app: {
@@ -221,7 +222,6 @@ describe('while the site is held (spec/behaviour §16.3, §16.4; spec/faults L3,
         },
       },
     })
-    const page = await site.page('/about')
     expect([page.status, page.landmarks]).toEqual([503, ['main']])
   })
 

@@ -1,6 +1,7 @@
 /** The settings of spec/faults §12 as they are in force: a default of ours or of Node's that changes is noticed. */
 import { Server } from 'node:http'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { fakeTimers } from '../../testing/fake-timers.ts'
 import { rawAnswers, rawConnection } from '../../testing/raw-http.ts'
 import { serve } from '../../testing/serve.ts'
 
@@ -47,8 +48,7 @@ describe('the server as the site makes it (spec/faults §12)', () => {
   })
 
   test('ends an answer that is not out after 120 s', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    onTestFinished(() => void vi.useRealTimers())
+    fakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const asked = Promise.withResolvers<void>()
     const { port, problems } = await serve({
       respond() {

@@ -4,7 +4,7 @@
  */
 import type { RedirectRule } from 'contract/rules/redirects.ts'
 import { parseAnswer } from 'contract/testing/parse-answer.ts'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createTestBrowser } from '../../testing/create-test-browser.ts'
 import { createTestSite } from '../../testing/create-test-site.ts'
 import { createManifest } from '../browser/builds/manifest.ts'
@@ -17,11 +17,6 @@ const ROUTES = parseAnswer('/routes', {
 })
 
 type Site = Awaited<ReturnType<typeof createTestSite>>
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 const siteWith = (rules: readonly RedirectRule[]) =>
   createTestSite({ answers: { '/redirects': { rules }, '/routes': ROUTES } })

@@ -1,13 +1,13 @@
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { fakeTimers } from '../../testing/fake-timers.ts'
 import { createUnzipped } from './reply-body.ts'
 
 describe('an unzipped copy', () => {
   /** Counts what is unzipped, on a clock that the test turns. */
   function counted() {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    onTestFinished(() => void vi.useRealTimers())
+    fakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const unzip = vi.fn<(zipped: Buffer) => Promise<Buffer>>(async (zipped) => Buffer.from(zipped))
     return { unzip, unzipped: createUnzipped(unzip) }
   }

@@ -1,4 +1,5 @@
 import type { Query, QueryRule } from '../urls/query.ts'
+import type { Noun } from '../views/count-text.ts'
 
 /** The facts of a row that facets read: values by a short name; a flag has no values. */
 export type Facts = Readonly<Record<string, readonly string[]>>
@@ -53,7 +54,7 @@ export interface RowList {
   readonly lineOrder?: readonly string[]
   /** Labels by key, the default first. */
   readonly sorts?: Sorts
-  readonly noun: readonly [one: string, many: string]
+  readonly noun: Noun
   /** The sentence when no row fits, from the words of the choices; absent where every choice has rows. */
   readonly nothing?: (words: readonly string[]) => string
   /** The text of the link beside it, to all rows. */

@@ -53,24 +53,18 @@ export function programBar(place: BarPlace, query: Query): ViewChoices {
     ),
     sorts: sortLinks(screenSorts(place), query, to),
     views: [
-      { label: 'List', href: to({ view: '' }), isCurrent: !isGrid },
-      { label: 'Grid', href: to({ view: 'grid' }), isCurrent: isGrid },
-      {
-        label: 'Map',
-        href: `${base}/map${acceptedQuery('program-map', elsewhere)}`,
-        isCurrent: false,
-      },
+      view('List', to({ view: '' }), !isGrid),
+      view('Grid', to({ view: 'grid' }), isGrid),
+      view('Map', `${base}/map${acceptedQuery('program-map', elsewhere)}`),
       ...(place.isCurrent
-        ? [
-            {
-              label: 'Timeline',
-              href: `/timeline${acceptedQuery('timeline', elsewhere)}`,
-              isCurrent: false,
-            },
-          ]
+        ? [view('Timeline', `/timeline${acceptedQuery('timeline', elsewhere)}`)]
         : []),
     ],
   }
+}
+
+function view(label: string, href: string, isCurrent = false): Choice {
+  return { label, href, isCurrent }
 }
 
 /** The path without a query, for forms. */
@@ -80,9 +74,8 @@ export function programPath({ base, type }: Pick<BarPlace, 'base' | 'type'>): st
 
 /** Sort and view, which filtering and clearing do not change. */
 export function keptQuery(place: BarPlace, query: Query): Query {
-  const unfiltered = { ...query, ...Object.fromEntries(PROGRAM.facets.map(({ key }) => [key, ''])) }
-  const [, search = ''] = typeHref(place, place.type, unfiltered).split('?')
-  return Object.fromEntries(new URLSearchParams(search))
+  const unfiltered = Object.fromEntries(PROGRAM.facets.map(({ key }) => [key, '']))
+  return typeQuery(place, place.type, { ...query, ...unfiltered })
 }
 
 /** The sorts that a screen offers, the default first (spec/screens §3, §4). */
@@ -91,17 +84,17 @@ function screenSorts({ type, context }: Pick<BarPlace, 'type' | 'context'>): Pro
   return TYPE_SORTS[context.types.find(({ key }) => key === type)?.kind ?? 'timed']
 }
 
-function typeHref(
-  { base, context }: BarPlace,
-  type: string | undefined,
-  query: QueryChanges,
-): string {
+function typeHref(place: BarPlace, type: string | undefined, query: QueryChanges): string {
+  return programPath({ base: place.base, type }) + formatQuery(typeQuery(place, type, query))
+}
+
+/** The parameters that the screen of a type accepts. */
+function typeQuery({ base, context }: BarPlace, type: string | undefined, query: QueryChanges) {
   const [fallback, ...others] = Object.keys(screenSorts({ type, context }))
   const sort = others.find((each) => each === query['sort'])
   const named = namesItsSort(base, type) ? fallback : undefined
-  const changes = { ...query, sort: sort ?? named ?? '' }
   const grammar = grammarOf(type === undefined ? 'program' : 'program-list')
-  return programPath({ base, type }) + formatQuery(changeQuery(grammar, {}, changes))
+  return changeQuery(grammar, {}, { ...query, sort: sort ?? named ?? '' })
 }
 
 /** The parameters that another screen accepts. */

@@ -1,3 +1,4 @@
+import { countText } from '../views/count-text.ts'
 import type { Chosen, RowList } from './list.ts'
 
 /** The words of the choices in a result line: "free", "in Docklands". */
@@ -19,11 +20,6 @@ export function resultLine(
 ): string {
   if (words.length > 0) return [`${kept} of ${all}`, ...words].join(', ')
   return kept === all ? countText(noun, all) : `${kept} of ${countText(noun, all)}`
-}
-
-/** "1 event", "88 events". */
-export function countText([one, many]: RowList['noun'], count: number): string {
-  return `${count} ${count === 1 ? one : many}`
 }
 
 /** The label of a form's folded fields on a narrow screen. */

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { resolveTheme } from 'contract/rules/theme.ts'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { tempFolder } from '../../testing/temp-folder.ts'
 import { readBuild } from './built-app.ts'
 
 /** A build whose pages say its name. */
@@ -32,8 +32,7 @@ async function buildInto(folder: string, name: string): Promise<void> {
 
 describe('a build that is made in the folder of a site that runs', () => {
   test('changes nothing of the site: neither what it loads nor the files its pages name', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'built-'))
-    onTestFinished(() => rm(folder, { recursive: true }))
+    const folder = await tempFolder()
     await buildInto(folder, 'first')
     const { app, build, assetsOf } = await readBuild(folder)
     await rm(join(folder, 'server/app-first.js'))

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { tempFolder } from '../../testing/temp-folder.ts'
 import { precompress } from '../../precompress.ts'
 import { createOwnFolder } from '../replica/own-folder.ts'
 import { keepBuild, neededBuilds } from './earlier-builds.ts'
@@ -34,12 +34,6 @@ describe('the builds whose files are kept (spec/behaviour §22.10)', () => {
   })
 })
 
-async function aFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'kept-builds-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
-
 /** What a build leaves: the folder is emptied before, as Vite does. */
 async function build(assets: string, files: Readonly<Record<string, string>>): Promise<void> {
   await rm(assets, { recursive: true, force: true })
@@ -51,7 +45,7 @@ async function build(assets: string, files: Readonly<Record<string, string>>): P
 describe('L6: a tab of an earlier build', () => {
   /** Builds and starts a site as often as said, a day apart; gives what it then serves. */
   async function deploy(times: number, { from = 1 } = {}, folder?: string) {
-    const root = folder ?? (await aFolder())
+    const root = folder ?? (await tempFolder())
     const [assets, builds] = [join(root, 'dist/client/assets'), join(root, 'data/site/builds')]
     const own = createOwnFolder(join(root, 'data'), ['site', 'builds'])
     let earlier: readonly string[] = []
@@ -116,8 +110,8 @@ describe('L6: a tab of an earlier build', () => {
   })
 
   test('is not kept behind a link in the place of the data folder (spec/faults C21)', async () => {
-    const root = await aFolder()
-    const other = await aFolder()
+    const root = await tempFolder()
+    const other = await tempFolder()
     await mkdir(join(root, 'data'))
     await symlink(other, join(root, 'data/site'))
     await expect(deploy(1, {}, root)).rejects.toThrow('is not a folder')

@@ -16,7 +16,7 @@ import {
   readiness,
   type MetricsAccess,
   type MetricsSources,
-} from '../http/endpoints/operations.ts'
+} from '../http/endpoints/health-and-metrics.ts'
 import type { Endpoint } from '../http/reply.ts'
 import type { RedirectTable } from '../http/resolve-target.ts'
 import type { StaticFiles } from '../http/static-files.ts'

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { readPage } from '../../testing/read-page.ts'
 import { DEFAULT_PAGE_SETTINGS } from '../browser/page-settings.ts'
 import type { BrowserConfig } from '../browser/payload.ts'
-import { themeProperties } from '../head/theme-properties.ts'
+import { themeProperties } from '../head/page-properties.ts'
 import { pageDocument, type PageAssets } from './document.ts'
 
 const ASSETS: PageAssets = {

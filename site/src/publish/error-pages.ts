@@ -7,7 +7,7 @@ import { GO_BACK_HOME } from 'contract/rules/error-messages.ts'
 import { escapeHtml } from './escape.ts'
 import { resolveTheme } from 'contract/rules/theme.ts'
 import type { LikelyPage, PageError } from '../views/page-error.ts'
-import { pageProperties } from './page-properties.ts'
+import { pageProperties } from '../head/page-properties.ts'
 
 export interface ErrorPage {
   readonly html: string

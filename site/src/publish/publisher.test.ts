@@ -3,6 +3,7 @@ import { aGlobal, baseAnswers } from 'contract/testing/base-answers.ts'
 import { aPage } from 'contract/testing/page.ts'
 import { resolveTheme } from 'contract/rules/theme.ts'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { fakeTimers } from '../../testing/fake-timers.ts'
 import { applyChanges, EMPTY_SNAPSHOT, type Snapshot } from '../replica/snapshot.ts'
 import { buildRoutes } from '../urls/routes.ts'
 import { loadShell } from '../shell/load-shell.ts'
@@ -298,8 +299,7 @@ describe('a revision that arrives while a page is rendered (spec/faults C17)', (
    * A publisher of one revision whose page `/one` is asked for after its time, and is not published until the test lets it.
    */
   async function withOneUnderWay() {
-    vi.useFakeTimers({ now: START, toFake: ['Date'] })
-    onTestFinished(() => void vi.useRealTimers())
+    fakeTimers({ now: START, toFake: ['Date'] })
     const held = Promise.withResolvers<void>()
     const reached = Promise.withResolvers<void>()
     let isHeld = false
@@ -355,8 +355,7 @@ describe('a page that is true until an instant (docs/architecture.md "How a chan
   const T = START + 3_600_000
 
   function onDrivenClock() {
-    vi.useFakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-    onTestFinished(() => void vi.useRealTimers())
+    fakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     const load: Load = (route, location, deps) =>
       route.meta.page === 'one'
         ? show(deps.moment.isBefore(T) ? 'Before' : 'After')
@@ -414,8 +413,7 @@ describe('a page that is true until an instant (docs/architecture.md "How a chan
   )
 
   test('keeps its etag when it says the same for longer (spec/faults C19)', async () => {
-    vi.useFakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-    onTestFinished(() => void vi.useRealTimers())
+    fakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     const load: Load = (_route, _location, { moment }: LoadDeps) => {
       for (let minute = 1; minute < 9; minute += 1) moment.isBefore(START + minute * 60_000)
       return show('Still')
@@ -473,8 +471,7 @@ describe('a page that cannot be rendered (spec/faults C15)', () => {
   })
 
   test('is tried again after 30 s, with and without an earlier copy', async () => {
-    vi.useFakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-    onTestFinished(() => void vi.useRealTimers())
+    fakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     let isBroken = true
     const { apply, titles, publisher } = aPublisher({ render: failing(() => isBroken) })
     const first = snapshotOf('r1')

@@ -11,7 +11,7 @@ import { compress } from './compress.ts'
 import { pageDocument, type PageAssets, type PageDocument } from './document.ts'
 import type { KnownPath } from './known-paths.ts'
 import { contentOf, type PageBase } from './page-base.ts'
-import { pageProperties } from './page-properties.ts'
+import { pageProperties } from '../head/page-properties.ts'
 import type { PublishedPage } from './page.ts'
 
 const PICTURE = /^\/media\/[\w.-]+$/

@@ -2,21 +2,19 @@ import { hash } from 'node:crypto'
 import {
   chmod,
   mkdir,
-  mkdtemp,
   open,
   readdir,
   readFile,
   rename,
-  rm,
   symlink,
   truncate,
   writeFile,
 } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { baseAnswers } from 'contract/testing/base-answers.ts'
 import { aPage } from 'contract/testing/page.ts'
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { tempFolder } from '../../testing/temp-folder.ts'
 import { createDisk } from './disk.ts'
 import { createOwnFolder, type WritingCalls } from './own-folder.ts'
 import { answerOf, applyChanges, EMPTY_SNAPSHOT } from './snapshot.ts'
@@ -33,9 +31,8 @@ let dataDir = ''
 let file = ''
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'disk-'))
+  dataDir = await tempFolder()
   file = join(dataDir, 'site', 'answers.ndjson')
-  onTestFinished(() => rm(dataDir, { recursive: true }))
 })
 
 const diskOf = (calls?: WritingCalls) => createDisk(createOwnFolder(dataDir, ['site'], calls))
@@ -158,8 +155,7 @@ describe('a file on disk that cannot be trusted (spec/faults C21)', () => {
   )
 
   test('touches nothing behind a link in the place of its folder', async () => {
-    const other = await mkdtemp(join(tmpdir(), 'other-'))
-    onTestFinished(() => rm(other, { recursive: true }))
+    const other = await tempFolder()
     await symlink(other, join(dataDir, 'site'))
     await expect(diskOf().write(snapshot)).rejects.toThrow('is not a folder')
     await expect(diskOf().read()).rejects.toThrow('is not a folder')

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
 import {
   mkdir,
-  mkdtemp,
   open,
   readdir,
   readFile,
@@ -13,13 +12,15 @@ import {
   utimes,
   writeFile,
 } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { tempFolder } from '../../testing/temp-folder.ts'
+import { fakeTimers } from '../../testing/fake-timers.ts'
 import { createMediaMirror } from './media-mirror.ts'
 import { createOwnFolder, type WritingCalls } from './own-folder.ts'
 import type { Snapshot } from './snapshot.ts'
 
+const TIMERS: Parameters<typeof fakeTimers>[0] = { toFake: ['setTimeout', 'clearTimeout'] }
 const DAY_MS = 24 * 60 * 60 * 1000
 const NOW = Date.parse('2026-03-14T00:20:00Z')
 const nameOf = (number: number) => `${String(number).padStart(16, '0')}-w400.svg`
@@ -73,7 +74,7 @@ interface Before {
 }
 
 async function aMirror({ files = {}, prepare, calls }: Before = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'mirror-'))
+  const dataDir = await tempFolder()
   const folder = join(dataDir, 'site', 'media')
   await mkdir(folder, { recursive: true })
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
@@ -91,7 +92,6 @@ async function aMirror({ files = {}, prepare, calls }: Before = {}) {
   onTestFinished(async () => {
     await mirror.close()
     for (const name of content.open()) content.isMissing(name)
-    await rm(dataDir, { recursive: true, maxRetries: 9 })
   })
   const textOf = async (number: number) => {
     const file = await mirror.file(nameOf(number))
@@ -196,8 +196,7 @@ describe('the media mirror (faults M, B11)', () => {
   })
 
   test('asks again for a file that is missing, later each time, and says so once', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    onTestFinished(() => void vi.useRealTimers())
+    fakeTimers(TIMERS)
     const { mirror, content, logged } = await aMirror()
     mirror.follow(naming(nameOf(1)))
     const fail = async () => {
@@ -307,14 +306,10 @@ describe('a file that the content service has not got right (spec/faults B11)', 
 })
 
 describe('while no file can be had (spec/faults M6, R16)', () => {
-  const useFakeTimers = () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    onTestFinished(() => void vi.useRealTimers())
-  }
   const names = Array.from({ length: 40 }, (_, index) => nameOf(index))
 
   test('one at a time is tried, less than one a second, and all of them once one has arrived', async () => {
-    useFakeTimers()
+    fakeTimers(TIMERS)
     const { mirror, content } = await aMirror()
     mirror.follow(naming(...names))
     const failAll = async () => {
@@ -347,7 +342,7 @@ describe('while no file can be had (spec/faults M6, R16)', () => {
           disk.isFull ? Promise.reject(new Error('ENOSPC: no space left')) : rename(...args),
       },
     })
-    useFakeTimers()
+    fakeTimers(TIMERS)
     mirror.follow(naming(nameOf(1)))
     content.arrive(nameOf(1))
     await vi.waitFor(() => expect(logged.map(({ event }) => event)).toEqual(['media.unmirrored']))

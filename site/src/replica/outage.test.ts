@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { baseAnswers } from 'contract/testing/base-answers.ts'
 import { aPage } from 'contract/testing/page.ts'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { tempFolder } from '../../testing/temp-folder.ts'
 import { createContentService, type ContentService } from '../../testing/content-service.ts'
 import { bodyText, TEST_BUILD, type WireAnswers } from '../../testing/create-test-site.ts'
 import { createFaultProxy, type FaultMode } from '../../testing/fault-proxy.ts'
@@ -25,12 +23,6 @@ beforeEach(async () => {
   service = await createContentService({ ...baseAnswers(), ...titled('First') })
   onTestFinished(() => service.close())
 })
-
-async function aFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'outage-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 9 }))
-  return folder
-}
 
 /** A site that follows the service through a proxy of its own, and keeps what it has in a folder. */
 async function aSite(dataDir: string, mode: FaultMode = { kind: 'pass' }) {
@@ -97,7 +89,7 @@ const FAULTS_AT_START = FAULTS.filter(([id]) => ['B1', 'B2', 'C12'].includes(id)
 
 describe('while the content service fails', () => {
   test('every page of a running site stays as it was, and what was published meanwhile comes when it is back', async () => {
-    const { proxy, pages, shows } = await aSite(await aFolder())
+    const { proxy, pages, shows } = await aSite(await tempFolder())
     await shows('First')
     let expected = await pages()
     for (const [id, how, mode] of FAULTS) {
@@ -113,7 +105,7 @@ describe('while the content service fails', () => {
   }, 30_000)
 
   test('every page of a site just restarted is as it was, from the first request on', async () => {
-    const dataDir = await aFolder()
+    const dataDir = await tempFolder()
     const before = await aSite(dataDir)
     await before.shows('First')
     const expected = await before.pages()
@@ -129,7 +121,7 @@ describe('while the content service fails', () => {
   }, 30_000)
 
   test('half of all connections, every change arrives (spec/faults B4)', async () => {
-    const { proxy, shows } = await aSite(await aFolder(), { kind: 'flap', probability: 0.5 })
+    const { proxy, shows } = await aSite(await tempFolder(), { kind: 'flap', probability: 0.5 })
     await shows('First')
     for (let change = 0; change < 5; change += 1) {
       service.publish(titled(`Change ${change}`))
@@ -139,7 +131,7 @@ describe('while the content service fails', () => {
   }, 30_000)
 
   test('an older revision is taken for what it is (spec/faults B5)', async () => {
-    const { pages, shows } = await aSite(await aFolder())
+    const { pages, shows } = await aSite(await tempFolder())
     await shows('First')
     const first = await pages()
     service.publish(titled('Second'))
@@ -150,7 +142,7 @@ describe('while the content service fails', () => {
   })
 
   test('visitors cause no calls to it (spec/faults R16)', async () => {
-    const { proxy, get, shows } = await aSite(await aFolder())
+    const { proxy, get, shows } = await aSite(await tempFolder())
     await shows('First')
     await vi.waitFor(() => expect(proxy.stats().requests).toBe(2))
     const paths = [
@@ -167,7 +159,7 @@ describe('while the content service fails', () => {
 
 describe('two sites on one content service (spec/faults B8)', () => {
   test('each serves by itself, the one that is cut off says so, and both are equal when it is back', async () => {
-    const [near, far] = [await aSite(await aFolder()), await aSite(await aFolder())]
+    const [near, far] = [await aSite(await tempFolder()), await aSite(await tempFolder())]
     await Promise.all([near.shows('First'), far.shows('First')])
     await far.proxy.set({ kind: 'refuse' })
     for (let change = 1; change <= 5; change += 1) {
@@ -194,7 +186,7 @@ describe('a restart with many pages (spec/faults R2, short)', () => {
       aPage({ title: `Page ${index}` }),
     ])
     service.publish(Object.fromEntries(many))
-    const dataDir = await aFolder()
+    const dataDir = await tempFolder()
     const before = await aSite(dataDir)
     await before.shows('First')
     await before.site.settled()

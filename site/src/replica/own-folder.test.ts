@@ -1,14 +1,8 @@
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { tempFolder } from '../../testing/temp-folder.ts'
 import { createOwnFolder, type OwnFolder } from './own-folder.ts'
-
-async function aFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'own-folder-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
 
 describe('a folder of the site that is a link (spec/faults C21)', () => {
   const LINKS = ['site', 'site/media']
@@ -20,7 +14,7 @@ describe('a folder of the site that is a link (spec/faults C21)', () => {
   const CASES = LINKS.flatMap((link) => WRITES.map(([what, use]) => [link, what, use] as const))
 
   test.each(CASES)('%s: nothing behind it is touched when it is %s', async (link, _what, use) => {
-    const [dataDir, other] = [await aFolder(), await aFolder()]
+    const [dataDir, other] = [await tempFolder(), await tempFolder()]
     await mkdir(join(other, 'there'))
     await mkdir(join(dataDir, link, '..'), { recursive: true })
     await symlink(other, join(dataDir, link))
@@ -33,7 +27,7 @@ describe('a folder of the site that is a link (spec/faults C21)', () => {
 
 describe('removing a file', () => {
   test.each(['site/media', 'site', ''])('is done when the folder %j is gone', async (gone) => {
-    const dataDir = await aFolder()
+    const dataDir = await tempFolder()
     const folder = createOwnFolder(dataDir, ['site', 'media'])
     await folder.write('file', [Buffer.from('text')])
     await rm(join(dataDir, gone), { recursive: true })
@@ -41,7 +35,7 @@ describe('removing a file', () => {
   })
 
   test('fails when a file stands in place of the folder', async () => {
-    const dataDir = await aFolder()
+    const dataDir = await tempFolder()
     await mkdir(join(dataDir, 'site'))
     await writeFile(join(dataDir, 'site/media'), '')
     await expect(createOwnFolder(dataDir, ['site', 'media']).remove('file')).rejects.toThrow(

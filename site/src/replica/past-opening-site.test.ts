@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { aGlobal, aSite } from 'contract/testing/base-answers.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createTestSite, type TestSiteOptions } from '../../testing/create-test-site.ts'
+import { tempFolder } from '../../testing/temp-folder.ts'
+import { createTestSite, testPage, type TestSiteOptions } from '../../testing/create-test-site.ts'
 
 const OPENS_AT = '2026-11-21T23:00:00.000Z'
 const BEFORE = '2026-11-21T22:59:59.999Z'
@@ -46,8 +44,7 @@ describe('an opening that is over (spec/asked §4, decision 037)', () => {
   })
 
   test('names no time on the holding page when it was over before it first came', async () => {
-    const site = await createTestSite({ now: OPENS_AT, answers: HELD })
-    const page = await site.page('/')
+    const page = await testPage('/', { now: OPENS_AT, answers: HELD })
     expect(page.main.all('time')).toEqual([])
     expect(page.headers['Cache-Control']).toBe('public, max-age=30')
   })
@@ -64,8 +61,7 @@ describe('an opening that is over (spec/asked §4, decision 037)', () => {
     ['alone', { isSilent: true }],
     ['and the content service says it in another answer', { answers: { ...HELD, ...RENAMED } }],
   ])('does not hold a site that reads it from disk %s', async (_how, options) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'opening-'))
-    onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }))
+    const dataDir = await tempFolder()
     const first = await startOn(dataDir, { now: BEFORE, answers: HELD })
     await first.idle()
     await first.end()

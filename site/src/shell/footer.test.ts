@@ -2,7 +2,7 @@ import { aGlobal, aNavGroup, aSite } from 'contract/testing/base-answers.ts'
 import { aPage } from 'contract/testing/page.ts'
 import { aPartner } from 'contract/testing/partner.ts'
 import { describe, expect, test } from 'vitest'
-import { createTestSite } from '../../testing/create-test-site.ts'
+import { testPage } from '../../testing/create-test-site.ts'
 
 const { footer } = aGlobal()
 const DARK = '/media/00000000000000aa-full.svg'
@@ -25,7 +25,7 @@ async function aFooter({
     '/global': aGlobal({ footer: { ...footer, ...parts } }),
     '/site': aSite(site),
   }
-  const page = await (await createTestSite({ answers })).page('/about')
+  const page = await testPage('/about', { answers })
   expect(page.status).toBe(200)
   const element = page.document.all('footer').at(-1)
   if (!element) throw new Error('the page has no footer')
@@ -88,7 +88,7 @@ describe('the rest of the footer (spec/asked §2, spec/behaviour §14)', () => {
       '/global': aGlobal({ footer: { ...footer, acknowledgement: '' } }),
       '/site': site,
     }
-    const page = await (await createTestSite({ answers })).page('/partners')
+    const page = await testPage('/partners', { answers })
     const element = page.document.all('footer').at(-1)
     expect(element?.text).toContain('We acknowledge the Traditional Owners of the lands')
     expect(element?.text).toMatch(/2018–2025$/)
@@ -97,6 +97,6 @@ describe('the rest of the footer (spec/asked §2, spec/behaviour §14)', () => {
   test.each(Object.keys(footer ?? {}))('goes on without %s', async (field) => {
     const rest = Object.entries({ ...footer }).filter(([name]) => name !== field)
     const answers = { '/global': { ...aGlobal(), footer: Object.fromEntries(rest) } }
-    expect((await (await createTestSite({ answers })).page('/partners')).status).toBe(200)
+    expect((await testPage('/partners', { answers })).status).toBe(200)
   })
 })

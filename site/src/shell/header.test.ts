@@ -1,7 +1,7 @@
 import { aGlobal, aNavGroup } from 'contract/testing/base-answers.ts'
 import { aPage } from 'contract/testing/page.ts'
 import { describe, expect, test } from 'vitest'
-import { createTestSite } from '../../testing/create-test-site.ts'
+import { testPage } from '../../testing/create-test-site.ts'
 
 const { header, footer } = aGlobal()
 
@@ -16,7 +16,7 @@ async function aPageWith(parts: Partial<typeof header>, buttons?: readonly [stri
       ...(link_group ? { footer: { ...footer, button_links: { link_group } } } : {}),
     }),
   }
-  return (await createTestSite({ answers })).page('/about')
+  return testPage('/about', { answers })
 }
 
 const inHeader = async (page: ReturnType<typeof aPageWith>) =>

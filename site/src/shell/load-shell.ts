@@ -1,4 +1,5 @@
 import type { PartnerLogo } from 'contract/answers/partner.ts'
+import type { Link } from 'contract/answers/parts.ts'
 import { imageBox } from 'contract/rules/image-choice.ts'
 import { DEFAULT_TITLE_YEAR, siteName } from 'contract/rules/page-title.ts'
 import { parseLink } from 'contract/rules/parse-link.ts'
@@ -7,15 +8,11 @@ import { replaceSubscribeInMenu } from 'contract/rules/replace-subscribe.ts'
 import type { Content } from '../views/content.ts'
 import type { PageImage } from '../views/screen.ts'
 import { lineWidthEm } from '../views/line-width.ts'
-
-export interface ShellLink {
-  readonly title: string
-  readonly href: string
-}
+import { TIER_TITLES } from '../views/partner-tiers.ts'
 
 export interface ShellGroup {
   readonly title: string
-  readonly links: readonly ShellLink[]
+  readonly links: readonly Link[]
 }
 
 export interface LogoView {
@@ -55,7 +52,7 @@ export interface ShellView {
   readonly menu: readonly ShellGroup[]
   readonly footer: {
     readonly navigation: readonly ShellGroup[]
-    readonly buttons: readonly ShellLink[]
+    readonly buttons: readonly Link[]
     readonly partners: readonly {
       readonly title: string
       readonly partners: readonly PartnerView[]
@@ -99,14 +96,12 @@ export function loadShell(content: Content, origin: string): ShellView | undefin
     footer: {
       navigation: usableGroups(footer.navigation, origin),
       buttons: footer.button_links.map(toLink),
-      partners: [
-        { title: 'Founding Partners', partners: footer.founding_partners.flatMap(partnerView) },
-        {
-          title: 'Major Government Partners',
-          partners: footer.principal_partners.flatMap(partnerView),
-        },
-        { title: 'Major Partners', partners: footer.major_partners.flatMap(partnerView) },
-      ].filter(({ partners }) => partners.length > 0),
+      partners: (['founding', 'principal', 'major'] as const)
+        .map((tier) => ({
+          title: TIER_TITLES[tier],
+          partners: footer[`${tier}_partners`].flatMap(partnerView),
+        }))
+        .filter(({ partners }) => partners.length > 0),
       acknowledgement: footer.acknowledgement || DEFAULT_ACKNOWLEDGEMENT,
       accessContact: site?.access_contact,
       privacy: privacy && pathOf({ type: 'page', name: privacy.name }),
@@ -126,7 +121,7 @@ function usableGroups(
     .filter(({ links }) => links.some(({ href }) => parseLink(href, { origin }).kind !== 'none'))
 }
 
-function toLink({ title, link }: { title: string; link: string }): ShellLink {
+function toLink({ title, link }: { title: string; link: string }): Link {
   return { title, href: link }
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createTestSite } from '../../testing/create-test-site.ts'
+import { createTestSite, testPage } from '../../testing/create-test-site.ts'
 
 describe('what browsers ask for by names of their own (spec/asked §3, spec/behaviour §2.2)', () => {
   test('a page names its icons, its manifest and, as theme-color, its background', async () => {
-    const { document } = await (await createTestSite()).page('/partners')
+    const { document } = await testPage('/partners')
     const rels = document.all('link').map((link) => link.attribute('rel'))
     expect(rels).toEqual(expect.arrayContaining(['icon', 'apple-touch-icon', 'manifest']))
     expect(document.all('link[rel=manifest]')[0]?.attribute('href')).toBe('/site.webmanifest')

@@ -1,6 +1,7 @@
 import type { ArtistItemView } from '../views/artist-item.ts'
 import styles from './artist-row.module.css'
 import { Link } from './link.tsx'
+import rows from './rows.module.css'
 import { Thumbnail } from './thumbnail.tsx'
 
 export interface ArtistRowProps {
@@ -35,5 +36,20 @@ export function ArtistRow({ artist, heading: Heading = 'h2' }: ArtistRowProps) {
         </div>
       )}
     </li>
+  )
+}
+
+export interface ArtistRowsProps extends Pick<ArtistRowProps, 'heading'> {
+  readonly artists: readonly ArtistItemView[]
+}
+
+/** Artists in the order staff gave them. */
+export function ArtistRows({ artists, heading = 'h3' }: ArtistRowsProps) {
+  return (
+    <ul className={rows.rows}>
+      {artists.map((artist) => (
+        <ArtistRow key={artist.id} artist={artist} heading={heading} />
+      ))}
+    </ul>
   )
 }

@@ -1,18 +1,17 @@
 import { type BlockView, picturesOf } from '../views/block.ts'
 import { ArticleCards } from './article-card.tsx'
+import { ArtistRows } from './artist-row.tsx'
 import styles from './blocks.module.css'
 import { Accordion } from './blocks/accordion.tsx'
-import { ArtistList } from './blocks/artist-list.tsx'
 import { Audio } from './blocks/audio.tsx'
 import { Columns } from './blocks/columns.tsx'
-import { EventCards } from './blocks/event-cards.tsx'
-import { HeadingBlock } from './blocks/heading-block.tsx'
 import { Notice } from './blocks/notice.tsx'
 import { People } from './blocks/people.tsx'
 import { Quote } from './blocks/quote.tsx'
-import { VenueList } from './blocks/venue-list.tsx'
 import { VenueMap } from './blocks/venue-map.tsx'
 import { Buttons } from './buttons.tsx'
+import { Caption } from './caption.tsx'
+import { EventCards } from './event-card.tsx'
 import { Files } from './files.tsx'
 import { Gallery } from './gallery.tsx'
 import { OpenableFigure } from './lightbox/openable-figure.tsx'
@@ -21,6 +20,7 @@ import { PartnerTiers } from './partner-tiers.tsx'
 import { Player } from './player.tsx'
 import { RichText } from './rich-text.tsx'
 import { Stats } from './stats.tsx'
+import { VenueRows } from './venue-row.tsx'
 
 export interface BlocksProps {
   readonly blocks: readonly BlockView[]
@@ -85,7 +85,7 @@ function Block({ block, leading }: { block: BlockView; leading: boolean }) {
     case 'text':
       return <RichText body={block.body} />
     case 'heading':
-      return <HeadingBlock text={block.text} level={block.level} id={block.id} />
+      return <HeadingBlock block={block} />
     case 'image':
       return <OpenableFigure view={block.picture} sizes={SIZES[block.width]} leading={leading} />
     case 'panorama':
@@ -113,9 +113,9 @@ function Block({ block, leading }: { block: BlockView; leading: boolean }) {
     case 'events':
       return <EventCards events={block.items} heading={block.heading} />
     case 'artists':
-      return <ArtistList artists={block.items} heading={block.heading} />
+      return <ArtistRows artists={block.items} heading={block.heading} />
     case 'venues':
-      return <VenueList venues={block.items} heading={block.heading} />
+      return <VenueRows venues={block.items} heading={block.heading} />
     case 'articles':
       return <ArticleCards articles={block.items} heading={block.heading} />
     case 'partners':
@@ -127,4 +127,14 @@ function Block({ block, leading }: { block: BlockView; leading: boolean }) {
     case 'divider':
       return <hr className={styles.divider} />
   }
+}
+
+/** The heading of a section or subsection; `#` links point to its id. */
+function HeadingBlock({ block }: { block: Extract<BlockView, { type: 'heading' }> }) {
+  const Heading = block.level === 2 ? 'h2' : 'h3'
+  return (
+    <Heading id={block.id}>
+      <Caption text={block.text} />
+    </Heading>
+  )
 }

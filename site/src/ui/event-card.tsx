@@ -72,3 +72,18 @@ export function EventCard({
     </li>
   )
 }
+
+export interface EventCardsProps extends Pick<EventCardProps, 'heading' | 'isBrief'> {
+  readonly events: readonly EventItemView[]
+}
+
+/** Events side by side with their status. */
+export function EventCards({ events, ...how }: EventCardsProps) {
+  return (
+    <ul className={styles.cards} data-brief={how.isBrief}>
+      {events.map((event) => (
+        <EventCard key={event.id} event={event} {...how} />
+      ))}
+    </ul>
+  )
+}

@@ -1,6 +1,6 @@
-import { countText } from '../lists/result-line.ts'
 import { PROGRAM } from '../lists/lists.ts'
 import type { EventGroupView } from '../lists/program-sort.ts'
+import { countText } from '../views/count-text.ts'
 import { cardSpans } from './spans.ts'
 import { EventCard } from './event-card.tsx'
 import { EventRow } from './event-row.tsx'

@@ -1,6 +1,7 @@
-import type { LegacyTopView } from '../views/legacy-program.ts'
+import type { LegacyTabView, LegacyTopView } from '../views/legacy-program.ts'
+import { usePage } from '../islands/page-context.ts'
 import { Caption } from './caption.tsx'
-import { LegacyTabs } from './legacy-tabs.tsx'
+import { Link } from './link.tsx'
 import styles from './legacy-top.module.css'
 import { PastBadge } from './past-badge.tsx'
 
@@ -12,12 +13,30 @@ export function LegacyTop({ top }: { top: LegacyTopView }) {
         <h1 className={styles.title}>
           <Caption text={top.title} />
         </h1>
-        {top.endedYear !== undefined && <PastBadge year={top.endedYear} />}
+        {top.past && <PastBadge {...top.past} />}
         <p className={styles.edition}>
           {top.edition} <span className={styles.dates}>{top.dates}</span>
         </p>
       </div>
       <LegacyTabs tabs={top.tabs} />
     </>
+  )
+}
+
+/** The tabs of an edition of 2022 or before: types, events, artists, venues, map (spec/screens §6.1). */
+export function LegacyTabs({ tabs }: { tabs: readonly LegacyTabView[] }) {
+  const { path } = usePage()
+  return (
+    <nav className={styles.bar} aria-label="Program">
+      <ul className={styles.tabs} data-bar="">
+        {tabs.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} current={href.split('?')[0] === path && 'page'}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,7 +1,7 @@
 import type { RelatedView } from '../views/related.ts'
 import { ArticleCards } from './article-card.tsx'
-import { ArtistList } from './blocks/artist-list.tsx'
-import { EventCards } from './blocks/event-cards.tsx'
+import { ArtistRows } from './artist-row.tsx'
+import { EventCards } from './event-card.tsx'
 import { Section } from './section.tsx'
 
 /** Events, artists and articles under one heading; renders nothing if there are none. */
@@ -12,7 +12,7 @@ export function Related({ title, related }: { title: string; related: RelatedVie
     <div className="unprinted">
       <Section id="related" title={title}>
         {events.length > 0 && <EventCards events={events} isBrief />}
-        {artists.length > 0 && <ArtistList artists={artists} />}
+        {artists.length > 0 && <ArtistRows artists={artists} />}
         {articles.length > 0 && <ArticleCards articles={articles} />}
       </Section>
     </div>

@@ -1,5 +1,6 @@
 import { PageTitle } from './page-title.tsx'
-import { PastBadge, type PastBadgeProps } from './past-badge.tsx'
+import type { PastView } from '../views/edition.ts'
+import { PastBadge } from './past-badge.tsx'
 import styles from './screen-head.module.css'
 
 export interface ScreenHeadProps {
@@ -10,7 +11,7 @@ export interface ScreenHeadProps {
   /** Whether the intro is small, because the list matters more. */
   readonly isBrief?: boolean
   /** Set if the screen's edition is over. */
-  readonly past?: PastBadgeProps | undefined
+  readonly past?: PastView | undefined
 }
 
 /** The top of a list screen: title, dates, badge of a past edition, intro. */

@@ -1,5 +1,6 @@
 import type { VenueItemView } from '../views/venue-item.ts'
 import { Link } from './link.tsx'
+import rows from './rows.module.css'
 import { Thumbnail } from './thumbnail.tsx'
 import styles from './venue-row.module.css'
 
@@ -35,5 +36,20 @@ export function VenueRow({ venue, heading: Heading = 'h3', facts }: VenueRowProp
       </div>
       <div className={styles.thumbnail}>{venue.picture && <Thumbnail view={venue.picture} />}</div>
     </li>
+  )
+}
+
+export interface VenueRowsProps extends Pick<VenueRowProps, 'heading'> {
+  readonly venues: readonly VenueItemView[]
+}
+
+/** Venues in the order staff gave them. */
+export function VenueRows({ venues, heading }: VenueRowsProps) {
+  return (
+    <ul className={rows.rows}>
+      {venues.map((venue) => (
+        <VenueRow key={venue.id} venue={venue} heading={heading} />
+      ))}
+    </ul>
   )
 }

@@ -3,7 +3,7 @@ import { canonicalise } from 'contract/rules/canonicalise.ts'
 import { parseLink } from 'contract/rules/parse-link.ts'
 import { fromMatcher, matchRedirect, parseRedirects, toMatcher } from 'contract/rules/redirects.ts'
 import { parseAnswer } from 'contract/testing/parse-answer.ts'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createTestBrowser } from '../../testing/create-test-browser.ts'
 import { buildRoutes, matchRoute } from './routes.ts'
 
@@ -28,11 +28,6 @@ const { rules } = parseRedirects(
   site,
 )
 const { rules: published } = parseRedirects(fromMatcher(toMatcher(rules)), site)
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 /** The path that the server and the link parser make of what a link says. */
 function pathOf(href: string): string {

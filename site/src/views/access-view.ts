@@ -6,13 +6,14 @@ import {
   type AccessCode,
 } from 'contract/rules/access.ts'
 import { formatDate } from 'contract/rules/melbourne-time.ts'
+import { contactView, type ContactView } from './contact-view.ts'
 
 /** What is known of access, in words. */
 export interface AccessView {
   /** All known codes in the order of the table, both "yes" and "no". */
   readonly items: readonly { readonly words: string; readonly note?: string | undefined }[]
   readonly checked?: { readonly date: string; readonly text: string } | undefined
-  readonly contact?: { readonly text: string; readonly href?: string | undefined } | undefined
+  readonly contact?: ContactView | undefined
 }
 
 export interface AccessSources {
@@ -134,11 +135,6 @@ function isOfAll(by: readonly Said[]): boolean {
 function checkedView(blocks: readonly Access[]): AccessView['checked'] {
   const [date] = blocks.flatMap((block) => block.checked_on ?? []).toSorted()
   return date === undefined ? undefined : { date, text: formatDate(date, 'long') }
-}
-
-function contactView(text: string | undefined): AccessView['contact'] {
-  if (text === undefined) return undefined
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? { text, href: `mailto:${text}` } : { text }
 }
 
 const SAID = 3

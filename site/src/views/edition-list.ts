@@ -1,5 +1,5 @@
 import type { Edition } from 'contract/answers/year.ts'
-import { isCurrentYear, pastView, screenEdition } from './edition.ts'
+import { isCurrentYear, pastView, screenEdition, type PastView } from './edition.ts'
 import { pageMeta, screenCopy } from './page-meta.ts'
 import { notFound, type LoadArgs, type NotFound, type PageMeta } from './screen.ts'
 import { yearNavView, type YearNavView } from './year-nav.ts'
@@ -13,7 +13,7 @@ export interface EditionListView {
   /** "Parallax 2026"; absent if no edition is published. */
   readonly edition?: string | undefined
   /** Set if the edition is over. */
-  readonly past?: { readonly year: number; readonly isCurrent: boolean } | undefined
+  readonly past?: PastView | undefined
   /** On routes with a year only. */
   readonly years?: YearNavView | undefined
 }

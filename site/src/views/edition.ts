@@ -29,11 +29,18 @@ export function todayIn(edition: Pick<EditionSummary, 'end' | 'zone'>, moment: M
   return isPastEdition(edition, moment) ? addDays(edition.end, 1) : moment.today(edition.zone)
 }
 
-/** Returns the badge of an edition, if it is over. `isCurrent`: on routes without a year. */
+/** The badge of an edition that is over. */
+export interface PastView {
+  readonly year: number
+  /** Whether it is still the festival's current edition, so that the badge leads to no other. */
+  readonly isCurrent: boolean
+}
+
+/** Returns the badge of an edition; undefined if it is not over. */
 export function pastView(
   edition: Pick<EditionSummary, 'year' | 'end' | 'zone'>,
   { moment, isCurrent }: { moment: Moment; isCurrent: boolean },
-): { readonly year: number; readonly isCurrent: boolean } | undefined {
+): PastView | undefined {
   return isPastEdition(edition, moment) ? { year: edition.year, isCurrent } : undefined
 }
 

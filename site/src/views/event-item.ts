@@ -98,10 +98,17 @@ function sessionsLeft(
   return sessions.filter(({ end }) => moment.isBefore(toInstant(end, zone)))
 }
 
+interface SessionTextOptions {
+  readonly zone: string | undefined
+  /** Whether times name their zone. */
+  readonly isNamed: boolean
+  readonly saysYear?: boolean
+}
+
 /** "Saturday 14 March 2026, 11.30am–12.30pm", with the zone if it has to be named. */
-function sessionText(
+export function sessionText(
   { start, end }: Pick<SessionStub, 'start' | 'end'>,
-  { zone, saysYear, isNamed }: { zone: string | undefined; saysYear: boolean; isNamed: boolean },
+  { zone, isNamed, saysYear = true }: SessionTextOptions,
 ): string {
   const from = toInstant(start, zone)
   const times = formatZonedTimes(from, toInstant(end, zone), { isNamed })

@@ -1,7 +1,8 @@
 import type { GuideStub } from 'contract/answers/stubs.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { GUIDE_MODES } from 'contract/rules/kinds.ts'
-import { distanceText, durationText, stepFreeText, stopsText } from './guide-words.ts'
+import { countText } from './count-text.ts'
+import { distanceText, durationText, stepFreeText, STOPS } from './guide-words.ts'
 import { pictureView, type PictureView } from './picture.ts'
 
 /** The view of a guide in a list. Theme guides have no route, so no distance (spec/screens §5.3). */
@@ -36,7 +37,7 @@ export function guideItemView(
     intro: guide.intro,
     distance: guide.distance_m === undefined ? undefined : distanceText(guide.distance_m),
     duration: guide.duration_min === undefined ? undefined : durationText(guide.duration_min),
-    stops: stopsText(guide.stops),
+    stops: countText(STOPS, guide.stops),
     stepFree: guide.mode === 'theme' ? undefined : stepFreeText(guide.step_free),
     precinct: start === undefined ? undefined : precinctTitles[start],
     picture: pictureView(guide.image),

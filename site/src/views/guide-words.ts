@@ -4,6 +4,8 @@ const STEP_FREE = {
   unknown: 'Step-free: not known',
 } as const
 
+export const STOPS = ['stop', 'stops'] as const
+
 const METRES_IN_KM = 1000
 /** Distances below it are shown with tenths, in kilometres. */
 const EXACT_KM = 100
@@ -15,10 +17,6 @@ export function distanceText(metres: number): string {
   if (tens < METRES_IN_KM) return `${tens} m`
   const km = metres / METRES_IN_KM
   return `${km < EXACT_KM ? Math.round(km * 10) / 10 : Math.round(km)} km`
-}
-
-export function stopsText(stops: number): string {
-  return stops === 1 ? '1 stop' : `${stops} stops`
 }
 
 /** "55 min", "2 h", "1 h 20 min". */

@@ -3,7 +3,7 @@ import { compareKeys } from 'contract/rules/program-order.ts'
 import { type LegacySessionView, legacySessions } from './legacy-sessions.ts'
 import type { Edition } from 'contract/answers/year.ts'
 import type { LoadArgs } from './screen.ts'
-import { editionContext, editionDates, isPastEdition } from './edition.ts'
+import { editionContext, editionDates, pastView, type PastView } from './edition.ts'
 import { programItemView, type ProgramItemView } from './program-item.ts'
 import type { Moment } from 'contract/rules/moment.ts'
 import { typePath } from './type-path.ts'
@@ -62,8 +62,7 @@ export interface LegacyTopView {
   /** "Parallax 2021". */
   readonly edition: string
   readonly dates: string
-  /** Set if the edition is over. */
-  readonly endedYear?: number | undefined
+  readonly past?: PastView | undefined
   readonly tabs: readonly LegacyTabView[]
 }
 
@@ -77,7 +76,7 @@ export function legacyTopView(edition: Edition, title: string, moment: Moment): 
     title,
     edition: edition.name,
     dates: editionDates(edition),
-    endedYear: isPastEdition(edition, moment) ? edition.year : undefined,
+    past: pastView(edition, { moment, isCurrent: false }),
     tabs: legacyTabs(edition),
   }
 }

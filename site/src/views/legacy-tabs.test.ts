@@ -26,8 +26,8 @@ describe('what stands above a legacy screen (spec/screens §6.1)', () => {
       title: 'Program 2022',
       edition: 'Parallax 2022',
       dates: '22 April – 15 May 2022',
-      endedYear: 2022,
+      past: { year: 2022, isCurrent: false },
     })
-    expect(topAt('2022-05-15T23:59:59+10:00').endedYear).toBeUndefined()
+    expect(topAt('2022-05-15T23:59:59+10:00').past).toBeUndefined()
   })
 })

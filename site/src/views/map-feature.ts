@@ -2,6 +2,7 @@ import type { EventStub, VenueStub } from 'contract/answers/stubs.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import type { MapFeature } from '../map/street-map-view.ts'
 import { formatQuery } from '../urls/query.ts'
+import { countText } from './count-text.ts'
 import { numberText } from './event-item.ts'
 import { venueAnchor } from './venue-facts.ts'
 
@@ -66,5 +67,5 @@ function pinWords(numbers: readonly number[], events: number): string {
   const label = pinLabel(numbers, events)
   if (label === '') return ''
   if (numbers.length > 0) return `${numbers.length === 1 ? 'Number' : 'Numbers'} ${label}, `
-  return `${label} ${events === 1 ? 'event' : 'events'}, `
+  return `${countText(['event', 'events'], events)}, `
 }

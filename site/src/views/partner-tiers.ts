@@ -26,7 +26,7 @@ export interface PartnerTierView {
 }
 
 /** The headings of the specification (spec/asked §2, "Footer"). */
-const TIER_TITLES: Readonly<Record<PartnerTier, string>> = {
+export const TIER_TITLES: Readonly<Record<PartnerTier, string>> = {
   founding: 'Founding Partners',
   principal: 'Major Government Partners',
   major: 'Major Partners',

@@ -7,7 +7,7 @@ import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import type { EditionContext } from './edition.ts'
 import { eventItemView, type EventItemView } from './event-item.ts'
 import { isOnlineStub, isZonedStub } from './is-online.ts'
-import { statusWord } from './status.ts'
+import { sessionStatusWord } from './status.ts'
 
 /** The view of an event in a program, with the facts that filters, groups and sorts need (spec/screens §3, §0.3). */
 export interface ProgramItemView {
@@ -99,7 +99,7 @@ function sessionView(
     ...(session.venue?.precinct === event.venue?.precinct
       ? {}
       : { precinct: session.venue?.precinct }),
-    status: session.fully_booked && !isPast ? 'Fully booked' : statusWord(session.state, isPast),
+    status: sessionStatusWord(session, isPast),
     access: session.access.filter((code) => !event.access.includes(code)),
     ...(isHeld && !moment.isBefore(start) && moment.isBefore(end) ? { isUnderWay: true } : {}),
   }

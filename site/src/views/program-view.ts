@@ -1,5 +1,5 @@
 import type { Edition } from 'contract/answers/year.ts'
-import { isCurrentYear, editionContext, editionDates } from './edition.ts'
+import { isCurrentYear, editionContext, editionDates, pastView, type PastView } from './edition.ts'
 import type { LoadArgs } from './screen.ts'
 import { programContext, type ProgramContext } from './program-context.ts'
 import { programItemView, venueHours, type ProgramItemView } from './program-item.ts'
@@ -16,6 +16,7 @@ export interface ProgramView {
   readonly items: readonly ProgramItemView[]
   /** Whether it is the program of the current year, which alone has a timeline. */
   readonly isCurrent: boolean
+  readonly past?: PastView | undefined
 }
 
 /** Loads the program of an edition, or one `type` of it. */
@@ -28,6 +29,7 @@ export function loadProgramView(
   const program = content.get(`/years/${year}/program`)
   const venues = venueHours(content.get(`/years/${year}/venues`)?.venues ?? [])
   const context = editionContext(edition, moment)
+  const isCurrent = isCurrentYear(content, year)
   const events = (program?.events ?? []).filter(
     (event) => type === undefined || event.type === type,
   )
@@ -37,6 +39,7 @@ export function loadProgramView(
     type,
     context: programContext(edition, context, events),
     items: events.map((event) => programItemView(event, context, venues)),
-    isCurrent: isCurrentYear(content, year),
+    isCurrent,
+    past: pastView(edition, { moment, isCurrent }),
   }
 }

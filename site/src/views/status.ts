@@ -16,3 +16,14 @@ const ONLY_BEFOREHAND: readonly StatusState[] = ['sold_out', 'weather_watch']
 export function statusWord(state: StatusState, isPast = false): string | undefined {
   return isPast && ONLY_BEFOREHAND.includes(state) ? undefined : STATUS_WORDS[state]
 }
+
+/** The word before a session of an event; full sessions say so until the edition is over. */
+export function sessionStatusWord(
+  {
+    state,
+    fully_booked: isFull,
+  }: { readonly state: StatusState; readonly fully_booked?: true | undefined },
+  isPast = false,
+): string | undefined {
+  return isFull && !isPast ? 'Fully booked' : statusWord(state, isPast)
+}

@@ -1,7 +1,7 @@
 import { formatQuery, type Query } from '../urls/query.ts'
 import type { Edition } from 'contract/answers/year.ts'
 import type { Content } from './content.ts'
-import type { YearNavView } from './year-nav.ts'
+import { yearNavView, yearPath, type YearNavView } from './year-nav.ts'
 
 /** The program type whose path, without `sort`, redirects to the same path with it (spec/screens §6.3). */
 const REDIRECTED_TYPE = 'exhibitions'
@@ -27,16 +27,9 @@ export function typeNoun({ title, online }: Edition['types'][number]): string {
  * (spec/screens §6).
  */
 export function typeYears(content: Content, edition: Edition, type: string): YearNavView {
-  const having = new Set<number>()
-  for (const year of [edition.previous_year, edition.next_year]) {
-    if (year === undefined) continue
+  return yearNavView(edition, (year) => {
+    const program = yearPath(year, 'program')
     const neighbour = content.get(`/years/${year}`)
-    if (neighbour?.types.some(({ key }) => key === type)) having.add(year)
-  }
-  const link = (year: number | undefined) => {
-    if (year === undefined) return undefined
-    const program = `/${year}/program`
-    return { year, href: having.has(year) ? typePath(program, type) : program }
-  }
-  return { previous: link(edition.previous_year), next: link(edition.next_year) }
+    return neighbour?.types.some(({ key }) => key === type) ? typePath(program, type) : program
+  })
 }

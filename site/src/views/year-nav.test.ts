@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { yearNavView } from './year-nav.ts'
 
-const suffix = (year: number) => (year > 2022 ? '/program' : '/program/events')
-
 describe('year navigation (spec/screens §6)', () => {
   test('leads to the same kind of screen of both neighbours', () => {
     expect(yearNavView({ previous_year: 2023, next_year: 2025 }, '/artists')).toEqual({
@@ -17,7 +15,8 @@ describe('year navigation (spec/screens §6)', () => {
   })
 
   test('gives each neighbour its own screen where the same one is not everywhere', () => {
-    expect(yearNavView({ previous_year: 2021, next_year: 2023 }, suffix)).toEqual({
+    const way = (year: number) => `/${year}/program${year > 2022 ? '' : '/events'}`
+    expect(yearNavView({ previous_year: 2021, next_year: 2023 }, way)).toEqual({
       previous: { year: 2021, href: '/2021/program/events' },
       next: { year: 2023, href: '/2023/program' },
     })

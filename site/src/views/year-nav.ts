@@ -12,15 +12,14 @@ export interface YearLink {
   readonly href: string
 }
 
-/** `suffix` follows the year: `/program`. A function returns it for each neighbour. */
+/** `way`: the path behind the year (`/program`), or a function that returns the whole path for a year. */
 export function yearNavView(
   { previous_year: previous, next_year: next }: Pick<Edition, 'previous_year' | 'next_year'>,
-  suffix: string | ((year: number) => string),
+  way: string | ((year: number) => string),
 ): YearNavView {
+  const hrefIn = typeof way === 'string' ? (year: number) => `/${year}${way}` : way
   const link = (year: number | undefined) =>
-    year === undefined
-      ? undefined
-      : { year, href: `/${year}${typeof suffix === 'string' ? suffix : suffix(year)}` }
+    year === undefined ? undefined : { year, href: hrefIn(year) }
   return { previous: link(previous), next: link(next) }
 }
 

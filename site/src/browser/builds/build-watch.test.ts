@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeTimers } from '../../../testing/fake-timers.ts'
 import { createBuildWatch, isNewer, type BuildWatchDeps } from './build-watch.ts'
 
 const HOUR_MS = 3_600_000
@@ -7,14 +8,9 @@ const OWN = { id: 'a', timestamp: 1 }
 
 const fetched = vi.fn<typeof fetch>()
 beforeEach(() => {
-  vi.useFakeTimers({ now: START })
+  fakeTimers({ now: START })
   vi.stubGlobal('fetch', fetched)
-  fetched.mockImplementation(() => Promise.resolve(Response.json(OWN)))
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  fetched.mockReset()
+  fetched.mockReset().mockImplementation(() => Promise.resolve(Response.json(OWN)))
 })
 
 /** A tab that watches, and when it has asked, in hours since it was opened. */

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeTimers } from '../../../testing/fake-timers.ts'
 import { askAgainAt, reloadWhenOpen, serverAheadMs } from './held-reload.ts'
 
 const OPENS_AT = Date.parse('2026-11-21T23:00:00Z')
@@ -39,13 +40,7 @@ describe('when a held page asks again (spec/behaviour §16.6, spec/faults L2)', 
 })
 
 describe('a held page (spec/behaviour §16.6)', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ now: OPENS_AT - HOUR_MS })
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  })
+  beforeEach(() => fakeTimers({ now: OPENS_AT - HOUR_MS }))
 
   /** A tab, opened now, that reloads 10 s after the opening. */
   function aTab({ aheadMs = 0, visible = true } = {}) {

@@ -17,8 +17,6 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(warned)
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
   fetched.mockReset()
   warned.mockReset()
   told.mockReset()

@@ -1,3 +1,4 @@
+import type { RuleTable } from 'contract/rules/redirect-pattern.ts'
 import type { RedirectMatcher } from 'contract/rules/redirects.ts'
 import type { BuildManifest } from '../build.ts'
 import { AnswerError, fetchJson } from './fetch-json.ts'
@@ -61,15 +62,13 @@ export function createManifest({ buildId, origin, onUnknownBuild }: ManifestDeps
 
 /** Loads the code that evaluates redirect rules when a path may first need it. Rejects if that load fails. */
 function createRedirects(matcher: RedirectMatcher, origin: string): Manifest['redirect'] {
-  let rules: Promise<(path: string, search: string) => string | undefined> | undefined
-  const read = async () => (await import('./read-rules.ts')).readRules(matcher, origin)
+  let rules: RuleTable | undefined
   return async (path, search) => {
     if (!mayApply(matcher, path)) return undefined
-    rules ??= read()
-    rules.catch(() => {
-      rules = undefined
-    })
-    return (await rules)(path, search)
+    const { fromMatcher, matchRedirect, parseRedirects } =
+      await import('contract/rules/redirects.ts')
+    rules ??= parseRedirects(fromMatcher(matcher), { origin }).rules
+    return matchRedirect(rules, path, search)?.to
   }
 }
 

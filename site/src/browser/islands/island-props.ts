@@ -1,5 +1,5 @@
 import type { IslandProps } from '../payload.ts'
-import { pagePartUrl } from '../navigation/page-part-url.ts'
+import { pagePartUrl } from '../navigation/place.ts'
 
 /** Fetches the props of a page's islands, once per page (spec/behaviour §23). */
 export function createIslandProps() {

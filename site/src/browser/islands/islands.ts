@@ -1,5 +1,5 @@
 import { isSlow } from './is-slow.ts'
-import { isPlainClick } from '../navigation/plain-click.ts'
+import { isPlainClick } from '../../ui/plain-press.ts'
 import type { FocusedIsland } from './mounted-islands.ts'
 import { createWaking, type WakingDeps } from './wake-islands.ts'
 

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
+import { createBrowserContent } from '../browser-content.ts'
+import type { PageSettings } from '../page-settings.ts'
 import type { BrowserConfig } from '../payload.ts'
 import type { IslandContextValue } from '../../islands/island-context.ts'
 import { createIslandProps, type PageShown } from './island-props.ts'
-import { createIslandServices } from './island-services.ts'
 import { createMount, type Mounted } from './mount.tsx'
 
 export interface MountedIslandsDeps extends Pick<IslandContextValue, 'go' | 'showPartFailure'> {
@@ -114,4 +115,21 @@ function placeIn(into: ParentNode, element: HTMLElement): Element | null {
 
 function islandOf({ dataset }: HTMLElement) {
   return { name: dataset['island'] ?? '', number: Number(dataset['number']) }
+}
+
+/** The content that islands request beyond their props (spec/asked §7, §8). */
+function createIslandServices({
+  contentAccess,
+  mapStyleUrl,
+}: PageSettings): Pick<IslandContextValue, 'loadSearchRows' | 'loadGround'> {
+  const content = createBrowserContent(contentAccess)
+  return {
+    loadSearchRows: async () => (await content.get('/search'))?.rows ?? [],
+    async loadGround(area) {
+      // If a map style of another server is configured, it replaces the base map.
+      if (mapStyleUrl !== undefined) return { kind: 'outside', styleUrl: mapStyleUrl }
+      const basemap = await content.get(`/basemap/${area}`)
+      return basemap && { kind: 'basemap', basemap }
+    },
+  }
 }

@@ -1,3 +1,4 @@
+import { hasModifier } from '../../ui/plain-press.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 
 /** Elements that use the arrow keys themselves. */
@@ -8,15 +9,11 @@ const WAYS: Readonly<Record<string, string>> = { ArrowLeft: 'prev', ArrowRight: 
 export function followArrowKeys({ go }: Pick<Navigation, 'go'>): void {
   document.addEventListener('keydown', (event) => {
     const way = WAYS[event.key]
-    if (way === undefined || event.defaultPrevented || !isPlain(event)) return
+    if (way === undefined || event.defaultPrevented || hasModifier(event)) return
     const { target } = event
     const link = document.querySelector<HTMLAnchorElement>(`main [data-turns] a[rel=${way}]`)
     if (!link || (target instanceof Element && target.closest(OWN_KEYS))) return
     event.preventDefault()
     go(link.href, { replace: true })
   })
-}
-
-function isPlain({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
-  return !altKey && !ctrlKey && !metaKey && !shiftKey
 }

@@ -1,6 +1,6 @@
 import { formAddress } from '../navigation/follow-forms.ts'
 import type { Navigation } from '../navigation/navigation.ts'
-import { isPlainClick } from '../navigation/plain-click.ts'
+import { isPlainClick } from '../../ui/plain-press.ts'
 import { say } from '../navigation/announce-navigation.ts'
 
 /** A form whose rows are all on the page. Any other is filtered by the server: the page of its query is requested. */

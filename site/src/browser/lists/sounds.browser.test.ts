@@ -1,6 +1,7 @@
 import { anArticle } from 'contract/testing/article.ts'
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { shared } from '../../../testing/shared.ts'
 import { axeFindings } from '../../../testing/axe.ts'
 import { startBrowserSite } from '../../../testing/browser-site.ts'
 import { openAlive } from '../../../testing/chromium.ts'
@@ -39,11 +40,8 @@ describe('a sound of the site’s own (spec/behaviour §29)', () => {
     transcript: [{ type: 'p' as const, children: [{ text: 'Hm.' }] }],
   })
 
-  let site: Awaited<ReturnType<typeof startBrowserSite>>
-  beforeAll(async () => {
-    const blocks = [sound(LONG, 'Salt and silver'), sound(SHORT, 'A bell')]
-    site = await startBrowserSite({ answers: { [ARTICLE]: anArticle({ blocks }) } })
-  })
+  const blocks = [sound(LONG, 'Salt and silver'), sound(SHORT, 'A bell')]
+  const site = shared(() => startBrowserSite({ answers: { [ARTICLE]: anArticle({ blocks }) } }))
 
   async function open(viewport = { width: 390, height: 844 }) {
     const { page, problems } = await site.open({ viewport })

@@ -1,5 +1,6 @@
 import { LIVE_REGION_ID } from '../../ui/element-ids.ts'
 import { focusHashTarget, focusQuietly } from './hash-target.ts'
+import { keepLatest } from './keep-latest.ts'
 import type { Navigation, Shown } from './navigation.ts'
 
 /** More entries than a browser keeps in its history. */
@@ -52,12 +53,7 @@ function createFollowedLinks() {
       const link = source?.closest('main a[href]')
       const href = link?.getAttribute('href')
       if (!link || !href) return
-      links.delete(key)
-      links.set(key, { href, place: linksTo(href).indexOf(link) })
-      for (const oldest of links.keys()) {
-        if (links.size <= MAX_ENTRIES) break
-        links.delete(oldest)
-      }
+      keepLatest(links, [key, { href, place: linksTo(href).indexOf(link) }], MAX_ENTRIES)
     },
     /** Undefined when the link is gone or not visible. */
     find({ to, action }: Shown): Element | undefined {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { FakeNavigation } from '../../../testing/fake-navigation.ts'
 import type { Payload } from '../payload.ts'
 import { createNavigation } from './create-navigation.ts'
@@ -78,7 +78,6 @@ beforeEach(() => {
       say(`shown ${hrefOf(from)} ${hrefOf(to)} ${action}${isSwapped ? ' swapped' : ''}`),
   })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 /** Answers what is asked for with its page, or with something else. */
 async function answer(page: string, found: Partial<Found> = {}): Promise<void> {

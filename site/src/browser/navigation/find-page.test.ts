@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ConnectionError } from '../builds/fetch-json.ts'
 import type { Payload } from '../payload.ts'
 import { createPageFinder, type PageFinderDeps } from './find-page.ts'
@@ -6,10 +6,6 @@ import type { Manifest } from '../builds/manifest.ts'
 
 const ORIGIN = 'https://festival.example'
 const PAYLOAD = { title: 'Program' } as Payload // only that it is handed on matters here
-
-afterEach(() => {
-  vi.restoreAllMocks()
-})
 
 /** A finder whose payloads are all there, and what it asks for. */
 function aFinder({

@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { hashElement } from './hash-target.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('the element of a hash (spec/behaviour §15.11, §18.6)', () => {
   test.each([

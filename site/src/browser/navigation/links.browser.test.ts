@@ -1,14 +1,12 @@
 import { aPage } from 'contract/testing/page.ts'
 import type { Page, Route } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { shared } from '../../../testing/shared.ts'
 import { startBrowserSite } from '../../../testing/browser-site.ts'
 import { openAlive, openInformed } from '../../../testing/chromium.ts'
 import { readPage } from '../../../testing/read-page.ts'
 
-let site: Awaited<ReturnType<typeof startBrowserSite>>
-beforeAll(async () => {
-  site = await startBrowserSite()
-})
+const site = shared(() => startBrowserSite())
 
 /** Whether the document is still the one that was opened. */
 const isSameDocument = (page: Page) => page.evaluate(() => 'opened' in window)

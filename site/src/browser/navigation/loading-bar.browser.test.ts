@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { shared } from '../../../testing/shared.ts'
 import { startBrowserSite } from '../../../testing/browser-site.ts'
 import { openAlive } from '../../../testing/chromium.ts'
 
@@ -7,10 +8,7 @@ import { openAlive } from '../../../testing/chromium.ts'
 const ERROR_RGB = 'rgb(214, 43, 31)'
 const FRAME_MS = 17
 
-let site: Awaited<ReturnType<typeof startBrowserSite>>
-beforeAll(async () => {
-  site = await startBrowserSite()
-})
+const site = shared(() => startBrowserSite())
 
 /** A page whose clock stands still; the payload of `/venues` waits for `answer`. */
 async function aVisit(path = '/partners') {

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeTimers } from '../../../testing/fake-timers.ts'
 import { createLoadingBar, estimate, type BarState } from './loading-bar.ts'
 import type { NavigationListener } from './navigation.ts'
 
@@ -10,7 +11,7 @@ let states: BarState[]
 let percent: number
 
 beforeEach(() => {
-  vi.useFakeTimers()
+  fakeTimers()
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => setTimeout(frame, FRAME_MS))
   vi.stubGlobal('cancelAnimationFrame', (frame: number) => clearTimeout(frame))
   states = []
@@ -21,10 +22,6 @@ beforeEach(() => {
   })
   if (!start || !error || !end) throw new Error('The bar does not follow the whole of a navigation')
   bar = { start, error, end }
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const at = { token: 1, from: {}, to: {}, at: {} } as never // of a navigation the bar reads nothing

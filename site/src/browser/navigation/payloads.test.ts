@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeTimers } from '../../../testing/fake-timers.ts'
 import { ConnectionError } from '../builds/fetch-json.ts'
 import type { Payload } from '../payload.ts'
 import { createPayloads, isAskedFor } from './payloads.ts'
@@ -15,8 +16,6 @@ const otherBuild = vi.fn<() => void>()
 
 beforeEach(() => void vi.stubGlobal('fetch', fetched))
 afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
   fetched.mockReset()
   otherBuild.mockReset()
 })
@@ -140,7 +139,7 @@ describe('a payload asked for ahead (spec/behaviour §19.2)', () => {
   })
 
   test('is too old after 30 s', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] })
+    fakeTimers({ toFake: ['performance'] })
     answer()
     const { prefetch, load } = some()
     await prefetch(PLACE)

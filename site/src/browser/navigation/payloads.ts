@@ -1,9 +1,9 @@
 import { createRequestCache } from './request-cache.ts'
 import { fetchJson } from '../builds/fetch-json.ts'
 import type { Payload } from '../payload.ts'
+import { keepLatest } from './keep-latest.ts'
 import type { Place } from './navigation.ts'
-import { pagePartUrl } from './page-part-url.ts'
-import { pageOf } from './place.ts'
+import { pageOf, pagePartUrl } from './place.ts'
 
 /** How long a prefetched payload may be used (spec/behaviour §19.2). */
 const MAX_AGE_MS = 30_000
@@ -54,14 +54,8 @@ export function createPayloads({ buildId, onOtherBuild }: PayloadsDeps) {
     },
     /** The payload of a page that was shown in this document. */
     kept: (to: Address): Payload | undefined => shown.get(pageOf(to)),
-    keep(of: Address, payload: Payload): void {
-      shown.delete(pageOf(of))
-      shown.set(pageOf(of), payload)
-      for (const oldest of shown.keys()) {
-        if (shown.size <= MAX_KEPT) break
-        shown.delete(oldest)
-      }
-    },
+    keep: (of: Address, payload: Payload): void =>
+      keepLatest(shown, [pageOf(of), payload], MAX_KEPT),
   }
 }
 

@@ -19,3 +19,13 @@ export function pageOf({ pathname, search }: Omit<Address, 'hash'>): string {
 export function hrefOf(place: Address): string {
   return pageOf(place) + place.hash
 }
+
+/** The address of a page's payload or island props; `key` is the build or the page's hash (spec/behaviour §23). */
+export function pagePartUrl(
+  { pathname, search }: Omit<Address, 'hash'>,
+  part: '_payload.json' | '_islands.json',
+  key: string,
+): string {
+  const query = search === '' ? '' : `&${search.slice(1)}`
+  return `${pathname === '/' ? '' : pathname}/${part}?${key}${query}`
+}

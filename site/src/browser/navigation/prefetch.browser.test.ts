@@ -2,7 +2,8 @@ import { aNavGroup } from 'contract/testing/base-answers.ts'
 import { anEvent } from 'contract/testing/event.ts'
 import { anEventStub } from 'contract/testing/event-stub.ts'
 import type { Page, Route } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { shared } from '../../../testing/shared.ts'
 import { GLOBAL_OF_PAGES, startBrowserSite } from '../../../testing/browser-site.ts'
 import { openAlive } from '../../../testing/chromium.ts'
 import { nextFrames } from '../../../testing/layout-shifts.ts'
@@ -17,10 +18,9 @@ const MORE = aNavGroup('More', [
   ['Guides and walks', '/program/guides-walks'],
 ])
 
-let site: Awaited<ReturnType<typeof startBrowserSite>>
-beforeAll(async () => {
-  const { footer } = GLOBAL_OF_PAGES
-  site = await startBrowserSite({
+const { footer } = GLOBAL_OF_PAGES
+const site = shared(() =>
+  startBrowserSite({
     answers: {
       '/global': {
         ...GLOBAL_OF_PAGES,
@@ -29,8 +29,8 @@ beforeAll(async () => {
       '/years/2026/program': { events: [anEventStub()] },
       '/events/slack-water': anEvent(),
     },
-  })
-})
+  }),
+)
 
 /** Requests are told of in order: with this one all before it are. */
 async function anotherRequest(page: Page): Promise<void> {

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeTimers } from '../../../testing/fake-timers.ts'
 import { createRequestCache, type RequestCacheOptions } from './request-cache.ts'
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
-afterEach(() => void vi.useRealTimers())
+beforeEach(() => fakeTimers({ toFake: ['performance'] }))
 
 /** A cache whose requests are answered by hand. */
 function aCache(options: RequestCacheOptions = { maxEntries: 100 }) {

@@ -1,3 +1,5 @@
+import { keepLatest } from './keep-latest.ts'
+
 export interface RequestCacheOptions {
   /** The least recently used entry is dropped first. */
   readonly maxEntries: number
@@ -40,15 +42,6 @@ export function createRequestCache<Value>({
     return entry
   }
 
-  function keep(key: string, entry: Entry<Value>): void {
-    entries.delete(key)
-    entries.set(key, entry)
-    for (const oldest of entries.keys()) {
-      if (entries.size <= maxEntries) break
-      entries.delete(oldest)
-    }
-  }
-
   /** Removes the entry, unless a later request has replaced it. */
   function forget(key: string, entry = entries.get(key)): void {
     if (entries.get(key) === entry) entries.delete(key)
@@ -73,7 +66,7 @@ export function createRequestCache<Value>({
     async get(key: string, load: Load<Value>, signal?: AbortSignal): Promise<Value> {
       signal?.throwIfAborted()
       const entry = find(key) ?? ask(key, load)
-      keep(key, entry)
+      keepLatest(entries, [key, entry], maxEntries)
       entry.consumers += 1
       return signal ? wait(key, entry, signal) : entry.value
     },

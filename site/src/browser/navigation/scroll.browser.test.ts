@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { shared } from '../../../testing/shared.ts'
 import { startBrowserSite } from '../../../testing/browser-site.ts'
 import { openAlive, openChromium, untilAlive, watchPage } from '../../../testing/chromium.ts'
 
-let site: Awaited<ReturnType<typeof startBrowserSite>>
-beforeAll(async () => {
-  site = await startBrowserSite()
-})
+const site = shared(() => startBrowserSite())
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY))
 

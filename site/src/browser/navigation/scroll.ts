@@ -1,5 +1,6 @@
 import type { Shown, Navigation } from './navigation.ts'
 import { scrollToHashTarget, scrollToTop } from './hash-target.ts'
+import { keepLatest } from './keep-latest.ts'
 
 const STORAGE_KEY = 'scroll-positions'
 /** More entries than a browser keeps in its history. */
@@ -10,14 +11,7 @@ export function createSavedPositions(storage: () => Storage) {
   const positions = new Map(read(storage))
   return {
     find: (key: string): number | undefined => positions.get(key),
-    save(key: string, top: number): void {
-      positions.delete(key)
-      positions.set(key, top)
-      for (const oldest of positions.keys()) {
-        if (positions.size <= MAX_ENTRIES) break
-        positions.delete(oldest)
-      }
-    },
+    save: (key: string, top: number): void => keepLatest(positions, [key, top], MAX_ENTRIES),
     store(): void {
       try {
         storage().setItem(STORAGE_KEY, JSON.stringify([...positions]))

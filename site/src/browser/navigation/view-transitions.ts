@@ -1,3 +1,5 @@
+import { hasModifier } from '../../ui/plain-press.ts'
+
 /** Elements that a visitor may have meant to press. */
 const PRESSED = 'a, button, label, summary'
 
@@ -38,7 +40,7 @@ export async function changeInMotion(change: () => void, end: () => void): Promi
 
 function handOn(event: MouseEvent): void {
   const isLost = event.isTrusted && event.target === document.documentElement
-  if (!isLost || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  if (!isLost || hasModifier(event)) return
   const pressed = document.elementFromPoint(event.clientX, event.clientY)
   pressed?.closest<HTMLElement>(PRESSED)?.click()
 }

@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeTimers } from '../../../testing/fake-timers.ts'
 import { createEventQueue, QUEUE_POLL_MS, type PageViewEvent } from './event-queue.ts'
 
 const START = Date.parse('2026-03-14T00:20:00Z')
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: START })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+beforeEach(() => fakeTimers({ now: START }))
 
 const anEvent = (id: number): PageViewEvent => ({
   name: 'page_view',

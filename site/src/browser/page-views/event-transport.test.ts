@@ -20,8 +20,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
   fetched.mockReset()
   beacons.length = 0
 })

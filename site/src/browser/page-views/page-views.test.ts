@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeTimers } from '../../../testing/fake-timers.ts'
 import type { PageViewEvent } from './event-queue.ts'
 import type { NavigationListener, Place, Shown } from '../navigation/navigation.ts'
 import { followPageViews, recordPageView, type PageViewRecord } from './page-views.ts'
@@ -12,12 +13,8 @@ beforeEach(() => {
   tab = new EventTarget()
   vi.stubGlobal('document', page)
   vi.stubGlobal('location', at('/program'))
-  vi.useFakeTimers({ now: NOW })
+  fakeTimers({ now: NOW })
   vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab))
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const at = (address: string): Place => {

@@ -1,7 +1,7 @@
 import { MENU_ID } from '../../ui/element-ids.ts'
 import { openModal } from '../../ui/modal.ts'
 import type { Navigation } from '../navigation/navigation.ts'
-import { isPlainClick } from '../navigation/plain-click.ts'
+import { isPlainClick } from '../../ui/plain-press.ts'
 import { coverPage } from './cover-page.ts'
 
 /** spec/asked §9. */

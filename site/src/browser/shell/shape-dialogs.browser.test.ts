@@ -1,13 +1,11 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { shared } from '../../../testing/shared.ts'
 import { startBrowserSite } from '../../../testing/browser-site.ts'
 import { openAlive } from '../../../testing/chromium.ts'
 
 declare const probe: FontFace
 
-let site: Awaited<ReturnType<typeof startBrowserSite>>
-beforeAll(async () => {
-  site = await startBrowserSite()
-})
+const site = shared(() => startBrowserSite())
 
 test('the letters of closed dialogs are shaped before they are opened, which leaves no trace (spec/faults P9)', async () => {
   const { page, problems } = await site.open()

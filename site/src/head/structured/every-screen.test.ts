@@ -13,7 +13,8 @@ import { aTier } from 'contract/testing/partner.ts'
 import { aFestivalStub, aPastFestival, aPilotStub } from 'contract/testing/past-festival.ts'
 import { aVenue, aYearVenue } from 'contract/testing/venue.ts'
 import { aVenueStub } from 'contract/testing/venue-stub.ts'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import { shared } from '../../../testing/shared.ts'
 import { createSmallFestival } from '../../../testing/small-festival.ts'
 import { readGraph } from '../../../testing/structured-data.ts'
 import { matchRoute, type RouteTable } from '../../urls/routes.ts'
@@ -148,14 +149,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
 }
 
-let site: Awaited<ReturnType<typeof createSmallFestival>>
-const ends: (() => Promise<void>)[] = []
-beforeAll(async () => {
-  site = await createSmallFestival({ answers: ANSWERS, endedBy: (end) => ends.push(end) })
-  return async () => {
-    await Promise.all(ends.map((end) => end()))
-  }
-})
+const site = shared(() => createSmallFestival({ answers: ANSWERS, endedBy: afterAll }))
 
 const graphOf = async (path: string) => readGraph(await site.page(path))
 

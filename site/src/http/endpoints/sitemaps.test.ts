@@ -4,7 +4,8 @@ import { anEvent } from 'contract/testing/event.ts'
 import { anImage } from 'contract/testing/image.ts'
 import { aPage } from 'contract/testing/page.ts'
 import { aYearVenue } from 'contract/testing/venue.ts'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { shared } from '../../../testing/shared.ts'
 import { bodyText } from '../../../testing/create-test-site.ts'
 import { entered } from '../../../testing/export-test-site.ts'
 import { readXml } from '../../../testing/read-xml.ts'
@@ -88,16 +89,11 @@ function pathOf(loc = ''): string {
   return loc.slice(ORIGIN.length)
 }
 
-let site: Site
+const site = shared(() => createSmallFestival({ answers: ANSWERS, endedBy: afterAll }))
 let rows: readonly Row[]
-const ends: (() => Promise<void>)[] = []
 beforeAll(async () => {
-  site = await createSmallFestival({ answers: ANSWERS, endedBy: (end) => ends.push(end) })
   await site.idle()
   rows = await rowsOf(site)
-  return async () => {
-    await Promise.all(ends.map((end) => end()))
-  }
 })
 
 describe('the sitemaps (spec/screens §13)', () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { allowWorker } from './allow-worker.ts'
 
 const WORKER = '/assets/worker-abc.js'
@@ -9,8 +9,6 @@ function stubTrustedTypes(defaultPolicy: unknown = null) {
   vi.stubGlobal('trustedTypes', { defaultPolicy, createPolicy })
   return createPolicy
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('the one default policy of Trusted Types (spec/faults §11.3)', () => {
   test('lets the worker of the map be started, and no other script', () => {

@@ -3,7 +3,8 @@ import { anEdition } from 'contract/testing/edition.ts'
 import { anEventStub } from 'contract/testing/event-stub.ts'
 import { alwaysOpen, aVenueStub, unknownHours } from 'contract/testing/venue-stub.ts'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { shared } from '../../../testing/shared.ts'
 import { startBrowserSite } from '../../../testing/browser-site.ts'
 import { openAlive } from '../../../testing/chromium.ts'
 
@@ -48,10 +49,7 @@ const ANSWERS = {
   '/basemap/city': aBasemap(),
 }
 
-let site: Awaited<ReturnType<typeof startBrowserSite>>
-beforeAll(async () => {
-  site = await startBrowserSite({ drawsMaps: true, answers: ANSWERS })
-})
+const site = shared(() => startBrowserSite({ drawsMaps: true, answers: ANSWERS }))
 
 const live = (page: Page) => page.locator('#map [data-live]')
 const pins = (page: Page) =>

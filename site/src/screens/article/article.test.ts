@@ -6,7 +6,7 @@ import { anEdition } from 'contract/testing/edition.ts'
 import { anEventStub } from 'contract/testing/event-stub.ts'
 import { anImage } from 'contract/testing/image.ts'
 import { aHeading, aRichText, aTextBlock } from 'contract/testing/page.ts'
-import { createTestSite } from '../../../testing/create-test-site.ts'
+import { createTestSite, testPage } from '../../../testing/create-test-site.ts'
 import { expectOrder } from '../../../testing/expect-order.ts'
 
 async function pageOf(overrides: Partial<ArticleWire> = {}) {
@@ -126,8 +126,7 @@ describe('article (spec/screens §5.10)', () => {
   })
 
   test('answers 404 with the path as typed when there is no such article', async () => {
-    const site = await createTestSite()
-    const page = await site.page('/channel/Missing')
+    const page = await testPage('/channel/Missing')
     expect(page.status).toBe(404)
     expect(page.main.text).toContain('Page Not Found: /channel/Missing')
   })

@@ -1,7 +1,10 @@
+import type { OpenablePictureView } from '../../views/picture.ts'
 import type { Screen } from '../../views/screen.ts'
 import { ArticleCards } from '../../ui/article-card.tsx'
 import { EventRow } from '../../ui/event-row.tsx'
 import { FactItems, Facts } from '../../ui/facts.tsx'
+import { OpenableFigure } from '../../ui/lightbox/openable-figure.tsx'
+import { PictureSet } from '../../ui/lightbox/picture-set.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Figure } from '../../ui/picture.tsx'
@@ -11,7 +14,6 @@ import styles from './artist.module.css'
 import { PreviousYearLink } from '../../ui/previous-page-year.tsx'
 import { yearPath } from '../../views/year-nav.ts'
 import { loadArtist, type ArtistView } from './load.ts'
-import { WorksRail } from './works-rail.tsx'
 
 const SENSITIVITY =
   'Please be aware that this page names a person who has died, and may show their pictures and words.'
@@ -92,6 +94,24 @@ function Artist({ view }: { view: ArtistView }) {
         </Section>
       )}
     </article>
+  )
+}
+
+/** Works side by side at one height, uncropped, with captions, in a region that scrolls sideways. */
+function WorksRail({ works }: { works: readonly OpenablePictureView[] }) {
+  return (
+    <PictureSet pictures={works}>
+      <Section id="works" title="Works">
+        {/* The links inside bring it along: it is no stop of its own. */}
+        <ul className={styles.rail}>
+          {works.map((work, index) => (
+            <li key={index} className={styles.work}>
+              <OpenableFigure view={work} sizes="(width > 1024px) 50vw, 90vw" />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </PictureSet>
   )
 }
 

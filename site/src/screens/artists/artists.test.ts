@@ -2,7 +2,7 @@ import { anArtistStub } from 'contract/testing/artist-stub.ts'
 import { anEdition } from 'contract/testing/edition.ts'
 import { aStubImage } from 'contract/testing/image.ts'
 import { describe, expect, test } from 'vitest'
-import { createTestSite } from '../../../testing/create-test-site.ts'
+import { testPage } from '../../../testing/create-test-site.ts'
 
 const artists = [
   anArtistStub({ image: aStubImage() }),
@@ -18,8 +18,7 @@ const answers = { '/years/2026': anEdition(), '/years/2026/artists': { artists }
 
 describe('artists (spec/screens §5.7)', () => {
   test('reads in its order: title, count, letters, list', async () => {
-    const site = await createTestSite({ answers })
-    const page = await site.page('/artists')
+    const page = await testPage('/artists', { answers })
     expect(page.title).toBe('Artists | Parallax 2026')
     const start = page.headings.findIndex(({ level }) => level === 1)
     expect(page.headings.slice(start, start + 3)).toEqual([
@@ -42,8 +41,7 @@ describe('artists (spec/screens §5.7)', () => {
   })
 
   test('shows one letter by the address alone, marked, and keeps it when sorting', async () => {
-    const site = await createTestSite({ answers })
-    const page = await site.page('/artists?letter=s')
+    const page = await testPage('/artists?letter=s', { answers })
     expect(page.main.text).toContain('1 of 2 artists')
     expect(page.headings.map(({ text }) => text)).not.toContain('Noor Castellane')
     expect(page.main.all('a[aria-current=true]').map(({ text }) => text)).toEqual(['S', 'Name'])
@@ -72,22 +70,19 @@ describe('artists (spec/screens §5.7)', () => {
         ],
       }),
     ]
-    const site = await createTestSite({
+    const page = await testPage('/artists?sort=number', {
       answers: { ...answers, '/years/2026/artists': { artists: numbered } },
     })
-    const page = await site.page('/artists?sort=number')
     expect(page.main.outline()).toEqual(['1 Artists', '2 C', '2 B', '2 A'])
   })
 
   test('ignores a letter that nobody has', async () => {
-    const site = await createTestSite({ answers })
-    const page = await site.page('/artists?letter=q')
+    const page = await testPage('/artists?letter=q', { answers })
     expect(page.main.text).toContain('2 artists')
   })
 
   test('announces an edition without artists', async () => {
-    const site = await createTestSite({ answers: { '/years/2026': anEdition() } })
-    const page = await site.page('/artists')
+    const page = await testPage('/artists', { answers: { '/years/2026': anEdition() } })
     expect(page.status).toBe(200)
     expect(page.main.text).toContain('The artists of Parallax 2026 are announced soon.')
   })
@@ -101,10 +96,9 @@ describe('artists (spec/screens §5.7)', () => {
       previous_year: 2022,
       next_year: 2026,
     })
-    const site = await createTestSite({
+    const page = await testPage('/2024/artists', {
       answers: { '/years/2024': edition, '/years/2024/artists': { artists } },
     })
-    const page = await site.page('/2024/artists')
     expect(page.title).toBe('Artists 2024 | Parallax 2024')
     expect(page.main.text).toContain('Festival 2024 ended')
     expect(page.main.links()).toContainEqual(['Noor Castellane', '/artists/noor-castellane'])

@@ -26,17 +26,16 @@ const MIN_LINKED = 2
 export function loadChannel({ content }: LoadArgs): Loaded<ChannelView> {
   const channel = content.get('/channel')
   const copy = screenCopy(content, 'channel', 'Channel')
-  const { title, intro, description, meta, theme } = copy
   const tags = channel?.tags ?? []
   const [first] = channel?.articles ?? []
   // Pictures in lists have no `og` size.
   const lead = first && content.get(`/channel/${first.slug}`)
   const image = lead?.lead_image ?? first?.image
   return {
-    page: pageMeta({ title, description, meta, theme, image }),
+    page: pageMeta({ ...copy, image }),
     view: {
-      title,
-      intro,
+      title: copy.title,
+      intro: copy.intro,
       articles: (channel?.articles ?? []).map((article) => ({
         item: articleItemView(article),
         kind: article.kind,

@@ -7,7 +7,7 @@ import { anEvent } from 'contract/testing/event.ts'
 import { aGuide } from 'contract/testing/guide.ts'
 import { aParticipateItem } from 'contract/testing/participate.ts'
 import { aPastFestival } from 'contract/testing/past-festival.ts'
-import { createTestSite, type WireAnswers } from '../../../testing/create-test-site.ts'
+import { createTestSite, testPage, type WireAnswers } from '../../../testing/create-test-site.ts'
 import { expectOrder } from '../../../testing/expect-order.ts'
 
 /** A site with one page that is listed, if it says so. */
@@ -84,8 +84,7 @@ describe('a page without a title (spec/asked §2)', () => {
     ['/participate/print-swap', aParticipateItem()],
     ['/past-festivals/parallax-2024', aPastFestival()],
   ])('is served too at %s', async (path, answer) => {
-    const site = await createTestSite({ answers: { [path]: { ...answer, title: '' } } })
-    const page = await site.page(path)
+    const page = await testPage(path, { answers: { [path]: { ...answer, title: '' } } })
     expect([page.status, page.title]).toEqual([
       200,
       expect.stringMatching(
@@ -234,8 +233,7 @@ describe('generic content page (spec/screens §5.17)', () => {
   })
 
   test('answers 404 with its own words when there is no page', async () => {
-    const site = await createTestSite()
-    const page = await site.page('/no/such/page')
+    const page = await testPage('/no/such/page')
     expect(page.status).toBe(404)
     expect(page.main.text).toContain('Page not found: /no/such/page')
   })

@@ -5,7 +5,7 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 import type { BlockView } from '../../views/block.ts'
 import { blocksView } from '../../views/blocks-view.ts'
-import { isCurrentYear, pastView } from '../../views/edition.ts'
+import { isCurrentYear, pastView, type PastView } from '../../views/edition.ts'
 import { pageMeta } from '../../views/page-meta.ts'
 import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
 import type { Block } from 'contract/answers/blocks.ts'
@@ -23,7 +23,7 @@ export interface CustomPageView {
   readonly updated: string
   readonly updatedIso: string
   /** On pages of a past year only. */
-  readonly past?: { readonly year: number; readonly isCurrent: boolean } | undefined
+  readonly past?: PastView | undefined
   readonly years?: YearNavView | undefined
 }
 

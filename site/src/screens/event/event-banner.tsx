@@ -4,24 +4,14 @@ import styles from './event-banner.module.css'
 
 /** What is not as printed: the word first, then note, old value, date. */
 export function EventBanner({ banner }: { banner: BannerView }) {
-  const { word, note, previous, previousVenue, updates, changed } = banner
+  const { word, note, updates, changed } = banner
   return (
     <section className={styles.banner} aria-label="Status">
       <p>
         <strong className={styles.word}>{word}</strong>
         {note && ` ${note}`}
       </p>
-      {previous && <p>{`Was: ${previous}`}</p>}
-      {previousVenue && (
-        <p>
-          {'Was at '}
-          {previousVenue.href ? (
-            <Link href={previousVenue.href}>{previousVenue.name}</Link>
-          ) : (
-            previousVenue.name
-          )}
-        </p>
-      )}
+      <Former {...banner} />
       {updates && <p>{updates}</p>}
       {changed && (
         <p className={styles.date}>
@@ -29,5 +19,23 @@ export function EventBanner({ banner }: { banner: BannerView }) {
         </p>
       )}
     </section>
+  )
+}
+
+/** The former time and place. */
+export function Former({
+  previous,
+  previousVenue: venue,
+}: Pick<BannerView, 'previous' | 'previousVenue'>) {
+  return (
+    <>
+      {previous && <p>{`Was: ${previous}`}</p>}
+      {venue && (
+        <p>
+          {'Was at '}
+          {venue.href ? <Link href={venue.href}>{venue.name}</Link> : venue.name}
+        </p>
+      )}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
+import { Former } from './event-banner.tsx'
 import styles from './event-facts.module.css'
 import type { SessionView } from './sessions.ts'
 
@@ -43,8 +44,7 @@ function SessionList({ sessions, marked }: Pick<EventSessionsProps, 'sessions' |
 }
 
 function Session({ session, isMarked }: { session: SessionView; isMarked: boolean }) {
-  const { when, start, status, note, previous, previousVenue, doors, venue, meetingPoint, access } =
-    session
+  const { when, start, status, note, doors, venue, meetingPoint, access } = session
   return (
     <li
       id={`session-${session.id}`}
@@ -63,17 +63,7 @@ function Session({ session, isMarked }: { session: SessionView; isMarked: boolea
         </time>
       </p>
       {note && <p>{note}</p>}
-      {previous && <p>{`Was: ${previous}`}</p>}
-      {previousVenue && (
-        <p>
-          {'Was at '}
-          {previousVenue.href ? (
-            <Link href={previousVenue.href}>{previousVenue.name}</Link>
-          ) : (
-            previousVenue.name
-          )}
-        </p>
-      )}
+      <Former {...session} />
       {doors && <p>{`Doors ${doors}`}</p>}
       {venue && (
         <p>

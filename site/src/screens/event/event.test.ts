@@ -11,7 +11,7 @@ import {
 } from 'contract/testing/event.ts'
 import { anImage } from 'contract/testing/image.ts'
 import { describe, expect, test } from 'vitest'
-import { createTestSite } from '../../../testing/create-test-site.ts'
+import { createTestSite, testPage } from '../../../testing/create-test-site.ts'
 
 async function pageOf(
   event: EventWire,
@@ -349,14 +349,13 @@ describe('event (spec/screens §5.11)', () => {
   })
 
   test('draws the map of its precinct with a pin for each place, its own number in it', async () => {
-    const site = await createTestSite({
+    const page = await testPage('/events/slack-water', {
       answers: {
         '/years/2026': anEdition(),
         '/basemap/city': aBasemap(),
         '/events/slack-water': anEvent(),
       },
     })
-    const page = await site.page('/events/slack-water')
     expect(page.headings).toContainEqual({ level: 2, text: 'Map' })
     const [pin] = page.main.all('svg[data-pin=ve01]')
     expect(pin?.all('a')[0]?.attribute('aria-label')).toBe('Number 18, Shed 9')

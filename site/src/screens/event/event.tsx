@@ -1,8 +1,10 @@
 import type { Query } from '../../urls/query.ts'
 import type { Screen } from '../../views/screen.ts'
 import { StreetMap } from '../../map/street-map.tsx'
+import type { EventItemView } from '../../views/event-item.ts'
 import type { OpenablePictureView } from '../../views/picture.ts'
 import { ArticleCards } from '../../ui/article-card.tsx'
+import { EventCards } from '../../ui/event-card.tsx'
 import { Gallery } from '../../ui/gallery.tsx'
 import { OpenableFigure } from '../../ui/lightbox/openable-figure.tsx'
 import { PictureSet } from '../../ui/lightbox/picture-set.tsx'
@@ -14,12 +16,10 @@ import { Section } from '../../ui/section.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { PreviousYearLink } from '../../ui/previous-page-year.tsx'
 import { EventBanner } from './event-banner.tsx'
-
 import { EventFacts } from './event-facts.tsx'
 import { EventPartOf } from './event-part-of.tsx'
 import styles from './event.module.css'
 import { loadEvent, type EventView } from './load.ts'
-import { OtherEvents } from './other-events.tsx'
 
 /** The event screen; parts are in reading order (spec/screens §5.11). */
 function Event({ view, query }: { view: EventView; query: Query }) {
@@ -154,6 +154,22 @@ function EventCredits({ view: { credits, partners } }: { view: EventView }) {
           </li>
         ))}
       </ul>
+    </Section>
+  )
+}
+
+interface OtherEventsProps {
+  readonly id: string
+  readonly title: string
+  readonly events: readonly EventItemView[]
+}
+
+/** Other events under a heading; renders nothing if there are none. */
+function OtherEvents({ id, title, events }: OtherEventsProps) {
+  if (events.length === 0) return null
+  return (
+    <Section id={id} title={title}>
+      <EventCards events={events} isBrief />
     </Section>
   )
 }

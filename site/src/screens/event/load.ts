@@ -4,7 +4,7 @@ import type { EventStub } from 'contract/answers/stubs.ts'
 import type { RichText } from 'contract/answers/rich-text.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { articleItemView, type ArticleItemView } from '../../views/article-item.ts'
-import { isCurrentYear, contextsOf, pastView } from '../../views/edition.ts'
+import { isCurrentYear, contextsOf, pastView, type PastView } from '../../views/edition.ts'
 import { numberText, type EventItemView } from '../../views/event-item.ts'
 import { eventItems } from '../../views/event-items.ts'
 import { pageMeta } from '../../views/page-meta.ts'
@@ -29,7 +29,7 @@ import { venueFeature } from '../../views/map-feature.ts'
 export interface EventView {
   readonly banner?: BannerView | undefined
   /** Set if the edition is over. */
-  readonly past?: { readonly year: number; readonly isCurrent: boolean } | undefined
+  readonly past?: PastView | undefined
   /** Set if the event is not of the current year. */
   readonly year?: YearWay | undefined
   readonly artists: readonly {

@@ -1,17 +1,11 @@
 import type { Event, Session } from 'contract/answers/event.ts'
 import { ACCESS_LABELS } from 'contract/rules/access.ts'
-import {
-  dateOf,
-  formatDate,
-  formatTime,
-  isoWithOffset,
-  toInstant,
-} from 'contract/rules/melbourne-time.ts'
-import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
+import { formatTime, isoWithOffset, toInstant } from 'contract/rules/melbourne-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
+import { sessionText } from '../../views/event-item.ts'
 import { isZoned } from '../../views/is-online.ts'
 import { statusWord } from '../../views/status.ts'
-import { previousView, type BannerView, type ZoneNaming } from './banner.ts'
+import { previousView, type BannerView } from './banner.ts'
 import { isBookable } from './booking.ts'
 import { isSessionOver, type EventTiming } from './timing.ts'
 
@@ -58,7 +52,8 @@ export function sessionView(
   return {
     id: session.id,
     isOver,
-    ...whenView(session, naming),
+    when: sessionText(session, naming),
+    start: isoWithOffset(toInstant(session.start, timing.zone), timing.zone),
     status: statusText(session, isOver || timing.isPast),
     note: session.status.note,
     ...previousView(session.status, 'timed', naming),
@@ -72,18 +67,6 @@ export function sessionView(
     ),
     booking: isBookable(event, session, timing) ? session.booking_url : undefined,
     online: onlineView(session, timing),
-  }
-}
-
-function whenView(
-  { start, end }: Session,
-  { zone, isNamed }: ZoneNaming,
-): Pick<SessionView, 'when' | 'start'> {
-  const from = toInstant(start, zone)
-  const times = formatZonedTimes(from, toInstant(end, zone), { isNamed })
-  return {
-    when: `${formatDate(dateOf(from, zone), 'weekday')}, ${times}`,
-    start: isoWithOffset(from, zone),
   }
 }
 

@@ -4,10 +4,10 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import { loadStreetMap } from '../../map/load-street-map.ts'
 import type { MapFeature, StreetMapView } from '../../map/street-map-view.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
-import type { PastBadgeProps } from '../../ui/past-badge.tsx'
-import { isCurrentYear, contextsOf, pastView } from '../../views/edition.ts'
+import { isCurrentYear, contextsOf, pastView, type PastView } from '../../views/edition.ts'
 import { GUIDE_MODES } from 'contract/rules/kinds.ts'
-import { distanceText, durationText, stopsText } from '../../views/guide-words.ts'
+import { countText } from '../../views/count-text.ts'
+import { distanceText, durationText, STOPS } from '../../views/guide-words.ts'
 import { pageMeta } from '../../views/page-meta.ts'
 import { legDistances, legMinutes } from './legs.ts'
 import {
@@ -22,7 +22,7 @@ import {
 export interface GuideView {
   readonly title: string
   readonly path: string
-  readonly past?: PastBadgeProps | undefined
+  readonly past?: PastView | undefined
   /** "Walk, 2.4 km, 55 min, 7 stops". */
   readonly line: string
   /** What to expect, as terms and descriptions. */
@@ -87,7 +87,7 @@ function lineText({ mode, route, stops }: Guide): string {
   return [
     GUIDE_MODES[mode],
     ...(route ? [distanceText(route.distance_m), durationText(route.duration_min)] : []),
-    stopsText(stops.length),
+    countText(STOPS, stops.length),
   ].join(', ')
 }
 

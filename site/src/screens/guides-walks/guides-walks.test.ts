@@ -2,7 +2,7 @@ import { anEdition } from 'contract/testing/edition.ts'
 import { aGuideStub } from 'contract/testing/guide-stub.ts'
 import { aStubImage } from 'contract/testing/image.ts'
 import { describe, expect, test } from 'vitest'
-import { createTestSite, type WireAnswers } from '../../../testing/create-test-site.ts'
+import { createTestSite, testPage, type WireAnswers } from '../../../testing/create-test-site.ts'
 import type { TestPage } from '../../../testing/read-page.ts'
 
 const { distance_m: _far, duration_min: _long, step_free: _free, ...bare } = aGuideStub()
@@ -47,7 +47,7 @@ const titles = (page: TestPage) => page.main.all('h2').map(({ text }) => text)
 
 describe('guides and walks (spec/screens §5.3)', () => {
   test('reads in the order title, filters, cards', async () => {
-    const page = await (await createTestSite({ answers: festival() })).page(PATH)
+    const page = await testPage(PATH, { answers: festival() })
     expect(page.status).toBe(200)
     expect(page.title).toBe('Guides & walks | Parallax 2026')
     expect(page.main.all('h1').map(({ text }) => text)).toEqual(['Guides & walks'])
@@ -57,7 +57,7 @@ describe('guides and walks (spec/screens §5.3)', () => {
   })
 
   test('says of each its mode, intro, distance, duration, stops, step-free in words and where it starts', async () => {
-    const page = await (await createTestSite({ answers: festival() })).page(PATH)
+    const page = await testPage(PATH, { answers: festival() })
     expect(page.main.text).toContain(
       'Walk Low Water Seven works along the docks. 2.4 km, 55 min, 7 stops, Step-free Starts in Docklands',
     )
@@ -66,7 +66,7 @@ describe('guides and walks (spec/screens §5.3)', () => {
   })
 
   test('gives a theme guide no distance, duration or steps', async () => {
-    const page = await (await createTestSite({ answers: festival() })).page(`${PATH}?mode=theme`)
+    const page = await testPage(`${PATH}?mode=theme`, { answers: festival() })
     expect(page.main.text).toContain(
       'Theme Arriving Late Seven works along the docks. 6 stops Starts in Docklands',
     )
@@ -89,32 +89,29 @@ describe('guides and walks (spec/screens §5.3)', () => {
   })
 
   test('leads from nothing back to every guide, in the same order', async () => {
-    const site = await createTestSite({ answers: festival() })
-    const page = await site.page(`${PATH}?mode=drive&sort=distance`)
+    const page = await testPage(`${PATH}?mode=drive&sort=distance`, { answers: festival() })
     expect(page.main.text).toContain('0 of 4, drive')
     expect(page.main.text).toContain('No guide fits these filters.')
     expect(page.main.links()).toContainEqual(['Clear filters', `${PATH}?sort=distance`])
   })
 
   test('says that an edition has none, and leads to the map', async () => {
-    const site = await createTestSite({
+    const page = await testPage(PATH, {
       answers: festival({ '/years/2026/guides': { guides: [] } }),
     })
-    const page = await site.page(PATH)
     expect(page.status).toBe(200)
     expect(page.main.text).toContain('No guides for 2026')
     expect(page.main.links()).toContainEqual(['See the map', '/program/map'])
   })
 
   test('is there before any edition is', async () => {
-    const page = await (await createTestSite()).page(PATH)
+    const page = await testPage(PATH)
     expect(page.status).toBe(200)
     expect(page.main.text).toContain('No guides yet')
   })
 
   test('stays as an archive when the edition is over', async () => {
-    const site = await createTestSite({ now: '2026-06-01T00:00:00Z', answers: festival() })
-    const page = await site.page(PATH)
+    const page = await testPage(PATH, { now: '2026-06-01T00:00:00Z', answers: festival() })
     expect(page.main.text).toContain('Festival 2026 ended')
     expect(titles(page)).toHaveLength(4)
   })

@@ -1,7 +1,6 @@
 import type { GuideMode, GuideStub } from 'contract/answers/stubs.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
-import type { PastBadgeProps } from '../../ui/past-badge.tsx'
-import { editionContext, screenEdition } from '../../views/edition.ts'
+import { editionContext, screenEdition, type PastView } from '../../views/edition.ts'
 import { guideItemView, type GuideItemView } from '../../views/guide-item.ts'
 import { pageMeta, screenCopy } from '../../views/page-meta.ts'
 
@@ -9,7 +8,7 @@ export interface GuidesWalksView {
   readonly title: string
   readonly intro?: string | undefined
   readonly year?: number | undefined
-  readonly past?: PastBadgeProps | undefined
+  readonly past?: PastView | undefined
   readonly precincts: readonly { readonly key: string; readonly title: string }[]
   /** In the order of the editor. */
   readonly guides: readonly ListedGuideView[]

@@ -5,7 +5,6 @@ import { EventCard } from '../../ui/event-card.tsx'
 import { GuideCards } from '../../ui/guide-card.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { AfterSection } from './after-section.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home.module.css'
 import { loadHome, type HomeView } from './load.ts'
@@ -91,6 +90,29 @@ function Band({ band: { event, picture } }: { band: NonNullable<HomeView['band']
         {event.artists && <p className={styles.by}>{event.artists}</p>}
         <p className={styles.quiet}>{[event.where, event.when].join(', ')}</p>
       </div>
+    </section>
+  )
+}
+
+/** The home screen's part about an edition that is over, with links into it (spec/screens §1, "Past"). */
+function AfterSection({ after }: { after: NonNullable<HomeView['after']> }) {
+  return (
+    <section className={styles.section} aria-labelledby="after">
+      <SectionHead id="after" title="In numbers" />
+      <dl className={styles.numbers}>
+        {after.numbers.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Buttons
+        links={[
+          { href: after.href, title: 'The whole program' },
+          { href: '/past-festivals', title: 'Past festivals' },
+        ]}
+      />
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import type { Moment } from 'contract/rules/moment.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
 import { articleItemView, type ArticleItemView } from '../../views/article-item.ts'
+import { countText } from '../../views/count-text.ts'
 import { editionContext, editionDates, type EditionContext } from '../../views/edition.ts'
 import { eventItemView, type EventItemView } from '../../views/event-item.ts'
 import { guideItemView, type GuideItemView } from '../../views/guide-item.ts'
@@ -92,14 +93,13 @@ export function loadHome({ content, moment }: LoadArgs): Loaded<HomeView> {
 function countsText(types: AnswerOf<`/years/${number}`>['types']): string {
   const count = (kind: 'durational' | 'timed') =>
     types.filter((type) => type.kind === kind).reduce((sum, type) => sum + type.count, 0)
-  return [counted(count('durational'), 'exhibition'), counted(count('timed'), 'event')]
-    .filter(Boolean)
+  const counts = [
+    { noun: ['exhibition', 'exhibitions'], count: count('durational') },
+    { noun: ['event', 'events'], count: count('timed') },
+  ] as const
+  return counts
+    .flatMap((each) => (each.count > 0 ? countText(each.noun, each.count) : []))
     .join(', ')
-}
-
-function counted(count: number, noun: string): string {
-  if (count === 0) return ''
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`
 }
 
 function ways(

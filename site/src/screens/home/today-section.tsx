@@ -20,7 +20,7 @@ export function TodaySection({
       <ul className={styles.sessions}>
         {sessions.map((session) => (
           <li key={session.id} className={styles.session}>
-            <time dateTime={session.start}>
+            <time dateTime={session.dateTime}>
               <Unbroken text={session.time} />
             </time>
             <div className={styles.title}>
@@ -29,8 +29,8 @@ export function TodaySection({
                 <Link href={session.href}>{session.title}</Link>
               </h3>
             </div>
-            <span className={styles.type}>{session.type}</span>
-            <span className={styles.venue}>{session.venue}</span>
+            <span className={styles.type}>{session.typeTitle}</span>
+            <span className={styles.venue}>{session.where}</span>
             <span className={styles.price}>{session.price}</span>
           </li>
         ))}

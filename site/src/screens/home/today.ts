@@ -1,23 +1,7 @@
 import type { Timeline } from 'contract/answers/timeline.ts'
-import { formatDate, isoWithOffset, toInstant } from 'contract/rules/melbourne-time.ts'
-import { pathOf } from 'contract/rules/path-of.ts'
-import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
+import { formatDate, toInstant } from 'contract/rules/melbourne-time.ts'
 import { hasBegun, type EditionContext } from '../../views/edition.ts'
-import { priceText } from '../../views/money.ts'
-import { noPlaceText } from '../../views/venue-facts.ts'
-import { statusWord } from '../../views/status.ts'
-
-export interface SessionRowView {
-  readonly id: string
-  readonly time: string
-  readonly start: string
-  readonly title: string
-  readonly href: string
-  readonly type: string
-  readonly venue: string
-  readonly price: string
-  readonly status?: string | undefined
-}
+import { timelineSessionView, type TimelineSessionView } from '../../views/timeline-session.ts'
 
 /** The sessions of one day: today, the next day that has some, or the first day. */
 export interface TodayView {
@@ -27,7 +11,7 @@ export interface TodayView {
   readonly date?: string | undefined
   /** "46 exhibitions", on that day. */
   readonly exhibitions?: string | undefined
-  readonly sessions: readonly SessionRowView[]
+  readonly sessions: readonly TimelineSessionView[]
 }
 
 const MOST_SESSIONS = 8
@@ -52,21 +36,9 @@ export function todayView(
     exhibitions: exhibitionsText(
       bars.filter(({ start, end, off }) => !off && start <= day && day <= end).length,
     ),
-    sessions: sessions.map((point) => {
-      const [from, to] = [toInstant(point.start, zone), toInstant(point.end, zone)]
-      const isOnline = point.online === true
-      return {
-        id: point.session,
-        time: formatZonedTimes(from, to, { isNamed: isOnline }),
-        start: isoWithOffset(from),
-        title: point.title,
-        href: pathOf({ type: 'event', slug: point.slug }),
-        type: typeTitles[point.type] ?? point.type,
-        venue: point.venue?.name ?? noPlaceText(isOnline),
-        price: priceText(point.price),
-        status: point.fully_booked ? 'Fully booked' : statusWord(point.state),
-      }
-    }),
+    sessions: sessions.map((point) =>
+      timelineSessionView(point, { zone, typeTitles, isPast: false }),
+    ),
   }
 }
 

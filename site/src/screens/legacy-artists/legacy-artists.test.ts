@@ -1,7 +1,7 @@
 import { anArtistStub } from 'contract/testing/artist-stub.ts'
 import { aLegacyEdition } from 'contract/testing/edition.ts'
 import { describe, expect, test } from 'vitest'
-import { createTestSite } from '../../../testing/create-test-site.ts'
+import { testPage } from '../../../testing/create-test-site.ts'
 
 const artists = [
   anArtistStub(),
@@ -16,8 +16,7 @@ const answers = { '/years/2022': aLegacyEdition(), '/years/2022/artists': { arti
 
 describe('artists of a legacy year (spec/screens §6.5)', () => {
   test('stand under A–Z headings below the tab bar, without a field to narrow them', async () => {
-    const site = await createTestSite({ answers })
-    const page = await site.page('/2022/artists')
+    const page = await testPage('/2022/artists', { answers })
     expect(page.title).toBe('Artists 2022 | Parallax 2022')
     const start = page.headings.findIndex(({ level }) => level === 1)
     expect(page.headings.slice(start, start + 5)).toEqual([
@@ -36,16 +35,14 @@ describe('artists of a legacy year (spec/screens §6.5)', () => {
   })
 
   test('show one letter by the address alone, and ignore a sort', async () => {
-    const site = await createTestSite({ answers })
-    const page = await site.page('/2022/artists?letter=s&sort=number')
+    const page = await testPage('/2022/artists?letter=s&sort=number', { answers })
     expect(page.headings.filter(({ level }) => level === 3).map(({ text }) => text)).toEqual([
       'Mirela Štefan',
     ])
   })
 
   test('say so when there are none', async () => {
-    const site = await createTestSite({ answers: { '/years/2022': aLegacyEdition() } })
-    const page = await site.page('/2022/artists')
+    const page = await testPage('/2022/artists', { answers: { '/years/2022': aLegacyEdition() } })
     expect(page.status).toBe(200)
     expect(page.main.text).toContain('No artists are listed for Parallax 2022.')
   })

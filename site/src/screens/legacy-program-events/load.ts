@@ -4,7 +4,7 @@ import { loadLegacyProgram, legacyTopView, type LegacyTopView } from '../../view
 import type { LegacySessionView } from '../../views/legacy-sessions.ts'
 import { pageMeta } from '../../views/page-meta.ts'
 import { screenEdition } from '../../views/edition.ts'
-import { yearNavView, type YearNavView } from '../../views/year-nav.ts'
+import { yearNavView, yearPath, type YearNavView } from '../../views/year-nav.ts'
 
 export interface LegacyProgramEventsView {
   readonly top: LegacyTopView
@@ -36,7 +36,7 @@ export function loadLegacyProgramEvents(
         .filter(({ key }) => sessions.some(({ typeKey }) => typeKey === key))
         .map(({ key, title: typeTitle }) => ({ key, title: typeTitle })),
       years: yearNavView(edition, (year) =>
-        family(year) === 'legacy' ? '/program/events' : '/program',
+        family(year) === 'legacy' ? `/${year}/program/events` : yearPath(year, 'program'),
       ),
     },
   }

@@ -3,7 +3,7 @@ import { aLegacyEdition } from 'contract/testing/edition.ts'
 import { aSessionStub, aTimedStub, anEventStub } from 'contract/testing/event-stub.ts'
 import { aGuideStub } from 'contract/testing/guide-stub.ts'
 import { aStubImage } from 'contract/testing/image.ts'
-import { createTestSite, type WireAnswers } from '../../../testing/create-test-site.ts'
+import { createTestSite, testPage, type WireAnswers } from '../../../testing/create-test-site.ts'
 
 const events = [
   anEventStub({
@@ -116,6 +116,6 @@ describe('program of a legacy year (spec/screens §6.1)', () => {
   })
 
   test('is not found without its edition', async () => {
-    expect((await (await createTestSite()).page('/2022/program')).status).toBe(404)
+    expect((await testPage('/2022/program')).status).toBe(404)
   })
 })

@@ -1,7 +1,7 @@
 import { aLegacyEdition } from 'contract/testing/edition.ts'
 import { aVenueStub } from 'contract/testing/venue-stub.ts'
 import { describe, expect, test } from 'vitest'
-import { createTestSite } from '../../../testing/create-test-site.ts'
+import { testPage } from '../../../testing/create-test-site.ts'
 
 describe('venues of a legacy year (spec/screens §6.6)', () => {
   test('stand by precinct with address and numbers, without open states, and link to their year', async () => {
@@ -9,10 +9,9 @@ describe('venues of a legacy year (spec/screens §6.6)', () => {
       aVenueStub(),
       aVenueStub({ id: 've02', slug: 'van', name: 'Van', precinct: 'moon', numbers: [] }),
     ]
-    const site = await createTestSite({
+    const page = await testPage('/2022/venues', {
       answers: { '/years/2022': aLegacyEdition(), '/years/2022/venues': { venues } },
     })
-    const page = await site.page('/2022/venues')
 
     expect(page.title).toBe('Venues 2022 | Parallax 2022')
     const start = page.headings.findIndex(({ level }) => level === 1)
@@ -31,8 +30,7 @@ describe('venues of a legacy year (spec/screens §6.6)', () => {
   })
 
   test('say so when there are none', async () => {
-    const site = await createTestSite({ answers: { '/years/2022': aLegacyEdition() } })
-    const page = await site.page('/2022/venues')
+    const page = await testPage('/2022/venues', { answers: { '/years/2022': aLegacyEdition() } })
     expect(page.status).toBe(200)
     expect(page.main.text).toContain('No venues are listed for Parallax 2022.')
   })

@@ -18,13 +18,13 @@ function LegacyVenues({ view }: { view: LegacyVenuesView }) {
           links={[{ href: '/past-festivals', text: 'All past festivals' }]}
         />
       )}
-      {view.precincts.map(({ key, title, venues }) => (
+      {view.precincts.map(({ key, title, items }) => (
         <section key={key} className={styles.precinct} aria-labelledby={`precinct-${key}`}>
           <h2 id={`precinct-${key}`} className={styles.heading}>
             {title}
           </h2>
           <ul>
-            {venues.map((venue) => (
+            {items.map((venue) => (
               <LegacyVenueRow key={venue.id} venue={venue} />
             ))}
           </ul>

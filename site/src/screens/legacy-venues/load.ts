@@ -1,3 +1,4 @@
+import { groupByPrecinct, type PrecinctHead } from '../../lists/groups.ts'
 import { legacyTopView, type LegacyTopView } from '../../views/legacy-program.ts'
 import { pageMeta } from '../../views/page-meta.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
@@ -9,11 +10,7 @@ import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views
 export interface LegacyVenuesView {
   readonly top: LegacyTopView
   readonly years: YearNavView
-  readonly precincts: readonly {
-    readonly key: string
-    readonly title: string
-    readonly venues: readonly VenueItemView[]
-  }[]
+  readonly precincts: readonly (PrecinctHead & { readonly items: readonly VenueItemView[] })[]
 }
 
 /** The venues of an edition of 2022 or before, by precinct, without open states (spec/screens §6.6). */
@@ -26,25 +23,13 @@ export function loadLegacyVenues(args: LoadArgs): Loaded<LegacyVenuesView> | Not
     ...venueItemView(venue),
     href: pathOf({ type: 'venue', slug: venue.slug, year }),
   }))
-  const known = new Set(edition.precincts.map(({ key }) => key))
   const title = `Venues ${year}`
   return {
     page: pageMeta({ title, description: edition.intro, edition }),
     view: {
       top: legacyTopView(edition, title, args.moment),
       years: yearNavView(edition, '/venues'),
-      precincts: [
-        ...edition.precincts.map(({ key, title: name }) => ({
-          key,
-          title: name,
-          venues: venues.filter(({ precinct }) => precinct === key),
-        })),
-        {
-          key: 'elsewhere',
-          title: 'Elsewhere',
-          venues: venues.filter(({ precinct }) => precinct === undefined || !known.has(precinct)),
-        },
-      ].filter((group) => group.venues.length > 0),
+      precincts: groupByPrecinct(edition.precincts, venues),
     },
   }
 }

@@ -4,6 +4,7 @@ import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views
 import type { BlockView } from '../../views/block.ts'
 import { blocksView } from '../../views/blocks-view.ts'
 import { callTiming, type CallTime, type CallTiming } from '../../views/call-timing.ts'
+import { contactView, type ContactView } from '../../views/contact-view.ts'
 import { fileItemView, type FileItemView } from '../../views/file-item.ts'
 import { pageMeta } from '../../views/page-meta.ts'
 import { PARTICIPATE_KINDS } from 'contract/rules/kinds.ts'
@@ -29,7 +30,7 @@ export interface CallView {
   readonly blocks: readonly BlockView[]
   readonly terms?: Link | undefined
   readonly downloads: readonly FileItemView[]
-  readonly contact?: { readonly text: string; readonly href?: string | undefined } | undefined
+  readonly contact?: ContactView | undefined
 }
 
 /** One way to take part. The page changes by itself when it opens and closes (spec/screens §5.14). */
@@ -70,12 +71,7 @@ export function loadParticipateItem({
       }),
       terms: item.terms,
       downloads: item.downloads.map(fileItemView),
-      contact: item.contact === undefined ? undefined : contactView(item.contact),
+      contact: contactView(item.contact),
     },
   }
-}
-
-/** An e-mail address becomes a link; other text stays text. */
-function contactView(text: string): NonNullable<CallView['contact']> {
-  return { text, href: /^[^\s@]+@[^\s@]+$/.test(text) ? `mailto:${text}` : undefined }
 }

@@ -30,15 +30,11 @@ export interface ParticipateItemView {
 /** Ways to take part (spec/screens §5.13). */
 export function loadParticipate({ content, moment }: LoadArgs): Loaded<ParticipateView> {
   const answer = content.get('/participate')
-  const { title, intro, description, meta, theme } = screenCopy(
-    content,
-    'participate',
-    'Participate',
-  )
+  const copy = screenCopy(content, 'participate', 'Participate')
   const items = (answer?.items ?? []).map((item) => itemView(item, callTiming(item, moment)))
   return {
-    page: pageMeta({ title, description, meta, theme }),
-    view: { title, intro, items },
+    page: pageMeta(copy),
+    view: { title: copy.title, intro: copy.intro, items },
   }
 }
 

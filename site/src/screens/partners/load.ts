@@ -18,15 +18,15 @@ export interface PartnersView {
 export function loadPartners({ content }: LoadArgs): Loaded<PartnersView> {
   const answer = content.get('/partners')
   const currentYear = content.get('/global')?.festival_year ?? 0
-  const { title, intro, description, meta, theme } = screenCopy(content, 'partners', 'Partners')
-  const page = pageMeta({ title, description, meta, theme })
+  const copy = screenCopy(content, 'partners', 'Partners')
+  const page = pageMeta(copy)
   const years = answer?.years ?? []
   const current = years.find(({ year }) => year === currentYear)
   return {
     page,
     view: {
-      title,
-      intro,
+      title: copy.title,
+      intro: copy.intro,
       tiers: partnerTiers(current?.tiers ?? [], page.theme.backgroundColor),
       earlier: years
         .filter(({ year }) => year < currentYear)

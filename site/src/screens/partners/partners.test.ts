@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aSite } from 'contract/testing/base-answers.ts'
 import { aPartner, aTier } from 'contract/testing/partner.ts'
-import { createTestSite, type WireAnswers } from '../../../testing/create-test-site.ts'
+import { testPage, type WireAnswers } from '../../../testing/create-test-site.ts'
 import { expectOrder } from '../../../testing/expect-order.ts'
 
 const years = [
@@ -20,9 +20,7 @@ const years = [
 ]
 
 async function partnersPage(answers: WireAnswers = {}) {
-  return (await createTestSite({ answers: { '/partners': { years }, ...answers } })).page(
-    '/partners',
-  )
+  return testPage('/partners', { answers: { '/partners': { years }, ...answers } })
 }
 
 describe('partners (spec/screens §2)', () => {

@@ -30,21 +30,17 @@ export interface PastFestivalItemView {
 /** Past festivals (spec/screens §5.15). */
 export function loadPastFestivals({ content, moment }: LoadArgs): Loaded<PastFestivalsView> {
   const answer = content.get('/past-festivals')
-  const { title, intro, description, meta, theme } = screenCopy(
-    content,
-    'past-festivals',
-    'Past festivals',
-  )
+  const copy = screenCopy(content, 'past-festivals', 'Past festivals')
   const items = answer?.items ?? []
   const [first] = items
   // Pictures in lists have no `og` size.
   const lead = first && content.get(`/past-festivals/${first.slug}`)
   const image = lead?.image ?? first?.image
   return {
-    page: pageMeta({ title, description, meta, theme, image }),
+    page: pageMeta({ ...copy, image }),
     view: {
-      title,
-      intro,
+      title: copy.title,
+      intro: copy.intro,
       festivals: items.filter((item) => isPast(item, moment)).map(itemView),
     },
   }

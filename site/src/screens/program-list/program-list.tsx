@@ -10,14 +10,7 @@ function ProgramList({ view, query }: { view: ProgramListView; query: Query }) {
   const { program, years } = view
   return (
     <div className="wrap">
-      <ScreenHead
-        title={view.title}
-        intro={view.intro}
-        isBrief
-        past={
-          program.context.isPast ? { year: view.year, isCurrent: program.isCurrent } : undefined
-        }
-      />
+      <ScreenHead title={view.title} intro={view.intro} isBrief past={program.past} />
       <ProgramBrowser program={program} query={query} empty={emptyState(view)} />
       {years && <YearNav years={years} />}
     </div>

@@ -15,7 +15,6 @@ import { YearNav } from '../../ui/year-nav.tsx'
 import { venueAnchor } from '../../views/venue-facts.ts'
 import { loadProgramMap, type ProgramMapView } from './load.ts'
 import { MapVenue } from './map-venue.tsx'
-import { NearMe } from './near-me.tsx'
 import styles from './program-map.module.css'
 import { shownMaps, type ShownMap } from './shown-maps.ts'
 
@@ -92,6 +91,21 @@ function Places({ view, query }: { view: ProgramMapView; query: Query }) {
         )}
       </div>
     </>
+  )
+}
+
+/**
+ * A button that sorts the list by distance; needs script (`browser/lists/near-me.ts`). In a past edition, what is open
+ * now is not put first.
+ */
+function NearMe({ isPast }: { readonly isPast: boolean }) {
+  return (
+    <div className={styles.near} data-near={isPast ? 'past' : 'now'}>
+      <button type="button" className={styles.nearButton} aria-pressed={false}>
+        Near me
+      </button>
+      <output className={styles.nearMessage} />
+    </div>
   )
 }
 

@@ -32,11 +32,10 @@ export function loadProgram(args: LoadArgs): Loaded<ProgramScreenView> | NotFoun
   const title = isYearRoute ? `Program ${edition.year}` : copy.title
   return {
     page: pageMeta({
+      ...(isYearRoute ? {} : copy),
       title,
-      description: isYearRoute ? edition.intro : (copy.description ?? edition.intro),
+      description: (isYearRoute ? undefined : copy.description) ?? edition.intro,
       image: edition.lead_image,
-      meta: isYearRoute ? undefined : copy.meta,
-      theme: isYearRoute ? undefined : copy.theme,
       edition,
     }),
     view: {
@@ -68,12 +67,7 @@ function announcement({ content }: LoadArgs): Loaded<ProgramScreenView> | NotFou
     .map((each) => ({ order_year: each }))
     .toSorted(byYear)
   return {
-    page: pageMeta({
-      title: copy.title,
-      description: copy.description,
-      meta: copy.meta,
-      theme: copy.theme,
-    }),
+    page: pageMeta(copy),
     view: { title: copy.title, intro: copy.intro, year, lastYear: last?.order_year, guides: [] },
   }
 }

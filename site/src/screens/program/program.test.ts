@@ -4,7 +4,7 @@ import { aSessionStub, aTimedStub, anEventStub } from 'contract/testing/event-st
 import { aGuideStub } from 'contract/testing/guide-stub.ts'
 import { aStubImage } from 'contract/testing/image.ts'
 import { aVenueStub } from 'contract/testing/venue-stub.ts'
-import { createTestSite, type WireAnswers } from '../../../testing/create-test-site.ts'
+import { createTestSite, testPage, type WireAnswers } from '../../../testing/create-test-site.ts'
 
 const SATURDAY = '2026-03-14T00:20:00Z'
 
@@ -170,7 +170,7 @@ describe('program (spec/screens §3)', () => {
   })
 
   test('says the same when there is no edition yet', async () => {
-    const page = await (await createTestSite({ now: SATURDAY })).page('/program')
+    const page = await testPage('/program', { now: SATURDAY })
     expect(page.status).toBe(200)
     expect(page.main.text).toContain('The 2026 program is announced soon')
     expect(page.main.links()).toContainEqual(['Program 2024', '/2024/program'])
@@ -223,7 +223,7 @@ describe('program of a year (spec/screens §6.1)', () => {
   })
 
   test('is not found when the edition is not there', async () => {
-    const page = await (await createTestSite({ now: SATURDAY })).page('/2024/program')
+    const page = await testPage('/2024/program', { now: SATURDAY })
     expect(page.status).toBe(404)
     expect(page.main.text).toContain('Page Not Found: /2024/program')
   })

@@ -18,9 +18,7 @@ function Program({ view, query }: { view: ProgramScreenView; query: Query }) {
         line={program?.dates}
         intro={view.intro}
         isBrief
-        past={
-          program?.context.isPast ? { year: view.year, isCurrent: program.isCurrent } : undefined
-        }
+        past={program?.past}
       />
       {program ? (
         <ProgramBrowser program={program} query={query} empty={empty} />

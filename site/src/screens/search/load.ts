@@ -4,12 +4,12 @@ import { createSearch, type SearchView } from './create-search.ts'
 
 /** Loads the search screen, which covers all years (spec/screens §10). This is the only loader that reads the query. */
 export function loadSearch({ content, query }: LoadArgs): Loaded<SearchView> {
-  const { title, intro, description, meta, theme } = screenCopy(content, 'search', 'Search')
+  const copy = screenCopy(content, 'search', 'Search')
+  const { title, intro, description, theme } = copy
   const currentYear = content.get('/global')?.festival_year ?? 0
   const { q } = query
   if (q === undefined) {
-    const page = pageMeta({ title, description, meta, theme })
-    return { page, view: { title, intro, currentYear, q: '' } }
+    return { page: pageMeta(copy), view: { title, intro, currentYear, q: '' } }
   }
   const search = createSearch(content.get('/search')?.rows ?? [])
   return {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { hasModifier } from '../../ui/plain-press.ts'
 
 /** The elements that arrow keys move between: the field and the links of the results. */
 const STOPS = 'input[type=search], [data-results] a'
@@ -16,7 +17,8 @@ export function useResultKeys<Container extends HTMLElement>(
     if (!current) return undefined
     const left = new AbortController()
     const follow = (event: KeyboardEvent) => {
-      if (isPlain(event) && press(event.key, current, field.current)) event.preventDefault()
+      if (event.isComposing || hasModifier(event)) return
+      if (press(event.key, current, field.current)) event.preventDefault()
     }
     current.addEventListener('keydown', follow, { signal: left.signal })
     return () => left.abort()
@@ -40,9 +42,4 @@ function press(key: string, container: HTMLElement, field: HTMLInputElement | nu
 function clear(field: HTMLInputElement): void {
   field.value = ''
   field.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-/** Whether a key is pressed without a modifier and outside of text composition. */
-function isPlain({ isComposing, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
-  return !(isComposing || altKey || ctrlKey || metaKey || shiftKey)
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aLegacyEdition, anEdition, anEditionSummary } from 'contract/testing/edition.ts'
 import { aSessionStub, aTimedStub } from 'contract/testing/event-stub.ts'
 import { aStrand, type StrandWire } from 'contract/testing/strand.ts'
-import { createTestSite, type WireAnswers } from '../../../testing/create-test-site.ts'
+import { createTestSite, testPage, type WireAnswers } from '../../../testing/create-test-site.ts'
 
 const SATURDAY = '2026-03-14T00:20:00Z'
 
@@ -78,9 +78,7 @@ describe('program entry (spec/screens §5.19)', () => {
 
   test('is not found when its answer is not there', async () => {
     const routes = { custom_pages: [], program: ['night-school'], festival_years: [2026] }
-    const page = await (
-      await createTestSite({ answers: { '/routes': routes } })
-    ).page('/night-school')
+    const page = await testPage('/night-school', { answers: { '/routes': routes } })
     expect(page.status).toBe(404)
   })
 })

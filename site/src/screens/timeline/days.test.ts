@@ -8,7 +8,8 @@ import {
   splitBars,
   timelineDays,
 } from './days.ts'
-import type { BarView, PointView } from './load.ts'
+import type { TimelineSessionView } from '../../views/timeline-session.ts'
+import type { BarView } from './load.ts'
 
 const aBar = (overrides: Partial<BarView> = {}): BarView => ({
   id: 'ev01',
@@ -21,7 +22,11 @@ const aBar = (overrides: Partial<BarView> = {}): BarView => ({
   ...overrides,
 })
 
-const aPoint = (start: string, end: string, overrides: Partial<PointView> = {}): PointView => ({
+const aPoint = (
+  start: string,
+  end: string,
+  overrides: Partial<TimelineSessionView> = {},
+): TimelineSessionView => ({
   id: start,
   href: '/events/x',
   type: 'talks',

@@ -1,6 +1,7 @@
 import { addDays, formatDate } from 'contract/rules/melbourne-time.ts'
 import { compareKeys } from 'contract/rules/program-order.ts'
-import type { BarView, PointView, TimelinePart } from './load.ts'
+import type { TimelineSessionView } from '../../views/timeline-session.ts'
+import type { BarView, TimelinePart } from './load.ts'
 
 /** One day of the list and of the chart. */
 export interface TimelineDay {
@@ -12,7 +13,7 @@ export interface TimelineDay {
   /** The column's head: "Sat" above "14". */
   readonly head: readonly [weekday: string, day: string]
   readonly isToday: boolean
-  readonly points: readonly PointView[]
+  readonly points: readonly TimelineSessionView[]
   /** The count of exhibitions on that day. */
   readonly exhibitions: number
 }
@@ -21,7 +22,7 @@ export interface TimelineDay {
 export function ofType(
   { bars, points, types }: Pick<TimelinePart, 'bars' | 'points' | 'types'>,
   type: string | undefined,
-): { readonly bars: readonly BarView[]; readonly points: readonly PointView[] } {
+): { readonly bars: readonly BarView[]; readonly points: readonly TimelineSessionView[] } {
   if (!types.some(({ key }) => key === type)) return { bars, points }
   return {
     bars: bars.filter((bar) => bar.type === type),
@@ -32,7 +33,7 @@ export function ofType(
 /** Returns every day of the edition, and other days with sessions, in order. */
 export function timelineDays(
   { start, end, today }: Pick<TimelinePart, 'start' | 'end' | 'today'>,
-  { bars, points }: { bars: readonly BarView[]; points: readonly PointView[] },
+  { bars, points }: { bars: readonly BarView[]; points: readonly TimelineSessionView[] },
 ): readonly TimelineDay[] {
   const dates = new Set(points.map((point) => point.start.slice(0, 10)))
   for (const date of editionDays(start, end)) dates.add(date)
@@ -107,7 +108,7 @@ export interface DayScale {
 }
 
 /** Returns the hours from the first start to the last end, also after midnight; undefined without sessions. */
-export function dayScale(points: readonly PointView[]): DayScale | undefined {
+export function dayScale(points: readonly TimelineSessionView[]): DayScale | undefined {
   if (points.length === 0) return undefined
   const firstHour = Math.floor(
     Math.min(...points.map((point) => minutesOf(point).start)) / MINUTES_IN_HOUR,
@@ -119,7 +120,7 @@ export function dayScale(points: readonly PointView[]): DayScale | undefined {
 }
 
 /** Returns the columns of a session in a day's chart, rounded to half hours, at least one. */
-export function pointStretch(point: PointView, { firstHour, hours }: DayScale): Stretch {
+export function pointStretch(point: TimelineSessionView, { firstHour, hours }: DayScale): Stretch {
   const { start, end } = minutesOf(point)
   const last = hours * 2
   const before = Math.min(Math.floor((start - firstHour * MINUTES_IN_HOUR) / HALF_HOUR), last - 1)
@@ -128,7 +129,7 @@ export function pointStretch(point: PointView, { firstHour, hours }: DayScale): 
 }
 
 /** Minutes since midnight before the start; an end on the next day is more than 24 hours. */
-function minutesOf({ start, end }: Pick<PointView, 'start' | 'end'>) {
+function minutesOf({ start, end }: Pick<TimelineSessionView, 'start' | 'end'>) {
   const from = wallMinutes(start)
   let to = wallMinutes(end)
   for (let date = start.slice(0, 10); date < end.slice(0, 10); date = addDays(date, 1))

@@ -1,17 +1,15 @@
 import type { Timeline } from 'contract/answers/timeline.ts'
 import type { Edition } from 'contract/answers/year.ts'
-import { formatDateRange, isoWithOffset, toInstant } from 'contract/rules/melbourne-time.ts'
+import { formatDateRange } from 'contract/rules/melbourne-time.ts'
 import type { Moment } from 'contract/rules/moment.ts'
-import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { formatQuery } from '../../urls/query.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
 import { editionDates, hasBegun, isPastEdition } from '../../views/edition.ts'
 import { numberText } from '../../views/event-item.ts'
-import { priceText } from '../../views/money.ts'
-import { noPlaceText } from '../../views/venue-facts.ts'
 import { pageMeta, screenCopy } from '../../views/page-meta.ts'
 import { statusWord } from '../../views/status.ts'
+import { timelineSessionView, type TimelineSessionView } from '../../views/timeline-session.ts'
 
 export interface TimelineView {
   readonly title: string
@@ -31,7 +29,7 @@ export interface TimelinePart {
   /** The types that have events, in the edition's order. */
   readonly types: readonly { readonly key: string; readonly title: string }[]
   readonly bars: readonly BarView[]
-  readonly points: readonly PointView[]
+  readonly points: readonly TimelineSessionView[]
 }
 
 /** An exhibition. */
@@ -50,31 +48,14 @@ export interface BarView {
   readonly isOff?: true | undefined
 }
 
-/** A session. */
-export interface PointView {
-  readonly id: string
-  readonly href: string
-  readonly type: string
-  readonly typeTitle: string
-  readonly title: string
-  /** Wall times in the edition's zone. */
-  readonly start: string
-  readonly end: string
-  /** The start with its offset from UTC. */
-  readonly dateTime: string
-  readonly time: string
-  readonly where: string
-  readonly price: string
-  readonly status?: string | undefined
-}
-
 /** Loads the timeline of the current program (spec/screens §5.4). */
 export function loadTimeline({ content, moment }: LoadArgs): Loaded<TimelineView> {
-  const { title, intro, ...copy } = screenCopy(content, 'timeline', 'Timeline')
+  const copy = screenCopy(content, 'timeline', 'Timeline')
+  const { title, intro } = copy
   const timeline = content.get('/timeline')
   const edition = timeline && content.get(`/years/${timeline.year}`)
   return {
-    page: pageMeta({ title, ...copy, image: edition?.lead_image, edition }),
+    page: pageMeta({ ...copy, image: edition?.lead_image, edition }),
     view: { title, intro, timeline: timeline && timelinePart(timeline, edition, moment) },
   }
 }
@@ -87,6 +68,7 @@ function timelinePart(
   const { year, start, end, zone, bars, points } = timeline
   const isPast = isPastEdition(timeline, moment)
   const types = edition?.types ?? []
+  const typeTitles = Object.fromEntries(types.map(({ key, singular }) => [key, singular]))
   const isOn = (key: string) => [...bars, ...points].some(({ type }) => type === key)
   return {
     year,
@@ -97,7 +79,10 @@ function timelinePart(
     today: !isPast && hasBegun(timeline, moment) ? moment.today(zone) : undefined,
     types: types.filter(({ key }) => isOn(key)).map(({ key, title }) => ({ key, title })),
     bars: bars.toSorted(byNumber).map((bar) => barView(bar, isPast)),
-    points: points.map((point) => pointView(point, { types, zone, isPast })),
+    points: points.map((point) => {
+      const session = timelineSessionView(point, { zone, typeTitles, isPast })
+      return { ...session, href: session.href + formatQuery({ session: session.id }) }
+    }),
   }
 }
 
@@ -119,27 +104,5 @@ function barView(bar: Timeline['bars'][number], isPast: boolean): BarView {
     when: formatDateRange(bar.start, bar.end, 'day-month'),
     status: statusWord(bar.state, isPast),
     ...(bar.off ? { isOff: true } : {}),
-  }
-}
-
-function pointView(
-  point: Timeline['points'][number],
-  { types, zone, isPast }: { types: Edition['types']; zone: string; isPast: boolean },
-): PointView {
-  const type = types.find(({ key }) => key === point.type)
-  const start = toInstant(point.start, zone)
-  return {
-    id: point.session,
-    href: pathOf({ type: 'event', slug: point.slug }) + formatQuery({ session: point.session }),
-    type: point.type,
-    typeTitle: type?.singular ?? point.type,
-    title: point.title,
-    start: point.start,
-    end: point.end,
-    dateTime: isoWithOffset(start, zone),
-    time: formatZonedTimes(start, toInstant(point.end, zone), { isNamed: point.online === true }),
-    where: point.venue?.name ?? noPlaceText(point.online === true),
-    price: priceText(point.price),
-    status: point.fully_booked && !isPast ? 'Fully booked' : statusWord(point.state, isPast),
   }
 }

@@ -2,11 +2,14 @@ import styles from './throughout.module.css'
 import { Caption } from '../../ui/caption.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { countText } from '../../views/count-text.ts'
 import type { BarView } from './load.ts'
+
+export const EXHIBITIONS = ['exhibition', 'exhibitions'] as const
 
 /** "41 exhibitions throughout". */
 export function throughoutText(count: number): string {
-  return count === 1 ? '1 exhibition throughout' : `${count} exhibitions throughout`
+  return `${countText(EXHIBITIONS, count)} throughout`
 }
 
 /** The list of the exhibitions that the chart draws as one bar. */

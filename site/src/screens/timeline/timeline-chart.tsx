@@ -10,7 +10,8 @@ import {
   type Stretch,
   type TimelineDay,
 } from './days.ts'
-import type { BarView, PointView } from './load.ts'
+import type { TimelineSessionView } from '../../views/timeline-session.ts'
+import type { BarView } from './load.ts'
 import { throughoutText } from './throughout.tsx'
 import styles from './timeline-chart.module.css'
 
@@ -118,7 +119,7 @@ export function EditionChart({ start, end, days, throughout, bars }: EditionChar
 }
 
 /** The chart of one day with its hours. */
-export function DayChart({ points }: { points: readonly PointView[] }) {
+export function DayChart({ points }: { points: readonly TimelineSessionView[] }) {
   const scale = dayScale(points)
   if (!scale) return null
   const hours = Array.from({ length: scale.hours }, (_, index) => scale.firstHour + index)

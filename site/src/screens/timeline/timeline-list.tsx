@@ -2,7 +2,9 @@ import { Caption } from '../../ui/caption.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
+import { countText } from '../../views/count-text.ts'
 import type { TimelineDay } from './days.ts'
+import { EXHIBITIONS } from './throughout.tsx'
 import styles from './timeline-list.module.css'
 
 /** Days with their sessions by start, then the exhibitions. */
@@ -51,11 +53,10 @@ export function TimelineList({ days }: { days: readonly TimelineDay[] }) {
 
 function alsoOn(exhibitions: number, date: string, isAlso: boolean) {
   if (exhibitions === 0) return isAlso ? null : 'Nothing on this day'
-  const count = exhibitions === 1 ? '1 exhibition' : `${exhibitions} exhibitions`
   return (
     <>
       {isAlso ? 'Also on: ' : 'On: '}
-      <Link href={`/program?day=${date}`}>{count}</Link>
+      <Link href={`/program?day=${date}`}>{countText(EXHIBITIONS, exhibitions)}</Link>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { anImage } from 'contract/testing/image.ts'
 import { alwaysOpen, aVenueStub, dailyHours, unknownHours } from 'contract/testing/venue-stub.ts'
 import { aVenue, type VenueWire } from 'contract/testing/venue.ts'
 import { describe, expect, test } from 'vitest'
-import { createTestSite } from '../../../testing/create-test-site.ts'
+import { createTestSite, testPage } from '../../../testing/create-test-site.ts'
 import { loadArgs } from '../../../testing/fake-content.ts'
 import { loadVenue } from './load.ts'
 
@@ -161,10 +161,9 @@ describe('venue (spec/screens §5.6)', () => {
 
   test('draws where it is, with a pin that leads to the whole map', async () => {
     const venue = aVenue({ current: [anEventStub()] })
-    const site = await createTestSite({
+    const page = await testPage('/venues/shed-9', {
       answers: { '/years/2026': anEdition(), '/basemap/city': aBasemap(), '/venues/shed-9': venue },
     })
-    const page = await site.page('/venues/shed-9')
     expect(page.main.all('svg[data-pin=ve01]')[0]?.links()).toEqual([
       ['18', '/program/map?venue=shed-9#venue-shed-9'],
     ])

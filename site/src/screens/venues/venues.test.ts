@@ -2,7 +2,7 @@ import { anEdition } from 'contract/testing/edition.ts'
 import { alwaysOpen, aVenueStub, dailyHours, unknownHours } from 'contract/testing/venue-stub.ts'
 import { anEventStub } from 'contract/testing/event-stub.ts'
 import { describe, expect, test } from 'vitest'
-import { createTestSite } from '../../../testing/create-test-site.ts'
+import { testPage } from '../../../testing/create-test-site.ts'
 import { loadArgs } from '../../../testing/fake-content.ts'
 import { toInstant } from 'contract/rules/melbourne-time.ts'
 import { loadVenues } from './load.ts'
@@ -28,8 +28,7 @@ const answers = {
 
 describe('venues (spec/screens §5.5)', () => {
   test('reads in its order: title, filters, precincts with their venues', async () => {
-    const site = await createTestSite({ answers })
-    const page = await site.page('/venues')
+    const page = await testPage('/venues', { answers })
     expect(page.title).toBe('Venues | Parallax 2026')
     const start = page.headings.findIndex(({ level }) => level === 1)
     expect(page.headings.slice(start, start + 5)).toEqual([
@@ -49,8 +48,7 @@ describe('venues (spec/screens §5.5)', () => {
   })
 
   test('narrows by the address alone, keeps its parameters on the way to the map, and offers the way back', async () => {
-    const site = await createTestSite({ answers })
-    const page = await site.page('/venues?precinct=docklands&open=now&sort=title')
+    const page = await testPage('/venues?precinct=docklands&open=now&sort=title', { answers })
     expect(page.main.text).toContain('1 of 2, in Docklands, open now')
     expect(page.main.links()).toContainEqual([
       'See them on the map',
@@ -63,23 +61,20 @@ describe('venues (spec/screens §5.5)', () => {
   })
 
   test('says when filters keep nothing, and clears them', async () => {
-    const site = await createTestSite({ answers })
-    const page = await site.page('/venues?access=quiet_space')
+    const page = await testPage('/venues?access=quiet_space', { answers })
     expect(page.status).toBe(200)
     expect(page.main.text).toContain('No venue fits these filters.')
     expect(page.main.links()).toContainEqual(['Clear filters', '/venues'])
   })
 
   test('announces an edition without venues', async () => {
-    const site = await createTestSite({ answers: { '/years/2026': anEdition() } })
-    const page = await site.page('/venues')
+    const page = await testPage('/venues', { answers: { '/years/2026': anEdition() } })
     expect(page.status).toBe(200)
     expect(page.main.text).toContain('The venues of Parallax 2026 are announced soon.')
   })
 
   test('ends with the edition: a badge, no open states, no "open now"', async () => {
-    const site = await createTestSite({ answers, now: '2026-05-01T00:00:00Z' })
-    const page = await site.page('/venues?open=now')
+    const page = await testPage('/venues?open=now', { answers, now: '2026-05-01T00:00:00Z' })
     expect(page.main.text).toContain('Festival 2026 ended')
     expect(page.main.text).toContain('2 venues')
     expect(page.main.text).not.toContain('Open now')
@@ -91,16 +86,15 @@ describe('venues (spec/screens §5.5)', () => {
       aVenueStub({ hours: alwaysOpen() }),
       aVenueStub({ id: 've02', slug: 'b', name: 'B', hours: unknownHours() }),
     ]
-    const site = await createTestSite({
+    const { main } = await testPage('/venues', {
       answers: { ...answers, '/years/2026/venues': { venues: some } },
     })
-    const { main } = await site.page('/venues')
     expect(main.text).toContain('Always open')
     expect(main.text).toContain('Hours to be confirmed')
   })
 
   test('of a year link to the venue as it was, and to the neighbouring years', async () => {
-    const site = await createTestSite({
+    const page = await testPage('/2024/venues', {
       answers: {
         '/years/2024': anEdition({
           year: 2024,
@@ -113,7 +107,6 @@ describe('venues (spec/screens §5.5)', () => {
         '/years/2024/venues': { venues },
       },
     })
-    const page = await site.page('/2024/venues')
     expect(page.title).toBe('Venues 2024 | Parallax 2024')
     expect(page.main.text).toContain('Festival 2024 ended')
     expect(page.main.links()).toContainEqual(['Shed 9', '/2024/venues/shed-9'])

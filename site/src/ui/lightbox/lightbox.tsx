@@ -13,6 +13,7 @@ import { Caption } from '../caption.tsx'
 import { Picture } from '../picture.tsx'
 import { pictureAfterKey } from './picture-after-key.ts'
 import { openModal } from '../modal.ts'
+import { hasModifier } from '../plain-press.ts'
 
 export interface LightboxProps {
   readonly pictures: readonly OpenablePictureView[]
@@ -40,7 +41,7 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
   })
   const onKeyDown = (event: KeyboardEvent) => {
     // With a modifier the browser uses them: Alt and Left goes back.
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (hasModifier(event)) return
     if (follow(event.key)) event.preventDefault()
   }
   const picture = pictures[at]

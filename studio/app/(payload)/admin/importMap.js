@@ -1,6 +1,7 @@
 import { FindingsList as FindingsList_cf978777af2cfe6c68a78654ff473d0d } from '../../../../studio/components/findings-list.tsx'
 import { FieldError as FieldError_1e0a2e09edc2b9bc547c84279b6a1e2e } from '../../../../studio/components/field-error.tsx'
 import { ReviewNote as ReviewNote_fd424d45e30516979d54ddb4ffc90216 } from '../../../../studio/components/review-note.tsx'
+import { RecordPicker as RecordPicker_d9aa1da256caa3645e25baf42b149e4c } from '../../../../studio/components/choices/record-picker.tsx'
 import { EditionChoice as EditionChoice_e8b3dd5b64f14e079bf783aced1979d3 } from '../../../../studio/components/choices/edition-choice.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -15,6 +16,7 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PicturePicker as PicturePicker_bd67145dfbe7c1f49150d4bbe50be8fc } from '../../../../studio/components/choices/picture-picker.tsx'
 import { DateField as DateField_6e3cb85486a471b1afcab703cc1f89c7 } from '../../../../studio/components/dates/date-field.tsx'
 import { EventDays as EventDays_bc753f8b2097c4183e6be542769a4100 } from '../../../../studio/components/choices/by-kind.tsx'
 import { LinkField as LinkField_e64fe3194a999e374cc1e4db1cf2058d } from '../../../../studio/components/choices/link-field.tsx'
@@ -62,6 +64,7 @@ export const importMap = {
   "/studio/components/findings-list.tsx#FindingsList": FindingsList_cf978777af2cfe6c68a78654ff473d0d,
   "/studio/components/field-error.tsx#FieldError": FieldError_1e0a2e09edc2b9bc547c84279b6a1e2e,
   "/studio/components/review-note.tsx#ReviewNote": ReviewNote_fd424d45e30516979d54ddb4ffc90216,
+  "/studio/components/choices/record-picker.tsx#RecordPicker": RecordPicker_d9aa1da256caa3645e25baf42b149e4c,
   "/studio/components/choices/edition-choice.tsx#EditionChoice": EditionChoice_e8b3dd5b64f14e079bf783aced1979d3,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -76,6 +79,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/studio/components/choices/picture-picker.tsx#PicturePicker": PicturePicker_bd67145dfbe7c1f49150d4bbe50be8fc,
   "/studio/components/dates/date-field.tsx#DateField": DateField_6e3cb85486a471b1afcab703cc1f89c7,
   "/studio/components/choices/by-kind.tsx#EventDays": EventDays_bc753f8b2097c4183e6be542769a4100,
   "/studio/components/choices/link-field.tsx#LinkField": LinkField_e64fe3194a999e374cc1e4db1cf2058d,

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { resolveTheme } from 'contract/rules/theme.ts'
+import { describe, expect, test } from 'vitest'
+import { themeProperties } from './page-properties.ts'
+
+const on = (backgroundColor: string) => themeProperties(resolveTheme({ backgroundColor }))
+
+describe('a theme as properties (spec/behaviour §11.2; spec/design TH2–TH5)', () => {
+  test('is, of a page that gives none, the specification’s three colours', () => {
+    expect(themeProperties(resolveTheme())).toMatchObject({
+      '--color': '#000000',
+      '--background': '#ffffff',
+      '--accent': '#8c8c8c',
+      '--ink-2': undefined,
+      '--accent-text': undefined,
+      'color-scheme': 'light',
+    })
+  })
+
+  test('takes the text colour for quiet text where the mix is too weak, and the accent as text where it is strong enough', () => {
+    expect(on('#757575')['--ink-2']).toBe('var(--color)')
+    expect(on('#000000')['--accent-text']).toBe('var(--accent)')
+  })
+
+  test.each([
+    ['#000000', 'dark'],
+    ['#3c1730', 'dark'],
+    ['#808080', 'light'],
+    ['#ffffff', 'light'],
+  ])('on %s the browser’s own parts are %s', (background, scheme) => {
+    expect(on(background)['color-scheme']).toBe(scheme)
+  })
+
+  test.each([
+    ['#ffffff', undefined],
+    ['#000000', undefined],
+    ['#e8402a', 'var(--color)'],
+    ['#757575', 'var(--color)'],
+  ])('on %s the error colour is %s: as it is from 3:1 up', (background, expected) => {
+    expect(on(background)['--error']).toBe(expected)
+  })
+
+  test('knows the error colour of the tokens', async () => {
+    const [source, tokens] = await Promise.all(
+      ['page-properties.ts', '../styles/tokens.css'].map((file) =>
+        readFile(`${import.meta.dirname}/${file}`, 'utf8'),
+      ),
+    )
+    const colour = /--error: (#[0-9a-f]{6})/.exec(tokens ?? '')?.[1]
+    expect(source).toContain(`ERROR = '${colour}'`)
+  })
+})

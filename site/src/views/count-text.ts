@@ -1,0 +1,7 @@
+/** The noun of a count, for one and for several. */
+export type Noun = readonly [one: string, many: string]
+
+/** "1 event", "88 events". */
+export function countText([one, many]: Noun, count: number): string {
+  return `${count} ${count === 1 ? one : many}`
+}

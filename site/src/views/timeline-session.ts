@@ -1,0 +1,55 @@
+import type { Timeline } from 'contract/answers/timeline.ts'
+import { isoWithOffset, toInstant } from 'contract/rules/melbourne-time.ts'
+import { pathOf } from 'contract/rules/path-of.ts'
+import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
+import { priceText } from './money.ts'
+import { sessionStatusWord } from './status.ts'
+import { noPlaceText } from './venue-facts.ts'
+
+/** The view of a session of `/timeline`. */
+export interface TimelineSessionView {
+  readonly id: string
+  /** Leads to its event. */
+  readonly href: string
+  readonly title: string
+  readonly type: string
+  readonly typeTitle: string
+  /** Wall times in the edition's zone. */
+  readonly start: string
+  readonly end: string
+  /** The start with its offset from UTC. */
+  readonly dateTime: string
+  readonly time: string
+  readonly where: string
+  readonly price: string
+  readonly status?: string | undefined
+}
+
+export interface TimelineContext {
+  readonly zone: string
+  /** The singular titles of program types by key. */
+  readonly typeTitles: Readonly<Record<string, string>>
+  readonly isPast: boolean
+}
+
+export function timelineSessionView(
+  point: Timeline['points'][number],
+  { zone, typeTitles, isPast }: TimelineContext,
+): TimelineSessionView {
+  const start = toInstant(point.start, zone)
+  const isOnline = point.online === true
+  return {
+    id: point.session,
+    href: pathOf({ type: 'event', slug: point.slug }),
+    title: point.title,
+    type: point.type,
+    typeTitle: typeTitles[point.type] ?? point.type,
+    start: point.start,
+    end: point.end,
+    dateTime: isoWithOffset(start, zone),
+    time: formatZonedTimes(start, toInstant(point.end, zone), { isNamed: isOnline }),
+    where: point.venue?.name ?? noPlaceText(isOnline),
+    price: priceText(point.price),
+    status: sessionStatusWord(point, isPast),
+  }
+}

@@ -1,0 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+/** A new folder that is removed when the test ends. */
+export async function tempFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
+  // A site that is ending may still write.
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 9 }))
+  return folder
+}
