@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createRevisions, type Revisions } from '../compose/revisions.ts'
 import { entriesOf } from '../testing/answers.ts'
-import { createReachedReports } from '../live/reached.ts'
 import { createApi } from './app.ts'
 
 const TOKEN = 'a token of sixteen characters'
@@ -23,15 +22,7 @@ beforeEach(() => {
 })
 
 function api(browserOrigin?: string) {
-  const reached = createReachedReports()
-  return createApi({
-    token: TOKEN,
-    browserOrigin,
-    revisions,
-    reached,
-    shown: () => ({ isComposed: false }),
-    media: () => undefined,
-  })
+  return createApi({ token: TOKEN, browserOrigin, revisions, media: () => undefined })
 }
 
 const crossOrigin = ({ headers }: Response) =>

@@ -46,6 +46,5 @@ function createOneSet(answers: BenchDeps['answers']): Upstream {
       return { revision: 'bench', full: true, changes }
     },
     media: () => Promise.resolve(undefined),
-    reached: () => Promise.resolve(),
   }
 }

@@ -1,5 +1,4 @@
 /** Follows the content service and serves pages, until the process is told to stop. */
-import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
@@ -42,7 +41,6 @@ try {
       }),
     }),
     upstream,
-    name: `${hostname()}:${settings.port}`,
     clock: createClock(clockOffsetMs),
     clockOffsetMs,
     settings: settings.page,
