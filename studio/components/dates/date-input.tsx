@@ -2,7 +2,7 @@
 
 import { DATE_FORMATS, type DateKind } from 'content/collections/rules/dates.ts'
 import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
-import { useFestivalToday } from '../festival-clock.ts'
+import { useFestivalToday } from '../festival-settings.ts'
 import { Calendar } from './calendar.tsx'
 import styles from './date-input.module.css'
 import { dateWords, nextDayWords, type DateLimits } from './date-words.ts'
@@ -18,9 +18,9 @@ interface DateInputProps {
 }
 
 const EXAMPLES: Readonly<Record<DateKind, string>> = {
-  day: '14 mar',
-  time: '6.30pm',
-  'day-and-time': '14 mar 6.30pm',
+  day: 'for example 14 mar',
+  time: 'for example 6.30pm',
+  'day-and-time': 'for example 14 mar 6.30pm',
 }
 
 /**
