@@ -1,6 +1,7 @@
 'use client'
 
 import { Button, ConfirmationModal, toast, useDocumentInfo, useModal } from '../payload-ui.ts'
+import { usePublicAddress } from './use-public-address.ts'
 import { useSaver } from './saving-context.ts'
 
 /** What visitors have of a record, and the way back to it. */
@@ -14,6 +15,7 @@ export function PublicationStatus() {
     : hasPublishedDoc
       ? 'Public'
       : 'Draft'
+  const address = usePublicAddress()
   const modalSlug = `revert-${id ?? 'global'}`
 
   async function revert() {
@@ -22,6 +24,14 @@ export function PublicationStatus() {
   return (
     <div className="status">
       <span className="status__value">{words}</span>
+      {address && (
+        <>
+          {' — '}
+          <a href={address} target="_blank" rel="noreferrer">
+            See it on the site
+          </a>
+        </>
+      )}
       {isChanged && docPermissions?.update && (
         <>
           {' — '}
