@@ -33,21 +33,25 @@ export function createSavedRecord({ name, account, depth }: Options): SavedRecor
     globalSlug === undefined
       ? `/${collectionSlug}${id === undefined ? '' : `/${id}`}`
       : `/globals/${globalSlug}`
+  const copies = createUnsavedCopies(
+    () => window.localStorage,
+    () => ({ account, depth, record: globalSlug ?? `${collectionSlug} ${id ?? 'new'}` }),
+  )
   const saver = createSaver({
     key: randomKey(),
     ask: (act, body) => askServer(`${path()}/${act}`, body),
     isLoggedIn,
-    copies: createUnsavedCopies(
-      () => window.localStorage,
-      () => ({ account, depth, record: globalSlug ?? `${collectionSlug} ${id ?? 'new'}` }),
-    ),
+    copies,
   })
   return {
     saver,
     path,
     setId(made) {
-      // What was kept for the form of a new record is saved now.
+      // What was kept for a new record is this one's: the next new record must not be offered it.
+      const kept = copies.find()
+      copies.forget()
       id = made
+      if (kept) copies.keep(kept)
     },
   }
 }
