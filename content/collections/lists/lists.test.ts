@@ -33,10 +33,10 @@ describe('the words of the studio’s lists', () => {
     releasedAt: undefined,
   } as const
   test.each([
-    [live, ['Live']],
+    [live, ['Public']],
     [{ ...live, status: 'draft' }, ['Draft']],
-    [{ ...live, status: 'changed' }, ['Live, with changes that are not']],
-    [{ ...live, goesAhead: 'cancelled' }, ['Cancelled', 'Live']],
+    [{ ...live, status: 'changed' }, ['Public, with changes that are not']],
+    [{ ...live, goesAhead: 'cancelled' }, ['Cancelled', 'Public']],
     [{ ...live, withdrawn: true }, ['Withdrawn']],
     [
       { ...live, status: 'draft', releasedAt: SATURDAY },
