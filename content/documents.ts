@@ -45,6 +45,8 @@ export interface DocumentStore {
   read(names: Iterable<DocumentName>): Promise<void>
   /** The names of the documents whose rows are not as they were read. */
   outdated(): Promise<DocumentName[]>
+  /** When the document was last changed, as it was last read (its `updatedAt`); undefined if it is not public. */
+  stamp(name: DocumentName): string | undefined
   /** The same object until something changes; a document that did not change stays the same object too. */
   current(): Documents
 }
@@ -119,6 +121,11 @@ export function createDocumentStore(payload: Payload): DocumentStore {
       }
       return names
     },
+    stamp(name) {
+      const [kind, id = ''] = name.split('/')
+      const table = [...COMPOSED_COLLECTIONS, 'globals' as const].find((slug) => slug === kind)
+      return table && stampOf(kept.get(table, id))
+    },
     current: kept.documents,
   }
 }
@@ -132,7 +139,7 @@ function createKept() {
   const rowsOf = (name: Collection | 'globals') => tables.get(name) ?? new Map<string, unknown>()
 
   return {
-    get: (collection: Collection, id: string) => rowsOf(collection).get(id),
+    get: (collection: Collection | 'globals', id: string) => rowsOf(collection).get(id),
     ids: (collection: Collection) => [...rowsOf(collection).keys()],
     /** Removes what is not there. */
     put(name: Collection | 'globals', id: string, document: unknown): void {

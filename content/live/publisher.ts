@@ -1,5 +1,6 @@
 import type { Revisions } from '../compose/revisions.ts'
-import type { DocumentStore } from '../documents.ts'
+import type { DocumentName, DocumentStore } from '../documents.ts'
+import type { ReachedReports } from './reached.ts'
 import { createComposing, messageOf, type ComposingDeps } from './composing.ts'
 
 /** Notices of one transaction come together; those that come while it composes are handled by the next compose. */
@@ -7,6 +8,8 @@ const COALESCE_MS = 1
 /** Reading everything is as fast as reading this many documents one by one (spec/faults B13). */
 const MOST_NAMED = 100
 const SAFETY_MS = 60_000
+/** Of so many documents it is known which revision first had them. */
+const MOST_SHOWN = 1_000
 const RETRY_MS = 1_000
 /** How often everything is read, composed anew and compared. */
 const CHECK_MS = 3_600_000
@@ -14,15 +17,19 @@ const CHECK_MS = 3_600_000
 export interface PublisherDeps extends ComposingDeps {
   readonly documents: DocumentStore
   readonly revisions: Revisions
+  /** Is told of each revision. */
+  readonly reached: Pick<ReachedReports, 'noteRevision'>
   /** How often it looks for what changed regardless of notices; `false` in tests of the notices. */
   readonly safetyMs?: number | false
 }
 
 /** Keeps the current revision up to date: on notices, at instants when answers change, and every minute to be safe. */
 export function createPublisher({ safetyMs = SAFETY_MS, ...deps }: PublisherDeps) {
-  const { documents, revisions, now, log } = deps
+  const { documents, reached, revisions, now, log } = deps
   const composing = createComposing(deps)
   const named = new Set<string>()
+  /** By name of a document: the revision that first had it as it was last read. */
+  const shownBy = new Map<DocumentName, string>()
   let everything = false
   let timer: NodeJS.Timeout | undefined
   let instant: NodeJS.Timeout | undefined
@@ -55,6 +62,7 @@ export function createPublisher({ safetyMs = SAFETY_MS, ...deps }: PublisherDeps
     }
     const before = composing.documents()
     if (documents.current() !== before) await compose()
+    for (const name of names) noteShown(name)
     // The first answers were composed with nothing remembered.
     if (all && before) void check()
   }
@@ -64,12 +72,23 @@ export function createPublisher({ safetyMs = SAFETY_MS, ...deps }: PublisherDeps
     // The previous revision stays (spec/content D5); the next change tries again.
     if (!composition) return
     for (const drop of composition.dropped) log('compose.dropped', { ...drop })
-    revisions.publish(composition.answers)
+    if (revisions.publish(composition.answers)) reached.noteRevision(revisions.current()?.id ?? '')
     clearTimeout(instant)
     if (composition.until === undefined || closed) return
     const delayMs = Math.min(Math.max(composition.until - now(), 0) + 1, SAFETY_MS)
     instant = setTimeout(() => (running = running.then(compose)), delayMs)
     instant.unref()
+  }
+
+  function noteShown(name: DocumentName): void {
+    const revision = revisions.current()?.id
+    if (revision !== undefined && isComposed()) shownBy.set(name, revision)
+    const [oldest] = shownBy.keys()
+    if (shownBy.size > MOST_SHOWN && oldest !== undefined) shownBy.delete(oldest)
+  }
+
+  function isComposed(): boolean {
+    return documents.current() === composing.documents()
   }
 
   async function check(): Promise<void> {
@@ -99,6 +118,20 @@ export function createPublisher({ safetyMs = SAFETY_MS, ...deps }: PublisherDeps
     read(name: string): void {
       named.add(name)
       schedule(COALESCE_MS)
+    },
+    /**
+     * Whether the current answers have a public document as it was at `updatedAt`, and since which revision; without
+     * one if it was so when this process began.
+     */
+    shown(
+      name: DocumentName,
+      updatedAt: string,
+    ): { readonly isComposed: boolean; readonly revision?: string | undefined } {
+      const stamp = documents.stamp(name)
+      const isRead = stamp !== undefined && stamp >= updatedAt
+      return isRead && isComposed()
+        ? { isComposed: true, revision: shownBy.get(name) }
+        : { isComposed: false }
     },
     /** Resolves when everything that was requested so far is published. */
     async settled(): Promise<void> {

@@ -1,0 +1,91 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { Live } from 'content/collections/saving/live.ts'
+import { askStudio } from '../ask-studio.ts'
+import styles from './saving.module.css'
+
+/** The first questions after publishing come quickly, later ones every five seconds (spec/behaviour §24.4). */
+const FIRST_MS = 200
+const LONGER = 1.5
+const LAST_MS = 5_000
+
+interface LiveSinceProps {
+  /** Of the record's endpoints, below `/api`. */
+  readonly path: string
+  /** How often it was published in this form: each time it is asked for anew. */
+  readonly published: number
+}
+
+/** Whether visitors have what was published, since when, and on which pages. Asks until they have. */
+export function LiveSince({ path, published }: LiveSinceProps) {
+  const live = useLive(path, published)
+  const words = wordsOf(live, published > 0)
+  return (
+    <div className={styles.live}>
+      <output>{words}</output>
+      {live?.state === 'live' && live.pages.length > 0 && <ChangedPages {...live} />}
+    </div>
+  )
+}
+
+function wordsOf(live: Live | undefined, wasPublished: boolean): string {
+  switch (live?.state) {
+    case 'going':
+      return 'Going live…'
+    case 'waiting':
+      return 'Public, waiting for the site'
+    case 'live':
+      return live.since ? `Live since ${live.since}` : ''
+    case 'hidden':
+      return ''
+    case undefined:
+      return wasPublished ? 'Going live…' : ''
+  }
+}
+
+function ChangedPages({ count, pages }: Live) {
+  const rest = count - pages.length
+  return (
+    <details>
+      <summary>{count === 1 ? '1 page' : `${count} pages`}</summary>
+      <ul>
+        {pages.map((address) => (
+          <li key={address}>
+            <a href={address} target="_blank" rel="noreferrer">
+              {new URL(address).pathname}
+            </a>
+          </li>
+        ))}
+        {rest > 0 && <li>and {rest} more</li>}
+      </ul>
+    </details>
+  )
+}
+
+function useLive(path: string, published: number): Live | undefined {
+  const [live, setLive] = useState<Live>()
+  useEffect(() => {
+    const closing = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    async function ask(pauseMs: number) {
+      const answer = await askStudio<Live>(`/api${path}/live`, {
+        method: 'POST',
+        body: {},
+        signal: closing.signal,
+      })
+      if (closing.signal.aborted) return
+      if (answer.ok) setLive(answer.value)
+      const isOver = answer.ok && ['live', 'hidden'].includes(answer.value.state)
+      const next = Math.min(pauseMs * LONGER, LAST_MS)
+      if (!isOver) timer = setTimeout(() => void ask(next), pauseMs)
+    }
+    setLive(undefined)
+    void ask(FIRST_MS)
+    return () => {
+      closing.abort()
+      clearTimeout(timer)
+    }
+  }, [path, published])
+  return live
+}
