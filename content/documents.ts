@@ -121,11 +121,7 @@ export function createDocumentStore(payload: Payload): DocumentStore {
       }
       return names
     },
-    stamp(name) {
-      const [kind, id = ''] = name.split('/')
-      const table = [...COMPOSED_COLLECTIONS, 'globals' as const].find((slug) => slug === kind)
-      return table && stampOf(kept.get(table, id))
-    },
+    stamp: kept.stamp,
     current: kept.documents,
   }
 }
@@ -139,8 +135,13 @@ function createKept() {
   const rowsOf = (name: Collection | 'globals') => tables.get(name) ?? new Map<string, unknown>()
 
   return {
-    get: (collection: Collection | 'globals', id: string) => rowsOf(collection).get(id),
+    get: (collection: Collection, id: string) => rowsOf(collection).get(id),
     ids: (collection: Collection) => [...rowsOf(collection).keys()],
+    stamp(name: DocumentName): string | undefined {
+      const [kind, id = ''] = name.split('/')
+      const table = [...tables.keys()].find((slug) => slug === kind)
+      return table && stampOf(rowsOf(table).get(id))
+    },
     /** Removes what is not there. */
     put(name: Collection | 'globals', id: string, document: unknown): void {
       const rows = rowsOf(name)

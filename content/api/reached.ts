@@ -2,15 +2,12 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { DocumentName } from '../documents.ts'
 import { ReachedReport, type ReachedReports } from '../live/reached.ts'
+import type { Shown } from '../live/shown.ts'
 import { problem } from './problem.ts'
 
 export interface ReachedDeps {
   readonly reached: Pick<ReachedReports, 'take' | 'sites'>
-  /** Whether the answers have a document as it was at `updatedAt`, and since which revision (`live/publisher.ts`). */
-  readonly shown: (
-    name: DocumentName,
-    updatedAt: string,
-  ) => { readonly isComposed: boolean; readonly revision?: string | undefined }
+  readonly shown: (name: DocumentName, updatedAt: string) => Shown
 }
 
 /** `POST /reached`: a site says which revision its pages have reached. */

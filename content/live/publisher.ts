@@ -1,6 +1,7 @@
 import type { Revisions } from '../compose/revisions.ts'
-import type { DocumentName, DocumentStore } from '../documents.ts'
+import type { DocumentStore } from '../documents.ts'
 import type { ReachedReports } from './reached.ts'
+import { createShown } from './shown.ts'
 import { createComposing, messageOf, type ComposingDeps } from './composing.ts'
 
 /** Notices of one transaction come together; those that come while it composes are handled by the next compose. */
@@ -8,8 +9,6 @@ const COALESCE_MS = 1
 /** Reading everything is as fast as reading this many documents one by one (spec/faults B13). */
 const MOST_NAMED = 100
 const SAFETY_MS = 60_000
-/** Of so many documents it is known which revision first had them. */
-const MOST_SHOWN = 1_000
 const RETRY_MS = 1_000
 /** How often everything is read, composed anew and compared. */
 const CHECK_MS = 3_600_000
@@ -27,9 +26,12 @@ export interface PublisherDeps extends ComposingDeps {
 export function createPublisher({ safetyMs = SAFETY_MS, ...deps }: PublisherDeps) {
   const { documents, reached, revisions, now, log } = deps
   const composing = createComposing(deps)
+  const shown = createShown({
+    documents,
+    isComposed: () => documents.current() === composing.documents(),
+    revision: () => revisions.current()?.id,
+  })
   const named = new Set<string>()
-  /** By name of a document: the revision that first had it as it was last read. */
-  const shownBy = new Map<DocumentName, string>()
   let everything = false
   let timer: NodeJS.Timeout | undefined
   let instant: NodeJS.Timeout | undefined
@@ -62,7 +64,7 @@ export function createPublisher({ safetyMs = SAFETY_MS, ...deps }: PublisherDeps
     }
     const before = composing.documents()
     if (documents.current() !== before) await compose()
-    for (const name of names) noteShown(name)
+    shown.note(names)
     // The first answers were composed with nothing remembered.
     if (all && before) void check()
   }
@@ -78,17 +80,6 @@ export function createPublisher({ safetyMs = SAFETY_MS, ...deps }: PublisherDeps
     const delayMs = Math.min(Math.max(composition.until - now(), 0) + 1, SAFETY_MS)
     instant = setTimeout(() => (running = running.then(compose)), delayMs)
     instant.unref()
-  }
-
-  function noteShown(name: DocumentName): void {
-    const revision = revisions.current()?.id
-    if (revision !== undefined && isComposed()) shownBy.set(name, revision)
-    const [oldest] = shownBy.keys()
-    if (shownBy.size > MOST_SHOWN && oldest !== undefined) shownBy.delete(oldest)
-  }
-
-  function isComposed(): boolean {
-    return documents.current() === composing.documents()
   }
 
   async function check(): Promise<void> {
@@ -119,20 +110,7 @@ export function createPublisher({ safetyMs = SAFETY_MS, ...deps }: PublisherDeps
       named.add(name)
       schedule(COALESCE_MS)
     },
-    /**
-     * Whether the current answers have a public document as it was at `updatedAt`, and since which revision; without
-     * one if it was so when this process began.
-     */
-    shown(
-      name: DocumentName,
-      updatedAt: string,
-    ): { readonly isComposed: boolean; readonly revision?: string | undefined } {
-      const stamp = documents.stamp(name)
-      const isRead = stamp !== undefined && stamp >= updatedAt
-      return isRead && isComposed()
-        ? { isComposed: true, revision: shownBy.get(name) }
-        : { isComposed: false }
-    },
+    shown: shown.shown,
     /** Resolves when everything that was requested so far is published. */
     async settled(): Promise<void> {
       while (isScheduled()) await new Promise((resolve) => setTimeout(resolve, COALESCE_MS))

@@ -35,7 +35,7 @@ export interface Live {
   readonly since?: string
   /** How many pages changed then. */
   readonly count: number
-  /** The first of them, as addresses of the public site. */
+  /** The first of them, as addresses of the public site; the record's own comes first. */
   readonly pages: readonly string[]
 }
 
@@ -49,7 +49,8 @@ export async function liveOf(req: PayloadRequest, target: Target): Promise<Live>
   const { collection, id } = ownerOf(target)
   const record = id === undefined ? `globals/${collection}` : `${collection}/${id}`
   const reached = await ask(live, record, String(published['updatedAt']))
-  return liveWords(reached, { clockOffsetMs, siteOrigin })
+  const slug = 'slug' in published ? String(published['slug']) : ''
+  return liveWords(reached, { clockOffsetMs, siteOrigin, slug })
 }
 
 async function ask(
@@ -69,10 +70,17 @@ async function ask(
   }
 }
 
+interface LiveWordsOptions {
+  readonly clockOffsetMs: number
+  readonly siteOrigin: string
+  /** Of the record's own page, which comes first; empty if it has none. */
+  readonly slug: string
+}
+
 /** Every site that is not away counts. */
 export function liveWords(
   reached: Reached | undefined,
-  { clockOffsetMs, siteOrigin }: { readonly clockOffsetMs: number; readonly siteOrigin: string },
+  { clockOffsetMs, siteOrigin, slug }: LiveWordsOptions,
 ): Live {
   const sites = (reached?.sites ?? []).filter(({ isAway }) => !isAway)
   if (sites.length === 0) return { state: 'waiting', ...NOTHING }
@@ -83,6 +91,11 @@ export function liveWords(
     state: 'live',
     ...(times.length > 0 ? { since: formatTimeToSecond(Math.max(...times) + clockOffsetMs) } : {}),
     count: Math.max(...sites.map(({ count }) => count)),
-    pages: [...paths].map((path) => siteOrigin + path),
+    pages: [...paths].toSorted(ownFirst(slug)).map((path) => siteOrigin + path),
   }
+}
+
+function ownFirst(slug: string): (a: string, b: string) => number {
+  const isOwn = (path: string) => slug !== '' && path.endsWith(`/${slug}`)
+  return (a, b) => Number(isOwn(b)) - Number(isOwn(a))
 }

@@ -65,12 +65,8 @@ export function createSite({
     onChange: (path) => reports.pageChanged(path),
     log,
   })
-  const reports = createReachedReports({
-    site: name,
-    send: upstream.reached,
-    settled: publisher.settled,
-  })
-  const { store } = publisher
+  const { settled, store } = publisher
+  const reports = createReachedReports({ site: name, send: upstream.reached, settled })
   const holding = createHolding({ ...renderDeps, log })
   const media = createOwnFolder(dataDir, ['site', 'media'])
   const mirror = createMediaMirror({ folder: media, upstream, clock, log })
@@ -139,7 +135,7 @@ export function createSite({
       return opening
     },
     /** Resolves when all answers that have arrived are published. */
-    settled: publisher.settled,
+    settled,
     respond(request: SiteRequest): HttpReply | Promise<HttpReply> {
       return opening ? opening.then(() => respond(request)) : respond(request)
     },

@@ -138,8 +138,7 @@ export function createPublisher(deps: PublisherDeps) {
   function store(path: string, page: PublishedPage | undefined, of: PageBase): void {
     if (of !== base && !(page && isCurrent(path, page))) return
     if (page?.html.hash !== pages.get(path)?.html.hash) onChange(path)
-    if (page) pages.set(path, page)
-    else pages.delete(path)
+    put(pages, path, page)
   }
 
   return {
@@ -164,6 +163,11 @@ export function createPublisher(deps: PublisherDeps) {
       await publishing
     },
   }
+}
+
+function put<Value>(map: Map<string, Value>, key: string, value: Value | undefined): void {
+  if (value === undefined) map.delete(key)
+  else map.set(key, value)
 }
 
 /** Where an editor looks: the pages of the records that are not what they were when the pages were rendered. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { Live } from 'content/collections/saving/live.ts'
 import { askStudio } from '../ask-studio.ts'
 import styles from './saving.module.css'
@@ -13,14 +13,14 @@ const LAST_MS = 5_000
 interface LiveSinceProps {
   /** Of the record's endpoints, below `/api`. */
   readonly path: string
-  /** How often it was published in this form: each time it is asked for anew. */
-  readonly published: number
+  /** It was published in this form. */
+  readonly wasPublished: boolean
 }
 
 /** Whether visitors have what was published, since when, and on which pages. Asks until they have. */
-export function LiveSince({ path, published }: LiveSinceProps) {
-  const live = useLive(path, published)
-  const words = wordsOf(live, published > 0)
+export function LiveSince({ path, wasPublished }: LiveSinceProps) {
+  const live = useLive(path)
+  const words = wordsOf(live, wasPublished)
   return (
     <div className={styles.live}>
       <output>{words}</output>
@@ -45,25 +45,30 @@ function wordsOf(live: Live | undefined, wasPublished: boolean): string {
 }
 
 function ChangedPages({ count, pages }: Live) {
+  const id = useId()
   const rest = count - pages.length
   return (
-    <details>
-      <summary>{count === 1 ? '1 page' : `${count} pages`}</summary>
-      <ul>
-        {pages.map((address) => (
-          <li key={address}>
-            <a href={address} target="_blank" rel="noreferrer">
-              {new URL(address).pathname}
-            </a>
-          </li>
-        ))}
-        {rest > 0 && <li>and {rest} more</li>}
-      </ul>
-    </details>
+    <>
+      <button type="button" popoverTarget={id}>
+        {count === 1 ? '1 page' : `${count} pages`}
+      </button>
+      <div id={id} popover="auto">
+        <ul>
+          {pages.map((address) => (
+            <li key={address}>
+              <a href={address} target="_blank" rel="noreferrer">
+                {new URL(address).pathname}
+              </a>
+            </li>
+          ))}
+          {rest > 0 && <li>and {rest} more</li>}
+        </ul>
+      </div>
+    </>
   )
 }
 
-function useLive(path: string, published: number): Live | undefined {
+function useLive(path: string): Live | undefined {
   const [live, setLive] = useState<Live>()
   useEffect(() => {
     const closing = new AbortController()
@@ -80,12 +85,11 @@ function useLive(path: string, published: number): Live | undefined {
       const next = Math.min(pauseMs * LONGER, LAST_MS)
       if (!isOver) timer = setTimeout(() => void ask(next), pauseMs)
     }
-    setLive(undefined)
     void ask(FIRST_MS)
     return () => {
       closing.abort()
       clearTimeout(timer)
     }
-  }, [path, published])
+  }, [path])
   return live
 }

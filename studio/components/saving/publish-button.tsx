@@ -40,7 +40,7 @@ export function PublishButton() {
   }
   return (
     <>
-      {isMade && <LiveSince path={path} published={published} />}
+      {isMade && <LiveSince key={published} path={path} wasPublished={published > 0} />}
       <Button
         id="action-publish"
         size="medium"
