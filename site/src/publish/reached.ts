@@ -15,8 +15,6 @@ export interface ReachedReportsDeps {
   readonly settled: () => Promise<void>
 }
 
-export type ReachedReports = ReturnType<typeof createReachedReports>
-
 /**
  * Tells the content service which revision the pages have reached, when the last page of it is there and again every
  * 30 s, so that staff see when a change is live (spec/behaviour §24.4).
