@@ -133,8 +133,8 @@ export async function createPayloadConfig(
       autoRefresh: true,
       theme: 'light',
       dateFormat: 'EEE d MMM yyyy, h.mmaaa',
-      // For the studio's components (`studio/components/festival-settings.ts`): every browser reads it.
-      custom: { clockOffsetMs: settings.clockOffsetMs, siteOrigin: settings.siteOrigin },
+      // For the studio's components (`studio/components/festival-clock.ts`).
+      custom: { clockOffsetMs: settings.clockOffsetMs },
       components: STUDIO_COMPONENTS,
       importMap: IMPORT_MAP,
     },

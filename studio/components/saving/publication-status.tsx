@@ -1,7 +1,6 @@
 'use client'
 
 import { Button, ConfirmationModal, toast, useDocumentInfo, useModal } from '../payload-ui.ts'
-import { usePublicAddress } from './use-public-address.ts'
 import { useSaver } from './saving-context.ts'
 
 /** What visitors have of a record, and the way back to it. */
@@ -15,7 +14,6 @@ export function PublicationStatus() {
     : hasPublishedDoc
       ? 'Public'
       : 'Draft'
-  const address = usePublicAddress()
   const modalSlug = `revert-${id ?? 'global'}`
 
   async function revert() {
@@ -24,14 +22,6 @@ export function PublicationStatus() {
   return (
     <div className="status">
       <span className="status__value">{words}</span>
-      {address && (
-        <>
-          {' — '}
-          <a href={address} target="_blank" rel="noreferrer">
-            See it on the site
-          </a>
-        </>
-      )}
       {isChanged && docPermissions?.update && (
         <>
           {' — '}
