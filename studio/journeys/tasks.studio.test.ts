@@ -64,7 +64,7 @@ describe('a new volunteer', () => {
     await page.getByRole('button', { name: 'Publish changes' }).click()
 
     await published()
-    const link = page.getByRole('link', { name: 'See it on the site' })
+    const link = page.getByRole('link', { name: 'View on the site' })
     expect(await link.getAttribute('href')).toMatch(/\/events\/salt-lines$/)
     expect(count.failedSaves).toBe(0)
     expect(count.clicks).toBeLessThanOrEqual(20)

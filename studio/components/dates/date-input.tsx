@@ -2,7 +2,7 @@
 
 import { DATE_FORMATS, type DateKind } from 'content/collections/rules/dates.ts'
 import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
-import { useFestivalToday } from '../festival-settings.ts'
+import { useFestivalToday } from '../festival-clock.ts'
 import { Calendar } from './calendar.tsx'
 import styles from './date-input.module.css'
 import { dateWords, nextDayWords, type DateLimits } from './date-words.ts'
