@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { comeAlive } from '../testing/come-alive.ts'
 import { copyEvent } from '../testing/event-copy.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
@@ -21,6 +22,7 @@ beforeEach(async () => {
   const price = { free: true, from: null, concession: null }
   event = await copyEvent<Event>(studio, { published: { price } })
   await studio.page.goto(`/admin/collections/events/${event.id}`)
+  await comeAlive(studio.page, '#field-title')
 })
 
 afterEach(() => studio.page.unrouteAll())

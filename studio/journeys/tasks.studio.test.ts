@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { comeAlive } from '../testing/come-alive.ts'
 import { copyEvent } from '../testing/event-copy.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
@@ -42,6 +43,7 @@ async function startEvent(title: string, type: string): Promise<void> {
   const { page } = studio
   await page.goto('/admin')
   await page.locator('#card-events a[href$="/create"]').click()
+  await comeAlive(page, '#field-title')
   await fill('#field-title', title)
   await page.waitForURL(/\/events\/\d+$/)
   await choose('#field-type .rs__control', type)
@@ -107,6 +109,7 @@ describe('a new volunteer', () => {
   test('does not have the form move away under the pointer while it is filled in', async () => {
     const { page } = studio
     await page.goto('/admin/collections/events/create')
+    await comeAlive(page, '#field-title')
     const list = page.locator('.findings')
     await list.getByRole('button', { name: 'Title' }).waitFor()
     const teaser = page.locator('#field-teaser')
@@ -120,6 +123,7 @@ describe('a new volunteer', () => {
     const { page, ask, count } = studio
     const event = await copyEvent<Event>(studio, { published: { title: 'As it was', price } })
     await page.goto(`/admin/collections/events/${event.id}`)
+    await comeAlive(page, '#field-title')
     await page.locator('#field-title').fill('As it is')
     await page.getByRole('button', { name: 'Publish changes' }).click()
     await published()
@@ -154,18 +158,21 @@ describe('somebody who is invited', () => {
     const { page, ask, count } = studio
     const event = await copyEvent<Event>(studio, { published: { price } })
     await page.goto('/admin/collections/users')
+    await comeAlive(page, 'form input[name="email"]')
     await fill('form input[name="email"]', 'carla@parallax.example')
     await fill('form input[name="name"]', 'Carla')
     await page.getByRole('button', { name: 'Invite' }).click()
     const link = await page.locator('output code').innerText()
 
     await carla.page.goto(link)
+    await comeAlive(carla.page, 'input[name="password"]')
     await carla.page.getByLabel(/^New password/).fill('forty prints on a pale wall')
     await carla.page.getByLabel('The same again').fill('forty prints on a pale wall')
     await carla.page.getByRole('button', { name: 'Choose a password' }).click()
     await carla.page.waitForURL('**/admin')
     expect(await carla.page.getByText('Quick changes').count()).toBe(0)
     await carla.page.goto(`/admin/collections/events/${event.id}`)
+    await comeAlive(carla.page, '#field-title')
     await carla.page.locator('#field-title').fill('A title of Carla')
     await carla.page.getByText(/^Saved/).waitFor()
     await carla.page.getByRole('button', { name: 'Ready for review' }).click()
