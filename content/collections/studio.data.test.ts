@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { COMPOSED_COLLECTIONS } from '../documents.ts'
 import { asJson, askStudio, logIn } from '../testing/ask-studio.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
-import { aPhotograph, aPictureFile, saveFestival, saveVenue } from '../testing/records.ts'
+import { aPhotograph, aPictureFile, saveFestival } from '../testing/records.ts'
 
 let open: OpenPayload
 let token = ''
