@@ -8,6 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import * as v from 'valibot'
+import { bodyOf } from '../hooks/body-of.ts'
 import type { Presence } from './presence.ts'
 import {
   createRecord,
@@ -21,7 +22,6 @@ import {
 import { ownerOf, readRecord, readUpdatedAt, type Target } from './record.ts'
 
 const CREATED = 201
-const BAD_REQUEST = 400
 const CONFLICT = 409
 
 type Answer = (req: PayloadRequest, target: Target) => Promise<Response>
@@ -148,20 +148,4 @@ async function meet(req: PayloadRequest, target: Target, presence: Presence): Pr
 /** Who changed the record last. */
 function nameOf(others: Saved['others']): string {
   return others[0]?.by || 'Somebody'
-}
-
-async function bodyOf<Schema extends v.GenericSchema>(
-  req: PayloadRequest,
-  schema: Schema,
-): Promise<v.InferOutput<Schema>> {
-  const body: unknown = await req.json?.().catch(() => undefined)
-  const parsed = v.safeParse(schema, body)
-  if (parsed.success) return parsed.output
-  const [issue] = parsed.issues
-  throw new APIError(
-    `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`,
-    BAD_REQUEST,
-    undefined,
-    true,
-  )
 }
