@@ -9,6 +9,7 @@ import {
 } from 'payload'
 import * as v from 'valibot'
 import { bodyOf } from '../hooks/body-of.ts'
+import { liveOf } from './live.ts'
 import type { Presence } from './presence.ts'
 import {
   createRecord,
@@ -57,6 +58,7 @@ function recordEndpoints(presence: Presence): [name: string, answer: Answer][] {
     ['save', save],
     ['publish', publish],
     ['revert', revert],
+    ['live', async (req, target) => Response.json(await liveOf(req, target))],
     ['presence', (req, target) => meet(req, target, presence)],
   ]
 }
