@@ -1,5 +1,6 @@
-import { traverseFields, type Field } from 'payload'
+import { traverseFields } from 'payload'
 import { expect, test } from 'vitest'
+import { OUT_OF_SIGHT } from './collections/fields/record.ts'
 import { createPayloadConfig } from './config.ts'
 
 /** What is the name of something in a program, and no word of a person's. */
@@ -31,7 +32,7 @@ function wordsOf(form: (typeof forms)[number]): Words[] {
       if (!('name' in field) || field.type === 'ui' || isOutOfSight(field)) return
       // Payload's own fields have functions, in its own words.
       if (typeof field.label === 'function') return
-      found.push({ at: field.name, words: String(field.label) })
+      found.push({ at: field.name ?? '', words: String(field.label) })
       if (field.type !== 'select' && field.type !== 'radio') return
       for (const option of field.options) {
         const { label, value } =
@@ -45,16 +46,9 @@ function wordsOf(form: (typeof forms)[number]): Words[] {
   return found
 }
 
-function isOutOfSight({ admin }: Field): boolean {
-  return Boolean(admin && (('hidden' in admin && admin.hidden) || isNeverShown(admin.condition)))
-}
-
-function isNeverShown(condition: unknown): boolean {
-  try {
-    return typeof condition === 'function' && condition.length === 0 && condition() === false
-  } catch {
-    return false
-  }
+function isOutOfSight({ admin }: { readonly admin?: unknown }): boolean {
+  const { hidden, condition }: { hidden?: unknown; condition?: unknown } = Object(admin)
+  return hidden === true || condition === OUT_OF_SIGHT.condition
 }
 
 test.each(forms.map((form) => [form.slug, form] as const))(

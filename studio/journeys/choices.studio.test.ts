@@ -147,13 +147,13 @@ describe('an event whose fields are chosen', () => {
 
     await page.getByRole('option', { name: /Program map/ }).click()
 
-    await page.getByText('Screen · /program/map').waitFor()
+    await page.getByRole('paragraph').filter({ hasText: 'Screen · /program/map' }).waitFor()
     await expect.poll(stored).toMatchObject({ booking: { url: '/program/map' } })
   })
 
   test('leads from its text to the page of a record, and not to an address where nothing is', async () => {
     const { page } = studio
-    const text = page.locator('#field-body [contenteditable="true"]')
+    const text = page.locator('.rich-text-lexical [contenteditable="true"]').first()
     await text.click()
     await page.keyboard.press('Control+Home')
     await page.keyboard.press('Control+Shift+ArrowRight')
