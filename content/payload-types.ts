@@ -456,7 +456,7 @@ export interface Festival {
   }[];
   precincts: {
     /**
-     * Such as docklands.
+     * Such as docklands. It filters the map and the lists.
      */
     key: string;
     title: string;

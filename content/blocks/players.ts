@@ -16,12 +16,12 @@ function playerId(required: boolean): Field {
   return {
     name: 'player_id',
     type: 'text',
-    label: 'Id at the provider',
+    label: 'Code at the provider',
     required,
     admin: { description: 'The last part of its address, for example dQw4w9WgXcQ.' },
     validate: (value: string | null | undefined) => {
       if (!value) return required ? NEEDED : true
-      return PLAYER_ID.test(value) || 'Give the id only: letters, digits, "-" and "_"'
+      return PLAYER_ID.test(value) || 'Give the code only: letters, digits, "-" and "_"'
     },
   }
 }
