@@ -32,6 +32,7 @@ export async function findSaves(owner: Target, req: PayloadRequest): Promise<Sav
   const titleOf = titlesOf(req)
   const names = await namesOfAccounts(req)
   const versions = await findKept(owner, req)
+  const { clockOffsetMs } = settingsOf(req)
   const saves: Save[] = []
   for (const rows of grouped(await readRows(owner, req))) {
     const [first] = rows
@@ -43,10 +44,19 @@ export async function findSaves(owner: Target, req: PayloadRequest): Promise<Sav
       who: first.who === null ? undefined : (names.get(first.who) ?? first.who),
       isPublic: rows.some(({ public: isSeen }) => isSeen),
       lines: lines.flat(),
-      version: versionAt(versions, at - settingsOf(req).clockOffsetMs),
+      version: versionAt(versions, at - clockOffsetMs),
     })
   }
-  return saves
+  return [...saves, ...beforeAll(versions, saves, clockOffsetMs)]
+}
+
+/** The oldest version, where nobody of the staff made it: what was filled in, or was there before there was a history. */
+function beforeAll(versions: readonly Kept[], saves: readonly Save[], offsetMs: number): Save[] {
+  const oldest = versions.length > 1 ? versions.at(-1) : undefined
+  if (!oldest || saves.some(({ version }) => version === String(oldest.id))) return []
+  const at = Date.parse(oldest.updatedAt) + offsetMs
+  const isPublic = oldest.version['_status'] !== 'draft'
+  return [{ at, who: undefined, isPublic, lines: [], version: String(oldest.id) }]
 }
 
 /** What restoring a version would change in the record, which may have a draft; undefined when it is not kept. */
@@ -96,7 +106,11 @@ function grouped(rows: readonly HistoryRow[]): HistoryRow[][] {
   return saves
 }
 
+/** What the system noted of files before it noted the files themselves. */
+const OF_FILES = ['hash', 'tone', 'duration_s']
+
 async function rowInWords(fields: Field[], row: HistoryRow, titleOf: TitleOf): Promise<Line[]> {
+  if (OF_FILES.includes(row.field)) return []
   if (row.field !== '_status') return changeInWords(fields, row, titleOf)
   const isOut = row.new === 'draft'
   return [{ words: isOut ? 'Taken out of public' : 'Published', old: '', new: '' }]

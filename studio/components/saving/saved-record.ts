@@ -23,10 +23,12 @@ interface Options {
   readonly account: number | string
   /** How many drawers lie below. */
   readonly depth: number
+  /** The record has no drafts: nothing is saved until its owner says so. */
+  readonly isByHand: boolean
 }
 
 /** The saving of one form. */
-export function createSavedRecord({ name, account, depth }: Options): SavedRecord {
+export function createSavedRecord({ name, account, depth, isByHand }: Options): SavedRecord {
   const { collectionSlug = '', globalSlug } = name
   let id = name.id
   const path = () =>
@@ -39,6 +41,7 @@ export function createSavedRecord({ name, account, depth }: Options): SavedRecor
   )
   const saver = createSaver({
     key: randomKey(),
+    isByHand,
     ask: (act, body) => askServer(`${path()}/${act}`, body),
     isLoggedIn,
     copies,
