@@ -11,7 +11,7 @@ export type MediaOfFiles = Pick<
 
 /**
  * Reads the files of media records. A size of a photograph is cut from what was uploaded when it is first read, and kept
- * (decisions 048 and 058). One is cut at a time: a festival of many new pictures leaves the processor to its visitors.
+ * (decisions 048 and 059). One is cut at a time: a festival of many new pictures leaves the processor to its visitors.
  */
 export function createMediaReader(store: MediaStore) {
   let last: Promise<unknown> = Promise.resolve()
