@@ -82,7 +82,8 @@ export function createEnvironments(deps: EnvironmentDeps): Environments {
   }
   return {
     content: { ...environmentOf('content', all), ...SMALL_YOUNG_HEAP },
-    site: { ...environmentOf('site', all), ...SMALL_YOUNG_HEAP },
+    // Two heaps would hold 20 MB more of what its compressing threads have given back.
+    site: { ...environmentOf('site', all), ...SMALL_YOUNG_HEAP, MALLOC_ARENA_MAX: '1' },
     studio: { ...environmentOf('studio', all), NEXT_TELEMETRY_DISABLED: '1' },
   }
 }
