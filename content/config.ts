@@ -22,6 +22,8 @@ import type { HookSettings } from './collections/hooks/settings.ts'
 import { explainErrors } from './collections/hooks/explain-errors.ts'
 import { codes, history, paths } from './collections/written-once.ts'
 import { sitePagesEndpoint } from './collections/links/endpoint.ts'
+import { recordChoicesEndpoint } from './collections/pickers/endpoint.ts'
+import { withPickers } from './collections/pickers/with-pickers.ts'
 import { createMedia } from './collections/media.ts'
 import { pages } from './collections/pages.ts'
 import { participate } from './collections/participate.ts'
@@ -38,10 +40,12 @@ import {
 } from './collections/saving/with-saving.ts'
 import { strands } from './collections/strands.ts'
 import { withTakeDown } from './collections/take-down.ts'
+import { withTrash } from './collections/trash.ts'
+import { withUsedIn } from './collections/used-in.ts'
 import { createUsers } from './collections/users.ts'
 import { withVersions } from './collections/versions/with-versions.ts'
 import { venues } from './collections/venues.ts'
-import type { EditingSettings, MailSettings } from './environment.ts'
+import type { EditingSettings, LiveSettings, MailSettings } from './environment.ts'
 import { STUDIO_WORDS } from './studio-words.ts'
 import { footer } from './globals/footer.ts'
 import { header } from './globals/header.ts'
@@ -76,6 +80,8 @@ const IMPORT_MAP = {
 export interface ConfigOptions {
   /** The studio's own origin, set in the studio only. Its cookies are valid for that origin alone. */
   readonly studioOrigin?: string | undefined
+  /** Set in the studio only; without it the studio does not say what is live. */
+  readonly live?: LiveSettings | undefined
   /** Set in the studio only; without it no mail is sent. */
   readonly mail?: MailSettings | undefined
   /** The studio says that it is the demo's. */
@@ -94,6 +100,10 @@ const STUDIO_COMPONENTS: NonNullable<Parameters<typeof buildConfig>[0]['admin']>
   beforeNavLinks: ['/studio/components/find/search-box.tsx#SearchBox'],
   graphics: { Logo: '/studio/components/studio-mark.tsx#StudioMark' },
   views: {
+    addPictures: {
+      Component: '/studio/components/media/add-pictures.tsx#AddPictures',
+      path: '/pictures/add',
+    },
     find: { Component: '/studio/components/find/find.tsx#Find', path: '/find' },
     quick: {
       Component: '/studio/components/quick/quick-changes.tsx#QuickChanges',
@@ -113,7 +123,7 @@ const STUDIO_COMPONENTS: NonNullable<Parameters<typeof buildConfig>[0]['admin']>
 /** The configuration that the content service and the studio share. */
 export async function createPayloadConfig(
   settings: EditingSettings,
-  { studioOrigin, mail, isDemo = false, runsReleases = false }: ConfigOptions = {},
+  { studioOrigin, live, mail, isDemo = false, runsReleases = false }: ConfigOptions = {},
 ): Promise<SanitizedConfig> {
   guardSharp()
   const presence = createPresence()
@@ -137,10 +147,10 @@ export async function createPayloadConfig(
     telemetry: false,
     hooks: { afterError: [explainErrors] },
     i18n: { translations: { en: STUDIO_WORDS } },
-    custom: { hooks: hookSettings(settings), isDemo },
+    custom: { hooks: hookSettings(settings, live), isDemo },
     ...(mail ? { email: createMail(mail) } : {}),
     graphQL: { disable: true },
-    endpoints: [...quickEndpoints, sitePagesEndpoint],
+    endpoints: [...quickEndpoints, sitePagesEndpoint, recordChoicesEndpoint],
     jobs: runsReleases ? { autoRun: [{ cron: EVERY_SECOND, queue: 'default' }] } : {},
     onInit: surviveLostConnections,
     upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
@@ -159,6 +169,7 @@ function createGlobals(presence: Presence): GlobalConfig[] {
     .map(withGlobalSaving(presence))
     .map(withoutLock)
     .map(withGlobalRights)
+    .map(withPickers)
     .map(withFindings)
     .map(withoutApiTab)
     .map(withVersions)
@@ -196,8 +207,11 @@ function createCollections(
     paths,
     history,
   ]
+    .map(withTrash)
     .map(withRights)
+    .map(withPickers)
     .map(withTakeDown)
+    .map(withUsedIn)
     .map(limitRows)
     .map(withSaving(presence))
     .map(withoutLock)
@@ -223,6 +237,9 @@ function createDatabase({ databaseUrl }: EditingSettings, statementMs: number) {
   })
 }
 
-function hookSettings({ clockOffsetMs, siteOrigin }: EditingSettings): HookSettings {
-  return { clockOffsetMs, siteOrigin }
+function hookSettings(
+  { clockOffsetMs, siteOrigin }: EditingSettings,
+  live: LiveSettings | undefined,
+): HookSettings {
+  return { clockOffsetMs, siteOrigin, live }
 }

@@ -45,6 +45,8 @@ export interface DocumentStore {
   read(names: Iterable<DocumentName>): Promise<void>
   /** The names of the documents whose rows are not as they were read. */
   outdated(): Promise<DocumentName[]>
+  /** When the document was last changed, as it was last read (its `updatedAt`); undefined if it is not public. */
+  stamp(name: DocumentName): string | undefined
   /** The same object until something changes; a document that did not change stays the same object too. */
   current(): Documents
 }
@@ -119,6 +121,7 @@ export function createDocumentStore(payload: Payload): DocumentStore {
       }
       return names
     },
+    stamp: kept.stamp,
     current: kept.documents,
   }
 }
@@ -134,6 +137,11 @@ function createKept() {
   return {
     get: (collection: Collection, id: string) => rowsOf(collection).get(id),
     ids: (collection: Collection) => [...rowsOf(collection).keys()],
+    stamp(name: DocumentName): string | undefined {
+      const [kind, id = ''] = name.split('/')
+      const table = [...tables.keys()].find((slug) => slug === kind)
+      return table && stampOf(rowsOf(table).get(id))
+    },
     /** Removes what is not there. */
     put(name: Collection | 'globals', id: string, document: unknown): void {
       const rows = rowsOf(name)
@@ -168,10 +176,11 @@ async function findStamps(
   const database = await databaseOf({ payload, ...req })
   const table = sql.identifier(collection.replaceAll('-', '_'))
   const isPublished = hasDrafts(payload, collection) ? sql`_status = 'published'` : sql`true`
+  const isThere = payload.collections[collection].config.trash ? sql`deleted_at is null` : sql`true`
   const isNamed = id === undefined ? sql`true` : sql`id = ${Number(id)}`
   const { rows } = await database.execute<{ id: number; at: string }>(
     sql`select id, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
-        from ${table} where ${isPublished} and ${isNamed}`,
+        from ${table} where ${isPublished} and ${isThere} and ${isNamed}`,
   )
   return new Map(rows.map((row) => [String(row.id), row.at]))
 }

@@ -409,6 +409,10 @@ export interface Festival {
   start: string;
   end: string;
   opens_at?: string | null;
+  /**
+   * Such as Melbourne & Victoria. While this is the current edition, the strip at the top of every page says its name, place, dates and theme.
+   */
+  where?: string | null;
   zone: string;
   lead_image: number | Media;
   gallery?: (number | Media)[] | null;
@@ -540,6 +544,7 @@ export interface Media {
   source?: string | null;
   sha256?: string | null;
   preview?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -2879,6 +2884,7 @@ export interface FestivalsSelect<T extends boolean = true> {
   start?: T;
   end?: T;
   opens_at?: T;
+  where?: T;
   zone?: T;
   lead_image?: T;
   gallery?: T;
@@ -3223,6 +3229,7 @@ export interface MediaSelect<T extends boolean = true> {
   source?: T;
   sha256?: T;
   preview?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -3427,9 +3434,12 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface Header {
   id: number;
+  /**
+   * Such as International Festival of Photography. The strip at the top of every page says it, with the name, place, dates and theme of the current edition.
+   */
+  about?: string | null;
   title?: string | null;
   mobile_title?: string | null;
-  about?: string | null;
   where?: string | null;
   theme_text?: string | null;
   navigation?: Navigation;
@@ -3465,6 +3475,9 @@ export interface Site {
    */
   festival_year: number;
   zone: string;
+  /**
+   * Shown on a first visit and in the footer of every page. Empty: the usual words.
+   */
   acknowledgement_modal?: string | null;
   access_contact?: string | null;
   holding?: {
@@ -3536,9 +3549,9 @@ export interface Site {
  * via the `definition` "header_select".
  */
 export interface HeaderSelect<T extends boolean = true> {
+  about?: T;
   title?: T;
   mobile_title?: T;
-  about?: T;
   where?: T;
   theme_text?: T;
   navigation?: T | NavigationSelect<T>;

@@ -259,7 +259,7 @@ const REMOVED = new Set(['sort_name', 'short_name'])
 
 describe('the small festival of an earlier release', () => {
   test.each(readdirSync(FIXTURES))(
-    '%s has its answers after every migration since',
+    '%s has its answers after every migration since; its accounts are administrators, its menu is public',
     async (name) => {
       const folder = join(FIXTURES, name)
       const { database, dataDir, end } = await restore(folder)
@@ -268,6 +268,13 @@ describe('the small festival of an earlier release', () => {
       const before = JSON.parse(text, (key, value) => (REMOVED.has(key) ? undefined : value))
       // A later release may add to an answer. What else it changes on purpose is to be changed in `before` here.
       expect(await answersOf(database, dataDir)).toMatchObject(before)
+      expect(await database.query('select distinct role from users')).toEqual([
+        { role: 'administrator' },
+      ])
+      const statuses = ['header', 'footer', 'site'].map(
+        (global) => `select _status::text from ${global}`,
+      )
+      expect(await database.query(statuses.join(' union '))).toEqual([{ _status: 'published' }])
     },
   )
 })

@@ -1,6 +1,7 @@
 import { Bounds, Edition, Precinct, ProgramType } from 'contract/answers/year.ts'
 import type { CollectionConfig, Field } from 'payload'
 import type { Festival } from '../payload-types.ts'
+import { keepEditionPages, noteEdition } from './hooks/edition-pages.ts'
 import { findPublishedTypes } from './lookups/editions.ts'
 import { fieldOf, fieldsOf, optionalFieldsOf } from './fields/from-schema.ts'
 import { imageField, imageList } from './fields/images.ts'
@@ -21,6 +22,15 @@ const about: Field[] = [
   },
   ...fieldsOf(Edition, 'theme_title', 'theme_text'),
   { type: 'row', fields: fieldsOf(Edition, 'start', 'end', 'opens_at') },
+  {
+    name: 'where',
+    type: 'text',
+    label: 'Where it takes place',
+    admin: {
+      description:
+        'Such as Melbourne & Victoria. While this is the current edition, the strip at the top of every page says its name, place, dates and theme.',
+    },
+  },
   zoneField,
   imageField('lead_image', { label: 'Leading picture', required: true }),
   imageList('gallery', { label: 'Gallery' }),
@@ -85,6 +95,7 @@ export const festivals: CollectionConfig = composed(
     slug: 'festivals',
     labels: { singular: 'Edition', plural: 'Editions' },
     admin: { useAsTitle: 'name', group: 'Program' },
+    hooks: { beforeChange: [noteEdition], afterChange: [keepEditionPages] },
     fields: [
       {
         type: 'tabs',

@@ -1,13 +1,6 @@
 /** What the rules find in a record while its form is open: a list at the top, and a sentence at each field. */
-import type {
-  Block,
-  CollectionConfig,
-  Field,
-  GlobalConfig,
-  PayloadRequest,
-  Tab,
-  UIField,
-} from 'payload'
+import type { CollectionConfig, Field, GlobalConfig, PayloadRequest, UIField } from 'payload'
+import { mapFields } from './fields/map-fields.ts'
 import type { Check } from './hooks/refuse-errors.ts'
 import { FINDINGS, type Finding } from './rules/finding.ts'
 
@@ -30,7 +23,7 @@ export function withFindings<Config extends CollectionConfig | GlobalConfig>(
   config: Config,
 ): Config {
   const isForm = !config.admin?.hidden && !('auth' in config && config.auth)
-  return isForm ? { ...config, fields: [list, ...config.fields.map(withSentence)] } : config
+  return isForm ? { ...config, fields: [list, ...mapFields(config.fields, withSentence)] } : config
 }
 
 /** Says what to look at in records of a collection or global, beside what its fields themselves ask. */
@@ -53,23 +46,8 @@ export async function findFindings(
 const WITHOUT_ERROR = ['collapsible', 'group', 'join', 'row', 'tabs', 'ui']
 
 function withSentence(field: Field): Field {
-  const inner = withSentencesInside(field)
-  if (WITHOUT_ERROR.includes(field.type)) return inner
+  if (WITHOUT_ERROR.includes(field.type)) return field
   const components = { Error: AT_FIELD, ...field.admin?.components }
   // Every type that is left has a component for its error; Payload's types do not say so of all of them together.
-  return { ...inner, admin: { ...field.admin, components } } as Field
-}
-
-function withSentencesInside(field: Field): Field {
-  if (field.type === 'tabs') return { ...field, tabs: field.tabs.map(inTab) }
-  if (field.type === 'blocks') return { ...field, blocks: field.blocks.map(inBlock) }
-  return 'fields' in field ? { ...field, fields: field.fields.map(withSentence) } : field
-}
-
-function inTab(tab: Tab): Tab {
-  return { ...tab, fields: tab.fields.map(withSentence) }
-}
-
-function inBlock(block: Block): Block {
-  return { ...block, fields: block.fields.map(withSentence) }
+  return { ...field, admin: { ...field.admin, components } } as Field
 }

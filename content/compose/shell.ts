@@ -1,6 +1,7 @@
 import type { WireOf } from 'contract/answers/keys.ts'
 import { holding } from 'contract/rules/holding.ts'
 import { offsetOf, toInstant } from 'contract/rules/melbourne-time.ts'
+import { headerWords } from '../collections/rules/header-words.ts'
 import { meta } from './meta.ts'
 import { theme } from './parts.ts'
 import { footerPartners } from './partner.ts'
@@ -33,20 +34,25 @@ export function composeRoutes(records: Records): WireOf<'/routes'> {
   }
 }
 
-/** `/global` (spec/asked §3). `asOf` in epoch milliseconds. */
+/**
+ * `/global` (spec/asked §3). `asOf` in epoch milliseconds. A text that was typed in the header or the footer before it had
+ * one place elsewhere stands until staff empty it.
+ */
 export function composeGlobal(records: Records, asOf: number): Global {
   const { header, footer, site } = records.globals
+  const words = headerWords(records.editions.get(records.festivalYear), site.name)
+  const acknowledgement = site.acknowledgement_modal ?? ''
   return {
-    acknowledgement_modal: site.acknowledgement_modal ?? '',
+    acknowledgement_modal: acknowledgement,
     festival_year: site.festival_year,
     show_loading_screen: holding(site.holding?.on === true, opensAt(records), asOf),
     header: {
       content: {
-        title: header.title ?? '',
+        title: header.title ?? words.title,
         about: header.about ?? '',
-        where: header.where ?? '',
-        theme_text: header.theme_text ?? '',
-        mobile_title: header.mobile_title ?? '',
+        where: header.where ?? words.where,
+        theme_text: header.theme_text ?? words.theme_text,
+        mobile_title: header.mobile_title ?? words.mobile_title,
       },
       navigation: navigation(header.navigation),
     },
@@ -56,7 +62,7 @@ export function composeGlobal(records: Records, asOf: number): Global {
       founding_partners: footerPartners('founding', records),
       principal_partners: footerPartners('principal', records),
       major_partners: footerPartners('major', records),
-      acknowledgement: footer.acknowledgement ?? '',
+      acknowledgement: footer.acknowledgement ?? acknowledgement,
     },
   }
 }

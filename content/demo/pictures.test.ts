@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { sumOf } from '../exchange/export.ts'
 import { demo, photographs, sizeOfPicture } from '../testing/demo-files.ts'
@@ -9,6 +10,41 @@ const works = photographs.filter(({ credit }) => credit?.view === 'work')
 
 function repeated(values: readonly string[]): string[] {
   return values.filter((value, i) => values.indexOf(value) !== i)
+}
+
+/** Share of the steps of light in which two pictures differ. Copies, whatever their colour, are below it; strangers at about 0.7. */
+const NEAR = 0.36
+const STEPS = 12
+/** Of 255: less is an even surface. */
+const A_STEP = 6
+
+/**
+ * A picture seen from far away: where it grows lighter (1) or darker (-1) from one place to the next, across and down.
+ * Without the paper around a print, and with its contrast stretched.
+ */
+async function fingerprint(name: string): Promise<readonly number[]> {
+  const { width, height } = await sizeOfPicture(name)
+  const [across, down] = [Math.round(width * 0.09), Math.round(height * 0.09)]
+  const far = await sharp(join(DEMO_FOLDER, 'media', `${name}.webp`))
+    .extract({ left: across, top: down, width: width - 2 * across, height: height - 2 * down })
+    .greyscale()
+    .resize(96, 96, { fit: 'fill' })
+    .normalise({ lower: 2, upper: 98 })
+    .png()
+    .toBuffer()
+  const size = STEPS + 1
+  const light = await sharp(far).greyscale().resize(size, size, { fit: 'fill' }).raw().toBuffer()
+  const at = (x: number, y: number) => light[y * size + x] ?? 0
+  const step = (change: number) => (Math.abs(change) < A_STEP ? 0 : Math.sign(change))
+  return Array.from({ length: STEPS ** 2 }, (_, i) => {
+    const [x, y] = [i % STEPS, Math.floor(i / STEPS)]
+    return [step(at(x + 1, y) - at(x, y)), step(at(x, y + 1) - at(x, y))]
+  }).flat()
+}
+
+function distance(one: readonly number[], other: readonly number[]): number {
+  const steps = one.flatMap((step, i) => (step === 0 && other[i] === 0 ? [] : [step !== other[i]]))
+  return steps.filter(Boolean).length / steps.length
 }
 
 describe('pictures (spec/content F9)', () => {
@@ -26,6 +62,24 @@ describe('pictures (spec/content F9)', () => {
     expect(repeated(bytes.map((file) => sumOf(file)))).toEqual([])
     expect(bytes.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(25e6)
     expect(Math.max(...long)).toBe(2048)
+  })
+
+  test('are each a picture of its own: none of them is near another, but in the series of one artist', async () => {
+    const prints = await Promise.all(
+      photographs.map(async ({ source, credit }) => ({
+        source,
+        by: credit?.view === 'work' ? (credit.artists ?? []).join() : source,
+        print: await fingerprint(source),
+      })),
+    )
+    const near = prints.flatMap((one, i) =>
+      prints
+        .slice(i + 1)
+        .filter((other) => one.by !== other.by && distance(one.print, other.print) < NEAR)
+        .map((other) => `${one.source} and ${other.source}`),
+    )
+
+    expect(near).toEqual([])
   })
 
   test('have alt text of their own, but for five that are decorative', () => {

@@ -1,16 +1,21 @@
-import type { GlobalConfig } from 'payload'
+import type { GlobalConfig, PayloadRequest } from 'payload'
 import { menuLinks, navigation } from '../collections/fields/links.ts'
+import { lookingAt } from '../collections/findings.ts'
+import type { Finding } from '../collections/rules/finding.ts'
 import { notifyGlobalChange } from '../live/notify.ts'
+import type { Footer } from '../payload-types.ts'
+import { checkEarlierText, earlierText } from './earlier-words.ts'
 
 /** The footer (spec/content B15). Its partners are those of the current edition. */
 export const footer: GlobalConfig = {
   slug: 'footer',
   admin: { group: 'Site' },
+  custom: lookingAt(check),
   hooks: { afterChange: [notifyGlobalChange] },
   fields: [
     navigation('navigation', 'Links'),
     menuLinks('button_links', 'Buttons', 'Shown in the menu in place of /subscribe.'),
-    { name: 'acknowledgement', type: 'textarea', label: 'Acknowledgement of Country' },
+    earlierText({ name: 'acknowledgement', type: 'textarea', label: 'Acknowledgement of Country' }),
     {
       name: 'footer_years',
       type: 'text',
@@ -18,4 +23,16 @@ export const footer: GlobalConfig = {
       defaultValue: '2018–2025',
     },
   ],
+}
+
+async function check(
+  { acknowledgement }: Partial<Footer>,
+  req: PayloadRequest,
+): Promise<Finding[]> {
+  if (!acknowledgement) return []
+  const site = await req.payload.findGlobal({ slug: 'site', depth: 0, req })
+  return checkEarlierText('acknowledgement', acknowledgement, {
+    words: site.acknowledgement_modal ?? '',
+    source: 'the site settings',
+  })
 }

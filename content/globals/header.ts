@@ -1,24 +1,55 @@
-import type { GlobalConfig } from 'payload'
+import type { GlobalConfig, PayloadRequest } from 'payload'
 import { navigation } from '../collections/fields/links.ts'
+import { lookingAt } from '../collections/findings.ts'
+import type { Finding } from '../collections/rules/finding.ts'
+import { headerWords, type HeaderWords } from '../collections/rules/header-words.ts'
 import { notifyGlobalChange } from '../live/notify.ts'
+import type { Header } from '../payload-types.ts'
+import { checkEarlierText, earlierText } from './earlier-words.ts'
 
-/** The header and menu (spec/content B15). */
+/** The texts that come from elsewhere, and where they have their place. */
+const ELSEWHERE: Readonly<Record<keyof HeaderWords, { label: string; source: string }>> = {
+  title: { label: 'Title', source: 'the current edition' },
+  mobile_title: { label: 'Title on small screens', source: 'the name in the site settings' },
+  where: { label: 'Where and when', source: 'the place and dates of the current edition' },
+  theme_text: { label: 'Theme', source: 'the theme of the current edition' },
+}
+const NAMES = ['title', 'mobile_title', 'where', 'theme_text'] as const
+
+/** The header and menu (spec/content B15). Most of its words are those of the current edition. */
 export const header: GlobalConfig = {
   slug: 'header',
   label: 'Header and menu',
   admin: { group: 'Site' },
+  custom: lookingAt(check),
   hooks: { afterChange: [notifyGlobalChange] },
   fields: [
     {
-      type: 'row',
-      fields: [
-        { name: 'title', type: 'text' },
-        { name: 'mobile_title', type: 'text', label: 'Title on small screens' },
-      ],
+      name: 'about',
+      type: 'text',
+      label: 'What the festival is',
+      admin: {
+        description:
+          'Such as International Festival of Photography. The strip at the top of every page says it, with the name, place, dates and theme of the current edition.',
+      },
     },
-    { name: 'about', type: 'text', label: 'What it is' },
-    { name: 'where', type: 'text', label: 'Where and when' },
-    { name: 'theme_text', type: 'text', label: 'Theme' },
+    ...NAMES.map((name) => earlierText({ name, type: 'text', label: ELSEWHERE[name].label })),
     navigation('navigation', 'Menu'),
   ],
+}
+
+async function check(typed: Partial<Header>, req: PayloadRequest): Promise<Finding[]> {
+  if (!NAMES.some((name) => typed[name])) return []
+  const site = await req.payload.findGlobal({ slug: 'site', depth: 0, req })
+  const { docs } = await req.payload.find({
+    collection: 'festivals',
+    where: { year: { equals: site.festival_year }, _status: { equals: 'published' } },
+    depth: 0,
+    limit: 1,
+    req,
+  })
+  const words = headerWords(docs[0], site.name)
+  return NAMES.flatMap((name) =>
+    checkEarlierText(name, typed[name], { words: words[name], source: ELSEWHERE[name].source }),
+  )
 }

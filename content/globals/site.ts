@@ -31,7 +31,15 @@ const about: Field[] = [
     defaultValue: 2026,
   },
   zoneField,
-  { name: 'acknowledgement_modal', type: 'textarea', label: 'Acknowledgement shown on arrival' },
+  {
+    name: 'acknowledgement_modal',
+    type: 'textarea',
+    label: 'Acknowledgement of Country',
+    admin: {
+      description:
+        'Shown on a first visit and in the footer of every page. Empty: the usual words.',
+    },
+  },
   fieldOf(SiteAnswer, 'access_contact'),
 ]
 

@@ -29,7 +29,75 @@ beforeEach(async () => {
 })
 
 const openTab = (name: string) => studio.page.getByRole('button', { name, exact: true }).click()
-const stored = () => studio.ask<Event>(`/events/${event.id}?depth=0&draft=true`)
+const stored = <Stored = Event>() => studio.ask<Stored>(`/events/${event.id}?depth=0&draft=true`)
+
+interface Related {
+  readonly related: readonly { readonly relationTo: string; readonly value: number }[]
+}
+
+describe('an event whose records are chosen', () => {
+  test('has venues by the keyboard, in an order, and one that was made of its name', async () => {
+    const { ask, page } = studio
+    const name = `Fog Hall ${event.id}`
+    await openTab('When and where')
+    const input = page.locator('#field-venues')
+    await input.click()
+    await page.getByRole('option').first().waitFor()
+
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type(name)
+    // It would choose what is found: nothing is.
+    await page.keyboard.press('Enter')
+    await page.getByRole('option', { name: `Create venue “${name}”` }).waitFor()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await page.locator('.doc-drawer #field-name').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: `Move ${name} up` }).press('Enter')
+
+    const { docs } = await ask<{ docs: { id: number }[] }>(
+      `/venues?draft=true&depth=0&where[name][equals]=${encodeURIComponent(name)}`,
+    )
+    expect(docs).toHaveLength(1)
+    await expect
+      .poll(async () => (await stored<{ venues: number[] }>()).venues.at(-2))
+      .toBe(docs[0]?.id)
+  })
+
+  test('has related records of other years once they are looked for', async () => {
+    const { page } = studio
+    await openTab('People')
+    await page.locator('#field-related').click()
+    await page.getByRole('option', { name: 'Look in other years too' }).click()
+
+    await page
+      .getByRole('group', { name: 'Events, other years' })
+      .getByRole('option')
+      .first()
+      .click()
+
+    await expect
+      .poll(async () => (await stored<Related>()).related.at(-1)?.relationTo)
+      .toBe('events')
+  })
+
+  test('has a picture that is found by its alternative text', async () => {
+    const { ask, page } = studio
+    const { docs } = await ask<{ docs: { id: number; alt: string }[] }>(
+      '/media?limit=1&depth=0&sort=-id&where[kind][equals]=photograph',
+    )
+    const remove = page.locator('#field-lead_image .upload-relationship-details__actions')
+    if (await remove.isVisible()) await remove.getByRole('button').last().click()
+    await page.locator('#field-lead_image-search').fill(docs[0]?.alt ?? '')
+
+    await page.getByRole('option').first().click()
+
+    await expect
+      .poll(async () => (await stored<{ lead_image: number }>()).lead_image)
+      .toBe(docs[0]?.id)
+  })
+})
 
 describe('an event whose fields are chosen', () => {
   test('has a type in the words of its edition, and days once it is an exhibition', async () => {

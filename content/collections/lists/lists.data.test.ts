@@ -64,6 +64,19 @@ describe('the studio’s lists', () => {
   })
 })
 
+test.each([
+  ['events', 'A Short History of Closing'],
+  ['festivals', 'Parallax 2026'],
+] as const)(
+  'a search of %s by words finds none for want of a number',
+  async (collection, search) => {
+    const { config } = open.payload.collections[collection]
+    const where = mergeListSearchAndWhere({ collectionConfig: config, search })
+    const { docs } = await open.payload.find({ collection, where, draft: true, depth: 0 })
+    expect(docs.map((doc) => ('title' in doc ? doc.title : doc.name))).toEqual([search])
+  },
+)
+
 async function find(options: object): Promise<Event[]> {
   const { docs } = await open.payload.find({
     collection: 'events',

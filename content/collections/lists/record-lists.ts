@@ -8,6 +8,7 @@ import type {
   CollectionSlug,
   Field,
 } from 'payload'
+import { searchNumbers } from './number-search.ts'
 
 const ROWS = 50
 
@@ -165,6 +166,9 @@ export const LISTS: Partial<Record<CollectionSlug, RecordList>> = {
       'credit.artists',
       'credit.photographer',
       'credit.work_title',
+      'credit.series',
+      'credit.copyright',
+      'credit.courtesy',
     ],
     filters: [
       'filename',
@@ -214,7 +218,10 @@ export function withList(collection: CollectionConfig): CollectionConfig {
         ],
       },
     },
-    hooks: { ...hooks, beforeOperation: [orderRead, ...(hooks?.beforeOperation ?? [])] },
+    hooks: {
+      ...hooks,
+      beforeOperation: [orderRead, searchNumbers, ...(hooks?.beforeOperation ?? [])],
+    },
     fields: [...limitMenus(fields, list), ...columnsOf(list)],
   }
 }

@@ -1,0 +1,58 @@
+/** What a field that names records holds, whether one or many, of one collection or of several. */
+import type { CollectionSlug } from 'payload'
+import type { Chosen } from './read-choices.ts'
+
+export interface ChosenShape {
+  readonly collections: readonly CollectionSlug[]
+  readonly isMany: boolean
+  /** Each value says of which collection it is. */
+  readonly isOfSeveral: boolean
+}
+
+/** The collections of a relation, in the names of this configuration. */
+export function collectionsOf(relationTo: string | readonly string[]): CollectionSlug[] {
+  return (typeof relationTo === 'string' ? [relationTo] : relationTo) as CollectionSlug[]
+}
+
+/** The records that a stored value names. */
+export function readChosen(
+  value: unknown,
+  { collections }: Pick<ChosenShape, 'collections'>,
+): Chosen[] {
+  const [only] = collections
+  const values: unknown[] = Array.isArray(value) ? value : [value]
+  return values.flatMap((each): Chosen[] => {
+    if (typeof each === 'object' && each !== null && 'relationTo' in each && 'value' in each) {
+      const collection = collections.find((slug) => slug === each.relationTo)
+      const id = idOf(each.value)
+      return collection && id !== undefined ? [{ collection, id }] : []
+    }
+    const id = idOf(each)
+    return only && id !== undefined ? [{ collection: only, id }] : []
+  })
+}
+
+/** As it is stored; null for none where one is meant. */
+export function storedOf(chosen: readonly Chosen[], { isMany, isOfSeveral }: ChosenShape): unknown {
+  const stored = chosen.map(({ collection, id }) =>
+    isOfSeveral ? { relationTo: collection, value: id } : id,
+  )
+  return isMany ? stored : (stored[0] ?? null)
+}
+
+/** The list with one of its members moved by one place, up to its ends. */
+export function moved<Member>(
+  list: readonly Member[],
+  from: number,
+  by: 1 | -1,
+): readonly Member[] {
+  const to = from + by
+  const member = list[from]
+  if (member === undefined || to < 0 || to >= list.length) return list
+  return list.toSpliced(from, 1).toSpliced(to, 0, member)
+}
+
+function idOf(value: unknown): number | undefined {
+  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value
+  return typeof id === 'number' ? id : undefined
+}

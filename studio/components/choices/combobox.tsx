@@ -1,0 +1,225 @@
+'use client'
+
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import type { InputProps } from '../field-parts.tsx'
+import styles from './combobox.module.css'
+
+export interface ComboboxOption {
+  readonly key: string
+  readonly content: ReactNode
+  /** The heading that it stands under, with those beside it. */
+  readonly group?: string | undefined
+  /** Does something else than choose: Enter alone never takes it. */
+  readonly isAction?: boolean
+}
+
+interface ComboboxProps {
+  readonly inputProps: InputProps
+  /** Of the list. */
+  readonly label: string
+  readonly text: string
+  readonly placeholder: string
+  readonly options: readonly ComboboxOption[]
+  /** How many were found, or that nothing was: read out, and shown where there is no option. */
+  readonly status: string
+  /** The options belong to an earlier text. */
+  readonly isBusy: boolean
+  readonly isOff?: boolean
+  readonly onOpen: () => void
+  readonly onType: (text: string) => void
+  /** Returns whether the list stays open. */
+  readonly onChoose: (key: string) => boolean
+  /** The input is left. */
+  readonly onLeave: () => void
+}
+
+/**
+ * An input that offers what one types: the combobox of the ARIA Authoring Practices, with a list that is moved through by
+ * the arrow keys while the focus stays in the input.
+ */
+export function Combobox(props: ComboboxProps) {
+  const { inputProps, label, text, placeholder, options, status, isBusy, isOff = false } = props
+  const list = useId()
+  const { isOpen, active, open, close, move, choose } = useList(props)
+  const optionId = (key: string) => `${list}-${key}`
+  const popup = useRef<HTMLDivElement>(null)
+  useInSight(popup, { length: isOpen ? options.length : 0, active })
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    const act = {
+      ArrowDown: () => move(1),
+      ArrowUp: () => move(-1),
+      // Else the form is saved.
+      Enter: () => active && choose(active),
+      // Else the drawer around the form is closed.
+      Escape: isOpen ? close : undefined,
+    }[event.key]
+    if (!act) return
+    event.preventDefault()
+    event.stopPropagation()
+    act()
+  }
+
+  return (
+    <div className={styles['box']}>
+      <input
+        {...inputProps}
+        aria-activedescendant={active && optionId(active)}
+        aria-autocomplete="list"
+        aria-controls={list}
+        aria-expanded={isOpen}
+        autoComplete="off"
+        disabled={isOff}
+        onBlur={() => {
+          close()
+          props.onLeave()
+        }}
+        onChange={(event) => {
+          open()
+          props.onType(event.target.value)
+        }}
+        onClick={open}
+        onKeyDown={onKeyDown}
+        placeholder={placeholder}
+        role="combobox"
+        type="text"
+        value={text}
+      />
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps the focus in the input */}
+      <div
+        ref={popup}
+        className={styles['popup']}
+        hidden={!isOpen}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the combobox of the ARIA patterns */}
+        <div aria-label={label} className={styles['list']} id={list} role="listbox">
+          {groupsOf(options).map(({ group, members }) => (
+            <Group key={group ?? ''} heading={group}>
+              {members.map(({ key, content }) => (
+                <Option
+                  key={key}
+                  id={optionId(key)}
+                  isActive={key === active}
+                  onChoose={() => choose(key)}
+                >
+                  {content}
+                </Option>
+              ))}
+            </Group>
+          ))}
+        </div>
+        <output className={styles['status']}>{isBusy ? 'Searching …' : status}</output>
+      </div>
+    </div>
+  )
+}
+
+/** Scrolls so far that the list is seen when it opens or grows, and its active option always. */
+function useInSight(
+  popup: RefObject<HTMLElement | null>,
+  { length, active }: { readonly length: number; readonly active: string | undefined },
+): void {
+  useEffect(() => {
+    if (length > 0) popup.current?.scrollIntoView({ block: 'nearest' })
+  }, [popup, length])
+  useEffect(() => {
+    const option = active && popup.current?.querySelector('[aria-selected="true"]')
+    if (option) option.scrollIntoView({ block: 'nearest' })
+  }, [popup, active])
+}
+
+/** What of the list is open and active. With text in the input the first find is active, so that Enter takes it. */
+function useList({ options, text, isBusy, isOff, onOpen, onChoose }: ComboboxProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [moved, setMoved] = useState<string>()
+  const [textBefore, setTextBefore] = useState(text)
+  const first = options.find(({ isAction }) => !isAction)?.key
+  const isThere = options.some(({ key }) => key === moved)
+  const active = isThere ? moved : text && !isBusy && text !== textBefore ? first : undefined
+
+  const open = () => {
+    if (isOff || isOpen) return
+    // What stands in the input when it is opened is what was chosen before, not a search.
+    setTextBefore(text)
+    setMoved(undefined)
+    setIsOpen(true)
+    onOpen()
+  }
+  const close = () => {
+    setIsOpen(false)
+    setMoved(undefined)
+  }
+  const move = (by: 1 | -1) => {
+    if (!isOpen) return open()
+    const keys = options.map(({ key }) => key)
+    const at = active === undefined ? (by === 1 ? -1 : 0) : keys.indexOf(active)
+    setMoved(keys.at((at + by) % keys.length))
+  }
+  const choose = (key: string) => {
+    if (!onChoose(key)) close()
+  }
+  return { isOpen, active: isOpen ? active : undefined, open, close, move, choose }
+}
+
+interface OptionProps {
+  readonly id: string
+  readonly isActive: boolean
+  readonly onChoose: () => void
+  readonly children: ReactNode
+}
+
+function Option({ id, isActive, onChoose, children }: OptionProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the input has the focus and the keys
+    <div
+      aria-selected={isActive}
+      className={styles['option']}
+      id={id}
+      onClick={onChoose}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the combobox of the ARIA patterns
+      role="option"
+    >
+      {children}
+    </div>
+  )
+}
+
+function Group({
+  heading,
+  children,
+}: {
+  readonly heading?: string | undefined
+  readonly children: ReactNode
+}) {
+  const id = useId()
+  if (heading === undefined) return children
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the part of a listbox, no fieldset
+    <div aria-labelledby={id} role="group">
+      <div className={styles['heading']} id={id} role="presentation">
+        {heading}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+function groupsOf(options: readonly ComboboxOption[]) {
+  const groups: { group: string | undefined; members: ComboboxOption[] }[] = []
+  for (const option of options) {
+    const last = groups.at(-1)
+    if (last && last.group === option.group) last.members.push(option)
+    else groups.push({ group: option.group, members: [option] })
+  }
+  return groups
+}

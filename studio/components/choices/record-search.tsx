@@ -1,0 +1,142 @@
+'use client'
+
+import type { CollectionSlug } from 'payload'
+import { useState } from 'react'
+import type { InputProps } from '../field-parts.tsx'
+import { toast, useAuth, useConfig } from '../payload-ui.ts'
+import { Combobox, type ComboboxOption } from './combobox.tsx'
+import { createRecord } from './create-record.ts'
+import { keyOf, type Chosen } from './read-choices.ts'
+import { RecordRow } from './record-row.tsx'
+import { foundWords, offersOf, useChoices, type ChoiceScope, type FoundOf } from './use-choices.ts'
+
+interface RecordSearchProps {
+  readonly inputProps: InputProps
+  readonly label: string
+  readonly scope: ChoiceScope
+  /** By `collection/id`: what cannot be chosen again. */
+  readonly taken: ReadonlySet<string>
+  /** What stands in the input while nobody types. */
+  readonly shown: string
+  readonly placeholder: string
+  readonly isOff: boolean
+  /** Offers to make a record of what was typed. */
+  readonly mayCreate?: boolean
+  /** `isNew` says that it was made just now, of its title alone. */
+  readonly onPick: (record: Chosen, isNew: boolean) => void
+  /** What stood in the input was deleted. */
+  readonly onEmptied?: () => void
+}
+
+const BEYOND = 'beyond'
+const CREATE = 'create '
+
+/** Finds records as one types, and makes one that is not there yet. */
+export function RecordSearch(props: RecordSearchProps) {
+  const { inputProps, label, scope, taken, shown, placeholder, isOff, onPick, onEmptied } = props
+  const [typed, setTyped] = useState<string>()
+  const { found, isSearching, search, setSearch, isBeyond, setIsBeyond } = useChoices(scope)
+  const { pluralOf, titleFieldOf, singularOf } = useCollections()
+  const creatable = useCreatable(scope.collections, props.mayCreate ?? false)
+  const offers = offersOf(found, taken, scope.collections.length > 1 ? pluralOf : () => undefined)
+  const title = typed?.trim() ?? ''
+
+  const options: ComboboxOption[] = [
+    ...offers.map(({ collection, choice, group }) => ({
+      key: keyOf({ collection, id: choice.id }),
+      group,
+      content: <RecordRow record={choice} />,
+    })),
+    ...(hasBeyond(found, isBeyond)
+      ? [{ key: BEYOND, content: 'Look in other years too', isAction: true }]
+      : []),
+    ...(title === '' ? [] : creatable).map((collection) => ({
+      key: `${CREATE}${collection}`,
+      content: `Create ${singularOf(collection)} “${title}”`,
+      isAction: true,
+    })),
+  ]
+
+  async function create(collection: CollectionSlug) {
+    const { edition } = scope
+    const made = await createRecord({
+      collection,
+      titleField: titleFieldOf(collection),
+      title,
+      edition,
+    })
+    if ('refusal' in made) toast.error(made.refusal)
+    else onPick({ collection, id: made.id }, true)
+  }
+
+  function choose(key: string): boolean {
+    if (key === BEYOND) {
+      setIsBeyond(true)
+      return true
+    }
+    const offer = offers.find(
+      ({ collection, choice }) => keyOf({ collection, id: choice.id }) === key,
+    )
+    if (offer) onPick({ collection: offer.collection, id: offer.choice.id }, false)
+    else void create(key.slice(CREATE.length) as CollectionSlug) // an option made above
+    setTyped(undefined)
+    return false
+  }
+
+  return (
+    <Combobox
+      inputProps={inputProps}
+      isBusy={isSearching}
+      isOff={isOff}
+      label={label}
+      onChoose={choose}
+      onLeave={() => {
+        if (typed === '' && shown) onEmptied?.()
+        setTyped(undefined)
+        setIsBeyond(false)
+      }}
+      onOpen={() => setSearch('')}
+      onType={(text) => {
+        setTyped(text)
+        setSearch(text.trim())
+      }}
+      options={options}
+      placeholder={placeholder}
+      status={foundWords(found, search)}
+      text={typed ?? shown}
+    />
+  )
+}
+
+/** Whether other years have not been looked at yet. */
+function hasBeyond(found: readonly FoundOf[], isBeyond: boolean): boolean {
+  return !isBeyond && found.some(({ choices }) => choices.year !== undefined && !choices.others)
+}
+
+/** An edition is not made in passing. */
+const NEVER_CREATED: readonly CollectionSlug[] = ['festivals', 'media']
+
+function useCreatable(collections: readonly CollectionSlug[], mayCreate: boolean) {
+  const { permissions } = useAuth()
+  if (!mayCreate) return []
+  return collections.filter(
+    (slug) => !NEVER_CREATED.includes(slug) && permissions?.collections?.[slug]?.create,
+  )
+}
+
+function useCollections() {
+  const { getEntityConfig } = useConfig()
+  return {
+    pluralOf: (slug: CollectionSlug) =>
+      wordsOf(getEntityConfig({ collectionSlug: slug }).labels.plural),
+    singularOf: (slug: CollectionSlug) =>
+      wordsOf(getEntityConfig({ collectionSlug: slug }).labels.singular).toLowerCase(),
+    titleFieldOf: (slug: CollectionSlug) =>
+      getEntityConfig({ collectionSlug: slug }).admin.useAsTitle ?? 'id',
+  }
+}
+
+/** Labels are plain texts here; Payload also allows functions and translations. */
+function wordsOf(label: unknown): string {
+  return typeof label === 'string' ? label : ''
+}
