@@ -43,7 +43,7 @@ import { withTakeDown } from './collections/take-down.ts'
 import { createUsers } from './collections/users.ts'
 import { withVersions } from './collections/versions/with-versions.ts'
 import { venues } from './collections/venues.ts'
-import type { EditingSettings, MailSettings } from './environment.ts'
+import type { EditingSettings, LiveSettings, MailSettings } from './environment.ts'
 import { STUDIO_WORDS } from './studio-words.ts'
 import { footer } from './globals/footer.ts'
 import { header } from './globals/header.ts'
@@ -78,6 +78,8 @@ const IMPORT_MAP = {
 export interface ConfigOptions {
   /** The studio's own origin, set in the studio only. Its cookies are valid for that origin alone. */
   readonly studioOrigin?: string | undefined
+  /** Set in the studio only; without it the studio does not say what is live. */
+  readonly live?: LiveSettings | undefined
   /** Set in the studio only; without it no mail is sent. */
   readonly mail?: MailSettings | undefined
   /** The studio says that it is the demo's. */
@@ -115,7 +117,7 @@ const STUDIO_COMPONENTS: NonNullable<Parameters<typeof buildConfig>[0]['admin']>
 /** The configuration that the content service and the studio share. */
 export async function createPayloadConfig(
   settings: EditingSettings,
-  { studioOrigin, mail, isDemo = false, runsReleases = false }: ConfigOptions = {},
+  { studioOrigin, live, mail, isDemo = false, runsReleases = false }: ConfigOptions = {},
 ): Promise<SanitizedConfig> {
   guardSharp()
   const presence = createPresence()
@@ -139,7 +141,7 @@ export async function createPayloadConfig(
     telemetry: false,
     hooks: { afterError: [explainErrors] },
     i18n: { translations: { en: STUDIO_WORDS } },
-    custom: { hooks: hookSettings(settings), isDemo },
+    custom: { hooks: hookSettings(settings, live), isDemo },
     ...(mail ? { email: createMail(mail) } : {}),
     graphQL: { disable: true },
     endpoints: [...quickEndpoints, sitePagesEndpoint, recordChoicesEndpoint],
@@ -227,6 +229,9 @@ function createDatabase({ databaseUrl }: EditingSettings, statementMs: number) {
   })
 }
 
-function hookSettings({ clockOffsetMs, siteOrigin }: EditingSettings): HookSettings {
-  return { clockOffsetMs, siteOrigin }
+function hookSettings(
+  { clockOffsetMs, siteOrigin }: EditingSettings,
+  live: LiveSettings | undefined,
+): HookSettings {
+  return { clockOffsetMs, siteOrigin, live }
 }

@@ -45,6 +45,8 @@ export interface DocumentStore {
   read(names: Iterable<DocumentName>): Promise<void>
   /** The names of the documents whose rows are not as they were read. */
   outdated(): Promise<DocumentName[]>
+  /** When the document was last changed, as it was last read (its `updatedAt`); undefined if it is not public. */
+  stamp(name: DocumentName): string | undefined
   /** The same object until something changes; a document that did not change stays the same object too. */
   current(): Documents
 }
@@ -119,6 +121,7 @@ export function createDocumentStore(payload: Payload): DocumentStore {
       }
       return names
     },
+    stamp: kept.stamp,
     current: kept.documents,
   }
 }
@@ -134,6 +137,11 @@ function createKept() {
   return {
     get: (collection: Collection, id: string) => rowsOf(collection).get(id),
     ids: (collection: Collection) => [...rowsOf(collection).keys()],
+    stamp(name: DocumentName): string | undefined {
+      const [kind, id = ''] = name.split('/')
+      const table = [...tables.keys()].find((slug) => slug === kind)
+      return table && stampOf(rowsOf(table).get(id))
+    },
     /** Removes what is not there. */
     put(name: Collection | 'globals', id: string, document: unknown): void {
       const rows = rowsOf(name)

@@ -95,7 +95,7 @@ describe('settings of the studio', () => {
     STUDIO_ORIGIN: 'https://studio.parallax.example/',
   }
 
-  test('need neither the token of the answers nor the first account', () => {
+  test('need neither the content service nor mail nor the first account', () => {
     expect(readStudioSettings(STUDIO, STARTED)).toEqual({
       databaseUrl: REQUIRED.DATABASE_URL,
       dataDir: resolve('.data'),
@@ -104,9 +104,21 @@ describe('settings of the studio', () => {
       studioOrigin: 'https://studio.parallax.example',
       clockOffsetMs: 0,
       isDemo: false,
+      live: undefined,
       mail: undefined,
       s3: undefined,
     })
+  })
+
+  test('have the content service and its token, or neither', () => {
+    const live = { CONTENT_URL: 'http://127.0.0.1:3001', CONTENT_TOKEN: 'a token of some length' }
+    expect(readStudioSettings({ ...STUDIO, ...live }, STARTED).live).toEqual({
+      contentUrl: 'http://127.0.0.1:3001',
+      token: 'a token of some length',
+    })
+    expect(() => readStudioSettings({ ...STUDIO, ...live, CONTENT_TOKEN: '' }, STARTED)).toThrow(
+      new Error('CONTENT_TOKEN is missing'),
+    )
   })
 
   test('do without no address of their own', () => {

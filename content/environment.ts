@@ -41,10 +41,19 @@ export interface Settings extends EditingSettings {
   readonly backupDir: string | undefined
 }
 
-/** Settings of the studio. It gets neither the token of the answers nor the first account. */
+/** Where the studio asks what is live. */
+export interface LiveSettings {
+  /** The origin of the content service. */
+  readonly contentUrl: string
+  readonly token: string
+}
+
+/** Settings of the studio. It does not get the first account. */
 export interface StudioSettings extends EditingSettings {
   /** The origin at which editors open the studio. */
   readonly studioOrigin: string
+  /** Undefined: the studio does not say what is live. */
+  readonly live: LiveSettings | undefined
   /** Undefined: no mail is sent. */
   readonly mail: MailSettings | undefined
   /** The festival is the demo. */
@@ -78,6 +87,7 @@ export function readStudioSettings(environment: Environment, startedAt: number):
   return {
     ...readEditingSettings(environment, startedAt),
     studioOrigin: output.STUDIO_ORIGIN,
+    live: liveSettings(environment),
     mail: mailSettings(environment),
     isDemo: output.DEMO !== undefined,
   }
@@ -96,6 +106,12 @@ export function readEditingSettings(environment: Environment, startedAt: number)
     clockOffsetMs: parseClock(output.FESTIVAL_CLOCK, startedAt).offsetMs,
     s3: s3Settings(environment),
   }
+}
+
+function liveSettings(environment: Environment): LiveSettings | undefined {
+  if (!SETTINGS_OF.live.required.some((name) => environment[name])) return undefined
+  const output = parseSettings(environment, SETTINGS_OF.live)
+  return { contentUrl: output.CONTENT_URL, token: output.CONTENT_TOKEN }
 }
 
 function mailSettings(environment: Environment): MailSettings | undefined {

@@ -13,6 +13,7 @@ import { fillIfEmpty } from './fill-if-empty.ts'
 import { takenPlannedAddresses } from './planned-addresses.ts'
 import { createListener } from './live/listener.ts'
 import { createPublisher, type PublisherDeps } from './live/publisher.ts'
+import { createReachedReports } from './live/reached.ts'
 import { createMediaFiles } from './media/media-files.ts'
 import { createMediaReader } from './media/read-media.ts'
 import { createMediaStore } from './media/create-media-store.ts'
@@ -41,9 +42,11 @@ export async function createContentService(
   const now = () => Date.now() + settings.clockOffsetMs
   const documents = createDocumentStore(payload)
   const revisions = createRevisions()
+  const reached = createReachedReports()
   const publisher = createPublisher({
     documents,
     revisions,
+    reached,
     createComposer,
     composeWhole,
     now,
@@ -67,6 +70,8 @@ export async function createContentService(
       token: settings.token,
       browserOrigin: settings.browserOrigin,
       revisions,
+      reached,
+      shown: publisher.shown,
       media: createMediaFiles(documents, createMediaReader(createMediaStore(settings))),
     }),
     async close(): Promise<void> {

@@ -155,8 +155,10 @@ export const SETTINGS_OF = {
     required: ['CONTENT_PORT', 'CONTENT_TOKEN', 'CLIENT_REQUESTS'],
     optional: ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'BACKUP_DIR', 'DEMO'],
   },
-  /** Neither the token of the answers nor the first account. */
+  /** Not the first account. */
   studio: { required: ['STUDIO_ORIGIN'], optional: ['DEMO'] },
+  /** Of the studio: both, or none; with them it asks the content service what is live. */
+  live: { required: ['CONTENT_URL', 'CONTENT_TOKEN'], optional: [] },
   /** Of the studio: both, or none. */
   mail: { required: ['SMTP_URL', 'MAIL_FROM'], optional: [] },
   /** `npm start` makes up what is missing. */

@@ -75,6 +75,8 @@ describe('the environments of the processes', () => {
       S3_SECRET_ACCESS_KEY: 'secret',
     })
     expect(Object.keys(studio).toSorted()).toEqual([
+      'CONTENT_TOKEN',
+      'CONTENT_URL',
       'DATABASE_URL',
       'DATA_DIR',
       'DEMO',

@@ -16,7 +16,7 @@ const DEMO_EDITOR = 'editor@parallax.example'
 const READ_BY: Readonly<Record<keyof Environments, ReadonlySet<string>>> = {
   content: namesOf('content', 'editing', 'bucket'),
   site: namesOf('site', 'pages'),
-  studio: namesOf('studio', 'mail', 'editing', 'bucket'),
+  studio: namesOf('studio', 'live', 'mail', 'editing', 'bucket'),
 }
 const ALL_SETTINGS = namesOf(
   'start',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createRevisions, type Revisions } from '../compose/revisions.ts'
 import { entriesOf } from '../testing/answers.ts'
+import { createReachedReports } from '../live/reached.ts'
 import { createApi } from './app.ts'
 
 const TOKEN = 'a token of sixteen characters'
@@ -27,6 +28,7 @@ beforeEach(() => {
   publish({ '/routes': { custom_pages: ['about'] }, '/pages/learn/schools': { title: 'Schools' } })
   api = createApi({
     token: TOKEN,
+    ...live(),
     revisions,
     media: (name) =>
       [FILE, MISSING_FILE].includes(name)
@@ -38,6 +40,17 @@ beforeEach(() => {
         : undefined,
   })
 })
+
+/** One site's reports, and a record that the first revision has. */
+function live() {
+  const reached = createReachedReports()
+  for (const revision of ['r1', 'r2']) reached.noteRevision(revision)
+  const shown = (name: string, updatedAt: string) =>
+    name === 'events/7' && updatedAt <= '2026-03-14T00:20:00.000Z'
+      ? { isComposed: true, revision: 'r2' }
+      : { isComposed: false }
+  return { reached, shown }
+}
 
 function publish(answers: Readonly<Record<string, unknown>>): string {
   revisions.publish(entriesOf(answers))
@@ -101,6 +114,7 @@ describe('the token (spec/faults S2)', () => {
 
     const starting = createApi({
       token: TOKEN,
+      ...live(),
       revisions: createRevisions(),
       media: () => undefined,
     })
@@ -281,7 +295,7 @@ describe('/changes (spec/faults S4)', () => {
 
   test('says to come again before the first revision, and waits for it', async () => {
     revisions = createRevisions()
-    api = createApi({ token: TOKEN, revisions, media: () => undefined })
+    api = createApi({ token: TOKEN, ...live(), revisions, media: () => undefined })
     const early = await get('/changes')
     expect([early.status, early.headers.get('retry-after')]).toEqual([503, '1'])
 
@@ -396,11 +410,64 @@ describe('/media (docs/architecture.md "The content API")', () => {
   })
 })
 
+describe('/reached (spec/behaviour §24.4)', () => {
+  const REPORT = { site: 'a', revision: 'r2', count: 60, paths: ['/program'] }
+  const report = (body: unknown, headers: Readonly<Record<string, string>> = AUTHORISED) =>
+    get('/reached', { method: 'POST', headers, body: JSON.stringify(body) })
+  const ask = async (record: string, updated: string) =>
+    (await get(`/reached?${new URLSearchParams({ record, updated })}`)).json()
+
+  test('takes what a site reports, and says how far each site is with a record', async () => {
+    expect((await report(REPORT)).status).toBe(204)
+
+    expect(await ask('events/7', '2026-03-14T00:20:00.000Z')).toEqual({
+      isComposed: true,
+      sites: [
+        {
+          site: 'a',
+          isAway: false,
+          hasReached: true,
+          at: expect.any(Number),
+          count: 60,
+          paths: ['/program'],
+        },
+      ],
+    })
+    expect(await ask('events/7', '2026-03-14T00:21:00.000Z')).toMatchObject({
+      isComposed: false,
+      sites: [{ hasReached: false }],
+    })
+  })
+
+  test('takes and says nothing without the token', async () => {
+    expect((await report(REPORT, {})).status).toBe(401)
+    expect((await get('/reached?record=events/7&updated=x', { headers: {} })).status).toBe(401)
+  })
+
+  test.each([
+    [{}],
+    [{ ...REPORT, site: '' }],
+    [{ ...REPORT, count: -1 }],
+    [{ ...REPORT, paths: Array.from({ length: 51 }, () => '/') }],
+    [{ ...REPORT, paths: [7] }],
+    ['text'],
+  ])('refuses a report that is none: %j', async (body) => {
+    expect((await report(body)).status).toBe(400)
+  })
+
+  test('refuses a report of more than 64 kB, and a question without a record', async () => {
+    expect((await report({ ...REPORT, site: 'x'.repeat(70_000) })).status).toBe(413)
+    expect((await get('/reached')).status).toBe(400)
+    expect((await get('/reached', { method: 'PUT' })).headers.get('allow')).toBe('GET, HEAD, POST')
+  })
+})
+
 describe('a failure', () => {
   test('is one error of the same shape, and says nothing of the inside', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const broken = createApi({
       token: TOKEN,
+      ...live(),
       revisions,
       media: () => {
         throw new Error('secret at /srv/content')

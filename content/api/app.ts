@@ -1,12 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import type { Revisions } from '../compose/revisions.ts'
 import { changesResponse } from './changes.ts'
 import { mediaResponse, type MediaFiles } from './media.ts'
 import { problem } from './problem.ts'
+import { reachedResponse, takeReached, type ReachedDeps } from './reached.ts'
 
-export interface ApiDeps {
+const REACHED = '/reached'
+const MAX_REPORT_BYTES = 64 * 1024
+
+export interface ApiDeps extends ReachedDeps {
   readonly token: string
   /** The origin whose pages may request answers from the browser; undefined allows none (spec/behaviour §24.2). */
   readonly browserOrigin?: string | undefined
@@ -18,14 +23,15 @@ export interface ApiDeps {
  * The content API (docs/architecture.md "The content API"): answers, changes and media, for clients that have the
  * token.
  */
-export function createApi({ token, browserOrigin, revisions, media }: ApiDeps): Hono {
+export function createApi({ token, browserOrigin, revisions, media, ...deps }: ApiDeps): Hono {
   const app = new Hono()
   const limits = { waiting: 0 }
 
   if (browserOrigin !== undefined) app.use(allowPages(browserOrigin))
   app.use(async (context, next) => {
-    if (context.req.method !== 'GET' && context.req.method !== 'HEAD') {
-      context.header('Allow', 'GET, HEAD')
+    const methods = context.req.path === REACHED ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']
+    if (!methods.includes(context.req.method)) {
+      context.header('Allow', methods.join(', '))
       return problem(context, 405, 'Method Not Allowed')
     }
     if (context.req.path === '/healthz') {
@@ -39,6 +45,15 @@ export function createApi({ token, browserOrigin, revisions, media }: ApiDeps): 
     return next()
   })
 
+  app.post(
+    REACHED,
+    bodyLimit({
+      maxSize: MAX_REPORT_BYTES,
+      onError: (context) => problem(context, 413, 'Too large'),
+    }),
+    (context) => takeReached(context, deps),
+  )
+  app.get(REACHED, (context) => reachedResponse(context, deps))
   app.get('/changes', (context) => changesResponse(context, revisions, limits))
   app.get('/media/:file', (context) => mediaResponse(context, media))
   app.get('*', (context) => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createRevisions, type Revisions } from '../compose/revisions.ts'
 import { entriesOf } from '../testing/answers.ts'
+import { createReachedReports } from '../live/reached.ts'
 import { createApi } from './app.ts'
 
 const TOKEN = 'a token of sixteen characters'
@@ -22,7 +23,15 @@ beforeEach(() => {
 })
 
 function api(browserOrigin?: string) {
-  return createApi({ token: TOKEN, browserOrigin, revisions, media: () => undefined })
+  const reached = createReachedReports()
+  return createApi({
+    token: TOKEN,
+    browserOrigin,
+    revisions,
+    reached,
+    shown: () => ({ isComposed: false }),
+    media: () => undefined,
+  })
 }
 
 const crossOrigin = ({ headers }: Response) =>

@@ -14,6 +14,8 @@ function setUp({ safetyMs = false }: { safetyMs?: number | false } = {}) {
     title: 'first',
     fails: false,
     until: undefined as number | undefined,
+    /** Of every document. */
+    stamp: undefined as string | undefined,
     /** What the whole compose has else. */
     wrong: '',
   }
@@ -22,6 +24,7 @@ function setUp({ safetyMs = false }: { safetyMs?: number | false } = {}) {
   const reads: string[][] = []
   const composed: string[] = []
   const logged: string[] = []
+  const reached: string[] = []
   const revisions = createRevisions()
   const read = (names: Iterable<string>) => {
     if (database.fails) return Promise.reject(new Error('the database is away'))
@@ -32,6 +35,7 @@ function setUp({ safetyMs = false }: { safetyMs?: number | false } = {}) {
     readAll: () => read(['everything']),
     read,
     outdated: () => Promise.resolve(['events/7']),
+    stamp: () => database.stamp,
     current() {
       if (known.title !== database.title)
         known = { title: database.title, documents: someDocuments() }
@@ -58,6 +62,7 @@ function setUp({ safetyMs = false }: { safetyMs?: number | false } = {}) {
   const publisher = createPublisher({
     documents,
     revisions,
+    reached: { noteRevision: (id) => reached.push(id) },
     createComposer,
     composeWhole,
     now: Date.now,
@@ -65,7 +70,7 @@ function setUp({ safetyMs = false }: { safetyMs?: number | false } = {}) {
     safetyMs,
   })
   const body = () => revisions.current()?.entries.get('/site')?.body
-  return { database, reads, composed, composers, logged, revisions, publisher, body }
+  return { database, reads, composed, composers, logged, reached, revisions, publisher, body }
 }
 
 beforeEach(() => {
@@ -192,5 +197,34 @@ describe('publishing (docs/architecture.md "How a change flows")', () => {
     await vi.advanceTimersByTimeAsync(200_000)
 
     expect(reads).toEqual([])
+  })
+})
+
+describe('what the answers show of a document (spec/behaviour §24.4)', () => {
+  const BEFORE = '2026-03-14T00:20:00.000Z'
+  const AFTER = '2026-03-14T00:21:00.000Z'
+
+  test('is known with the revision that first had it, once it is composed', async () => {
+    const { database, publisher, reached, revisions } = setUp()
+    publisher.readAll()
+    await vi.runOnlyPendingTimersAsync()
+    database.stamp = BEFORE
+    expect(publisher.shown('events/7', BEFORE)).toEqual({ isComposed: true, revision: undefined })
+    expect(publisher.shown('events/7', AFTER)).toEqual({ isComposed: false })
+
+    Object.assign(database, { title: 'second', stamp: AFTER })
+    expect(publisher.shown('events/7', AFTER)).toEqual({ isComposed: false })
+    publisher.read('events/7')
+    await vi.advanceTimersByTimeAsync(10)
+    const revision = revisions.current()?.id
+    expect(publisher.shown('events/7', AFTER)).toEqual({ isComposed: true, revision })
+    expect(reached).toHaveLength(2)
+  })
+
+  test('is nothing for a document that is not public', async () => {
+    const { publisher } = setUp()
+    publisher.readAll()
+    await vi.runOnlyPendingTimersAsync()
+    expect(publisher.shown('events/7', BEFORE)).toEqual({ isComposed: false })
   })
 })

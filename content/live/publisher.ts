@@ -1,5 +1,7 @@
 import type { Revisions } from '../compose/revisions.ts'
 import type { DocumentStore } from '../documents.ts'
+import type { ReachedReports } from './reached.ts'
+import { createShown } from './shown.ts'
 import { createComposing, messageOf, type ComposingDeps } from './composing.ts'
 
 /** Notices of one transaction come together; those that come while it composes are handled by the next compose. */
@@ -14,14 +16,21 @@ const CHECK_MS = 3_600_000
 export interface PublisherDeps extends ComposingDeps {
   readonly documents: DocumentStore
   readonly revisions: Revisions
+  /** Is told of each revision. */
+  readonly reached: Pick<ReachedReports, 'noteRevision'>
   /** How often it looks for what changed regardless of notices; `false` in tests of the notices. */
   readonly safetyMs?: number | false
 }
 
 /** Keeps the current revision up to date: on notices, at instants when answers change, and every minute to be safe. */
 export function createPublisher({ safetyMs = SAFETY_MS, ...deps }: PublisherDeps) {
-  const { documents, revisions, now, log } = deps
+  const { documents, reached, revisions, now, log } = deps
   const composing = createComposing(deps)
+  const shown = createShown({
+    documents,
+    isComposed: () => documents.current() === composing.documents(),
+    revision: () => revisions.current()?.id,
+  })
   const named = new Set<string>()
   let everything = false
   let timer: NodeJS.Timeout | undefined
@@ -55,6 +64,7 @@ export function createPublisher({ safetyMs = SAFETY_MS, ...deps }: PublisherDeps
     }
     const before = composing.documents()
     if (documents.current() !== before) await compose()
+    shown.note(names)
     // The first answers were composed with nothing remembered.
     if (all && before) void check()
   }
@@ -64,7 +74,7 @@ export function createPublisher({ safetyMs = SAFETY_MS, ...deps }: PublisherDeps
     // The previous revision stays (spec/content D5); the next change tries again.
     if (!composition) return
     for (const drop of composition.dropped) log('compose.dropped', { ...drop })
-    revisions.publish(composition.answers)
+    if (revisions.publish(composition.answers)) reached.noteRevision(revisions.current()?.id ?? '')
     clearTimeout(instant)
     if (composition.until === undefined || closed) return
     const delayMs = Math.min(Math.max(composition.until - now(), 0) + 1, SAFETY_MS)
@@ -100,6 +110,7 @@ export function createPublisher({ safetyMs = SAFETY_MS, ...deps }: PublisherDeps
       named.add(name)
       schedule(COALESCE_MS)
     },
+    shown: shown.shown,
     /** Resolves when everything that was requested so far is published. */
     async settled(): Promise<void> {
       while (isScheduled()) await new Promise((resolve) => setTimeout(resolve, COALESCE_MS))

@@ -148,6 +148,13 @@ export function formatTime(time: number | string): string {
   return `${clock}${suffix}`
 }
 
+/** An instant to the second: `11.42.07am`. For staff. */
+export function formatTimeToSecond(instantMs: number): string {
+  const { suffix } = timeParts(instantMs)
+  const [hour = '', minute = '', second = ''] = wallClock(instantMs, FESTIVAL_ZONE).time.split(':')
+  return `${Number(hour) % 12 || 12}.${minute}.${second}${suffix}`
+}
+
 /**
  * Two times in words, the suffix once if both share it: `12–1.30pm`, `11.30am–12.30pm`. Past
  * midnight both keep it.

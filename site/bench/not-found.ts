@@ -46,5 +46,6 @@ function createOneSet(answers: BenchDeps['answers']): Upstream {
       return { revision: 'bench', full: true, changes }
     },
     media: () => Promise.resolve(undefined),
+    reached: () => Promise.resolve(),
   }
 }

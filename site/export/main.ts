@@ -20,7 +20,11 @@ try {
     built,
     assetFiles: { find: (name) => assets.get(name) },
     // It asks nobody: what is on disk is all there is.
-    upstream: { changes: () => new Promise(() => undefined), media: async () => undefined },
+    upstream: {
+      changes: () => new Promise(() => undefined),
+      media: async () => undefined,
+      reached: async () => undefined,
+    },
     // The whole export is of one instant.
     clock: { now: () => startedAt + clockOffsetMs },
     clockOffsetMs,

@@ -10,7 +10,7 @@ import * as app from '../src/app/render-page.tsx'
 import type { SiteBuild } from '../src/process/built-app.ts'
 import { DEFAULT_PAGE_SETTINGS, type PageSettings } from '../src/browser/page-settings.ts'
 import { compress } from '../src/publish/compress.ts'
-import type { ChangeSet, Upstream } from '../src/replica/upstream.ts'
+import type { ChangeSet, Reached, Upstream } from '../src/replica/upstream.ts'
 import type { HttpReply } from '../src/http/reply.ts'
 import { createSite } from '../src/process/site.ts'
 import { readPage, type TestPage } from './read-page.ts'
@@ -153,6 +153,8 @@ export async function createTestSite({
     },
     /** What the content service was asked, but for repeats of a file it does not have. */
     upstreamCalls: upstream.calls,
+    /** What it said that its pages have reached. */
+    reports: upstream.reports,
     logged,
     /** Changes answers as the content service would; `undefined` removes one. */
     async publish(changed: WireAnswers): Promise<void> {
@@ -201,6 +203,7 @@ function createTestUpstream(
   { firstRevision, media }: { firstRevision: string; media: Readonly<Record<string, Uint8Array>> },
 ) {
   const calls: string[] = []
+  const reports: Reached[] = []
   let answers = present(initial)
   let revision = firstRevision
   let wake: (() => void) | undefined
@@ -232,10 +235,15 @@ function createTestUpstream(
       if (!calls.includes(name)) calls.push(name)
       return Promise.resolve(media[name])
     },
+    reached(report) {
+      reports.push(report)
+      return Promise.resolve()
+    },
   }
   return {
     ...upstream,
     calls: (): readonly string[] => [...calls],
+    reports: (): readonly Reached[] => [...reports],
     isWaiting: (): boolean => wake !== undefined,
     publish(changed: WireAnswers): string {
       answers = present({ ...answers, ...changed })

@@ -47,6 +47,20 @@ describe('publishing', () => {
     })
   })
 
+  test('says since when it is live, and leads to the pages that changed (spec/behaviour §24.4)', async () => {
+    const { page } = studio
+    await title().fill('A title that goes live')
+    await publish().click()
+    await page.getByText('Published', { exact: true }).waitFor()
+    await page.getByText(/^Live since \d+\.\d\d\.\d\dam$/).waitFor()
+
+    await page.getByRole('button', { name: /^\d+ pages?$/ }).click()
+    const first = await page.locator('[popover] a').first().getAttribute('href')
+    expect(first).toContain('/events/')
+    const view = page.getByRole('link', { name: 'View on the site' })
+    expect(await view.getAttribute('href')).toBe(first)
+  })
+
   test.each([
     ['the server fails', { status: 500, json: { errors: [{ message: 'It is broken' }] } }],
     ['a proxy answers in its place', { status: 502, body: 'Bad gateway' }],

@@ -1,10 +1,13 @@
 /** Settings that hooks need; `config.ts` puts them into Payload's `custom`. */
 import type { PayloadRequest } from 'payload'
+import type { LiveSettings } from '../../environment.ts'
 
 export interface HookSettings {
   /** How far the demo's clock is ahead of real time. */
   readonly clockOffsetMs: number
   readonly siteOrigin: string
+  /** Set in the studio; undefined where nobody asks what is live. */
+  readonly live?: LiveSettings | undefined
 }
 
 /** The time the site shows, in epoch milliseconds. */

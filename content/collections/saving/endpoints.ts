@@ -8,6 +8,8 @@ import {
   type PayloadRequest,
 } from 'payload'
 import * as v from 'valibot'
+import { bodyOf } from '../hooks/body-of.ts'
+import { liveOf } from './live.ts'
 import type { Presence } from './presence.ts'
 import {
   createRecord,
@@ -21,7 +23,6 @@ import {
 import { ownerOf, readRecord, readUpdatedAt, type Target } from './record.ts'
 
 const CREATED = 201
-const BAD_REQUEST = 400
 const CONFLICT = 409
 
 type Answer = (req: PayloadRequest, target: Target) => Promise<Response>
@@ -57,6 +58,7 @@ function recordEndpoints(presence: Presence): [name: string, answer: Answer][] {
     ['save', save],
     ['publish', publish],
     ['revert', revert],
+    ['live', async (req, target) => Response.json(await liveOf(req, target))],
     ['presence', (req, target) => meet(req, target, presence)],
   ]
 }
@@ -148,20 +150,4 @@ async function meet(req: PayloadRequest, target: Target, presence: Presence): Pr
 /** Who changed the record last. */
 function nameOf(others: Saved['others']): string {
   return others[0]?.by || 'Somebody'
-}
-
-async function bodyOf<Schema extends v.GenericSchema>(
-  req: PayloadRequest,
-  schema: Schema,
-): Promise<v.InferOutput<Schema>> {
-  const body: unknown = await req.json?.().catch(() => undefined)
-  const parsed = v.safeParse(schema, body)
-  if (parsed.success) return parsed.output
-  const [issue] = parsed.issues
-  throw new APIError(
-    `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`,
-    BAD_REQUEST,
-    undefined,
-    true,
-  )
 }

@@ -1,4 +1,5 @@
 /** Follows the content service and serves pages, until the process is told to stop. */
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
@@ -41,6 +42,7 @@ try {
       }),
     }),
     upstream,
+    name: `${hostname()}:${settings.port}`,
     clock: createClock(clockOffsetMs),
     clockOffsetMs,
     settings: settings.page,

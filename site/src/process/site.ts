@@ -8,6 +8,7 @@ import {
 import { createErrorPages } from '../publish/error-pages.ts'
 import { createHolding } from '../publish/holding.ts'
 import { createPublisher } from '../publish/publisher.ts'
+import { createReachedReports } from '../publish/reached.ts'
 import { createRenderPage } from '../publish/render.ts'
 import { createVariants } from '../publish/variants.ts'
 import { createDisk } from '../replica/disk.ts'
@@ -27,6 +28,8 @@ export interface SiteDeps {
   readonly built: SiteBuild
   readonly assetFiles: StaticFiles
   readonly upstream: Upstream
+  /** The name of this process among the sites that follow the content service. */
+  readonly name?: string
   readonly clock: Clock
   readonly clockOffsetMs: number
   readonly settings?: PageSettings
@@ -45,6 +48,7 @@ export function createSite({
   built,
   assetFiles,
   upstream,
+  name = 'site',
   clock,
   clockOffsetMs,
   settings = DEFAULT_PAGE_SETTINGS,
@@ -55,8 +59,14 @@ export function createSite({
 }: SiteDeps) {
   const renderDeps = { ...built, clockOffsetMs, settings, origin, clock }
   const renderPage = createRenderPage(renderDeps)
-  const publisher = createPublisher({ ...renderDeps, renderPage, log })
-  const { store } = publisher
+  const publisher = createPublisher({
+    ...renderDeps,
+    renderPage,
+    onChange: (path) => reports.pageChanged(path),
+    log,
+  })
+  const { settled, store } = publisher
+  const reports = createReachedReports({ site: name, send: upstream.reached, settled })
   const holding = createHolding({ ...renderDeps, log })
   const media = createOwnFolder(dataDir, ['site', 'media'])
   const mirror = createMediaMirror({ folder: media, upstream, clock, log })
@@ -73,7 +83,9 @@ export function createSite({
       redirects = redirectTable(snapshot, origin)
       for (const drop of redirects.dropped) log('redirects.dropped', { ...drop })
       mirror.follow(snapshot)
-      return publisher.apply(snapshot)
+      const published = publisher.apply(snapshot)
+      void reports.follow(snapshot.revision)
+      return published
     },
   })
   const variants = createVariants({ renderPage, clock, base: store.base })
@@ -123,7 +135,7 @@ export function createSite({
       return opening
     },
     /** Resolves when all answers that have arrived are published. */
-    settled: publisher.settled,
+    settled,
     respond(request: SiteRequest): HttpReply | Promise<HttpReply> {
       return opening ? opening.then(() => respond(request)) : respond(request)
     },
@@ -131,6 +143,7 @@ export function createSite({
     metrics: registry,
     leave: operations.leave,
     async close(): Promise<void> {
+      reports.close()
       // All at once: the replica waits for the publisher, which stops after the current page.
       await Promise.all([mirror.close(), publisher.close(), replica.close()])
     },

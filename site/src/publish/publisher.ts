@@ -17,6 +17,8 @@ const MAX_TIMER_MS = 24 * 60 * 60 * 1000
 export interface PublisherDeps extends Pick<RenderDeps, 'app' | 'origin'> {
   readonly renderPage: RenderPage
   readonly clock: Clock
+  /** Called with the path of each page that has other bytes than before, is new or is gone. */
+  readonly onChange?: (path: string) => void
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
 }
 
@@ -47,7 +49,7 @@ interface UnderWay {
  * page is made from one snapshot.
  */
 export function createPublisher(deps: PublisherDeps) {
-  const { clock, log, renderPage } = deps
+  const { clock, log, renderPage, onChange = ignore } = deps
   const pages = new Map<string, PublishedPage>()
   /** By path, so that a page is not rendered twice at a time. */
   const underWay = new Map<string, UnderWay>()
@@ -67,7 +69,7 @@ export function createPublisher(deps: PublisherDeps) {
     logTable(next.table, log)
     base = next
     known = new Map(knownPaths(next.table, snapshot).map((each) => [each.path, each]))
-    for (const path of pages.keys()) if (!known.has(path)) pages.delete(path)
+    for (const path of pages.keys()) if (!known.has(path)) store(path, undefined, next)
     paths = [...known.keys()]
     const first = pathsOfChangedRecords(known.values(), pages, next)
     const published = renderInTurns(first, { isDue, publish })
@@ -135,8 +137,8 @@ export function createPublisher(deps: PublisherDeps) {
   /** Stores a page. One of an older snapshot that reads otherwise now is not stored; it is rendered again (spec/faults C17). */
   function store(path: string, page: PublishedPage | undefined, of: PageBase): void {
     if (of !== base && !(page && isCurrent(path, page))) return
-    if (page) pages.set(path, page)
-    else pages.delete(path)
+    if (page?.html.hash !== pages.get(path)?.html.hash) onChange(path)
+    put(pages, path, page)
   }
 
   return {
@@ -161,6 +163,11 @@ export function createPublisher(deps: PublisherDeps) {
       await publishing
     },
   }
+}
+
+function put<Value>(map: Map<string, Value>, key: string, value: Value | undefined): void {
+  if (value === undefined) map.delete(key)
+  else map.set(key, value)
 }
 
 /** Where an editor looks: the pages of the records that are not what they were when the pages were rendered. */

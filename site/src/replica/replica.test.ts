@@ -25,7 +25,7 @@ function upstreamOf(replies: readonly (ChangeSet | Error)[]) {
   const asked: string[] = []
   /** Which of the calls did not wait for something new. */
   const atOnce: boolean[] = []
-  const upstream: Upstream = {
+  const upstream: Pick<Upstream, 'changes'> = {
     changes(since, signal, how) {
       const reply = replies[asked.length]
       asked.push(since)
@@ -36,7 +36,6 @@ function upstreamOf(replies: readonly (ChangeSet | Error)[]) {
         signal.addEventListener('abort', () => reject(new Error('closed'))),
       )
     },
-    media: () => Promise.resolve(undefined),
   }
   return { upstream, asked, atOnce }
 }
@@ -59,7 +58,11 @@ async function follow(replies: readonly (ChangeSet | Error)[], stored?: Snapshot
   return { asked, atOnce, ...(await followUpstream(upstream, stored, random)) }
 }
 
-async function followUpstream(upstream: Upstream, stored?: Snapshot, random = 0.5) {
+async function followUpstream(
+  upstream: Pick<Upstream, 'changes'>,
+  stored?: Snapshot,
+  random = 0.5,
+) {
   vi.useFakeTimers({ now: NOW, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const { disk, written } = diskOf(stored)
   const applied: Snapshot[] = []
@@ -249,7 +252,7 @@ describe('while the content service fails (spec/faults B1)', () => {
         setTimeout(() => reject(new Error('cut off')), 5_000 - (Date.now() % 5_000))
         signal.addEventListener('abort', () => reject(new Error('closed')))
       })
-    const upstream: Upstream = {
+    const upstream: Pick<Upstream, 'changes'> = {
       async changes(_since, signal, how) {
         calls.made += 1
         calls.open += 1
@@ -261,7 +264,6 @@ describe('while the content service fails (spec/faults B1)', () => {
           calls.open -= 1
         }
       },
-      media: () => Promise.resolve(undefined),
     }
     const { replica, applied } = await followUpstream(upstream, stored)
     await vi.advanceTimersByTimeAsync(10 * 60_000)

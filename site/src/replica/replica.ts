@@ -20,7 +20,7 @@ const UNAUTHORISED = [401, 403]
 const CONFIGURATION_LOG_MS = 60_000
 
 export interface ReplicaDeps {
-  readonly upstream: Upstream
+  readonly upstream: Pick<Upstream, 'changes'>
   readonly disk: Disk
   readonly clock: Clock
   /**

@@ -9,6 +9,7 @@ const MAX_SET_BYTES = 256 * 1024 * 1024
 const MAX_MEDIA_BYTES = 50 * 1024 * 1024
 const MEDIA_CONNECTIONS = 8
 const MISSING = [404, 410]
+const NO_CONTENT = 204
 const LINE_BREAK = 0x0a
 const SET_TYPE = 'application/x-ndjson'
 const CLOSED_SOCKET = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']
@@ -40,11 +41,24 @@ export interface ChangeSet {
   readonly full: boolean
 }
 
+/** What a site's pages have reached. */
+export interface Reached {
+  /** The name of the process among the sites that follow the content service. */
+  readonly site: string
+  readonly revision: string
+  /** How many pages changed since the report before. */
+  readonly count: number
+  /** The first of them. */
+  readonly paths: readonly string[]
+}
+
 export interface Upstream {
   /** Waits for changes since a revision; with `atOnce` it does not wait. If the service does not know the revision, it sends everything. */
   changes(since: string, signal: AbortSignal, how?: { atOnce: boolean }): Promise<ChangeSet>
   /** Returns one media file; undefined if the service has none, or if it is too large. */
   media(name: string): Promise<Uint8Array | undefined>
+  /** Says what the pages have reached. Rejects if that was not received. */
+  reached(reached: Reached): Promise<void>
 }
 
 /** The content service answered with another status or type than requested. */
@@ -75,7 +89,7 @@ export interface UpstreamOptions {
 }
 
 /**
- * The content service over HTTP (docs/architecture.md "The content API"): one connection for the changes, eight for the media.
+ * The content service over HTTP (docs/architecture.md "The content API"): one connection for the changes, eight for the media, one for reports.
  * Redirects are not followed (spec/faults X28).
  */
 export function createUpstream({
@@ -87,6 +101,7 @@ export function createUpstream({
   const get = createGet({ contentUrl, token, limits })
   const changes = createAgent(limits, 1)
   const media = createAgent(limits, MEDIA_CONNECTIONS)
+  const reports = createAgent(limits, 1)
 
   return {
     async changes(
@@ -113,8 +128,21 @@ export function createUpstream({
       if (MISSING.includes(statusCode)) return undefined
       throw new RefusedError(statusCode, headers['retry-after'])
     },
+    async reached(reached: Reached): Promise<void> {
+      const { statusCode, headers, body } = await request(`${contentUrl}/reached`, {
+        method: 'POST',
+        dispatcher: reports.dispatcher,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(reached),
+        signal: AbortSignal.timeout(limits.totalMs),
+        headersTimeout: limits.headersMs,
+      })
+      await body.dump()
+      if (statusCode !== NO_CONTENT) throw new RefusedError(statusCode, headers['retry-after'])
+    },
     async close(): Promise<void> {
-      await Promise.all([changes.dispatcher.destroy(), media.dispatcher.destroy()])
+      const agents = [changes, media, reports]
+      await Promise.all(agents.map(({ dispatcher }) => dispatcher.destroy()))
     },
   }
 }

@@ -10,24 +10,37 @@ import {
   useServerFunctions,
   type ServerFunctionsContextType,
 } from '../payload-ui.ts'
+import { useState } from 'react'
+import { LiveSince } from './live-since.tsx'
 import { useSaver } from './saving-context.ts'
 import styles from './saving.module.css'
 
 /** Publishes what is saved, after saving what is not. Payload's own button would send the whole record as it was opened. */
 export function PublishButton() {
-  const { hasPublishPermission, hasPublishedDoc, id, globalSlug, unpublishedVersionCount } =
-    useDocumentInfo()
+  const {
+    collectionSlug = '',
+    hasPublishPermission,
+    hasPublishedDoc,
+    id,
+    globalSlug,
+    unpublishedVersionCount,
+  } = useDocumentInfo()
   const isModified = useFormModified()
   const [{ status }, saver] = useSaver()
+  const [published, setPublished] = useState(0)
   if (!hasPublishPermission) return null
 
   const isMade = id !== undefined || globalSlug !== undefined
+  const path = globalSlug === undefined ? `/${collectionSlug}/${id}` : `/globals/${globalSlug}`
   const hasNews = isModified || unpublishedVersionCount > 0 || !hasPublishedDoc
   async function publish() {
-    if (await saver.perform('publish')) toast.success('Published')
+    if (!(await saver.perform('publish'))) return
+    toast.success('Published')
+    setPublished((times) => times + 1)
   }
   return (
     <>
+      {isMade && <LiveSince key={published} path={path} wasPublished={published > 0} />}
       <Button
         id="action-publish"
         size="medium"

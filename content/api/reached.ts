@@ -1,0 +1,35 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import type { DocumentName } from '../documents.ts'
+import { ReachedReport, type ReachedReports } from '../live/reached.ts'
+import type { Shown } from '../live/shown.ts'
+import { problem } from './problem.ts'
+
+export interface ReachedDeps {
+  readonly reached: Pick<ReachedReports, 'take' | 'sites'>
+  readonly shown: (name: DocumentName, updatedAt: string) => Shown
+}
+
+/** `POST /reached`: a site says which revision its pages have reached. */
+export async function takeReached(context: Context, { reached }: ReachedDeps): Promise<Response> {
+  const body: unknown = await context.req.json().catch(() => undefined)
+  const report = v.safeParse(ReachedReport, body)
+  if (!report.success) return problem(context, 400, v.summarize(report.issues))
+  reached.take(report.output)
+  return context.body(null, 204)
+}
+
+/**
+ * `GET /reached?record={collection/id}&updated={updatedAt}`: whether the answers have the record as it was then, and
+ * how far each site is with it: `{isComposed, sites}` (`SiteReach`). For the studio.
+ */
+export function reachedResponse(context: Context, { reached, shown }: ReachedDeps): Response {
+  const { record, updated } = context.req.query()
+  if (!record || !updated) return problem(context, 400, 'record and updated must be given')
+  const { isComposed, revision } = shown(record, updated)
+  const sites = reached.sites(revision)
+  return context.json({
+    isComposed,
+    sites: isComposed ? sites : sites.map((site) => ({ ...site, hasReached: false })),
+  })
+}

@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+
+/** A site that has said nothing for this long is away. It speaks every 30 s. */
+const AWAY_MS = 120_000
+/** A site that has been away for a day is not waited for, and no longer named. */
+const FORGOTTEN_MS = 86_400_000
+/** How many reports of a site, and how many revisions, are remembered. */
+const REMEMBERED = 50
+const MOST_PATHS = 50
+const MOST_TEXT = 500
+
+const Text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MOST_TEXT))
+
+/** `POST /reached`: the site's pages are those of this revision, and so many of them have changed. */
+export const ReachedReport = v.object({
+  site: Text,
+  revision: Text,
+  count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  paths: v.pipe(v.array(Text), v.maxLength(MOST_PATHS)),
+})
+export type ReachedReport = v.InferOutput<typeof ReachedReport>
+
+/** How far a site is with one revision. */
+export interface SiteReach {
+  readonly site: string
+  /** It has said nothing for two minutes. */
+  readonly isAway: boolean
+  readonly hasReached: boolean
+  /** When it reached the revision, in epoch milliseconds; absent if it was before this process began. */
+  readonly at?: number
+  /** How many pages changed then, and the first of them. */
+  readonly count: number
+  readonly paths: readonly string[]
+}
+
+interface Report extends ReachedReport {
+  readonly order: number
+  readonly at: number
+}
+
+interface Site {
+  heardAt: number
+  readonly reports: Report[]
+}
+
+export type ReachedReports = ReturnType<typeof createReachedReports>
+
+/** What the sites have said of the revisions that their pages have reached. In memory: a site says it again. */
+export function createReachedReports(now: () => number = Date.now) {
+  /** The revisions in the order in which they came; one that comes again counts as the newest. */
+  const orders = new Map<string, number>()
+  const sites = new Map<string, Site>()
+  let count = 0
+
+  return {
+    /** A revision has become the current one. */
+    noteRevision(revision: string): void {
+      orders.delete(revision)
+      orders.set(revision, (count += 1))
+      const [oldest] = orders.keys()
+      if (orders.size > REMEMBERED && oldest !== undefined) orders.delete(oldest)
+    },
+    take(report: ReachedReport): void {
+      const site = sites.get(report.site) ?? { heardAt: 0, reports: [] }
+      sites.set(report.site, site)
+      site.heardAt = now()
+      const order = orders.get(report.revision) ?? 0
+      if (site.reports.at(-1)?.order === order) return
+      site.reports.push({ ...report, order, at: now() })
+      if (site.reports.length > REMEMBERED) site.reports.shift()
+    },
+    /** Where each site is with a revision; undefined asks for any that this process knows. */
+    sites(revision: string | undefined): SiteReach[] {
+      const least = revision === undefined ? 1 : (orders.get(revision) ?? 1)
+      for (const [name, { heardAt }] of sites)
+        if (now() - heardAt > FORGOTTEN_MS) sites.delete(name)
+      return [...sites].map(([site, { heardAt, reports }]) => {
+        const first = reports.find(({ order }) => order >= least)
+        return {
+          site,
+          isAway: now() - heardAt > AWAY_MS,
+          hasReached: first !== undefined,
+          ...(first && revision !== undefined ? { at: first.at } : {}),
+          count: revision === undefined ? 0 : (first?.count ?? 0),
+          paths: revision === undefined ? [] : (first?.paths ?? []),
+        }
+      })
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import type { Reached } from '../replica/upstream.ts'
+
+const AGAIN_MS = 30_000
+/** After a report that did not arrive. */
+const RETRY_MS = 1_000
+/** A report names so many of the changed pages. */
+const MOST_PATHS = 50
+
+export interface ReachedReportsDeps {
+  /** The name of this process among the sites that follow the content service. */
+  readonly site: string
+  /** Rejects if the report did not arrive. */
+  readonly send: (reached: Reached) => Promise<void>
+  /** Resolves when all answers that have arrived are published. */
+  readonly settled: () => Promise<void>
+}
+
+/**
+ * Tells the content service which revision the pages have reached, when the last page of it is there and again every
+ * 30 s, so that staff see when a change is live (spec/behaviour §24.4).
+ */
+export function createReachedReports({ site, send, settled }: ReachedReportsDeps) {
+  const changed = new Set<string>()
+  let followed = ''
+  let latest: Reached | undefined
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+
+  async function report(): Promise<void> {
+    clearTimeout(timer)
+    if (!latest || isClosed) return
+    const hasArrived = await send(latest).then(
+      () => true,
+      () => false,
+    )
+    if (isClosed) return
+    clearTimeout(timer)
+    timer = setTimeout(() => void report(), hasArrived ? AGAIN_MS : RETRY_MS).unref()
+  }
+
+  return {
+    /** A page has other bytes than before, is new or is gone. */
+    pageChanged(path: string): void {
+      changed.add(path)
+    },
+    /** Reports a revision when its pages are there, unless another has come by then. */
+    async follow(revision: string): Promise<void> {
+      followed = revision
+      await settled()
+      if (followed !== revision || isClosed) return
+      latest = { site, revision, count: changed.size, paths: [...changed].slice(0, MOST_PATHS) }
+      changed.clear()
+      await report()
+    },
+    close(): void {
+      isClosed = true
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,100 @@
+'use client'
+
+import { useEffect, useId, useState } from 'react'
+import type { Live } from 'content/collections/saving/live.ts'
+import { askStudio } from '../ask-studio.ts'
+import styles from './saving.module.css'
+
+/** The first questions after publishing come quickly, later ones every five seconds (spec/behaviour §24.4). */
+const FIRST_MS = 200
+const LONGER = 1.5
+const LAST_MS = 5_000
+
+interface LiveSinceProps {
+  /** Of the record's endpoints, below `/api`. */
+  readonly path: string
+  /** It was published in this form. */
+  readonly wasPublished: boolean
+}
+
+/** Whether visitors have what was published, since when and on which pages, and the way there. Asks until they have. */
+export function LiveSince({ path, wasPublished }: LiveSinceProps) {
+  const live = useLive(path)
+  const words = wordsOf(live, wasPublished)
+  return (
+    <div className={styles.live}>
+      <output>{words}</output>
+      {live?.state === 'live' && live.pages.length > 0 && <ChangedPages {...live} />}
+      {live?.page && (
+        <a href={live.page} target="_blank" rel="noreferrer">
+          View on the site
+        </a>
+      )}
+    </div>
+  )
+}
+
+function wordsOf(live: Live | undefined, wasPublished: boolean): string {
+  switch (live?.state) {
+    case 'going':
+      return 'Going live…'
+    case 'waiting':
+      return 'Public, waiting for the site'
+    case 'live':
+      return live.since ? `Live since ${live.since}` : ''
+    case 'hidden':
+      return ''
+    case undefined:
+      return wasPublished ? 'Going live…' : ''
+  }
+}
+
+function ChangedPages({ count, pages }: Live) {
+  const id = useId()
+  const rest = count - pages.length
+  return (
+    <>
+      <button type="button" popoverTarget={id}>
+        {count === 1 ? '1 page' : `${count} pages`}
+      </button>
+      <div id={id} popover="auto">
+        <ul>
+          {pages.map((address) => (
+            <li key={address}>
+              <a href={address} target="_blank" rel="noreferrer">
+                {new URL(address).pathname}
+              </a>
+            </li>
+          ))}
+          {rest > 0 && <li>and {rest} more</li>}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+function useLive(path: string): Live | undefined {
+  const [live, setLive] = useState<Live>()
+  useEffect(() => {
+    const closing = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    async function ask(pauseMs: number) {
+      const answer = await askStudio<Live>(`/api${path}/live`, {
+        method: 'POST',
+        body: {},
+        signal: closing.signal,
+      })
+      if (closing.signal.aborted) return
+      if (answer.ok) setLive(answer.value)
+      const isOver = answer.ok && ['live', 'hidden'].includes(answer.value.state)
+      const next = Math.min(pauseMs * LONGER, LAST_MS)
+      if (!isOver) timer = setTimeout(() => void ask(next), pauseMs)
+    }
+    void ask(FIRST_MS)
+    return () => {
+      closing.abort()
+      clearTimeout(timer)
+    }
+  }, [path])
+  return live
+}
