@@ -13,7 +13,9 @@ export async function fillIfEmpty(payload: Payload, settings: Settings): Promise
   const filling = fork(join(import.meta.dirname, 'demo', 'fill.ts'), { serialization: 'advanced' })
   const ended = once(filling, 'exit')
   let reason = 'its process was ended'
-  filling.on('message', (message) => (reason = String(message)))
+  filling.on('message', (message) => {
+    if (typeof message === 'string') reason = message
+  })
   filling.send(settings)
   const [code] = await ended
   if (code !== 0) throw new Error(`The demo edition could not be written: ${reason}`)
