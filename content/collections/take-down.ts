@@ -9,9 +9,9 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { withOneTransaction } from './hooks/one-transaction.ts'
-import { isPublic, ledgerPaths, sendElsewhere, wasEverPublic } from './hooks/redirect-ledger.ts'
+import { isPublic, sendElsewhere, wasEverPublic } from './hooks/redirect-ledger.ts'
 import { findReferences, type Reference } from './lookups/references.ts'
-import { pathsOf } from './rules/paths.ts'
+import { addressesOf } from './lookups/uses.ts'
 import { changePublic } from './saving/change-public.ts'
 import type { Values } from './saving/merge.ts'
 
@@ -137,13 +137,6 @@ export async function findTakeDownFacts(owner: Owner, req: PayloadRequest): Prom
     canBeCancelled: owner.collection === 'events',
     references: await findReferences({ ...owner, paths }, req),
   }
-}
-
-/** Those the record has now come first, then those it once had. */
-async function addressesOf(owner: Owner, req: PayloadRequest): Promise<string[]> {
-  const record: Values = { ...(await req.payload.findByID({ ...owner, depth: 0, req })) }
-  const past = await ledgerPaths(req, owner)
-  return [...new Set([...pathsOf(owner.collection, record), ...past])]
 }
 
 /**

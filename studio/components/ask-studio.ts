@@ -9,7 +9,8 @@ export interface StudioRefusal {
 }
 
 interface Asked {
-  readonly method?: 'GET' | 'POST'
+  readonly method?: 'GET' | 'PATCH' | 'POST'
+  /** Sent as JSON, unless it is a form with a file. */
   readonly body?: object
   readonly signal?: AbortSignal
 }
@@ -22,9 +23,7 @@ export async function askStudio<Value>(
   try {
     const response = await fetch(path, {
       method,
-      ...(body
-        ? { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
-        : {}),
+      ...(body ? bodyOf(body) : {}),
       ...(signal ? { signal } : {}),
     })
     const answer: unknown = await response.json()
@@ -34,6 +33,11 @@ export async function askStudio<Value>(
     // No connection, or a proxy's page in place of an answer.
     return { ok: false, message: 'The studio could not be reached. Try again.', fields: {} }
   }
+}
+
+function bodyOf(body: object): RequestInit {
+  if (body instanceof FormData) return { body }
+  return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
 }
 
 interface Refused {
