@@ -26,20 +26,20 @@ describe('the words of the studio’s lists', () => {
     expect(whenWords(event as Parameters<typeof whenWords>[0]).replaceAll(/\s/g, ' ')).toBe(words)
   })
 
-  const live = {
+  const published = {
     status: 'published',
     withdrawn: false,
     goesAhead: 'scheduled',
     releasedAt: undefined,
   } as const
   test.each([
-    [live, ['Live']],
-    [{ ...live, status: 'draft' }, ['Draft']],
-    [{ ...live, status: 'changed' }, ['Live, with changes that are not']],
-    [{ ...live, goesAhead: 'cancelled' }, ['Cancelled', 'Live']],
-    [{ ...live, withdrawn: true }, ['Withdrawn']],
+    [published, ['Public']],
+    [{ ...published, status: 'draft' }, ['Draft']],
+    [{ ...published, status: 'changed' }, ['Public, with changes that are not']],
+    [{ ...published, goesAhead: 'cancelled' }, ['Cancelled', 'Public']],
+    [{ ...published, withdrawn: true }, ['Withdrawn']],
     [
-      { ...live, status: 'draft', releasedAt: SATURDAY },
+      { ...published, status: 'draft', releasedAt: SATURDAY },
       ['Draft', `Scheduled for ${momentWords(SATURDAY)}`],
     ],
   ] as const)('say the state %o', (facts, words) => {

@@ -28,7 +28,7 @@ export interface StateFacts {
   readonly releasedAt: number | undefined
 }
 
-const STATUS = { draft: 'Draft', published: 'Live', changed: 'Live, with changes that are not' }
+const STATUS = { draft: 'Draft', published: 'Public', changed: 'Public, with changes that are not' }
 
 const GOES_AHEAD: Readonly<Record<string, string>> = {
   cancelled: 'Cancelled',
@@ -37,7 +37,7 @@ const GOES_AHEAD: Readonly<Record<string, string>> = {
   sold_out: 'Sold out',
 }
 
-/** Returns the states of a record in words, the most important first: `Cancelled`, `Live`. */
+/** Returns the states of a record in words, the most important first: `Cancelled`, `Public`. */
 export function stateWords({ status, withdrawn, goesAhead, releasedAt }: StateFacts): string[] {
   return [
     withdrawn ? 'Withdrawn' : '',

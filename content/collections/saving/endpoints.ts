@@ -9,6 +9,7 @@ import {
 } from 'payload'
 import * as v from 'valibot'
 import { liveOf } from './live.ts'
+import { createOncePerKey, type OncePerKey } from './once-per-key.ts'
 import type { Presence } from './presence.ts'
 import {
   createRecord,
@@ -21,6 +22,9 @@ import {
 } from './save.ts'
 import { ownerOf, readRecord, readUpdatedAt, type Target } from './record.ts'
 
+/** How many creations are remembered: more than forms wait for an answer at any time. */
+const MOST_CREATIONS = 1000
+
 const CREATED = 201
 const BAD_REQUEST = 400
 const CONFLICT = 409
@@ -32,14 +36,14 @@ export function collectionEndpoints(
   slug: CollectionSlug,
   presence: Presence,
 ): Omit<Endpoint, 'root'>[] {
-  const created = new Map<string, number>()
+  const createOnce = createOncePerKey<number>(MOST_CREATIONS)
   const targetOf = ({ routeParams, t }: PayloadRequest): Target => {
     const id = Number(routeParams?.['id'])
     if (!Number.isSafeInteger(id)) throw new NotFound(t)
     return { collection: slug, id }
   }
   return [
-    post('/save', async (req) => create(req, slug, created)),
+    post('/save', async (req) => create(req, slug, createOnce)),
     ...recordEndpoints(presence).map(([name, answer]) =>
       post(`/:id/${name}`, (req) => answer(req, targetOf(req))),
     ),
@@ -78,24 +82,21 @@ function conflictReply({ conflicts, others, ...saved }: Saved): Response {
 }
 
 const Creation = v.object({ ...Changes.entries, key: v.string() })
-const MOST_CREATIONS = 1000
 
-/** A form that got no answer asks again with the same key, and gets the record that it made. */
+/** Creates a record. A form that got no answer asks again with the same key, and gets the record of its first request. */
 async function create(
   req: PayloadRequest,
   collection: CollectionSlug,
-  created: Map<string, number>,
+  createOnce: OncePerKey<number>,
 ): Promise<Response> {
   const { key, ...sent } = await bodyOf(req, Creation)
-  const known = created.get(key)
-  if (known !== undefined) {
-    return Response.json(savedOf(req, await readRecord(req, { collection, id: known })))
-  }
-  const saved = await createRecord(req, collection, sent)
-  created.set(key, Number(saved.doc['id']))
-  const [oldest] = created.keys()
-  if (created.size > MOST_CREATIONS && oldest !== undefined) created.delete(oldest)
-  return Response.json(saved, { status: CREATED })
+  let saved: Saved | undefined
+  const id = await createOnce(key, async () => {
+    saved = await createRecord(req, collection, sent)
+    return Number(saved.doc['id'])
+  })
+  if (saved) return Response.json(saved, { status: CREATED })
+  return Response.json(savedOf(req, await readRecord(req, { collection, id })))
 }
 
 const publish: Answer = async (req, target) => {
