@@ -5,7 +5,8 @@ import { differences, type Change } from '../history.ts'
 import { databaseOf } from '../hooks/database.ts'
 import { settingsOf } from '../hooks/settings.ts'
 import { codeOf, ownerOf, readRecord, type Target } from '../saving/record.ts'
-import { changeInWords, type Line, type TitleOf } from './changes-in-words.ts'
+import type { TitleOf } from '../fields/value-in-words.ts'
+import { changeInWords, type Line } from './changes-in-words.ts'
 
 /** One save of somebody. */
 export interface Save {
