@@ -3,6 +3,7 @@
 import type { StaticDescription, StaticLabel } from 'payload'
 import type { ReactNode } from 'react'
 import styles from './field-parts.module.css'
+import { fieldId } from './go-to-field.ts'
 import {
   FieldDescription,
   FieldLabel,
@@ -39,7 +40,7 @@ export function FieldParts({ field, path, look, problem, children }: FieldPartsP
   const isSubmitted = useFormSubmitted()
   const { Label, Error, Description } = state?.customComponents ?? {}
   const { label, required, admin: { description } = {} } = field
-  const id = `field-${path.replaceAll('.', '__')}`
+  const id = fieldId(path)
   const isRefused = state?.valid === false
   const isWrong = problem !== undefined || (isRefused && (isSubmitted || Boolean(state.value)))
   const className = ['field-type', look, styles['field'], isWrong && 'error']

@@ -1,5 +1,5 @@
+import { requestStudio } from '../ask-studio.ts'
 import { createSaver, type Saver } from './saver.ts'
-import { askServer, isLoggedIn } from './ask-server.ts'
 import { createUnsavedCopies } from './unsaved-copies.ts'
 
 /** A record or global that a form is open for. */
@@ -35,7 +35,7 @@ export function createSavedRecord({ name, account, depth }: Options): SavedRecor
       : `/globals/${globalSlug}`
   const saver = createSaver({
     key: randomKey(),
-    ask: (act, body) => askServer(`${path()}/${act}`, body),
+    ask: (act, body) => requestStudio(`/api${path()}/${act}`, { method: 'POST', body }),
     isLoggedIn,
     copies: createUnsavedCopies(
       () => window.localStorage,
@@ -50,6 +50,11 @@ export function createSavedRecord({ name, account, depth }: Options): SavedRecor
       id = made
     },
   }
+}
+
+async function isLoggedIn(): Promise<boolean> {
+  const { body } = await requestStudio('/api/users/me')
+  return typeof body === 'object' && body !== null && 'user' in body && body.user !== null
 }
 
 /** Without `crypto.randomUUID`, which a studio in a private network without https does not have. */

@@ -10,8 +10,9 @@ import {
 } from 'content/collections/saving/merge.ts'
 import type { OthersChange } from 'content/collections/saving/others.ts'
 import type { Saved } from 'content/collections/saving/save.ts'
+import type { Reply } from '../ask-studio.ts'
+import { refusalOf, type FieldError } from '../refusal.ts'
 import { createFormChanges, type FormChanges, type OpenForm } from './form-changes.ts'
-import { isSaved, refusalOf, type Refusal } from './refusal.ts'
 import { createQueue, createStore, createTimer } from './store.ts'
 import type { UnsavedCopies, UnsavedCopy } from './unsaved-copies.ts'
 
@@ -27,7 +28,12 @@ export type SaveStatus =
   /** The session has ended. */
   | { readonly kind: 'loggedOut' }
   | { readonly kind: 'conflict'; readonly conflicts: readonly Conflict[]; readonly saved: Saved }
-  | ({ readonly kind: 'refused'; readonly act: Act } & Refusal)
+  | {
+      readonly kind: 'refused'
+      readonly act: Act
+      readonly message: string
+      readonly errors: readonly FieldError[]
+    }
 
 export interface SaverState {
   readonly status: SaveStatus
@@ -39,11 +45,6 @@ export interface SaverState {
 
 /** What a form can ask the server to do. */
 export type Act = 'save' | 'publish' | 'revert'
-
-export interface Reply {
-  readonly status: number
-  readonly body: unknown
-}
 
 export interface SaverOptions {
   /** Rejects when no answer comes. */
@@ -222,7 +223,14 @@ async function explain(
   if (mayBeLoggedOut && !(await isLoggedIn().catch(() => true))) return { kind: 'loggedOut' }
   if (isSaved(body) && body.conflicts.length > 0)
     return { kind: 'conflict', conflicts: body.conflicts, saved: body }
-  return { kind: 'refused', act, ...refusalOf(body) }
+  const { message = UNEXPLAINED, errors } = refusalOf(body)
+  return { kind: 'refused', act, message, errors }
+}
+
+const UNEXPLAINED = 'the server refused this and did not say why. Your text stays in the form'
+
+function isSaved(body: unknown): body is Saved {
+  return typeof body === 'object' && body !== null && 'doc' in body && 'conflicts' in body
 }
 
 /** Only saving is tried again by itself: who publishes wants to see it happen. */
