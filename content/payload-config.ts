@@ -2,6 +2,9 @@
 import { createPayloadConfig } from './config.ts'
 import { readStudioSettings } from './environment.ts'
 
-const { studioOrigin, live, mail, isDemo, ...settings } = readStudioSettings(process.env, Date.now())
+const { studioOrigin, live, mail, isDemo, ...settings } = readStudioSettings(
+  process.env,
+  Date.now(),
+)
 
 export default createPayloadConfig(settings, { studioOrigin, live, mail, isDemo })

@@ -15,6 +15,7 @@ import type {
   SanitizedCollectionConfig,
   TypeWithID,
 } from 'payload'
+import { hasDrafts } from './fields/drafts-and-schedule.ts'
 import { databaseOf } from './hooks/database.ts'
 import { isPublic } from './hooks/redirect-ledger.ts'
 import { now, settingsOf } from './hooks/settings.ts'
@@ -170,10 +171,6 @@ function keyOf({ collection, id }: Owner): string {
 
 function ownerOf({ slug }: SanitizedCollectionConfig, doc: Values) {
   return { collection: slug, code: String(doc['code'] ?? doc['id']) }
-}
-
-function hasDrafts({ versions }: SanitizedCollectionConfig): boolean {
-  return Boolean(versions?.drafts)
 }
 
 function statusOf(isShown: boolean): string {

@@ -8,6 +8,7 @@ import {
   type Endpoint,
   type PayloadRequest,
 } from 'payload'
+import { hasDrafts } from './fields/drafts-and-schedule.ts'
 import { withOneTransaction } from './hooks/one-transaction.ts'
 import { isPublic, ledgerPaths, sendElsewhere, wasEverPublic } from './hooks/redirect-ledger.ts'
 import { findReferences, type Reference } from './lookups/references.ts'
@@ -55,8 +56,8 @@ declare module 'payload' {
  * never public.
  */
 export function withTakeDown(config: CollectionConfig): CollectionConfig {
-  const { access, admin, hooks, versions } = config
-  if (typeof versions !== 'object' || !versions.drafts) return config
+  const { access, admin, hooks } = config
+  if (!hasDrafts(config)) return config
   const collection = config.slug as CollectionSlug // Payload types it as any text
   const endpoints: Endpoint[] = [
     {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { APIError, type Payload, type PayloadRequest } from 'payload'
+import { hasDrafts } from '../collections/fields/drafts-and-schedule.ts'
 import { databaseOf } from '../collections/hooks/database.ts'
 import { asMap, asText, isEqual, toDocument, toPlain, type Path } from './document.ts'
 import { sumOf } from './export.ts'
@@ -53,7 +54,7 @@ export async function importRecords(options: ImportOptions): Promise<Imported> {
   const stored = await readStored({ payload, schema, prose, drafts: mode === 'drafts' })
   const records = inOrder(options.records).filter(
     ({ collection }) =>
-      mode !== 'drafts' || hasDrafts(payload, collection) || collection === 'media',
+      mode !== 'drafts' || collectionHasDrafts(payload, collection) || collection === 'media',
   )
   const files = await readSums(options.folder, records)
   const wrong = [...checkForm({ records, schema, prose, stored }), ...files.findings]
@@ -89,9 +90,9 @@ function rankOf({ collection }: FileRecord): number {
   return rank < 0 ? COLLECTIONS.length : rank
 }
 
-function hasDrafts(payload: Payload, collection: string): boolean {
+function collectionHasDrafts(payload: Payload, collection: string): boolean {
   const config = payload.config.collections.find(({ slug }) => slug === collection)
-  return Boolean(config?.versions?.drafts)
+  return config !== undefined && hasDrafts(config)
 }
 
 interface Known {
@@ -290,7 +291,9 @@ async function save({ options, record, schema, prose, stored, idOf, req, isFirst
   const slug = collection
   const key = nameField(slug)
   const isDraft = draft === true || mode === 'drafts' || (isFirst && !isWhole)
-  const status = hasDrafts(payload, slug) ? { _status: isDraft ? 'draft' : 'published' } : {}
+  const status = collectionHasDrafts(payload, slug)
+    ? { _status: isDraft ? 'draft' : 'published' }
+    : {}
   const named = { ...data, [key]: key === 'year' ? Number(name) : name, ...status }
   const upload = file && mode !== 'look' ? await fileOf(pathOfFile(folder, file)) : {}
   const id = idOf(slug, name)
@@ -309,7 +312,7 @@ async function save({ options, record, schema, prose, stored, idOf, req, isFirst
   if (typeof updatedAt === 'string' && !stored.records.has(keyOf(slug, name))) {
     await settle(req, { slug, id: saved.id, updatedAt, payload })
   }
-  return { id: saved.id, isWhole: isWhole || !hasDrafts(payload, slug) }
+  return { id: saved.id, isWhole: isWhole || !collectionHasDrafts(payload, slug) }
 }
 
 function pathOfFile(folder: string, file: unknown): string {

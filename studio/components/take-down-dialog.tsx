@@ -1,32 +1,24 @@
 'use client'
 
 import type { TakeDown, TakeDownFacts } from 'content/collections/take-down.ts'
-import { useEffect, useId, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { useEffect, useState } from 'react'
 import { askStudio } from './ask-studio.ts'
 import { useDocumentTitle } from './payload-ui.ts'
 import { ReferenceList } from './reference-list.tsx'
+import { Dialog } from './saving/dialog.tsx'
 
 interface Props {
-  /** Of the two requests: what is to be known, and to do it. */
+  /** GET answers `TakeDownFacts`, POST takes the record down. */
   readonly path: string
   readonly onClose: () => void
 }
 
 /** Says what leads to a record and what its addresses will answer, then takes it down. */
 export function TakeDownDialog({ path, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
   const { title } = useDocumentTitle()
   const [facts, setFacts] = useState<TakeDownFacts>()
   const [problem, setProblem] = useState('')
   const [isBusy, setIsBusy] = useState(false)
-
-  useEffect(() => {
-    const opened = dialog.current
-    opened?.showModal()
-    return () => opened?.close()
-  }, [])
 
   useEffect(() => {
     const leaving = new AbortController()
@@ -46,17 +38,8 @@ export function TakeDownDialog({ path, onClose }: Props) {
     else setProblem(answer.message)
   }
 
-  return createPortal(
-    // Keys are not for the form below, which would save on Enter.
-    <dialog
-      ref={dialog}
-      className="studio-dialog"
-      aria-labelledby={titleId}
-      onCancel={onClose}
-      onSubmit={(event) => event.stopPropagation()}
-      onKeyDown={(event) => event.stopPropagation()}
-    >
-      <h2 id={titleId}>Take down “{title}”</h2>
+  return (
+    <Dialog heading={`Take down “${title}”`} onClose={onClose}>
       {facts && <ReferenceList references={facts.references} />}
       {facts && <Choices facts={facts} isBusy={isBusy} onChoose={takeDown} onClose={onClose} />}
       {!facts && !problem && <p>Looking for what leads here …</p>}
@@ -65,8 +48,7 @@ export function TakeDownDialog({ path, onClose }: Props) {
           {problem}
         </p>
       )}
-    </dialog>,
-    document.body,
+    </Dialog>
   )
 }
 
@@ -112,7 +94,7 @@ function Choices({ facts, isBusy, onChoose, onClose }: ChoicesProps) {
       }}
     >
       <Addresses addresses={facts.addresses} />
-      <fieldset>
+      <fieldset className="studio-dialog__choices">
         <legend>What is to happen?</legend>
         {offered.map((each) => (
           <label key={each} className="studio-dialog__choice">

@@ -4,6 +4,7 @@ import {
   type GlobalBeforeChangeHook,
   type PayloadRequest,
 } from 'payload'
+import { hasDrafts } from '../fields/drafts-and-schedule.ts'
 import { placeOf, type LabelledField } from '../fields/place-of.ts'
 import type { Finding } from '../rules/finding.ts'
 
@@ -21,8 +22,7 @@ export function refuseErrors<Doc extends { id: number }>(
   check: Check<Doc>,
 ): CollectionBeforeChangeHook {
   return async ({ collection, data, operation, originalDoc, req }) => {
-    const hasDrafts = Boolean(collection.versions?.drafts)
-    if (hasDrafts && data._status !== 'published') return data
+    if (hasDrafts(collection) && data._status !== 'published') return data
     const id: number | undefined = operation === 'update' ? originalDoc?.id : undefined
     const found = await unlessWithdrawn(check)(withId(data, id), req)
     const errors = errorsIn(found, collection.fields, data)

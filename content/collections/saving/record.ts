@@ -5,6 +5,7 @@ import { databaseOf } from '../hooks/database.ts'
 import { withOneTransaction } from '../hooks/one-transaction.ts'
 import type { Values } from './merge.ts'
 import { saveInSitting, type Owner } from './sitting.ts'
+import { SYSTEM_FIELDS } from './system-fields.ts'
 
 export type Target =
   | { readonly collection: CollectionSlug; readonly id: number }
@@ -94,11 +95,8 @@ export function formFieldsOf(req: PayloadRequest, target: Pick<Owner, 'collectio
   return flattenedFieldsOf(req, target.collection)
     .filter((field) => !('virtual' in field && field.virtual))
     .map(({ name }) => name)
-    .filter((name) => !SYSTEM_FIELDS.includes(name))
+    .filter((name) => !SYSTEM_FIELDS.has(name))
 }
-
-/** `_status` above all: only the endpoint for publishing publishes. */
-const SYSTEM_FIELDS = ['id', 'code', 'createdAt', 'updatedAt', 'deletedAt', '_status']
 
 function flattenedFieldsOf({ payload }: PayloadRequest, slug: string): readonly FlattenedField[] {
   const { collections, globals } = payload.config

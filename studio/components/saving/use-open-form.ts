@@ -4,6 +4,7 @@ import type { Values } from 'content/collections/saving/merge.ts'
 import type { Data, FormState } from 'payload'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { fieldId } from '../go-to-field.ts'
 import {
   useAllFormFields,
   useDocumentDrawerContext,
@@ -50,7 +51,7 @@ export function useOpenForm(): void {
 
 /** The ids are Payload's: `field-title`, `field-price__from`, `field-sessions__0__start`. */
 function isTypingIn(field: string): boolean {
-  const id = `field-${field}`
+  const id = fieldId(field)
   return document.activeElement?.closest(`#${id}, [id^="${id}__"]`) !== null && hasFocusedText()
 }
 
