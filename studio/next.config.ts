@@ -5,6 +5,9 @@ import type { NextConfig } from 'next'
 const config: NextConfig = {
   // The configuration and its rules are TypeScript in sibling workspaces.
   transpilePackages: ['content', 'contract'],
+  // Each page and route of a build has its own copy of what is bundled, and all share one Payload by a global: its errors
+  // would be of another class than the one that the API asks for, and lose the fields that they name.
+  serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle'],
   turbopack: { root: join(import.meta.dirname, '..') },
   images: { unoptimized: true },
   poweredByHeader: false,

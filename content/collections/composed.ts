@@ -6,6 +6,7 @@ import { recordFields } from './fields/record.ts'
 import { reviewField } from './fields/review.ts'
 import { DRAFTS } from './fields/drafts-and-schedule.ts'
 import { giveCode } from './hooks/codes.ts'
+import { checkChosenEdition } from './hooks/edition-pages.ts'
 import { checkPathsFree, notePublic, refuseDeletion, settlePaths } from './hooks/redirect-ledger.ts'
 import { refuseErrors, unlessWithdrawn, type Check } from './hooks/refuse-errors.ts'
 import { keepReview, reviewEndpoint } from './hooks/review.ts'
@@ -36,6 +37,7 @@ export function composed<Doc extends PathFields & { id: number }>(
     ...(await check(doc, req)),
     ...checkTextLinks(doc),
     ...(await checkTextTargets(doc, req)),
+    ...(await checkChosenEdition(config.slug, doc, req)),
     ...(await checkPathsFree(addressField, pathsOf(config.slug, doc), req)),
   ]
   const collection = config.slug as CollectionSlug // Payload types it as any text

@@ -1,6 +1,7 @@
 import { Bounds, Edition, Precinct, ProgramType } from 'contract/answers/year.ts'
 import type { CollectionConfig, Field } from 'payload'
 import type { Festival } from '../payload-types.ts'
+import { keepEditionPages, noteEdition } from './hooks/edition-pages.ts'
 import { findPublishedTypes } from './lookups/editions.ts'
 import { fieldOf, fieldsOf, optionalFieldsOf } from './fields/from-schema.ts'
 import { imageField, imageList } from './fields/images.ts'
@@ -94,6 +95,7 @@ export const festivals: CollectionConfig = composed(
     slug: 'festivals',
     labels: { singular: 'Edition', plural: 'Editions' },
     admin: { useAsTitle: 'name', group: 'Program' },
+    hooks: { beforeChange: [noteEdition], afterChange: [keepEditionPages] },
     fields: [
       {
         type: 'tabs',

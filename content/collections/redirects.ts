@@ -5,6 +5,7 @@ import { loadRedirectFacts } from './lookups/redirect.ts'
 import { dateField } from './fields/dates.ts'
 import { isBySystem } from './hooks/by-system.ts'
 import { flattenOthers, giveForm } from './hooks/redirect-form.ts'
+import { endLeftPath } from './hooks/redirect-ledger.ts'
 import { refuseErrors } from './hooks/refuse-errors.ts'
 import { checkRedirect } from './rules/redirect.ts'
 import type { Redirect } from '../payload-types.ts'
@@ -25,8 +26,8 @@ export const redirects: CollectionConfig = {
   custom: lookingAt(check),
   hooks: {
     beforeChange: [giveForm, refuseErrors(check)],
-    afterChange: [flattenOthers, notifyChange],
-    afterDelete: [notifyDeletion],
+    afterChange: [flattenOthers, endLeftPath.onChange, notifyChange],
+    afterDelete: [endLeftPath.onDelete, notifyDeletion],
   },
   fields: [
     {

@@ -6,15 +6,19 @@ import { askStudio } from './ask-studio.ts'
 import { useDocumentTitle } from './payload-ui.ts'
 import { ReferenceList } from './reference-list.tsx'
 import { Dialog } from './saving/dialog.tsx'
+import type { Saver } from './saving/saver.ts'
+import { statusWords } from './saving/words.ts'
 
 interface Props {
   /** GET answers `TakeDownFacts`, POST takes the record down. */
   readonly path: string
+  /** Saves what was typed in the form as a draft first. */
+  readonly saver: Saver
   readonly onClose: () => void
 }
 
 /** Says what leads to a record and what its addresses will answer, then takes it down. */
-export function TakeDownDialog({ path, onClose }: Props) {
+export function TakeDownDialog({ path, saver, onClose }: Props) {
   const { title } = useDocumentTitle()
   const [facts, setFacts] = useState<TakeDownFacts>()
   const [problem, setProblem] = useState('')
@@ -32,10 +36,18 @@ export function TakeDownDialog({ path, onClose }: Props) {
 
   async function takeDown(how: TakeDown) {
     setIsBusy(true)
-    const answer = await askStudio(path, { method: 'POST', body: how })
+    setProblem('')
+    const problemNow = (await saver.flush())
+      ? await askForIt(how)
+      : `It is still public, because what you typed would be lost. ${statusWords(saver.state().status)}`
     setIsBusy(false)
-    if (answer.ok) window.location.reload()
-    else setProblem(answer.message)
+    if (problemNow === undefined) window.location.reload()
+    else setProblem(problemNow)
+  }
+
+  async function askForIt(how: TakeDown): Promise<string | undefined> {
+    const answer = await askStudio(path, { method: 'POST', body: how })
+    return answer.ok ? undefined : answer.message
   }
 
   return (

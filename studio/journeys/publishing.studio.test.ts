@@ -55,8 +55,10 @@ describe('publishing', () => {
     await page.getByText(/^Live since \d+\.\d\d\.\d\dam$/).waitFor()
 
     await page.getByRole('button', { name: /^\d+ pages?$/ }).click()
-    const first = page.locator('[popover] a').first()
-    expect(await first.getAttribute('href')).toContain('/events/')
+    const first = await page.locator('[popover] a').first().getAttribute('href')
+    expect(first).toContain('/events/')
+    const view = page.getByRole('link', { name: 'View on the site' })
+    expect(await view.getAttribute('href')).toBe(first)
   })
 
   test.each([

@@ -15,9 +15,8 @@ beforeAll(async () => {
 
 afterAll(() => studio.close())
 
-async function openDialog(path: string): Promise<void> {
+async function openDialog(): Promise<void> {
   const { page } = studio
-  await page.goto(`/admin/collections/${path}`)
   await page.locator('.doc-controls__popup button').first().click()
   await page.getByRole('button', { name: 'Take down …' }).click()
   await page.getByText('What is to happen?').waitFor()
@@ -31,7 +30,8 @@ describe('taking a record down', () => {
     )
     const venue = await ask<Record>(`/venues/${docs[0]?.venues[0]}?depth=0`)
 
-    await openDialog(`venues/${venue.id}`)
+    await page.goto(`/admin/collections/venues/${venue.id}`)
+    await openDialog()
 
     const dialog = page.getByRole('dialog', { name: `Take down “${venue.name}”` })
     expect(await dialog.innerText()).toMatch(/\d+ events?.* leads? here/)
@@ -41,7 +41,7 @@ describe('taking a record down', () => {
     expect(await ask(`/venues/${venue.id}?depth=0`)).toMatchObject({ _status: 'published' })
   })
 
-  test('asks for the reason, and then the address is gone with it', async () => {
+  test('asks for the reason; then the address is gone with it, and what was just typed is a draft', async () => {
     const { page, ask } = studio
     const { docs } = await ask<{ docs: Record[] }>('/artists?limit=1&depth=0&sort=id')
     const copied = await ask<{ doc: Record }>(`/artists/${docs[0]?.id}/duplicate`, 'POST', {})
@@ -49,9 +49,17 @@ describe('taking a record down', () => {
       slug: 'taken-down',
       _status: 'published',
     })
-    await openDialog(`artists/${doc.id}`)
+    const newest = () => ask<Record>(`/artists/${doc.id}?depth=0&draft=true`)
+    await page.goto(`/admin/collections/artists/${doc.id}`)
+    await page.route('**/save', (route) => route.abort())
+    await page.locator('#field-name').fill(`${doc.name}, just typed`)
+    await openDialog()
 
     await page.getByLabel('Reason, which visitors read').fill('At the artist’s request.')
+    await page.getByRole('button', { name: 'Take it down' }).click()
+    await page.getByText(/still public, because what you typed would be lost/).waitFor()
+    expect(await newest()).toMatchObject({ name: doc.name, _status: 'published' })
+    await page.unrouteAll()
     await page.getByRole('button', { name: 'Take it down' }).click()
 
     await page.getByText('Its address says that it is gone').waitFor()
@@ -59,5 +67,7 @@ describe('taking a record down', () => {
       '/redirects?depth=0&where[from][equals]=/artists/taken-down',
     )
     expect(redirects.docs).toMatchObject([{ gone: true, reason: 'At the artist’s request.' }])
+    expect(await newest()).toMatchObject({ name: `${doc.name}, just typed`, _status: 'draft' })
+    expect(await ask(`/artists/${doc.id}?depth=0`)).toMatchObject({ name: doc.name })
   })
 })

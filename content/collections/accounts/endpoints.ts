@@ -11,6 +11,7 @@ import * as v from 'valibot'
 import { userOf } from '../../access/require-user.ts'
 import { ROLES } from '../../access/roles.ts'
 import type { User } from '../../payload-types.ts'
+import { bodyOf } from '../hooks/body-of.ts'
 import { expirationOf, handOver, INVITATION, NEW_PASSWORD } from './links.ts'
 import { NO_MAIL, sendsMail } from './mail.ts'
 import type { LoginGuard } from './login-guard.ts'
@@ -116,20 +117,6 @@ async function forgotPassword(req: PayloadRequest, guard: LoginGuard): Promise<R
   })
   sending.catch((error: unknown) => payload.logger.error({ err: error, msg: 'No mail was sent' }))
   return Response.json({ message: 'Success' })
-}
-
-async function bodyOf<Schema extends v.GenericSchema>(
-  req: PayloadRequest,
-  schema: Schema,
-): Promise<v.InferOutput<Schema>> {
-  const body: unknown = req.data ?? (await req.json?.().catch(() => undefined))
-  const result = v.safeParse(schema, body ?? {})
-  if (result.success) return result.output
-  const errors = result.issues.map((issue) => ({
-    path: v.getDotPath(issue) ?? '',
-    message: issue.message,
-  }))
-  throw new ValidationError({ collection: 'users', errors, req }, req.t)
 }
 
 function invalid(req: PayloadRequest, path: string, message: string): ValidationError {

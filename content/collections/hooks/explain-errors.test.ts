@@ -29,13 +29,6 @@ describe('what a person is told when the server fails', () => {
     expect(answer?.[1]).not.toContain(error.message)
   })
 
-  test('names the fields that a rule refused', async () => {
-    const data = { errors: [{ path: 'price.from', message: 'Choose "Free" or this price' }] }
-    const [status, response] = (await sentenceFor(new APIError('Refused', 400, data))) ?? []
-    expect(status).toBe(400)
-    expect(JSON.parse(String(response))).toMatchObject({ errors: [{ data, message: 'Refused' }] })
-  })
-
   test('is the sentence of a rule where one refused', async () => {
     expect(await sentenceFor(new APIError('This is in use', 409, undefined, true))).toBeUndefined()
   })

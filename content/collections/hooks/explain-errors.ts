@@ -26,7 +26,7 @@ export const explainErrors: AfterErrorHook = ({ error }) => {
       'The name of this file cannot be read: rename it and upload it again',
     )
   }
-  if (hasSentence(error)) return withData(error)
+  if (hasSentence(error)) return undefined
   if (codes.some((code) => TOO_LONG.includes(code))) {
     return refusal(UNAVAILABLE, 'This took too long and was stopped. Nothing is lost: try again')
   }
@@ -46,19 +46,6 @@ export const explainErrors: AfterErrorHook = ({ error }) => {
 function hasSentence(error: Error): boolean {
   const isPublic = 'isPublic' in error && error.isPublic === true
   return isPublic || ('status' in error && Boolean(error.status) && error.status !== FAULT)
-}
-
-/**
- * What Payload answers to an error of its own, with the fields that it names. In the built studio there are two copies of
- * Payload's classes, and it leaves out the fields of an error of the other copy.
- */
-function withData(error: Error) {
-  const { name, message } = error
-  if (!('data' in error) || !error.data || !('status' in error)) return undefined
-  return {
-    response: { errors: [{ name, data: error.data, message }] },
-    status: Number(error.status),
-  }
 }
 
 function refusal(status: number, message: string) {

@@ -8,12 +8,14 @@ import { dateOf } from 'contract/rules/melbourne-time.ts'
 import {
   APIError,
   type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionSlug,
   type PayloadRequest,
 } from 'payload'
 import type { Redirect } from '../../payload-types.ts'
+import { findPublished } from '../lookups/redirect.ts'
 import { error, type Finding } from '../rules/finding.ts'
 import { pathsOf, successor, type PathFields } from '../rules/paths.ts'
 import { asSystem } from './by-system.ts'
@@ -106,6 +108,22 @@ export async function sendElsewhere(
     const data = { to, gone: false, reason: null }
     await req.payload.update({ collection: 'redirects', id, data, req })
   }
+}
+
+/** A redirect that is deleted, or starts elsewhere now, leaves no bare 404 where a page was (spec/content B1.20). */
+export const endLeftPath = {
+  onDelete: (async ({ doc, req }) => {
+    await endIfNothingIsThere(req, doc.from)
+  }) satisfies CollectionAfterDeleteHook<Redirect>,
+  onChange: (async ({ doc, operation, previousDoc, req }) => {
+    if (operation === 'update' && previousDoc.from !== doc.from)
+      await endIfNothingIsThere(req, previousDoc.from)
+  }) satisfies CollectionAfterChangeHook<Redirect>,
+}
+
+async function endIfNothingIsThere(req: PayloadRequest, path: string): Promise<void> {
+  const { wasEver, title } = await findPublished(path, req)
+  if (wasEver && title === undefined) await end(req, [path], null)
 }
 
 /** Refuses to delete a record that was ever published (spec/content B1.20). */

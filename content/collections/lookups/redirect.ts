@@ -21,12 +21,15 @@ export async function loadRedirectFacts(
       .filter(({ id, gone }) => id !== redirect.id && !gone)
       .map(({ from, to, status }) => ({ from, to: to ?? '', status: Number(status) })),
     stored: docs.find(({ id }) => id === redirect.id)?.from,
-    published: redirect.from ? await findPublished(redirect.from, req) : undefined,
+    published: redirect.from ? (await findPublished(redirect.from, req)).title : undefined,
   }
 }
 
-/** The title of the record that is published at a path. */
-async function findPublished(path: string, req: PayloadRequest): Promise<string | undefined> {
+/** Whether any record was ever published at a path, and the title of the one that is published there now. */
+export async function findPublished(
+  path: string,
+  req: PayloadRequest,
+): Promise<{ readonly wasEver: boolean; readonly title: string | undefined }> {
   const { docs } = await req.payload.find({
     collection: 'paths',
     where: { path: { equals: path } },
@@ -50,10 +53,10 @@ async function findPublished(path: string, req: PayloadRequest): Promise<string 
     })
     const [record] = records
     if (record && pathsOf(collection, fieldsOf(record)).includes(path)) {
-      return titleOf(record) ?? path
+      return { wasEver: true, title: titleOf(record) ?? path }
     }
   }
-  return undefined
+  return { wasEver: docs.length > 0, title: undefined }
 }
 
 /** The fields that paths are made of, of a record of any collection. */

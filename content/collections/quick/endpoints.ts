@@ -2,10 +2,10 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import type { Event, Site } from '../../payload-types.ts'
+import { bodyOf } from '../hooks/body-of.ts'
 import { changePublic } from '../saving/change-public.ts'
 import { changeSession, SessionChange } from './session-change.ts'
 
-const BAD_REQUEST = 400
 const NOT_FOUND = 404
 
 const Session = v.object({ event: v.number(), code: v.string(), change: SessionChange })
@@ -64,11 +64,7 @@ function endpoint<Schema extends v.GenericSchema>(
     path,
     method: 'post',
     async handler(req) {
-      const body = v.safeParse(schema, await req.json?.())
-      if (!body.success) {
-        throw new APIError(body.issues[0].message, BAD_REQUEST, undefined, true)
-      }
-      await change(req, body.output)
+      await change(req, await bodyOf(req, schema))
       return Response.json({ done: true })
     },
   }

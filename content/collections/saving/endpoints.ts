@@ -8,6 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import * as v from 'valibot'
+import { bodyOf } from '../hooks/body-of.ts'
 import { liveOf } from './live.ts'
 import { createOncePerKey, type OncePerKey } from './once-per-key.ts'
 import type { Presence } from './presence.ts'
@@ -26,7 +27,6 @@ import { ownerOf, readRecord, readUpdatedAt, type Target } from './record.ts'
 const MOST_CREATIONS = 1000
 
 const CREATED = 201
-const BAD_REQUEST = 400
 const CONFLICT = 409
 
 type Answer = (req: PayloadRequest, target: Target) => Promise<Response>
@@ -151,20 +151,4 @@ async function meet(req: PayloadRequest, target: Target, presence: Presence): Pr
 /** Who changed the record last. */
 function nameOf(others: Saved['others']): string {
   return others[0]?.by || 'Somebody'
-}
-
-async function bodyOf<Schema extends v.GenericSchema>(
-  req: PayloadRequest,
-  schema: Schema,
-): Promise<v.InferOutput<Schema>> {
-  const body: unknown = await req.json?.().catch(() => undefined)
-  const parsed = v.safeParse(schema, body)
-  if (parsed.success) return parsed.output
-  const [issue] = parsed.issues
-  throw new APIError(
-    `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`,
-    BAD_REQUEST,
-    undefined,
-    true,
-  )
 }

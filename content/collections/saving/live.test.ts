@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { liveWords, type Reached } from './live.ts'
 
 const AT = Date.parse('2026-03-14T00:42:07Z')
-const SETTINGS = { clockOffsetMs: 0, siteOrigin: 'https://festival.example', slug: '' }
+const SETTINGS = { clockOffsetMs: 0, siteOrigin: 'https://festival.example', path: undefined }
 const site = (changes: Partial<Reached['sites'][number]> = {}) => ({
   isAway: false,
   hasReached: true,
@@ -25,7 +25,7 @@ describe('what visitors have of a record (spec/behaviour §24.4)', () => {
 
   test('names the record’s own page first', () => {
     const sites = [site({ paths: ['/program', '/events/sea', '/2026/program'] })]
-    const { pages } = liveWords({ isComposed: true, sites }, { ...SETTINGS, slug: 'sea' })
+    const { pages } = liveWords({ isComposed: true, sites }, { ...SETTINGS, path: '/events/sea' })
     expect(pages[0]).toBe('https://festival.example/events/sea')
   })
 

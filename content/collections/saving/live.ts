@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import type { LiveSettings } from '../../environment.ts'
 import { settingsOf } from '../hooks/settings.ts'
+import { pathsOf } from '../rules/paths.ts'
 import { ownerOf, readPublished, type Target } from './record.ts'
 
 /** The content service runs beside the studio, or in its network. */
@@ -31,6 +32,8 @@ export interface Live {
    * the content service does not.
    */
   readonly state: 'hidden' | 'going' | 'waiting' | 'live'
+  /** The address of the record's own page; of a global, that of the home page. */
+  readonly page?: string
   /** By the festival's clock, when the last site showed it: `11.42.07am`. */
   readonly since?: string
   /** How many pages changed then. */
@@ -45,12 +48,14 @@ const NOTHING = { count: 0, pages: [] } as const
 export async function liveOf(req: PayloadRequest, target: Target): Promise<Live> {
   const { clockOffsetMs, live, siteOrigin } = settingsOf(req)
   const published = await readPublished(req, target)
-  if (!live || !published) return { state: 'hidden', ...NOTHING }
+  if (!published) return { state: 'hidden', ...NOTHING }
   const { collection, id } = ownerOf(target)
+  const [path] = 'global' in target ? ['/'] : pathsOf(target.collection, published)
+  const page = path === undefined ? {} : { page: siteOrigin + path }
+  if (!live) return { state: 'hidden', ...page, ...NOTHING }
   const record = id === undefined ? `globals/${collection}` : `${collection}/${id}`
   const reached = await ask(live, record, String(published['updatedAt']))
-  const slug = 'slug' in published ? String(published['slug']) : ''
-  return liveWords(reached, { clockOffsetMs, siteOrigin, slug })
+  return { ...liveWords(reached, { clockOffsetMs, siteOrigin, path }), ...page }
 }
 
 async function ask(
@@ -73,14 +78,14 @@ async function ask(
 interface LiveWordsOptions {
   readonly clockOffsetMs: number
   readonly siteOrigin: string
-  /** Of the record's own page, which comes first; empty if it has none. */
-  readonly slug: string
+  /** Of the record's own page, which comes first. */
+  readonly path: string | undefined
 }
 
 /** Every site that is not away counts. */
 export function liveWords(
   reached: Reached | undefined,
-  { clockOffsetMs, siteOrigin, slug }: LiveWordsOptions,
+  { clockOffsetMs, siteOrigin, path }: LiveWordsOptions,
 ): Live {
   const sites = (reached?.sites ?? []).filter(({ isAway }) => !isAway)
   if (sites.length === 0) return { state: 'waiting', ...NOTHING }
@@ -91,11 +96,8 @@ export function liveWords(
     state: 'live',
     ...(times.length > 0 ? { since: formatTimeToSecond(Math.max(...times) + clockOffsetMs) } : {}),
     count: Math.max(...sites.map(({ count }) => count)),
-    pages: [...paths].toSorted(ownFirst(slug)).map((path) => siteOrigin + path),
+    pages: [...paths]
+      .toSorted((a, b) => Number(b === path) - Number(a === path))
+      .map((each) => siteOrigin + each),
   }
-}
-
-function ownFirst(slug: string): (a: string, b: string) => number {
-  const isOwn = (path: string) => slug !== '' && path.endsWith(`/${slug}`)
-  return (a, b) => Number(isOwn(b)) - Number(isOwn(a))
 }

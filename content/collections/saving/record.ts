@@ -1,8 +1,7 @@
 /** A record or a global as the saving endpoints read and write it: always as the person who asks, in one transaction. */
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest } from 'payload'
-import { databaseOf } from '../hooks/database.ts'
 import { withOneTransaction } from '../hooks/one-transaction.ts'
+import { waitForTurn } from './in-turn.ts'
 import type { Values } from './merge.ts'
 import { saveInSitting, type Owner } from './sitting.ts'
 import { SYSTEM_FIELDS } from './system-fields.ts'
@@ -123,13 +122,11 @@ export async function codeOf(req: PayloadRequest, target: Target): Promise<strin
 /** Does the work in one transaction, alone with the record: other saves of it wait. */
 export async function aloneWith<Result>(
   req: PayloadRequest,
-  { collection, id = 0 }: Owner,
+  owner: Owner,
   work: () => Promise<Result>,
 ): Promise<Result> {
   return withOneTransaction(req, async () => {
-    const database = await databaseOf(req)
-    const lock = `save:${collection}:${id}`
-    await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
+    await waitForTurn(req, owner)
     return work()
   })
 }

@@ -59,6 +59,9 @@ export function saveChanges(req: PayloadRequest, target: Target, sent: Changes):
   })
 }
 
+/** Stands for the id of a record that is not made yet. */
+const NOT_MADE = 0
+
 /** Makes a record of what was typed. */
 export async function createRecord(
   req: PayloadRequest,
@@ -67,7 +70,7 @@ export async function createRecord(
 ): Promise<Saved> {
   const fields = Object.entries(changesOfForm(req, collection, changes))
   const data = Object.fromEntries(fields.map(([name, each]) => [name, each.new]))
-  return aloneWith(req, { collection }, async () =>
+  return aloneWith(req, { collection, id: NOT_MADE }, async () =>
     savedOf(req, await createDraft(req, collection, data)),
   )
 }

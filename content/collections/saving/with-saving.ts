@@ -1,5 +1,6 @@
 /** Gives collections and globals with drafts our own saving: endpoints, and the studio's components that use them. */
 import type {
+  CollectionBeforeOperationHook,
   CollectionConfig,
   CollectionSlug,
   EditConfig,
@@ -8,7 +9,9 @@ import type {
 } from 'payload'
 import { hasDrafts } from '../fields/drafts-and-schedule.ts'
 import { collectionEndpoints, globalEndpoints } from './endpoints.ts'
+import { saveGlobalInTurn, saveInTurn } from './in-turn.ts'
 import type { Presence } from './presence.ts'
+import { refuseStaleForm } from './stale-form.ts'
 
 /** From the root of the repository; the studio's import map turns them into components. */
 const FOLDER = '/studio/components/saving'
@@ -24,11 +27,16 @@ export const SAVING_PROVIDER = `${FOLDER}/saving-provider.tsx#SavingProvider`
 
 export function withSaving(presence: Presence): (collection: CollectionConfig) => CollectionConfig {
   return (collection) => {
-    if (!hasDrafts(collection)) return collection
-    const { admin, endpoints } = collection
+    const { admin, endpoints, hooks } = collection
     const slug = collection.slug as CollectionSlug // of this configuration
+    const inTurn = (...own: CollectionBeforeOperationHook[]): CollectionConfig['hooks'] => ({
+      ...hooks,
+      beforeOperation: [...(hooks?.beforeOperation ?? []), saveInTurn(slug), ...own],
+    })
+    if (!hasDrafts(collection)) return { ...collection, hooks: inTurn(refuseStaleForm(slug)) }
     return {
       ...collection,
+      hooks: inTurn(),
       endpoints: [...(endpoints || []), ...collectionEndpoints(slug, presence)],
       admin: {
         ...admin,
@@ -48,10 +56,14 @@ export function withSaving(presence: Presence): (collection: CollectionConfig) =
 export function withGlobalSaving(presence: Presence): (global: GlobalConfig) => GlobalConfig {
   return (global) => {
     if (!hasDrafts(global)) return global
-    const { admin, endpoints } = global
+    const { admin, endpoints, hooks } = global
     const slug = global.slug as GlobalSlug // of this configuration
     return {
       ...global,
+      hooks: {
+        ...hooks,
+        beforeOperation: [...(hooks?.beforeOperation ?? []), saveGlobalInTurn(slug)],
+      },
       endpoints: [...(endpoints || []), ...globalEndpoints(slug, presence)],
       admin: {
         ...admin,

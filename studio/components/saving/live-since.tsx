@@ -17,7 +17,7 @@ interface LiveSinceProps {
   readonly wasPublished: boolean
 }
 
-/** Whether visitors have what was published, since when, and on which pages. Asks until they have. */
+/** Whether visitors have what was published, since when and on which pages, and the way there. Asks until they have. */
 export function LiveSince({ path, wasPublished }: LiveSinceProps) {
   const live = useLive(path)
   const words = wordsOf(live, wasPublished)
@@ -25,6 +25,11 @@ export function LiveSince({ path, wasPublished }: LiveSinceProps) {
     <div className={styles.live}>
       <output>{words}</output>
       {live?.state === 'live' && live.pages.length > 0 && <ChangedPages {...live} />}
+      {live?.page && (
+        <a href={live.page} target="_blank" rel="noreferrer">
+          View on the site
+        </a>
+      )}
     </div>
   )
 }
