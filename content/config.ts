@@ -50,6 +50,7 @@ import { header } from './globals/header.ts'
 import { withGlobalDrafts } from './globals/global-drafts.ts'
 import { site } from './globals/site.ts'
 import { surviveLostConnections } from './live/survive-lost-connections.ts'
+import { MAX_FILE_BYTES } from './media/receive.ts'
 import { guardSharp } from './media/sharp-guard.ts'
 
 /** Every save takes several connections: with the default of 10, a dozen concurrent saves deadlock. */
@@ -60,7 +61,6 @@ const STATEMENT_MS = 15_000
 const CONNECTION_TIMEOUT_MS = 10_000
 /** Upper limit of `depth`. With ten levels one list would return most of the database many times over. */
 const MAX_DEPTH = 3
-const MAX_UPLOAD_BYTES = 50e6
 /** Cron expression: when scheduled releases are run. */
 const EVERY_SECOND = '* * * * * *'
 
@@ -147,7 +147,7 @@ export async function createPayloadConfig(
     endpoints: [...quickEndpoints, sitePagesEndpoint, recordChoicesEndpoint],
     jobs: runsReleases ? { autoRun: [{ cron: EVERY_SECOND, queue: 'default' }] } : {},
     onInit: surviveLostConnections,
-    upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
+    upload: { limits: { fileSize: MAX_FILE_BYTES }, abortOnLimit: true },
     editor,
     collections: createCollections(settings, { studioOrigin, presence }),
     globals: createGlobals(presence),

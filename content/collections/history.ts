@@ -6,7 +6,6 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionConfig,
-  CollectionSlug,
   FlattenedField,
   GlobalAfterChangeHook,
   GlobalBeforeChangeHook,
@@ -15,6 +14,7 @@ import type {
   SanitizedCollectionConfig,
   TypeWithID,
 } from 'payload'
+import { textOfKey, type RecordKey } from './record-key.ts'
 import { hasDrafts } from './fields/drafts-and-schedule.ts'
 import { databaseOf } from './hooks/database.ts'
 import { isPublic } from './hooks/redirect-ledger.ts'
@@ -96,14 +96,14 @@ const noteBefore: CollectionBeforeChangeHook = async ({
   if (req.context.isSeed || operation === 'create') return data
   const owner = { collection: collection.slug, id: Number(originalDoc.id) }
   const published = hasDrafts(collection) ? await findPublished(req, owner) : originalDoc
-  ;(req.context.savedBefore ??= new Map()).set(keyOf(owner), { values: originalDoc, published })
+  ;(req.context.savedBefore ??= new Map()).set(textOfKey(owner), { values: originalDoc, published })
   return data
 }
 
 const writeSave: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   if (req.context.isSeed) return
   const owner = { collection: collection.slug, id: Number(doc.id) }
-  const before = operation === 'create' ? undefined : req.context.savedBefore?.get(keyOf(owner))
+  const before = operation === 'create' ? undefined : req.context.savedBefore?.get(textOfKey(owner))
   const { values = {}, published } = before ?? {}
   const wasPublic = published !== undefined
   const isPublished = doc._status === 'published' || !hasDrafts(collection)
@@ -152,21 +152,12 @@ const writeGlobal: GlobalAfterChangeHook = async ({ doc, global, previousDoc, re
 /** The record as visitors have it; undefined when they do not. */
 async function findPublished(
   req: PayloadRequest,
-  { collection, id }: Owner,
+  { collection, id }: RecordKey,
 ): Promise<Values | undefined> {
   const where = { id: { equals: id }, _status: { equals: 'published' } }
   return (
     (await req.payload.db.findOne<Values & TypeWithID>({ collection, where, req })) ?? undefined
   )
-}
-
-interface Owner {
-  readonly collection: CollectionSlug
-  readonly id: number
-}
-
-function keyOf({ collection, id }: Owner): string {
-  return `${collection} ${id}`
 }
 
 function ownerOf({ slug }: SanitizedCollectionConfig, doc: Values) {

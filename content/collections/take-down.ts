@@ -8,6 +8,8 @@ import {
   type Endpoint,
   type PayloadRequest,
 } from 'payload'
+import type { RecordKey } from './record-key.ts'
+import { BAD_REQUEST, CONFLICT, NOT_FOUND, OK } from '../http-status.ts'
 import { hasDrafts } from './fields/drafts-and-schedule.ts'
 import { withOneTransaction } from './hooks/one-transaction.ts'
 import { isPublic, ledgerPaths, sendElsewhere, wasEverPublic } from './hooks/redirect-ledger.ts'
@@ -33,13 +35,6 @@ export interface TakeDownFacts {
   readonly canBeCancelled: boolean
   readonly references: readonly Reference[]
 }
-
-interface Owner {
-  readonly collection: CollectionSlug
-  readonly id: number
-}
-
-const [OK, BAD_REQUEST, NOT_FOUND, CONFLICT] = [200, 400, 404, 409]
 
 /** From the root of the repository; the studio's import map turns it into the component. */
 const BUTTON = '/studio/components/take-down.tsx#TakeDown'
@@ -104,7 +99,7 @@ function mayDelete(collection: CollectionSlug, own: Access = isLoggedIn): Access
 
 const isLoggedIn: Access = ({ req }) => Boolean(req.user)
 
-function ownerIn(req: PayloadRequest, collection: CollectionSlug): Owner {
+function ownerIn(req: PayloadRequest, collection: CollectionSlug): RecordKey {
   const id = Number(req.routeParams?.['id'])
   if (!Number.isInteger(id))
     throw new APIError('There is no such record', NOT_FOUND, undefined, true)
@@ -130,7 +125,10 @@ function textOf(value: unknown): string {
 }
 
 /** What *Take down* tells before it does anything. */
-export async function findTakeDownFacts(owner: Owner, req: PayloadRequest): Promise<TakeDownFacts> {
+export async function findTakeDownFacts(
+  owner: RecordKey,
+  req: PayloadRequest,
+): Promise<TakeDownFacts> {
   const paths = await addressesOf(owner, req)
   return {
     isPublic: await isPublic(req, owner),
@@ -141,7 +139,7 @@ export async function findTakeDownFacts(owner: Owner, req: PayloadRequest): Prom
 }
 
 /** Those the record has now come first, then those it once had. */
-async function addressesOf(owner: Owner, req: PayloadRequest): Promise<string[]> {
+async function addressesOf(owner: RecordKey, req: PayloadRequest): Promise<string[]> {
   const record: Values = { ...(await req.payload.findByID({ ...owner, depth: 0, req })) }
   const past = await ledgerPaths(req, owner)
   return [...new Set([...pathsOf(owner.collection, record), ...past])]
@@ -151,7 +149,11 @@ async function addressesOf(owner: Owner, req: PayloadRequest): Promise<string[]>
  * Takes a public record down, in one transaction. Refuses what a form would refuse, with the sentences of the rules. What
  * was drafted since the record was published stays a draft, and stays out of what is public.
  */
-export async function takeDown(owner: Owner, how: TakeDown, req: PayloadRequest): Promise<void> {
+export async function takeDown(
+  owner: RecordKey,
+  how: TakeDown,
+  req: PayloadRequest,
+): Promise<void> {
   if (!(await isPublic(req, owner))) {
     throw new APIError(
       'This is not public: there is nothing to take down',

@@ -1,4 +1,4 @@
-/** How long a tab or row may take until its fields are drawn. */
+/** How long a tab or row may take until its fields are drawn, and for how long nothing may move then (spec/behaviour §30.5). */
 const PATIENCE_MS = 3000
 const STILL_FRAMES = 20
 /** Payload's own names for what has to be opened before a field can be seen (studio/journeys/findings.studio.test.ts). */

@@ -4,10 +4,10 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
+import { TOO_MANY } from '../../http-status.ts'
 import { isKnownBrowser, knownBrowserCookie } from './known-browser.ts'
 import { createTries, type Trying } from './tries.ts'
 
-const TOO_MANY = 429
 const MINUTE_MS = 60_000
 
 declare module 'payload' {

@@ -10,7 +10,7 @@ export type Row = Readonly<Record<string, unknown>>
 /** The title of a related record; undefined when it is gone. */
 export type TitleOf = (collection: string, id: number) => Promise<string | undefined>
 
-/** Longer values are cut, in characters. */
+/** Longer values are cut, in characters (spec/behaviour §30.7). */
 const LONGEST = 300
 
 /** A row in one line: what is in it, without what is empty. */

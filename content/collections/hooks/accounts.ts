@@ -12,12 +12,11 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload'
+import { CONFLICT, FORBIDDEN } from '../../http-status.ts'
 import type { User } from '../../payload-types.ts'
 import { passwordProblem } from '../rules/password.ts'
 import { databaseOf } from './database.ts'
 
-const CONFLICT = 409
-const FORBIDDEN = 403
 const DAY_MS = 24 * 60 * 60_000
 /** However often a session is used, it is no older. */
 const SESSION_DAYS = 14

@@ -1,7 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload'
 import * as v from 'valibot'
-
-const BAD_REQUEST = 400
+import { BAD_REQUEST } from '../../http-status.ts'
 
 /** What was sent to an endpoint of ours. What does not fit its schema is refused with a sentence for each field. */
 export async function bodyOf<Schema extends v.GenericSchema>(

@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+import { CONFLICT } from '../../http-status.ts'
 import { findMediaUses, type MediaUse } from '../lookups/media-uses.ts'
 
-const CONFLICT = 409
 const NAMED = 5
 
 /** Refuses to delete a picture or file that a record shows, and says which record. */

@@ -39,6 +39,7 @@ const RECORD_ROUTES: Readonly<Record<string, Kind>> = {
   'participate-item': 'participate',
   'past-festival': 'past-festivals',
 }
+/** So that each kind is on the screen (spec/behaviour §30.6). */
 const MOST_OF_A_KIND = 5
 
 /** A page that a link can lead to. */

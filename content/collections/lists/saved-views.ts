@@ -19,7 +19,7 @@ export interface ViewFacts {
 
 const SATURDAY = 6
 
-/** The saved views of a collection's list, none where staff need none. */
+/** The saved views of a collection's list, none where staff need none (spec/behaviour §30.9). */
 export function savedViews(collection: string, facts: ViewFacts): SavedView[] {
   return (VIEWS[collection] ?? []).map((view) => BY_NAME[view](facts))
 }

@@ -8,6 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import * as v from 'valibot'
+import { CONFLICT, CREATED } from '../../http-status.ts'
 import { bodyOf } from '../hooks/body-of.ts'
 import { liveOf } from './live.ts'
 import { createOncePerKey, type OncePerKey } from './once-per-key.ts'
@@ -23,11 +24,8 @@ import {
 } from './save.ts'
 import { ownerOf, readRecord, readUpdatedAt, type Target } from './record.ts'
 
-/** How many creations are remembered: more than forms wait for an answer at any time. */
+/** How many creations are remembered: more than forms wait for an answer at any time (spec/behaviour §30.2). */
 const MOST_CREATIONS = 1000
-
-const CREATED = 201
-const CONFLICT = 409
 
 type Answer = (req: PayloadRequest, target: Target) => Promise<Response>
 

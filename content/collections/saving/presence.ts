@@ -1,6 +1,6 @@
 /** Who else has a record open. In memory, because the studio is one process and nothing of it is worth keeping. */
 
-/** Longer than the time between two signs of life of a form, by enough for a slow network. */
+/** Four times as long as a form waits between two signs of life (spec/behaviour §30.3). */
 export const GONE_AFTER_MS = 20_000
 
 /** A form that somebody has open. */

@@ -32,7 +32,7 @@ export async function readUpdatedAt(req: PayloadRequest, target: Target): Promis
   return 'updatedAt' in doc ? String(doc.updatedAt) : ''
 }
 
-/** What visitors have; undefined when they have nothing. A global is never only a draft. */
+/** The public version; undefined for what was never published. A global always has one (spec/behaviour §30.4). */
 export async function readPublished(
   req: PayloadRequest,
   target: Target,
@@ -119,7 +119,7 @@ export async function codeOf(req: PayloadRequest, target: Target): Promise<strin
   return doc?.code ?? String(id)
 }
 
-/** Does the work in one transaction, alone with the record: other saves of it wait. */
+/** Does the work in one transaction, alone with the record: other saves of it wait (decision 055). */
 export async function aloneWith<Result>(
   req: PayloadRequest,
   owner: Owner,

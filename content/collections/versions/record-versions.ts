@@ -1,6 +1,7 @@
 /** What staff changed in a record, newest first, and the versions that can be restored. */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { APIError, type Field, type FlattenedField, type PayloadRequest } from 'payload'
+import { NOT_FOUND } from '../../http-status.ts'
 import { differences, type Change } from '../history.ts'
 import { databaseOf } from '../hooks/database.ts'
 import { settingsOf } from '../hooks/settings.ts'
@@ -21,9 +22,9 @@ export interface Save {
   readonly version: string | undefined
 }
 
-/** Rows of the history that are one save: in one transaction, and so at one time. */
+/** Rows of the history that are one save: in one transaction, and so at one time (spec/behaviour §30.7). */
 const ONE_SAVE_MS = 1000
-/** A save writes the version first and the history last. */
+/** A save writes the version first and the history last (spec/behaviour §30.7). */
 const LONGEST_SAVE_MS = 30_000
 const MAX_ROWS = 400
 
@@ -138,7 +139,7 @@ function formOf(
 ): { fields: Field[]; flattenedFields: FlattenedField[] } {
   if ('collection' in owner) return payload.collections[owner.collection].config
   const found = payload.config.globals.find(({ slug }) => slug === owner.global)
-  if (!found) throw new APIError('There is no such form', 404, undefined, true)
+  if (!found) throw new APIError('There is no such form', NOT_FOUND, undefined, true)
   return found
 }
 

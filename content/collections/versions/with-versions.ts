@@ -5,8 +5,8 @@ import {
   type EditConfig,
   type GlobalConfig,
 } from 'payload'
+import { CONFLICT } from '../../http-status.ts'
 
-const CONFLICT = 409
 /** From the root of the repository; the studio's import map turns them into the components. */
 const VIEWS = {
   versions: { Component: '/studio/components/versions-view.tsx#VersionsView' },

@@ -3,7 +3,7 @@
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { askStudio } from '../ask-studio.ts'
 
-/** How long what was read serves further fields: one form asks once. */
+/** How long what was read serves further fields: one form asks once (spec/behaviour §30.6). */
 const FRESH_MS = 5000
 
 /** What the forms of other records ask of an edition. */

@@ -76,7 +76,7 @@ export interface Saver {
   retry(): void
 }
 
-/** After the last key, how long until it is saved. */
+/** From the last key until it is saved, and from a save that failed until the next try (spec/behaviour §30.1). */
 export const PAUSE_MS = 800
 const RETRY_MS = [1000, 2000, 5000, 10_000, 20_000] as const
 const LAST_RETRY_MS = 30_000
@@ -233,7 +233,7 @@ function isSaved(body: unknown): body is Saved {
   return typeof body === 'object' && body !== null && 'doc' in body && 'conflicts' in body
 }
 
-/** Only saving is tried again by itself: who publishes wants to see it happen. */
+/** Only saving is tried again by itself (spec/behaviour §30.1). */
 function failureOf(act: Act, cause: 'connection' | 'server'): SaveStatus {
   if (act === 'save') return { kind: 'failing', cause }
   return { kind: 'refused', act, message: `${CAUSES[cause]}. Try again in a moment`, errors: [] }
