@@ -24,9 +24,9 @@ declare module 'payload' {
   interface RequestContext {
     /** The demo is filled in: nobody of the staff edits. */
     isSeed?: boolean
-    /** The records that this request saves, as they were before, by `events 7`. */
+    /** The records that this request saves, as they were before the save; by key, such as `events 7`. */
     savedBefore?: Map<string, Before>
-    /** The globals that this request saves, as visitors had them before. */
+    /** The public versions, before the save, of the globals that this request saves. */
     publicGlobals?: Map<string, Values>
   }
 }
@@ -34,13 +34,13 @@ declare module 'payload' {
 type Values = Readonly<Record<string, unknown>>
 
 interface Before {
-  /** As it was last saved, which may be a draft. */
+  /** The version last saved, which may be a draft. */
   readonly values: Values
-  /** As visitors have it; undefined when they do not. */
+  /** The public version; undefined when the record is not public. */
   readonly published?: Values | undefined
 }
 
-/** A field and what was in it. A field of a group has both names: `status.state`. */
+/** A field with its old and its new value. A field of a group has both names: `status.state`. */
 export interface Change {
   readonly field: string
   readonly old: unknown
@@ -49,7 +49,7 @@ export interface Change {
 
 /** One change of a record or global. */
 export interface Entry {
-  /** Of the record; its id where it has no code; empty for a global. */
+  /** The record's code; its id where it has no code; empty for a global. */
   readonly code: string
   /** A global is its own collection. */
   readonly collection: string
@@ -66,7 +66,7 @@ export function withHistory(collection: CollectionConfig): CollectionConfig {
     ...collection,
     hooks: {
       ...hooks,
-      beforeChange: [...(hooks?.beforeChange ?? []), noteBefore],
+      beforeChange: [...(hooks?.beforeChange ?? []), rememberBefore],
       afterChange: [...(hooks?.afterChange ?? []), writeSave],
       afterDelete: [...(hooks?.afterDelete ?? []), writeDeletion],
     },
@@ -80,13 +80,13 @@ export function withGlobalHistory(global: GlobalConfig): GlobalConfig {
     ...global,
     hooks: {
       ...hooks,
-      beforeChange: [...(hooks?.beforeChange ?? []), noteGlobalBefore],
+      beforeChange: [...(hooks?.beforeChange ?? []), rememberGlobalBefore],
       afterChange: [...(hooks?.afterChange ?? []), writeGlobal],
     },
   }
 }
 
-const noteBefore: CollectionBeforeChangeHook = async ({
+const rememberBefore: CollectionBeforeChangeHook = async ({
   collection,
   data,
   operation,
@@ -133,8 +133,8 @@ const writeDeletion: CollectionAfterDeleteHook = async ({ collection, doc, req }
   })
 }
 
-/** What visitors have: with the draft of a global, what was last saved is something else. */
-const noteGlobalBefore: GlobalBeforeChangeHook = async ({ data, global, req }) => {
+/** Remembers the public version of a global: the version last saved may be a draft. */
+const rememberGlobalBefore: GlobalBeforeChangeHook = async ({ data, global, req }) => {
   const published = await req.payload.findGlobal({ slug: global.slug, depth: 0, req })
   ;(req.context.publicGlobals ??= new Map()).set(global.slug, { ...published })
   return data
@@ -149,7 +149,7 @@ const writeGlobal: GlobalAfterChangeHook = async ({ doc, global, previousDoc, re
   await writeHistory(req, entry, { at: timeOf(req, doc) })
 }
 
-/** The record as visitors have it; undefined when they do not. */
+/** The public version of a record; undefined when it is not public. */
 async function findPublished(
   req: PayloadRequest,
   { collection, id }: RecordKey,
@@ -220,7 +220,7 @@ function stored(value: unknown): unknown {
   return kept.length === 0 ? null : Object.fromEntries(kept)
 }
 
-/** Adds rows to the table. `at` and `who` are of the request unless they are said. */
+/** Adds rows to the table. `at` and `who` are by default the time of the request and the account that made it. */
 export async function writeHistory(
   req: PayloadRequest,
   { collection, code, changes, isPublic: isSeen }: Entry,
@@ -238,8 +238,8 @@ export async function writeHistory(
 }
 
 /**
- * Writes the changes of a draft. In one sitting a field has one row: what a person goes on typing is written into it, and
- * what they take back removes it.
+ * Writes the changes of a draft. In one sitting a field has one row: a further change is written into it, and a change that
+ * is taken back deletes it.
  */
 async function writeDraft(
   req: PayloadRequest,
@@ -261,7 +261,7 @@ async function writeDraft(
   await writeHistory(req, { collection, code, changes: fresh, isPublic: false }, { at })
 }
 
-/** When a save took place, as the history tells time: the record's `updatedAt` by the demo's clock. */
+/** When a save took place by the festival's clock (ISO): `updatedAt` plus the demo's offset. */
 function timeOf(req: PayloadRequest, { updatedAt }: Values): string {
   return new Date(Date.parse(String(updatedAt)) + settingsOf(req).clockOffsetMs).toISOString()
 }

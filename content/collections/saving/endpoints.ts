@@ -122,7 +122,7 @@ const SignOfLife = v.object({
   isLeaving: v.optional(v.boolean()),
 })
 
-/** Says who else has the record open, and its newest version, so that a form knows when it is behind. */
+/** Answers who else has the record open, and `updatedAt` of its newest version, so that a form knows when it is behind. */
 async function meet(req: PayloadRequest, target: Target, presence: Presence): Promise<Response> {
   const { tab, field, isLeaving } = await bodyOf(req, SignOfLife)
   const { collection, id } = ownerOf(target)
@@ -131,7 +131,7 @@ async function meet(req: PayloadRequest, target: Target, presence: Presence): Pr
     presence.leave(record, tab)
     return Response.json({ people: [] })
   }
-  // Reading as the person who asks refuses who may not.
+  // Read as the person who asks: it is refused without the right to read.
   const updatedAt = await readUpdatedAt(req, target)
   const visit = {
     tab,

@@ -46,7 +46,7 @@ export async function readPublished(
   return isPublic ? { ...doc } : undefined
 }
 
-/** Saves a draft of the fields given. What the same person saves within a sitting stays one version. */
+/** Saves the fields given as a draft. All drafts of one sitting are one version. */
 export async function writeDraft(
   req: PayloadRequest,
   target: Target,
@@ -63,7 +63,7 @@ export async function writeDraft(
   })
 }
 
-/** Publishes the record with the fields given, all else as it was last saved. */
+/** Publishes the newest version with the fields given. */
 export async function writePublished(
   req: PayloadRequest,
   target: Target,
@@ -89,7 +89,7 @@ export async function createDraft(
   return { ...doc }
 }
 
-/** The fields of the form by name, without those that only the system writes. */
+/** Names of the fields that a form may save. */
 export function formFieldsOf(req: PayloadRequest, target: Pick<Owner, 'collection'>): string[] {
   return flattenedFieldsOf(req, target.collection)
     .filter((field) => !('virtual' in field && field.virtual))
@@ -107,7 +107,7 @@ export function ownerOf(target: Target): Owner {
   return 'global' in target ? { collection: target.global } : target
 }
 
-/** The record's name in the history. */
+/** The record's code, which names it in the history. Empty for a global; the id for a record without a code. */
 export async function codeOf(req: PayloadRequest, target: Target): Promise<string> {
   if ('global' in target) return ''
   const { collection, id } = target

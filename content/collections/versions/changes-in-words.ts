@@ -1,4 +1,4 @@
-/** What a change of a record was, in the words of its form. */
+/** Describes a change of a record with the labels of its form. */
 import { labelOf, namedFields, rowLabelOf, type LabelledField } from '../fields/place-of.ts'
 import type { Change } from '../history.ts'
 import {
@@ -77,8 +77,8 @@ async function compareParts(
   for (const part of namedFields(field.fields ?? [])) {
     const name = part.name ?? ''
     if (JSON.stringify(old[name]) === JSON.stringify(next[name])) continue
-    const of = { words: joined(words, labelOf(part)), old: old[name], new: next[name] }
-    lines.push(...(await compare(part, of, titleOf)))
+    const difference = { words: joined(words, labelOf(part)), old: old[name], new: next[name] }
+    lines.push(...(await compare(part, difference, titleOf)))
   }
   return lines
 }

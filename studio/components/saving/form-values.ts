@@ -1,4 +1,4 @@
-/** Between the state of Payload's form, one entry a path, and the values of a record. */
+/** Converts between the state of Payload's form, which has one entry a path, and the values of a record. */
 import { isSame, type Values } from 'content/collections/saving/merge.ts'
 import { SYSTEM_FIELDS } from 'content/collections/saving/system-fields.ts'
 import { FINDINGS } from 'content/collections/rules/finding.ts'
@@ -44,7 +44,7 @@ export function findUpdates(fields: FormState, values: Values): FieldUpdate[] | 
   return updates
 }
 
-/** The state as the server built it, with what was typed while it did. Undefined when rows changed meanwhile. */
+/** The state that the server built, with the text typed in the meantime. Undefined when rows changed in the meantime. */
 export function withTyped(
   built: FormState,
   { before, now }: { readonly before: FormState; readonly now: FormState },

@@ -13,10 +13,10 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The session has ended while a form was open: its owner logs in again over it. */
+/** Lets a person log in again over an open form when the session has ended. */
 export function LoginDialog({ saver, onClose }: Props) {
   const { fetchFullUser } = useAuth()
-  // The same person: what they typed must not go on under another name.
+  // Only the same account may log in: the text must not be saved under another name.
   const { email } = useSaving()
   const [problem, setProblem] = useState('')
 

@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Text that could not be saved when the page was closed. */
+/** Offers the text of an earlier page that was closed before the text was saved. */
 export function OfferDialog({ offered, saver, onClose }: Props) {
   const { docConfig } = useDocumentInfo()
   const changes = useMemo(

@@ -51,28 +51,28 @@ export interface SaverOptions {
   ask(act: Act, body: object): Promise<Reply>
   isLoggedIn(): Promise<boolean>
   readonly copies: UnsavedCopies
-  /** Of the record that the form may make, so that it makes only one. */
+  /** Sent when the form creates a record: the server makes only one for each key. */
   readonly key: string
 }
 
 export interface Saver {
   state(): SaverState
   subscribe(listener: () => void): () => void
-  /** Returns what closes the form again. */
+  /** Begins to save a form. Returns a function that ends it. */
   open(form: OpenForm): () => void
   /** Something in the form has changed, which now has these values. */
   touch(values: Values): void
   /** Saves what is not saved yet. Resolves to whether nothing is left unsaved. */
   flush(): Promise<boolean>
-  /** Somebody else may have saved: takes it in if this form is based on an older version. */
+  /** Takes in what somebody else has saved, if this form began with a version older than `updatedAt`. */
   catchUp(updatedAt: string): void
-  /** Saves, then asks for more. Resolves to whether it was done; if not, the state says why. */
+  /** Saves, then publishes or reverts. Resolves to whether it was done; if not, the state says why. */
   perform(act: Exclude<Act, 'save'>): Promise<boolean>
-  /** Ends a conflict. */
+  /** Ends a conflict: `choose` says for each conflict which side stays. */
   resolve(choose: Choose): Promise<void>
   /** Puts the offered text into the form, or throws it away. */
   answerOffer(isWanted: boolean): Promise<void>
-  /** Another try, after logging in or when the connection is back. */
+  /** Tries again, after logging in or when the connection is back. */
   retry(): void
 }
 
@@ -88,8 +88,8 @@ export function createSaver({ ask, isLoggedIn, copies, key }: SaverOptions): Sav
   })
   const inTurn = createQueue()
   let changes: FormChanges | undefined
-  /** What the state was before something was typed. */
-  let settled: SaveStatus = { kind: 'untouched' }
+  /** What the status returns to when what was typed is taken back. */
+  let statusAtRest: SaveStatus = { kind: 'untouched' }
   const timer = createTimer(() => void inTurn(saveTyped))
   let tries = 0
 
@@ -98,36 +98,36 @@ export function createSaver({ ask, isLoggedIn, copies, key }: SaverOptions): Sav
     subscribe,
     open(form) {
       changes = createFormChanges(form)
-      settled = { kind: 'untouched' }
-      update({ status: settled, takenIn: [], offered: findOffer(form, copies) })
+      statusAtRest = { kind: 'untouched' }
+      update({ status: statusAtRest, takenIn: [], offered: findOffer(form, copies) })
       return () => {
         timer.stop()
         changes = undefined
       }
     },
     touch(values) {
-      const unsaved = changes?.of(values) ?? {}
+      const unsaved = changes?.changesIn(values) ?? {}
       if (!changes || Object.keys(unsaved).length === 0) return
-      copies.keep({ base: changes.base(), changes: unsaved })
+      copies.keep({ base: changes.baseVersion(), changes: unsaved })
       const { kind } = get().status
-      if (needsOwner(kind) || (kind === 'failing' && timer.isRunning())) return
+      if (needsPerson(kind) || (kind === 'failing' && timer.isRunning())) return
       if (kind !== 'saving') update({ status: { kind: 'typing' } })
       timer.start(PAUSE_MS)
     },
     flush: () => inTurn(saveAll),
     catchUp(updatedAt) {
       void inTurn(async () => {
-        const base = changes?.base()
+        const base = changes?.baseVersion()
         const isBehind = base !== undefined && updatedAt > base
-        if (isBehind && !needsOwner(get().status.kind)) await saveOnce()
+        if (isBehind && !needsPerson(get().status.kind)) await saveOnce()
       })
     },
     perform: (act) =>
-      inTurn(async () => (await saveAll()) && settle(act, { seen: changes?.base() })),
+      inTurn(async () => (await saveAll()) && send(act, { seen: changes?.baseVersion() })),
     async resolve(choose) {
       const { status } = get()
       if (!changes || status.kind !== 'conflict') return
-      await changes.settle(status.saved, choose)
+      await changes.applyChoice(status.saved, choose)
       update({ status: { kind: 'typing' }, takenIn: status.saved.others })
       timer.start(0)
     },
@@ -145,12 +145,12 @@ export function createSaver({ ask, isLoggedIn, copies, key }: SaverOptions): Sav
     },
   }
 
-  /** Saves what was typed, if it was not taken back. What is typed meanwhile waits for the next pause. */
+  /** Saves what was typed, unless it was taken back. Text typed during the save waits for the next pause. */
   async function saveTyped(): Promise<void> {
     if (!changes?.isClean() && !(await saveOnce())) return
     if (!changes?.isClean()) return timer.start(PAUSE_MS)
     copies.forget()
-    update({ status: settled })
+    update({ status: statusAtRest })
   }
 
   /** Saves until nothing is left. Resolves to whether that was reached. */
@@ -159,18 +159,18 @@ export function createSaver({ ask, isLoggedIn, copies, key }: SaverOptions): Sav
     return (await saveOnce()) && saveAll()
   }
 
-  /** Without changes it only reads. */
+  /** Saves once. Without changes the server only answers with its newest version. */
   async function saveOnce(): Promise<boolean> {
     timer.stop()
     if (!changes) return false
-    const unsaved = changes.of(changes.values())
+    const unsaved = changes.changesIn(changes.values())
     const isSaving = !changes.isClean() && get().status.kind !== 'failing'
     if (isSaving) update({ status: { kind: 'saving' } })
-    return settle('save', { key, base: changes.base(), changes: unsaved })
+    return send('save', { key, base: changes.baseVersion(), changes: unsaved })
   }
 
   /** Asks the server, and puts its answer into form and state. Resolves to whether it was done. */
-  async function settle(act: Act, body: object): Promise<boolean> {
+  async function send(act: Act, body: object): Promise<boolean> {
     const sent = changes?.values()
     const reply = await ask(act, body).catch(() => undefined)
     const refusal = await explain(act, reply, isLoggedIn)
@@ -179,27 +179,27 @@ export function createSaver({ ask, isLoggedIn, copies, key }: SaverOptions): Sav
     // A refusal may bring what another has saved since.
     const saved = refusal?.kind !== 'conflict' && isSaved(reply?.body) ? reply.body : undefined
     if (sent && saved) await takeIn(sent, saved)
-    const isUntrue = refusal?.kind === 'failing' && changes?.isClean()
-    if (refusal && !isUntrue) update({ status: refusal })
+    const isNothingUnsaved = refusal?.kind === 'failing' && changes?.isClean()
+    if (refusal && !isNothingUnsaved) update({ status: refusal })
     return !refusal
   }
 
   async function takeIn(sent: Values, saved: Saved): Promise<void> {
     await changes?.takeIn(sent, saved)
-    settled = { kind: 'saved', at: saved.at }
+    statusAtRest = { kind: 'saved', at: saved.at }
     const isClean = changes?.isClean()
     if (isClean) copies.forget()
     const takenIn = saved.others.length > 0 ? saved.others : get().takenIn
-    update({ status: isClean ? settled : { kind: 'typing' }, takenIn })
+    update({ status: isClean ? statusAtRest : { kind: 'typing' }, takenIn })
   }
 }
 
-/** Whether its owner must do something before the form can be saved. */
-function needsOwner(kind: SaveStatus['kind']): boolean {
+/** Whether a person must do something before the form can be saved. */
+function needsPerson(kind: SaveStatus['kind']): boolean {
   return kind === 'conflict' || kind === 'loggedOut'
 }
 
-/** What an earlier page could not save, unless the form has it. */
+/** The copy that an earlier page could not save, unless the form has the same values. */
 function findOffer(form: OpenForm, copies: UnsavedCopies): UnsavedCopy | undefined {
   const copy = copies.find()
   const present = form.read()
@@ -210,7 +210,7 @@ function findOffer(form: OpenForm, copies: UnsavedCopies): UnsavedCopy | undefin
   return isNew ? copy : undefined
 }
 
-/** Why something was not done; undefined when it was. */
+/** The status that says why `act` was not done; undefined when it was. */
 async function explain(
   act: Act,
   reply: Reply | undefined,
