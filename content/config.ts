@@ -15,12 +15,12 @@ import { festivals } from './collections/festivals.ts'
 import { editor } from './collections/fields/rich-text.ts'
 import { guides } from './collections/guides.ts'
 import { withFindings } from './collections/findings.ts'
-import { withGlobalHistory, withHistory } from './collections/history.ts'
+import { history, withGlobalHistory, withHistory } from './collections/history.ts'
 import { withList } from './collections/lists/record-lists.ts'
 import { limitRows } from './collections/hooks/limit-rows.ts'
 import type { HookSettings } from './collections/hooks/settings.ts'
 import { explainErrors } from './collections/hooks/explain-errors.ts'
-import { codes, history, paths } from './collections/written-once.ts'
+import { codes, paths } from './collections/written-once.ts'
 import { sitePagesEndpoint } from './collections/links/endpoint.ts'
 import { recordChoicesEndpoint } from './collections/pickers/endpoint.ts'
 import { withPickers } from './collections/pickers/with-pickers.ts'
@@ -157,13 +157,19 @@ export async function createPayloadConfig(
   return closeInternals(config)
 }
 
+/**
+ * What each collection (`createCollections`) and global gets, both in this order. It matters in three places:
+ * - Drafts of a global come first: saving and versions ask whether there are drafts.
+ * - Rights come before *Take down*, which narrows the right to delete.
+ * - History comes last: its hook compares what all other hooks have left of the record.
+ */
 function createGlobals(presence: Presence): GlobalConfig[] {
   return [header, footer, site]
     .map(withGlobalDrafts)
-    .map(withGlobalSaving(presence))
-    .map(withoutLock)
     .map(withGlobalRights)
     .map(withPickers)
+    .map(withGlobalSaving(presence))
+    .map(withoutLock)
     .map(withFindings)
     .map(withoutApiTab)
     .map(withVersions)

@@ -58,6 +58,28 @@ export interface Entry {
   readonly isPublic: boolean
 }
 
+/** The table: a row for each field that staff changed (spec/content B17). */
+export const history: CollectionConfig = {
+  slug: 'history',
+  admin: { hidden: true },
+  lockDocuments: false,
+  timestamps: false,
+  indexes: [{ fields: ['collection', 'code'] }],
+  fields: [
+    { name: 'at', type: 'date', required: true, index: true },
+    /** The account's e-mail address; empty for the system. */
+    { name: 'who', type: 'text' },
+    { name: 'collection', type: 'text', required: true },
+    /** The record's code; its id where it has no code; empty for a global. */
+    { name: 'code', type: 'text', required: true },
+    { name: 'field', type: 'text', required: true },
+    { name: 'old', type: 'json' },
+    { name: 'new', type: 'json' },
+    /** Whether the save was public. */
+    { name: 'public', type: 'checkbox', required: true },
+  ],
+}
+
 /** Writes the history of a collection that staff edit. */
 export function withHistory(collection: CollectionConfig): CollectionConfig {
   const { admin, hooks } = collection

@@ -32,7 +32,7 @@ function placeOfForm(from: string, id: number | undefined): string {
 }
 
 /** "7 events, 1 guide lead here". */
-export function countsInWords(references: readonly Reference[]): string {
+function countsInWords(references: readonly Reference[]): string {
   const kinds = Map.groupBy(references, ({ from }) => from)
   const counts = [...kinds.values()].map((rows) => {
     const [first] = rows

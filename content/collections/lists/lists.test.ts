@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { savedViews } from './saved-views.ts'
-import { momentWords, stateWords, whenWords } from './words.ts'
+import { instantWords } from '../rules/instant-words.ts'
+import { stateWords, whenWords } from './words.ts'
 
 /** 11.20am on Saturday 14 March 2026 in Melbourne. */
 const SATURDAY = Date.parse('2026-03-14T00:20:00Z')
@@ -40,7 +41,7 @@ describe('the words of the studio’s lists', () => {
     [{ ...published, withdrawn: true }, ['Withdrawn']],
     [
       { ...published, status: 'draft', releasedAt: SATURDAY },
-      ['Draft', `Scheduled for ${momentWords(SATURDAY)}`],
+      ['Draft', `Scheduled for ${instantWords(SATURDAY, 'short')}`],
     ],
   ] as const)('say the state %o', (facts, words) => {
     expect(stateWords(facts)).toEqual(words)

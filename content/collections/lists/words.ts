@@ -1,6 +1,7 @@
 /** What the cells of the studio's lists say, in words. */
-import { dateOf, formatDate, formatDateRange, formatTime } from 'contract/rules/melbourne-time.ts'
+import { formatDate, formatDateRange, formatTime } from 'contract/rules/melbourne-time.ts'
 import type { Event } from '../../payload-types.ts'
+import { instantWords } from '../rules/instant-words.ts'
 import { startsOf } from './first-day.ts'
 
 type Timed = Pick<Event, 'dates' | 'sessions'>
@@ -43,11 +44,6 @@ export function stateWords({ status, withdrawn, goesAhead, releasedAt }: StateFa
     withdrawn ? 'Withdrawn' : '',
     GOES_AHEAD[goesAhead ?? ''] ?? '',
     status && !withdrawn ? STATUS[status] : '',
-    releasedAt === undefined ? '' : `Scheduled for ${momentWords(releasedAt)}`,
+    releasedAt === undefined ? '' : `Scheduled for ${instantWords(releasedAt, 'short')}`,
   ].filter(Boolean)
-}
-
-/** `20 Mar 2026, 11.42am`, in the festival's zone. */
-export function momentWords(instantMs: number): string {
-  return `${formatDate(dateOf(instantMs), 'short')}, ${formatTime(instantMs)}`
 }
