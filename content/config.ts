@@ -40,6 +40,8 @@ import {
 } from './collections/saving/with-saving.ts'
 import { strands } from './collections/strands.ts'
 import { withTakeDown } from './collections/take-down.ts'
+import { withTrash } from './collections/trash.ts'
+import { withUsedIn } from './collections/used-in.ts'
 import { createUsers } from './collections/users.ts'
 import { withVersions } from './collections/versions/with-versions.ts'
 import { venues } from './collections/venues.ts'
@@ -98,6 +100,10 @@ const STUDIO_COMPONENTS: NonNullable<Parameters<typeof buildConfig>[0]['admin']>
   beforeNavLinks: ['/studio/components/find/search-box.tsx#SearchBox'],
   graphics: { Logo: '/studio/components/studio-mark.tsx#StudioMark' },
   views: {
+    addPictures: {
+      Component: '/studio/components/media/add-pictures.tsx#AddPictures',
+      path: '/pictures/add',
+    },
     find: { Component: '/studio/components/find/find.tsx#Find', path: '/find' },
     quick: {
       Component: '/studio/components/quick/quick-changes.tsx#QuickChanges',
@@ -207,9 +213,11 @@ function createCollections(
     paths,
     history,
   ]
+    .map(withTrash)
     .map(withRights)
     .map(withPickers)
     .map(withTakeDown)
+    .map(withUsedIn)
     .map(limitRows)
     .map(withSaving(presence))
     .map(withoutLock)

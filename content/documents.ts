@@ -176,13 +176,13 @@ async function findStamps(
 ): Promise<Stamps> {
   const database = await databaseOf({ payload, ...req })
   const table = sql.identifier(collection.replaceAll('-', '_'))
-  const isPublished = hasDrafts(payload.collections[collection].config)
-    ? sql`_status = 'published'`
-    : sql`true`
+  const { config } = payload.collections[collection]
+  const isPublished = hasDrafts(config) ? sql`_status = 'published'` : sql`true`
+  const isThere = config.trash ? sql`deleted_at is null` : sql`true`
   const isNamed = id === undefined ? sql`true` : sql`id = ${Number(id)}`
   const { rows } = await database.execute<{ id: number; at: string }>(
     sql`select id, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
-        from ${table} where ${isPublished} and ${isNamed}`,
+        from ${table} where ${isPublished} and ${isThere} and ${isNamed}`,
   )
   return new Map(rows.map((row) => [String(row.id), row.at]))
 }

@@ -544,6 +544,7 @@ export interface Media {
   source?: string | null;
   sha256?: string | null;
   preview?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -3228,6 +3229,7 @@ export interface MediaSelect<T extends boolean = true> {
   source?: T;
   sha256?: T;
   preview?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

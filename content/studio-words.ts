@@ -10,7 +10,10 @@ export const STUDIO_WORDS = {
     unknown: `This did not work, and the studio did not say why. ${TRY_AGAIN}`,
     unspecific: `This did not work. ${TRY_AGAIN}`,
   },
-  general: { createNew: 'Create' },
+  general: {
+    createNew: 'Create',
+    documentIsTrashed: 'This is in the trash. Restore it to change it or to use it again.',
+  },
   validation: {
     greaterThanMax: '{{value}} is too much: at most {{max}}',
     lessThanMin: '{{value}} is too little: at least {{min}}',

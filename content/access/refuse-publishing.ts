@@ -9,7 +9,8 @@ import {
 } from 'payload'
 import { FORBIDDEN } from '../http-status.ts'
 import { isBySystem } from '../collections/hooks/by-system.ts'
-import { findMediaUses } from '../collections/lookups/media-uses.ts'
+import { findUses, nameOfUse } from '../collections/lookups/uses.ts'
+import { isMove } from '../collections/trash.ts'
 import type { Media } from '../payload-types.ts'
 import { isOneOf, type Who } from './roles.ts'
 
@@ -58,9 +59,19 @@ export function refuseShownChange(publishers: Who): CollectionBeforeChangeHook<M
   return async ({ data, operation, originalDoc, req }) => {
     const id = operation === 'update' ? originalDoc?.id : undefined
     if (id === undefined || !req.user || isBySystem(req) || isOneOf(publishers, req)) return data
-    const [use] = await findMediaUses(id, req, 'published')
+    const [use] = await findUses({ collection: 'media', id }, req, 'published')
     if (!use) return data
-    const message = `Visitors see this in ${use.record} (${use.field}): only an editor can change it`
+    const message = `Visitors see this in ${nameOfUse(use)}: only an editor can change it`
+    throw new APIError(message, FORBIDDEN, undefined, true)
+  }
+}
+
+/** Refuses to move into the trash or out of it, whatever else a save changes. */
+export function refuseTrashing(deleters: Who): CollectionBeforeChangeHook<Media> {
+  return ({ data, operation, originalDoc, req }) => {
+    const isRefused = operation === 'update' && isMove(data, originalDoc) && req.user
+    if (!isRefused || isBySystem(req) || isOneOf(deleters, req)) return data
+    const message = 'Only an editor moves a picture to the trash or out of it'
     throw new APIError(message, FORBIDDEN, undefined, true)
   }
 }

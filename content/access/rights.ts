@@ -19,6 +19,7 @@ export interface Rights {
   readonly save: Who
   /** Changes what visitors see: publishes, unpublishes, restores as public. */
   readonly publish: Who
+  /** Deletes; where there is a trash, moves into it, out of it, and deletes from it. */
   readonly delete: Who
   /** What everybody may do to rows that are their own: their account, their locks. */
   readonly own?: readonly ('read' | 'save' | 'delete')[]

@@ -10,7 +10,12 @@ import type {
   Where,
 } from 'payload'
 import { hasDrafts } from '../collections/fields/drafts-and-schedule.ts'
-import { refuseOpenSave, refusePublishing, refuseShownChange } from './refuse-publishing.ts'
+import {
+  refuseOpenSave,
+  refusePublishing,
+  refuseShownChange,
+  refuseTrashing,
+} from './refuse-publishing.ts'
 import { userOf } from './require-user.ts'
 import {
   COLLECTION_RIGHTS,
@@ -35,7 +40,8 @@ export function withRights(collection: CollectionConfig): CollectionConfig {
     fields: withFieldRights(collection.fields, rights.fields),
   }
   if (collection.upload) {
-    const beforeChange = [refuseShownChange(rights.publish), ...(hooks?.beforeChange ?? [])]
+    const guards = [refuseTrashing(rights.delete), refuseShownChange(rights.publish)]
+    const beforeChange = [...guards, ...(hooks?.beforeChange ?? [])]
     return { ...guarded, hooks: { ...hooks, beforeChange } }
   }
   if (!hasDrafts(collection)) return guarded

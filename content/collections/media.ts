@@ -3,12 +3,12 @@ import type { CollectionConfig, PayloadRequest } from 'payload'
 import type { Settings } from '../environment.ts'
 import { notifyChange, notifyDeletion } from '../live/notify.ts'
 import { createMediaStore } from '../media/create-media-store.ts'
+import { MEDIA_KINDS } from '../media/media-kinds.ts'
 import { createMediaReader } from '../media/read-media.ts'
 import { serveMedia, thumbnailPath } from '../media/serve-media.ts'
 import type { Media } from '../payload-types.ts'
 import { creditGroup } from './fields/credit.ts'
 import { codeField, OUT_OF_SIGHT, SYSTEM_ONLY } from './fields/record.ts'
-import { refuseDeletionInUse } from './hooks/media-deletion.ts'
 import { lookingAt } from './findings.ts'
 import { refuseErrors } from './hooks/refuse-errors.ts'
 import { refuseUploadRequest } from './hooks/upload-request.ts'
@@ -28,8 +28,12 @@ export function createMedia(settings: Pick<Settings, 'dataDir' | 's3'>): Collect
     admin: {
       useAsTitle: 'filename',
       group: 'Site',
+      components: {
+        views: { list: { Component: '/studio/components/media/media-list.tsx#MediaList' } },
+      },
     },
     custom: lookingAt(checkMedia),
+    trash: true,
     upload: {
       // Payload writes no files here, but would still delete one with the record's name, so the folder is always empty.
       staticDir: join(settings.dataDir, 'media', 'none'),
@@ -40,12 +44,13 @@ export function createMedia(settings: Pick<Settings, 'dataDir' | 's3'>): Collect
       focalPoint: true,
       crop: false,
       pasteURL: false,
+      // Many files are added in a table (`/admin/pictures/add`).
+      bulkUpload: false,
     },
     hooks: {
       beforeOperation: [refuseUploadRequest, receiveFile],
       beforeChange: [refuseErrors(checkSaved), storeFile(store), giveMediaCode],
       afterChange: [notifyChange],
-      beforeDelete: [refuseDeletionInUse],
       afterDelete: [notifyDeletion],
     },
     fields: [...whatItIs, ...whatTheSystemKnows],
@@ -58,12 +63,10 @@ const whatItIs: CollectionConfig['fields'] = [
     type: 'select',
     required: true,
     defaultValue: 'photograph',
-    options: [
-      { label: 'Photograph (JPEG, PNG, WebP)', value: 'photograph' },
-      { label: 'Logo (SVG, PNG)', value: 'logo' },
-      { label: 'Document (PDF)', value: 'document' },
-      { label: 'Sound (MP3, M4A)', value: 'sound' },
-    ],
+    options: MEDIA_KINDS.map(({ kind, label, files }) => ({
+      label: `${label} (${files})`,
+      value: kind,
+    })),
   },
   {
     name: 'alt',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { COMPOSED_COLLECTIONS } from '../documents.ts'
 import { asJson, askStudio, logIn } from '../testing/ask-studio.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
-import { aPhotograph, aPictureFile, saveFestival, saveVenue } from '../testing/records.ts'
+import { aPhotograph, aPictureFile, saveFestival } from '../testing/records.ts'
 
 let open: OpenPayload
 let token = ''
@@ -75,32 +75,6 @@ describe('the studio', () => {
     expect(response.status).toBe(200)
     expect(doc).toMatchObject({ focalX: 10, focalY: 90, width: 1200, height: 800 })
     expect(doc.hash).not.toBe(hash)
-  })
-
-  test('refuses to delete a picture in use and says where it is, in drafts and blocks too', async () => {
-    const { id } = await uploaded('used.jpg')
-    const venue = await saveVenue(open.payload, { name: 'Fog Lane', image: id })
-    const page = await open.payload.create({
-      collection: 'pages',
-      draft: true,
-      data: { title: 'Posts', blocks: [{ blockType: 'image', image: id, width: 'column' }] },
-    })
-
-    const refused = await ask(`/media/${id}`, { method: 'DELETE' })
-    await open.payload.update({ collection: 'venues', id: venue.id, data: { image: null } })
-    await open.payload.delete({ collection: 'pages', id: page.id })
-    const deleted = await ask(`/media/${id}`, { method: 'DELETE' })
-
-    expect(refused.status).toBe(409)
-    expect(await refused.json()).toMatchObject({
-      errors: [
-        {
-          message:
-            'This is in use: Venue "Fog Lane" (Picture), Page "Posts" (Picture). Take it out there before deleting it',
-        },
-      ],
-    })
-    expect(deleted.status).toBe(200)
   })
 
   test('shows pictures in two sizes, to editors only', async () => {

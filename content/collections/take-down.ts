@@ -12,9 +12,9 @@ import type { RecordKey } from './record-key.ts'
 import { BAD_REQUEST, CONFLICT, NOT_FOUND, OK } from '../http-status.ts'
 import { hasDrafts } from './fields/drafts-and-schedule.ts'
 import { withOneTransaction } from './hooks/one-transaction.ts'
-import { isPublic, ledgerPaths, sendElsewhere, wasEverPublic } from './hooks/redirect-ledger.ts'
+import { isPublic, sendElsewhere, wasEverPublic } from './hooks/redirect-ledger.ts'
 import { findReferences, type Reference } from './lookups/references.ts'
-import { pathsOf } from './rules/paths.ts'
+import { addressesOf } from './lookups/uses.ts'
 import { changePublic } from './saving/change-public.ts'
 import type { Values } from './saving/merge.ts'
 
@@ -136,13 +136,6 @@ export async function findTakeDownFacts(
     canBeCancelled: owner.collection === 'events',
     references: await findReferences({ ...owner, paths }, req),
   }
-}
-
-/** Those the record has now come first, then those it once had. */
-async function addressesOf(owner: RecordKey, req: PayloadRequest): Promise<string[]> {
-  const record: Values = { ...(await req.payload.findByID({ ...owner, depth: 0, req })) }
-  const past = await ledgerPaths(req, owner)
-  return [...new Set([...pathsOf(owner.collection, record), ...past])]
 }
 
 /**

@@ -21,6 +21,7 @@ export function serveMedia(read: ReadMedia) {
     const { docs } = await req.payload.find({
       collection: 'media',
       where: { filename: { equals: params.filename } },
+      trash: true,
       depth: 0,
       limit: 1,
       req,

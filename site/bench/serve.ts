@@ -118,7 +118,7 @@ function ratioFigure(
   const ratios = (measured.get(name) ?? []).map(
     ({ cpuUs: cpu }, round) => cpu / (ours[round]?.cpuUs ?? 0),
   )
-  const goal = name === 'nginx' ? (status === '200' ? '≥ 75 % (floor 60 %)' : '≥ 80 %') : '≥ 90 %'
+  const goal = name === 'nginx' ? (status === '200' ? '≥ 75 % (floor 60 %)' : '≥ 80 %') : '≥ 85 %'
   return {
     id: 'P1',
     what: `${status}: ${name} ÷ ours, median of ${ratios.length} rounds`,

@@ -17,7 +17,8 @@ export interface Reply {
 }
 
 interface Asked extends Pick<RequestInit, 'keepalive' | 'signal'> {
-  readonly method?: 'GET' | 'POST'
+  readonly method?: 'GET' | 'PATCH' | 'POST'
+  /** Sent as JSON, unless it is a form with a file. */
   readonly body?: object
 }
 
@@ -26,10 +27,14 @@ export async function requestStudio(
   path: string,
   { body, method = 'GET', ...options }: Asked = {},
 ): Promise<Reply> {
-  const json = { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
-  const response = await fetch(path, { method, ...(body ? json : {}), ...options })
+  const response = await fetch(path, { method, ...(body ? contentOf(body) : {}), ...options })
   const answer: unknown = await response.json().catch(() => undefined)
   return { status: response.status, body: answer }
+}
+
+function contentOf(body: object): RequestInit {
+  if (body instanceof FormData) return { body }
+  return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
 }
 
 /** Asks the studio's API. What it refuses, and that it cannot be reached, comes back as a sentence. */

@@ -5,6 +5,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { hasDrafts } from '../fields/drafts-and-schedule.ts'
+import { isMove } from '../trash.ts'
 import { placeOf, type LabelledField } from '../fields/place-of.ts'
 import type { Finding } from '../rules/finding.ts'
 
@@ -23,6 +24,7 @@ export function refuseErrors<Doc extends { id: number }>(
 ): CollectionBeforeChangeHook {
   return async ({ collection, data, operation, originalDoc, req }) => {
     if (hasDrafts(collection) && data._status !== 'published') return data
+    if (collection.trash && isMove(data, originalDoc)) return data
     const id: number | undefined = operation === 'update' ? originalDoc?.id : undefined
     const found = await unlessWithdrawn(check)(withId(data, id), req)
     const errors = errorsIn(found, collection.fields, data)

@@ -166,6 +166,9 @@ export const LISTS: Partial<Record<CollectionSlug, RecordList>> = {
       'credit.artists',
       'credit.photographer',
       'credit.work_title',
+      'credit.series',
+      'credit.copyright',
+      'credit.courtesy',
     ],
     filters: [
       'filename',

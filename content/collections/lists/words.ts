@@ -1,6 +1,6 @@
 /** What the cells of the studio's lists say, in words. */
 import { formatDate, formatDateRange, formatTime } from 'contract/rules/melbourne-time.ts'
-import type { Event } from '../../payload-types.ts'
+import type { Event, Media } from '../../payload-types.ts'
 import { instantWords } from '../rules/instant-words.ts'
 import { startsOf } from './first-day.ts'
 
@@ -16,6 +16,12 @@ export function whenWords(event: Partial<Timed>): string {
   const [day = '', time] = first.split('T')
   const words = `${formatDate(day, 'weekday-short')} ${day.slice(0, 4)}${time ? `, ${formatTime(time)}` : ''}`
   return starts.length > 1 ? `${words} and ${starts.length - 1} more` : words
+}
+
+/** Who made a picture, in one line; empty where nobody is named. */
+export function creditWords(credit: Media['credit']): string {
+  const { artists, photographer } = credit ?? {}
+  return [...(artists ?? []), ...(photographer ? [`photograph: ${photographer}`] : [])].join(', ')
 }
 
 /** What the state of a record depends on. */

@@ -1,6 +1,6 @@
 import { savedViews, type SavedView } from 'content/collections/lists/saved-views.ts'
 import { now } from 'content/collections/hooks/settings.ts'
-import type { CollectionConfig, Payload } from 'payload'
+import type { AdminViewServerProps, CollectionConfig, Payload } from 'payload'
 import { stringify } from 'qs-esm'
 import styles from './lists.module.css'
 
@@ -8,10 +8,13 @@ interface Props {
   readonly payload: Payload
   readonly collectionConfig: Pick<CollectionConfig, 'slug'>
   readonly searchParams: Readonly<Record<string, unknown>>
+  readonly params?: AdminViewServerProps['params']
 }
 
 /** The lists that staff open often, as links above a list. */
-export async function SavedViews({ payload, collectionConfig: { slug }, searchParams }: Props) {
+export async function SavedViews({ payload, collectionConfig, searchParams, params }: Props) {
+  if (params?.['segments']?.includes('trash')) return null
+  const { slug } = collectionConfig
   const { festival_year: year } = await payload.findGlobal({ slug: 'site', depth: 0 })
   const facts = { now: now({ payload }), machineNow: Date.now(), year }
   const views = savedViews(slug, facts)

@@ -8,11 +8,13 @@ interface Props {
   /** What Payload gives a view. */
   readonly of: AdminViewServerProps
   readonly title: string
+  /** A table needs the width of the window; words are easier to read in a narrow column. */
+  readonly isWide?: boolean
   readonly children?: ReactNode
 }
 
 /** The frame of a view of our own. Payload guards none of them, so this asks for a login. */
-export function StaffView({ of, title, children }: Props) {
+export function StaffView({ of, title, isWide = false, children }: Props) {
   const { initPageResult, params, searchParams } = of
   const { req, permissions, visibleEntities, locale } = initPageResult
   if (!req.user) redirect('/admin/login')
@@ -27,7 +29,7 @@ export function StaffView({ of, title, children }: Props) {
       user={req.user}
       visibleEntities={visibleEntities}
     >
-      <div className={styles.view}>
+      <div className={isWide ? styles.wide : styles.view}>
         <h1>{title}</h1>
         {children}
       </div>

@@ -43,8 +43,11 @@ import { EditView as EditView_827de94e5c2aba8132113601685be1fe } from '../../../
 import { VersionsView as VersionsView_50bfc022c4645cb8209ee3e92bd6c301 } from '../../../../studio/components/versions-view.tsx'
 import { VersionView as VersionView_d762d61be128d10ceb052797b0bef832 } from '../../../../studio/components/version-view.tsx'
 import { PlaceField as PlaceField_ef2c91567bb20d1d63abd24755ccd51a } from '../../../../studio/components/map/place-field.tsx'
+import { UsedIn as UsedIn_02ebf6bbcbc9a2c1510560589f487221 } from '../../../../studio/components/used-in.tsx'
 import { RouteField as RouteField_00efb39c96c76645076d5ec60c9b63a3 } from '../../../../studio/components/map/route-field.tsx'
 import { CreditCell as CreditCell_1c0a913b7765e5c16866dcb5348b996a } from '../../../../studio/components/lists/credit-cell.tsx'
+import { UndoTrash as UndoTrash_4a3608f9371df048d4abe8d2b7a6a44e } from '../../../../studio/components/media/undo-trash.tsx'
+import { MediaList as MediaList_7beb447d9190bd2c8b42bcdcb3c189f1 } from '../../../../studio/components/media/media-list.tsx'
 import { AccountSecurity as AccountSecurity_477c50e063b2034925aca2a898e8d475 } from '../../../../studio/components/accounts/account-security.tsx'
 import { Invite as Invite_b640f5707af65a39cd33a9eaccd8b376 } from '../../../../studio/components/accounts/invite.tsx'
 import { StudioMark as StudioMark_b69ae35829bc8417191103302cc4e08a } from '../../../../studio/components/studio-mark.tsx'
@@ -53,6 +56,7 @@ import { Waiting as Waiting_dad1a1143664c9bfdac8635f24802259 } from '../../../..
 import { SearchBox as SearchBox_f7d80e36e9ad129c6278d3ff7ae13952 } from '../../../../studio/components/find/search-box.tsx'
 import { SavingProvider as SavingProvider_b6814a794452a78a6eb5f7213d0fa8e8 } from '../../../../studio/components/saving/saving-provider.tsx'
 import { EditionsProvider as EditionsProvider_62c3ae355695b010de7e6ad84dd52d57 } from '../../../../studio/components/choices/editions.tsx'
+import { AddPictures as AddPictures_93388692e13d068893ad7144d7495045 } from '../../../../studio/components/media/add-pictures.tsx'
 import { Find as Find_060a6f5e991e8a6534fbab316ea2c7c0 } from '../../../../studio/components/find/find.tsx'
 import { QuickChanges as QuickChanges_2787285d71c6e9cb854af114e69e22f9 } from '../../../../studio/components/quick/quick-changes.tsx'
 import { ForgotPassword as ForgotPassword_87e74ca08568e6f56bc239d9892ef2b0 } from '../../../../studio/components/accounts/forgot-password.tsx'
@@ -106,8 +110,11 @@ export const importMap = {
   "/studio/components/versions-view.tsx#VersionsView": VersionsView_50bfc022c4645cb8209ee3e92bd6c301,
   "/studio/components/version-view.tsx#VersionView": VersionView_d762d61be128d10ceb052797b0bef832,
   "/studio/components/map/place-field.tsx#PlaceField": PlaceField_ef2c91567bb20d1d63abd24755ccd51a,
+  "/studio/components/used-in.tsx#UsedIn": UsedIn_02ebf6bbcbc9a2c1510560589f487221,
   "/studio/components/map/route-field.tsx#RouteField": RouteField_00efb39c96c76645076d5ec60c9b63a3,
   "/studio/components/lists/credit-cell.tsx#CreditCell": CreditCell_1c0a913b7765e5c16866dcb5348b996a,
+  "/studio/components/media/undo-trash.tsx#UndoTrash": UndoTrash_4a3608f9371df048d4abe8d2b7a6a44e,
+  "/studio/components/media/media-list.tsx#MediaList": MediaList_7beb447d9190bd2c8b42bcdcb3c189f1,
   "/studio/components/accounts/account-security.tsx#AccountSecurity": AccountSecurity_477c50e063b2034925aca2a898e8d475,
   "/studio/components/accounts/invite.tsx#Invite": Invite_b640f5707af65a39cd33a9eaccd8b376,
   "/studio/components/studio-mark.tsx#StudioMark": StudioMark_b69ae35829bc8417191103302cc4e08a,
@@ -116,6 +123,7 @@ export const importMap = {
   "/studio/components/find/search-box.tsx#SearchBox": SearchBox_f7d80e36e9ad129c6278d3ff7ae13952,
   "/studio/components/saving/saving-provider.tsx#SavingProvider": SavingProvider_b6814a794452a78a6eb5f7213d0fa8e8,
   "/studio/components/choices/editions.tsx#EditionsProvider": EditionsProvider_62c3ae355695b010de7e6ad84dd52d57,
+  "/studio/components/media/add-pictures.tsx#AddPictures": AddPictures_93388692e13d068893ad7144d7495045,
   "/studio/components/find/find.tsx#Find": Find_060a6f5e991e8a6534fbab316ea2c7c0,
   "/studio/components/quick/quick-changes.tsx#QuickChanges": QuickChanges_2787285d71c6e9cb854af114e69e22f9,
   "/studio/components/accounts/forgot-password.tsx#ForgotPassword": ForgotPassword_87e74ca08568e6f56bc239d9892ef2b0,

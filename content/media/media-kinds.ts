@@ -1,0 +1,29 @@
+import type { MediaKind } from './receive.ts'
+
+/** What a picture or file can be, for staff, and the types that a browser gives to such files. */
+export const MEDIA_KINDS: readonly {
+  readonly kind: MediaKind
+  readonly label: string
+  readonly files: string
+  readonly types: readonly string[]
+}[] = [
+  {
+    kind: 'photograph',
+    label: 'Photograph',
+    files: 'JPEG, PNG, WebP',
+    types: ['image/jpeg', 'image/png', 'image/webp'],
+  },
+  { kind: 'logo', label: 'Logo', files: 'SVG, PNG', types: ['image/svg+xml', 'image/png'] },
+  { kind: 'document', label: 'Document', files: 'PDF', types: ['application/pdf'] },
+  {
+    kind: 'sound',
+    label: 'Sound',
+    files: 'MP3, M4A',
+    types: ['audio/mpeg', 'audio/mp4', 'audio/x-m4a'],
+  },
+]
+
+/** `Photograph`. */
+export function kindWords(kind: MediaKind): string {
+  return MEDIA_KINDS.find((each) => each.kind === kind)?.label ?? ''
+}

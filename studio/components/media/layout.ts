@@ -1,0 +1,9 @@
+/** How the list of pictures is drawn. */
+export type Layout = 'grid' | 'table'
+
+/** Payload keeps it for each account. */
+export const LAYOUT_PREFERENCE = 'media-layout'
+
+export function isLayout(value: unknown): value is Layout {
+  return value === 'grid' || value === 'table'
+}

@@ -1,0 +1,91 @@
+'use client'
+
+import { creditWords } from 'content/collections/lists/words.ts'
+import { kindWords } from 'content/media/media-kinds.ts'
+import type { Media } from 'content/payload-types.ts'
+import Link from 'next/link'
+import { useListDrawerContext, useListQuery, useSelection } from '../payload-ui.ts'
+import styles from './media.module.css'
+
+/** Pictures and files as cards: what is seen, its alternative text, its credit. In a drawer a press chooses one. */
+export function MediaGrid({ isTrash }: { readonly isTrash: boolean }) {
+  const { data } = useListQuery()
+  return (
+    <ul className={styles['grid']}>
+      {((data?.docs ?? []) as Media[]).map((media) => (
+        // the list's own rows
+        <Card key={media.id} media={media} isTrash={isTrash} />
+      ))}
+    </ul>
+  )
+}
+
+interface CardProps {
+  readonly media: Media
+  readonly isTrash: boolean
+}
+
+function Card({ media, isTrash }: CardProps) {
+  const { selected, setSelection } = useSelection()
+  const { onSelect } = useListDrawerContext()
+  const { id, filename, kind } = media
+  const name = filename ?? 'A file without a name'
+  const face = (
+    <>
+      <Picture media={media} />
+      <strong>{name}</strong>
+    </>
+  )
+  return (
+    <li className={styles['card']} data-selected={selected.get(id) || undefined}>
+      {onSelect ? (
+        <button
+          type="button"
+          className={styles['face']}
+          onClick={() => onSelect({ collectionSlug: 'media', doc: media, docID: String(id) })}
+        >
+          {face}
+        </button>
+      ) : (
+        <Link className={styles['face']} href={placeOf(media, isTrash)} prefetch={false}>
+          {face}
+        </Link>
+      )}
+      <Alt media={media} />
+      {kind === 'photograph' && <CreditLine media={media} />}
+      <p className={styles['kind']}>{kindWords(kind)}</p>
+      <label className={styles['select']}>
+        <input
+          type="checkbox"
+          aria-label={`Select ${name}`}
+          checked={selected.get(id) === true}
+          onChange={() => setSelection(id)}
+        />
+      </label>
+    </li>
+  )
+}
+
+/** What it says is beside it. */
+function Picture({ media: { kind, thumbnailURL } }: { readonly media: Media }) {
+  const isSeen = (kind === 'photograph' || kind === 'logo') && thumbnailURL
+  if (!isSeen) return <span className={styles['noPicture']}>{kindWords(kind)}</span>
+  return <img src={thumbnailURL} alt="" loading="lazy" data-kind={kind} />
+}
+
+function Alt({ media: { alt, decorative, kind } }: { readonly media: Media }) {
+  if (alt) return <p className={styles['alt']}>{alt}</p>
+  if (kind !== 'photograph') return null
+  if (decorative) return <p className={styles['alt']}>Decorative</p>
+  return <p className="finding finding--should">No alternative text</p>
+}
+
+function CreditLine({ media: { credit } }: { readonly media: Media }) {
+  const words = creditWords(credit) || credit?.copyright
+  if (!words) return <p className="finding finding--should">No credit</p>
+  return <p className={styles['credit']}>{words}</p>
+}
+
+function placeOf({ id }: Media, isTrash: boolean): string {
+  return `/admin/collections/media/${isTrash ? 'trash/' : ''}${id}`
+}

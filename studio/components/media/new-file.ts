@@ -1,0 +1,98 @@
+/** A file that is about to be added, what is said of it, and what its record needs before it can be saved. */
+import { checkAlt } from 'content/collections/rules/alt.ts'
+import { checkCredit } from 'content/collections/rules/credit.ts'
+import { MEDIA_KINDS } from 'content/media/media-kinds.ts'
+import type { Media } from 'content/payload-types.ts'
+import { wordsOf } from 'contract/answers/field.ts'
+import { Credit } from 'contract/answers/image.ts'
+
+/** As it is typed; several artists stand beside each other with commas. */
+export interface TypedCredit {
+  readonly view: string
+  readonly artists: string
+  readonly photographer: string
+  readonly copyright: string
+  readonly courtesy: string
+}
+
+export const NO_CREDIT: TypedCredit = {
+  view: '',
+  artists: '',
+  photographer: '',
+  copyright: '',
+  courtesy: '',
+}
+
+export type Progress =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'saved'; readonly id: number }
+  | { readonly kind: 'failed'; readonly message: string }
+
+export interface NewFile {
+  /** Of its row. */
+  readonly key: number
+  readonly file: File
+  readonly kind: Media['kind']
+  readonly alt: string
+  readonly decorative: boolean
+  /** What is empty here is taken from the credit for all. */
+  readonly credit: TypedCredit
+  readonly progress: Progress
+}
+
+const MAX_BYTES = 50e6
+
+/** A file as it was dropped, of the kind that its type suggests. */
+export function newFile(file: File, key: number): NewFile {
+  const kind = MEDIA_KINDS.find(({ types }) => types.includes(file.type))?.kind ?? 'photograph'
+  const progress = { kind: 'waiting' } as const
+  return { key, file, kind, alt: '', decorative: false, credit: NO_CREDIT, progress }
+}
+
+/** What can be seen in a picture, as a form offers it. */
+export const VIEWS = Object.entries(wordsOf(Credit.entries.view).choices ?? {}).map(
+  ([value, words]) => ({ value, words }),
+)
+
+/** The record that is saved with the file. */
+export function recordOf({ kind, alt, decorative, credit }: NewFile, forAll: TypedCredit) {
+  if (kind !== 'photograph') return { kind, alt }
+  const said = (name: keyof TypedCredit) => credit[name].trim() || forAll[name].trim()
+  const artists = said('artists')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+  return {
+    kind,
+    alt: alt.trim(),
+    decorative,
+    credit: {
+      view: said('view') || 'work',
+      artists,
+      photographer: said('photographer'),
+      copyright: said('copyright'),
+      courtesy: said('courtesy'),
+    },
+  }
+}
+
+/** Sentences about what is missing or wrong; none when the file can be saved. The server holds it to the same rules. */
+export function problemsOf(row: NewFile, forAll: TypedCredit): string[] {
+  const record = recordOf(row, forAll)
+  const findings = [...checkAlt(record), ...checkCredit(record.kind, record.credit)]
+  const sentences = findings.filter(({ level }) => level === 'error').map(({ message }) => message)
+  return row.file.size > MAX_BYTES ? ['A file has at most 50 MB', ...sentences] : sentences
+}
+
+/** Its name and what is said of it, as the studio's API takes them. */
+export function formOf(row: NewFile, forAll: TypedCredit): FormData {
+  const form = new FormData()
+  form.set('file', row.file)
+  form.set('_payload', JSON.stringify(recordOf(row, forAll)))
+  return form
+}
+
+export function isOpen({ progress }: NewFile): boolean {
+  return progress.kind !== 'saved'
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { stringify } from 'qs-esm'
+import { useState } from 'react'
+import { askStudio } from '../ask-studio.ts'
+import styles from './media.module.css'
+
+interface Trashed {
+  readonly id: number
+  readonly name: string
+}
+
+/** Says what was just moved to the trash, and takes it out again with one press. */
+export function UndoBar({ trashed }: { readonly trashed: readonly Trashed[] }) {
+  const router = useRouter()
+  const [said, setSaid] = useState('')
+
+  async function undo() {
+    const where = { id: { in: trashed.map(({ id }) => id) } }
+    const query = stringify({ trash: true, where }, { addQueryPrefix: true })
+    const body = { deletedAt: null }
+    const answer = await askStudio(`/api/media${query}`, { method: 'PATCH', body })
+    setSaid(answer.ok ? `Back from the trash: ${namesOf(trashed)}.` : answer.message)
+    if (answer.ok) router.refresh()
+  }
+
+  return (
+    <div className={styles['undo']}>
+      {trashed.length > 0 && (
+        <p>
+          In the trash since a moment ago: <strong>{namesOf(trashed)}</strong>.{' '}
+          <button type="button" className="studio-button" onClick={() => void undo()}>
+            Undo
+          </button>
+        </p>
+      )}
+      <output>{said}</output>
+    </div>
+  )
+}
+
+const NAMED = 3
+
+/** `fog.jpg, posts.jpg and 4 more`. */
+function namesOf(trashed: readonly Trashed[]): string {
+  const names = trashed.slice(0, NAMED).map(({ name }) => name)
+  const more = trashed.length - NAMED
+  return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ')
+}

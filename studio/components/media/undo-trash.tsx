@@ -1,0 +1,30 @@
+import type { AdminViewServerProps, Payload, TypedUser } from 'payload'
+import { loadLastChange } from '../lists/loaders.ts'
+import { UndoBar } from './undo-bar.tsx'
+
+interface Props {
+  readonly payload: Payload
+  readonly user?: TypedUser | null
+  readonly params?: AdminViewServerProps['params']
+}
+
+/** So long what somebody has just deleted is offered again above the list. */
+const RECENT_MS = 5 * 60_000
+
+/** Above the list of pictures: *Undo* for what this person has just moved to the trash. */
+export async function UndoTrash({ payload, user, params }: Props) {
+  if (params?.['segments']?.includes('trash')) return null
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { deletedAt: { greater_than: new Date(Date.now() - RECENT_MS).toISOString() } },
+    trash: true,
+    sort: '-deletedAt',
+    depth: 0,
+    pagination: false,
+  })
+  const changes = await Promise.all(
+    docs.map(({ code }) => loadLastChange(payload, 'media', code ?? '')),
+  )
+  const mine = docs.filter((_, index) => changes[index]?.who === user?.email)
+  return <UndoBar trashed={mine.map(({ id, filename }) => ({ id, name: filename ?? 'A file' }))} />
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import { useState } from 'react'
+import { askStudio } from '../ask-studio.ts'
+import {
+  formOf,
+  isOpen,
+  newFile,
+  NO_CREDIT,
+  problemsOf,
+  type NewFile,
+  type TypedCredit,
+} from './new-file.ts'
+
+/** The files that are about to be added, the credit for all of them, and how far saving them has come. */
+export function useNewFiles() {
+  const [files, setFiles] = useState<readonly NewFile[]>([])
+  const [forAll, setForAll] = useState(NO_CREDIT)
+  const [isSaving, setIsSaving] = useState(false)
+  const [said, setSaid] = useState('')
+
+  const change = (key: number, changed: Partial<NewFile>) =>
+    setFiles((all) => all.map((each) => (each.key === key ? { ...each, ...changed } : each)))
+
+  /** Saves what can be saved, one after another: a file that fails keeps its row and says why. */
+  async function save() {
+    const open = files.filter(isOpen)
+    const ready = open.filter((each) => problemsOf(each, forAll).length === 0)
+    setIsSaving(true)
+    let saved = 0
+    for (const [index, each] of ready.entries()) {
+      setSaid(`Saving ${index + 1} of ${ready.length} …`)
+      change(each.key, { progress: { kind: 'sending' } })
+      const progress = await send(each, forAll)
+      if (progress.kind === 'saved') saved += 1
+      change(each.key, { progress })
+    }
+    setIsSaving(false)
+    setSaid(
+      outcome({ saved, failed: ready.length - saved, incomplete: open.length - ready.length }),
+    )
+  }
+
+  return {
+    files,
+    forAll,
+    isSaving,
+    said,
+    setForAll,
+    change,
+    save,
+    add(chosen: Iterable<File>) {
+      setFiles((all) => {
+        const next = (all.at(-1)?.key ?? 0) + 1
+        return [...all, ...[...chosen].map((file, index) => newFile(file, next + index))]
+      })
+    },
+    leaveOut: (key: number) => setFiles((all) => all.filter((each) => each.key !== key)),
+  }
+}
+
+async function send(row: NewFile, forAll: TypedCredit): Promise<NewFile['progress']> {
+  const body = formOf(row, forAll)
+  const answer = await askStudio<{ doc: { id: number } }>('/api/media', { method: 'POST', body })
+  return answer.ok
+    ? { kind: 'saved', id: answer.value.doc.id }
+    : { kind: 'failed', message: answer.message }
+}
+
+interface Counts {
+  readonly saved: number
+  readonly failed: number
+  readonly incomplete: number
+}
+
+/** `17 saved. 2 failed: their rows say why. 1 needs something first.` */
+function outcome({ saved, failed, incomplete }: Counts): string {
+  return [
+    `${saved} saved.`,
+    failed > 0 ? `${failed} failed: see in the table why, then save again.` : '',
+    incomplete > 0 ? `${incomplete} not saved: see in the table what is missing.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openStudio, type Studio } from '../testing/open-studio.ts'
+
+interface Found {
+  readonly docs: readonly {
+    readonly id: number
+    readonly alt: string
+    readonly filename: string
+    readonly credit: { readonly artists: readonly string[]; readonly copyright: string }
+  }[]
+}
+
+let studio: Studio
+
+beforeAll(async () => {
+  studio = await openStudio()
+})
+
+afterAll(() => studio.close())
+
+/** A picture of one colour, made by the browser. */
+async function aPicture(name: string) {
+  const base64 = await studio.page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    Object.assign(canvas, { width: 1200, height: 800 }).getContext('2d')?.fillRect(0, 0, 1200, 800)
+    return canvas.toDataURL('image/jpeg').split(',')[1] ?? ''
+  })
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') }
+}
+
+/** Opens a page and waits until it listens: before, a press is lost. */
+async function open(path: string): Promise<void> {
+  await studio.page.goto(path)
+  await studio.page.waitForLoadState('networkidle')
+}
+
+function find(alt: string): Promise<Found> {
+  return studio.ask(`/media?depth=0&where[alt][equals]=${encodeURIComponent(alt)}`)
+}
+
+describe('many pictures at once', () => {
+  test('are saved with what the table says, and one that is not described or is broken stays with its reason', async () => {
+    const { page } = studio
+    await open('/admin/pictures/add')
+    await page
+      .getByLabel('Drop files here')
+      .setInputFiles([
+        await aPicture('Many one.jpg'),
+        await aPicture('Many two.jpg'),
+        { name: 'Many broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
+      ])
+    await page.getByLabel('Artists of all photographs').fill('Noor Castellane')
+    await page.getByLabel('Copyright of all photographs').fill('© Noor Castellane')
+    await page.getByLabel('Alternative text of Many one.jpg').fill('One of many')
+    await page.getByLabel('Copyright of Many one.jpg').fill('© Parallax')
+    await page.getByLabel('Alternative text of Many broken.jpg').fill('Broken of many')
+
+    await page.getByRole('button', { name: 'Save 3 files' }).click()
+
+    await page.getByText('1 saved. 1 failed').waitFor()
+    const stateOf = (name: string) => page.getByRole('row', { name }).innerText()
+    expect(await stateOf('Many two.jpg')).toContain('Say what is seen')
+    expect(await stateOf('Many broken.jpg')).toContain('Not saved. A photograph is a JPEG')
+    await page.getByLabel('Alternative text of Many two.jpg').fill('Two of many')
+    await page.getByRole('button', { name: 'Leave out Many broken.jpg' }).click()
+    await page.getByRole('button', { name: 'Save 1 file' }).click()
+    await page.getByText('2 of 2 saved').waitFor()
+    const [{ docs: one }, { docs: two }] = [await find('One of many'), await find('Two of many')]
+    expect(one).toMatchObject([
+      { credit: { artists: ['Noor Castellane'], copyright: '© Parallax' } },
+    ])
+    expect(two).toMatchObject([{ credit: { copyright: '© Noor Castellane' } }])
+  })
+})
+
+describe('the list of pictures', () => {
+  test('finds a picture by its artist, stays as it was chosen, and gives back what was deleted', async () => {
+    const { page } = studio
+    await open('/admin/collections/media?search=Castellane')
+    const remembered = page.waitForResponse(/payload-preferences\/media-layout/)
+    await page.getByRole('button', { name: 'List', exact: true }).click()
+    await page.getByRole('table').waitFor()
+    await remembered
+    await page.reload({ waitUntil: 'networkidle' })
+    await page.getByRole('table').waitFor()
+    await page.getByRole('button', { name: 'Grid', exact: true }).click()
+    await page.getByRole('link', { name: 'many-one.jpg' }).click()
+    await page.getByText('Nothing uses this yet.').waitFor()
+
+    await page.locator('.doc-controls__popup button').first().click()
+    await page.locator('#action-delete').click()
+    await page.locator('#confirm-action').click()
+
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('Back from the trash: many-one.jpg.').waitFor()
+    await page.getByRole('link', { name: 'many-one.jpg' }).waitFor()
+    expect(await find('One of many')).toMatchObject({ docs: [{ filename: 'many-one.jpg' }] })
+  })
+
+  test('offers no way around the trash for what is used, and names the records', async () => {
+    const { page, ask } = studio
+    const events = await ask<{ docs: { title: string; lead_image: number }[] }>(
+      '/events?limit=1&depth=0&where[lead_image][exists]=true&where[_status][equals]=published',
+    )
+    const [event] = events.docs
+    await open(`/admin/collections/media/${event?.lead_image}`)
+    await page
+      .locator('.used-in')
+      .getByRole('link', { name: event?.title ?? '' })
+      .first()
+      .waitFor()
+
+    await page.locator('.doc-controls__popup button').first().click()
+    await page.locator('#action-delete').click()
+    expect(await page.getByText('Skip trash').isVisible()).toBe(false)
+    await page.locator('#confirm-action').click()
+
+    await page.getByText(/This is in use: .*Take it out there/).waitFor()
+  })
+})
