@@ -18,7 +18,7 @@ import { addressesOf } from './lookups/uses.ts'
 import { changePublic } from './saving/change-public.ts'
 import type { Values } from './saving/merge.ts'
 
-/** What is to happen to the record and its addresses. */
+/** One of three ways to take a record down. */
 export type TakeDown =
   /** They answer 410 with the reason, which visitors read. */
   | { readonly how: 'withdrawn'; readonly reason: string }
@@ -27,10 +27,10 @@ export type TakeDown =
   /** They stay, and say that it is cancelled, with a note. */
   | { readonly how: 'cancelled'; readonly note: string }
 
-/** What to know before it is done. */
+/** Facts to know before a record is taken down. */
 export interface TakeDownFacts {
   readonly isPublic: boolean
-  /** Those it has and those it once had; none for a record without a page. */
+  /** The addresses that it has now and those that it once had; none for a record without a page. */
   readonly addresses: readonly string[]
   readonly canBeCancelled: boolean
   readonly references: readonly Reference[]
@@ -124,7 +124,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** What *Take down* tells before it does anything. */
+/** The facts that *Take down* shows before it does anything. */
 export async function findTakeDownFacts(
   owner: RecordKey,
   req: PayloadRequest,
@@ -139,8 +139,8 @@ export async function findTakeDownFacts(
 }
 
 /**
- * Takes a public record down, in one transaction. Refuses what a form would refuse, with the sentences of the rules. What
- * was drafted since the record was published stays a draft, and stays out of what is public.
+ * Takes a public record down, in one transaction. Throws what a form would refuse, with the sentences of the rules. A draft
+ * of the record stays a draft.
  */
 export async function takeDown(
   owner: RecordKey,

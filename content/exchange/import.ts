@@ -167,7 +167,7 @@ function difference(
   ]
 }
 
-/** Of a file that is as it was exported, what was once uploaded. */
+/** The hash of the original upload, if the file is unchanged since the export. */
 function firstUpload(record: FileRecord, sums: Known['sums']): string | undefined {
   const { file_sha256: exported, upload_sha256: upload } = record.data
   return upload && exported === sums.get(record) ? asText(upload) : undefined

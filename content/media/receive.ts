@@ -8,7 +8,7 @@ import { rewriteSvg } from './rewrite-svg.ts'
 import { GUARDED } from './sharp-guard.ts'
 import { UploadProblem } from './upload-problem.ts'
 
-/** As large as cameras write a JPEG (spec/faults M2). */
+/** Most bytes of an upload: as large as cameras write a JPEG (spec/faults M2). */
 export const MAX_FILE_BYTES = 50e6
 
 /** What an upload is for. */

@@ -61,7 +61,7 @@ export function greet(guard: LoginGuard, isSecure: boolean): CollectionAfterLogi
   }
 }
 
-/** As the proxy in front of the studio saw it, which comes last; without one, as Next did. */
+/** The client's address: the last one in the header, which the proxy in front of the studio adds; without a proxy, Next's. */
 function addressOf({ headers }: PayloadRequest): string {
   return headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? 'unknown'
 }

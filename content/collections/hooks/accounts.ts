@@ -81,7 +81,7 @@ export const refuseWeakPassword: CollectionBeforeOperationHook = async ({
 
 type Account = Pick<User, 'email' | 'name'>
 
-/** Whose password it is to be: of the link, of the row, or of what is sent. */
+/** The account that gets the password: named by the link, by the row or by the request. */
 async function accountOf(args: object, req: PayloadRequest): Promise<Account> {
   const data: Partial<User> & { token?: unknown } = Reflect.get(args, 'data') ?? {}
   const id: unknown = Reflect.get(args, 'id')

@@ -51,7 +51,7 @@ function withId<Data extends object>(data: Data, id: number | undefined): Data {
   return id === undefined ? data : { ...data, id }
 }
 
-/** Of a withdrawn record only the reason is checked: nothing else of it is public. */
+/** For a withdrawn record only the reason is checked, because nothing else of it is public. */
 export function unlessWithdrawn<Doc>(check: Check<Doc>): Check<Doc & Withdrawn> {
   return (doc, req) => (doc.withdrawn ? checkReason(doc) : check(doc, req))
 }

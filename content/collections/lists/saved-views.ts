@@ -7,13 +7,13 @@ export interface SavedView {
   readonly where: Where
 }
 
-/** What a view may depend on. */
+/** Facts that a view may depend on. */
 export interface ViewFacts {
   /** The festival's time, in epoch milliseconds. */
   readonly now: number
   /** The machine's time, by which records are stamped. In the demo it is another. */
   readonly machineNow: number
-  /** Of the current edition. */
+  /** The year of the current edition. */
   readonly year: number
 }
 

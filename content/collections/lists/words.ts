@@ -1,4 +1,4 @@
-/** What the cells of the studio's lists say, in words. */
+/** Words in the cells of the studio's lists. */
 import { formatDate, formatDateRange, formatTime } from 'contract/rules/melbourne-time.ts'
 import type { Event, Media } from '../../payload-types.ts'
 import { instantWords } from '../rules/instant-words.ts'
@@ -24,12 +24,12 @@ export function creditWords(credit: Media['credit']): string {
   return [...(artists ?? []), ...(photographer ? [`photograph: ${photographer}`] : [])].join(', ')
 }
 
-/** What the state of a record depends on. */
+/** The facts that the state of a record depends on. */
 export interface StateFacts {
-  /** As Payload shows it: `changed` is published, with changes that are not. */
+  /** `changed` is published, with changes that are not. */
   readonly status: 'draft' | 'published' | 'changed' | undefined
   readonly withdrawn: boolean
-  /** Of an event. */
+  /** The state of an event: `cancelled`, `sold_out`. */
   readonly goesAhead: string | undefined
   /** When it will be published by itself, in epoch milliseconds. */
   readonly releasedAt: number | undefined

@@ -78,7 +78,7 @@ async function ask(
 interface LiveWordsOptions {
   readonly clockOffsetMs: number
   readonly siteOrigin: string
-  /** Of the record's own page, which comes first. */
+  /** The path of the record's own page, which comes first. */
   readonly path: string | undefined
 }
 

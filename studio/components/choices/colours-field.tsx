@@ -188,7 +188,7 @@ function ratioOf(a: string, b: string): string {
   return `${contrast(a, b).toFixed(1)}:1`
 }
 
-/** Of the edition that the record belongs to, if it does. */
+/** The colours of the edition that the record belongs to; undefined when it belongs to none. */
 function useEditionColours(): Colours | undefined {
   const festival = useFormFields(([fields]) => fields['festival']?.value)
   return useEditions()?.find(({ id }) => id === festival)?.theme
