@@ -6,7 +6,7 @@ export interface StudioRefusal {
   readonly ok: false
   /** A sentence for the person: why it was refused, or that no answer came. */
   readonly message: string
-  /** What is wrong with single fields, by their names. */
+  /** Errors of single fields, by their names. */
   readonly fields: Readonly<Record<string, string>>
 }
 

@@ -12,7 +12,7 @@ import {
   useFormSubmitted,
 } from './payload-ui.ts'
 
-/** What an input needs to belong to its label, its help and its error. */
+/** The attributes that tie an input to its label, help and error. */
 export interface InputProps {
   readonly id: string
   readonly name: string
@@ -29,7 +29,7 @@ interface FieldPartsProps {
   readonly path: string
   /** The kind of Payload's field whose look it takes: `text`. */
   readonly look: string
-  /** What the browser itself knows to be wrong: at once, and often more exactly than the server. */
+  /** An error that the browser finds itself: at once, and often more exactly than the server. */
   readonly problem?: string | undefined
   readonly children: (inputProps: InputProps) => ReactNode
 }

@@ -22,7 +22,7 @@ export function refusalOf(body: unknown): Refusal {
   return { message: sentences.filter(Boolean).join('. ') || undefined, errors }
 }
 
-/** What a refusal says of single fields. */
+/** The errors of single fields in a refusal. */
 function errorsOf(refusal: unknown): FieldError[] {
   return listOf(property(refusal, 'data'), 'errors').map((error) => ({
     path: textOf(error, 'path'),

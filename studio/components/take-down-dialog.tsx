@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Says what leads to a record and what its addresses will answer, then takes it down. */
+/** Shows which records lead here and what each way of taking down does to the addresses, then takes the record down. */
 export function TakeDownDialog({ path, saver, onClose }: Props) {
   const { title } = useDocumentTitle()
   const [facts, setFacts] = useState<TakeDownFacts>()
@@ -71,7 +71,7 @@ interface ChoicesProps {
   readonly onClose: () => void
 }
 
-/** What each choice makes the addresses answer, and the words that it needs. */
+/** For each way: what the addresses answer then, and the text that it asks for. */
 const CHOICES = {
   withdrawn: {
     title: 'Withdraw it',

@@ -22,7 +22,7 @@ const BUTTONS = {
 }
 const EDIT_VIEW = `${FOLDER}/edit-view.tsx#EditView`
 
-/** What surrounds the whole studio. */
+/** The component that stands around the whole studio. */
 export const SAVING_PROVIDER = `${FOLDER}/saving-provider.tsx#SavingProvider`
 
 export function withSaving(presence: Presence): (collection: CollectionConfig) => CollectionConfig {

@@ -37,13 +37,13 @@ export type SaveStatus =
 
 export interface SaverState {
   readonly status: SaveStatus
-  /** What others have saved, and this form has taken in. */
+  /** Fields that others have saved and this form has taken in. */
   readonly takenIn: readonly OthersChange[]
   /** Text that an earlier page could not save. */
   readonly offered?: UnsavedCopy | undefined
 }
 
-/** What a form can ask the server to do. */
+/** The requests that a form can send. */
 export type Act = 'save' | 'publish' | 'revert'
 
 export interface SaverOptions {
@@ -88,7 +88,7 @@ export function createSaver({ ask, isLoggedIn, copies, key }: SaverOptions): Sav
   })
   const inTurn = createQueue()
   let changes: FormChanges | undefined
-  /** What the status returns to when what was typed is taken back. */
+  /** The status to return to when typed text is taken back. */
   let statusAtRest: SaveStatus = { kind: 'untouched' }
   const timer = createTimer(() => void inTurn(saveTyped))
   let tries = 0

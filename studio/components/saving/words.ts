@@ -1,4 +1,4 @@
-/** What the bar above a form says. */
+/** The words in the bar above a form. */
 import type { OthersChange } from 'content/collections/saving/others.ts'
 import type { Person } from './use-presence.ts'
 import { CAUSES, type SaveStatus } from './saver.ts'
