@@ -32,13 +32,13 @@ function wordsOf(form: (typeof forms)[number]): Words[] {
       if (!('name' in field) || field.type === 'ui' || isOutOfSight(field)) return
       // Payload's own fields have functions, in its own words.
       if (typeof field.label === 'function') return
-      found.push({ at: field.name ?? '', words: String(field.label) })
+      found.push({ at: field.name ?? '', words: textOf(field.label) })
       if (field.type !== 'select' && field.type !== 'radio') return
       for (const option of field.options) {
         const { label, value } =
           typeof option === 'string' ? { label: option, value: option } : option
         const words =
-          label === value ? `the value ${value} itself, which is no_word` : String(label)
+          label === value ? `the value ${value} itself, which is no_word` : textOf(label)
         found.push({ at: `${field.name} ${value}`, words })
       }
     },
@@ -59,3 +59,8 @@ test.each(forms.map((form) => [form.slug, form] as const))(
     expect(words.filter((each) => TECHNICAL.test(each.words))).toEqual([])
   },
 )
+
+/** A label in several languages is none that staff read. */
+function textOf(label: unknown): string {
+  return typeof label === 'string' ? label : JSON.stringify(label)
+}

@@ -25,7 +25,7 @@ export interface Picture extends Dimensions {
   readonly bytes: Buffer
 }
 
-/** Whose picture it is, as it is written into the files. */
+/** Artist and copyright, as they are written into the files. */
 export interface Rights {
   readonly artist: string
   readonly copyright: string

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { NOT_FOUND } from '../http-status.ts'
 import { fileOf, fileReply } from './file-reply.ts'
 import { FULL } from './image-sizes.ts'
 import type { ReadMedia } from './read-media.ts'

@@ -26,7 +26,7 @@ export function fileList(
       {
         type: 'row',
         fields: [
-          withoutFile(hrefField('url', { label: 'Or its address', orFile: true })),
+          withoutFile(hrefField('url', { label: 'Or its address', optionalIfFile: true })),
           withoutFile({
             name: 'bytes',
             type: 'number',

@@ -45,7 +45,7 @@ function SavedEditView({
       isByHand,
     }),
   )
-  // As it was when the form was opened: when the session ends, Payload forgets who it was.
+  // Kept from when the form was opened: when the session ends, Payload forgets the account.
   const [email] = useState(user?.['email'] ?? '')
   const isCreation = id === undefined && globalSlug === undefined
 
@@ -67,7 +67,7 @@ function SavedEditView({
   return isCreation ? <Creation created={created}>{form}</Creation> : form
 }
 
-/** The form of a new record, which becomes that of the record when it is made. */
+/** The form of a new record. When the record is created, Payload's components inside get its id. */
 function Creation({
   created,
   children,
@@ -86,7 +86,7 @@ function Creation({
   )
 }
 
-/** The title above the form stands outside of it. */
+/** Passes the title on to the heading, which stands outside the form. */
 function PassTitle({ to }: { readonly to: (title: string) => void }) {
   const { title } = useDocumentTitle()
   useEffect(() => to(title), [title, to])
@@ -99,7 +99,10 @@ function pathOfMade(id: number | string): string {
   return window.location.pathname.replace(CREATION, `/${id}`)
 }
 
-/** Going back in the browser's history shows the form of a new record at the address of the one that it made. */
+/**
+ * After Back, reloads to open the record that was created. The browser would show the empty form of a new record at the
+ * address of the created one.
+ */
 function openMadeRecord(): void {
   if (!CREATION.test(window.location.pathname)) window.location.reload()
 }

@@ -1,5 +1,5 @@
+import { requestStudio } from '../ask-studio.ts'
 import { createSaver, type Saver } from './saver.ts'
-import { askServer, isLoggedIn } from './ask-server.ts'
 import { createUnsavedCopies } from './unsaved-copies.ts'
 
 /** A record or global that a form is open for. */
@@ -12,22 +12,22 @@ export interface RecordName {
 
 export interface SavedRecord {
   readonly saver: Saver
-  /** Of its endpoints, below `/api`. */
+  /** The path of the record's endpoints, below `/api`. */
   path(): string
-  /** A new record was made. */
+  /** The new record was created, with this id. */
   setId(id: number | string): void
 }
 
 interface Options {
   readonly name: RecordName
   readonly account: number | string
-  /** How many drawers lie below. */
+  /** How many drawers lie below the form. */
   readonly depth: number
   /** The record has no drafts: nothing is saved until its owner says so. */
   readonly isByHand: boolean
 }
 
-/** The saving of one form. */
+/** Makes the saver of one form. */
 export function createSavedRecord({ name, account, depth, isByHand }: Options): SavedRecord {
   const { collectionSlug = '', globalSlug } = name
   let id = name.id
@@ -42,7 +42,7 @@ export function createSavedRecord({ name, account, depth, isByHand }: Options): 
   const saver = createSaver({
     key: randomKey(),
     isByHand,
-    ask: (act, body) => askServer(`${path()}/${act}`, body),
+    ask: (act, body) => requestStudio(`/api${path()}/${act}`, { method: 'POST', body }),
     isLoggedIn,
     copies,
   })
@@ -59,7 +59,12 @@ export function createSavedRecord({ name, account, depth, isByHand }: Options): 
   }
 }
 
-/** Without `crypto.randomUUID`, which a studio in a private network without https does not have. */
+async function isLoggedIn(): Promise<boolean> {
+  const { body } = await requestStudio('/api/users/me')
+  return typeof body === 'object' && body !== null && 'user' in body && body.user !== null
+}
+
+/** A random key. `crypto.randomUUID` is not there in a studio without https, in a private network. */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
     '-',
