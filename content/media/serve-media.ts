@@ -1,5 +1,4 @@
 import type { PayloadRequest } from 'payload'
-import { NOT_FOUND } from '../http-status.ts'
 import { fileOf, fileReply } from './file-reply.ts'
 import { FULL } from './image-sizes.ts'
 import type { ReadMedia } from './read-media.ts'
