@@ -33,20 +33,25 @@ export function createSavedRecord({ name, account, depth }: Options): SavedRecor
     globalSlug === undefined
       ? `/${collectionSlug}${id === undefined ? '' : `/${id}`}`
       : `/globals/${globalSlug}`
+  const copies = createUnsavedCopies(
+    () => window.localStorage,
+    () => ({ account, depth, record: globalSlug ?? `${collectionSlug} ${id ?? 'new'}` }),
+  )
   const saver = createSaver({
     key: randomKey(),
     ask: (act, body) => requestStudio(`/api${path()}/${act}`, { method: 'POST', body }),
     isLoggedIn,
-    copies: createUnsavedCopies(
-      () => window.localStorage,
-      () => ({ account, depth, record: globalSlug ?? `${collectionSlug} ${id ?? 'new'}` }),
-    ),
+    copies,
   })
   return {
     saver,
     path,
     setId(made) {
+      // What was kept for a new record is this one's: the next new record must not be offered it.
+      const kept = copies.find()
+      copies.forget()
       id = made
+      if (kept) copies.keep(kept)
     },
   }
 }
