@@ -37,9 +37,10 @@ describe('from a phone, within five taps of the home', () => {
     await done()
     const { docs } = await ask<Found>('/events?where[title][equals]=Last Frame&depth=0')
     expect(docs[0]?.sessions[0]?.status.state).toBe('cancelled')
-    await tap('It goes ahead as planned')
+    await tap('Put it back on')
     await done()
     expect(taps).toBeLessThanOrEqual(5)
+    expect(studio.count.failedSaves).toBe(0)
   })
 
   test('an alert is put up and taken down', async () => {
@@ -55,6 +56,7 @@ describe('from a phone, within five taps of the home', () => {
       .filter({ hasText: 'The pier is closed.' })
       .waitFor({ state: 'detached' })
     expect(taps).toBeLessThanOrEqual(5)
+    expect(studio.count.failedSaves).toBe(0)
   })
 
   test('the holding screen is switched on and off', async () => {
@@ -69,6 +71,7 @@ describe('from a phone, within five taps of the home', () => {
     await tap('Open the site again')
     await page.getByText('It stands in place of the whole site').waitFor()
     expect(taps).toBeLessThanOrEqual(5)
+    expect(studio.count.failedSaves).toBe(0)
   })
 })
 
