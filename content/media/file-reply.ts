@@ -2,8 +2,6 @@ import { imageFiles, largestFile, ORIGINAL, originalFile, typeOf } from './image
 import type { MediaOfFiles, ReadMedia } from './read-media.ts'
 import type { Media } from '../payload-types.ts'
 
-const NOT_FOUND = 404
-
 /** A file that a record, or a version of one, has. */
 export interface FileOfRecord {
   readonly record: MediaOfFiles
