@@ -2,13 +2,8 @@ import { Guide as GuideAnswer, Route, Stop, StopAudio } from 'contract/answers/g
 import { Geo } from 'contract/answers/parts.ts'
 import type { CollectionConfig, Field } from 'payload'
 import { composed } from './composed.ts'
-<<<<<<< HEAD
 import { editionOf } from './fields/edition-choice.ts'
 import { soundField, withoutFile } from './fields/files.ts'
-=======
-import { soundField } from './fields/files.ts'
-import { editionOf } from './fields/edition-choice.ts'
->>>>>>> refs/heads/tasks
 import { fieldOf, fieldsOf, optionalFieldsOf } from './fields/from-schema.ts'
 import { imageField } from './fields/images.ts'
 import { hrefField } from './fields/links.ts'

@@ -44,7 +44,6 @@ describe('from a phone, within five taps of the home', () => {
     await done()
     expect(taps).toBeLessThanOrEqual(5)
     expect(studio.count.failedSaves).toBe(0)
-<<<<<<< HEAD
   })
 
   test('a session is moved to a time as one types it', async () => {
@@ -63,8 +62,6 @@ describe('from a phone, within five taps of the home', () => {
     const { docs } = await ask<Found>('/events?where[title][equals]=Last Frame&depth=0')
     expect(docs[0]?.sessions[0]?.start).toBe('2026-03-28T17:00')
     expect(taps).toBeLessThanOrEqual(5)
-=======
->>>>>>> refs/heads/tasks
   })
 
   test('an alert is put up and taken down', async () => {

@@ -181,10 +181,7 @@ describe('somebody who is invited', () => {
     await page.goto('/admin')
     await page.getByRole('link', { name: 'A title of Carla' }).click()
     await page.getByText('Publishing it answers the question').waitFor()
-<<<<<<< HEAD
-=======
     await comeAlive(page, '#field-title')
->>>>>>> refs/heads/tasks
     await page.getByRole('button', { name: 'Publish changes' }).click()
 
     await published()
