@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { APIError, type Payload, type PayloadRequest } from 'payload'
+import { hasDrafts } from '../collections/fields/drafts-and-schedule.ts'
 import { databaseOf } from '../collections/hooks/database.ts'
 import { asMap, asText, isEqual, toDocument, toPlain, type Path } from './document.ts'
 import { sumOf } from './export.ts'
@@ -53,12 +54,13 @@ export async function importRecords(options: ImportOptions): Promise<Imported> {
   const stored = await readStored({ payload, schema, prose, drafts: mode === 'drafts' })
   const records = inOrder(options.records).filter(
     ({ collection }) =>
-      mode !== 'drafts' || hasDrafts(payload, collection) || collection === 'media',
+      mode !== 'drafts' || collectionHasDrafts(payload, collection) || collection === 'media',
   )
   const files = await readSums(options.folder, records)
   const wrong = [...checkForm({ records, schema, prose, stored }), ...files.findings]
   const different = records.flatMap((record) => {
-    const fields = difference(record, { schema, prose, stored, sums: files.sums })
+    const known = { schema, prose, stored, sums: files.sums }
+    const fields = difference(record, known, mode === 'drafts')
     return fields?.length === 0 ? [] : [{ record, fields }]
   })
   const refused = await writeAll({
@@ -89,9 +91,9 @@ function rankOf({ collection }: FileRecord): number {
   return rank < 0 ? COLLECTIONS.length : rank
 }
 
-function hasDrafts(payload: Payload, collection: string): boolean {
+function collectionHasDrafts(payload: Payload, collection: string): boolean {
   const config = payload.config.collections.find(({ slug }) => slug === collection)
-  return Boolean(config?.versions?.drafts)
+  return config !== undefined && hasDrafts(config)
 }
 
 interface Known {
@@ -141,10 +143,19 @@ function findingOf(record: FileRecord, path: Path, message: string): Finding {
   return { file: record.file, line: record.lineOf(path), message, ...(field ? { field } : {}) }
 }
 
-/** The fields in which a file differs from what is stored; undefined for a new record. */
+/** What the system gives by itself, and what says which file it is. */
+const NOT_WRITTEN = ['updated_at', 'since', 'code', 'file', 'file_sha256', 'upload_sha256']
+/** Of a hundred, as Payload counts from the left and from the top. */
+const MIDDLE = 50
+
+/**
+ * The fields in which a file differs from what is stored; undefined for a new record. Whether it is a draft is no difference
+ * where everything becomes one.
+ */
 function difference(
   record: FileRecord,
   { schema, prose, stored, sums }: Known,
+  isDrafts: boolean,
 ): ChangedField[] | undefined {
   const before = stored.records.get(keyOf(record.collection, record.name))
   if (!before) return undefined
@@ -153,8 +164,7 @@ function difference(
   const same: Names = { idOf: (_collection, name) => name, nameOf: (_collection, id) => String(id) }
   const document = toDocument(shapes, record.data, { names: same, prose, report: () => undefined })
   const wanted = toPlain(shapes, document, { names: same, prose })
-  // What the system gives by itself, and what says which file it is.
-  const left = new Set(['updated_at', 'since', 'code', 'file', 'file_sha256', 'upload_sha256'])
+  const left = new Set([...NOT_WRITTEN, ...(isDrafts ? ['draft'] : [])])
   const isOtherFile =
     sums.has(record) &&
     (firstUpload(record, sums) ?? sums.get(record)) !== before.document['sha256']
@@ -166,18 +176,20 @@ function difference(
   ]
 }
 
-/** Of a file that is as it was exported, what was once uploaded. */
+/** The hash of the original upload, if the file is unchanged since the export. */
 function firstUpload(record: FileRecord, sums: Known['sums']): string | undefined {
   const { file_sha256: exported, upload_sha256: upload } = record.data
   return upload && exported === sums.get(record) ? asText(upload) : undefined
 }
 
-/** Sessions keep the codes they have. */
+/** Sessions keep the codes they have; a picture of which nothing is said is cut around its middle. */
 function isSame(name: string, one: unknown, other: unknown): boolean {
-  const bare = (value: unknown) =>
-    name === 'sessions' && Array.isArray(value)
+  const bare = (value: unknown) => {
+    if (name === 'focalX' || name === 'focalY') return value ?? MIDDLE
+    return name === 'sessions' && Array.isArray(value)
       ? value.map((row) => ({ ...asMap(row), code: undefined }))
       : value
+  }
   return isEqual(bare(one), bare(other))
 }
 
@@ -290,7 +302,9 @@ async function save({ options, record, schema, prose, stored, idOf, req, isFirst
   const slug = collection
   const key = nameField(slug)
   const isDraft = draft === true || mode === 'drafts' || (isFirst && !isWhole)
-  const status = hasDrafts(payload, slug) ? { _status: isDraft ? 'draft' : 'published' } : {}
+  const status = collectionHasDrafts(payload, slug)
+    ? { _status: isDraft ? 'draft' : 'published' }
+    : {}
   const named = { ...data, [key]: key === 'year' ? Number(name) : name, ...status }
   const upload = file && mode !== 'look' ? await fileOf(pathOfFile(folder, file)) : {}
   const id = idOf(slug, name)
@@ -309,7 +323,7 @@ async function save({ options, record, schema, prose, stored, idOf, req, isFirst
   if (typeof updatedAt === 'string' && !stored.records.has(keyOf(slug, name))) {
     await settle(req, { slug, id: saved.id, updatedAt, payload })
   }
-  return { id: saved.id, isWhole: isWhole || !hasDrafts(payload, slug) }
+  return { id: saved.id, isWhole: isWhole || !collectionHasDrafts(payload, slug) }
 }
 
 function pathOfFile(folder: string, file: unknown): string {
