@@ -1,4 +1,4 @@
-/** Settings that hooks need; `config.ts` puts them into Payload's `custom`. */
+/** The festival's clock (`now`) and other settings that hooks need; `config.ts` puts them into Payload's `custom`. */
 import type { PayloadRequest } from 'payload'
 import type { LiveSettings } from '../../environment.ts'
 
