@@ -6,7 +6,7 @@ import type { Settings } from './settings.ts'
 /** Under this name the secrets keep the password that was made up for the first editor. */
 export const ADMIN_SECRET = 'adminPassword'
 
-/** Of V8: what one request leaves behind is soon forgotten. The site and content take 60 MB less each. */
+/** V8's space for young objects: a request's garbage is collected soon. Site and content each take 60 MB less. */
 const SMALL_YOUNG_HEAP = { NODE_OPTIONS: '--max-semi-space-size=4' }
 /** Of glibc: the buffers of a picture that is cut go back to the system, whatever was freed before. */
 const GIVES_BUFFERS_BACK = { MALLOC_MMAP_THRESHOLD_: '131072' }

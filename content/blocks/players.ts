@@ -60,7 +60,7 @@ export const audio: Omit<Block, 'slug'> = {
   labels: { singular: 'Sound', plural: 'Sounds' },
   fields: [
     soundField('file'),
-    hrefField('url', { label: 'Or its address', orFile: true }),
+    hrefField('url', { label: 'Or its address', optionalIfFile: true }),
     { name: 'title', type: 'text', required: true },
     richText('transcript', { required: true }),
   ],

@@ -1,7 +1,8 @@
 import type { CollectionConfig, Field, IncomingAuthType } from 'payload'
 import { ROLES } from '../access/roles.ts'
 import { accountEndpoints } from './accounts/endpoints.ts'
-import { festivalName, mailHtml, NEW_PASSWORD, passwordLink } from './accounts/links.ts'
+import { mailHtml, NEW_PASSWORD, passwordLink } from './accounts/links.ts'
+import { festivalName } from './lookups/festival-name.ts'
 import { createLoginGuard, greet, guardLogin } from './accounts/login-guard.ts'
 import {
   endOldSession,

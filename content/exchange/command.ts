@@ -26,10 +26,7 @@ if ((task !== 'export' && task !== 'import') || given === undefined) {
 }
 const folder = resolve(given)
 const settings = readEditingSettings(process.env, Date.now())
-const config = await createPayloadConfig(settings)
-// Of what Payload says, an editor needs the faults alone.
-const logger = { options: { level: 'error' } }
-const payload = await getPayload({ config: { ...config, logger } })
+const payload = await getPayload({ config: createPayloadConfig(settings) })
 surviveLostConnections(payload)
 const isDone = await (task === 'export' ? write(payload, settings) : read(payload)).catch(
   refuseOtherRelease,

@@ -30,7 +30,7 @@ export interface Focal {
   readonly y: number
 }
 
-/** Whose picture it is, as it is written into the files. */
+/** Artist and copyright, as they are written into the files. */
 export interface Rights {
   readonly artist: string
   readonly copyright: string

@@ -8,7 +8,8 @@ import { rewriteSvg } from './rewrite-svg.ts'
 import { GUARDED } from './sharp-guard.ts'
 import { UploadProblem } from './upload-problem.ts'
 
-const MAX_BYTES = 50e6
+/** Most bytes of an upload: as large as cameras write a JPEG (spec/faults M2). */
+export const MAX_FILE_BYTES = 50e6
 
 /** What an upload is for. */
 export type MediaKind = 'photograph' | 'logo' | 'document' | 'sound'
@@ -39,7 +40,7 @@ export interface Received {
 /** Throws `UploadProblem` with a sentence for the editor. */
 export async function receiveUpload(kind: MediaKind, upload: Buffer): Promise<Received> {
   if (upload.length === 0) throw new UploadProblem('This file is empty')
-  if (upload.length > MAX_BYTES) throw new UploadProblem('A file has at most 50 MB')
+  if (upload.length > MAX_FILE_BYTES) throw new UploadProblem('A file has at most 50 MB')
   const sha256 = createHash('sha256').update(upload).digest('hex')
   return { sha256, ...(await RECEIVERS[kind](upload)) }
 }
@@ -97,6 +98,7 @@ async function receiveLogo(upload: Buffer): Promise<Content> {
   }
 }
 
+/** A PDF that was cut off has no end mark (spec/faults M2). */
 function receiveDocument(upload: Buffer): Content {
   if (fileKind(upload) !== 'pdf') throw new UploadProblem('A document is a PDF file')
   const end = upload.subarray(-1024).toString('latin1')

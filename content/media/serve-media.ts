@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
+import { NOT_FOUND } from '../http-status.ts'
 import { FULL, imageFiles, largestFile, type MediaRecord } from './image-sizes.ts'
 import type { ReadMedia } from './read-media.ts'
 
 const SIZE_IN_LISTS = 'medium'
-const NOT_FOUND = 404
 
 /** The address of a small version for the studio's lists. */
 export function thumbnailPath({ filename }: Readonly<Record<string, unknown>>): string | null {

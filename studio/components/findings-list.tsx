@@ -15,7 +15,7 @@ import {
 } from './payload-ui.ts'
 import { shownFindings, type ShownFinding } from './shown-findings.ts'
 
-/** What the rules find in the record, as one types: first what must be done, then what should be. Each leads to its field. */
+/** The findings about the record, updated while somebody types: errors first, then warnings. Each leads to its field. */
 export function FindingsList() {
   const root = useRef<HTMLDivElement>(null)
   const [state] = useAllFormFields()
@@ -134,7 +134,7 @@ function useFirstFindings(): void {
   }, [isKnown, initializing])
 }
 
-/** What is drawn cannot be sent to the server. */
+/** The form's state without its components, which cannot be sent to the server. */
 function withoutComponents(fields: ReturnType<ReturnType<typeof useForm>['getFields']>) {
   return Object.fromEntries(
     Object.entries(fields).map(([path, { customComponents: _drawn, rows, ...field }]) => {

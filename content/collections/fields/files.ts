@@ -20,7 +20,7 @@ export function fileList(
       {
         type: 'row',
         fields: [
-          hrefField('url', { label: 'Or its address', orFile: true }),
+          hrefField('url', { label: 'Or its address', optionalIfFile: true }),
           {
             name: 'bytes',
             type: 'number',

@@ -13,12 +13,12 @@ export function hrefField(
   {
     label,
     required = false,
-    orFile = false,
+    optionalIfFile = false,
   }: {
     label?: string
     required?: boolean
-    /** Needed unless the field `file` beside it has a file. */
-    orFile?: boolean
+    /** Required only while the field `file` beside it has no file. */
+    optionalIfFile?: boolean
   } = {},
 ): TextField {
   return {
@@ -33,7 +33,9 @@ export function hrefField(
     ) => {
       if (value) return hrefProblem(value) ?? (await findDeadEnd(value, req)) ?? true
       if (required) return NEEDED
-      return !orFile || hasValue(siblingData, 'file') || 'Choose a file, or give its address'
+      return (
+        !optionalIfFile || hasValue(siblingData, 'file') || 'Choose a file, or give its address'
+      )
     },
   }
 }

@@ -14,7 +14,7 @@ import { error, type Finding } from '../rules/finding.ts'
 import { findLinks } from '../rules/links.ts'
 import { pathsOf, type PathFields } from '../rules/paths.ts'
 
-/** Whose records have pages of their own, in the order in which a search shows them, each with its word. */
+/** Collections whose records have pages, in the order in which a search shows them, each with its name. */
 const KINDS = {
   events: 'Event',
   pages: 'Page',
@@ -39,6 +39,7 @@ const RECORD_ROUTES: Readonly<Record<string, Kind>> = {
   'participate-item': 'participate',
   'past-festival': 'past-festivals',
 }
+/** So that each kind is on the screen (spec/behaviour §30.6). */
 const MOST_OF_A_KIND = 5
 
 /** A page that a link can lead to. */

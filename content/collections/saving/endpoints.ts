@@ -8,8 +8,10 @@ import {
   type PayloadRequest,
 } from 'payload'
 import * as v from 'valibot'
+import { CONFLICT, CREATED } from '../../http-status.ts'
 import { bodyOf } from '../hooks/body-of.ts'
 import { liveOf } from './live.ts'
+import { createOncePerKey, type OncePerKey } from './once-per-key.ts'
 import type { Presence } from './presence.ts'
 import {
   createRecord,
@@ -22,8 +24,8 @@ import {
 } from './save.ts'
 import { ownerOf, readRecord, readUpdatedAt, type Target } from './record.ts'
 
-const CREATED = 201
-const CONFLICT = 409
+/** How many creations are remembered: more than forms wait for an answer at any time (spec/behaviour §30.2). */
+const MOST_CREATIONS = 1000
 
 type Answer = (req: PayloadRequest, target: Target) => Promise<Response>
 
@@ -32,14 +34,14 @@ export function collectionEndpoints(
   slug: CollectionSlug,
   presence: Presence,
 ): Omit<Endpoint, 'root'>[] {
-  const created = new Map<string, number>()
+  const createOnce = createOncePerKey<number>(MOST_CREATIONS)
   const targetOf = ({ routeParams, t }: PayloadRequest): Target => {
     const id = Number(routeParams?.['id'])
     if (!Number.isSafeInteger(id)) throw new NotFound(t)
     return { collection: slug, id }
   }
   return [
-    post('/save', async (req) => create(req, slug, created)),
+    post('/save', async (req) => create(req, slug, createOnce)),
     ...recordEndpoints(presence).map(([name, answer]) =>
       post(`/:id/${name}`, (req) => answer(req, targetOf(req))),
     ),
@@ -78,24 +80,21 @@ function conflictReply({ conflicts, others, ...saved }: Saved): Response {
 }
 
 const Creation = v.object({ ...Changes.entries, key: v.string() })
-const MOST_CREATIONS = 1000
 
-/** A form that got no answer asks again with the same key, and gets the record that it made. */
+/** Creates a record. A form that got no answer asks again with the same key, and gets the record of its first request. */
 async function create(
   req: PayloadRequest,
   collection: CollectionSlug,
-  created: Map<string, number>,
+  createOnce: OncePerKey<number>,
 ): Promise<Response> {
   const { key, ...sent } = await bodyOf(req, Creation)
-  const known = created.get(key)
-  if (known !== undefined) {
-    return Response.json(savedOf(req, await readRecord(req, { collection, id: known })))
-  }
-  const saved = await createRecord(req, collection, sent)
-  created.set(key, Number(saved.doc['id']))
-  const [oldest] = created.keys()
-  if (created.size > MOST_CREATIONS && oldest !== undefined) created.delete(oldest)
-  return Response.json(saved, { status: CREATED })
+  let saved: Saved | undefined
+  const id = await createOnce(key, async () => {
+    saved = await createRecord(req, collection, sent)
+    return Number(saved.doc['id'])
+  })
+  if (saved) return Response.json(saved, { status: CREATED })
+  return Response.json(savedOf(req, await readRecord(req, { collection, id })))
 }
 
 const publish: Answer = async (req, target) => {
@@ -123,7 +122,7 @@ const SignOfLife = v.object({
   isLeaving: v.optional(v.boolean()),
 })
 
-/** Says who else has the record open, and its newest version, so that a form knows when it is behind. */
+/** Answers who else has the record open, and `updatedAt` of its newest version, so that a form knows when it is behind. */
 async function meet(req: PayloadRequest, target: Target, presence: Presence): Promise<Response> {
   const { tab, field, isLeaving } = await bodyOf(req, SignOfLife)
   const { collection, id } = ownerOf(target)
@@ -132,7 +131,7 @@ async function meet(req: PayloadRequest, target: Target, presence: Presence): Pr
     presence.leave(record, tab)
     return Response.json({ people: [] })
   }
-  // Reading as the person who asks refuses who may not.
+  // Read as the person who asks: it is refused without the right to read.
   const updatedAt = await readUpdatedAt(req, target)
   const visit = {
     tab,

@@ -7,6 +7,7 @@ import type {
   GlobalConfig,
   GlobalSlug,
 } from 'payload'
+import { hasDrafts } from '../fields/drafts-and-schedule.ts'
 import { collectionEndpoints, globalEndpoints } from './endpoints.ts'
 import { saveGlobalInTurn, saveInTurn } from './in-turn.ts'
 import type { Presence } from './presence.ts'
@@ -21,7 +22,7 @@ const BUTTONS = {
 }
 const EDIT_VIEW = `${FOLDER}/edit-view.tsx#EditView`
 
-/** What surrounds the whole studio. */
+/** The component that stands around the whole studio. */
 export const SAVING_PROVIDER = `${FOLDER}/saving-provider.tsx#SavingProvider`
 
 export function withSaving(presence: Presence): (collection: CollectionConfig) => CollectionConfig {
@@ -84,15 +85,11 @@ function withEditView(edit: EditConfig | undefined): EditConfig {
 }
 
 /**
- * Without Payload's lock: every save takes it off, so it shows nobody to anybody. What two people type is merged, and they
- * see each other in the form.
+ * Without Payload's lock: every save releases it, so it never shows who else is editing. What two people type is merged
+ * instead, and they see each other in the form (decision 055).
  */
 export function withoutLock<Entity extends CollectionConfig | GlobalConfig>(
   entity: Entity,
 ): Entity {
   return { ...entity, lockDocuments: false }
-}
-
-function hasDrafts({ versions }: CollectionConfig | GlobalConfig): boolean {
-  return typeof versions === 'object' && Boolean(versions.drafts)
 }

@@ -23,7 +23,7 @@ export interface ComboboxOption {
 
 interface ComboboxProps {
   readonly inputProps: InputProps
-  /** Of the list. */
+  /** The label of the list, for screen readers. */
   readonly label: string
   readonly text: string
   readonly placeholder: string

@@ -1,8 +1,9 @@
 'use client'
 
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { askStudio } from '../ask-studio.ts'
 
-/** How long what was read serves further fields: one form asks once. */
+/** How long what was read serves further fields: one form asks once (spec/behaviour §30.6). */
 const FRESH_MS = 5000
 
 /** What the forms of other records ask of an edition. */
@@ -43,14 +44,12 @@ export function EditionsProvider({ children }: { readonly children: ReactNode })
     const read = async () => {
       if (Date.now() - readAt.current < FRESH_MS) return
       readAt.current = Date.now()
-      const response = await fetch(`/api/festivals?${QUERY}`, { credentials: 'same-origin' })
-      if (!response.ok) throw new Error(`The editions answer ${response.status}`)
-      const { docs }: { docs: Partial<Edition>[] } = await response.json()
-      setEditions(docs.map(complete))
+      const answer = await askStudio<{ docs: Partial<Edition>[] }>(`/api/festivals?${QUERY}`)
+      // Without an answer the fields show what is stored, and ask again with the next form.
+      if (answer.ok) setEditions(answer.value.docs.map(complete))
+      else readAt.current = 0
     }
-    // Without an answer the fields show what is stored, and ask again with the next form.
-    const tryToRead = () => void read().catch(() => (readAt.current = 0))
-    return { editions, read: tryToRead }
+    return { editions, read: () => void read() }
   }, [editions])
   return <EditionsContext value={value}>{children}</EditionsContext>
 }

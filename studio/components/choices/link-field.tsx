@@ -3,7 +3,9 @@
 import type { SitePage } from 'content/collections/links/pages-of-site.ts'
 import type { TextFieldClientProps } from 'payload'
 import { useRef, useState } from 'react'
+import { askStudio } from '../ask-studio.ts'
 import { FieldError } from '../field-error.tsx'
+import { fieldId } from '../go-to-field.ts'
 import {
   FieldDescription,
   FieldLabel,
@@ -28,7 +30,7 @@ export const LinkField = withCondition(function LinkField(props: TextFieldClient
   const { found, isSearching, search, setSearch } = useSearch(findPages)
   const [chosen, setChosen] = useState<LinkOption>()
   const typed = useRef('')
-  const id = `field-${path.replaceAll('.', '__')}`
+  const id = fieldId(path)
   const shown = value ? (chosen?.value === value ? chosen : { value, label: value }) : undefined
 
   function choose(option: LinkOption | undefined) {
@@ -103,11 +105,7 @@ function isAddress(text: string): boolean {
 }
 
 async function findPages(search: string, signal: AbortSignal): Promise<readonly SitePage[]> {
-  const response = await fetch(`/api/site-pages?search=${encodeURIComponent(search)}`, {
-    credentials: 'same-origin',
-    signal,
-  })
-  if (!response.ok) return []
-  const { pages }: { pages: SitePage[] } = await response.json()
-  return pages
+  const path = `/api/site-pages?search=${encodeURIComponent(search)}`
+  const answer = await askStudio<{ pages: readonly SitePage[] }>(path, { signal })
+  return answer.ok ? answer.value.pages : []
 }

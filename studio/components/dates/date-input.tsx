@@ -10,7 +10,7 @@ import { loadReader, useReader, type Read } from './use-reader.ts'
 
 interface DateInputProps {
   readonly limits: DateLimits
-  /** As it is stored. A text that is none of its kind is shown as it is. */
+  /** The stored value. A text that is no date or time is shown unchanged. */
   readonly value: string | undefined
   readonly onChange: (value: string | null) => void
   readonly inputProps: ComponentProps<'input'> & { readonly id: string }

@@ -1,5 +1,5 @@
+import { requestStudio } from '../ask-studio.ts'
 import { createSaver, type Saver } from './saver.ts'
-import { askServer, isLoggedIn } from './ask-server.ts'
 import { createUnsavedCopies } from './unsaved-copies.ts'
 
 /** A record or global that a form is open for. */
@@ -12,20 +12,20 @@ export interface RecordName {
 
 export interface SavedRecord {
   readonly saver: Saver
-  /** Of its endpoints, below `/api`. */
+  /** The path of the record's endpoints, below `/api`. */
   path(): string
-  /** A new record was made. */
+  /** The new record was created, with this id. */
   setId(id: number | string): void
 }
 
 interface Options {
   readonly name: RecordName
   readonly account: number | string
-  /** How many drawers lie below. */
+  /** How many drawers lie below the form. */
   readonly depth: number
 }
 
-/** The saving of one form. */
+/** Makes the saver of one form. */
 export function createSavedRecord({ name, account, depth }: Options): SavedRecord {
   const { collectionSlug = '', globalSlug } = name
   let id = name.id
@@ -35,7 +35,7 @@ export function createSavedRecord({ name, account, depth }: Options): SavedRecor
       : `/globals/${globalSlug}`
   const saver = createSaver({
     key: randomKey(),
-    ask: (act, body) => askServer(`${path()}/${act}`, body),
+    ask: (act, body) => requestStudio(`/api${path()}/${act}`, { method: 'POST', body }),
     isLoggedIn,
     copies: createUnsavedCopies(
       () => window.localStorage,
@@ -46,13 +46,17 @@ export function createSavedRecord({ name, account, depth }: Options): SavedRecor
     saver,
     path,
     setId(made) {
-      // What was kept for the form of a new record is saved now.
       id = made
     },
   }
 }
 
-/** Without `crypto.randomUUID`, which a studio in a private network without https does not have. */
+async function isLoggedIn(): Promise<boolean> {
+  const { body } = await requestStudio('/api/users/me')
+  return typeof body === 'object' && body !== null && 'user' in body && body.user !== null
+}
+
+/** A random key. `crypto.randomUUID` is not there in a studio without https, in a private network. */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
     '-',

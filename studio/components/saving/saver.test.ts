@@ -1,7 +1,8 @@
 import type { Values } from 'content/collections/saving/merge.ts'
 import type { Saved } from 'content/collections/saving/save.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createSaver, PAUSE_MS, type Reply, type Saver } from './saver.ts'
+import type { Reply } from '../ask-studio.ts'
+import { createSaver, PAUSE_MS, type Saver } from './saver.ts'
 import type { UnsavedCopies, UnsavedCopy } from './unsaved-copies.ts'
 import { statusWords } from './words.ts'
 
