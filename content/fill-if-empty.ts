@@ -1,16 +1,24 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
 import type { Payload } from 'payload'
 import type { Settings } from './environment.ts'
 
-/** Fills a database without a festival with the demo, if the settings say so. */
-export async function fillIfEmpty(payload: Payload, { demo, siteOrigin }: Settings): Promise<void> {
-  if (!demo || (await isFilled(payload))) return
-  const { seedDemo } = await import('./demo/seed.ts')
-  await seedDemo({
-    payload,
-    kind: demo,
-    siteOrigin,
-    progress: (step) => console.log(`progress: Writing the demo edition: ${step}`),
+/**
+ * Fills a database without a festival with the demo, if the settings say so. In a process of its own: what 240 pictures and
+ * some hundred saves leave behind in memory goes with it.
+ */
+export async function fillIfEmpty(payload: Payload, settings: Settings): Promise<void> {
+  if (!settings.demo || (await isFilled(payload))) return
+  const filling = fork(join(import.meta.dirname, 'demo', 'fill.ts'), { serialization: 'advanced' })
+  const ended = once(filling, 'exit')
+  let reason = 'its process was ended'
+  filling.on('message', (message) => {
+    if (typeof message === 'string') reason = message
   })
+  filling.send(settings)
+  const [code] = await ended
+  if (code !== 0) throw new Error(`The demo edition could not be written: ${reason}`)
 }
 
 async function isFilled(payload: Payload): Promise<boolean> {

@@ -1,12 +1,9 @@
-/** A step is shown from its second second on, and where there is no terminal again every 30 s. */
-const SHOWN_AFTER_TICKS = 2
-const SHOWN_AGAIN_TICKS = 30
-const CLEAR_LINE = '\r\u001B[2K'
+/** A step is said from its second second on, and again every 30 s. */
+const SAID_AFTER_MS = 2_000
+const SAID_AGAIN_MS = 30_000
 
 interface Stream {
   write(text: string): unknown
-  readonly isTTY?: boolean
-  readonly columns?: number
   on?(event: 'error', listener: () => void): unknown
 }
 
@@ -22,50 +19,33 @@ export interface Progress extends Output {
   readonly step: <T>(name: string, work: () => Promise<T> | T) => Promise<T>
 }
 
-/** On a terminal the slow steps share one line with their seconds; elsewhere (a log, CI) each writes plain lines. */
+/** In whole lines, on a terminal as in a log. */
 export function createProgress(out: Stream, errorOut: Stream = out): Progress {
-  const slow = new Map<string, () => string>()
+  const showLine = (line: string) => void out.write(`${line}\n`)
+  const showError = (line: string) => void errorOut.write(`${line}\n`)
 
   // A reader that has gone (`npm start | head -1`) is no reason to end the work: the logs have what matters.
   for (const stream of new Set([out, errorOut])) stream.on?.('error', () => {})
 
-  function drawSlow(): void {
-    if (!out.isTTY || slow.size === 0) return
-    const line = [...slow].map(([name, seconds]) => `${name} … ${seconds()}`).join(', ')
-    out.write(`${CLEAR_LINE}${line.slice(0, (out.columns ?? 80) - 1)}`)
-  }
-
-  function write(line: string, to: Stream): void {
-    if (out.isTTY && slow.size > 0) out.write(CLEAR_LINE)
-    to.write(`${line}\n`)
-    drawSlow()
-  }
-
   async function step<T>(name: string, work: () => Promise<T> | T): Promise<T> {
     const startedMs = performance.now()
     const seconds = () => `${Math.round((performance.now() - startedMs) / 1_000)} s`
-    let ticks = 0
-    const timer = setInterval(() => {
-      ticks += 1
-      if (ticks < SHOWN_AFTER_TICKS) return
-      slow.set(name, seconds)
-      if (out.isTTY) drawSlow()
-      else if (ticks === SHOWN_AFTER_TICKS) out.write(`${name} …\n`)
-      else if ((ticks - SHOWN_AFTER_TICKS) % SHOWN_AGAIN_TICKS === 0) {
-        out.write(`${name} … ${seconds()}\n`)
-      }
-    }, 1_000).unref()
+    let again: NodeJS.Timeout | undefined
+    const first = setTimeout(() => {
+      showLine(`${name} …`)
+      again = setInterval(() => showLine(`${name} … ${seconds()}`), SAID_AGAIN_MS).unref()
+    }, SAID_AFTER_MS).unref()
     let how = 'failed after '
     try {
       const result = await work()
       how = ''
       return result
     } finally {
-      clearInterval(timer)
-      if (out.isTTY && slow.size > 0) out.write(CLEAR_LINE)
-      if (slow.delete(name)) write(`${name}: ${how}${seconds()}`, out)
+      clearTimeout(first)
+      clearInterval(again)
+      if (again) showLine(`${name}: ${how}${seconds()}`)
     }
   }
 
-  return { step, showLine: (line) => write(line, out), showError: (line) => write(line, errorOut) }
+  return { step, showLine, showError }
 }

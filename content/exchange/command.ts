@@ -53,8 +53,14 @@ async function read(into: Payload): Promise<boolean> {
   const count = imported.changes.length
   if (count === 0) console.log('Nothing differs')
   else if (mode === 'look') {
-    console.log(`To write: ${count}. Nothing is written yet: add --publish or --drafts`)
-  } else console.log(`Written: ${count}`)
+    console.log(
+      `To write: ${count}. Nothing is written yet: add --drafts (visitors see nothing of it until it is published in the studio) or --publish`,
+    )
+  } else if (mode === 'drafts') {
+    console.log(
+      `Written as drafts: ${count}. Visitors see them when they are published in the studio`,
+    )
+  } else console.log(`Written and published: ${count}`)
   return true
 }
 

@@ -74,6 +74,46 @@ describe('the whole demo, written as files and read into an empty database', () 
     expect(await bring('look')).toEqual({ changes: [], findings: [] })
   }, 120_000)
 
+  test('finds no difference in a picture whose middle the studio has noted', async () => {
+    const { payload } = empty
+    const { docs } = await payload.find({
+      collection: 'media',
+      limit: 1,
+      where: { kind: { equals: 'photograph' } },
+    })
+    await payload.update({
+      collection: 'media',
+      id: docs[0]?.id ?? 0,
+      data: { focalX: 50, focalY: 50 },
+      context: { demo: true },
+    })
+
+    expect((await bring('look')).changes).toEqual([])
+  }, 120_000)
+
+  test('as drafts lets visitors see nothing of it, and a second time changes nothing', async () => {
+    const { payload } = empty
+    const { records } = await readFolder(folder, schemaOf(payload.config))
+    const [saltLedger] = records.filter(({ name }) => name === 'salt-ledger')
+    if (!saltLedger) throw new Error('The demo has no event salt-ledger')
+    const changed = { ...saltLedger, data: { ...saltLedger.data, title: 'Salt, and More' } }
+    const unfinished = { ...saltLedger, name: 'unfinished', data: { title: 'Unfinished' } }
+    const asDrafts = () =>
+      importRecords({ payload, folder, records: [changed, unfinished], mode: 'drafts' })
+    const before = await answersOf(empty)
+
+    expect(await asDrafts()).toMatchObject({
+      changes: [
+        { record: 'events/salt-ledger', fields: [{ name: 'title', after: 'Salt, and More' }] },
+        { record: 'events/unfinished' },
+      ],
+      findings: [],
+    })
+
+    expect(await answersOf(empty)).toEqual(before)
+    expect(await asDrafts()).toEqual({ changes: [], findings: [] })
+  }, 120_000)
+
   test('says with file, line and field what a rule refuses, all at once, and then writes nothing', async () => {
     const { payload } = empty
     const { records } = await readFolder(folder, schemaOf(payload.config))

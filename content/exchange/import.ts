@@ -58,7 +58,8 @@ export async function importRecords(options: ImportOptions): Promise<Imported> {
   const files = await readSums(options.folder, records)
   const wrong = [...checkForm({ records, schema, prose, stored }), ...files.findings]
   const different = records.flatMap((record) => {
-    const fields = difference(record, { schema, prose, stored, sums: files.sums })
+    const known = { schema, prose, stored, sums: files.sums }
+    const fields = difference(record, known, mode === 'drafts')
     return fields?.length === 0 ? [] : [{ record, fields }]
   })
   const refused = await writeAll({
@@ -141,10 +142,19 @@ function findingOf(record: FileRecord, path: Path, message: string): Finding {
   return { file: record.file, line: record.lineOf(path), message, ...(field ? { field } : {}) }
 }
 
-/** The fields in which a file differs from what is stored; undefined for a new record. */
+/** What the system gives by itself, and what says which file it is. */
+const NOT_WRITTEN = ['updated_at', 'since', 'code', 'file', 'file_sha256', 'upload_sha256']
+/** Of a hundred, as Payload counts from the left and from the top. */
+const MIDDLE = 50
+
+/**
+ * The fields in which a file differs from what is stored; undefined for a new record. Whether it is a draft is no difference
+ * where everything becomes one.
+ */
 function difference(
   record: FileRecord,
   { schema, prose, stored, sums }: Known,
+  isDrafts: boolean,
 ): ChangedField[] | undefined {
   const before = stored.records.get(keyOf(record.collection, record.name))
   if (!before) return undefined
@@ -153,8 +163,7 @@ function difference(
   const same: Names = { idOf: (_collection, name) => name, nameOf: (_collection, id) => String(id) }
   const document = toDocument(shapes, record.data, { names: same, prose, report: () => undefined })
   const wanted = toPlain(shapes, document, { names: same, prose })
-  // What the system gives by itself, and what says which file it is.
-  const left = new Set(['updated_at', 'since', 'code', 'file', 'file_sha256', 'upload_sha256'])
+  const left = new Set([...NOT_WRITTEN, ...(isDrafts ? ['draft'] : [])])
   const isOtherFile =
     sums.has(record) &&
     (firstUpload(record, sums) ?? sums.get(record)) !== before.document['sha256']
@@ -172,12 +181,14 @@ function firstUpload(record: FileRecord, sums: Known['sums']): string | undefine
   return upload && exported === sums.get(record) ? asText(upload) : undefined
 }
 
-/** Sessions keep the codes they have. */
+/** Sessions keep the codes they have; a picture of which nothing is said is cut around its middle. */
 function isSame(name: string, one: unknown, other: unknown): boolean {
-  const bare = (value: unknown) =>
-    name === 'sessions' && Array.isArray(value)
+  const bare = (value: unknown) => {
+    if (name === 'focalX' || name === 'focalY') return value ?? MIDDLE
+    return name === 'sessions' && Array.isArray(value)
       ? value.map((row) => ({ ...asMap(row), code: undefined }))
       : value
+  }
   return isEqual(bare(one), bare(other))
 }
 
