@@ -59,8 +59,8 @@ function placeOfForm(from: string, id: number | undefined): string {
 
 /** "7 events, 1 guide, site settings". */
 export function kindsInWords(references: readonly Reference[]): string {
-  const kinds = Map.groupBy(references, ({ from }) => from)
-  const counts = [...kinds.values()].map((rows) => {
+  const groups = Map.groupBy(references, ({ from }) => from)
+  const counts = [...groups.values()].map((rows) => {
     const [{ id, kind, kinds }] = rows as [Reference, ...Reference[]] // a group has rows
     if (id === undefined) return kind.toLowerCase()
     return `${rows.length} ${(rows.length === 1 ? kind : kinds).toLowerCase()}`
