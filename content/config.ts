@@ -15,12 +15,12 @@ import { festivals } from './collections/festivals.ts'
 import { editor } from './collections/fields/rich-text.ts'
 import { guides } from './collections/guides.ts'
 import { withFindings } from './collections/findings.ts'
-import { withGlobalHistory, withHistory } from './collections/history.ts'
+import { history, withGlobalHistory, withHistory } from './collections/history.ts'
 import { withList } from './collections/lists/record-lists.ts'
 import { limitRows } from './collections/hooks/limit-rows.ts'
 import type { HookSettings } from './collections/hooks/settings.ts'
 import { explainErrors } from './collections/hooks/explain-errors.ts'
-import { codes, history, paths } from './collections/written-once.ts'
+import { codes, paths } from './collections/written-once.ts'
 import { sitePagesEndpoint } from './collections/links/endpoint.ts'
 import { recordChoicesEndpoint } from './collections/pickers/endpoint.ts'
 import { withPickers } from './collections/pickers/with-pickers.ts'
@@ -52,6 +52,7 @@ import { header } from './globals/header.ts'
 import { withGlobalDrafts } from './globals/global-drafts.ts'
 import { site } from './globals/site.ts'
 import { surviveLostConnections } from './live/survive-lost-connections.ts'
+import { MAX_FILE_BYTES } from './media/receive.ts'
 import { guardSharp } from './media/sharp-guard.ts'
 
 /** Every save takes several connections: with the default of 10, a dozen concurrent saves deadlock. */
@@ -62,7 +63,6 @@ const STATEMENT_MS = 15_000
 const CONNECTION_TIMEOUT_MS = 10_000
 /** Upper limit of `depth`. With ten levels one list would return most of the database many times over. */
 const MAX_DEPTH = 3
-const MAX_UPLOAD_BYTES = 50e6
 /** Cron expression: when scheduled releases are run. */
 const EVERY_SECOND = '* * * * * *'
 
@@ -153,7 +153,7 @@ export async function createPayloadConfig(
     endpoints: [...quickEndpoints, sitePagesEndpoint, recordChoicesEndpoint],
     jobs: runsReleases ? { autoRun: [{ cron: EVERY_SECOND, queue: 'default' }] } : {},
     onInit: surviveLostConnections,
-    upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
+    upload: { limits: { fileSize: MAX_FILE_BYTES }, abortOnLimit: true },
     editor,
     collections: createCollections(settings, { studioOrigin, presence }),
     globals: createGlobals(presence),
@@ -163,13 +163,19 @@ export async function createPayloadConfig(
   return closeInternals(config)
 }
 
+/**
+ * What each collection (`createCollections`) and global gets, both in this order. It matters in three places:
+ * - Drafts of a global come first: saving and versions ask whether there are drafts.
+ * - Rights come before *Take down*, which narrows the right to delete.
+ * - History comes last: its hook compares what all other hooks have left of the record.
+ */
 function createGlobals(presence: Presence): GlobalConfig[] {
   return [header, footer, site]
     .map(withGlobalDrafts)
-    .map(withGlobalSaving(presence))
-    .map(withoutLock)
     .map(withGlobalRights)
     .map(withPickers)
+    .map(withGlobalSaving(presence))
+    .map(withoutLock)
     .map(withFindings)
     .map(withoutApiTab)
     .map(withVersions)

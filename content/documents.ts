@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
+import { hasDrafts } from './collections/fields/drafts-and-schedule.ts'
 import { databaseOf } from './collections/hooks/database.ts'
 import type { Config } from './payload-types.ts'
 
@@ -175,8 +176,9 @@ async function findStamps(
 ): Promise<Stamps> {
   const database = await databaseOf({ payload, ...req })
   const table = sql.identifier(collection.replaceAll('-', '_'))
-  const isPublished = hasDrafts(payload, collection) ? sql`_status = 'published'` : sql`true`
-  const isThere = payload.collections[collection].config.trash ? sql`deleted_at is null` : sql`true`
+  const { config } = payload.collections[collection]
+  const isPublished = hasDrafts(config) ? sql`_status = 'published'` : sql`true`
+  const isThere = config.trash ? sql`deleted_at is null` : sql`true`
   const isNamed = id === undefined ? sql`true` : sql`id = ${Number(id)}`
   const { rows } = await database.execute<{ id: number; at: string }>(
     sql`select id, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
@@ -197,15 +199,13 @@ async function findPublished(
     pagination: false,
     req,
     where: {
-      ...(hasDrafts(payload, collection) ? { _status: { equals: 'published' } } : {}),
+      ...(hasDrafts(payload.collections[collection].config)
+        ? { _status: { equals: 'published' } }
+        : {}),
       id: { in: [...ids] },
     },
   })
   return docs
-}
-
-function hasDrafts(payload: Payload, collection: Collection): boolean {
-  return Boolean(payload.collections[collection].config.versions?.drafts)
 }
 
 function byId(documents: readonly { id: number | string }[]): Map<string, unknown> {

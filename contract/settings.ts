@@ -136,17 +136,17 @@ export const SETTINGS_OF = {
     ],
     optional: ['METRICS_TOKEN'],
   },
-  /** Of the site and of `npm run export`, which asks nobody and listens nowhere. */
+  /** For the site and for `npm run export`. */
   pages: {
     required: ['SITE_ORIGIN', 'DATA_DIR', 'BUILD_POLL_SECONDS'],
     optional: ['FESTIVAL_CLOCK', 'ANALYTICS_ENDPOINT', 'MAP_STYLE_URL'],
   },
-  /** Of the content service and the studio, which share one Payload configuration. */
+  /** For the content service and the studio, which share one Payload configuration. */
   editing: {
     required: ['DATABASE_URL', 'DATA_DIR', 'PAYLOAD_SECRET', 'SITE_ORIGIN'],
     optional: ['FESTIVAL_CLOCK'],
   },
-  /** Of the same two: all of them, or none. */
+  /** For the same two: all of these, or none. */
   bucket: {
     required: ['S3_BUCKET', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
     optional: [],
@@ -157,9 +157,9 @@ export const SETTINGS_OF = {
   },
   /** Not the first account. */
   studio: { required: ['STUDIO_ORIGIN'], optional: ['DEMO'] },
-  /** Of the studio: both, or none; with them it asks the content service what is live. */
+  /** For the studio: both, or none. With them it asks the content service which changes are live. */
   live: { required: ['CONTENT_URL', 'CONTENT_TOKEN'], optional: [] },
-  /** Of the studio: both, or none. */
+  /** For the studio: both, or none. */
   mail: { required: ['SMTP_URL', 'MAIL_FROM'], optional: [] },
   /** `npm start` makes up what is missing. */
   start: {

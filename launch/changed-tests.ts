@@ -5,7 +5,7 @@
 const BEYOND_IMPORTS: readonly {
   readonly changed: RegExp
   readonly tests: RegExp
-  /** Of those files, the ones that hold this text. */
+  /** Only the files that contain this text. */
   readonly holding?: string
 }[] = [
   { changed: /^(site|contract)\//, tests: /^site\/.*\.browser\.test\.tsx?$|^site\/journeys\// },

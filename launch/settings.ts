@@ -47,6 +47,7 @@ export function readSettings(
   if (new Set([sitePort, contentPort, studioPort]).size < 3) {
     throw new OperatorError('SITE_PORT, CONTENT_PORT and STUDIO_PORT must be three different ports')
   }
+  // The service that this start runs itself, not one elsewhere: an environment file may name it for `site` and `studio` alone.
   const ownContent = [`http://127.0.0.1:${contentPort}`, `http://localhost:${contentPort}`]
   const contentUrl = ownContent.includes(given.CONTENT_URL ?? '') ? undefined : given.CONTENT_URL
   if (contentUrl && !given.CONTENT_TOKEN) {

@@ -77,7 +77,7 @@ const TOOLS: Readonly<Record<string, () => Promise<number>>> = {
     return withDatabase('COMPARE_DATABASE_URL', tool)
   },
 
-  /** As `npm start` runs the site: the same folder, address and time. */
+  /** Exports the site with the folder, address and clock of `npm start`. */
   async export() {
     const settings = readSettings(process.env, [], { root, startedAtMs: Date.now() })
     await build()

@@ -7,6 +7,7 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
 } from 'payload'
+import { FORBIDDEN } from '../http-status.ts'
 import { isBySystem } from '../collections/hooks/by-system.ts'
 import { findUses, nameOfUse } from '../collections/lookups/uses.ts'
 import { isMove } from '../collections/trash.ts'
@@ -20,7 +21,6 @@ declare module 'payload' {
   }
 }
 
-const FORBIDDEN = 403
 const ONLY_EDITORS =
   'Only an editor can change what visitors see. Save a draft and press "Ready for review": an editor will publish it'
 

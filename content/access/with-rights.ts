@@ -9,6 +9,7 @@ import type {
   SanitizedConfig,
   Where,
 } from 'payload'
+import { hasDrafts } from '../collections/fields/drafts-and-schedule.ts'
 import {
   refuseOpenSave,
   refusePublishing,
@@ -29,8 +30,7 @@ import { isOneOf, type Who } from './roles.ts'
 /** A collection of ours with what the table says of it. */
 export function withRights(collection: CollectionConfig): CollectionConfig {
   const rights = rightsOf(COLLECTION_RIGHTS, collection.slug)
-  const { hooks, versions } = collection
-  const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts)
+  const { hooks } = collection
   const guarded: CollectionConfig = {
     ...collection,
     access: {
@@ -44,7 +44,7 @@ export function withRights(collection: CollectionConfig): CollectionConfig {
     const beforeChange = [...guards, ...(hooks?.beforeChange ?? [])]
     return { ...guarded, hooks: { ...hooks, beforeChange } }
   }
-  if (!hasDrafts) return guarded
+  if (!hasDrafts(collection)) return guarded
   return {
     ...guarded,
     hooks: {

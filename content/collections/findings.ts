@@ -1,4 +1,4 @@
-/** What the rules find in a record while its form is open: a list at the top, and a sentence at each field. */
+/** Findings of the rules in an open form: a list above it, and a sentence at each field. */
 import type { CollectionConfig, Field, GlobalConfig, PayloadRequest, UIField } from 'payload'
 import { mapFields } from './fields/map-fields.ts'
 import type { Check } from './hooks/refuse-errors.ts'
@@ -18,7 +18,7 @@ const list: UIField = {
   },
 }
 
-/** Puts the list above the form of what staff edit, and the sentences at its fields. `lookAt` is all that is looked at. */
+/** Puts the list above the form of a collection or global, and the sentences at its fields. */
 export function withFindings<Config extends CollectionConfig | GlobalConfig>(
   config: Config,
 ): Config {
@@ -26,12 +26,12 @@ export function withFindings<Config extends CollectionConfig | GlobalConfig>(
   return isForm ? { ...config, fields: [list, ...mapFields(config.fields, withSentence)] } : config
 }
 
-/** Says what to look at in records of a collection or global, beside what its fields themselves ask. */
+/** Sets the check that finds problems in a whole record; each field's own `validate` comes beside it. */
 export function lookingAt<Doc>(lookAt: Check<Doc>): { lookAt: Check<Doc> } {
   return { lookAt }
 }
 
-/** Returns what the rules find in a record with the values that its form holds now. */
+/** Returns the findings about a record with the values that its form has now. */
 export async function findFindings(
   { custom }: { custom?: Record<string, unknown> },
   doc: object,

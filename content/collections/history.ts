@@ -6,7 +6,6 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionConfig,
-  CollectionSlug,
   FlattenedField,
   GlobalAfterChangeHook,
   GlobalBeforeChangeHook,
@@ -15,6 +14,8 @@ import type {
   SanitizedCollectionConfig,
   TypeWithID,
 } from 'payload'
+import { textOfKey, type RecordKey } from './record-key.ts'
+import { hasDrafts } from './fields/drafts-and-schedule.ts'
 import { databaseOf } from './hooks/database.ts'
 import { isPublic } from './hooks/redirect-ledger.ts'
 import { now, settingsOf } from './hooks/settings.ts'
@@ -23,9 +24,9 @@ declare module 'payload' {
   interface RequestContext {
     /** The demo is filled in: nobody of the staff edits. */
     isSeed?: boolean
-    /** The records that this request saves, as they were before, by `events 7`. */
+    /** The records that this request saves, as they were before the save; by key, such as `events 7`. */
     savedBefore?: Map<string, Before>
-    /** The globals that this request saves, as visitors had them before. */
+    /** The public versions, before the save, of the globals that this request saves. */
     publicGlobals?: Map<string, Values>
   }
 }
@@ -33,13 +34,13 @@ declare module 'payload' {
 type Values = Readonly<Record<string, unknown>>
 
 interface Before {
-  /** As it was last saved, which may be a draft. */
+  /** The version last saved, which may be a draft. */
   readonly values: Values
-  /** As visitors have it; undefined when they do not. */
+  /** The public version; undefined when the record is not public. */
   readonly published?: Values | undefined
 }
 
-/** A field and what was in it. A field of a group has both names: `status.state`. */
+/** A field with its old and its new value. A field of a group has both names: `status.state`. */
 export interface Change {
   readonly field: string
   readonly old: unknown
@@ -48,13 +49,35 @@ export interface Change {
 
 /** One change of a record or global. */
 export interface Entry {
-  /** Of the record; its id where it has no code; empty for a global. */
+  /** The record's code; its id where it has no code; empty for a global. */
   readonly code: string
   /** A global is its own collection. */
   readonly collection: string
   readonly changes: readonly Change[]
   /** Visitors got the change with this save. */
   readonly isPublic: boolean
+}
+
+/** The table: a row for each field that staff changed (spec/content B17). */
+export const history: CollectionConfig = {
+  slug: 'history',
+  admin: { hidden: true },
+  lockDocuments: false,
+  timestamps: false,
+  indexes: [{ fields: ['collection', 'code'] }],
+  fields: [
+    { name: 'at', type: 'date', required: true, index: true },
+    /** The account's e-mail address; empty for the system. */
+    { name: 'who', type: 'text' },
+    { name: 'collection', type: 'text', required: true },
+    /** The record's code; its id where it has no code; empty for a global. */
+    { name: 'code', type: 'text', required: true },
+    { name: 'field', type: 'text', required: true },
+    { name: 'old', type: 'json' },
+    { name: 'new', type: 'json' },
+    /** Whether the save was public. */
+    { name: 'public', type: 'checkbox', required: true },
+  ],
 }
 
 /** Writes the history of a collection that staff edit. */
@@ -65,7 +88,7 @@ export function withHistory(collection: CollectionConfig): CollectionConfig {
     ...collection,
     hooks: {
       ...hooks,
-      beforeChange: [...(hooks?.beforeChange ?? []), noteBefore],
+      beforeChange: [...(hooks?.beforeChange ?? []), rememberBefore],
       afterChange: [...(hooks?.afterChange ?? []), writeSave],
       afterDelete: [...(hooks?.afterDelete ?? []), writeDeletion],
     },
@@ -79,13 +102,13 @@ export function withGlobalHistory(global: GlobalConfig): GlobalConfig {
     ...global,
     hooks: {
       ...hooks,
-      beforeChange: [...(hooks?.beforeChange ?? []), noteGlobalBefore],
+      beforeChange: [...(hooks?.beforeChange ?? []), rememberGlobalBefore],
       afterChange: [...(hooks?.afterChange ?? []), writeGlobal],
     },
   }
 }
 
-const noteBefore: CollectionBeforeChangeHook = async ({
+const rememberBefore: CollectionBeforeChangeHook = async ({
   collection,
   data,
   operation,
@@ -95,14 +118,14 @@ const noteBefore: CollectionBeforeChangeHook = async ({
   if (req.context.isSeed || operation === 'create') return data
   const owner = { collection: collection.slug, id: Number(originalDoc.id) }
   const published = hasDrafts(collection) ? await findPublished(req, owner) : originalDoc
-  ;(req.context.savedBefore ??= new Map()).set(keyOf(owner), { values: originalDoc, published })
+  ;(req.context.savedBefore ??= new Map()).set(textOfKey(owner), { values: originalDoc, published })
   return data
 }
 
 const writeSave: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   if (req.context.isSeed) return
   const owner = { collection: collection.slug, id: Number(doc.id) }
-  const before = operation === 'create' ? undefined : req.context.savedBefore?.get(keyOf(owner))
+  const before = operation === 'create' ? undefined : req.context.savedBefore?.get(textOfKey(owner))
   const { values = {}, published } = before ?? {}
   const wasPublic = published !== undefined
   const isPublished = doc._status === 'published' || !hasDrafts(collection)
@@ -132,8 +155,8 @@ const writeDeletion: CollectionAfterDeleteHook = async ({ collection, doc, req }
   })
 }
 
-/** What visitors have: with the draft of a global, what was last saved is something else. */
-const noteGlobalBefore: GlobalBeforeChangeHook = async ({ data, global, req }) => {
+/** Remembers the public version of a global: the version last saved may be a draft. */
+const rememberGlobalBefore: GlobalBeforeChangeHook = async ({ data, global, req }) => {
   const published = await req.payload.findGlobal({ slug: global.slug, depth: 0, req })
   ;(req.context.publicGlobals ??= new Map()).set(global.slug, { ...published })
   return data
@@ -148,10 +171,10 @@ const writeGlobal: GlobalAfterChangeHook = async ({ doc, global, previousDoc, re
   await writeHistory(req, entry, { at: timeOf(req, doc) })
 }
 
-/** The record as visitors have it; undefined when they do not. */
+/** The public version of a record; undefined when it is not public. */
 async function findPublished(
   req: PayloadRequest,
-  { collection, id }: Owner,
+  { collection, id }: RecordKey,
 ): Promise<Values | undefined> {
   const where = { id: { equals: id }, _status: { equals: 'published' } }
   return (
@@ -159,21 +182,8 @@ async function findPublished(
   )
 }
 
-interface Owner {
-  readonly collection: CollectionSlug
-  readonly id: number
-}
-
-function keyOf({ collection, id }: Owner): string {
-  return `${collection} ${id}`
-}
-
 function ownerOf({ slug }: SanitizedCollectionConfig, doc: Values) {
   return { collection: slug, code: String(doc['code'] ?? doc['id']) }
-}
-
-function hasDrafts({ versions }: SanitizedCollectionConfig): boolean {
-  return Boolean(versions?.drafts)
 }
 
 function statusOf(isShown: boolean): string {
@@ -232,7 +242,7 @@ function stored(value: unknown): unknown {
   return kept.length === 0 ? null : Object.fromEntries(kept)
 }
 
-/** Adds rows to the table. `at` and `who` are of the request unless they are said. */
+/** Adds rows to the table. `at` and `who` are by default the time of the request and the account that made it. */
 export async function writeHistory(
   req: PayloadRequest,
   { collection, code, changes, isPublic: isSeen }: Entry,
@@ -250,8 +260,8 @@ export async function writeHistory(
 }
 
 /**
- * Writes the changes of a draft. In one sitting a field has one row: what a person goes on typing is written into it, and
- * what they take back removes it.
+ * Writes the changes of a draft. In one sitting a field has one row: a further change is written into it, and a change that
+ * is taken back deletes it.
  */
 async function writeDraft(
   req: PayloadRequest,
@@ -273,7 +283,7 @@ async function writeDraft(
   await writeHistory(req, { collection, code, changes: fresh, isPublic: false }, { at })
 }
 
-/** When a save took place, as the history tells time: the record's `updatedAt` by the demo's clock. */
+/** When a save took place by the festival's clock (ISO): `updatedAt` plus the demo's offset. */
 function timeOf(req: PayloadRequest, { updatedAt }: Values): string {
   return new Date(Date.parse(String(updatedAt)) + settingsOf(req).clockOffsetMs).toISOString()
 }

@@ -4,7 +4,7 @@ import { lookingAt } from './findings.ts'
 import { loadRedirectFacts } from './lookups/redirect.ts'
 import { dateField } from './fields/dates.ts'
 import { isBySystem } from './hooks/by-system.ts'
-import { flattenOthers, giveForm } from './hooks/redirect-form.ts'
+import { canonicaliseRedirect, flattenOthers } from './hooks/redirect-form.ts'
 import { endLeftPath } from './hooks/redirect-ledger.ts'
 import { refuseErrors } from './hooks/refuse-errors.ts'
 import { checkRedirect } from './rules/redirect.ts'
@@ -25,7 +25,7 @@ export const redirects: CollectionConfig = {
   defaultSort: 'from',
   custom: lookingAt(check),
   hooks: {
-    beforeChange: [giveForm, refuseErrors(check)],
+    beforeChange: [canonicaliseRedirect, refuseErrors(check)],
     afterChange: [flattenOthers, endLeftPath.onChange, notifyChange],
     afterDelete: [endLeftPath.onDelete, notifyDeletion],
   },

@@ -1,19 +1,15 @@
 /** Scheduled releases. Payload stores and runs them as jobs; this file checks them and reports failures to staff. */
 import { APIError, ValidationError, type CollectionSlug, type PayloadRequest } from 'payload'
+import type { RecordKey } from './record-key.ts'
 import { warning, type Finding } from './rules/finding.ts'
 import { instantWords } from './rules/instant-words.ts'
-
-interface Owner {
-  readonly collection: CollectionSlug
-  readonly id: number
-}
 
 /**
  * Publishes the record's draft in a transaction that is rolled back, and returns why a release would be refused, in
  * words for staff. Undefined when it would succeed.
  */
 export async function findReleaseProblem(
-  { collection, id }: Owner,
+  { collection, id }: RecordKey,
   status: 'published' | 'draft',
   req: PayloadRequest,
 ): Promise<string | undefined> {
@@ -79,7 +75,7 @@ export async function findFailedRelease(
 }
 
 /** When the public version was last written; saving a draft does not change it. */
-async function lastReleaseOf({ collection, id }: Owner, req: PayloadRequest): Promise<string> {
+async function lastReleaseOf({ collection, id }: RecordKey, req: PayloadRequest): Promise<string> {
   const { docs } = await req.payload.find({
     collection,
     where: { id: { equals: id } },

@@ -8,6 +8,9 @@ import {
   type Endpoint,
   type PayloadRequest,
 } from 'payload'
+import type { RecordKey } from './record-key.ts'
+import { BAD_REQUEST, CONFLICT, NOT_FOUND, OK } from '../http-status.ts'
+import { hasDrafts } from './fields/drafts-and-schedule.ts'
 import { withOneTransaction } from './hooks/one-transaction.ts'
 import { isPublic, sendElsewhere, wasEverPublic } from './hooks/redirect-ledger.ts'
 import { findReferences, type Reference } from './lookups/references.ts'
@@ -15,7 +18,7 @@ import { addressesOf } from './lookups/uses.ts'
 import { changePublic } from './saving/change-public.ts'
 import type { Values } from './saving/merge.ts'
 
-/** What is to happen to the record and its addresses. */
+/** One of three ways to take a record down. */
 export type TakeDown =
   /** They answer 410 with the reason, which visitors read. */
   | { readonly how: 'withdrawn'; readonly reason: string }
@@ -24,21 +27,14 @@ export type TakeDown =
   /** They stay, and say that it is cancelled, with a note. */
   | { readonly how: 'cancelled'; readonly note: string }
 
-/** What to know before it is done. */
+/** Facts to know before a record is taken down. */
 export interface TakeDownFacts {
   readonly isPublic: boolean
-  /** Those it has and those it once had; none for a record without a page. */
+  /** The addresses that it has now and those that it once had; none for a record without a page. */
   readonly addresses: readonly string[]
   readonly canBeCancelled: boolean
   readonly references: readonly Reference[]
 }
-
-interface Owner {
-  readonly collection: CollectionSlug
-  readonly id: number
-}
-
-const [OK, BAD_REQUEST, NOT_FOUND, CONFLICT] = [200, 400, 404, 409]
 
 /** From the root of the repository; the studio's import map turns it into the component. */
 const BUTTON = '/studio/components/take-down.tsx#TakeDown'
@@ -55,8 +51,8 @@ declare module 'payload' {
  * never public.
  */
 export function withTakeDown(config: CollectionConfig): CollectionConfig {
-  const { access, admin, hooks, versions } = config
-  if (typeof versions !== 'object' || !versions.drafts) return config
+  const { access, admin, hooks } = config
+  if (!hasDrafts(config)) return config
   const collection = config.slug as CollectionSlug // Payload types it as any text
   const endpoints: Endpoint[] = [
     {
@@ -103,7 +99,7 @@ function mayDelete(collection: CollectionSlug, own: Access = isLoggedIn): Access
 
 const isLoggedIn: Access = ({ req }) => Boolean(req.user)
 
-function ownerIn(req: PayloadRequest, collection: CollectionSlug): Owner {
+function ownerIn(req: PayloadRequest, collection: CollectionSlug): RecordKey {
   const id = Number(req.routeParams?.['id'])
   if (!Number.isInteger(id))
     throw new APIError('There is no such record', NOT_FOUND, undefined, true)
@@ -128,8 +124,11 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** What *Take down* tells before it does anything. */
-export async function findTakeDownFacts(owner: Owner, req: PayloadRequest): Promise<TakeDownFacts> {
+/** The facts that *Take down* shows before it does anything. */
+export async function findTakeDownFacts(
+  owner: RecordKey,
+  req: PayloadRequest,
+): Promise<TakeDownFacts> {
   const paths = await addressesOf(owner, req)
   return {
     isPublic: await isPublic(req, owner),
@@ -140,10 +139,14 @@ export async function findTakeDownFacts(owner: Owner, req: PayloadRequest): Prom
 }
 
 /**
- * Takes a public record down, in one transaction. Refuses what a form would refuse, with the sentences of the rules. What
- * was drafted since the record was published stays a draft, and stays out of what is public.
+ * Takes a public record down, in one transaction. Throws what a form would refuse, with the sentences of the rules. A draft
+ * of the record stays a draft.
  */
-export async function takeDown(owner: Owner, how: TakeDown, req: PayloadRequest): Promise<void> {
+export async function takeDown(
+  owner: RecordKey,
+  how: TakeDown,
+  req: PayloadRequest,
+): Promise<void> {
   if (!(await isPublic(req, owner))) {
     throw new APIError(
       'This is not public: there is nothing to take down',

@@ -7,9 +7,9 @@ import {
   type DateField,
   type TypeWithID,
 } from 'payload'
+import { CONFLICT } from '../http-status.ts'
 import { refuseWhileUsed } from './used-in.ts'
 
-const CONFLICT = 409
 const UNDO = '/studio/components/media/undo-trash.tsx#UndoTrash'
 
 interface Trashable extends TypeWithID {

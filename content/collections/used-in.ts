@@ -8,6 +8,7 @@ import {
   type PayloadRequest,
   type UIField,
 } from 'payload'
+import { CONFLICT, NOT_FOUND } from '../http-status.ts'
 import type { Reference } from './lookups/references.ts'
 import { findUses, nameOfUse } from './lookups/uses.ts'
 
@@ -19,7 +20,6 @@ export interface Uses {
   readonly references: readonly Reference[]
 }
 
-const [NOT_FOUND, CONFLICT] = [404, 409]
 const NAMED = 5
 
 const field: UIField = {

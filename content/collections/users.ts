@@ -1,7 +1,8 @@
 import type { CollectionConfig, Field, IncomingAuthType } from 'payload'
 import { ROLES } from '../access/roles.ts'
 import { accountEndpoints } from './accounts/endpoints.ts'
-import { festivalName, mailHtml, NEW_PASSWORD, passwordLink } from './accounts/links.ts'
+import { mailHtml, NEW_PASSWORD, passwordLink } from './accounts/links.ts'
+import { festivalName } from './lookups/festival-name.ts'
 import { createLoginGuard, greet, guardLogin } from './accounts/login-guard.ts'
 import {
   endOldSession,
@@ -34,6 +35,7 @@ export function createUsers(studioOrigin: string | undefined): CollectionConfig 
     },
     admin: {
       useAsTitle: 'email',
+      group: 'Site',
       defaultColumns: ['email', 'name', 'role'],
       components: { beforeListTable: ['/studio/components/accounts/invite.tsx#Invite'] },
       hidden: ({ user }) => user?.['role'] !== 'administrator',

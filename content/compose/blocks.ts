@@ -13,6 +13,7 @@ type Block = WireOf<`/pages/${string}`>['blocks'][number]
 type StaffBlock = RecordOf<'pages'>['blocks'][number]
 type Query = Extract<StaffBlock, { blockType: 'events' }>['query']
 
+/** How many items a list has for which staff give no limit (spec/content B14). */
 const MOST_ITEMS = 24
 
 /**

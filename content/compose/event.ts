@@ -18,9 +18,6 @@ const copySession = copier(Session)
 const copyBooking = copier(Booking)
 const copyVenue = copier(EventVenue)
 
-const NEARBY_M = 1_500
-const MOST_NEARBY = 4
-
 /** `/events/{event}`; undefined without a visible edition. */
 export function composeEvent(
   event: RecordOf<'events'>,
@@ -144,11 +141,7 @@ function relations(event: RecordOf<'events'>, { year, main, stubs }: Around): Re
       .toSorted(byDate),
     here: stubs.events(here).toSorted(byLocation),
     nearby: stubs.events(
-      nearest(geo(main?.geo), elsewhere, {
-        pointOf: (other) => other.geo,
-        maxM: NEARBY_M,
-        most: MOST_NEARBY,
-      }).map(({ id }) => id),
+      nearest(geo(main?.geo), elsewhere, (other) => other.geo).map(({ id }) => id),
     ),
     related: {
       events: [

@@ -70,28 +70,24 @@ export function isAt({ venues, sessionVenues }: ListedEvent, venue: number): boo
   return (venues ?? []).includes(venue) || sessionVenues.includes(venue)
 }
 
-/** Others within reach of a point, nearest first. */
+/** How far *nearby* reaches in metres, and how many it has at most (spec/content D9). */
+const NEARBY_M = 1_500
+const MOST_NEARBY = 4
+
+/** What is nearby a point, nearest first; nothing without a point. */
 export function nearest<Item>(
   from: { lat: number; lon: number } | undefined,
   items: readonly Item[],
-  {
-    pointOf,
-    maxM,
-    most,
-  }: {
-    pointOf: (item: Item) => { lat: number; lon: number } | undefined
-    maxM: number
-    most: number
-  },
+  pointOf: (item: Item) => { lat: number; lon: number } | undefined,
 ): Item[] {
   if (!from) return []
   return items
     .flatMap((item) => {
       const point = pointOf(item)
       const metres = point ? distanceM(from, point) : Infinity
-      return metres <= maxM ? [{ item, metres }] : []
+      return metres <= NEARBY_M ? [{ item, metres }] : []
     })
     .toSorted((a, b) => a.metres - b.metres)
-    .slice(0, most)
+    .slice(0, MOST_NEARBY)
     .map(({ item }) => item)
 }

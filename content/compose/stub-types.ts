@@ -11,7 +11,7 @@ export type FestivalStub = WireOf<'/past-festivals'>['items'][number]
 export type VenueRef = NonNullable<EventStub['venue']>
 type EventRef = ArtistStub['events'][number]
 
-/** What lists choose an event by; its words are not among them, so that a new title changes no list. */
+/** The fields by which lists choose events. It has no texts, so that a new title rebuilds no list. */
 export type ListedEvent = Pick<
   RecordOf<'events'>,
   'id' | 'festival' | 'type' | 'number' | 'parent' | 'tags' | 'flags' | 'venues'
@@ -42,7 +42,7 @@ export interface Stubs extends Lists {
   festival(id: number): FestivalStub | undefined
 }
 
-/** Lists that answers choose from, mostly ids: an edit that changes no list is of no concern to who reads it. */
+/** Lists that answers choose from, mostly ids. An answer that reads a list is composed again only when the list itself changes. */
 export interface Lists {
   /** Visible events of an edition. */
   eventsOf(year: number): readonly ListedEvent[]

@@ -15,9 +15,6 @@ type YearVenue = WireOf<`/years/${number}/venues/${string}`>
 
 const copyVenue = copier(VenueAnswer)
 
-const NEARBY_M = 1_500
-const MOST_NEARBY = 4
-
 /** `/venues/{venue}`: the venue in the current edition. */
 export function composeVenue(venue: RecordOf<'venues'>, records: Records, stubs: Stubs): Venue {
   const year = records.festivalYear
@@ -33,11 +30,9 @@ export function composeVenue(venue: RecordOf<'venues'>, records: Records, stubs:
         .filter((event) => isAt(event, venue.id))
         .flatMap(({ id }) => stubs.eventRef(id) ?? []),
     })),
-    nearby: nearest(geo(venue.geo), others, {
-      pointOf: (other) => other.geo,
-      maxM: NEARBY_M,
-      most: MOST_NEARBY,
-    }).flatMap(({ id }) => stubs.venue(id, year) ?? []),
+    nearby: nearest(geo(venue.geo), others, (other) => other.geo).flatMap(
+      ({ id }) => stubs.venue(id, year) ?? [],
+    ),
   }
 }
 

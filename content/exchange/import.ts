@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { APIError, type Payload, type PayloadRequest } from 'payload'
+import { hasDrafts } from '../collections/fields/drafts-and-schedule.ts'
 import { databaseOf } from '../collections/hooks/database.ts'
 import { asMap, asText, isEqual, toDocument, toPlain, type Path } from './document.ts'
 import { sumOf } from './export.ts'
@@ -53,7 +54,7 @@ export async function importRecords(options: ImportOptions): Promise<Imported> {
   const stored = await readStored({ payload, schema, prose, drafts: mode === 'drafts' })
   const records = inOrder(options.records).filter(
     ({ collection }) =>
-      mode !== 'drafts' || hasDrafts(payload, collection) || collection === 'media',
+      mode !== 'drafts' || collectionHasDrafts(payload, collection) || collection === 'media',
   )
   const files = await readSums(options.folder, records)
   const wrong = [...checkForm({ records, schema, prose, stored }), ...files.findings]
@@ -90,9 +91,9 @@ function rankOf({ collection }: FileRecord): number {
   return rank < 0 ? COLLECTIONS.length : rank
 }
 
-function hasDrafts(payload: Payload, collection: string): boolean {
+function collectionHasDrafts(payload: Payload, collection: string): boolean {
   const config = payload.config.collections.find(({ slug }) => slug === collection)
-  return Boolean(config?.versions?.drafts)
+  return config !== undefined && hasDrafts(config)
 }
 
 interface Known {
@@ -175,7 +176,7 @@ function difference(
   ]
 }
 
-/** Of a file that is as it was exported, what was once uploaded. */
+/** The hash of the original upload, if the file is unchanged since the export. */
 function firstUpload(record: FileRecord, sums: Known['sums']): string | undefined {
   const { file_sha256: exported, upload_sha256: upload } = record.data
   return upload && exported === sums.get(record) ? asText(upload) : undefined
@@ -301,7 +302,9 @@ async function save({ options, record, schema, prose, stored, idOf, req, isFirst
   const slug = collection
   const key = nameField(slug)
   const isDraft = draft === true || mode === 'drafts' || (isFirst && !isWhole)
-  const status = hasDrafts(payload, slug) ? { _status: isDraft ? 'draft' : 'published' } : {}
+  const status = collectionHasDrafts(payload, slug)
+    ? { _status: isDraft ? 'draft' : 'published' }
+    : {}
   const named = { ...data, [key]: key === 'year' ? Number(name) : name, ...status }
   const upload = file && mode !== 'look' ? await fileOf(pathOfFile(folder, file)) : {}
   const id = idOf(slug, name)
@@ -320,7 +323,7 @@ async function save({ options, record, schema, prose, stored, idOf, req, isFirst
   if (typeof updatedAt === 'string' && !stored.records.has(keyOf(slug, name))) {
     await settle(req, { slug, id: saved.id, updatedAt, payload })
   }
-  return { id: saved.id, isWhole: isWhole || !hasDrafts(payload, slug) }
+  return { id: saved.id, isWhole: isWhole || !collectionHasDrafts(payload, slug) }
 }
 
 function pathOfFile(folder: string, file: unknown): string {

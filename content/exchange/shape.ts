@@ -27,7 +27,7 @@ export interface Shape {
   readonly fallback: unknown
   /** In a row: a choice is written also where it is the usual one, `{ code: lift, value: yes }`. */
   readonly isAlwaysWritten: boolean
-  /** Of groups and rows. */
+  /** The fields inside a group or row. */
   readonly fields: readonly Shape[]
   readonly blocks: ReadonlyMap<string, readonly Shape[]>
 }
@@ -48,6 +48,7 @@ const OF_FILES = [
   'hash',
   'tone',
   'sha256',
+  'original',
   'preview',
   'source',
   'url',
@@ -75,7 +76,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 }
 
 interface Place {
-  /** Of the collection of pictures and files. */
+  /** Whether it is the collection of pictures and files. */
   readonly isMedia?: boolean
   readonly isRow?: boolean
 }

@@ -5,9 +5,9 @@ import {
   type GlobalConfig,
   type GlobalSlug,
 } from 'payload'
+import { CONFLICT, NOT_FOUND, OK } from '../http-status.ts'
 import { GLOBAL_DRAFTS } from '../collections/fields/drafts-and-schedule.ts'
 
-const [OK, NOT_FOUND, CONFLICT] = [200, 404, 409]
 /** The component that offers nothing for what cannot be taken down. */
 const NO_BUTTON = '/studio/components/take-down.tsx#TakeDown'
 

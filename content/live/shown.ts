@@ -1,6 +1,6 @@
 import type { DocumentName, DocumentStore } from '../documents.ts'
 
-/** Of so many documents it is known which revision first had them. */
+/** For how many documents it is remembered which revision had them first. */
 const MOST_DOCUMENTS = 1_000
 
 /** Whether the answers have a public document as it was at some time. */

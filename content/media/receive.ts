@@ -8,7 +8,8 @@ import { rewriteSvg } from './rewrite-svg.ts'
 import { GUARDED } from './sharp-guard.ts'
 import { UploadProblem } from './upload-problem.ts'
 
-const MAX_BYTES = 50e6
+/** Most bytes of an upload: as large as cameras write a JPEG (spec/faults M2). */
+export const MAX_FILE_BYTES = 50e6
 
 /** What an upload is for. */
 export type MediaKind = 'photograph' | 'logo' | 'document' | 'sound'
@@ -26,6 +27,8 @@ export interface Received {
     | 'audio/mp4'
   /** SHA-256 of the upload itself, in hexadecimal. */
   readonly sha256: string
+  /** The upload itself; absent where `bytes` are the same, or where it is not known any more. */
+  readonly original?: { readonly bytes: Buffer; readonly extension: string }
   /** Pixels; absent for documents and sounds. */
   readonly width?: number
   readonly height?: number
@@ -39,9 +42,16 @@ export interface Received {
 /** Throws `UploadProblem` with a sentence for the editor. */
 export async function receiveUpload(kind: MediaKind, upload: Buffer): Promise<Received> {
   if (upload.length === 0) throw new UploadProblem('This file is empty')
-  if (upload.length > MAX_BYTES) throw new UploadProblem('A file has at most 50 MB')
+  if (upload.length > MAX_FILE_BYTES) throw new UploadProblem('A file has at most 50 MB')
   const sha256 = createHash('sha256').update(upload).digest('hex')
-  return { sha256, ...(await RECEIVERS[kind](upload)) }
+  const content = await RECEIVERS[kind](upload)
+  if (content.bytes === upload) return { sha256, ...content }
+  return { sha256, ...content, original: { bytes: upload, extension: extensionOf(upload) } }
+}
+
+function extensionOf(upload: Buffer): string {
+  const found = fileKind(upload) ?? ''
+  return found === 'jpeg' ? 'jpg' : found
 }
 
 /** A file that was received once already and left our store: kept as it is. `sha256` is that of the first upload. */
@@ -57,7 +67,7 @@ export async function receiveStored(
   return { ...picture, ...looks, type: format === 'webp' ? 'image/webp' : 'image/jpeg', sha256 }
 }
 
-type Content = Omit<Received, 'sha256'>
+type Content = Omit<Received, 'sha256' | 'original'>
 
 const RECEIVERS = {
   photograph: receivePhotograph,
@@ -97,6 +107,7 @@ async function receiveLogo(upload: Buffer): Promise<Content> {
   }
 }
 
+/** A PDF that was cut off has no end mark (spec/faults M2). */
 function receiveDocument(upload: Buffer): Content {
   if (fileKind(upload) !== 'pdf') throw new UploadProblem('A document is a PDF file')
   const end = upload.subarray(-1024).toString('latin1')

@@ -21,7 +21,7 @@ export const Artist = v.object({
   website: field(v.optional(Text), { label: 'Website', input: 'href' }),
   links: v.array(Link),
   represented_by: field(v.optional(Text), { label: 'Represented by' }),
-  /** Of all editions, the newest year first. */
+  /** The events of all editions, the newest year first. */
   events: v.array(EventStub),
   articles: v.array(ArticleStub),
   meta: v.optional(Meta),

@@ -24,7 +24,7 @@ export const PastFestival = v.object({
     artists: v.array(ArtistStub),
     articles: v.array(ArticleStub),
   }),
-  /** Of the edition; absent without one. */
+  /** Counts of the edition's records; absent without an edition. */
   counts: v.optional(v.object({ events: Count, artists: Count, venues: Count })),
   tiers: v.array(TierGroup),
   report: v.optional(Link),

@@ -9,7 +9,7 @@ import { EventStub } from './stubs.ts'
 export const Strand = v.object({
   id: Id,
   name: Name,
-  /** Of the name, else the current year. */
+  /** The year in the name, else the current year. */
   year: Year,
   title: Text,
   intro: field(v.optional(Text), { label: 'Introduction', input: 'lines' }),

@@ -94,7 +94,7 @@ export const ArtistStub = v.object({
   kind: ArtistKind,
   countries: v.array(Text),
   image: v.optional(StubImage),
-  /** Those of the year the answer is about. */
+  /** The events of the year that the answer is about. */
   events: v.array(v.object({ ...EventRef.entries, number: v.optional(Count) })),
 })
 export type ArtistStub = v.InferOutput<typeof ArtistStub>

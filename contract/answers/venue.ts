@@ -41,7 +41,7 @@ const venueEntries = {
 /** `/venues/{venue}`: the place as it is now. */
 export const Venue = v.object({
   ...venueEntries,
-  /** Of the current edition, exhibitions first; empty when it takes no part. */
+  /** The events of the current edition, exhibitions first; empty when the venue takes no part. */
   current: v.array(EventStub),
   /** Newest first. */
   earlier: v.array(v.object({ year: Year, events: v.array(EventRef) })),

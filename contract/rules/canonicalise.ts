@@ -18,7 +18,7 @@ export type Canonical =
        * (spec/behaviour §1.6).
        */
       readonly segments: readonly string[]
-      /** As sent, with its `?`; `''` when there is nothing behind it. */
+      /** The query as it was sent, with its `?`; `''` when there is nothing behind it. */
       readonly search: string
     }
   | { readonly kind: 'reject'; readonly status: 400 | 414 }

@@ -7,7 +7,7 @@ const KEYWORDS: ReadonlyMap<string, string> = new Map([
   ['white', '#ffffff'],
 ])
 const MAX_COLOUR_LENGTH = 32
-/** Of the text colour in secondary text; the rest is background (spec/behaviour §11.3.3). */
+/** Share of the text colour in secondary text; the rest is background (spec/behaviour §11.3.3). */
 const INK_SHARE = 0.66
 
 type Triple = readonly [number, number, number]

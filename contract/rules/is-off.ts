@@ -1,4 +1,4 @@
-/** Of the status of an event or session: its state, and the local date-time before it was changed. */
+/** The status of an event or session: its state, and the local date-time before it was changed. */
 interface Told {
   readonly state: string
   readonly previous_start?: string | undefined

@@ -226,7 +226,7 @@ function isoParts(ms: number): { date: string; time: string } {
 
 interface DateFormat {
   date(date: string): string
-  /** Of two dates with a space between. */
+  /** Formats two dates that are separated by a space. */
   range(dates: string): string
 }
 

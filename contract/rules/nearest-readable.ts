@@ -1,6 +1,6 @@
 import { contrast } from './colour.ts'
 
-/** As many as a channel has values. */
+/** How many steps a channel has between 0 and 255. */
 const STEPS = 255
 const BLACK = '#000000'
 const WHITE = '#ffffff'

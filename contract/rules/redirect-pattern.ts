@@ -18,7 +18,7 @@ export interface ParsedRule {
 /** Rules ready for look-up: most are exact paths, and a request must not pay for their number. */
 export interface RuleTable {
   readonly exact: ReadonlyMap<string, ParsedRule>
-  /** Those with a wildcard, in the order in which the first match wins. */
+  /** The rules with a wildcard, in the order in which the first match wins. */
   readonly patterns: readonly ParsedRule[]
 }
 

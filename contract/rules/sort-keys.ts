@@ -1,7 +1,7 @@
 /** Sort keys (spec/content C2), computed once by compose() and compared by code unit. */
 import { slug } from './slug.ts'
 
-/** Of a title, and of a venue's name: `The Greening` sorts under G. */
+/** The sort key of a title or a venue's name: `The Greening` sorts under G. */
 export function sortTitle(title: string): string {
   return slug(title.trim().replace(/^(?:a|an|the)\s+(?=\S)/i, ''))
 }
@@ -14,7 +14,7 @@ export function sortName(name: string): string {
   return slug(name)
 }
 
-/** Of an event's place: the precinct's order in two digits, then the main venue's key. */
+/** The sort key of an event's place: the precinct's order in two digits, then the main venue's key. */
 export function sortPlace(precinctOrder: number, venueKey: string): string {
   return `${String(precinctOrder).padStart(2, '0')}${venueKey}`
 }

@@ -2,7 +2,7 @@ import { contrast, mixInk, parseColour } from './colour.ts'
 
 export const MIN_TEXT_CONTRAST = 7
 const MIN_ACCENT_CONTRAST = 3
-/** Of anything small that is read: the accent as text, and secondary text. Staff cannot publish text below it. */
+/** Least contrast of small text: the accent as text, and secondary text. Staff cannot publish text below it. */
 export const MIN_SMALL_TEXT_CONTRAST = 4.5
 
 /** The colours content may give; the names are those asked for (spec/asked §3, "Page theme state"). */

@@ -4,7 +4,7 @@ import { memoiseBounded } from './memoise-bounded.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const ZONES = 500
-/** Of each zone. */
+/** How many days are remembered for each zone. */
 const DAYS = 2_000
 
 /**

@@ -18,7 +18,7 @@ const MUTATIONS: Readonly<Record<string, (value: unknown) => unknown>> = {
   '{}': () => ({}),
 }
 
-/** Of one value, in the short run. */
+/** Places that are broken by one value, in the short run. */
 const SHORT_PLACES = 20
 
 /**

@@ -3,6 +3,7 @@
 import type { StaticDescription, StaticLabel } from 'payload'
 import type { ReactNode } from 'react'
 import styles from './field-parts.module.css'
+import { fieldId } from './go-to-field.ts'
 import {
   FieldDescription,
   FieldLabel,
@@ -11,7 +12,7 @@ import {
   useFormSubmitted,
 } from './payload-ui.ts'
 
-/** What an input needs to belong to its label, its help and its error. */
+/** The attributes that tie an input to its label, help and error. */
 export interface InputProps {
   readonly id: string
   readonly name: string
@@ -28,7 +29,7 @@ interface FieldPartsProps {
   readonly path: string
   /** The kind of Payload's field whose look it takes: `text`. */
   readonly look: string
-  /** What the browser itself knows to be wrong: at once, and often more exactly than the server. */
+  /** An error that the browser finds itself: at once, and often more exactly than the server. */
   readonly problem?: string | undefined
   readonly children: (inputProps: InputProps) => ReactNode
 }
@@ -39,7 +40,7 @@ export function FieldParts({ field, path, look, problem, children }: FieldPartsP
   const isSubmitted = useFormSubmitted()
   const { Label, Error, Description } = state?.customComponents ?? {}
   const { label, required, admin: { description } = {} } = field
-  const id = `field-${path.replaceAll('.', '__')}`
+  const id = fieldId(path)
   const isRefused = state?.valid === false
   const isWrong = problem !== undefined || (isRefused && (isSubmitted || Boolean(state.value)))
   const className = ['field-type', look, styles['field'], isWrong && 'error']

@@ -15,9 +15,9 @@ import {
 } from './payload-ui.ts'
 import { shownFindings, type ShownFinding } from './shown-findings.ts'
 
-/** What the rules find in the record, as one types: first what must be done, then what should be. Each leads to its field. */
+/** The findings about the record, updated while somebody types: errors first, then warnings. Each leads to its field. */
 export function FindingsList() {
-  const root = useRef<HTMLDivElement>(null)
+  const root = useSteadyHeight()
   const [state] = useAllFormFields()
   const shown = shownFindings(state, useIsOverdue())
   const must = shown.filter(({ level }) => level === 'error')
@@ -85,6 +85,21 @@ function Item({ finding, root }: { finding: ShownFinding; root: GroupProps['root
   )
 }
 
+/** A list that keeps the height it once had: what lies below must not move under the pointer when a finding goes. */
+function useSteadyHeight(): RefObject<HTMLDivElement | null> {
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const list = root.current
+    if (!list) return undefined
+    const observer = new ResizeObserver(() => {
+      list.style.minBlockSize = `${list.offsetHeight}px`
+    })
+    observer.observe(list)
+    return () => observer.disconnect()
+  }, [])
+  return root
+}
+
 function useHasDrafts(): boolean {
   const { collectionSlug, globalSlug } = useDocumentInfo()
   const { config } = useConfig()
@@ -134,7 +149,7 @@ function useFirstFindings(): void {
   }, [isKnown, initializing])
 }
 
-/** What is drawn cannot be sent to the server. */
+/** The form's state without its components, which cannot be sent to the server. */
 function withoutComponents(fields: ReturnType<ReturnType<typeof useForm>['getFields']>) {
   return Object.fromEntries(
     Object.entries(fields).map(([path, { customComponents: _drawn, rows, ...field }]) => {

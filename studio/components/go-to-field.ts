@@ -1,4 +1,4 @@
-/** How long a tab or row may take until its fields are drawn. */
+/** How long a tab or row may take until its fields are drawn, and for how long nothing may move then (spec/behaviour §30.5). */
 const PATIENCE_MS = 3000
 const STILL_FRAMES = 20
 /** Payload's own names for what has to be opened before a field can be seen (studio/journeys/findings.studio.test.ts). */
@@ -13,15 +13,15 @@ interface Target {
   readonly tab?: string
 }
 
-/** Leads to a field of a form: opens its tab and the rows it is in, scrolls there and puts the focus into it. */
+/** Goes to a field of a form: opens its tab and rows, scrolls to it and focuses it. */
 export async function goToField(form: Element, { path, tab }: Target): Promise<void> {
   if (tab !== undefined) openTab(form, tab)
   for (const row of rowsOf(path)) await openRow(form, row)
-  const field = await drawn(form, () => fieldAt(form, path))
+  const field = await waitUntilDrawn(form, () => tryFocusField(form, path))
   if (field) await keepInSight(field)
 }
 
-/** Parts of a form that are drawn late move what is below them: scrolls until nothing has moved for a while. */
+/** Keeps the field in the middle until it has stood still for a while: parts that are drawn late move the rest. */
 async function keepInSight(field: Element): Promise<void> {
   const end = performance.now() + PATIENCE_MS
   let top = Number.NaN
@@ -34,18 +34,18 @@ async function keepInSight(field: Element): Promise<void> {
   }
 }
 
-/** The id that Payload gives to what a field is typed into, or to the whole of a field that has parts. */
+/** The id that Payload gives to a field's input, or to the element around a field that has parts. */
 export function fieldId(path: string): string {
   return `field-${path.replaceAll('.', '__')}`
 }
 
-/** The field, once it has the focus: what is still being opened takes none. */
-function fieldAt(form: Element, path: string): Element | undefined {
-  const sentence = form.querySelector(`[data-field="${CSS.escape(path)}"]`)
-  const whole = sentence?.closest('.field-type')
+/** Focuses the field and returns it; undefined while it cannot take the focus yet. Opens the fold that it is in. */
+function tryFocusField(form: Element, path: string): Element | undefined {
+  const errorElement = form.querySelector(`[data-field="${CSS.escape(path)}"]`)
+  const whole = errorElement?.closest('.field-type')
   const field = form.querySelector(`#${CSS.escape(fieldId(path))}`) ?? whole
   const inside = field?.matches(FOCUSABLE) ? field : field?.querySelector(FOCUSABLE)
-  const fold = (field ?? sentence)?.closest(CLOSED_ROW)
+  const fold = (field ?? errorElement)?.closest(CLOSED_ROW)
   fold?.querySelector<HTMLElement>(ROW_TOGGLE)?.click()
   if (!(inside instanceof HTMLElement)) return undefined
   inside.focus({ preventScroll: true })
@@ -69,13 +69,19 @@ function rowsOf(path: string): string[] {
 async function openRow(form: Element, row: string): Promise<void> {
   const cut = row.lastIndexOf('.')
   const id = `${row.slice(0, cut).replaceAll('.', '-')}-row-${row.slice(cut + 1)}`
-  const element = await drawn(form, () => form.querySelector(`#${CSS.escape(id)}`) ?? undefined)
+  const element = await waitUntilDrawn(
+    form,
+    () => form.querySelector(`#${CSS.escape(id)}`) ?? undefined,
+  )
   const collapsible = element?.querySelector('.collapsible')
   if (collapsible?.matches(CLOSED_ROW)) collapsible.querySelector<HTMLElement>(ROW_TOGGLE)?.click()
 }
 
-/** Waits for what is drawn only when it comes near: looks further down the form until it is there. */
-async function drawn(form: Element, find: () => Element | undefined): Promise<Element | undefined> {
+/** Payload draws fields only when they are scrolled near. Scrolls down the form until `find` returns an element. */
+async function waitUntilDrawn(
+  form: Element,
+  find: () => Element | undefined,
+): Promise<Element | undefined> {
   const end = performance.now() + PATIENCE_MS
   let found = find()
   while (!found && performance.now() < end) {

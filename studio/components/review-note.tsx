@@ -48,7 +48,7 @@ export function ReviewNote() {
   )
 }
 
-/** As the form was opened, or as the last question left it. */
+/** The review as it was when the form was opened, or after the last request of this form. */
 function useReview() {
   const asked_by = useFormFields(([fields]) => textOrNull(fields['review.asked_by']?.value))
   const asked_at = useFormFields(([fields]) => textOrNull(fields['review.asked_at']?.value))

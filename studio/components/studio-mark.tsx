@@ -1,4 +1,4 @@
-import { festivalName } from 'content/collections/accounts/links.ts'
+import { festivalName } from 'content/collections/lookups/festival-name.ts'
 import type { Payload } from 'payload'
 
 /** Above the login, in the place of Payload's mark: whose studio this is, and whether it is the demo's. */

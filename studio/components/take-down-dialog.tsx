@@ -1,36 +1,28 @@
 'use client'
 
 import type { TakeDown, TakeDownFacts } from 'content/collections/take-down.ts'
-import { useEffect, useId, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { useEffect, useState } from 'react'
 import { askStudio } from './ask-studio.ts'
 import { useDocumentTitle } from './payload-ui.ts'
 import { ReferenceList } from './reference-list.tsx'
+import { Dialog } from './saving/dialog.tsx'
 import type { Saver } from './saving/saver.ts'
 import { statusWords } from './saving/words.ts'
 
 interface Props {
-  /** Of the two requests: what is to be known, and to do it. */
+  /** GET answers `TakeDownFacts`, POST takes the record down. */
   readonly path: string
-  /** Of the form: what is typed there is saved as a draft first. */
+  /** Saves what was typed in the form as a draft first. */
   readonly saver: Saver
   readonly onClose: () => void
 }
 
-/** Says what leads to a record and what its addresses will answer, then takes it down. */
+/** Shows which records lead here and what each way of taking down does to the addresses, then takes the record down. */
 export function TakeDownDialog({ path, saver, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
   const { title } = useDocumentTitle()
   const [facts, setFacts] = useState<TakeDownFacts>()
   const [problem, setProblem] = useState('')
   const [isBusy, setIsBusy] = useState(false)
-
-  useEffect(() => {
-    const opened = dialog.current
-    opened?.showModal()
-    return () => opened?.close()
-  }, [])
 
   useEffect(() => {
     const leaving = new AbortController()
@@ -58,17 +50,8 @@ export function TakeDownDialog({ path, saver, onClose }: Props) {
     return answer.ok ? undefined : answer.message
   }
 
-  return createPortal(
-    // Keys are not for the form below, which would save on Enter.
-    <dialog
-      ref={dialog}
-      className="studio-dialog"
-      aria-labelledby={titleId}
-      onCancel={onClose}
-      onSubmit={(event) => event.stopPropagation()}
-      onKeyDown={(event) => event.stopPropagation()}
-    >
-      <h2 id={titleId}>Take down “{title}”</h2>
+  return (
+    <Dialog heading={`Take down “${title}”`} onClose={onClose}>
       {facts && <ReferenceList references={facts.references} />}
       {facts && <Choices facts={facts} isBusy={isBusy} onChoose={takeDown} onClose={onClose} />}
       {!facts && !problem && <p>Looking for what leads here …</p>}
@@ -77,8 +60,7 @@ export function TakeDownDialog({ path, saver, onClose }: Props) {
           {problem}
         </p>
       )}
-    </dialog>,
-    document.body,
+    </Dialog>
   )
 }
 
@@ -89,7 +71,7 @@ interface ChoicesProps {
   readonly onClose: () => void
 }
 
-/** What each choice makes the addresses answer, and the words that it needs. */
+/** For each way: what the addresses answer then, and the text that it asks for. */
 const CHOICES = {
   withdrawn: {
     title: 'Withdraw it',
@@ -124,7 +106,7 @@ function Choices({ facts, isBusy, onChoose, onClose }: ChoicesProps) {
       }}
     >
       <Addresses addresses={facts.addresses} />
-      <fieldset>
+      <fieldset className="studio-dialog__choices">
         <legend>What is to happen?</legend>
         {offered.map((each) => (
           <label key={each} className="studio-dialog__choice">

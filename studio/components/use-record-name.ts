@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { askStudio } from './ask-studio.ts'
 import { useConfig } from './payload-ui.ts'
 
 /** The name of a record; undefined while it is not known. */
@@ -12,17 +13,12 @@ export function useRecordName(collection: 'venues', id: number | undefined): str
   useEffect(() => {
     if (id === undefined) return undefined
     const leaving = new AbortController()
-    const load = async () => {
-      const query = 'depth=0&draft=true&select[name]=true'
-      const response = await fetch(`${api}/${collection}/${id}?${query}`, {
-        signal: leaving.signal,
-      })
-      if (!response.ok) return
-      const { name }: { readonly name?: string } = await response.json()
-      if (name) setFound({ id, name })
-    }
-    // A name is a convenience: without it the row says the rest, and a request that is given up is no error.
-    load().catch(() => {})
+    const path = `${api}/${collection}/${id}?depth=0&draft=true&select[name]=true`
+    const asking = askStudio<{ readonly name?: string }>(path, { signal: leaving.signal })
+    // A name is a convenience: without it the row says the rest.
+    void asking.then((answer) => {
+      if (answer.ok && answer.value.name) setFound({ id, name: answer.value.name })
+    })
     return () => leaving.abort()
   }, [api, collection, id])
 

@@ -8,6 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import * as v from 'valibot'
+import { CREATED, UNAVAILABLE } from '../../http-status.ts'
 import { userOf } from '../../access/require-user.ts'
 import { ROLES } from '../../access/roles.ts'
 import type { User } from '../../payload-types.ts'
@@ -15,9 +16,6 @@ import { bodyOf } from '../hooks/body-of.ts'
 import { expirationOf, handOver, INVITATION, NEW_PASSWORD } from './links.ts'
 import { NO_MAIL, sendsMail } from './mail.ts'
 import type { LoginGuard } from './login-guard.ts'
-
-const CREATED = 201
-const UNAVAILABLE = 503
 
 const Invitation = v.object({
   email: v.pipe(v.string(), v.trim(), v.email('This is not an e-mail address')),

@@ -2,6 +2,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import type { User } from '../../payload-types.ts'
+import { festivalName } from '../lookups/festival-name.ts'
 import { sendsMail } from './mail.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -89,12 +90,6 @@ export function passwordLink({ config }: Payload, token: string): string {
     path: `${admin.routes.reset}/${token}`,
     serverURL,
   })
-}
-
-/** As the site calls itself. */
-export async function festivalName(payload: Payload): Promise<string> {
-  const { name } = await payload.findGlobal({ slug: 'site', depth: 0 })
-  return name || 'the festival'
 }
 
 export function mailHtml(text: string, link: string): string {

@@ -4,10 +4,10 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
+import { TOO_MANY } from '../../http-status.ts'
 import { isKnownBrowser, knownBrowserCookie } from './known-browser.ts'
 import { createTries, type Trying } from './tries.ts'
 
-const TOO_MANY = 429
 const MINUTE_MS = 60_000
 
 declare module 'payload' {
@@ -61,7 +61,7 @@ export function greet(guard: LoginGuard, isSecure: boolean): CollectionAfterLogi
   }
 }
 
-/** As the proxy in front of the studio saw it, which comes last; without one, as Next did. */
+/** The client's address: the last one in the header, which the proxy in front of the studio adds; without a proxy, Next's. */
 function addressOf({ headers }: PayloadRequest): string {
   return headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? 'unknown'
 }

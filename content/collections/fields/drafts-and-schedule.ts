@@ -9,3 +9,10 @@ export const DRAFTS = {
 
 /** The same for what there is once: header, footer, settings of the site. */
 export const GLOBAL_DRAFTS = { max: DRAFTS.maxPerDoc, drafts: true } as const
+
+/** Whether a collection or global has drafts. Without them every save is public at once. */
+export function hasDrafts({ versions }: { readonly versions?: unknown }): boolean {
+  return (
+    typeof versions === 'object' && versions !== null && Boolean(Reflect.get(versions, 'drafts'))
+  )
+}

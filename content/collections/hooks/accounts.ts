@@ -12,12 +12,11 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload'
+import { CONFLICT, FORBIDDEN } from '../../http-status.ts'
 import type { User } from '../../payload-types.ts'
 import { passwordProblem } from '../rules/password.ts'
 import { databaseOf } from './database.ts'
 
-const CONFLICT = 409
-const FORBIDDEN = 403
 const DAY_MS = 24 * 60 * 60_000
 /** However often a session is used, it is no older. */
 const SESSION_DAYS = 14
@@ -82,7 +81,7 @@ export const refuseWeakPassword: CollectionBeforeOperationHook = async ({
 
 type Account = Pick<User, 'email' | 'name'>
 
-/** Whose password it is to be: of the link, of the row, or of what is sent. */
+/** The account that gets the password: named by the link, by the row or by the request. */
 async function accountOf(args: object, req: PayloadRequest): Promise<Account> {
   const data: Partial<User> & { token?: unknown } = Reflect.get(args, 'data') ?? {}
   const id: unknown = Reflect.get(args, 'id')

@@ -1,9 +1,8 @@
 import { APIError, type PayloadRequest } from 'payload'
 import * as v from 'valibot'
+import { BAD_REQUEST } from '../../http-status.ts'
 
-const BAD_REQUEST = 400
-
-/** What was sent to an endpoint of ours. What does not fit its schema is refused with a sentence for each field. */
+/** The body of a request to an endpoint of ours. A body that does not fit the schema is refused with a sentence for each field. */
 export async function bodyOf<Schema extends v.GenericSchema>(
   req: PayloadRequest,
   schema: Schema,

@@ -26,7 +26,7 @@ export function derivedCode(collection: string, data: object, start?: unknown): 
   return candidate(originOf(collection, data, start), 0)
 }
 
-/** What a code is made from. */
+/** The text that a code is made from. */
 export function originOf(collection: string, data: Words, start?: unknown): string {
   if (collection === 'media') return `media:${text(data.hash) || text(data.filename)}`
   return `${collection}:${wordsOf(data)}${start === undefined ? '' : `@${text(start)}`}`

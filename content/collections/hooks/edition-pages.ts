@@ -9,6 +9,7 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload'
+import { CONFLICT } from '../../http-status.ts'
 import type { Festival } from '../../payload-types.ts'
 import { error, idOf, type Finding, type Relation } from '../rules/finding.ts'
 
@@ -21,7 +22,6 @@ const HANGING = [
 ] as const
 type HangingSlug = (typeof HANGING)[number][0]
 
-const CONFLICT = 409
 const VISIBLE: Where = { _status: { equals: 'published' }, withdrawn: { not_equals: true } }
 
 declare module 'payload' {

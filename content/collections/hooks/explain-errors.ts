@@ -1,5 +1,6 @@
 /** Turns errors that Payload answers with "Something went wrong" into a sentence that says what to do. */
 import type { AfterErrorHook } from 'payload'
+import { BAD_REQUEST, FAULT, UNAVAILABLE } from '../../http-status.ts'
 
 /** PostgreSQL's error codes for a NUL character, in text and in JSON. */
 const UNSTORABLE = ['22021', '22P05']
@@ -9,7 +10,6 @@ const TOO_LONG = ['57014', '40P01']
 const UNREACHABLE = /^57P0|^08|^ECONN|^ETIMEDOUT$|^EPIPE$/
 /** The multipart parser's message for a part whose name contains a control character. */
 const UNREADABLE = 'Malformed part header'
-const [BAD_REQUEST, FAULT, UNAVAILABLE] = [400, 500, 503]
 
 /** An answer with a sentence for everything that is refused or fails without one. */
 export const explainErrors: AfterErrorHook = ({ error }) => {

@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
 
 /**
  * Most rows in one read by an editor: as many as Payload's admin itself requests (titles of related records in a
- * list).
+ * list; spec/behaviour §30.10).
  */
 const MAX_ROWS = 250
 

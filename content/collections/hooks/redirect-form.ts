@@ -7,7 +7,7 @@ import { asSystem, isBySystem } from './by-system.ts'
 import { now } from './settings.ts'
 
 /** Stores a redirect in canonical form: without fields that do not apply, its chain flattened (spec/content B16). */
-export const giveForm: CollectionBeforeChangeHook<Redirect> = async ({
+export const canonicaliseRedirect: CollectionBeforeChangeHook<Redirect> = async ({
   data,
   operation,
   originalDoc,
@@ -18,7 +18,7 @@ export const giveForm: CollectionBeforeChangeHook<Redirect> = async ({
     ...data,
     from: canonicalPattern(data.from ?? ''),
     since: before?.since ?? data.since ?? dateOf(now(req)),
-    // A redirect that staff have saved is no longer changed by the system.
+    // Source `manual` protects a redirect that staff have saved from automatic changes.
     source: isBySystem(req) ? (data.source ?? 'manual') : ('manual' as const),
   }
   if (form.gone) return { ...form, to: null }

@@ -11,9 +11,10 @@ import {
   type CollectionAfterDeleteHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
-  type CollectionSlug,
   type PayloadRequest,
 } from 'payload'
+import { textOfKey, type RecordKey } from '../record-key.ts'
+import { CONFLICT } from '../../http-status.ts'
 import type { Redirect } from '../../payload-types.ts'
 import { findPublished } from '../lookups/redirect.ts'
 import { error, type Finding } from '../rules/finding.ts'
@@ -24,7 +25,6 @@ import { now } from './settings.ts'
 
 /** The ledger's entry for a published record without a page. */
 const NO_PAGE = ''
-const CONFLICT = 409
 
 declare module 'payload' {
   interface RequestContext {
@@ -53,7 +53,7 @@ export const notePublic: CollectionBeforeChangeHook<Published> = async ({
 }) => {
   if (operation === 'create' || !originalDoc || data._status === 'published') return data
   const owner = { collection: collection.slug, id: originalDoc.id }
-  if (await isPublic(req, owner)) (req.context.publicRecords ??= new Set()).add(keyOf(owner))
+  if (await isPublic(req, owner)) (req.context.publicRecords ??= new Set()).add(textOfKey(owner))
   return data
 }
 
@@ -67,7 +67,7 @@ export const settlePaths: CollectionAfterChangeHook<Published> = async ({
   req,
 }) => {
   const owner = { collection: collection.slug, id: doc.id }
-  const wasPublic = req.context.publicRecords?.delete(keyOf(owner)) ?? false
+  const wasPublic = req.context.publicRecords?.delete(textOfKey(owner)) ?? false
   const past = await ledgerOf(req, owner)
   const pastPaths = past.filter((path) => path !== NO_PAGE)
   if (doc._status !== 'published') {
@@ -85,12 +85,12 @@ export const settlePaths: CollectionAfterChangeHook<Published> = async ({
 }
 
 /** The paths that a record was ever published at. */
-export async function ledgerPaths(req: PayloadRequest, owner: Owner): Promise<string[]> {
+export async function ledgerPaths(req: PayloadRequest, owner: RecordKey): Promise<string[]> {
   return (await ledgerOf(req, owner)).filter((path) => path !== NO_PAGE)
 }
 
 /** Whether a record was ever published, with a page or without. */
-export async function wasEverPublic(req: PayloadRequest, owner: Owner): Promise<boolean> {
+export async function wasEverPublic(req: PayloadRequest, owner: RecordKey): Promise<boolean> {
   return (await ledgerOf(req, owner)).length > 0
 }
 
@@ -147,16 +147,7 @@ export async function checkPathsFree(
     .map(({ from }) => error(field, `A redirect leads away from ${from}: delete it first`))
 }
 
-interface Owner {
-  readonly collection: CollectionSlug
-  readonly id: number
-}
-
-function keyOf({ collection, id }: Owner): string {
-  return `${collection} ${id}`
-}
-
-async function ledgerOf(req: PayloadRequest, { collection, id }: Owner): Promise<string[]> {
+async function ledgerOf(req: PayloadRequest, { collection, id }: RecordKey): Promise<string[]> {
   const { docs } = await req.payload.find({
     collection: 'paths',
     where: { collection: { equals: collection }, document: { equals: id } },
@@ -169,7 +160,7 @@ async function ledgerOf(req: PayloadRequest, { collection, id }: Owner): Promise
 
 async function record(
   req: PayloadRequest,
-  { collection, id, paths }: Owner & { paths: readonly string[] },
+  { collection, id, paths }: RecordKey & { paths: readonly string[] },
 ): Promise<void> {
   const database = await databaseOf(req)
   for (const path of paths) {
@@ -180,7 +171,10 @@ async function record(
 }
 
 /** Whether the record is public. Saving a draft does not change that. */
-export async function isPublic(req: PayloadRequest, { collection, id }: Owner): Promise<boolean> {
+export async function isPublic(
+  req: PayloadRequest,
+  { collection, id }: RecordKey,
+): Promise<boolean> {
   const { totalDocs } = await req.payload.count({
     collection,
     where: { id: { equals: id }, _status: { equals: 'published' } },

@@ -4,6 +4,7 @@ import {
   type GlobalBeforeChangeHook,
   type PayloadRequest,
 } from 'payload'
+import { hasDrafts } from '../fields/drafts-and-schedule.ts'
 import { isMove } from '../trash.ts'
 import { placeOf, type LabelledField } from '../fields/place-of.ts'
 import type { Finding } from '../rules/finding.ts'
@@ -22,8 +23,7 @@ export function refuseErrors<Doc extends { id: number }>(
   check: Check<Doc>,
 ): CollectionBeforeChangeHook {
   return async ({ collection, data, operation, originalDoc, req }) => {
-    const hasDrafts = Boolean(collection.versions?.drafts)
-    if (hasDrafts && data._status !== 'published') return data
+    if (hasDrafts(collection) && data._status !== 'published') return data
     if (collection.trash && isMove(data, originalDoc)) return data
     const id: number | undefined = operation === 'update' ? originalDoc?.id : undefined
     const found = await unlessWithdrawn(check)(withId(data, id), req)
@@ -51,7 +51,7 @@ function withId<Data extends object>(data: Data, id: number | undefined): Data {
   return id === undefined ? data : { ...data, id }
 }
 
-/** Of a withdrawn record only the reason is checked: nothing else of it is public. */
+/** For a withdrawn record only the reason is checked, because nothing else of it is public. */
 export function unlessWithdrawn<Doc>(check: Check<Doc>): Check<Doc & Withdrawn> {
   return (doc, req) => (doc.withdrawn ? checkReason(doc) : check(doc, req))
 }

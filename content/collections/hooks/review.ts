@@ -6,6 +6,7 @@ import {
   type CollectionSlug,
   type PayloadRequest,
 } from 'payload'
+import { CONFLICT } from '../../http-status.ts'
 import { userOf } from '../../access/require-user.ts'
 import { now } from './settings.ts'
 
@@ -22,7 +23,6 @@ declare module 'payload' {
   }
 }
 
-const CONFLICT = 409
 const NOT_ASKED: Review = { asked_by: null, asked_at: null }
 
 /** Keeps the flag as it is through every save and restoring; publishing takes it away. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { savedViews } from './saved-views.ts'
-import { momentWords, stateWords, whenWords } from './words.ts'
+import { instantWords } from '../rules/instant-words.ts'
+import { stateWords, whenWords } from './words.ts'
 
 /** 11.20am on Saturday 14 March 2026 in Melbourne. */
 const SATURDAY = Date.parse('2026-03-14T00:20:00Z')
@@ -26,21 +27,21 @@ describe('the words of the studio’s lists', () => {
     expect(whenWords(event as Parameters<typeof whenWords>[0]).replaceAll(/\s/g, ' ')).toBe(words)
   })
 
-  const live = {
+  const published = {
     status: 'published',
     withdrawn: false,
     goesAhead: 'scheduled',
     releasedAt: undefined,
   } as const
   test.each([
-    [live, ['Live']],
-    [{ ...live, status: 'draft' }, ['Draft']],
-    [{ ...live, status: 'changed' }, ['Live, with changes that are not']],
-    [{ ...live, goesAhead: 'cancelled' }, ['Cancelled', 'Live']],
-    [{ ...live, withdrawn: true }, ['Withdrawn']],
+    [published, ['Public']],
+    [{ ...published, status: 'draft' }, ['Draft']],
+    [{ ...published, status: 'changed' }, ['Public, with changes that are not']],
+    [{ ...published, goesAhead: 'cancelled' }, ['Cancelled', 'Public']],
+    [{ ...published, withdrawn: true }, ['Withdrawn']],
     [
-      { ...live, status: 'draft', releasedAt: SATURDAY },
-      ['Draft', `Scheduled for ${momentWords(SATURDAY)}`],
+      { ...published, status: 'draft', releasedAt: SATURDAY },
+      ['Draft', `Scheduled for ${instantWords(SATURDAY, 'short')}`],
     ],
   ] as const)('say the state %o', (facts, words) => {
     expect(stateWords(facts)).toEqual(words)

@@ -7,19 +7,19 @@ export interface SavedView {
   readonly where: Where
 }
 
-/** What a view may depend on. */
+/** Facts that a view may depend on. */
 export interface ViewFacts {
   /** The festival's time, in epoch milliseconds. */
   readonly now: number
   /** The machine's time, by which records are stamped. In the demo it is another. */
   readonly machineNow: number
-  /** Of the current edition. */
+  /** The year of the current edition. */
   readonly year: number
 }
 
 const SATURDAY = 6
 
-/** The saved views of a collection's list, none where staff need none. */
+/** The saved views of a collection's list, none where staff need none (spec/behaviour §30.9). */
 export function savedViews(collection: string, facts: ViewFacts): SavedView[] {
   return (VIEWS[collection] ?? []).map((view) => BY_NAME[view](facts))
 }

@@ -1,6 +1,7 @@
-/** What the cells of the studio's lists say, in words. */
-import { dateOf, formatDate, formatDateRange, formatTime } from 'contract/rules/melbourne-time.ts'
+/** Words in the cells of the studio's lists. */
+import { formatDate, formatDateRange, formatTime } from 'contract/rules/melbourne-time.ts'
 import type { Event, Media } from '../../payload-types.ts'
+import { instantWords } from '../rules/instant-words.ts'
 import { startsOf } from './first-day.ts'
 
 type Timed = Pick<Event, 'dates' | 'sessions'>
@@ -23,18 +24,18 @@ export function creditWords(credit: Media['credit']): string {
   return [...(artists ?? []), ...(photographer ? [`photograph: ${photographer}`] : [])].join(', ')
 }
 
-/** What the state of a record depends on. */
+/** The facts that the state of a record depends on. */
 export interface StateFacts {
-  /** As Payload shows it: `changed` is published, with changes that are not. */
+  /** `changed` is published, with changes that are not. */
   readonly status: 'draft' | 'published' | 'changed' | undefined
   readonly withdrawn: boolean
-  /** Of an event. */
+  /** The state of an event: `cancelled`, `sold_out`. */
   readonly goesAhead: string | undefined
   /** When it will be published by itself, in epoch milliseconds. */
   readonly releasedAt: number | undefined
 }
 
-const STATUS = { draft: 'Draft', published: 'Live', changed: 'Live, with changes that are not' }
+const STATUS = { draft: 'Draft', published: 'Public', changed: 'Public, with changes that are not' }
 
 const GOES_AHEAD: Readonly<Record<string, string>> = {
   cancelled: 'Cancelled',
@@ -43,17 +44,12 @@ const GOES_AHEAD: Readonly<Record<string, string>> = {
   sold_out: 'Sold out',
 }
 
-/** Returns the states of a record in words, the most important first: `Cancelled`, `Live`. */
+/** Returns the states of a record in words, the most important first: `Cancelled`, `Public`. */
 export function stateWords({ status, withdrawn, goesAhead, releasedAt }: StateFacts): string[] {
   return [
     withdrawn ? 'Withdrawn' : '',
     GOES_AHEAD[goesAhead ?? ''] ?? '',
     status && !withdrawn ? STATUS[status] : '',
-    releasedAt === undefined ? '' : `Scheduled for ${momentWords(releasedAt)}`,
+    releasedAt === undefined ? '' : `Scheduled for ${instantWords(releasedAt, 'short')}`,
   ].filter(Boolean)
-}
-
-/** `20 Mar 2026, 11.42am`, in the festival's zone. */
-export function momentWords(instantMs: number): string {
-  return `${formatDate(dateOf(instantMs), 'short')}, ${formatTime(instantMs)}`
 }

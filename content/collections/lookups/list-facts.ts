@@ -1,4 +1,4 @@
-/** What the studio's lists say of records beyond their fields. */
+/** Facts that the studio's lists show of records beside their fields. */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, Payload } from 'payload'
 

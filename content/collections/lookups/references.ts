@@ -8,7 +8,7 @@ import { findLinks } from '../rules/links.ts'
 export interface Reference {
   /** `events`, `header`. */
   readonly from: string
-  /** Of the record; absent for a global. */
+  /** The record's id; absent for a global. */
   readonly id?: number
   /** `Event`. */
   readonly kind: string
@@ -73,7 +73,7 @@ async function* formsOf(req: PayloadRequest, wanted: Versions): AsyncGenerator<F
   }
 }
 
-/** Of what has drafts, `wanted` says which: the published and the draft version of a record may lead elsewhere. */
+/** All records of a collection. Where there are drafts, `wanted` says which version: they may lead to different records. */
 async function findAll(
   collection: CollectionSlug,
   wanted: Versions | undefined,

@@ -1,17 +1,13 @@
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
+import type { RecordKey } from '../record-key.ts'
 import { ledgerPaths } from '../hooks/redirect-ledger.ts'
 import { pathsOf } from '../rules/paths.ts'
 import type { Values } from '../saving/merge.ts'
 import { findReferences, type Reference, type Versions } from './references.ts'
 
-interface Owner {
-  readonly collection: CollectionSlug
-  readonly id: number
-}
-
 /** The records that use a record, picture or file: that choose it, link to it or name one of its addresses. */
 export async function findUses(
-  owner: Owner,
+  owner: RecordKey,
   req: PayloadRequest,
   versions?: Versions,
 ): Promise<Reference[]> {
@@ -21,7 +17,7 @@ export async function findUses(
 }
 
 /** The addresses that a record has now come first, then those it once had. */
-export async function addressesOf(owner: Owner, req: PayloadRequest): Promise<string[]> {
+export async function addressesOf(owner: RecordKey, req: PayloadRequest): Promise<string[]> {
   const record: Values = { ...(await req.payload.findByID({ ...owner, depth: 0, req })) }
   const past = await ledgerPaths(req, owner)
   return [...new Set([...pathsOf(owner.collection, record), ...past])]

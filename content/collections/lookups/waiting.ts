@@ -4,7 +4,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 export interface Waiting {
   readonly collection: CollectionSlug
   readonly id: number | string
-  /** Of its collection: `Event`. */
+  /** The name of its collection: `Event`. */
   readonly kind: string
   readonly title: string
   readonly askedBy: string

@@ -1,7 +1,6 @@
 import { APIError, type CollectionSlug, type Endpoint } from 'payload'
+import { BAD_REQUEST } from '../../http-status.ts'
 import { readChoices, searchChoices } from './record-choices.ts'
-
-const BAD_REQUEST = 400
 
 /**
  * `GET /record-choices?in={collection}&search=…`, or with `ids=1,2` those records: what a picker shows. `edition` is the id of

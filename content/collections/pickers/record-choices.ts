@@ -40,7 +40,7 @@ export interface ChoiceSearch {
   /** The id of the edition that comes first: the current one if it is undefined. */
   readonly edition?: number | undefined
   readonly isBeyond?: boolean
-  /** Of media: only this kind. */
+  /** For media: only this kind. */
   readonly mediaKind?: string | undefined
 }
 

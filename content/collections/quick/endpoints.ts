@@ -1,12 +1,11 @@
 /** Changes for a phone: a session, an alert, the holding screen. Each goes public at once. */
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import * as v from 'valibot'
+import { NOT_FOUND } from '../../http-status.ts'
 import type { Event, Site } from '../../payload-types.ts'
 import { bodyOf } from '../hooks/body-of.ts'
 import { changePublic } from '../saving/change-public.ts'
 import { changeSession, SessionChange } from './session-change.ts'
-
-const NOT_FOUND = 404
 
 const Session = v.object({ event: v.number(), code: v.string(), change: SessionChange })
 const Alert = v.variant('kind', [

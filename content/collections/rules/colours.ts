@@ -39,7 +39,7 @@ export function coloursOf(...layers: readonly Maybe<Colours>[]): Theme {
   }
 }
 
-/** Checks form and contrast of a page's colours (spec/content B1.10, B1.11). */
+/** Checks form and contrast of a page's colours (spec/content B1.10, B1.11; spec/design TH1 for small text). */
 export function checkColours(
   field: string,
   colours: Maybe<Colours>,

@@ -21,7 +21,7 @@ export function checkRange({ start, end, field }: Range): Finding[] {
 interface End {
   readonly start: Maybe<string>
   readonly end: Maybe<string>
-  /** Of a session: then both are local date-times of `zone`, and the end is later than the start by at most so much. */
+  /** Longest session in hours. If it is given, both are local date-times of `zone`. */
   readonly maxHours?: number | undefined
   readonly zone?: string | undefined
 }

@@ -9,21 +9,19 @@ import {
   writePublished,
   type Target,
 } from './record.ts'
-
-/** What a save gives by itself. */
-const OF_SAVES = new Set(['id', 'createdAt', 'updatedAt', '_status', 'globalType'])
+import { SYSTEM_FIELDS } from './system-fields.ts'
 
 /**
- * Changes a record as visitors have it, as the person who asks, and the draft that stands over it: what is being drafted
- * stays a draft, but for the same change. Returns whether visitors have it; if not, nothing is changed. Throws what a rule
- * or the person's role refuses; then nothing is changed either.
+ * Applies the change to the public version and to the draft, if there is one; the draft stays a draft. It is done as the
+ * person who asks. Returns false, without a change, when the record is not public. Throws what a rule or the person's role
+ * refuses; then nothing is changed either.
  */
 export function changePublic(
   req: PayloadRequest,
   target: Target,
   change: (record: Values) => Values,
 ): Promise<boolean> {
-  const changed = (record: Values) => ({ ...withoutSaves(record), ...change(record) })
+  const changed = (record: Values) => ({ ...withoutSystemFields(record), ...change(record) })
   return aloneWith(req, ownerOf(target), async () => {
     const published = await readPublished(req, target)
     if (!published) return false
@@ -34,6 +32,6 @@ export function changePublic(
   })
 }
 
-function withoutSaves(record: Values): Values {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => !OF_SAVES.has(name)))
+function withoutSystemFields(record: Values): Values {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !SYSTEM_FIELDS.has(name)))
 }

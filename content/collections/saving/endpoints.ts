@@ -8,8 +8,10 @@ import {
   type PayloadRequest,
 } from 'payload'
 import * as v from 'valibot'
+import { CONFLICT, CREATED } from '../../http-status.ts'
 import { bodyOf } from '../hooks/body-of.ts'
 import { liveOf } from './live.ts'
+import { createOncePerKey, type OncePerKey } from './once-per-key.ts'
 import type { Presence } from './presence.ts'
 import {
   createRecord,
@@ -22,43 +24,53 @@ import {
 } from './save.ts'
 import { ownerOf, readRecord, readUpdatedAt, type Target } from './record.ts'
 
-const CREATED = 201
-const CONFLICT = 409
+/** How many creations are remembered: more than forms wait for an answer at any time (spec/behaviour §30.2). */
+const MOST_CREATIONS = 1000
 
 type Answer = (req: PayloadRequest, target: Target) => Promise<Response>
+type Named = readonly [name: string, answer: Answer]
 
 /** For a collection with drafts. */
 export function collectionEndpoints(
   slug: CollectionSlug,
   presence: Presence,
 ): Omit<Endpoint, 'root'>[] {
-  const created = new Map<string, number>()
+  const createOnce = createOncePerKey<number>(MOST_CREATIONS)
+  return [
+    post('/save', async (req) => create(req, slug, createOnce)),
+    ...ofEachRecord(slug, [...savingEndpoints(presence), ...PUBLISHING]),
+  ]
+}
+
+/** For a collection whose records are public as they are saved. */
+export function openCollectionEndpoints(
+  slug: CollectionSlug,
+  presence: Presence,
+): Omit<Endpoint, 'root'>[] {
+  return ofEachRecord(slug, savingEndpoints(presence))
+}
+
+function ofEachRecord(slug: CollectionSlug, endpoints: readonly Named[]) {
   const targetOf = ({ routeParams, t }: PayloadRequest): Target => {
     const id = Number(routeParams?.['id'])
     if (!Number.isSafeInteger(id)) throw new NotFound(t)
     return { collection: slug, id }
   }
-  return [
-    post('/save', async (req) => create(req, slug, created)),
-    ...recordEndpoints(presence).map(([name, answer]) =>
-      post(`/:id/${name}`, (req) => answer(req, targetOf(req))),
-    ),
-  ]
+  return endpoints.map(([name, answer]) =>
+    post(`/:id/${name}`, (req) => answer(req, targetOf(req))),
+  )
 }
 
 /** For a global with drafts. */
 export function globalEndpoints(slug: GlobalSlug, presence: Presence): Omit<Endpoint, 'root'>[] {
-  return recordEndpoints(presence).map(([name, answer]) =>
+  return [...savingEndpoints(presence), ...PUBLISHING].map(([name, answer]) =>
     post(`/${name}`, (req) => answer(req, { global: slug })),
   )
 }
 
-function recordEndpoints(presence: Presence): [name: string, answer: Answer][] {
+function savingEndpoints(presence: Presence): readonly Named[] {
   return [
     ['save', save],
-    ['publish', publish],
-    ['revert', revert],
-    ['live', async (req, target) => Response.json(await liveOf(req, target))],
     ['presence', (req, target) => meet(req, target, presence)],
   ]
 }
@@ -78,24 +90,21 @@ function conflictReply({ conflicts, others, ...saved }: Saved): Response {
 }
 
 const Creation = v.object({ ...Changes.entries, key: v.string() })
-const MOST_CREATIONS = 1000
 
-/** A form that got no answer asks again with the same key, and gets the record that it made. */
+/** Creates a record. A form that got no answer asks again with the same key, and gets the record of its first request. */
 async function create(
   req: PayloadRequest,
   collection: CollectionSlug,
-  created: Map<string, number>,
+  createOnce: OncePerKey<number>,
 ): Promise<Response> {
   const { key, ...sent } = await bodyOf(req, Creation)
-  const known = created.get(key)
-  if (known !== undefined) {
-    return Response.json(savedOf(req, await readRecord(req, { collection, id: known })))
-  }
-  const saved = await createRecord(req, collection, sent)
-  created.set(key, Number(saved.doc['id']))
-  const [oldest] = created.keys()
-  if (created.size > MOST_CREATIONS && oldest !== undefined) created.delete(oldest)
-  return Response.json(saved, { status: CREATED })
+  let saved: Saved | undefined
+  const id = await createOnce(key, async () => {
+    saved = await createRecord(req, collection, sent)
+    return Number(saved.doc['id'])
+  })
+  if (saved) return Response.json(saved, { status: CREATED })
+  return Response.json(savedOf(req, await readRecord(req, { collection, id })))
 }
 
 const publish: Answer = async (req, target) => {
@@ -117,13 +126,19 @@ const revert: Answer = async (req, target) => {
   )
 }
 
+const PUBLISHING: readonly Named[] = [
+  ['publish', publish],
+  ['revert', revert],
+  ['live', async (req, target) => Response.json(await liveOf(req, target))],
+]
+
 const SignOfLife = v.object({
   tab: v.string(),
   field: v.optional(v.string()),
   isLeaving: v.optional(v.boolean()),
 })
 
-/** Says who else has the record open, and its newest version, so that a form knows when it is behind. */
+/** Answers who else has the record open, and `updatedAt` of its newest version, so that a form knows when it is behind. */
 async function meet(req: PayloadRequest, target: Target, presence: Presence): Promise<Response> {
   const { tab, field, isLeaving } = await bodyOf(req, SignOfLife)
   const { collection, id } = ownerOf(target)
@@ -132,7 +147,7 @@ async function meet(req: PayloadRequest, target: Target, presence: Presence): Pr
     presence.leave(record, tab)
     return Response.json({ people: [] })
   }
-  // Reading as the person who asks refuses who may not.
+  // Read as the person who asks: it is refused without the right to read.
   const updatedAt = await readUpdatedAt(req, target)
   const visit = {
     tab,

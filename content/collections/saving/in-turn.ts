@@ -1,6 +1,6 @@
 /**
- * Saves of one record wait for each other, whichever way they come: through our endpoints, as a PATCH of one or of many, by
- * restoring a version. Each reads what the one before it has saved, so that none undoes what it did not see.
+ * Saves of one record wait for each other: those of our endpoints, a PATCH of one record or of many, and restored versions.
+ * Each save reads the result of the save before, so that none undoes a change that it did not see.
  */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type {
@@ -34,7 +34,7 @@ export async function waitForTurn(req: PayloadRequest, { collection, id }: Owner
 export function saveInTurn(collection: CollectionSlug): CollectionBeforeOperationHook {
   return async ({ args, operation, req }) => {
     if (!isSave(operation) || !isOfPerson(req)) return args
-    // What is restored is named by its version.
+    // A restore names a version, not the record: it waits for all records.
     const id = operation === 'update' && 'id' in args ? Number(args.id) : undefined
     await waitForTurn(req, { collection, id })
     return args
@@ -52,7 +52,7 @@ function isSave(operation: string): boolean {
   return operation === 'update' || operation === 'restoreVersion'
 }
 
-/** Whether somebody asks for it, and not the system for them. */
+/** Whether a person makes the request, and not the system on their behalf. */
 export function isOfPerson(req: PayloadRequest): boolean {
   return Boolean(req.user) && !isBySystem(req)
 }

@@ -1,4 +1,4 @@
-/** What visitors have of a record at this moment (spec/behaviour §24.4). */
+/** Whether sites show the newest public version of a record, and on which pages (spec/behaviour §24.4). */
 import { formatTimeToSecond } from 'contract/rules/melbourne-time.ts'
 import type { PayloadRequest } from 'payload'
 import * as v from 'valibot'
@@ -10,7 +10,7 @@ import { ownerOf, readPublished, type Target } from './record.ts'
 /** The content service runs beside the studio, or in its network. */
 const PATIENCE_MS = 2_000
 
-/** What `GET /reached` of the content service answers, as far as it is used here. */
+/** The part of `GET /reached` of the content service that is used here. */
 const Reached = v.object({
   isComposed: v.boolean(),
   sites: v.array(
@@ -78,7 +78,7 @@ async function ask(
 interface LiveWordsOptions {
   readonly clockOffsetMs: number
   readonly siteOrigin: string
-  /** Of the record's own page, which comes first. */
+  /** The path of the record's own page, which comes first. */
   readonly path: string | undefined
 }
 

@@ -1,19 +1,19 @@
 /**
- * Merges what two people made of one record. Both sides use it: the server before it saves, the studio's form when it
- * takes in what others saved.
+ * Merges two people's changes of one record. The server uses it before it saves, and the studio's form uses it to take in
+ * what others saved.
  */
 
 /** A record or a part of it, as JSON: a field, a group, the rows of a list. */
 export type Values = Readonly<Record<string, unknown>>
 
 export interface Versions {
-  /** What both began with. */
+  /** The version that both began with. */
   readonly base: unknown
   readonly mine: unknown
   readonly theirs: unknown
 }
 
-/** What both changed to different values. */
+/** A value that both changed, each to another value. */
 export interface Conflict {
   /** Names of fields and ids of rows; `ORDER` at the end stands for the order of the rows. */
   readonly path: readonly string[]

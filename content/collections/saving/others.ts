@@ -15,14 +15,14 @@ export interface OthersChange {
   readonly at: string
 }
 
-/** What others than the person who asks have changed since the version `base` (its `updatedAt`), the newest first. */
+/** Fields that others than the person who asks have changed since a version (`since`: its `updatedAt`), newest first. */
 export async function findOthersChanges(
   req: PayloadRequest,
   target: Target,
-  base: string,
+  since: string,
 ): Promise<OthersChange[]> {
   const { clockOffsetMs } = settingsOf(req)
-  const since = new Date(Date.parse(base) + clockOffsetMs).toISOString()
+  const sinceByFestivalClock = new Date(Date.parse(since) + clockOffsetMs).toISOString()
   const { collection } = ownerOf(target)
   const code = await codeOf(req, target)
   const database = await databaseOf(req)
@@ -30,7 +30,7 @@ export async function findOthersChanges(
     select split_part(field, '.', 1) as field, at,
       coalesce((select nullif(name, '') from users where email = who), who, '') as by
     from history
-    where collection = ${collection} and code = ${code} and field <> '_status' and at > ${since}
+    where collection = ${collection} and code = ${code} and field <> '_status' and at > ${sinceByFestivalClock}
       and who is distinct from ${req.user?.email ?? null}
     order by id desc`)
   return rows.map(({ at, ...change }) => ({ ...change, at: formatTime(Date.parse(at)) }))

@@ -1,11 +1,11 @@
-/** Who else has a record open. In memory, because the studio is one process and nothing of it is worth keeping. */
+/** Who else has a record open. In memory, because the studio is one process and a restart loses nothing that matters. */
 
-/** Longer than the time between two signs of life of a form, by enough for a slow network. */
+/** Four times as long as a form waits between two signs of life (spec/behaviour §30.3). */
 export const GONE_AFTER_MS = 20_000
 
 /** A form that somebody has open. */
 export interface Visit {
-  /** Of the browser's page. */
+  /** A random key of the browser's page. */
   readonly tab: string
   /** The account's id. */
   readonly account: number
@@ -15,9 +15,9 @@ export interface Visit {
 }
 
 export interface Presence {
-  /** Notes a sign of life, and returns the visits of others to the same record. `record` is `events 7` or `header`. */
+  /** Remembers a sign of life, and returns the visits of others to the same record. `record` is `events 7` or `header`. */
   meet(record: string, visit: Visit, nowMs: number): readonly Visit[]
-  /** Somebody has closed the form. */
+  /** Forgets a form that was closed. */
   leave(record: string, tab: string): void
 }
 

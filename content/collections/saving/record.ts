@@ -4,6 +4,7 @@ import { withOneTransaction } from '../hooks/one-transaction.ts'
 import { waitForTurn } from './in-turn.ts'
 import type { Values } from './merge.ts'
 import { saveInSitting, type Owner } from './sitting.ts'
+import { SYSTEM_FIELDS } from './system-fields.ts'
 
 export type Target =
   | { readonly collection: CollectionSlug; readonly id: number }
@@ -31,7 +32,7 @@ export async function readUpdatedAt(req: PayloadRequest, target: Target): Promis
   return 'updatedAt' in doc ? String(doc.updatedAt) : ''
 }
 
-/** What visitors have; undefined when they have nothing. A global is never only a draft. */
+/** The public version; undefined for what was never published. A global always has one (spec/behaviour §30.4). */
 export async function readPublished(
   req: PayloadRequest,
   target: Target,
@@ -45,7 +46,7 @@ export async function readPublished(
   return isPublic ? { ...doc } : undefined
 }
 
-/** Saves a draft of the fields given. What the same person saves within a sitting stays one version. */
+/** Saves the fields given as a draft. All drafts of one sitting are one version. */
 export async function writeDraft(
   req: PayloadRequest,
   target: Target,
@@ -62,7 +63,17 @@ export async function writeDraft(
   })
 }
 
-/** Publishes the record with the fields given, all else as it was last saved. */
+/** Saves the fields given of a record without drafts: visitors see them at once. */
+export async function writeOpen(
+  req: PayloadRequest,
+  target: Extract<Target, { id: number }>,
+  data: Values,
+): Promise<Values> {
+  const doc: object = await req.payload.update({ ...target, ...AS_ASKED, data: { ...data }, req })
+  return { ...doc }
+}
+
+/** Publishes the newest version with the fields given. */
 export async function writePublished(
   req: PayloadRequest,
   target: Target,
@@ -88,16 +99,13 @@ export async function createDraft(
   return { ...doc }
 }
 
-/** The fields of the form by name, without those that only the system writes. */
+/** Names of the fields that a form may save. */
 export function formFieldsOf(req: PayloadRequest, target: Pick<Owner, 'collection'>): string[] {
   return flattenedFieldsOf(req, target.collection)
     .filter((field) => !('virtual' in field && field.virtual))
     .map(({ name }) => name)
-    .filter((name) => !SYSTEM_FIELDS.includes(name))
+    .filter((name) => !SYSTEM_FIELDS.has(name))
 }
-
-/** `_status` above all: only the endpoint for publishing publishes. */
-const SYSTEM_FIELDS = ['id', 'code', 'createdAt', 'updatedAt', 'deletedAt', '_status']
 
 function flattenedFieldsOf({ payload }: PayloadRequest, slug: string): readonly FlattenedField[] {
   const { collections, globals } = payload.config
@@ -109,7 +117,7 @@ export function ownerOf(target: Target): Owner {
   return 'global' in target ? { collection: target.global } : target
 }
 
-/** The record's name in the history. */
+/** The record's code, which names it in the history. Empty for a global; the id for a record without a code. */
 export async function codeOf(req: PayloadRequest, target: Target): Promise<string> {
   if ('global' in target) return ''
   const { collection, id } = target
@@ -121,7 +129,7 @@ export async function codeOf(req: PayloadRequest, target: Target): Promise<strin
   return doc?.code ?? String(id)
 }
 
-/** Does the work in one transaction, alone with the record: other saves of it wait. */
+/** Does the work in one transaction, alone with the record: other saves of it wait (decision 055). */
 export async function aloneWith<Result>(
   req: PayloadRequest,
   owner: Owner,

@@ -1,6 +1,7 @@
 /**
- * Saving as the studio's forms do it: a form sends the fields that changed, each as it was and as it is now, and the version
- * that it began with. The server merges them into the newest version, so that nobody undoes what another has saved.
+ * Saves of the studio's forms. A form sends the fields that changed, each with its old and its new value, and the version that
+ * the form began with. The server merges them into the newest version, so that nobody undoes somebody else's save (decision
+ * 055).
  */
 import { formatTime } from 'contract/rules/melbourne-time.ts'
 import type { CollectionSlug, PayloadRequest } from 'payload'
@@ -16,15 +17,16 @@ import {
   readPublished,
   readRecord,
   writeDraft,
+  writeOpen,
   writePublished,
   type Target,
 } from './record.ts'
 
-/** What a form sends. */
+/** The body of a form's request. */
 export const Changes = v.object({
   /** `updatedAt` of the version that the form began with. */
   base: v.nullish(v.string()),
-  /** By field: its value in that version, and the one to save; null when it is empty. */
+  /** By field: the value in that version, and the value to save; null is empty. */
   changes: v.record(
     v.string(),
     v.object({ old: v.nullish(v.unknown(), null), new: v.nullish(v.unknown(), null) }),
@@ -32,19 +34,22 @@ export const Changes = v.object({
 })
 export type Changes = v.InferOutput<typeof Changes>
 
-/** What a form gets back. */
+/** The answer to a form. */
 export interface Saved {
-  /** The newest version, as it is now. */
+  /** The newest version after the request. */
   readonly doc: Values
-  /** What others changed since the form's version. */
+  /** Fields that others changed since the form's version. */
   readonly others: readonly OthersChange[]
-  /** What both changed. If there is anything, nothing was saved. */
+  /** Values that both changed differently. If there are any, nothing was saved. */
   readonly conflicts: readonly Conflict[]
   /** The time by the festival's clock: 11.42am. */
   readonly at: string
 }
 
-/** Merges the changes into the newest version and saves it as a draft. Without changes it only reads. */
+/**
+ * Merges the changes into the newest version and saves it, as a draft if the collection has drafts. Without changes it
+ * only reads the newest version.
+ */
 export function saveChanges(req: PayloadRequest, target: Target, sent: Changes): Promise<Saved> {
   return aloneWith(req, ownerOf(target), async () => {
     const present = await readRecord(req, target)
@@ -54,15 +59,21 @@ export function saveChanges(req: PayloadRequest, target: Target, sent: Changes):
     const { value, conflicts } = mergeChanges(changes, present, isNewest)
     const data = Object.entries(value).filter(([name, next]) => !isSame(next, present[name]))
     const hasSaved = conflicts.length === 0 && data.length > 0
-    const doc = hasSaved ? await writeDraft(req, target, Object.fromEntries(data)) : present
+    const doc = hasSaved ? await write(req, target, Object.fromEntries(data)) : present
     return { doc, others, conflicts, at: timeWords(req) }
   })
+}
+
+function write(req: PayloadRequest, target: Target, data: Values): Promise<Values> {
+  const hasDrafts =
+    'global' in target || req.payload.collections[target.collection].config.versions?.drafts
+  return hasDrafts ? writeDraft(req, target, data) : writeOpen(req, target, data)
 }
 
 /** Stands for the id of a record that is not made yet. */
 const NOT_MADE = 0
 
-/** Makes a record of what was typed. */
+/** Creates a record with the fields that were typed, as a draft. */
 export async function createRecord(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -75,7 +86,7 @@ export async function createRecord(
   )
 }
 
-/** Publishes the newest version. If that is not the one that was seen, nothing is published. */
+/** Publishes the newest version. If the form has seen another (`seen`: its `updatedAt`), nothing is published. */
 export function publishRecord(
   req: PayloadRequest,
   target: Target,
@@ -90,7 +101,7 @@ export function publishRecord(
   })
 }
 
-/** Makes the newest version what visitors have. Undefined when they have nothing. */
+/** Replaces the draft by the public version. Undefined when the record is not public. */
 export function revertRecord(req: PayloadRequest, target: Target): Promise<Saved | undefined> {
   return aloneWith(req, ownerOf(target), async () => {
     const published = await readPublished(req, target)
@@ -101,7 +112,7 @@ export function revertRecord(req: PayloadRequest, target: Target): Promise<Saved
   })
 }
 
-/** The answer about a record that nobody else has changed. */
+/** The answer for a record that nobody else has changed in the meantime. */
 export function savedOf(req: PayloadRequest, doc: Values): Saved {
   return { doc, others: [], conflicts: [], at: timeWords(req) }
 }
@@ -121,7 +132,10 @@ function changesOfForm(
   return Object.fromEntries(Object.entries(changes).filter(([name]) => names.includes(name)))
 }
 
-/** Where nobody else has saved, what the form says stands, also in the place of a default that it filled in. */
+/**
+ * Merges the changes into the present values. If nobody else has saved, all new values are taken, also where the form's old
+ * value is a default that it filled in itself.
+ */
 function mergeChanges(changes: FieldChanges, present: Values, isNewest: boolean) {
   const base: Record<string, unknown> = {}
   const mine: Record<string, unknown> = {}

@@ -1,6 +1,6 @@
 /**
- * A sitting: what one person saves of one record as drafts, without anybody between, within ten minutes. It is one version
- * of the record, and one row a field in the history.
+ * A sitting is all that one person saves of one record as drafts within ten minutes, while nobody else saves it. It makes
+ * one version of the record, and one row a field in the history (decision 055).
  */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
@@ -11,7 +11,7 @@ const SITTING_MS = 10 * 60_000
 
 declare module 'payload' {
   interface RequestContext {
-    /** When the sitting began that a save goes on with, as the history tells time. */
+    /** Start of the sitting that this save continues, by the festival's clock (ISO). */
     sittingSince?: string
   }
 }
@@ -23,13 +23,13 @@ export interface Owner {
 }
 
 interface Sitting {
-  /** Its version. */
-  readonly id: number
-  /** When it began. */
+  /** Id of the sitting's version. */
+  readonly versionId: number
+  /** Start of the sitting, by the machine's clock (ISO). */
   readonly began: string
 }
 
-/** Saves a draft as a part of this person's sitting, if they are in one. `code` names the record in the history. */
+/** Saves a draft, as a part of this person's sitting if there is one. `code` names the record in the history. */
 export async function saveInSitting<Doc>(
   req: PayloadRequest,
   { owner, code }: { readonly owner: Owner; readonly code: string },
@@ -45,7 +45,7 @@ export async function saveInSitting<Doc>(
   return doc
 }
 
-/** The newest version, if it is a draft and this person, whose change was the last, made it a short time ago. */
+/** The newest version, if it is a draft, this person made the last change, and it is younger than ten minutes. */
 async function findOwnSitting(
   req: PayloadRequest,
   owner: Owner,
@@ -53,8 +53,8 @@ async function findOwnSitting(
 ): Promise<Sitting | undefined> {
   const oldest = new Date(Date.now() - SITTING_MS).toISOString()
   const database = await databaseOf(req)
-  const { rows } = await database.execute<{ id: number; began: string }>(sql`
-    select id, created_at as began from ${versionsOf(owner)}
+  const { rows } = await database.execute<{ versionId: number; began: string }>(sql`
+    select id as "versionId", created_at as began from ${versionsOf(owner)}
     where ${isLatest(owner)} and version__status = 'draft' and created_at > ${oldest}
       and ${req.user?.email ?? null} = (
         select case when public then null else who end from history
@@ -62,16 +62,16 @@ async function findOwnSitting(
   return rows[0]
 }
 
-/** The version that was just saved stands in the place of the sitting's, and has its beginning. */
+/** Replaces the sitting's version by the version that was just saved, which gets the sitting's start. */
 async function replaceVersion(
   req: PayloadRequest,
   owner: Owner,
-  { id, began }: Sitting,
+  { versionId, began }: Sitting,
 ): Promise<void> {
   const database = await databaseOf(req)
   await database.execute(sql`
-    update ${versionsOf(owner)} set created_at = ${began} where ${isLatest(owner)} and id <> ${id}`)
-  await database.execute(sql`delete from ${versionsOf(owner)} where id = ${id}`)
+    update ${versionsOf(owner)} set created_at = ${began} where ${isLatest(owner)} and id <> ${versionId}`)
+  await database.execute(sql`delete from ${versionsOf(owner)} where id = ${versionId}`)
 }
 
 /** Payload's table of versions. */

@@ -1,8 +1,7 @@
 import { APIError, type CollectionBeforeOperationHook, type CollectionSlug } from 'payload'
+import { CONFLICT } from '../../http-status.ts'
 import { isOfPerson } from './in-turn.ts'
 import { findOthersChanges } from './others.ts'
-
-const CONFLICT = 409
 
 /**
  * Refuses a form of Payload's, which sends the whole record, if somebody else has saved it since it was opened. For collections

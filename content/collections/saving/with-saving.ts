@@ -1,4 +1,7 @@
-/** Gives collections and globals with drafts our own saving: endpoints, and the studio's components that use them. */
+/**
+ * Gives collections and globals with drafts our own saving, and pictures and files, which have none: endpoints, and the
+ * studio's components that use them.
+ */
 import type {
   CollectionBeforeOperationHook,
   CollectionConfig,
@@ -7,7 +10,8 @@ import type {
   GlobalConfig,
   GlobalSlug,
 } from 'payload'
-import { collectionEndpoints, globalEndpoints } from './endpoints.ts'
+import { hasDrafts } from '../fields/drafts-and-schedule.ts'
+import { collectionEndpoints, globalEndpoints, openCollectionEndpoints } from './endpoints.ts'
 import { saveGlobalInTurn, saveInTurn } from './in-turn.ts'
 import type { Presence } from './presence.ts'
 import { refuseStaleForm } from './stale-form.ts'
@@ -19,9 +23,11 @@ const BUTTONS = {
   PublishButton: `${FOLDER}/publish-button.tsx#PublishButton`,
   Status: `${FOLDER}/publication-status.tsx#PublicationStatus`,
 }
+/** In the place of Payload's *Save*, where what is saved is public: nobody saves half a sentence by a pause. */
+const BUTTON_WITHOUT_DRAFTS = { SaveButton: `${FOLDER}/save-button.tsx#SaveButton` }
 const EDIT_VIEW = `${FOLDER}/edit-view.tsx#EditView`
 
-/** What surrounds the whole studio. */
+/** The component that stands around the whole studio. */
 export const SAVING_PROVIDER = `${FOLDER}/saving-provider.tsx#SavingProvider`
 
 export function withSaving(presence: Presence): (collection: CollectionConfig) => CollectionConfig {
@@ -32,16 +38,19 @@ export function withSaving(presence: Presence): (collection: CollectionConfig) =
       ...hooks,
       beforeOperation: [...(hooks?.beforeOperation ?? []), saveInTurn(slug), ...own],
     })
-    if (!hasDrafts(collection)) return { ...collection, hooks: inTurn(refuseStaleForm(slug)) }
+    const isOpen = Boolean(collection.upload)
+    if (!isOpen && !hasDrafts(collection))
+      return { ...collection, hooks: inTurn(refuseStaleForm(slug)) }
+    const own = isOpen ? openCollectionEndpoints : collectionEndpoints
     return {
       ...collection,
       hooks: inTurn(),
-      endpoints: [...(endpoints || []), ...collectionEndpoints(slug, presence)],
+      endpoints: [...(endpoints || []), ...own(slug, presence)],
       admin: {
         ...admin,
         components: {
           ...admin?.components,
-          edit: { ...BUTTONS, ...admin?.components?.edit },
+          edit: { ...(isOpen ? BUTTON_WITHOUT_DRAFTS : BUTTONS), ...admin?.components?.edit },
           views: {
             ...admin?.components?.views,
             edit: withEditView(admin?.components?.views?.edit),
@@ -84,15 +93,11 @@ function withEditView(edit: EditConfig | undefined): EditConfig {
 }
 
 /**
- * Without Payload's lock: every save takes it off, so it shows nobody to anybody. What two people type is merged, and they
- * see each other in the form.
+ * Without Payload's lock: every save releases it, so it never shows who else is editing. What two people type is merged
+ * instead, and they see each other in the form (decision 055).
  */
 export function withoutLock<Entity extends CollectionConfig | GlobalConfig>(
   entity: Entity,
 ): Entity {
   return { ...entity, lockDocuments: false }
-}
-
-function hasDrafts({ versions }: CollectionConfig | GlobalConfig): boolean {
-  return typeof versions === 'object' && Boolean(versions.drafts)
 }

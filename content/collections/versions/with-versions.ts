@@ -5,15 +5,15 @@ import {
   type EditConfig,
   type GlobalConfig,
 } from 'payload'
+import { CONFLICT } from '../../http-status.ts'
 
-const CONFLICT = 409
 /** From the root of the repository; the studio's import map turns them into the components. */
 const VIEWS = {
   versions: { Component: '/studio/components/versions-view.tsx#VersionsView' },
   version: { Component: '/studio/components/version-view.tsx#VersionView' },
 }
 
-/** Shows the history of a collection or global that has versions in place of Payload's list of them. */
+/** Replaces Payload's list of versions by the history of the record, for a collection or global with versions. */
 export function withVersions<Config extends CollectionConfig | GlobalConfig>(
   config: Config,
 ): Config {
@@ -26,7 +26,7 @@ export function withVersions<Config extends CollectionConfig | GlobalConfig>(
   return { ...config, admin: { ...admin, components } }
 }
 
-/** Refuses a restore that would publish at once: it makes a draft, and publishing is a second act. */
+/** Refuses a restore that would publish at once. A restore makes a draft, which is published separately. */
 export const restoreAsDraft: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'restoreVersion' || ('draft' in args && args.draft === true)) return
   const message = 'Restoring makes a draft, which you publish when it is right: ask with draft=true'

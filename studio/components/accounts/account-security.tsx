@@ -14,6 +14,10 @@ interface Session {
   readonly expiresAt: string
 }
 
+interface Me {
+  readonly user: { readonly sessions?: readonly Session[] } | null
+}
+
 /** On the own account: its password and sessions. On another's: a link to a new password. */
 export function AccountSecurity() {
   const { id } = useDocumentInfo()
@@ -81,12 +85,9 @@ function Sessions() {
   const [sessions, setSessions] = useState<readonly Session[]>([])
   const path = `${config.routes.api}/users`
   useEffect(() => {
-    void fetch(`${path}/me?depth=0`)
-      .then((response) => response.json())
-      .then(({ user }: { user: { sessions?: Session[] } | null }) => {
-        setSessions(user?.sessions ?? [])
-      })
-      .catch(() => setSessions([]))
+    void askStudio<Me>(`${path}/me?depth=0`).then((answer) => {
+      setSessions((answer.ok && answer.value.user?.sessions) || [])
+    })
   }, [path])
   const end = async (id?: string) => {
     const answer = await askStudio<{ sessions: Session[] }>(`${path}/end-sessions`, {

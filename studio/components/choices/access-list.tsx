@@ -7,6 +7,7 @@ import {
   type AccessCode,
 } from 'contract/rules/access.ts'
 import type { ArrayFieldClientProps } from 'payload'
+import { fieldId } from '../go-to-field.ts'
 import {
   useAllFormFields,
   useDocumentInfo,
@@ -36,7 +37,7 @@ export const AccessList = withCondition(function AccessList(props: ArrayFieldCli
     ? ['place', 'program', 'notice']
     : ['program', 'notice', 'place']
   return (
-    <div className="field-type" id={`field-${path.replaceAll('.', '__')}`}>
+    <div className="field-type" id={fieldId(path)}>
       {customComponents?.Error}
       {groups.map((group, index) => (
         <details

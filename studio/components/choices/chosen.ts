@@ -32,7 +32,7 @@ export function readChosen(
   })
 }
 
-/** As it is stored; null for none where one is meant. */
+/** The value that Payload stores for the chosen records; null when a field for one record has none. */
 export function storedOf(chosen: readonly Chosen[], { isMany, isOfSeveral }: ChosenShape): unknown {
   const stored = chosen.map(({ collection, id }) =>
     isOfSeveral ? { relationTo: collection, value: id } : id,

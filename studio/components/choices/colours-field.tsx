@@ -19,6 +19,7 @@ import type { GroupFieldClientProps } from 'payload'
 import { useState } from 'react'
 import { HexColorPicker } from 'react-colorful'
 import { FieldError } from '../field-error.tsx'
+import { fieldId } from '../go-to-field.ts'
 import {
   FieldDescription,
   FieldLabel,
@@ -51,10 +52,7 @@ export const ColoursField = withCondition(function ColoursField(props: GroupFiel
   const page = coloursOf(own, base)
 
   return (
-    <div
-      className="field-type group-field group-field--top-level"
-      id={`field-${path.replaceAll('.', '__')}`}
-    >
+    <div className="field-type group-field group-field--top-level" id={fieldId(path)}>
       <h3>{typeof field.label === 'string' ? field.label : 'Colours'}</h3>
       <FieldDescription description={field.admin?.description ?? ''} path={path} />
       <div className={styles['colours']}>
@@ -95,7 +93,7 @@ function Swatch({
   const [isOpen, setIsOpen] = useState(false)
   const { path, setValue, value } = field
   const shown = toColour(value ?? '') ?? inherited
-  const id = `field-${path.replaceAll('.', '__')}`
+  const id = fieldId(path)
   return (
     <div className={`field-type text ${styles['swatch']}`}>
       <FieldLabel htmlFor={id} label={label} path={path} />
@@ -190,7 +188,7 @@ function ratioOf(a: string, b: string): string {
   return `${contrast(a, b).toFixed(1)}:1`
 }
 
-/** Of the edition that the record belongs to, if it does. */
+/** The colours of the edition that the record belongs to; undefined when it belongs to none. */
 function useEditionColours(): Colours | undefined {
   const festival = useFormFields(([fields]) => fields['festival']?.value)
   return useEditions()?.find(({ id }) => id === festival)?.theme

@@ -87,7 +87,7 @@ function useChosenEdition(
   return { id: typeof value === 'object' && 'id' in value ? value.id : value }
 }
 
-/** Of one edition, or of all of them, each once. */
+/** The choices of one edition, or those of all editions, each once. */
 function choicesOf(
   editions: readonly Edition[],
   what: EditionChoiceProps['what'],

@@ -1,8 +1,10 @@
 'use client'
 
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useFormFields } from '../payload-ui.ts'
+import { askStudio } from '../ask-studio.ts'
 
-/** How long what was read serves further fields: one form asks once. */
+/** How long what was read serves further fields: one form asks once (spec/behaviour §30.6). */
 const FRESH_MS = 5000
 
 /** What the forms of other records ask of an edition. */
@@ -10,6 +12,8 @@ export interface Edition {
   readonly id: number
   readonly year: number
   readonly name: string
+  /** The first day, `YYYY-MM-DD`; a draft may lack it. */
+  readonly start?: string | null
   readonly types: readonly { readonly key: string; readonly title: string; readonly kind: string }[]
   readonly precincts: readonly { readonly key: string; readonly title: string }[]
   readonly theme?: EditionTheme
@@ -29,7 +33,7 @@ interface Editions {
 
 const EditionsContext = createContext<Editions>({ editions: undefined, read: () => {} })
 
-const FIELDS = ['year', 'name', 'types', 'precincts', 'theme']
+const FIELDS = ['year', 'name', 'start', 'types', 'precincts', 'theme']
 const QUERY = [
   'depth=0&limit=250&sort=-year',
   ...FIELDS.map((field) => `select[${field}]=true`),
@@ -43,14 +47,12 @@ export function EditionsProvider({ children }: { readonly children: ReactNode })
     const read = async () => {
       if (Date.now() - readAt.current < FRESH_MS) return
       readAt.current = Date.now()
-      const response = await fetch(`/api/festivals?${QUERY}`, { credentials: 'same-origin' })
-      if (!response.ok) throw new Error(`The editions answer ${response.status}`)
-      const { docs }: { docs: Partial<Edition>[] } = await response.json()
-      setEditions(docs.map(complete))
+      const answer = await askStudio<{ docs: Partial<Edition>[] }>(`/api/festivals?${QUERY}`)
+      // Without an answer the fields show what is stored, and ask again with the next form.
+      if (answer.ok) setEditions(answer.value.docs.map(complete))
+      else readAt.current = 0
     }
-    // Without an answer the fields show what is stored, and ask again with the next form.
-    const tryToRead = () => void read().catch(() => (readAt.current = 0))
-    return { editions, read: tryToRead }
+    return { editions, read: () => void read() }
   }, [editions])
   return <EditionsContext value={value}>{children}</EditionsContext>
 }
@@ -72,4 +74,10 @@ export function useEditions(): readonly Edition[] | undefined {
   const { editions, read } = use(EditionsContext)
   useEffect(read, [read])
   return editions
+}
+
+/** The edition that the open record belongs to; undefined where it has none, or before the editions are read. */
+export function useEditionOfForm(): Edition | undefined {
+  const id = useFormFields(([fields]) => fields['festival']?.value)
+  return useEditions()?.find((edition) => edition.id === id)
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import type { UploadFieldClientProps } from 'payload'
+import { fieldId } from '../go-to-field.ts'
 import { UploadField, useField, withCondition } from '../payload-ui.ts'
 import { collectionsOf, readChosen, storedOf } from './chosen.ts'
 import { keyOf } from './read-choices.ts'
@@ -20,7 +21,7 @@ export const PicturePicker = withCondition(function PicturePicker(props: UploadF
   }
   const chosen = readChosen(value, shape)
   const most = shape.isMany ? (field.maxRows ?? Number.POSITIVE_INFINITY) : 1
-  const id = `field-${path.replaceAll('.', '__')}-search`
+  const id = `${fieldId(path)}-search`
   return (
     <>
       <UploadField {...props} />

@@ -9,6 +9,7 @@ import {
 } from 'contract/rules/price-choice.ts'
 import type { GroupFieldClientProps } from 'payload'
 import { useState } from 'react'
+import { fieldId } from '../go-to-field.ts'
 import {
   FieldDescription,
   FieldLabel,
@@ -35,7 +36,7 @@ export const PriceField = withCondition(function PriceField(props: GroupFieldCli
   }
 
   return (
-    <fieldset className={`field-type ${styles['group']}`} id={`field-${path}`}>
+    <fieldset className={`field-type ${styles['group']}`} id={fieldId(path)}>
       <legend className={styles['legend']}>
         <FieldLabel as="span" label={field.label || 'Price'} path={path} />
       </legend>

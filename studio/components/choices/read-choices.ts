@@ -14,7 +14,7 @@ export function keyOf({ collection, id }: Chosen): string {
   return `${collection}/${id}`
 }
 
-/** Of a key that `keyOf` made. */
+/** The record of a key that `keyOf` made. */
 export function chosenOf(key: string): Chosen {
   const [collection, id] = key.split('/')
   return { collection: collection as CollectionSlug, id: Number(id) }
@@ -27,7 +27,7 @@ export interface ChoicesQuery {
   readonly kind?: string | undefined
 }
 
-/** Of one collection. Rejects when no answer comes. */
+/** Searches records of one collection. Rejects when no answer comes. */
 export async function findChoices(
   collection: CollectionSlug,
   { search, edition, isBeyond, kind }: ChoicesQuery,

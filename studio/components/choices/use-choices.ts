@@ -8,7 +8,7 @@ export interface ChoiceScope {
   readonly collections: readonly CollectionSlug[]
   /** The edition whose records come first; undefined for the current one. */
   readonly edition?: number | undefined
-  /** Of media. */
+  /** The kind of media to choose from. */
   readonly kind?: string | undefined
 }
 
@@ -42,7 +42,7 @@ export interface Offer {
   readonly group: string | undefined
 }
 
-/** Those of the edition before those of other years, without those that are `taken` (`collection/id`). */
+/** Records to offer: those of the edition first, then those of other years, without the `taken` ones (`collection/id`). */
 export function offersOf(
   found: readonly FoundOf[],
   taken: ReadonlySet<string>,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Between the last letter and the question. */
+/** Between the last letter and the question (spec/behaviour §30.6). */
 const PAUSE_MS = 200
 
 /** What a search finds as it is typed; `find` must stay the same function. Nothing is asked before `setSearch` is called. */

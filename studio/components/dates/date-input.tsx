@@ -10,7 +10,7 @@ import { loadReader, useReader, type Read } from './use-reader.ts'
 
 interface DateInputProps {
   readonly limits: DateLimits
-  /** As it is stored. A text that is none of its kind is shown as it is. */
+  /** The stored value. A text that is no date or time is shown unchanged. */
   readonly value: string | undefined
   readonly onChange: (value: string | null) => void
   readonly inputProps: ComponentProps<'input'> & { readonly id: string }
@@ -18,9 +18,9 @@ interface DateInputProps {
 }
 
 const EXAMPLES: Readonly<Record<DateKind, string>> = {
-  day: '14 mar',
-  time: '6.30pm',
-  'day-and-time': '14 mar 6.30pm',
+  day: 'for example 14 mar',
+  time: 'for example 6.30pm',
+  'day-and-time': 'for example 14 mar 6.30pm',
 }
 
 /**

@@ -1,4 +1,4 @@
-import { momentWords } from 'content/collections/lists/words.ts'
+import { instantWords } from 'content/collections/rules/instant-words.ts'
 import { inList, type CellProps } from './cell-props.ts'
 import { loadLastChange } from './loaders.ts'
 
@@ -7,5 +7,6 @@ export const ChangedCell = inList(async ({ rowData, payload, collectionSlug }: C
   const code = String(rowData['code'] ?? rowData['id'])
   const change = await loadLastChange(payload, collectionSlug, code)
   if (!change) return '–'
-  return change.who ? `${momentWords(change.at)}, ${change.who}` : momentWords(change.at)
+  const at = instantWords(change.at, 'short')
+  return change.who ? `${at}, ${change.who}` : at
 })

@@ -14,6 +14,7 @@ const IN_LINKS = [
   new RegExp(`#map=[\\d.]+/(${NUMBER})/(${NUMBER})`),
   new RegExp(`^geo:(${NUMBER}),(${NUMBER})`),
 ]
+/** The base maps are drawn in Web Mercator, which ends there. */
 const MAX_LATITUDE = 85
 const MAX_LONGITUDE = 180
 const DECIMALS = 5

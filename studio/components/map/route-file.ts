@@ -7,6 +7,7 @@ import { rounded } from './read-place.ts'
 /** A line of a file, or a sentence that says why it has none. */
 export type RouteReading = { readonly line: RouteLine } | { readonly problem: string }
 
+/** Most points of a route (spec/content B8). */
 const MAX_POINTS = 300
 /** Metres that a point may lie from the line without it: doubled until few enough are left. */
 const FINEST_M = 2

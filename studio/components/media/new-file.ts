@@ -6,7 +6,7 @@ import type { Media } from 'content/payload-types.ts'
 import { wordsOf } from 'contract/answers/field.ts'
 import { Credit } from 'contract/answers/image.ts'
 
-/** As it is typed; several artists stand beside each other with commas. */
+/** A credit as it is typed; several artists are separated by commas. */
 export interface TypedCredit {
   readonly view: string
   readonly artists: string
@@ -30,7 +30,7 @@ export type Progress =
   | { readonly kind: 'failed'; readonly message: string }
 
 export interface NewFile {
-  /** Of its row. */
+  /** The key of its row. */
   readonly key: number
   readonly file: File
   readonly kind: Media['kind']

@@ -1,12 +1,13 @@
 'use client'
 
 import type { Conflict, Side } from 'content/collections/saving/merge.ts'
-import { useState, type SubmitEvent } from 'react'
+import { useMemo, useState, type SubmitEvent } from 'react'
 import { Button, useDocumentInfo } from '../payload-ui.ts'
+import { findPlace } from './conflict-words.ts'
 import { Dialog } from './dialog.tsx'
-import { fieldWords, valueWords } from './field-words.ts'
 import type { SaveStatus, Saver } from './saver.ts'
 import styles from './saving.module.css'
+import { ValueInWords } from './value-in-words.tsx'
 
 interface Props {
   readonly status: SaveStatus & { kind: 'conflict' }
@@ -14,7 +15,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What two people changed to different values: one of them chooses, field by field. */
+/** Lets a person choose, field by field, between their value and that of somebody else. */
 export function ConflictDialog({ status: { conflicts, saved }, saver, onClose }: Props) {
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})
   const name = saved.others[0]?.by || 'somebody else'
@@ -54,6 +55,10 @@ interface ChoiceProps {
 
 function Choice({ conflict: { path, mine, theirs }, record, others, onChoose }: ChoiceProps) {
   const { docConfig } = useDocumentInfo()
+  const place = useMemo(
+    () => findPlace(docConfig?.fields ?? [], path, record),
+    [docConfig, path, record],
+  )
   const change = others.find(({ field }) => field === path[0])
   const by = change ? `${change.by || 'the system'}, ${change.at}` : 'theirs'
   const options = [
@@ -62,7 +67,7 @@ function Choice({ conflict: { path, mine, theirs }, record, others, onChoose }: 
   ] as const
   return (
     <fieldset className={styles.choice}>
-      <legend>{fieldWords(docConfig?.fields ?? [], path, record)}</legend>
+      <legend>{place.words}</legend>
       {options.map(({ side, label, value }) => (
         <label key={side} htmlFor={`${keyOf(path)} ${side}`}>
           <input
@@ -73,7 +78,9 @@ function Choice({ conflict: { path, mine, theirs }, record, others, onChoose }: 
             onChange={() => onChoose(side)}
           />
           <strong>{label}</strong>
-          <q>{valueWords(value)}</q>
+          <q>
+            <ValueInWords place={place} value={value} />
+          </q>
         </label>
       ))}
     </fieldset>

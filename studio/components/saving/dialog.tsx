@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A dialog over the form. It stands outside of it, because a form cannot stand in another. */
+/** A dialog over the form. It is drawn outside the form, because HTML allows no form inside another. */
 export function Dialog({ heading, onClose, children }: Props) {
   const element = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -20,7 +20,7 @@ export function Dialog({ heading, onClose, children }: Props) {
     return () => opened?.close()
   }, [])
   return createPortal(
-    // React tells the form below of what happens here, and it would send itself.
+    // React events bubble through the portal to the form below, which would submit.
     <dialog
       ref={element}
       className={styles.dialog}

@@ -6,6 +6,7 @@ import {
   DefaultEditView,
   DocumentInfoProvider,
   useAuth,
+  useConfig,
   useDocumentDrawerContext,
   useDocumentInfo,
   useDocumentTitle,
@@ -14,20 +15,37 @@ import {
 import { createSavedRecord } from './saved-record.ts'
 import { SavingContext } from './saving-context.ts'
 
-/**
- * Payload's form, with our saving around it. A new record is made when something is typed; the form then goes on as that
- * of the record, and stays as it is on the screen.
- */
+/** Payload's form, with our saving around it. A picture or file is made by Payload's own: its file comes with it. */
 export function EditView(props: DocumentViewClientProps) {
+  const { collectionSlug = '', id } = useDocumentInfo()
+  const { getEntityConfig } = useConfig()
+  const isUpload = Boolean(getEntityConfig({ collectionSlug })?.upload)
+  if (isUpload && id === undefined) return <DefaultEditView {...props} />
+  return <SavedEditView {...props} isByHand={isUpload} />
+}
+
+/**
+ * A new record is made when something is typed; the form then goes on as that of the record, and stays as it is on the
+ * screen.
+ */
+function SavedEditView({
+  isByHand,
+  ...props
+}: DocumentViewClientProps & { readonly isByHand: boolean }) {
   const { collectionSlug, globalSlug, id } = useDocumentInfo()
   const { drawerSlug } = useDocumentDrawerContext()
   const { user } = useAuth()
   const depth = useEditDepth()
   const [created, setCreated] = useState<number | string>()
   const [{ saver, path, setId }] = useState(() =>
-    createSavedRecord({ name: { collectionSlug, globalSlug, id }, account: user?.id ?? '', depth }),
+    createSavedRecord({
+      name: { collectionSlug, globalSlug, id },
+      account: user?.id ?? '',
+      depth,
+      isByHand,
+    }),
   )
-  // As it was when the form was opened: when the session ends, Payload forgets who it was.
+  // Kept from when the form was opened: when the session ends, Payload forgets the account.
   const [email] = useState(user?.['email'] ?? '')
   const isCreation = id === undefined && globalSlug === undefined
 
@@ -49,7 +67,7 @@ export function EditView(props: DocumentViewClientProps) {
   return isCreation ? <Creation created={created}>{form}</Creation> : form
 }
 
-/** The form of a new record, which becomes that of the record when it is made. */
+/** The form of a new record. When the record is created, Payload's components inside get its id. */
 function Creation({
   created,
   children,
@@ -68,7 +86,7 @@ function Creation({
   )
 }
 
-/** The title above the form stands outside of it. */
+/** Passes the title on to the heading, which stands outside the form. */
 function PassTitle({ to }: { readonly to: (title: string) => void }) {
   const { title } = useDocumentTitle()
   useEffect(() => to(title), [title, to])
@@ -81,7 +99,10 @@ function pathOfMade(id: number | string): string {
   return window.location.pathname.replace(CREATION, `/${id}`)
 }
 
-/** Going back in the browser's history shows the form of a new record at the address of the one that it made. */
+/**
+ * After Back, reloads to open the record that was created. The browser would show the empty form of a new record at the
+ * address of the created one.
+ */
 function openMadeRecord(): void {
   if (!CREATION.test(window.location.pathname)) window.location.reload()
 }

@@ -1,4 +1,4 @@
-/** What an open form has and the server has not, and how the two become one again. */
+/** The changes of an open form that are not saved yet, and how saved versions are merged into it. */
 import {
   isSame,
   mergeRecord,
@@ -13,43 +13,43 @@ import type { UnsavedCopy } from './unsaved-copies.ts'
 /** The form that is open. */
 export interface OpenForm {
   read(): Values
-  /** Puts values in, without disturbing who types. `doc` is the record that they come from. */
+  /** Puts values into the form without disturbing the person who types. `doc` is the whole record with these values. */
   write(values: Values, doc: Values): Promise<void>
   /** Whether somebody types in a field of the record, or in a part of it. */
   isTypingIn(field: string): boolean
   /** Undefined for a record that is not made yet. */
   readonly updatedAt: string | undefined
-  /** The record is saved as `doc`; `isClean` when the form has nothing that is not in it. */
+  /** The record is saved as `doc`. `isClean`: the form has no value that is not saved. */
   onSaved(doc: Values, isClean: boolean): void
 }
 
 export type FieldChanges = UnsavedCopy['changes']
 
 export interface FormChanges {
-  /** `updatedAt` of the version that the form is based on. */
-  base(): string | undefined
-  /** What the form has. */
+  /** `updatedAt` of the version that the form began with, or has taken in since. */
+  baseVersion(): string | undefined
+  /** The form's present values. */
   values(): Values
-  /** By field: as the server has it, and as it is in the values. */
-  of(values: Values): FieldChanges
+  /** The fields whose values differ from those that are saved: `old` is saved, `new` is given. */
+  changesIn(values: Values): FieldChanges
   isClean(): boolean
-  /** The server has saved what was sent: puts into the form what it made of it, and what others saved. */
+  /** The server has saved what was sent: puts the saved record into the form, and what others saved. */
   takeIn(sent: Values, saved: Saved): Promise<void>
-  /** Puts the newest version into the form; where both changed something, what was chosen. */
-  settle(saved: Saved, choose: Choose): Promise<void>
-  /** Puts back what an earlier page could not save. */
+  /** Puts the newest version into the form. Where both changed a field, it gets the side that was chosen. */
+  applyChoice(saved: Saved, choose: Choose): Promise<void>
+  /** Puts a copy back into the form that an earlier page could not save. */
   restore(copy: UnsavedCopy): Promise<void>
 }
 
 export function createFormChanges(form: OpenForm): FormChanges {
-  /** The form's values that are on the server. */
-  let baseline = form.read()
-  let base = form.updatedAt
+  /** The form's values as they are saved. */
+  let savedValues = form.read()
+  let baseVersion = form.updatedAt
 
   return {
-    base: () => base,
+    baseVersion: () => baseVersion,
     values: () => form.read(),
-    of,
+    changesIn,
     isClean,
     async takeIn(sent, { doc, others }) {
       const mine = form.read()
@@ -59,10 +59,10 @@ export function createFormChanges(form: OpenForm): FormChanges {
       if (!isSame(value, mine)) await form.write(value, doc)
       form.onSaved(doc, isClean())
     },
-    async settle({ doc }, choose) {
+    async applyChoice({ doc }, choose) {
       const mine = form.read()
       const theirs = shapedRecord(doc, mine)
-      const { value } = mergeRecord({ base: baseline, mine, theirs }, choose)
+      const { value } = mergeRecord({ base: savedValues, mine, theirs }, choose)
       rebase(theirs, doc)
       await form.write(value, doc)
     },
@@ -71,34 +71,34 @@ export function createFormChanges(form: OpenForm): FormChanges {
       const old = { ...present, ...valuesOf(copy.changes, 'old') }
       const mine = { ...present, ...valuesOf(copy.changes, 'new') }
       const { value } = mergeRecord({ base: old, mine, theirs: present })
-      // What another has changed since is then a conflict, and is not undone.
-      baseline = old
-      base = copy.base
+      // A field that somebody else has changed since is then a conflict, and is not undone.
+      savedValues = old
+      baseVersion = copy.base
       await form.write(value, value)
     },
   }
 
   function isClean(): boolean {
-    return Object.keys(of(form.read())).length === 0
+    return Object.keys(changesIn(form.read())).length === 0
   }
 
-  function of(values: Values): FieldChanges {
+  function changesIn(values: Values): FieldChanges {
     const names = Object.keys(values).filter(
-      (name) => !isSame(values[name], shapedLike(baseline[name], values[name])),
+      (name) => !isSame(values[name], shapedLike(savedValues[name], values[name])),
     )
     const changes = names.map((name) => {
-      const old = shapedLike(baseline[name], values[name])
+      const old = shapedLike(savedValues[name], values[name])
       return [name, { old, new: values[name] }] as const
     })
     return Object.fromEntries(changes)
   }
 
   function rebase(values: Values, doc: Values): void {
-    baseline = values
-    base = String(doc['updatedAt'])
+    savedValues = values
+    baseVersion = String(doc['updatedAt'])
   }
 
-  /** Where somebody types, the text stays as it is: the server may have taken a space from its end. */
+  /** The sent values of fields that somebody types in: the server may have taken a space from the end of a text. */
   function typedIn(sent: Values, others: readonly OthersChange[]): Values {
     const names = Object.keys(sent).filter(
       (name) => form.isTypingIn(name) && !others.some(({ field }) => field === name),

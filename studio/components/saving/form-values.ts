@@ -1,23 +1,16 @@
-/** Between the state of Payload's form, one entry a path, and the values of a record. */
+/** Converts between the state of Payload's form, which has one entry a path, and the values of a record. */
 import { isSame, type Values } from 'content/collections/saving/merge.ts'
+import { SYSTEM_FIELDS } from 'content/collections/saving/system-fields.ts'
 import { FINDINGS } from 'content/collections/rules/finding.ts'
 import type { FormState } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
 
-/** What the form does not edit: the system writes it. */
-const SYSTEM_FIELDS = new Set([
-  FINDINGS,
-  'id',
-  'code',
-  'createdAt',
-  'updatedAt',
-  'deletedAt',
-  '_status',
-])
+/** Parts of the form's state that the form does not edit. */
+const NOT_EDITED = SYSTEM_FIELDS.union(new Set([FINDINGS]))
 
 /** The record as it is in the form. A list without rows is `[]`; Payload's state has the number of rows there. */
 export function readValues(fields: FormState): Values {
-  const own = Object.entries(fields).filter(([path]) => !SYSTEM_FIELDS.has(path))
+  const own = Object.entries(fields).filter(([path]) => !NOT_EDITED.has(path))
   const counted = own.map(([path, field]) =>
     field.rows?.length === 0 ? [path, { ...field, value: [] }] : [path, field],
   )
@@ -36,7 +29,7 @@ export interface FieldUpdate {
 export function findUpdates(fields: FormState, values: Values): FieldUpdate[] | undefined {
   const updates: FieldUpdate[] = []
   for (const [path, { disableFormData, rows, value }] of Object.entries(fields)) {
-    if (SYSTEM_FIELDS.has(path)) continue
+    if (NOT_EDITED.has(path)) continue
     const next = valueAt(values, path)
     if (rows) {
       if (
@@ -51,7 +44,7 @@ export function findUpdates(fields: FormState, values: Values): FieldUpdate[] | 
   return updates
 }
 
-/** The state as the server built it, with what was typed while it did. Undefined when rows changed meanwhile. */
+/** The state that the server built, with the text typed in the meantime. Undefined when rows changed in the meantime. */
 export function withTyped(
   built: FormState,
   { before, now }: { readonly before: FormState; readonly now: FormState },

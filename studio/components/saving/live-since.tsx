@@ -11,9 +11,9 @@ const LONGER = 1.5
 const LAST_MS = 5_000
 
 interface LiveSinceProps {
-  /** Of the record's endpoints, below `/api`. */
+  /** The path of the record's endpoints, below `/api`. */
   readonly path: string
-  /** It was published in this form. */
+  /** Whether it was published in this form. */
   readonly wasPublished: boolean
 }
 

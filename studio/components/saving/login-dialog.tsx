@@ -1,8 +1,8 @@
 'use client'
 
 import { useState, type SubmitEvent } from 'react'
+import { askStudio } from '../ask-studio.ts'
 import { Button, useAuth } from '../payload-ui.ts'
-import { askServer } from './ask-server.ts'
 import { Dialog } from './dialog.tsx'
 import type { Saver } from './saver.ts'
 import { useSaving } from './saving-context.ts'
@@ -13,18 +13,19 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The session has ended while a form was open: its owner logs in again over it. */
+/** Lets a person log in again over an open form when the session has ended. */
 export function LoginDialog({ saver, onClose }: Props) {
   const { fetchFullUser } = useAuth()
-  // The same person: what they typed must not go on under another name.
+  // Only the same account may log in: the text must not be saved under another name.
   const { email } = useSaving()
   const [problem, setProblem] = useState('')
 
   async function logIn(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const password = new FormData(event.currentTarget).get('password')
-    const reply = await askServer('/users/login', { email, password }).catch(() => undefined)
-    if (reply?.status !== 200) return setProblem(problemOf(reply?.body))
+    const body = { email, password }
+    const answer = await askStudio('/api/users/login', { method: 'POST', body })
+    if (!answer.ok) return setProblem(answer.message)
     await fetchFullUser()
     saver.retry()
     onClose()
@@ -38,7 +39,14 @@ export function LoginDialog({ saver, onClose }: Props) {
       <form onSubmit={(event) => void logIn(event)}>
         <label className={styles.field}>
           E-mail
-          <input type="email" name="email" value={email} readOnly autoComplete="username" />
+          <input
+            type="email"
+            name="email"
+            value={email}
+            readOnly
+            tabIndex={-1}
+            autoComplete="username"
+          />
         </label>
         <label className={styles.field}>
           Password
@@ -51,9 +59,4 @@ export function LoginDialog({ saver, onClose }: Props) {
       </form>
     </Dialog>
   )
-}
-
-function problemOf(body: unknown): string {
-  const { errors }: { errors?: { message: string }[] } = Object(body)
-  return errors?.[0]?.message ?? 'No answer: try again in a moment'
 }

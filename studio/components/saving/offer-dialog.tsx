@@ -1,11 +1,13 @@
 'use client'
 
+import { useMemo } from 'react'
 import { Button, useDocumentInfo } from '../payload-ui.ts'
+import { findPlace } from './conflict-words.ts'
 import { Dialog } from './dialog.tsx'
-import { fieldWords, valueWords } from './field-words.ts'
 import type { Saver } from './saver.ts'
 import styles from './saving.module.css'
 import type { UnsavedCopy } from './unsaved-copies.ts'
+import { ValueInWords } from './value-in-words.tsx'
 
 interface Props {
   readonly offered: UnsavedCopy
@@ -13,17 +15,28 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Text that could not be saved when the page was closed. */
+/** Offers the text of an earlier page that was closed before the text was saved. */
 export function OfferDialog({ offered, saver, onClose }: Props) {
   const { docConfig } = useDocumentInfo()
+  const changes = useMemo(
+    () =>
+      Object.entries(offered.changes).map(([name, change]) => ({
+        name,
+        place: findPlace(docConfig?.fields ?? [], [name], {}),
+        value: change.new,
+      })),
+    [docConfig, offered],
+  )
   return (
     <Dialog heading="You typed this, and it was not saved" onClose={onClose}>
       <p>The page was closed before it could be saved. It was kept in this browser.</p>
       <dl className={styles.offered}>
-        {Object.entries(offered.changes).map(([name, change]) => (
+        {changes.map(({ name, place, value }) => (
           <div key={name}>
-            <dt>{fieldWords(docConfig?.fields ?? [], [name], {})}</dt>
-            <dd>{valueWords(change.new)}</dd>
+            <dt>{place.words}</dt>
+            <dd>
+              <ValueInWords place={place} value={value} />
+            </dd>
           </div>
         ))}
       </dl>

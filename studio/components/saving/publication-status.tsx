@@ -3,7 +3,7 @@
 import { Button, ConfirmationModal, toast, useDocumentInfo, useModal } from '../payload-ui.ts'
 import { useSaver } from './saving-context.ts'
 
-/** What visitors have of a record, and the way back to it. */
+/** Says whether the record is public, and offers to go back to the public version. */
 export function PublicationStatus() {
   const { docPermissions, hasPublishedDoc, id, unpublishedVersionCount } = useDocumentInfo()
   const { openModal } = useModal()

@@ -1,5 +1,5 @@
+import { requestStudio } from '../ask-studio.ts'
 import { createSaver, type Saver } from './saver.ts'
-import { askServer, isLoggedIn } from './ask-server.ts'
 import { createUnsavedCopies } from './unsaved-copies.ts'
 
 /** A record or global that a form is open for. */
@@ -12,47 +12,59 @@ export interface RecordName {
 
 export interface SavedRecord {
   readonly saver: Saver
-  /** Of its endpoints, below `/api`. */
+  /** The path of the record's endpoints, below `/api`. */
   path(): string
-  /** A new record was made. */
+  /** The new record was created, with this id. */
   setId(id: number | string): void
 }
 
 interface Options {
   readonly name: RecordName
   readonly account: number | string
-  /** How many drawers lie below. */
+  /** How many drawers lie below the form. */
   readonly depth: number
+  /** The record has no drafts: nothing is saved until its owner says so. */
+  readonly isByHand: boolean
 }
 
-/** The saving of one form. */
-export function createSavedRecord({ name, account, depth }: Options): SavedRecord {
+/** Makes the saver of one form. */
+export function createSavedRecord({ name, account, depth, isByHand }: Options): SavedRecord {
   const { collectionSlug = '', globalSlug } = name
   let id = name.id
   const path = () =>
     globalSlug === undefined
       ? `/${collectionSlug}${id === undefined ? '' : `/${id}`}`
       : `/globals/${globalSlug}`
+  const copies = createUnsavedCopies(
+    () => window.localStorage,
+    () => ({ account, depth, record: globalSlug ?? `${collectionSlug} ${id ?? 'new'}` }),
+  )
   const saver = createSaver({
     key: randomKey(),
-    ask: (act, body) => askServer(`${path()}/${act}`, body),
+    isByHand,
+    ask: (act, body) => requestStudio(`/api${path()}/${act}`, { method: 'POST', body }),
     isLoggedIn,
-    copies: createUnsavedCopies(
-      () => window.localStorage,
-      () => ({ account, depth, record: globalSlug ?? `${collectionSlug} ${id ?? 'new'}` }),
-    ),
+    copies,
   })
   return {
     saver,
     path,
     setId(made) {
-      // What was kept for the form of a new record is saved now.
+      // What was kept for a new record is this one's: the next new record must not be offered it.
+      const kept = copies.find()
+      copies.forget()
       id = made
+      if (kept) copies.keep(kept)
     },
   }
 }
 
-/** Without `crypto.randomUUID`, which a studio in a private network without https does not have. */
+async function isLoggedIn(): Promise<boolean> {
+  const { body } = await requestStudio('/api/users/me')
+  return typeof body === 'object' && body !== null && 'user' in body && body.user !== null
+}
+
+/** A random key. `crypto.randomUUID` is not there in a studio without https, in a private network. */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
     '-',

@@ -10,8 +10,9 @@ import {
 } from 'content/collections/saving/merge.ts'
 import type { OthersChange } from 'content/collections/saving/others.ts'
 import type { Saved } from 'content/collections/saving/save.ts'
+import type { Reply } from '../ask-studio.ts'
+import { refusalOf, type FieldError } from '../refusal.ts'
 import { createFormChanges, type FormChanges, type OpenForm } from './form-changes.ts'
-import { isSaved, refusalOf, type Refusal } from './refusal.ts'
 import { createQueue, createStore, createTimer } from './store.ts'
 import type { UnsavedCopies, UnsavedCopy } from './unsaved-copies.ts'
 
@@ -20,6 +21,8 @@ export type SaveStatus =
   | { readonly kind: 'untouched' }
   /** Something was typed, and is saved in a moment. */
   | { readonly kind: 'typing' }
+  /** Something was typed, and is saved when its owner says so. */
+  | { readonly kind: 'unsaved' }
   | { readonly kind: 'saving' }
   | { readonly kind: 'saved'; readonly at: string }
   /** No answer came, or the server failed; it is tried again. */
@@ -27,106 +30,109 @@ export type SaveStatus =
   /** The session has ended. */
   | { readonly kind: 'loggedOut' }
   | { readonly kind: 'conflict'; readonly conflicts: readonly Conflict[]; readonly saved: Saved }
-  | ({ readonly kind: 'refused'; readonly act: Act } & Refusal)
+  | {
+      readonly kind: 'refused'
+      readonly act: Act
+      readonly message: string
+      readonly errors: readonly FieldError[]
+    }
 
 export interface SaverState {
   readonly status: SaveStatus
-  /** What others have saved, and this form has taken in. */
+  /** Fields that others have saved and this form has taken in. */
   readonly takenIn: readonly OthersChange[]
   /** Text that an earlier page could not save. */
   readonly offered?: UnsavedCopy | undefined
 }
 
-/** What a form can ask the server to do. */
+/** The requests that a form can send. */
 export type Act = 'save' | 'publish' | 'revert'
-
-export interface Reply {
-  readonly status: number
-  readonly body: unknown
-}
 
 export interface SaverOptions {
   /** Rejects when no answer comes. */
   ask(act: Act, body: object): Promise<Reply>
   isLoggedIn(): Promise<boolean>
   readonly copies: UnsavedCopies
-  /** Of the record that the form may make, so that it makes only one. */
+  /** Sent when the form creates a record: the server makes only one for each key. */
   readonly key: string
+  /** What is saved is public at once: nothing is saved until its owner says so. */
+  readonly isByHand?: boolean
 }
 
 export interface Saver {
   state(): SaverState
   subscribe(listener: () => void): () => void
-  /** Returns what closes the form again. */
+  /** Begins to save a form. Returns a function that ends it. */
   open(form: OpenForm): () => void
   /** Something in the form has changed, which now has these values. */
   touch(values: Values): void
   /** Saves what is not saved yet. Resolves to whether nothing is left unsaved. */
   flush(): Promise<boolean>
-  /** Somebody else may have saved: takes it in if this form is based on an older version. */
+  /** Takes in what somebody else has saved, if this form began with a version older than `updatedAt`. */
   catchUp(updatedAt: string): void
-  /** Saves, then asks for more. Resolves to whether it was done; if not, the state says why. */
+  /** Saves, then publishes or reverts. Resolves to whether it was done; if not, the state says why. */
   perform(act: Exclude<Act, 'save'>): Promise<boolean>
-  /** Ends a conflict. */
+  /** Ends a conflict: `choose` says for each conflict which side stays. */
   resolve(choose: Choose): Promise<void>
   /** Puts the offered text into the form, or throws it away. */
   answerOffer(isWanted: boolean): Promise<void>
-  /** Another try, after logging in or when the connection is back. */
+  /** Tries again, after logging in or when the connection is back. */
   retry(): void
 }
 
-/** After the last key, how long until it is saved. */
+/** From the last key until it is saved, and from a save that failed until the next try (spec/behaviour §30.1). */
 export const PAUSE_MS = 800
 const RETRY_MS = [1000, 2000, 5000, 10_000, 20_000] as const
 const LAST_RETRY_MS = 30_000
 
-export function createSaver({ ask, isLoggedIn, copies, key }: SaverOptions): Saver {
-  const { get, update, subscribe } = createStore<SaverState>({
-    status: { kind: 'untouched' },
-    takenIn: [],
-  })
+export function createSaver(options: SaverOptions): Saver {
+  const { ask, isLoggedIn, copies, key, isByHand = false } = options
+  const bar = createBar(copies, isByHand)
+  const { get, update, subscribe } = bar
   const inTurn = createQueue()
   let changes: FormChanges | undefined
-  /** What the state was before something was typed. */
-  let settled: SaveStatus = { kind: 'untouched' }
   const timer = createTimer(() => void inTurn(saveTyped))
   let tries = 0
+  /** What was last sent. */
+  let tried: Values | undefined
 
   return {
     state: get,
     subscribe,
     open(form) {
       changes = createFormChanges(form)
-      settled = { kind: 'untouched' }
-      update({ status: settled, takenIn: [], offered: findOffer(form, copies) })
+      bar.open(findOffer(form, copies))
       return () => {
         timer.stop()
         changes = undefined
       }
     },
     touch(values) {
-      const unsaved = changes?.of(values) ?? {}
-      if (!changes || Object.keys(unsaved).length === 0) return
-      copies.keep({ base: changes.base(), changes: unsaved })
+      const unsaved = changes?.changesIn(values) ?? {}
       const { kind } = get().status
-      if (needsOwner(kind) || (kind === 'failing' && timer.isRunning())) return
-      if (kind !== 'saving') update({ status: { kind: 'typing' } })
-      timer.start(PAUSE_MS)
+      if (kind === 'unsaved' && changes?.isClean()) bar.noteUntyped()
+      if (!changes || Object.keys(unsaved).length === 0) return
+      copies.keep({ base: changes.baseVersion(), changes: unsaved })
+      if (needsPerson(kind) || (kind === 'failing' && timer.isRunning())) return
+      // A refusal stands until something else is typed.
+      if (kind === 'refused' && isSame(values, tried)) return
+      awaitSave()
     },
     flush: () => inTurn(saveAll),
     catchUp(updatedAt) {
       void inTurn(async () => {
-        const base = changes?.base()
+        const base = changes?.baseVersion()
         const isBehind = base !== undefined && updatedAt > base
-        if (isBehind && !needsOwner(get().status.kind)) await saveOnce()
+        const mayRead = isByHand ? changes?.isClean() : !needsPerson(get().status.kind)
+        if (isBehind && mayRead) await saveOnce()
       })
     },
     perform: (act) =>
-      inTurn(async () => (await saveAll()) && settle(act, { seen: changes?.base() })),
+      inTurn(async () => (await saveAll()) && send(act, { seen: changes?.baseVersion() })),
     async resolve(choose) {
       const { status } = get()
       if (!changes || status.kind !== 'conflict') return
-      await changes.settle(status.saved, choose)
+      await changes.applyChoice(status.saved, choose)
       update({ status: { kind: 'typing' }, takenIn: status.saved.others })
       timer.start(0)
     },
@@ -135,8 +141,7 @@ export function createSaver({ ask, isLoggedIn, copies, key }: SaverOptions): Sav
       update({ offered: undefined })
       if (!isWanted || !offered) return copies.forget()
       await changes?.restore(offered)
-      update({ status: { kind: 'typing' } })
-      timer.start(PAUSE_MS)
+      awaitSave()
     },
     retry() {
       const { kind } = get().status
@@ -144,12 +149,17 @@ export function createSaver({ ask, isLoggedIn, copies, key }: SaverOptions): Sav
     },
   }
 
-  /** Saves what was typed, if it was not taken back. What is typed meanwhile waits for the next pause. */
+  /** Typed text is saved after a pause, or when the person presses *Save*. */
+  function awaitSave(): void {
+    if (get().status.kind !== 'saving') bar.noteTyped()
+    if (!isByHand) timer.start(PAUSE_MS)
+  }
+
+  /** Saves what was typed, unless it was taken back. Text typed during the save waits for the next pause. */
   async function saveTyped(): Promise<void> {
     if (!changes?.isClean() && !(await saveOnce())) return
-    if (!changes?.isClean()) return timer.start(PAUSE_MS)
-    copies.forget()
-    update({ status: settled })
+    if (!changes?.isClean()) return awaitSave()
+    bar.noteUntyped()
   }
 
   /** Saves until nothing is left. Resolves to whether that was reached. */
@@ -158,47 +168,69 @@ export function createSaver({ ask, isLoggedIn, copies, key }: SaverOptions): Sav
     return (await saveOnce()) && saveAll()
   }
 
-  /** Without changes it only reads. */
+  /** Saves once. Without changes the server only answers with its newest version. */
   async function saveOnce(): Promise<boolean> {
     timer.stop()
     if (!changes) return false
-    const unsaved = changes.of(changes.values())
+    const unsaved = changes.changesIn(changes.values())
     const isSaving = !changes.isClean() && get().status.kind !== 'failing'
     if (isSaving) update({ status: { kind: 'saving' } })
-    return settle('save', { key, base: changes.base(), changes: unsaved })
+    return send('save', { key, base: changes.baseVersion(), changes: unsaved })
   }
 
   /** Asks the server, and puts its answer into form and state. Resolves to whether it was done. */
-  async function settle(act: Act, body: object): Promise<boolean> {
+  async function send(act: Act, body: object): Promise<boolean> {
     const sent = changes?.values()
+    tried = sent
     const reply = await ask(act, body).catch(() => undefined)
     const refusal = await explain(act, reply, isLoggedIn)
     tries = refusal?.kind === 'failing' ? tries + 1 : 0
     if (tries > 0) timer.start(RETRY_MS[tries - 1] ?? LAST_RETRY_MS)
     // A refusal may bring what another has saved since.
     const saved = refusal?.kind !== 'conflict' && isSaved(reply?.body) ? reply.body : undefined
-    if (sent && saved) await takeIn(sent, saved)
-    const isUntrue = refusal?.kind === 'failing' && changes?.isClean()
-    if (refusal && !isUntrue) update({ status: refusal })
+    if (sent && saved) {
+      await changes?.takeIn(sent, saved)
+      bar.noteSaved(saved, changes?.isClean() ?? false)
+    }
+    const isNothingUnsaved = refusal?.kind === 'failing' && changes?.isClean()
+    if (refusal && !isNothingUnsaved) update({ status: refusal })
     return !refusal
-  }
-
-  async function takeIn(sent: Values, saved: Saved): Promise<void> {
-    await changes?.takeIn(sent, saved)
-    settled = { kind: 'saved', at: saved.at }
-    const isClean = changes?.isClean()
-    if (isClean) copies.forget()
-    const takenIn = saved.others.length > 0 ? saved.others : get().takenIn
-    update({ status: isClean ? settled : { kind: 'typing' }, takenIn })
   }
 }
 
-/** Whether its owner must do something before the form can be saved. */
-function needsOwner(kind: SaveStatus['kind']): boolean {
+/** The status that the bar above a form shows, and how it changes as text is typed and saved. */
+function createBar(copies: UnsavedCopies, isByHand: boolean) {
+  const typed: SaveStatus = { kind: isByHand ? 'unsaved' : 'typing' }
+  /** The status to return to when typed text is taken back. */
+  let statusAtRest: SaveStatus = { kind: 'untouched' }
+  const store = createStore<SaverState>({ status: statusAtRest, takenIn: [] })
+  return {
+    ...store,
+    open(offered: UnsavedCopy | undefined): void {
+      statusAtRest = { kind: 'untouched' }
+      store.update({ status: statusAtRest, takenIn: [], offered })
+    },
+    noteTyped: () => store.update({ status: typed }),
+    /** Typed text was taken back, or is saved. */
+    noteUntyped(): void {
+      copies.forget()
+      store.update({ status: statusAtRest })
+    },
+    noteSaved({ at, others }: Saved, isClean: boolean): void {
+      statusAtRest = { kind: 'saved', at }
+      if (isClean) copies.forget()
+      const takenIn = others.length > 0 ? others : store.get().takenIn
+      store.update({ status: isClean ? statusAtRest : typed, takenIn })
+    },
+  }
+}
+
+/** Whether a person must do something before the form can be saved. */
+function needsPerson(kind: SaveStatus['kind']): boolean {
   return kind === 'conflict' || kind === 'loggedOut'
 }
 
-/** What an earlier page could not save, unless the form has it. */
+/** The copy that an earlier page could not save, unless the form has the same values. */
 function findOffer(form: OpenForm, copies: UnsavedCopies): UnsavedCopy | undefined {
   const copy = copies.find()
   const present = form.read()
@@ -209,7 +241,7 @@ function findOffer(form: OpenForm, copies: UnsavedCopies): UnsavedCopy | undefin
   return isNew ? copy : undefined
 }
 
-/** Why something was not done; undefined when it was. */
+/** The status that says why `act` was not done; undefined when it was. */
 async function explain(
   act: Act,
   reply: Reply | undefined,
@@ -222,10 +254,17 @@ async function explain(
   if (mayBeLoggedOut && !(await isLoggedIn().catch(() => true))) return { kind: 'loggedOut' }
   if (isSaved(body) && body.conflicts.length > 0)
     return { kind: 'conflict', conflicts: body.conflicts, saved: body }
-  return { kind: 'refused', act, ...refusalOf(body) }
+  const { message = UNEXPLAINED, errors } = refusalOf(body)
+  return { kind: 'refused', act, message, errors }
 }
 
-/** Only saving is tried again by itself: who publishes wants to see it happen. */
+const UNEXPLAINED = 'the server refused this and did not say why. Your text stays in the form'
+
+function isSaved(body: unknown): body is Saved {
+  return typeof body === 'object' && body !== null && 'doc' in body && 'conflicts' in body
+}
+
+/** Only saving is tried again by itself (spec/behaviour §30.1). */
 function failureOf(act: Act, cause: 'connection' | 'server'): SaveStatus {
   if (act === 'save') return { kind: 'failing', cause }
   return { kind: 'refused', act, message: `${CAUSES[cause]}. Try again in a moment`, errors: [] }

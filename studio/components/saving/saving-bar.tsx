@@ -12,7 +12,7 @@ import { useOpenForm } from './use-open-form.ts'
 import { usePresence } from './use-presence.ts'
 import { isTrouble, presenceWords, statusWords, takenInWords } from './words.ts'
 
-/** Stands in the place of Payload's *Save draft*: the form saves itself, and this says at every moment how that goes. */
+/** Replaces Payload's *Save draft*: the form saves itself, and the bar says at every moment whether that succeeds. */
 export function SavingBar() {
   const [state, saver] = useSaver()
   const people = usePresence()
@@ -44,7 +44,7 @@ export function SavingBar() {
   )
 }
 
-/** What its owner must decide before the form can be saved. It can be put off, and is not lost by that. */
+/** The question that must be answered before the form can be saved. It can be closed and opened again. */
 function Question({ state, saver }: { readonly state: SaverState; readonly saver: Saver }) {
   const [isOpen, setIsOpen] = useState(true)
   const { status, offered } = state
@@ -68,7 +68,7 @@ function questionOf({ status, offered }: SaverState): string | undefined {
   return offered ? 'Text that was not saved' : undefined
 }
 
-/** Puts the server's sentences at the fields that they are about. */
+/** Shows the server's errors at their fields. */
 function useErrorsAtFields({ status }: SaverState): void {
   const { dispatchFields, setSubmitted } = useForm()
   useEffect(() => {
@@ -79,7 +79,7 @@ function useErrorsAtFields({ status }: SaverState): void {
   }, [status, dispatchFields, setSubmitted])
 }
 
-/** Payload's form would send the whole record, as public, if it were ever submitted: by Enter, or by a button without type. */
+/** Saves when the form is submitted, by Enter or a button without type. Payload's own submit would publish the whole record. */
 function useSaveOnSubmit(root: RefObject<HTMLElement | null>, saver: Saver): void {
   useEffect(() => {
     const form = root.current?.closest('form')

@@ -5,13 +5,13 @@ import type { SavedRecord } from './saved-record.ts'
 import type { Saver, SaverState } from './saver.ts'
 
 export interface Saving extends Pick<SavedRecord, 'saver' | 'path'> {
-  /** Of the account that opened the form. */
+  /** E-mail address of the account that opened the form. */
   readonly email: string
-  /** A new record was made: the form goes on as that of the record. */
+  /** The new record was created, with this id. */
   onCreated(id: number | string): void
 }
 
-/** Around each form of a record with drafts. */
+/** Given around each form of a record with drafts. */
 export const SavingContext = createContext<Saving | undefined>(undefined)
 
 export function useSaving(): Saving {
@@ -20,7 +20,7 @@ export function useSaving(): Saving {
   return saving
 }
 
-/** The saving of the form that a component stands in: what is saved, and how to have something done. */
+/** The saver of the form around a component, and its state. */
 export function useSaver(): readonly [SaverState, Saver] {
   const { saver } = useSaving()
   const state = useSyncExternalStore(saver.subscribe, saver.state, saver.state)

@@ -4,7 +4,10 @@ import { usePathname } from 'next/navigation.js'
 import { useEffect, type ReactNode } from 'react'
 import { forgetAllCopies } from './unsaved-copies.ts'
 
-/** Around the whole studio: whoever logs out leaves no text in the browser. An ended session does, for its owner. */
+/**
+ * Stands around the whole studio. At log-out the text that is kept in the browser is deleted; if the session only expired,
+ * it is kept.
+ */
 export function SavingProvider({ children }: { readonly children: ReactNode }) {
   const path = usePathname()
   useEffect(() => {

@@ -1,11 +1,11 @@
 export interface Store<State> {
   get(): State
-  /** Changes some of it, and tells who listens. */
+  /** Replaces some properties, and calls the listeners. */
   update(next: Partial<State>): void
   subscribe(listener: () => void): () => void
 }
 
-/** A value outside of React that components follow (`useSyncExternalStore`). */
+/** State outside of React that components follow (`useSyncExternalStore`). */
 export function createStore<State extends object>(initial: State): Store<State> {
   const listeners = new Set<() => void>()
   let state = initial
@@ -22,7 +22,7 @@ export function createStore<State extends object>(initial: State): Store<State> 
   }
 }
 
-/** Does one piece of work after the other. */
+/** Runs pieces of work one after the other. */
 export function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
@@ -33,7 +33,7 @@ export function createQueue(): <Result>(work: () => Promise<Result>) => Promise<
 }
 
 export interface Timer {
-  /** Does the work later; what was to be done earlier is not. */
+  /** Does the work after `ms` milliseconds. An earlier start that has not run yet is cancelled. */
   start(ms: number): void
   stop(): void
   isRunning(): boolean

@@ -15,7 +15,7 @@ export interface UnsavedCopies {
 
 const PREFIX = 'unsaved:'
 
-/** Whose text, of which form. */
+/** The account and the form that a copy belongs to. */
 export interface CopyOwner {
   readonly account: number | string
   /** `events 7`, `events new` or `header`. */
@@ -24,7 +24,7 @@ export interface CopyOwner {
   readonly depth: number
 }
 
-/** Without room in the browser's storage nothing is kept; saving goes on. */
+/** Keeps copies in the browser's storage. Without room there nothing is kept; saving goes on. */
 export function createUnsavedCopies(
   storageOf: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   ownerOf: () => CopyOwner,
@@ -48,7 +48,7 @@ export function createUnsavedCopies(
   }
 }
 
-/** At log-out: the next person at this computer must not find it. */
+/** Deletes all copies at log-out: the next person at this computer must not find them. */
 export function forgetAllCopies(storage: Storage): void {
   const keys = Array.from({ length: storage.length }, (_none, index) => storage.key(index))
   for (const key of keys) if (key?.startsWith(PREFIX)) storage.removeItem(key)

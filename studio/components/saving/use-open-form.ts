@@ -4,6 +4,7 @@ import type { Values } from 'content/collections/saving/merge.ts'
 import type { Data, FormState } from 'payload'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { fieldId } from '../go-to-field.ts'
 import {
   useAllFormFields,
   useDocumentDrawerContext,
@@ -16,7 +17,7 @@ import {
 import { findUpdates, readValues, withTyped } from './form-values.ts'
 import { useSaver, useSaving } from './saving-context.ts'
 
-/** Connects Payload's form to its saving, for as long as it is open. */
+/** Connects Payload's form to the saver, for as long as the form is open. */
 export function useOpenForm(): void {
   const [, saver] = useSaver()
   const { data } = useDocumentInfo()
@@ -28,7 +29,7 @@ export function useOpenForm(): void {
     onSaved: useOnSaved(),
     updatedAt: typeof updatedAt === 'string' ? updatedAt : undefined,
   }
-  // Before all else that follows a change: what is read must be what is on the screen.
+  // In a layout effect, before all other effects: the saver must read the values that are on the screen.
   const newest = useRef(own)
   useLayoutEffect(() => {
     newest.current = own
@@ -50,7 +51,7 @@ export function useOpenForm(): void {
 
 /** The ids are Payload's: `field-title`, `field-price__from`, `field-sessions__0__start`. */
 function isTypingIn(field: string): boolean {
-  const id = `field-${field}`
+  const id = fieldId(field)
   return document.activeElement?.closest(`#${id}, [id^="${id}__"]`) !== null && hasFocusedText()
 }
 
@@ -58,7 +59,10 @@ function hasFocusedText(): boolean {
   return document.activeElement?.matches('input, textarea, [contenteditable="true"]') ?? false
 }
 
-/** Puts values into the form. Text fields are changed in place; where rows come or go the server builds the form anew. */
+/**
+ * Returns a function that puts values into the form. Fields are changed in place; where rows come or go, the server builds
+ * the form's state anew.
+ */
 function useWrite() {
   const { dispatchFields } = useForm()
   const build = useBuild()
@@ -82,7 +86,7 @@ function useWrite() {
   }
 }
 
-/** The form's state for a record, from the server. */
+/** Returns a function that asks the server for the form's state of a record. */
 function useBuild() {
   const { getFormState } = useServerFunctions()
   const { collectionSlug, globalSlug, docPermissions, getDocPreferences, id } = useDocumentInfo()
@@ -106,7 +110,7 @@ function useBuild() {
   }
 }
 
-/** Tells the rest of Payload's interface what is saved. */
+/** Returns a function that tells the rest of Payload's interface that the record was saved. */
 function useOnSaved() {
   const info = useDocumentInfo()
   const { setModified } = useForm()
@@ -139,8 +143,8 @@ function useOnSaved() {
 }
 
 /**
- * Passes a record that was saved in a drawer to the field that opened it. One that was made there goes when the drawer
- * closes, because taking it closes the drawer.
+ * Passes a record that was saved in a drawer to the field that opened the drawer. A created record is passed when the drawer
+ * closes, because the field closes the drawer when it gets one.
  */
 function usePassToOpener() {
   const { onSave } = useDocumentDrawerContext()

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { askStudio } from '../ask-studio.ts'
 import { useDocumentInfo } from '../payload-ui.ts'
-import { askServer } from './ask-server.ts'
 import { randomKey } from './saved-record.ts'
 import { useSaver, useSaving } from './saving-context.ts'
 
@@ -12,7 +12,7 @@ export interface Person {
   readonly field?: string | undefined
 }
 
-/** Well below the 20 seconds after which the server takes a form for closed. */
+/** Well below the 20 seconds after which the server takes a form for closed (spec/behaviour §30.3). */
 const SIGN_OF_LIFE_MS = 5000
 
 /** The others who have the record open. Also notices when one of them has saved. */
@@ -27,19 +27,17 @@ export function usePresence(): readonly Person[] {
     if (!isMade) return undefined
     const tab = randomKey()
     const meet = async () => {
-      const reply = await askServer(`${path()}/presence`, { tab, ...focusedField() }).catch(
-        () => undefined,
-      )
-      const met = reply?.status === 200 ? (reply.body as Met) : undefined // of our own endpoint
-      if (!met) return
-      setPeople(met.people)
+      const body = { tab, ...focusedField() }
+      const answer = await askStudio<Met>(`/api${path()}/presence`, { method: 'POST', body })
+      if (!answer.ok) return
+      setPeople(answer.value.people)
       saver.retry()
-      saver.catchUp(met.updatedAt)
+      saver.catchUp(answer.value.updatedAt)
     }
-    const leave = () =>
-      void askServer(`${path()}/presence`, { tab, isLeaving: true }, { keepalive: true }).catch(
-        () => {},
-      )
+    const leave = () => {
+      const body = { tab, isLeaving: true }
+      void askStudio(`/api${path()}/presence`, { method: 'POST', body, keepalive: true })
+    }
     const timer = setInterval(() => void meet(), SIGN_OF_LIFE_MS)
     void meet()
     window.addEventListener('pagehide', leave)

@@ -1,4 +1,4 @@
-/** What the bar above a form says. */
+/** The words in the bar above a form. */
 import type { OthersChange } from 'content/collections/saving/others.ts'
 import type { Person } from './use-presence.ts'
 import { CAUSES, type SaveStatus } from './saver.ts'
@@ -11,6 +11,8 @@ export function statusWords(status: SaveStatus): string {
     case 'typing':
     case 'saving':
       return 'Saving…'
+    case 'unsaved':
+      return 'Not saved yet'
     case 'saved':
       return `Saved ${status.at}`
     case 'failing':
@@ -24,7 +26,7 @@ export function statusWords(status: SaveStatus): string {
   }
 }
 
-/** Whether something is not saved, and why it is not is worth interrupting for. */
+/** Whether the status is a problem to announce at once. */
 export function isTrouble({ kind }: SaveStatus): boolean {
   return ['failing', 'loggedOut', 'conflict', 'refused'].includes(kind)
 }
@@ -40,14 +42,14 @@ function refusalWords({ act, errors, message }: SaveStatus & { kind: 'refused' }
   return `${REFUSED[act]}: see ${errors.length} ${errors.length === 1 ? 'error' : 'errors'}`
 }
 
-/** "Ann is here too, typing in Teaser". Empty when nobody is. */
+/** "Ann is here too, typing in Teaser"; empty when nobody else is here. */
 export function presenceWords(people: readonly Person[]): string {
   return people
     .map(({ name, field }) => `${name} is here too${field ? `, typing in ${field}` : ''}`)
     .join('. ')
 }
 
-/** "Changed by Ann at 11.42am, taken in". Empty when nobody has. */
+/** "Changed by Ann at 11.42am, taken in"; empty when nobody else changed anything. */
 export function takenInWords([newest]: readonly OthersChange[]): string {
   return newest ? `Changed by ${newest.by || 'the system'} at ${newest.at}, taken in` : ''
 }

@@ -25,7 +25,7 @@ function firstOf(value: unknown): unknown {
   return Array.isArray(value) ? value[0] : undefined
 }
 
-/** Of a relation, which is an id or the record. */
+/** The id of a related record. Payload gives the id or the record. */
 function idOf(relation: unknown): number | undefined {
   if (typeof relation === 'number') return relation
   const isRecord = typeof relation === 'object' && relation !== null && 'id' in relation

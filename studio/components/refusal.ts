@@ -1,0 +1,45 @@
+/** Reads what the server refuses, in Payload's shape of errors: a message, and for some of them fields with a message each. */
+
+/** Why the server did not do what was asked. */
+export interface Refusal {
+  /** The sentences of the rules that refuse, else that of the refusal; undefined when the server gave none. */
+  readonly message: string | undefined
+  readonly errors: readonly FieldError[]
+}
+
+export interface FieldError {
+  readonly path: string
+  readonly message: string
+}
+
+export function refusalOf(body: unknown): Refusal {
+  const refusals = listOf(body, 'errors')
+  const errors = refusals.flatMap(errorsOf)
+  const sentences = refusals.flatMap((refusal) => {
+    const own = errorsOf(refusal).map(({ message }) => message)
+    return own.length > 0 ? own : [textOf(refusal, 'message')]
+  })
+  return { message: sentences.filter(Boolean).join('. ') || undefined, errors }
+}
+
+/** The errors of single fields in a refusal. */
+function errorsOf(refusal: unknown): FieldError[] {
+  return listOf(property(refusal, 'data'), 'errors').map((error) => ({
+    path: textOf(error, 'path'),
+    message: textOf(error, 'message'),
+  }))
+}
+
+function textOf(value: unknown, name: string): string {
+  const text = property(value, name)
+  return typeof text === 'string' ? text : ''
+}
+
+function listOf(value: unknown, name: string): readonly unknown[] {
+  const list = property(value, name)
+  return Array.isArray(list) ? list : []
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+}

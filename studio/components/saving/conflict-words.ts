@@ -1,0 +1,96 @@
+/** Fields and values that a person chooses between, in words. */
+import {
+  labelOf,
+  namedFields,
+  rowLabelOf,
+  type LabelledField,
+} from 'content/collections/fields/place-of.ts'
+import {
+  formOf,
+  rowInWords,
+  valueInWords,
+  type Row,
+  type TitleOf,
+} from 'content/collections/fields/value-in-words.ts'
+import { isRows, ORDER } from 'content/collections/saving/merge.ts'
+
+/** Where a value stands in a record. */
+export interface Place {
+  /** `Session 2, Start`. */
+  readonly words: string
+  /** The field of the value, or the list when the value is one of its rows or its order. */
+  readonly field: LabelledField
+  readonly kind: 'value' | 'row' | 'order'
+  /** The rows of the list, in `record`. */
+  readonly rows: readonly Row[]
+}
+
+/** Finds a place by names of fields and ids of rows. `record` is used to find a row's position and block by its id. */
+export function findPlace(
+  fields: readonly LabelledField[],
+  path: readonly string[],
+  record: unknown,
+): Place {
+  const words: string[] = []
+  let field: LabelledField = { fields }
+  let kind: Place['kind'] = 'value'
+  let value = record
+  let rows: readonly Row[] = []
+  for (const name of path) {
+    const list: LabelledField = field
+    const isList = list.type === 'array' || list.type === 'blocks'
+    if (kind === 'row' || !isList) {
+      const form: LabelledField = kind === 'row' ? formOf(list, rowOf(value)) : list
+      field = namedFields(form.fields ?? []).find((each) => each.name === name) ?? { name }
+      words.push(labelOf(field))
+      value = rowOf(value)[name]
+      kind = 'value'
+      continue
+    }
+    rows = isRows(value) ? value : []
+    kind = name === ORDER ? 'order' : 'row'
+    if (kind === 'order') words.push('order')
+    else {
+      const index = rows.findIndex(({ id }) => id === name)
+      value = rows[index]
+      words.splice(-1, 1, rowWords(list, index, rowOf(value)))
+    }
+  }
+  return { words: words.join(', '), field, kind, rows }
+}
+
+function rowWords(list: LabelledField, index: number, row: Row): string {
+  return index < 0
+    ? `${labelOf(list)}, a row that was taken out`
+    : `${rowLabelOf(formOf(list, row))} ${index + 1}`
+}
+
+/** The value at a place as a person would read it out. */
+export async function placeValueInWords(
+  { field, kind, rows }: Place,
+  value: unknown,
+  titleOf: TitleOf,
+): Promise<string> {
+  if (kind === 'order') return orderInWords({ field, rows, ids: value }, titleOf)
+  if (kind === 'row' && !value) return 'taken out'
+  return (await valueInWords(field, value, titleOf)) || 'empty'
+}
+
+async function orderInWords(
+  { field, rows, ids }: { field: LabelledField; rows: readonly Row[]; ids: unknown },
+  titleOf: TitleOf,
+): Promise<string> {
+  const order: readonly unknown[] = Array.isArray(ids) ? ids : []
+  const words = await Promise.all(
+    order.map(async (id, index) => {
+      const row = rows.find((each) => each['id'] === id)
+      const text = row ? await rowInWords(formOf(field, row), row, titleOf) : 'a new row'
+      return `${index + 1}. ${text}`
+    }),
+  )
+  return words.join('; ')
+}
+
+function rowOf(value: unknown): Row {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
