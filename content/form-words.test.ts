@@ -32,18 +32,23 @@ function wordsOf(form: (typeof forms)[number]): Words[] {
       if (!('name' in field) || field.type === 'ui' || isOutOfSight(field)) return
       // Payload's own fields have functions, in its own words.
       if (typeof field.label === 'function') return
-      found.push({ at: field.name ?? '', words: String(field.label) })
+      found.push({ at: field.name ?? '', words: textOf(field.label) })
       if (field.type !== 'select' && field.type !== 'radio') return
       for (const option of field.options) {
         const { label, value } =
           typeof option === 'string' ? { label: option, value: option } : option
         const words =
-          label === value ? `the value ${value} itself, which is no_word` : String(label)
+          label === value ? `the value ${value} itself, which is no_word` : textOf(label)
         found.push({ at: `${field.name} ${value}`, words })
       }
     },
   })
   return found
+}
+
+/** Anything but a text is found to be technical. */
+function textOf(label: unknown): string {
+  return typeof label === 'string' ? label : 'no_text'
 }
 
 function isOutOfSight({ admin }: { readonly admin?: unknown }): boolean {

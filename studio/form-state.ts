@@ -29,7 +29,7 @@ const WITHOUT_LOCK = { checkForStaleData: false, returnLockStatus: false, update
 
 /** Payload's form of a link takes what is refused in the place of all that it has, and would lose our field for the address. */
 function isTextLink({ schemaPath }: BuildFormStateArgs): boolean {
-  return schemaPath?.endsWith('.lexical_internal_feature.link.fields') === true
+  return schemaPath?.endsWith('.lexical_internal_feature.link.fields') ?? false
 }
 
 /** The configuration of the collection or global whose form asks; none for a drawer of a text, or an edit of many. */
