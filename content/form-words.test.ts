@@ -64,3 +64,8 @@ test.each(forms.map((form) => [form.slug, form] as const))(
     expect(words.filter((each) => TECHNICAL.test(each.words))).toEqual([])
   },
 )
+
+/** A label in several languages is none that staff read. */
+function textOf(label: unknown): string {
+  return typeof label === 'string' ? label : JSON.stringify(label)
+}

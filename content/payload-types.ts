@@ -43,9 +43,6 @@ export type FileList =
        * A page of this site, or an address that starts with https:// or mailto:
        */
       url?: string | null;
-      /**
-       * Only with an address: of a file it is known.
-       */
       bytes?: number | null;
       id?: string | null;
     }[]
@@ -538,11 +535,12 @@ export interface Media {
   caption?: string | null;
   credit?: Credit;
   code?: string | null;
+  sha256?: string | null;
   hash?: string | null;
+  original?: string | null;
   duration_s?: number | null;
   tone?: string | null;
   source?: string | null;
-  sha256?: string | null;
   preview?: string | null;
   deletedAt?: string | null;
   updatedAt: string;
@@ -3223,11 +3221,12 @@ export interface MediaSelect<T extends boolean = true> {
   caption?: T;
   credit?: T | CreditSelect<T>;
   code?: T;
+  sha256?: T;
   hash?: T;
+  original?: T;
   duration_s?: T;
   tone?: T;
   source?: T;
-  sha256?: T;
   preview?: T;
   deletedAt?: T;
   updatedAt?: T;

@@ -13,6 +13,7 @@ export {
   PublishButton,
   RenderCustomComponent,
   RenderFields,
+  SaveButton,
   SelectInput,
   ServerFunctionsContext,
   UploadField,
@@ -32,6 +33,7 @@ export {
   useFormModified,
   useFormSubmitted,
   useHotkey,
+  useListDrawer,
   useListDrawerContext,
   useListQuery,
   useLocale,
@@ -43,6 +45,7 @@ export {
   useServerFunctions,
   withCondition,
   toast,
+  Upload,
   type ServerFunctionsContextType,
 } from '@payloadcms/ui'
 export { mergeFieldStyles } from '@payloadcms/ui/shared'

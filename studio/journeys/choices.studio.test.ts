@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { copyEvent } from '../testing/event-copy.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
 interface Event {
@@ -17,14 +18,9 @@ beforeAll(async () => {
 
 afterAll(() => studio.close())
 
-// A copy for each test, so that none finds what another has left.
 beforeEach(async () => {
-  const { ask, page } = studio
-  const { docs } = await ask<{ docs: Event[] }>(
-    '/events?limit=1&depth=0&sort=id&where[type][equals]=talks',
-  )
-  const { doc } = await ask<{ doc: Event }>(`/events/${docs[0]?.id}/duplicate`, 'POST', {})
-  event = doc
+  const { page } = studio
+  event = await copyEvent<Event>(studio, { where: 'where[type][equals]=talks' })
   await page.goto(`/admin/collections/events/${event.id}`)
 })
 

@@ -40,9 +40,10 @@ describe('from a phone, within five taps of the home', () => {
     await done()
     const { docs } = await ask<Found>('/events?where[title][equals]=Last Frame&depth=0')
     expect(docs[0]?.sessions[0]?.status.state).toBe('cancelled')
-    await tap('It goes ahead as planned')
+    await tap('Put it back on')
     await done()
     expect(taps).toBeLessThanOrEqual(5)
+    expect(studio.count.failedSaves).toBe(0)
   })
 
   test('a session is moved to a time as one types it', async () => {
@@ -76,6 +77,7 @@ describe('from a phone, within five taps of the home', () => {
       .filter({ hasText: 'The pier is closed.' })
       .waitFor({ state: 'detached' })
     expect(taps).toBeLessThanOrEqual(5)
+    expect(studio.count.failedSaves).toBe(0)
   })
 
   test('the holding screen is switched on and off', async () => {
@@ -90,6 +92,7 @@ describe('from a phone, within five taps of the home', () => {
     await tap('Open the site again')
     await page.getByText('It stands in place of the whole site').waitFor()
     expect(taps).toBeLessThanOrEqual(5)
+    expect(studio.count.failedSaves).toBe(0)
   })
 })
 

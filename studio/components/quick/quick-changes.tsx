@@ -84,13 +84,13 @@ function ChosenSession({ session }: { session: ComingSession }) {
       <QuickForm
         address={address}
         body={{ ...of, change: { kind: isSoldOut ? 'not-sold-out' : 'sold-out' } }}
-        button={isSoldOut ? 'There are places again' : 'It is sold out'}
+        button={isSoldOut ? 'Mark as not sold out' : 'Mark as sold out'}
       />
       {isCancelled ? (
         <QuickForm
           address={address}
           body={{ ...of, change: { kind: 'as-planned' } }}
-          button="It goes ahead as planned"
+          button="Put it back on, as planned"
         />
       ) : (
         <details>
