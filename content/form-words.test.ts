@@ -46,11 +46,6 @@ function wordsOf(form: (typeof forms)[number]): Words[] {
   return found
 }
 
-/** Anything but a text is found to be technical. */
-function textOf(label: unknown): string {
-  return typeof label === 'string' ? label : 'no_text'
-}
-
 function isOutOfSight({ admin }: { readonly admin?: unknown }): boolean {
   const { hidden, condition }: { hidden?: unknown; condition?: unknown } = Object(admin)
   return hidden === true || condition === OUT_OF_SIGHT.condition
