@@ -23,7 +23,10 @@ const done = () => studio.page.getByText('Done: it is public within seconds.').f
 
 interface Found {
   readonly docs: readonly {
-    readonly sessions: readonly { readonly status: { readonly state: string } }[]
+    readonly sessions: readonly {
+      readonly start: string
+      readonly status: { readonly state: string }
+    }[]
   }[]
 }
 
@@ -41,6 +44,24 @@ describe('from a phone, within five taps of the home', () => {
     await done()
     expect(taps).toBeLessThanOrEqual(5)
     expect(studio.count.failedSaves).toBe(0)
+  })
+
+  test('a session is moved to a time as one types it', async () => {
+    const { page, ask } = studio
+    await page.goto('/admin')
+    let taps = await tap('Quick changes', 'Last Frame')
+    await page.getByRole('heading', { name: 'Last Frame' }).waitFor()
+    // What is typed before the page has come alive is lost.
+    await page.waitForLoadState('networkidle')
+    taps += await tap('Move')
+    const input = page.getByLabel('New day and time')
+    await input.fill('28 mar 2026 5pm')
+    await page.getByText('Saturday 28 March 2026').first().waitFor()
+    taps += await tap('Move this session')
+    await done()
+    const { docs } = await ask<Found>('/events?where[title][equals]=Last Frame&depth=0')
+    expect(docs[0]?.sessions[0]?.start).toBe('2026-03-28T17:00')
+    expect(taps).toBeLessThanOrEqual(5)
   })
 
   test('an alert is put up and taken down', async () => {

@@ -1,6 +1,7 @@
 'use client'
 
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useFormFields } from '../payload-ui.ts'
 import { askStudio } from '../ask-studio.ts'
 import { useFormFields } from '../payload-ui.ts'
 

@@ -23,10 +23,12 @@ interface Options {
   readonly account: number | string
   /** How many drawers lie below the form. */
   readonly depth: number
+  /** The record has no drafts: nothing is saved until its owner says so. */
+  readonly isByHand: boolean
 }
 
 /** Makes the saver of one form. */
-export function createSavedRecord({ name, account, depth }: Options): SavedRecord {
+export function createSavedRecord({ name, account, depth, isByHand }: Options): SavedRecord {
   const { collectionSlug = '', globalSlug } = name
   let id = name.id
   const path = () =>
@@ -39,6 +41,7 @@ export function createSavedRecord({ name, account, depth }: Options): SavedRecor
   )
   const saver = createSaver({
     key: randomKey(),
+    isByHand,
     ask: (act, body) => requestStudio(`/api${path()}/${act}`, { method: 'POST', body }),
     isLoggedIn,
     copies,
