@@ -12,8 +12,8 @@ export {
   PopupList,
   PublishButton,
   RenderCustomComponent,
-  ReactSelect,
   RenderFields,
+  SaveButton,
   SelectInput,
   ServerFunctionsContext,
   UploadField,
@@ -33,6 +33,7 @@ export {
   useFormModified,
   useFormSubmitted,
   useHotkey,
+  useListDrawer,
   useListDrawerContext,
   useListQuery,
   useLocale,
@@ -44,6 +45,7 @@ export {
   useServerFunctions,
   withCondition,
   toast,
+  Upload,
   type ServerFunctionsContextType,
 } from '@payloadcms/ui'
 export { mergeFieldStyles } from '@payloadcms/ui/shared'
