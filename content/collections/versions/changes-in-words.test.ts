@@ -23,6 +23,10 @@ const FORM: readonly LabelledField[] = [
     fields: [
       { type: 'row', fields: [{ type: 'text', name: 'start', label: 'Start' }] },
       { type: 'text', name: 'note', label: 'Note' },
+      { type: 'checkbox', name: 'full', label: 'Full' },
+      { type: 'group', name: 'place', fields: [{ type: 'text', name: 'room' }] },
+      { type: 'text', name: 'code' },
+      { type: 'text', name: 'id' },
     ],
   },
 ]
@@ -56,6 +60,18 @@ describe('a change in words', () => {
       'sessions',
       [[{ id: 'a', note: 'Old' }], [{ id: 'b', note: 'New' }]],
       ['Sessions, Session 1:  → New', 'Sessions, Session 1: Old → '],
+    ],
+    [
+      'a row without what is empty, and without ids and codes',
+      'sessions',
+      [null, [{ id: 'b', code: 'qy0n', note: 'New', full: false, place: { room: null } }]],
+      ['Sessions, Session 1:  → New'],
+    ],
+    [
+      'a row with a tick, by its label',
+      'sessions',
+      [null, [{ id: 'b', note: 'New', full: true }]],
+      ['Sessions, Session 1:  → New · Full'],
     ],
     [
       'the order of rows',
