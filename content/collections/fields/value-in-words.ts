@@ -2,6 +2,7 @@
 import { isCalendarDate } from 'contract/rules/is-calendar-date.ts'
 import { formatDate, formatTime } from 'contract/rules/melbourne-time.ts'
 import { isLocalDateTime, isWallTime } from '../rules/dates.ts'
+import { SYSTEM_FIELDS } from '../saving/system-fields.ts'
 import { labelOf, namedFields, type LabelledField } from './place-of.ts'
 
 /** A row of a list or block, or a group: values by name of field. */
@@ -18,15 +19,13 @@ export async function rowInWords(form: LabelledField, row: Row, titleOf: TitleOf
   return (await partsInWords(form, row, titleOf)) || 'an empty row'
 }
 
-/** What only the system writes into rows. */
-const OF_SYSTEM = ['id', 'code']
-
-/** The fields of a group or row in one line; what is ticked by its label. */
+/** The fields of a group or row in one line, without those that are empty or that only the system writes. */
 async function partsInWords(form: LabelledField, values: Row, titleOf: TitleOf): Promise<string> {
-  const fields = namedFields(form.fields ?? []).filter(({ name = '' }) => !OF_SYSTEM.includes(name))
+  const fields = namedFields(form.fields ?? []).filter(({ name = '' }) => !SYSTEM_FIELDS.has(name))
   const parts = await Promise.all(
-    fields.map(async (field) => {
+    fields.map((field) => {
       const value = values[field.name ?? '']
+      // Without its label a tick would be only "Yes" or "No".
       if (typeof value === 'boolean') return value ? labelOf(field) : ''
       return valueInWords(field, value, titleOf)
     }),
@@ -60,7 +59,7 @@ export async function valueInWords(
   if (field.type === 'select' || field.type === 'radio') return choiceInWords(field, value)
   if (typeof value === 'object') {
     if ('root' in value) return shortened(textIn(value.root).trim())
-    return (await partsInWords(field, { ...value }, titleOf)) || JSON.stringify(value)
+    return field.fields ? partsInWords(field, { ...value }, titleOf) : JSON.stringify(value)
   }
   return shortened(typeof value === 'string' ? timeInWords(value) : JSON.stringify(value))
 }

@@ -23,9 +23,9 @@ const FORM: readonly LabelledField[] = [
     fields: [
       { type: 'row', fields: [{ type: 'text', name: 'start', label: 'Start' }] },
       { type: 'text', name: 'note', label: 'Note' },
-      { type: 'checkbox', name: 'full', label: 'Sold out' },
-      { type: 'checkbox', name: 'online', label: 'Online' },
-      { type: 'text', name: 'code', label: 'Code' },
+      { type: 'checkbox', name: 'full', label: 'Full' },
+      { type: 'group', name: 'place', fields: [{ type: 'text', name: 'room' }] },
+      { type: 'text', name: 'code' },
       { type: 'text', name: 'id' },
     ],
   },
@@ -62,10 +62,16 @@ describe('a change in words', () => {
       ['Sessions, Session 1:  → New', 'Sessions, Session 1: Old → '],
     ],
     [
-      'a new row, with what is ticked and without what only the system writes',
+      'a row without what is empty, and without ids and codes',
       'sessions',
-      [[], [{ id: 'a', code: 'qy0n', note: 'New', full: true, online: false }]],
-      ['Sessions, Session 1:  → New · Sold out'],
+      [null, [{ id: 'b', code: 'qy0n', note: 'New', full: false, place: { room: null } }]],
+      ['Sessions, Session 1:  → New'],
+    ],
+    [
+      'a row with a tick, by its label',
+      'sessions',
+      [null, [{ id: 'b', note: 'New', full: true }]],
+      ['Sessions, Session 1:  → New · Full'],
     ],
     [
       'the order of rows',
